@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import pg from 'pg'
-import { askedWords } from '#features/vocabulary/server/asked-words.ts'
-import { understand } from '#features/vocabulary/server/understand.ts'
+import { searchTerms } from '#features/vocabulary/server/asked-words.ts'
+import { interpret } from '#features/vocabulary/server/understand.ts'
 import { ownVocabulary } from '#features/vocabulary/server/vocabulary.ts'
 import { listDocument, mapDocument, oneDocument, page } from './bare-documents.ts'
 import { questions } from './bare-questions.ts'
@@ -21,7 +21,7 @@ const ask = async (question: keyof typeof questions, ...values: unknown[]) => (a
 /** What a question means is worked out once: the bare server knows the few it is asked. */
 const known = new Map<string, string>()
 function said(question: string): string {
-  const meant = known.get(question) ?? JSON.stringify(askedWords(understand(question, [ownVocabulary]), [ownVocabulary]))
+  const meant = known.get(question) ?? JSON.stringify(searchTerms(interpret(question, [ownVocabulary]), [ownVocabulary]))
   known.set(question, meant)
   return meant
 }

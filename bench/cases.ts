@@ -1,5 +1,5 @@
 import budgets from './budgets.json' with { type: 'json' }
-import type { Shot } from './fire.ts'
+import type { BenchRequest } from './fire.ts'
 
 /** What the cases need to know of the large seed: its first center, something in it, and people who have signed in. */
 export type Facts = {
@@ -21,8 +21,8 @@ export type Facts = {
 export type Case = {
   name: string
   share: number
-  ours: Shot[]
-  bare: Shot[]
+  ours: BenchRequest[]
+  bare: BenchRequest[]
   /** Both are ours: a page against a file. */ sameServer?: boolean
   /** Where our answer is written. */ writes?: boolean
   /** Both answers are compared first. */ sameFacts?: boolean

@@ -12,7 +12,7 @@ export async function demoCenter(client: pg.Client): Promise<string> {
 }
 
 /** Looks around in the large seed, and signs in as some of its people at the running product. */
-export async function factsOf(databaseUrl: string, origin: string): Promise<Facts> {
+export async function demoIdsOf(databaseUrl: string, origin: string): Promise<Facts> {
   const client = new pg.Client(databaseUrl)
   await client.connect()
   try {

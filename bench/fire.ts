@@ -3,15 +3,15 @@ import autocannon from 'autocannon'
 // Sends requests for some seconds, in a process of its own so that it takes no time from the server's:
 //   node bench/fire.ts '{"url": …, "seconds": 8, "requests": […]}'   prints what came back as JSON.
 
-export type Shot = { path: string; method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: string }
+export type BenchRequest = { path: string; method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: string }
 export type Job = {
   url: string
   seconds: number
   connections: number
   headers: Record<string, string>
-  /** Each connection takes a share of its own, in turn. */ shots: Shot[]
+  /** Each connection takes a share of its own, in turn. */ shots: BenchRequest[]
 }
-export type Fired = {
+export type LoadResult = {
   perSecond: number
   median: number
   p99: number
@@ -41,7 +41,7 @@ const result = await autocannon({
     )
   },
 })
-const fired: Fired = {
+const fired: LoadResult = {
   perSecond: result.requests.average,
   median: result.latency.p50,
   p99: result.latency.p99,

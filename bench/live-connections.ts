@@ -17,7 +17,7 @@ export type Live = {
 const connections = 1000
 const messages = { count: 300, perSecond: 15 }
 
-/** Opens a thousand streams of people who are signed in, through the door, and lets two of them at a time write to each other. */
+/** Opens a thousand streams of people who are signed in, through the browser API proxy, and lets two of them at a time write to each other. */
 export async function liveConnections(owner: pg.Client, { origin, host, center, pid }: Asked): Promise<Live> {
   const crowd = await liveCrowd(owner, { host, center, connections })
   const open = new Map<Device, Stream>()

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { digestOf, newClient, newToken } from '#features/auth/server/tokens.ts'
 
-/** Somebody who is signed in: the headers by which a page of the site calls the door. */
+/** Somebody who is signed in: the headers by which a page of the site calls the browser API proxy. */
 export type Device = { userId: string; headers: Record<string, string> }
 /** A conversation of two, each with an open page. */
 export type Pair = { conversation: string; volunteer: Device; answering: Device }

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { countedColumns } from '#features/vacancies/server/run-search.ts'
-import { askedWords } from '#features/vocabulary/server/asked-words.ts'
-import { understand } from '#features/vocabulary/server/understand.ts'
+import { searchTerms } from '#features/vocabulary/server/asked-words.ts'
+import { interpret } from '#features/vocabulary/server/understand.ts'
 import { ownVocabulary } from '#features/vocabulary/server/vocabulary.ts'
 
 /** Words people type, some half, some wrong, some of two. */
@@ -20,7 +20,7 @@ const words = [
   'buren',
 ]
 
-const said = (question: string) => JSON.stringify(askedWords(understand(question, [ownVocabulary]), [ownVocabulary]))
+const said = (question: string) => JSON.stringify(searchTerms(interpret(question, [ownVocabulary]), [ownVocabulary]))
 
 /**
  * Milliseconds at the middle of many searches by words within ten kilometres, over the first forty centers (the same ones however many there are), as the database counts them

@@ -5,7 +5,7 @@ export type Picture = { url: string; width: number; avif?: string }
 
 const boundary = '----a-line-between'
 
-/** Through the door, as the page of files does. */
+/** Through the browser API proxy, as the page of files does. */
 export async function sendPhoto(origin: string, { headers }: Device, { n, photo }: { n: number; photo: Buffer }): Promise<{ id: string; pictures: Picture[] }> {
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="foto ${n}.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`
   const body = Buffer.concat([Buffer.from(head), photo, Buffer.from(`\r\n--${boundary}--\r\n`)])

@@ -24,7 +24,7 @@ export type Made = {
 /** As the page of files sends them (`send-queue.ts`). */
 const atOnce = 2
 
-/** An editor sends pictures through the door, while visitors look around. */
+/** An editor sends pictures through the browser API proxy, while visitors look around. */
 export async function tenPictures(owner: pg.Client, { origin, host, center, pid, photos }: Asked): Promise<Made> {
   const { editor, leave } = await anEditor(owner, { host, center })
   const visitors = visit(origin, host)

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { say } from '#kernel/i18n/messages.ts'
 import { screens } from '#features/auth/screens-messages.ts'
 import { messages as shell } from '#shell/messages.ts'
-import { looker } from './support/looker.ts'
+import { viewer } from './support/looker.ts'
 import { mailsTo } from './support/mail.ts'
 import { type Place, places, siteOf } from './support/sites.ts'
 import { newAddress, signedIn, signedInAs, signIn, signUp, visit } from './support/visitor.ts'
@@ -85,7 +85,7 @@ for (const place of places) {
     const { page, context, site } = await visit(browser, baseURL, place)
     // The account's language would come before the browser's.
     await context.addCookies([{ name: 'locale', value: place.locale, url: site }])
-    const look = looker(page, states)
+    const look = viewer(page, states)
     const open = async (path: string) => await look(path, async () => await expect(page.getByRole('heading', { level: 1 })).toBeVisible())
     for (const path of forStrangers) await open(path)
     await signedInAs(page, place, `beheerder@${place.tenant}.example`)

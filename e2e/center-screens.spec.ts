@@ -1,7 +1,7 @@
 import { expect as soon, test } from '@playwright/test'
 import { messages as lists } from '#features/lists/messages.ts'
 import { listWords as words } from '#features/organizations/list-messages.ts'
-import { looker } from './support/looker.ts'
+import { viewer } from './support/looker.ts'
 import { ownTown } from './support/own-town.ts'
 import { letOrganizationsWait } from './support/rows.ts'
 import { signedInAs, visit } from './support/visitor.ts'
@@ -21,7 +21,7 @@ test('every screen of organizations that staff work with is usable by everyone',
   await context.addCookies([{ name: 'locale', value: 'nl', url: site }])
   await signedInAs(page, place, coordinator)
   const rows = page.locator('tbody tr')
-  const screens = looker(page, states)
+  const screens = viewer(page, states)
   const look = async (path: string, isReady: () => Promise<void>) => {
     // At a desk first: what is opened there stays open when the window gets narrow.
     await page.setViewportSize({ width: 1440, height: 844 })

@@ -2,11 +2,11 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { say } from '#kernel/i18n/messages.ts'
 import { addDays, today } from '#kernel/i18n/dates.ts'
 import { meetWords } from '#features/applications/meet-words.ts'
-import { stepWords as steps } from '#features/applications/step-words.ts'
+import { verbWords as steps } from '#features/applications/step-words.ts'
 import { contactWords, errorWords, messages as talking } from '#features/conversations/messages.ts'
 import { waitingWords as waiting } from '#features/conversations/waiting-words.ts'
 import { demoNames } from '#src/seed/content/people-names.ts'
-import { applyByDoor, ownOrganization } from './support/apply.ts'
+import { applyByApi, ownOrganization } from './support/apply.ts'
 import { faultsOn } from './support/barriers.ts'
 import { ownTown } from './support/own-town.ts'
 import type { Place } from './support/sites.ts'
@@ -19,7 +19,7 @@ const firstName = demoNames.vrijwilligerspunt[0].split(' ')[0]!
 
 /** A conversation longer than a phone is high. */
 async function beginTalk(volunteer: Page, organizationId: string): Promise<string> {
-  const application = await applyByDoor(volunteer, organizationId)
+  const application = await applyByApi(volunteer, organizationId)
   return await volunteer.evaluate(async (id) => {
     const door = '/door/api/v1'
     const { data } = await (await fetch(`${door}/applications/${id}`)).json()

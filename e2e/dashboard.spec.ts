@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { say } from '#kernel/i18n/messages.ts'
-import { actWords as words } from '#features/notifications/act-words.ts'
+import { actionWords as words } from '#features/notifications/act-words.ts'
 import { messages } from '#shell/messages.ts'
 import { faultsOn } from './support/barriers.ts'
 import { mailTo } from './support/mail.ts'

@@ -2,7 +2,7 @@ import { expect as soon, test } from '@playwright/test'
 import { messages as lists } from '#features/lists/messages.ts'
 import { fieldWords } from '#features/vacancies/editor-field-words.ts'
 import { addWords } from '#features/vacancies/add-words.ts'
-import { openAsleep } from './support/open-asleep.ts'
+import { openBeforeHydration } from './support/open-asleep.ts'
 import { ownTown } from './support/own-town.ts'
 import { signedInAs, visit } from './support/visitor.ts'
 
@@ -13,7 +13,7 @@ test('who is quicker than the page loses no tick and no word', async ({ browser,
   const { page, context } = await visit(browser, baseURL, place, { width: 1440 })
   await signedInAs(page, place, `beheerder@${place.tenant}.example`)
 
-  let wake = await openAsleep(page, '/vacancies')
+  let wake = await openBeforeHydration(page, '/vacancies')
   const rows = page.locator('tbody tr')
   for (const n of [0, 1]) await rows.nth(n).getByRole('checkbox').check()
   wake()
@@ -21,7 +21,7 @@ test('who is quicker than the page loses no tick and no word', async ({ browser,
   for (const n of [0, 1]) await expect(rows.nth(n)).toHaveClass(/is-chosen/)
   await page.unroute('**/entry.client-*.js')
 
-  wake = await openAsleep(page, '/vacancies')
+  wake = await openBeforeHydration(page, '/vacancies')
   await page.getByRole('searchbox').first().fill('zzzz')
   wake()
   await expect(page.getByRole('heading', { name: lists.nothing.nl })).toBeVisible()
@@ -32,7 +32,7 @@ test('who is quicker than the page loses no tick and no word', async ({ browser,
   await page.getByLabel(fieldWords.title.nl).fill('Sneller dan de pagina')
   await page.getByRole('button', { name: addWords.begin.nl, exact: true }).click()
   await expect(page).toHaveURL(/\/vacancies\/[0-9a-f-]{36}\/edit/)
-  wake = await openAsleep(page, page.url())
+  wake = await openBeforeHydration(page, page.url())
   await page.getByLabel(fieldWords.summary.nl, { exact: true }).fill('Getypt voor de pagina wakker was.')
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH', { timeout: 30_000 })
   wake()

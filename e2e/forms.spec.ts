@@ -5,7 +5,7 @@ import { builderWords as build, type typeWords } from '#features/center-forms/bu
 import { messages as words } from '#features/center-forms/messages.ts'
 import { conflictWords as conflict } from '#design/form/conflict-words.ts'
 import { messages as declared } from '#design/form/messages.ts'
-import { barriersOn } from './support/barriers.ts'
+import { accessibilityIssues } from './support/barriers.ts'
 import { ownTown } from './support/own-town.ts'
 import { demoPassword } from './support/sites.ts'
 import { endSession, signedInAs, visit } from './support/visitor.ts'
@@ -31,7 +31,7 @@ test(
     const { page, context, site } = await visit(browser, baseURL, place, { width: 1440 })
     await context.addCookies([{ name: 'locale', value: 'nl', url: site }])
     await signedInAs(page, place, `redacteur@${place.tenant}.example`)
-    const { barriers, look: lookAt } = barriersOn()
+    const { barriers, look: lookAt } = accessibilityIssues()
     const look = async (of: Page) => await lookAt(of, { from: 'top' })
     let address = ''
 

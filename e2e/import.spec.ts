@@ -3,7 +3,7 @@ import { say } from '#kernel/i18n/messages.ts'
 import { columnWords } from '#features/imports/column-words.ts'
 import { kindWords, words } from '#features/imports/web/screen-words.ts'
 import { faultsOn } from './support/barriers.ts'
-import { openAsleep } from './support/open-asleep.ts'
+import { openBeforeHydration } from './support/open-asleep.ts'
 import { ownTown } from './support/own-town.ts'
 import { signedInAs, visit } from './support/visitor.ts'
 
@@ -89,7 +89,7 @@ test('a file that is no list is told what it is, and where it is wrong one can c
   const { page, context } = await visit(browser, baseURL, place)
   await signedInAs(page, place, `coordinator@${place.tenant}.example`)
   // Chosen and sent before the page is awake.
-  const wake = await openAsleep(page, path)
+  const wake = await openBeforeHydration(page, path)
   await page.locator('input[name=file]').setInputFiles({ name: 'lijst.csv', mimeType: 'text/csv', buffer: Buffer.from('PK\x03\x04 [Content_Types].xml') })
   await page.getByRole('button', { name: words.send.nl }).click()
   wake()

@@ -3,7 +3,7 @@ import { type AnyMessage, type FactsOf, say } from '#kernel/i18n/messages.ts'
 import { undoWords } from '#features/lists/undo-messages.ts'
 import { menuNames, menuWords as words } from '#features/menu-items/messages.ts'
 import { messages as frame } from '#shell/messages.ts'
-import { barriersOn } from './support/barriers.ts'
+import { accessibilityIssues } from './support/barriers.ts'
 import { drag } from './support/drag.ts'
 import { ownTown } from './support/own-town.ts'
 import { signedInAs, visit } from './support/visitor.ts'
@@ -22,7 +22,7 @@ test(
     const place = await ownTown({ tenant: 'meedoen', locale: 'nl' })
     const { page, context, site } = await visit(browser, baseURL, place, { width: 1440 })
     await context.addCookies([{ name: 'locale', value: 'nl', url: site }])
-    const { barriers, look: lookAt } = barriersOn()
+    const { barriers, look: lookAt } = accessibilityIssues()
     const look = async (of: Page) => await lookAt(of, { from: 'top' })
     /** As its own page would ask. */
     const ask = async (method: string, path: string, body: object = {}) =>

@@ -7,7 +7,7 @@ import { staffWords as words } from '#features/news/staff-messages.ts'
 import { statusWords } from '#features/news/status-words.ts'
 import { partnerWords } from '#features/partners/messages.ts'
 import { staffWords as partners } from '#features/partners/staff-messages.ts'
-import { barriersOn } from './support/barriers.ts'
+import { accessibilityIssues } from './support/barriers.ts'
 import { ownTown } from './support/own-town.ts'
 import { savedWith } from './support/saved.ts'
 import { signedInAs, visit } from './support/visitor.ts'
@@ -28,7 +28,7 @@ test(
     await context.addCookies([{ name: 'locale', value: 'nl', url: site }])
     const visitor = await visit(browser, baseURL, { ...place, locale: 'en' })
     await visitor.context.addCookies([{ name: 'locale', value: 'en', url: site }])
-    const { barriers, look: lookAt } = barriersOn()
+    const { barriers, look: lookAt } = accessibilityIssues()
     const look = async (of: Page) => await lookAt(of, { from: 'top' })
     const status = (name: keyof typeof statusWords) => page.locator('.news-standing').getByText(t(statusWords[name]), { exact: true })
     const act = (name: AnyMessage & { nl: string; en: string }) => page.locator('.news-standing').getByRole('button', { name: t(name), exact: true })

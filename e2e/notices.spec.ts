@@ -4,7 +4,7 @@ import { conflictWords } from '#design/form/conflict-words.ts'
 import { templateWords as words } from '#features/notification-templates/messages.ts'
 import { pageWords } from '#features/notifications/page-words.ts'
 import { messages as shell } from '#shell/messages.ts'
-import { applyByDoor, ownOrganization } from './support/apply.ts'
+import { applyByApi, ownOrganization } from './support/apply.ts'
 import { faultsOn } from './support/barriers.ts'
 import { mailTo } from './support/mail.ts'
 import { ownTown } from './support/own-town.ts'
@@ -43,7 +43,7 @@ for (const { like, width } of journeys) {
       const readAll = team.page.getByRole('button', { name: t(pageWords.readAll), exact: true })
       await readAll.click()
       await expect(bell(0)).toBeVisible(patient)
-      const application = await applyByDoor(volunteer.page, await ownOrganization(team.page))
+      const application = await applyByApi(volunteer.page, await ownOrganization(team.page))
       await expect(bell(1)).toBeVisible(patient)
       const line = team.page.getByRole('main').locator(`a[href="/applications/${application}"]`)
       await expect(line).toBeVisible(patient)

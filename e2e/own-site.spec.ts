@@ -15,7 +15,7 @@ import { settingsWords as settings } from '#features/settings/messages.ts'
 import { colorPresets } from '#features/settings/presets.ts'
 import { messages as frame } from '#shell/messages.ts'
 import { addBlock } from './support/add-block.ts'
-import { barriersOn } from './support/barriers.ts'
+import { accessibilityIssues } from './support/barriers.ts'
 import { savedWith } from './support/saved.ts'
 import { signedIn, visit } from './support/visitor.ts'
 
@@ -41,7 +41,7 @@ test('in one sitting and by keyboard an admin gives a site its look, home page, 
   await signedIn(page, place, 'michiel.overweg@vrijwilligerscentrum-apeldoorn.example')
   const button = (name: AnyMessage & { nl: string; en: string }) => page.getByRole('button', { name: t(name), exact: true })
   const { emerald } = colorPresets
-  const { barriers, look } = barriersOn()
+  const { barriers, look } = accessibilityIssues()
 
   await test.step('the look', async () => {
     await page.goto('/settings/design')

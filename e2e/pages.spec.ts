@@ -9,7 +9,7 @@ import { pageWords } from '#features/pages/page-words.ts'
 import { deadWords } from '#features/pages/web/editor/dead-words.ts'
 import { editorWords as words } from '#features/pages/web/editor/editor-words.ts'
 import { addBlock } from './support/add-block.ts'
-import { barriersOn } from './support/barriers.ts'
+import { accessibilityIssues } from './support/barriers.ts'
 import { ownTown } from './support/own-town.ts'
 import { signedInAs, visit } from './support/visitor.ts'
 
@@ -22,7 +22,7 @@ test('an editor writes a page by keyboard in both languages, and visitors read i
   const { page, context, site } = await visit(browser, baseURL, place, { width: 1440 })
   await context.addCookies([{ name: 'locale', value: 'nl', url: site }])
   await signedInAs(page, place, `redacteur@${place.tenant}.example`)
-  const { barriers, look } = barriersOn()
+  const { barriers, look } = accessibilityIssues()
 
   await page.goto('/content')
   // A button while nobody wrote it, a link afterwards.

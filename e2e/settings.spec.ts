@@ -4,7 +4,7 @@ import { designWords as design } from '#features/settings/design-messages.ts'
 import { footerWords as footer } from '#features/settings/footer-messages.ts'
 import { settingsWords as words } from '#features/settings/messages.ts'
 import { colorPresets } from '#features/settings/presets.ts'
-import { barriersOn } from './support/barriers.ts'
+import { accessibilityIssues } from './support/barriers.ts'
 import { ownTown } from './support/own-town.ts'
 import { signedInAs, visit } from './support/visitor.ts'
 
@@ -26,7 +26,7 @@ test(
     await visitor.context.addCookies([{ name: 'locale', value: 'en', url: site }])
     await signedInAs(page, place, `centerbeheerder@${place.tenant}.example`)
 
-    const { barriers, look: lookAt } = barriersOn()
+    const { barriers, look: lookAt } = accessibilityIssues()
     const look = async () => await lookAt(page, { without: 'iframe' })
     const seenByVisitors = async (color: string) =>
       await expect(async () => {

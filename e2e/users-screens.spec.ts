@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { looker } from './support/looker.ts'
+import { viewer } from './support/looker.ts'
 import { places } from './support/sites.ts'
 import { signedInAs, visit } from './support/visitor.ts'
 
@@ -12,7 +12,7 @@ for (const [at, place] of places.entries())
     const { page, context, site } = await visit(browser, baseURL, place)
     await context.addCookies([{ name: 'locale', value: place.locale, url: site }])
     await signedInAs(page, place, `coordinator@${place.tenant}.example`)
-    const look = looker(page, states)
+    const look = viewer(page, states)
     await look('/users')
     await page.locator('main .tlink').first().click()
     await expect(page).toHaveURL(/open=/)

@@ -9,7 +9,7 @@ import { listWords } from '#features/users/list-messages.ts'
 import { messages } from '#features/users/messages.ts'
 import { staffWords as words } from '#features/users/staff-messages.ts'
 import { reviewWords } from '#features/vacancies/review-words.ts'
-import { looker } from './support/looker.ts'
+import { viewer } from './support/looker.ts'
 import { linkIn, mailTo } from './support/mail.ts'
 import { ownTown } from './support/own-town.ts'
 import { type Place, siteOf } from './support/sites.ts'
@@ -165,7 +165,7 @@ test(
   async ({ browser, baseURL }) => {
     const place = await ownTown(demo)
     const { page, context } = await at(browser, baseURL, place, 'centerbeheerder', { width: 390 })
-    const look = looker(page)
+    const look = viewer(page)
     await look('/settings?part=words&q=opa', async () => await expect(page.getByRole('heading', { name: /^ouderen/ })).toBeVisible())
     await look('/settings', async () => await expect(page.getByRole('checkbox', { name: say('nl', reviewWords.reviews) })).toBeChecked())
     expect(look.barriers).toEqual([])

@@ -5,7 +5,7 @@ import { followWords as follow } from '#features/applications/follow-words.ts'
 import { messages as applying } from '#features/applications/messages.ts'
 import { parentWords as parental } from '#features/applications/parent-words.ts'
 import { applyAsStranger, openPlace, ownWords } from './support/apply.ts'
-import { barriersOn } from './support/barriers.ts'
+import { accessibilityIssues } from './support/barriers.ts'
 import { type Mail, mailTo } from './support/mail.ts'
 import { ownTown } from './support/own-town.ts'
 import { type Place, siteOf } from './support/sites.ts'
@@ -30,7 +30,7 @@ async function asStaff(page: Page, baseURL: string | undefined, place: Place, na
 test('a parent says yes and thinks better of it, and both sides hear it: nl, 390 px', async ({ browser, baseURL }) => {
   const place = await ownTown({ tenant: 'vrijwilligerspunt', locale: 'nl' })
   const t = sayIn(place)
-  const { barriers, look } = barriersOn()
+  const { barriers, look } = accessibilityIssues()
   const parent = newAddress('ouder')
   const { page: child, context: young } = await visit(browser, baseURL, place)
   const { page: home, context: house } = await visit(browser, baseURL, place, { dark: true })
@@ -69,7 +69,7 @@ test('somebody without e-mail is applied for, and follows it with the code of a 
   const place = await ownTown({ tenant: 'meedoen', locale: 'en' })
   const width = 1440
   const t = sayIn(place)
-  const { barriers, look } = barriersOn()
+  const { barriers, look } = accessibilityIssues()
   const name = 'Truus Bos'
   const { organization, vacancy } = openPlace(place)
   const { page: desk, context: center } = await visit(browser, baseURL, place, { width })

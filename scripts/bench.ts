@@ -7,14 +7,14 @@ import { provideDatabase } from '#kernel/db/server/provide-database.ts'
 import { ask } from '../bench/ask.ts'
 import budgets from '../bench/budgets.json' with { type: 'json' }
 import { type Case, casesOf } from '../bench/cases.ts'
-import { demoCenter, factsOf } from '../bench/facts.ts'
-import { dearestInput } from '../bench/dearest-input.ts'
+import { demoCenter, demoIdsOf } from '../bench/facts.ts'
+import { slowestInput } from '../bench/dearest-input.ts'
 import { cpuTime } from '../bench/cpu-time.ts'
 import { liveConnections } from '../bench/live-connections.ts'
 import { longThread } from '../bench/long-thread.ts'
 import { noisyPhotos } from '../bench/noisy-photos.ts'
 import { weigh } from '../bench/page-weight.ts'
-import { fire, peakMemory, startNode, stop } from '../bench/processes.ts'
+import { runLoad, peakMemory, startNode, stop } from '../bench/processes.ts'
 import { searchInDatabase } from '../bench/search-in-database.ts'
 import { differenceOf } from '../bench/same-facts.ts'
 import { measureStaffLists } from '../bench/staff-lists.ts'
@@ -102,7 +102,7 @@ async function measureBlocks(): Promise<void> {
         const before = cpuTime(ours.child.pid, dataDir)!
         // With the choice of cookies open a page is not kept.
         const shots = [{ path: `${asked}?cookies`, headers: { accept: 'text/html' } }]
-        const { answered, failed } = await fire({ url: origin, shots, connections: 4, headers: { host }, seconds: seconds / 4 })
+        const { answered, failed } = await runLoad({ url: origin, shots, connections: 4, headers: { host }, seconds: seconds / 4 })
         const after = cpuTime(ours.child.pid, dataDir)!
         if (failed > 0) throw new Error(`${asked}: ${failed} were not answered.`)
         if (round > 0) spent[which] = [spent[which][0]! + after.server - before.server, spent[which][1]! + answered]
@@ -134,7 +134,7 @@ async function measureLive(): Promise<void> {
 
 async function measure(): Promise<void> {
   const ours = await startOurs()
-  const facts = await factsOf(database.databaseUrl, origin)
+  const facts = await demoIdsOf(database.databaseUrl, origin)
   const bare = await startNode(['bench/bare-server.ts', database.databaseUrl, facts.center], /listening \d+/)
   const bareOrigin = `http://127.0.0.1:${bare.line.split(' ')[1]}`
   try {
@@ -147,7 +147,7 @@ async function measure(): Promise<void> {
     if (only === '') await weighPages(facts.host)
     judge('peak memory of the process, MB', peakMemory(ours.child) ?? 0, budgets.peakMemoryMegabytes)
     const { median, p99, found } = await searchInDatabase(database.databaseUrl)
-    const dearest = await dearestInput({ ...config, databaseUrl: database.databaseUrl }, held, facts.host)
+    const dearest = await slowestInput({ ...config, databaseUrl: database.databaseUrl }, held, facts.host)
     judge(`event loop held by the dearest input, ms (${dearest.name})`, dearest.held, budgets.heldByInputMilliseconds)
     await judgeStaffLists(facts.center)
     const thread = await longThread(owner, { origin, host: facts.host, center: facts.center, session: facts.sessions[0]! })
@@ -212,7 +212,7 @@ async function compare({ name, share, isPage, processor, ours, bare, sameServer,
     for (const [index, { pid, shots, ...job }] of jobs.entries()) {
       const before = cpuTime(pid, dataDir)
       const own = writes ? quarter(shots, part) : shots
-      const { perSecond, p99, failed, answered, refusals } = await fire({
+      const { perSecond, p99, failed, answered, refusals } = await runLoad({
         ...job,
         shots: own,
         connections: 16,

@@ -4,11 +4,11 @@
  */
 export const scriptFiles = [
   // What every document has, with what loads later parts.
-  { name: 'start-frame', test: /preload-helper|start-frame|src\/elements|\/reachable\.ts/, priority: 4 },
+  { name: 'start-frame', test: /preload-helper|start-frame|src\/elements|\/when-online\.ts/, priority: 4 },
   // Documents load these later, without React and the frame.
   { name: 'small', test: /kernel\/i18n\/messages|kernel\/jsonapi\/names|form-values|tiles\.svg/, priority: 4 },
   { name: 'search-here', test: /places\/web\/(nearest-place|search-here)/, priority: 4 },
-  { name: 'drag', test: /design\/drag\/(watch-|follow-)/, priority: 4 },
+  { name: 'drag', test: /design\/drag\/(watch-|auto-scroll-)/, priority: 4 },
   // Changes with its version only, so a browser keeps it from one release to the next.
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
   // Without the entry: that runs last, when a page is whole.
@@ -16,7 +16,7 @@ export const scriptFiles = [
   // What a form or a list is declared with: many small modules of which every page has most.
   {
     name: 'declared',
-    test: /kernel\/(fields\/(field|form)|jsonapi\/(resource|drawn-from)|access\/actor)\.ts|design\/(form\/define-form|later\/[\w-]+)\.tsx?$/,
+    test: /kernel\/(fields\/(field|form)|jsonapi\/(resource|base-version)|access\/actor)\.ts|design\/(form\/define-form|lazy\/[\w-]+)\.tsx?$/,
     priority: 2,
   },
   // What the pages with a menu beside them share.

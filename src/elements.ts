@@ -1,6 +1,6 @@
 import { ErrorSummaryElement } from '#design/field/error-summary.ts'
 import { FieldCheck } from '#design/field/field-check.ts'
-import { LetterCounter } from '#design/field/letter-counter.ts'
+import { CharacterCounter } from '#design/field/letter-counter.ts'
 import { PasswordReveal } from '#design/field/password-reveal.ts'
 import { LoadingBarElement } from '#design/feedback/loading-bar.ts'
 import { ToastRegionElement } from '#design/feedback/toast-region.ts'
@@ -25,7 +25,7 @@ export const elements: Elements = {
   'favourite-hearts': FavouriteHeartsElement,
   'field-check': FieldCheck,
   'highlight-pairs': HighlightPairs,
-  'letter-counter': LetterCounter,
+  'character-counter': CharacterCounter,
   'live-search': LiveSearch,
   'loading-bar': LoadingBarElement,
   'organization-switcher': OrganizationSwitcher,

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { defineElements, elements } from './elements.ts'
 import { startFrame } from './shell/browser/start-frame.ts'
-import { tellEarlyInput } from './shell/browser/tell-early-input.ts'
+import { replayEarlyInput } from './shell/browser/tell-early-input.ts'
 
 /** The signed-in zone. Its elements are defined when React has taken over what the server wrote. */
 startTransition(() => {
@@ -21,7 +21,7 @@ function AfterHydration() {
     defineElements(elements)
     void import('./signed-in-elements.ts').then(({ signedInElements }) => defineElements(signedInElements))
     startFrame()
-    tellEarlyInput()
+    replayEarlyInput()
   }, [])
   return null
 }

@@ -4,7 +4,7 @@ import { audit } from '#features/audit/server/feature.ts'
 import { auth } from '#features/auth/server/feature.ts'
 import { centerForms } from '#features/center-forms/server/feature.ts'
 import { conversations } from '#features/conversations/server/feature.ts'
-import { moves } from '#features/moves/server/feature.ts'
+import { organizationTransfers } from '#features/moves/server/feature.ts'
 import { exported } from '#features/exports/server/feature.ts'
 import { favourites } from '#features/favourites/server/feature.ts'
 import { files } from '#features/files/server/feature.ts'
@@ -48,7 +48,7 @@ export const features = [
   conversations,
   applications,
   absence,
-  moves,
+  organizationTransfers,
   publishing,
   news,
   partners,

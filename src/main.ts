@@ -9,12 +9,12 @@ import { prepareJobs } from '#kernel/jobs/server/prepare-jobs.ts'
 import { fillPlaces } from '#features/places/server/load.ts'
 import { buildApp } from './server/app.ts'
 import { startBackground } from './server/background.ts'
-import { beat } from './server/heartbeat.ts'
+import { startHeartbeat } from './server/heartbeat.ts'
 import { listen } from './server/listen.ts'
 import { type PublicChanges, publicChanges } from './server/public-changes.ts'
 import { refuseTakenPort } from './server/refuse-taken-port.ts'
 import { shutDownInOrder } from './server/shutdown.ts'
-import { welcome } from './server/welcome.ts'
+import { startupMessage } from './server/welcome.ts'
 
 const flags = new Set(process.argv.slice(2))
 const everything = !flags.has('--web') && !flags.has('--worker')
@@ -48,11 +48,11 @@ async function start(): Promise<void> {
 
   const changes = (running.changes = publicChanges(config, (error) => say(`database: ${error.message}`)))
   running.background = await startBackground({ config, db, changes, working: parts.worker })
-  if (flags.has('--watched')) beat()
+  if (flags.has('--watched')) startHeartbeat()
   if (!parts.web) return
   running.app = await buildApp({ config, db, changes })
   running.stopListening = await listen(running.app, config)
-  say(welcome(config))
+  say(startupMessage(config))
 }
 
 async function seed(config: Config, db: Database): Promise<void> {

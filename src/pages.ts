@@ -30,7 +30,7 @@ export type Page = {
   leavesTrace?: true
   /** Kept whole for anonymous visitors; these parameters make a page of its own, all others are ignored. `search`: those that it declares (searches.ts). */
   keep?: readonly string[] | 'search'
-  /** A view of a kept page that is the reader's own, as it stands in the address: never kept. */
+  /** A view of a cached page that is the reader's own, named in the address: never cached. */
   own?: { parameter: string; /** Without them any value makes it so. */ values?: readonly string[] }
   /** It shows pages of our own in frames (decisions 43). */
   frames?: true

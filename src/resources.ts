@@ -3,7 +3,7 @@ import { application } from '#features/applications/application.ts'
 import { auditEvent } from '#features/audit/audit-event.ts'
 import { attachment } from '#features/conversations/attachment.ts'
 import { conversation, message } from '#features/conversations/conversation.ts'
-import { organizationMove } from '#features/moves/organization-move.ts'
+import { organizationTransfer } from '#features/moves/organization-move.ts'
 import { exportedList } from '#features/exports/export.ts'
 import { libraryFile } from '#features/files/file.ts'
 import { stockImage } from '#features/files/stock-image.ts'
@@ -54,7 +54,7 @@ export const resources = {
   replyTemplates: replyTemplate,
   activitiesLog: activity,
   auditEvents: auditEvent,
-  organizationMoves: organizationMove,
+  organizationMoves: organizationTransfer,
   contentItems: contentItem,
   menuItems: menuItem,
   news,

@@ -3,7 +3,7 @@ import * as build from 'virtual:react-router/server-build'
 import { createClient } from '#kernel/jsonapi/client.ts'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { type Visit, visitContext } from '#shell/context.ts'
-import { judge } from '#shell/judge.ts'
+import { decideAccess } from '#shell/judge.ts'
 import { pageAt, usualPath, zoneOf } from '#shell/page-at.ts'
 import { answerCookies, takeOverFavourites } from '#shell/server/answer-cookies.ts'
 import { appRoutes } from '#shell/server/app-routes.ts'
@@ -58,7 +58,7 @@ async function answerPage({ request, call, url, path, isData }: PageRequest, vis
   const refuse = (error: unknown) => errorDocument(visit.shell, error, request, visit.report)
   const match = pageAt(path)
   const page = match && active.get(match.page.path)
-  const verdict = isChoice(path) ? null : judge(page ?? undefined, visit)
+  const verdict = isChoice(path) ? null : decideAccess(page ?? undefined, visit)
   // Who is sent away is told why, whatever they brought: it is not looked at.
   const refused = refuseBody(request, visit.shell.person !== null || verdict !== null)
   if (refused) return refuse(refused)

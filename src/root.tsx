@@ -14,7 +14,7 @@ import {
 import { AnchorContext } from '#design/link/anchor.tsx'
 import { NavigationFocus } from '#shell/browser/navigation-focus.tsx'
 import { RouterAnchor } from '#shell/browser/router-anchor.tsx'
-import { useLineBack } from '#shell/browser/use-line-back.ts'
+import { useReloadOnline } from '#shell/browser/use-line-back.ts'
 import { ShellContext, visitContext } from '#shell/context.ts'
 import { ErrorPage } from '#shell/frame/error-page.tsx'
 import { Html } from '#shell/frame/html.tsx'
@@ -77,7 +77,7 @@ export default function Root() {
 export function ErrorBoundary() {
   const error = useRouteError()
   const { pathname } = useLocation()
-  useLineBack()
+  useReloadOnline()
   return <ErrorPage error={error} path={pathname} />
 }
 

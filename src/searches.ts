@@ -5,7 +5,7 @@ import type { Page } from './pages.ts'
 /** Every search with a page. Not in the table of pages itself: that goes to the browser too, and a search brings all its words. */
 export const searches = [vacancySearch]
 
-/** The parameters that make a kept page of its own; null for a page that is not kept. */
+/** The parameters by which a page has cache entries of its own; null for a page that is not cached. */
 export function keptParameters({ path, keep }: Page): readonly string[] | null {
   if (keep !== 'search') return keep ?? null
   const search = searches.find(({ page }) => page === `/${path}`)

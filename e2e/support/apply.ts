@@ -97,7 +97,7 @@ export async function signUpAs(page: Page, { locale }: Place, address: string, l
 type Answer = { data: { id: string }[] }
 
 /** Somebody who is signed in applies at an organization, by whichever of its vacancies still takes them. @returns the application */
-export async function applyByDoor(page: Page, organizationId: string): Promise<string> {
+export async function applyByApi(page: Page, organizationId: string): Promise<string> {
   return await page.evaluate(async (organization) => {
     const door = '/door/api/v1'
     const { data } = (await (await fetch(`${door}/vacancies?filter[organization_id_eq]=${organization}&page[size]=20`)).json()) as Answer

@@ -45,7 +45,7 @@ type How = Judging & {
  * Notes what keeps people out of a screen as it stands: faults axe finds, and a page wider than its window. To be judged at the end
  * of a journey. `axe`: false where the same journey has it in another language already.
  */
-export function barriersOn({ axe: hasAxe = true } = {}) {
+export function accessibilityIssues({ axe: hasAxe = true } = {}) {
   const barriers: string[] = []
   const lookOnce = async (page: Page, { from = 'end', ...judging }: How, seen: string) => {
     await page.evaluate((atEnd) => scrollTo(0, atEnd ? document.documentElement.scrollHeight : 0), from === 'end')

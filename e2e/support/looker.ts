@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { barriersOn, type State } from './barriers.ts'
+import { accessibilityIssues, type State } from './barriers.ts'
 
 /** Opens a screen and notes what keeps people out, in each of these states on the one loaded page. */
-export function looker(page: Page, states: readonly State[] = []) {
-  const { barriers, look } = barriersOn()
+export function viewer(page: Page, states: readonly State[] = []) {
+  const { barriers, look } = accessibilityIssues()
   const open = async (path: string, isReady = async () => await expect(page.locator('h1')).toBeAttached()) => {
     await page.goto(path)
     await isReady()

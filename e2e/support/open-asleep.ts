@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Opens a page whose script is still under way; what it gives back lets the script through. */
-export async function openAsleep(page: Page, path: string): Promise<() => void> {
+export async function openBeforeHydration(page: Page, path: string): Promise<() => void> {
   const held = Promise.withResolvers<void>()
   await page.route('**/entry.client-*.js', async (route) => {
     await held.promise

@@ -5,11 +5,11 @@ import { boardWords as board } from '#features/applications/board-words.ts'
 import { expectedWords as expected } from '#features/applications/expected-words.ts'
 import { messages as applying } from '#features/applications/messages.ts'
 import { meetWords } from '#features/applications/meet-words.ts'
-import { stepWords as steps } from '#features/applications/step-words.ts'
+import { verbWords as steps } from '#features/applications/step-words.ts'
 import { messages as talking } from '#features/conversations/messages.ts'
 import { undoWords } from '#features/lists/undo-messages.ts'
 import { mailWords } from '#features/notifications/mail-words.ts'
-import { barriersOn } from './barriers.ts'
+import { accessibilityIssues } from './barriers.ts'
 import { applyAsStranger, ownWords } from './apply.ts'
 import { mailTo } from './mail.ts'
 import { ownTown } from './own-town.ts'
@@ -40,7 +40,7 @@ export function walkApplication(like: Place, width: number, { tag = [] }: { tag?
       const { tenant, locale } = place
       const t = <M extends AnyMessage>(message: M, ...facts: FactsOf<M>) => say(locale, message, ...facts)
       const lastName = 'Zwaan'
-      const { barriers, look } = barriersOn({ axe: (locale === 'nl') === width > 1000 })
+      const { barriers, look } = accessibilityIssues({ axe: (locale === 'nl') === width > 1000 })
       const { page: volunteer, context: home } = await visit(browser, baseURL, place, { width })
       const streams = openStreams(home)
       const { page: team, context: office, site } = await visit(browser, baseURL, place, { width })

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { standingPages } from '#features/pages/standing/standing-pages.ts'
+import { requiredPages } from '#features/pages/standing/standing-pages.ts'
 import type { TestedScreen } from '#features/pages/standing/tested.ts'
 import type { State } from './barriers.ts'
-import { looker } from './looker.ts'
+import { viewer } from './looker.ts'
 import type { Place } from './sites.ts'
 import { signedInAs, visit } from './visitor.ts'
 
@@ -28,7 +28,7 @@ export const forEverybody: readonly [screen: TestedScreen, path: string][] = [
   ['organizationSignup', '/organizations/signup'],
   ['error', '/bestaat-niet'],
   ['consent', '/?cookies'],
-  ...Object.values(standingPages).map(({ slug }): [TestedScreen, string] => ['standing', `/${slug.nl}`]),
+  ...Object.values(requiredPages).map(({ slug }): [TestedScreen, string] => ['standing', `/${slug.nl}`]),
 ]
 
 const people = { vrijwilliger: 'a volunteer', beheerder: 'an organization', coordinator: 'the center' }
@@ -38,7 +38,7 @@ export function walkScreens({ tenant, locale }: Place, states: readonly State[])
   test(`every public screen is usable by everyone at ${tenant}`, async ({ browser, baseURL }) => {
     test.setTimeout(300_000)
     const { page, context } = await visit(browser, baseURL, { tenant, locale })
-    const look = looker(page, states)
+    const look = viewer(page, states)
     for (const [, path] of forEverybody) await look(path)
     await page.goto('/nieuws')
     await look((await page.locator('main a[href^="/nieuws/"]').first().getAttribute('href'))!)
@@ -54,7 +54,7 @@ export function walkScreens({ tenant, locale }: Place, states: readonly State[])
       const { page, context, site } = await visit(browser, baseURL, { tenant, locale })
       await context.addCookies([{ name: 'locale', value: locale, url: site }])
       await signedInAs(page, { tenant }, `${role}@${tenant}.example`)
-      const look = looker(page, states)
+      const look = viewer(page, states)
       await look('/dashboard')
       await look('/applications')
       const first = page.locator('main a[href^="/applications/"]').first()

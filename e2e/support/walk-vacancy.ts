@@ -4,7 +4,7 @@ import { type AnyMessage, type FactsOf, say } from '#kernel/i18n/messages.ts'
 import { messages as lists } from '#features/lists/messages.ts'
 import { undoWords } from '#features/lists/undo-messages.ts'
 import { fieldWords as uploadWords } from '#features/uploads/messages.ts'
-import { actWords as acts } from '#features/vacancies/act-words.ts'
+import { actionWords as acts } from '#features/vacancies/act-words.ts'
 import { bulkWords } from '#features/vacancies/bulk-words.ts'
 import { fieldWords as fields } from '#features/vacancies/editor-field-words.ts'
 import { addWords } from '#features/vacancies/add-words.ts'
@@ -13,12 +13,12 @@ import { editorWords as editor } from '#features/vacancies/editor-words.ts'
 import { extendedTo } from '#features/vacancies/extended-to.ts'
 import { extensionWords } from '#features/vacancies/extension-words.ts'
 import { listWords as words } from '#features/vacancies/list-messages.ts'
-import { novTitles } from '#features/vacancies/nov-words.ts'
+import { qualityTitles } from '#features/vacancies/nov-words.ts'
 import { searchWords } from '#features/vacancies/search-messages.ts'
 import { statusWords } from '#features/vacancies/status-words.ts'
 import { targetGroupWords } from '#features/vacancies/target-group-words.ts'
 import { activityWords, skillWords } from '#features/vacancies/work-words.ts'
-import { barriersOn } from './barriers.ts'
+import { accessibilityIssues } from './barriers.ts'
 import { mailsTo } from './mail.ts'
 import { letVacancyRunOut } from './rows.ts'
 import { ownTown } from './own-town.ts'
@@ -50,7 +50,7 @@ export function walkVacancy(like: Place, width: number): void {
     const title = `Thee schenken op de brink ${width}`
     const { page, context } = await somebody(browser, baseURL, place, 'beheerder', width)
     const field = (name: string) => page.locator(`[name="${name}"]`)
-    const { barriers, look: lookAt } = barriersOn()
+    const { barriers, look: lookAt } = accessibilityIssues()
     const look = async (on = page) => await lookAt(on)
     const press = async (name: string, within = page.locator('main')) => await within.getByRole('button', { name, exact: true }).first().click()
 
@@ -109,7 +109,7 @@ export function walkVacancy(like: Place, width: number): void {
     })
 
     await test.step('the check stops it at the telephone number, and lets it go without', async () => {
-      await expect(page.locator('main')).toContainText(t(novTitles.phone))
+      await expect(page.locator('main')).toContainText(t(qualityTitles.phone))
       await look()
       await press(t(editor.handIn))
       await expect(page.locator('main')).toContainText(t(checkWords.missing))

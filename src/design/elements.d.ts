@@ -13,11 +13,11 @@ declare module 'react' {
       'file-drop': Tag
       'file-inbox': Tag<{ 'drop-words': string }>
       'form-conditions': Tag
-      'form-desk': Tag
+      'form-controller': Tag
       'highlight-pairs': Tag
       'insert-words': Tag
       'keep-draft': Tag<{ name?: string | undefined; busy?: string; refused?: string; record?: string; warns?: string; live?: string }>
-      'letter-counter': Tag
+      'character-counter': Tag
       'live-search': Tag
       'loading-bar': Tag<{ active?: string; failed?: string }>
       'organization-combobox': Tag

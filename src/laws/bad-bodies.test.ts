@@ -77,7 +77,7 @@ function nastyValues(json: string): string {
 function everyAttribute(value: unknown): string {
   const names = resourceApis.flatMap(({ resource }) => [
     ...Object.keys(resource.attributes),
-    ...Object.values(resource.actions).flatMap((input) => Object.keys(input)),
+    ...Object.values(resource.memberVerbs).flatMap((input) => Object.keys(input)),
   ])
   const ofCalls = [
     'email',

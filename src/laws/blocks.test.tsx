@@ -10,7 +10,7 @@ import { type Block, emptySeo } from '#features/pages/block.ts'
 import { blockKinds } from '#features/pages/blocks/kinds.ts'
 import { exampleForm } from '#features/pages/example-form.ts'
 import { examplePictures } from '#features/pages/example-pictures.ts'
-import { localise, nothingBeside } from '#features/pages/localise.ts'
+import { localise, noReferences } from '#features/pages/localise.ts'
 import { BlockViews } from '#features/pages/web/block-views.tsx'
 import { factsOfExample } from '#features/pages/web/example-facts.ts'
 import { themeCss } from '#features/settings/server/theme-css.ts'
@@ -33,7 +33,7 @@ const still = '*, ::before, ::after { transition: none !important; animation: no
 /** Each kind once, as its example says it; one that says the page's own heading comes first. */
 function drawn(locale: 'nl' | 'en'): string {
   const blocks = blockKinds.map(({ kind, example }): Block => ({ id: kind, kind, value: example as unknown as Block['value'] }))
-  const beside = { ...nothingBeside, pictures: examplePictures, forms: new Map([[exampleForm.id, exampleForm]]) }
+  const beside = { ...noReferences, pictures: examplePictures, forms: new Map([[exampleForm.id, exampleForm]]) }
   const shown = localise({ titleNl: 'Alles', titleEn: 'All', slugNl: 'alles', slugEn: 'all', layout: 'wide', blocks, seo: emptySeo }, locale, beside)
   const Stub = createRoutesStub([
     { path: '/', Component: () => <BlockViews blocks={shown.blocks.map((block) => ({ ...block, facts: factsOfExample(block.kind) }))} /> },

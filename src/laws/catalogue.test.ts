@@ -5,7 +5,7 @@ import { freshDatabase } from '#kernel/testing/server/fresh-database.ts'
 
 const db = await freshDatabase()
 
-/** Tables that no wall stands around, each with its reason. */
+/** Tables without row-level security, each with its reason. */
 const withoutWall: Record<string, string> = {
   volunteer_centers: 'asked before a center is known',
   places: 'public facts of the Netherlands, read only',

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { deedInWords, isKnownDeed } from '#kernel/audit/server/deed-words.ts'
+import { auditMessage, hasAuditMessage } from '#kernel/audit/server/deed-words.ts'
 import { locales } from '#kernel/i18n/messages.ts'
 import { applicationStatuses } from '#features/applications/states.ts'
 import { conversationStatuses } from '#features/conversations/states.ts'
@@ -38,18 +38,18 @@ const traced = new Set(
 
 test('every action that the code traces has a sentence', () => {
   expect(traced.size).toBeGreaterThan(30)
-  expect([...traced].filter((action) => !isKnownDeed(action)).sort()).toEqual([])
+  expect([...traced].filter((action) => !hasAuditMessage(action)).sort()).toEqual([])
 })
 
 test('what can be undone says so', () => {
   const undone = resourceApis.filter(({ undo }) => undo).map(({ resource }) => `${resource.type}.undone`)
-  expect(undone.filter((action) => !isKnownDeed(action))).toEqual([])
+  expect(undone.filter((action) => !hasAuditMessage(action))).toEqual([])
 })
 
 test('every sentence names who did it or what happened by itself, and none differs by chance from the other language', () => {
-  const actions = features.flatMap(({ deeds = {} }) => Object.keys(deeds))
+  const actions = features.flatMap(({ auditMessages: deeds = {} }) => Object.keys(deeds))
   for (const action of actions) {
-    const [nl, en] = locales.map((locale) => deedInWords(action, locale, { who: 'Nienke', from: 'admin', to: 'member' }))
+    const [nl, en] = locales.map((locale) => auditMessage(action, locale, { who: 'Nienke', from: 'admin', to: 'member' }))
     expect(nl, action).not.toBe(en)
     expect(`${nl}${en}`, action).not.toMatch(/undefined|null|\.$/)
   }

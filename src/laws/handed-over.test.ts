@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'vitest'
-import { withDocument } from '#kernel/http/server/hand-over.ts'
+import { captureDocument } from '#kernel/http/server/hand-over.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
 
@@ -35,7 +35,7 @@ test.each(['nobody', 'vrijwilliger', 'beheerder', 'coordinator', 'centerbeheerde
     for (const url of [...paths, '/api/v1/vacancies?include=organization.profile,address&fields[vacancies]=title,organization']) {
       const ask = async () => await app.inject({ url, headers })
       const written = await ask()
-      const { answer, document } = await withDocument(ask)
+      const { answer, document } = await captureDocument(ask)
       if (answer.statusCode !== written.statusCode) different.push(`${url}: ${answer.statusCode} instead of ${written.statusCode}`)
       if (document === null) {
         // A file is no document either.

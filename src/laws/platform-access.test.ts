@@ -12,7 +12,7 @@ const calling = (name: string) => product.filter((path) => readFileSync(join(src
 /** Accounts stand before centers. Whoever is added here has been read by somebody else for what it lets a center see of another. */
 const reviewed = ['features/auth/server/', 'features/users/server/']
 const alone = [
-  'features/imports/server/apply.ts', // people and organizations come in one transaction, behind the wall of their center (domain §3.17)
+  'features/imports/server/apply.ts', // people and organizations come in one transaction, bound by row-level security to their center (domain §3.17)
   'features/imports/server/undo.ts', // and go in one
   'features/imports/server/verbs.ts', // looks whether they may go
   'features/tenancy/server/centers.ts',
@@ -25,7 +25,7 @@ test('outside accounts only the list of centers and the writes of people look pa
 })
 
 test('of what belongs to the platform, people alone are written by the API, and whether a center looks first', () => {
-  const written = resourceApis.filter(({ create, update, remove, actions }) => create ?? update ?? remove ?? actions)
+  const written = resourceApis.filter(({ create, update, remove, memberVerbs: actions }) => create ?? update ?? remove ?? actions)
   expect(written.filter(({ resource }) => resource.belongsTo === 'platform').map(({ resource }) => resource.type)).toEqual(['volunteer_centers', 'users'])
 })
 
@@ -37,13 +37,13 @@ test('only jobs and mails work for all centers at once', () => {
   expect(calling('asWorker').filter((path) => !path.startsWith('kernel/jobs/server/') && !path.startsWith('kernel/mail/server/'))).toEqual([
     'features/users/server/anonymise.ts', // takes a person out of the mails of every center
     'features/users/server/retention.ts', // forgets what has been kept long enough, in every center
-    'kernel/undo/server/sweep-steps.ts', // forgets steps that can no longer be undone
+    'kernel/undo/server/sweep-changes.ts', // forgets steps that can no longer be undone
   ])
 })
 
 test('only a move of an organization, and the news of a shared vacancy, speak at two centers in one transaction', () => {
-  expect(product.filter((path) => /\batCenter\(/.test(readFileSync(join(src, path), 'utf8')))).toEqual([
-    'features/moves/server/move-row.ts', // each center has its own row, trace and mails
-    'features/vacancies/server/tell-of-sharing.ts', // the other center's own people are told, by its own mails; nothing read there comes back
+  expect(product.filter((path) => /\binOtherCenter\(/.test(readFileSync(join(src, path), 'utf8')))).toEqual([
+    'features/organization-transfers/server/transfer-row.ts', // each center has its own row, trace and mails
+    'features/vacancies/server/notify-of-sharing.ts', // the other center's own people are told, by its own mails; nothing read there comes back
   ])
 })

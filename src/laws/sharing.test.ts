@@ -11,7 +11,7 @@ import { neighbour } from '#src/testing/neighbours.ts'
 import { hostOf, sharingCenters } from '#src/testing/sharing-centers.ts'
 import { id } from '#src/testing/two-towns.ts'
 
-// Law: `shared_vacancies` is the one exception to the wall between centers (ADR 0037). Here it is attacked.
+// Law: `shared_vacancies` is the one exception to the row-level security between centers (ADR 0037). Here it is attacked.
 const { db, get, as } = await startTestApp({ template: sharingCenters })
 const [nijmegen, arnhem, apeldoorn] = [id.center('nijmegen'), id.center('arnhem'), id.center('apeldoorn')]
 const reading = id.reading('nijmegen')

@@ -31,7 +31,7 @@ test('no page has a style of its own; only mails need them', () => {
 })
 
 test('as markup goes only what React itself has drawn', () => {
-  expect(saying(/dangerouslySetInnerHTML/)).toEqual(['design/document/draw-once.tsx'])
+  expect(saying(/dangerouslySetInnerHTML/)).toEqual(['design/document/render-cached.tsx'])
 })
 
 test('of React Router and React we use what their documentation names', () => {
@@ -45,7 +45,7 @@ test('reading a page changes nothing by itself: what it means that it was read i
   )
   expect(loaders.length).toBeGreaterThan(10)
   const written = loaders.filter((path) =>
-    /(request\('(PUT|POST|PATCH|DELETE)'|\.(create|update|delete|act)\()/.test(/export (async )?function loader[\s\S]*?\n}/.exec(textOf.get(path)!)![0]),
+    /(request\('(PUT|POST|PATCH|DELETE)'|\.(create|update|delete|callVerb)\()/.test(/export (async )?function loader[\s\S]*?\n}/.exec(textOf.get(path)!)![0]),
   )
   expect(written).toEqual([])
 })
@@ -54,7 +54,7 @@ test('a day is one of the Netherlands: nobody else knows the time zone, and nobo
   const typescript = files.filter((path) => !/\.test\.tsx?$|^testing\//.test(path))
   expect(saying(/Europe\/Amsterdam/, typescript)).toEqual(['kernel/i18n/dates.ts'])
   expect(saying(/toISOString\(\)\.slice\(0, 10\)|\bcurrent_date\b(?!`)|\bnow\(\)::date|get(UTC)?(FullYear|Month|Date|Day|Hours)\(/, product).sort()).toEqual([
-    'features/users/server/idle.ts', // months of silence, counted from a moment
+    'features/users/server/inactive-users.ts', // months of silence, counted from a moment
     'kernel/i18n/dates.ts',
   ])
 })

@@ -3,7 +3,7 @@ import type { TestApp } from '#src/testing/harness.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 import { neighbours } from '#src/testing/neighbours.ts'
 import { conversationMachine } from './state-machines/conversation.ts'
-import { moveMachine } from './state-machines/move.ts'
+import { transferMachine } from './state-machines/move.ts'
 import { organizationMachine } from './state-machines/organization.ts'
 import { roleMachine } from './state-machines/role.ts'
 import { userMachine } from './state-machines/user.ts'
@@ -18,7 +18,7 @@ const undo = async (operation: string, headers: Record<string, string>) => await
 
 const machines: Record<string, (own: TestApp) => Promise<Machine<any>>> = {
   'a conversation': conversationMachine,
-  'the move of an organization': moveMachine,
+  'the move of an organization': transferMachine,
   'a vacancy': vacancyMachine,
   'an organization': organizationMachine,
   'a user': userMachine,

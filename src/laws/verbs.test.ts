@@ -40,7 +40,7 @@ function verbOf(method: string, url: string): string | null {
 const apiOf = (type: string) => resourceApis.find(({ resource }) => resource.type === type)
 const isRelation = (type: string, name: string) => Object.keys(apiOf(type)?.resource.relationships ?? {}).some((one) => snakeCase(one) === name)
 function abilityOf(type: string, action: string): string {
-  const [name, found] = Object.entries(apiOf(type)?.actions ?? {}).find(([one]) => snakeCase(one) === action) ?? [action]
+  const [name, found] = Object.entries(apiOf(type)?.memberVerbs ?? {}).find(([one]) => snakeCase(one) === action) ?? [action]
   return found?.ability ?? name
 }
 

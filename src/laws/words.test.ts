@@ -6,8 +6,8 @@ import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import { LocaleProvider } from '#kernel/i18n/web/provider.tsx'
-import { stepWords } from '#features/applications/step-words.ts'
-import { StepChoices } from '#features/applications/web/step-choices.tsx'
+import { verbWords } from '#features/applications/step-words.ts'
+import { VerbChoices } from '#features/applications/web/step-choices.tsx'
 import { screens } from '#features/auth/screens-messages.ts'
 import { words as accountMails } from '#features/auth/server/mail-words.ts'
 import { messages as organizations } from '#features/organizations/messages.ts'
@@ -72,16 +72,16 @@ function textOf(element: ReactElement, locale: Locale = 'nl'): string {
 const truus = { id: '1', firstName: 'Truus', isOwn: false, vacancy: 'Thee schenken', organization: 'Het Lindehof', place: '', meeting: null }
 
 test('the organization reads about Truus on its buttons, and uses one word for declining', () => {
-  const words = textOf(createElement(StepChoices, { about: { ...truus, status: 'active', verbs: ['start', 'complete', 'stop'] } }))
+  const words = textOf(createElement(VerbChoices, { about: { ...truus, status: 'active', verbs: ['start', 'complete', 'stop'] } }))
   for (const said of ['Truus is begonnen', 'Klaar, bedankt', 'Truus stopt']) expect(words).toContain(said)
-  expect(textOf(createElement(StepChoices, { about: { ...truus, status: 'new', verbs: ['review'] } }))).toContain('Zeg dat je het gezien hebt')
-  const declining = textOf(createElement(StepChoices, { about: { ...truus, status: 'new', verbs: ['decline'] } }))
+  expect(textOf(createElement(VerbChoices, { about: { ...truus, status: 'new', verbs: ['review'] } }))).toContain('Zeg dat je het gezien hebt')
+  const declining = textOf(createElement(VerbChoices, { about: { ...truus, status: 'new', verbs: ['decline'] } }))
   expect(declining.match(/Wijs af/g)).toHaveLength(2)
 })
 
 test('Truus takes her question back before she is accepted, and stops after it', () => {
-  const form = (status: 'new' | 'accepted') => textOf(createElement(StepChoices, { about: { ...truus, status, verbs: ['withdraw'] }, only: 'withdraw' }))
-  expect(form('new')).toContain(say('nl', stepWords.withdraw))
+  const form = (status: 'new' | 'accepted') => textOf(createElement(VerbChoices, { about: { ...truus, status, verbs: ['withdraw'] }, only: 'withdraw' }))
+  expect(form('new')).toContain(say('nl', verbWords.withdraw))
   expect(form('accepted')).toContain('Ik stop toch')
   expect(form('accepted')).not.toMatch(/intrekken|aanvraag in/)
 })

@@ -10,13 +10,13 @@ import { type Asked, askForMail } from '#features/auth/web/ask-for-mail.ts'
 import { BackToSignIn } from '#features/auth/web/door-links.tsx'
 import { keepKnownAddress } from '#features/auth/web/known-address-cookie.ts'
 import { MailForm, MailSent } from '#features/auth/web/mail-form.tsx'
-import { keepingPath, ownPath } from '#features/auth/web/own-path.ts'
+import { withRedirect, safeRedirectPath } from '#features/auth/web/own-path.ts'
 import { PostedForm } from '#features/auth/web/posted-form.tsx'
 import { keepSecrets } from '#features/auth/web/secret-cookies.ts'
 import { messages as people } from '#features/users/messages.ts'
 import { forgetVerifier, signInHere } from '#features/auth/web/sign-in-verifier.ts'
 import { visitContext } from '#shell/context.ts'
-import { goOn } from '#pages/auth/go-on.ts'
+import { redirectAfterSignIn } from '#pages/auth/go-on.ts'
 
 // The address holds a token: it is told to nobody else. (With no-referrer the form would have no Origin, and be refused.)
 export const headers = () => ({ 'Referrer-Policy': 'same-origin', 'Cache-Control': 'no-store' })
@@ -27,7 +27,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return {
     token: (query.get('confirmation_token') ?? '').slice(0, 200),
     isInvitation: query.get('invitation') === 'true',
-    redirect: ownPath(query.get('redirect')),
+    redirect: safeRedirectPath(query.get('redirect')),
   }
 }
 
@@ -45,7 +45,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     return data<Outcome>({ again: true, ...asked }, status)
   }
 
-  let way = ownPath(form.get('redirect'))
+  let way = safeRedirectPath(form.get('redirect'))
   try {
     const { data: user, meta } = await api.request('POST', 'confirm', { confirmation_token: String(form.get('token') ?? '') })
     const {
@@ -62,7 +62,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
       redirect?: string
     }
     // The address may have lost its end on the way; the mail remembers where it was to lead.
-    way ??= ownPath(redirected ?? null)
+    way ??= safeRedirectPath(redirected ?? null)
     if (passwordRequired && resetPasswordToken) {
       return redirect('/auth/reset', {
         status: 303,
@@ -73,8 +73,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
     // Whoever is signed in confirms a new address; an old link of another kind tells them nothing new.
     if (person && !alreadyConfirmed) return data<Outcome>({ moved: String((user as ResourceObject).attributes?.['email'] ?? '') })
     const { id, attributes } = user as ResourceObject
-    if (!person && (await signInHere(api, request, id))) return goOn(way, visit, { headers: { 'Set-Cookie': forgetVerifier() } })
-    return redirect(keepingPath(`/auth/login-1?confirmed=${alreadyConfirmed ? 'already' : 'true'}`, way), {
+    if (!person && (await signInHere(api, request, id))) return redirectAfterSignIn(way, visit, { headers: { 'Set-Cookie': forgetVerifier() } })
+    return redirect(withRedirect(`/auth/login-1?confirmed=${alreadyConfirmed ? 'already' : 'true'}`, way), {
       status: 303,
       headers: { 'Set-Cookie': keepKnownAddress(String(attributes?.['email'] ?? '')) },
     })

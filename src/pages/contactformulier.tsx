@@ -12,7 +12,7 @@ import { contactForm } from '#features/support/contact-form.ts'
 import { fetchAddress } from '#features/support/fetch-address.ts'
 import { fetchWrongVacancy, withAddress, wrongTopic, wrongVacancyAddress } from '#features/support/wrong-vacancy.ts'
 import { supportWords as words } from '#features/support/messages.ts'
-import { ReachCenter } from '#features/support/web/reach-center.tsx'
+import { CenterContact } from '#features/support/web/reach-center.tsx'
 import { useShell, visitContext } from '#shell/context.ts'
 
 const sent = 'verstuurd'
@@ -104,7 +104,7 @@ export default function Contact() {
           {t(words.visitUs)}
         </h2>
         <div className="rule-strong">
-          <ReachCenter center={center} address={address} />
+          <CenterContact center={center} address={address} />
         </div>
         {!isSent && !isCenter && (
           <>

@@ -7,7 +7,7 @@ import { greetingAt } from '#features/notifications/greeting.ts'
 import { fetchOwn, fetchTeam } from '#features/notifications/fetch-dashboard.ts'
 import { fetchMonth } from '#features/notifications/month.ts'
 import { fetchTodos } from '#features/notifications/fetch-todos.ts'
-import { actOn } from '#features/notifications/web/act.ts'
+import { runTodoAction } from '#features/notifications/web/act.ts'
 import { CenterHome } from '#features/notifications/web/center-home.tsx'
 import { OwnHome } from '#features/notifications/web/own-home.tsx'
 import { TeamHome } from '#features/notifications/web/team-home.tsx'
@@ -36,7 +36,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  return await actOn(context.get(apiContext), request, context.get(visitContext).shell.locale)
+  return await runTodoAction(context.get(apiContext), request, context.get(visitContext).shell.locale)
 }
 
 export default function Dashboard() {

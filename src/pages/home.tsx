@@ -7,7 +7,7 @@ import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { LinkButton } from '#design/button/link-button.tsx'
 import { Sheet } from '#design/surface/sheet.tsx'
 import { Alert } from '#design/feedback/alert.tsx'
-import { askingOnce } from '#features/pages/web/block-ask.ts'
+import { memoizedClient } from '#features/pages/web/block-ask.ts'
 import { faqThing } from '#features/pages/faq-thing.ts'
 import { centerThing, siteThing } from '#features/settings/center-things.ts'
 import { descriptionOf } from '#features/pages/description-of.ts'
@@ -37,7 +37,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
     throw redirect(inLanguage(`/${page.slug}`, language), isOther ? 302 : 301)
   }
   const { locale, center, look, mapCredit } = shell
-  const blocks = await fetchFacts(page.blocks, { api, locale, town: center.town, phone: center.phone, mapCredit, once: askingOnce() })
+  const blocks = await fetchFacts(page.blocks, { api, locale, town: center.town, phone: center.phone, mapCredit, once: memoizedClient() })
   const address = new URL(`/${page.slugs['nl'] ?? page.slug}`, url).href
   const { origin } = url
   const faq = faqThing(page.blocks, address)

@@ -1,27 +1,27 @@
 import type { Client } from '#kernel/jsonapi/client.ts'
 import { fetchAway } from '#features/absence/fetch-away.ts'
-import { stepWords } from '#features/applications/case-of.ts'
-import { fetchCase } from '#features/applications/fetch-application.ts'
+import { statusLineWords } from '#features/applications/case-of.ts'
+import { fetchApplicationView } from '#features/applications/fetch-application.ts'
 import { fetchReplies } from '#features/reply-templates/fetch-replies.ts'
 import { fetchThread } from '#features/conversations/fetch-thread.ts'
 import { stoppedBy } from '#features/conversations/stopped-by.ts'
-import { type Looker, whoTalks } from '#features/conversations/who-talks.ts'
+import { type ConversationViewer, conversationPartner } from '#features/conversations/who-talks.ts'
 
-type Asked = Looker & { before: string | null; whenRead(mark: () => Promise<unknown>): void }
+type Asked = ConversationViewer & { before: string | null; whenRead(mark: () => Promise<unknown>): void }
 
 /** One conversation with what it is about; who reads it has read it. */
-export async function loadTalk(api: Client, id: string, { before, whenRead, ...looker }: Asked) {
+export async function loadConversation(api: Client, id: string, { before, whenRead, ...looker }: Asked) {
   const { locale } = looker
   const talk = await api.conversations.get(id)
-  const who = whoTalks(talk, looker)
+  const who = conversationPartner(talk, looker)
   const application = talk.links['application']?.id
   const [readyTexts, away, about, thread] = await Promise.all([
     fetchReplies(api, talk, who),
     fetchAway(api, id, locale),
-    application ? fetchCase(api, application, looker) : null,
-    fetchThread(api, id, before, { locale, now: new Date(), stepWord: stepWords(locale, who.isOwn) }),
+    application ? fetchApplicationView(api, application, looker) : null,
+    fetchThread(api, id, before, { locale, now: new Date(), stepWord: statusLineWords(locale, who.isOwn) }),
   ])
-  if (talk.unreadCount > 0) whenRead(() => api.conversations.act(id, 'read'))
+  if (talk.unreadCount > 0) whenRead(() => api.conversations.callVerb(id, 'read'))
   return {
     talk: {
       id,

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLo
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { ApiError } from '#kernel/jsonapi/client.ts'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
-import { useNews } from '#kernel/live/web/use-news.ts'
+import { useLiveRevalidation } from '#kernel/live/web/use-news.ts'
 import { Button } from '#design/button/button.tsx'
 import { PostForm } from '#design/form/post-form.tsx'
 import { Link } from '#design/link/link.tsx'
@@ -32,7 +32,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const [intent, id = ''] = String((await request.formData()).get('intent') ?? '').split(' ')
   try {
     if (intent === 'read-all') await api.request('PUT', 'notifications/read_all')
-    else if (intent === 'read') await api.notifications.act(id, 'read')
+    else if (intent === 'read') await api.notifications.callVerb(id, 'read')
     else throw data({ code: 'bad_request' }, 400)
   } catch (error) {
     // Forgotten meanwhile, so there is nothing left to read.
@@ -44,7 +44,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export default function Notices() {
   const t = useT()
   const { days, unread, pages, isNew, page } = useLoaderData<typeof loader>()
-  useNews()
+  useLiveRevalidation()
   return (
     <>
       <h1 className="text-4xl">{t(words.title)}</h1>

@@ -1,49 +1,49 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { LinkButton } from '#design/button/link-button.tsx'
-import type { Case } from '#features/applications/case-of.ts'
-import { CaseFacts } from '#features/applications/web/case-facts.tsx'
-import { later } from '#design/later/later.tsx'
-import { StepBars } from '#features/applications/web/step-bars.tsx'
+import type { ApplicationView } from '#features/applications/case-of.ts'
+import { ApplicationFacts } from '#features/applications/web/case-facts.tsx'
+import { lazyPart } from '#design/later/later.tsx'
+import { VerbBars } from '#features/applications/web/step-bars.tsx'
 import { messages } from '#features/conversations/messages.ts'
-import { talkAddress, type TalkAddress } from '#features/conversations/talk-address.ts'
+import { conversationsAddress, type ConversationsAddress } from '#features/conversations/talk-address.ts'
 import { Letter } from '#features/conversations/web/letter.tsx'
 import type { MessageOutcome } from '#features/conversations/web/message-actions.ts'
-import { TalkHead } from '#features/conversations/web/talk-head.tsx'
-import { Talk } from '#features/conversations/web/talk.tsx'
-import type { loadTalk } from './load-talk.ts'
+import { ConversationHead } from '#features/conversations/web/talk-head.tsx'
+import { Conversation } from '#features/conversations/web/talk.tsx'
+import type { loadConversation } from './load-talk.ts'
 
-const MeetCard = later(() => import('#features/applications/web/meet-card.tsx').then((file) => file.MeetCard))
+const MeetCard = lazyPart(() => import('#features/applications/web/meet-card.tsx').then((file) => file.AppointmentCard))
 
-type Props = { open: Awaited<ReturnType<typeof loadTalk>>; address: TalkAddress; outcome?: MessageOutcome['message'] | undefined }
+type Props = { open: Awaited<ReturnType<typeof loadConversation>>; address: ConversationsAddress; outcome?: MessageOutcome['message'] | undefined }
 
 /** The conversation that is open, with the letter and the way to what it is about above it. */
-export function OpenTalk({ open: { talk, about, thread, readyTexts, away, sendKey }, address, outcome }: Props) {
+export function OpenConversation({ open: { talk, about, thread, readyTexts, away, sendKey }, address, outcome }: Props) {
   const t = useT()
-  const here = talkAddress({ ...address, before: null })
+  const here = conversationsAddress({ ...address, before: null })
   const way = about
     ? { href: `/applications/${about.id}`, word: messages.toApplication }
     : talk.vacancyHref
       ? { href: talk.vacancyHref, word: messages.toVacancy }
       : talk.organizationHref && { href: talk.organizationHref, word: messages.toOrganization }
   return (
-    <Talk
+    <Conversation
       id={talk.id}
       status={talk.status}
       stopped={talk.stopped}
       other={talk.name}
       thread={thread}
       latest={address.before && here}
-      addressBefore={(before) => talkAddress({ ...address, before })}
+      addressBefore={(before) => conversationsAddress({ ...address, before })}
       sendKey={sendKey}
       outcome={outcome}
       renderCard={about ? (turn) => <MeetCard key={turn.id} turn={turn} about={about} /> : undefined}
       readyTexts={readyTexts}
       away={away}
     >
-      <TalkHead
+      <ConversationHead
         name={talk.name}
         about={talk.about}
-        back={talkAddress({ ...address, open: null, before: null })}
+        back={conversationsAddress({ ...address, open: null, before: null })}
         may={talk.may}
         isSide={talk.isOwn || talk.isTeam}
       />
@@ -55,18 +55,18 @@ export function OpenTalk({ open: { talk, about, thread, readyTexts, away, sendKe
           </LinkButton>
         </p>
       )}
-    </Talk>
+    </Conversation>
   )
 }
 
 /** What the conversation is about, beside it where there is room. */
-export function AboutTalk({ about }: { about: Case }) {
+export function AboutConversation({ about }: { about: ApplicationView }) {
   const t = useT()
   return (
     <aside className="talks-about" aria-label={t(messages.isAbout)}>
-      <CaseFacts {...about.about} motivation={null} />
+      <ApplicationFacts {...about.about} motivation={null} />
       <div className="mt-8">
-        <StepBars status={about.status} word={about.statusWord} />
+        <VerbBars status={about.status} word={about.statusWord} />
       </div>
       <p className="mt-4">
         <LinkButton variant="second" className="w-full" href={`/applications/${about.id}`}>

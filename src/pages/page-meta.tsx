@@ -15,7 +15,7 @@ type Facts = {
   data?: object | readonly object[]
   /** What stands above it, from the top; the page itself comes last. */
   crumbs?: readonly { url: string; name: string }[]
-  /** What is shown of it where somebody shares it; a wall of tiles in the colours of the center unless said. */
+  /** What is shown of it where somebody shares it; a tile grid in the colours of the center unless said. */
   picture?: Picture | null
   published?: string | null
   /** Not for search engines: a search that was narrowed, a vacancy that is closed. */

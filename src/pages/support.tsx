@@ -4,13 +4,13 @@ import { caseStaff } from '#kernel/access/role-sets.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
-import { useNews } from '#kernel/live/web/use-news.ts'
+import { useLiveRevalidation } from '#kernel/live/web/use-news.ts'
 import { PageHead } from '#design/page/page-head.tsx'
-import { readTalkAddress } from '#features/conversations/talk-address.ts'
+import { readConversationsAddress } from '#features/conversations/talk-address.ts'
 import { type MessageOutcome, notReached } from '#features/conversations/web/message-actions.ts'
 import { answers, audiencesOf } from '#features/support/answers.ts'
-import { fetchSupportTalk } from '#features/support/fetch-support-talk.ts'
-import { mostLetters } from '#features/support/find-answers.ts'
+import { fetchSupportConversation } from '#features/support/fetch-support-talk.ts'
+import { maxCharacters } from '#features/support/find-answers.ts'
 import { supportWords as words } from '#features/support/messages.ts'
 import { askAction, type AskOutcome } from '#features/support/web/ask-action.ts'
 import { AnswerList } from '#features/support/web/answer-list.tsx'
@@ -20,15 +20,15 @@ import { useShell, visitContext } from '#shell/context.ts'
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const visit = context.get(visitContext)
   const { person, locale } = visit.shell
-  const { before } = readTalkAddress(request.url)
+  const { before } = readConversationsAddress(request.url)
   const isCenter = hasRole(person!, caseStaff)
-  const talk = isCenter ? null : await fetchSupportTalk(context.get(apiContext), { personId: person!.id, locale, before, whenRead: visit.whenRead })
+  const talk = isCenter ? null : await fetchSupportConversation(context.get(apiContext), { personId: person!.id, locale, before, whenRead: visit.whenRead })
   const mayOpen = (path: string) => {
     const page = visit.pages.get(path)
     return page !== undefined && (!page.needs || visit.may(page.needs)) && (!page.organization || visit.shell.organizationId !== null)
   }
   return {
-    asked: (new URL(request.url).searchParams.get('q') ?? '').slice(0, mostLetters),
+    asked: (new URL(request.url).searchParams.get('q') ?? '').slice(0, maxCharacters),
     groups: audiencesOf(person!.roles).map((audience) => ({
       audience,
       answers: answers[audience].map(({ key, question, answer, also, way }) => ({
@@ -60,7 +60,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 export default function Support() {
   const t = useT()
   const { asked, groups, isCenter, talk, before, sendKey } = useLoaderData<typeof loader>()
-  useNews()
+  useLiveRevalidation()
   const outcome = useActionData() as Partial<MessageOutcome & AskOutcome> | undefined
   return (
     <>
@@ -79,7 +79,7 @@ export default function Support() {
         <section aria-label={t(words.search)} className="min-w-0">
           <AnswerList key={asked} groups={groups} asked={asked} />
         </section>
-        <AskCenter {...{ isCenter, talk, before, sendKey, outcome }} center={useShell().center} />
+        <AskCenter {...{ isCenter, conversation: talk, before, sendKey, outcome }} center={useShell().center} />
       </div>
     </>
   )

@@ -3,7 +3,7 @@ import { say } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { LinkButton } from '#design/button/link-button.tsx'
-import { sayOnce } from '#design/feedback/toast-cookie.ts'
+import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
 import { frameWords } from '#features/auth/frame-messages.ts'
 import { screens } from '#features/auth/screens-messages.ts'
 import { ownAccountBack } from '#features/auth/web/own-account-cookie.ts'
@@ -22,7 +22,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     .catch(() => null)
   const back = person?.impersonator ? ownAccountBack(request.headers.get('cookie')) : null
   if (!back) return redirectDocument('/', 303)
-  const headers = new Headers([...back, sayOnce(say(locale, screens.actingStopped))].map((line): [string, string] => ['Set-Cookie', line]))
+  const headers = new Headers([...back, toastCookieHeader(say(locale, screens.actingStopped))].map((line): [string, string] => ['Set-Cookie', line]))
   return redirectDocument(`/users/${person!.id}`, { status: 303, headers })
 }
 

@@ -23,7 +23,7 @@ const themes: Record<TenantKey, Theme> = {
 const created = '2024-01-08T09:00:00Z'
 export const centerId = (slug: string) => idOf('center', slug, -800)
 
-/** Every center, on the platform's side of the wall. */
+/** Every center, written on the platform, outside row-level security. */
 export function centerRows(): Row[] {
   return centers.map((center) => ({
     id: centerId(center.slug),

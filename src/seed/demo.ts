@@ -19,7 +19,7 @@ import { newsRows, partnerRows } from './news-rows.ts'
 import { organizationRows } from './organization-rows.ts'
 import { noticeRows } from './notice-rows.ts'
 import { consentRows, peopleRows } from './people-rows.ts'
-import { traceRows } from './trace-rows.ts'
+import { auditEventRows } from './trace-rows.ts'
 import { vacancyRows } from './vacancy-rows.ts'
 
 /** Everyone's password in the demo. */
@@ -97,7 +97,7 @@ function rowsOf(told: readonly Told[], calendar: ReturnType<typeof calendarFrom>
     notifications: noticeRows(told, people, organizations, calendar),
     center_forms: ofForms.forms,
     form_answers: ofForms.answers,
-    audit_events: traceRows({ organizations, vacancies, told, people }, calendar),
+    audit_events: auditEventRows({ organizations, vacancies, told, people }, calendar),
   }
 }
 

@@ -5,7 +5,7 @@ import { personId } from './people-rows.ts'
 import type { SeedEvent } from './seed-event.ts'
 
 /** Who gave people their roles. Whoever signed an organization up has theirs from that. */
-export function roleTraces(
+export function roleAuditEvents(
   { people, organizations }: { people: readonly SeedPerson[]; organizations: readonly SeedOrganization[] },
   { at }: Pick<Calendar, 'at'>,
 ): SeedEvent[] {

@@ -6,7 +6,7 @@ import { idOf } from './id.ts'
 import type { Row } from './insert-rows.ts'
 import { organizationId } from './organization-rows.ts'
 import { personId } from './people-rows.ts'
-import { roleTraces } from './role-traces.ts'
+import { roleAuditEvents } from './role-traces.ts'
 import type { SeedEvent } from './seed-event.ts'
 import { vacancyId } from './vacancy-rows.ts'
 
@@ -24,7 +24,7 @@ const rowOf = ({ key, slug, day, at, actor, action, type, id, from, to, reason =
 })
 
 /** Who did what, as the product would have written it down at the time. */
-export function traceRows(
+export function auditEventRows(
   content: { organizations: readonly SeedOrganization[]; vacancies: readonly SeedVacancy[]; told: readonly Told[]; people: readonly SeedPerson[] },
   { at }: Calendar,
 ): Row[] {
@@ -94,5 +94,5 @@ export function traceRows(
       }),
     )
   }
-  return [...events, ...roleTraces(content, { at })].map(rowOf)
+  return [...events, ...roleAuditEvents(content, { at })].map(rowOf)
 }

@@ -3,8 +3,8 @@ import { answerAuthError } from '#features/auth/server/answers.ts'
 import { codeWords } from './registered.ts'
 
 /** An error document, with the words of all features. */
-export const answerInDocument = errorAnswer(codeWords)
+export const answerErrorDocument = errorAnswer(codeWords)
 
 /** What goes wrong under /auth is said as clients of device tokens read it (contract §1.1), everything else in an error document. */
-export const answerInKind: Answer = (error, request, reply) =>
-  (/^\/auth(?:[/?]|$)/.test(request.url) ? answerAuthError : answerInDocument)(error, request, reply)
+export const answerError: Answer = (error, request, reply) =>
+  (/^\/auth(?:[/?]|$)/.test(request.url) ? answerAuthError : answerErrorDocument)(error, request, reply)

@@ -10,7 +10,7 @@ import { undoRoute } from '#kernel/undo/server/undo-route.ts'
 import { addSessionHooks } from '#features/auth/server/session-hooks.ts'
 import { lockSession, isSessionValid } from '#features/users/server/lock-session.ts'
 import { features } from '#src/features.ts'
-import { answerInDocument, answerInKind } from './answer-in-kind.ts'
+import { answerErrorDocument, answerError } from './answer-in-kind.ts'
 import { ownOrigins } from './hosts.ts'
 import type { ServerParts } from './server-parts.ts'
 import { countsRoute } from './counts-route.ts'
@@ -28,12 +28,12 @@ export async function apiPlugin(app: FastifyInstance, parts: ServerParts): Promi
   if (config.trustProxy !== false) varyByForwardedHost(app)
   addSessionHooks(app, { db, clock })
   addLimits(app, { on: config.rateLimits, pageKey })
-  answerErrors(app, answerInKind)
+  answerErrors(app, answerError)
   for (const { routes } of features) await routes?.session?.(app, parts)
   await app.register(
     async (api) => {
       compressAnswers(api)
-      answerErrors(api, answerInDocument)
+      answerErrors(api, answerErrorDocument)
       const held = { lockSession, isSessionValid, onSessionValid: (reply: FastifyReply) => void (reply.sessionIsValid = true) }
       apiRoutes(api, { db, registry, clock, secretKey: config.secretKey, ...held }, [
         undoRoute,

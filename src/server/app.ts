@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest, type FastifyServerOptions } from 'fastify'
 import type { Config } from '#kernel/config/server/config.ts'
 import type { Database } from '#kernel/db/server/database.ts'
-import { bodyInTime, type BodyTimes, fileWithin } from '#kernel/http/server/body-in-time.ts'
+import { addBodyTimeout, type BodyTimes, fileBodyTimeout } from '#kernel/http/server/body-in-time.ts'
 import { boundChunks } from '#kernel/http/server/bound-chunks.ts'
 import { boundInput } from '#kernel/http/server/bound-input.ts'
 import { requestId } from '#kernel/http/server/request-id.ts'
 import { strictTransport } from '#kernel/http/server/security-headers.ts'
-import { letGoOfUnreadBodies } from '#kernel/http/server/unread-body.ts'
+import { discardUnreadBodies } from '#kernel/http/server/unread-body.ts'
 import { varyByForwardedHost } from '#kernel/http/server/vary.ts'
 import { NotFound } from '#kernel/http/errors.ts'
 import { refuseBelow, refuseOtherMethods } from '#kernel/http/server/refuse-the-rest.ts'
@@ -16,9 +16,9 @@ import { Registry } from '#kernel/jsonapi/server/registry.ts'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
 import { createLimits } from '#features/auth/server/limits.ts'
 import { addTenancyHooks } from '#features/tenancy/server/tenancy-hooks.ts'
-import { answerInDocument, answerInKind } from './answer-in-kind.ts'
+import { answerErrorDocument, answerError } from './answer-in-kind.ts'
 import { aboutRoutes } from './about.ts'
-import { answerWithoutPages } from './plain-answers.ts'
+import { sendFallbackPage } from './plain-answers.ts'
 import { apiPlugin } from './api-plugin.ts'
 import { abilities } from '#src/abilities.ts'
 import { features } from '#src/features.ts'
@@ -53,7 +53,7 @@ export async function buildApp({ config, db, clock = { now: () => new Date() }, 
     trustProxy: trustedHops(config.trustProxy),
     bodyLimit: 1024 * 1024,
     // Words have to be there sooner (`bodyInTime`).
-    requestTimeout: fileWithin,
+    requestTimeout: fileBodyTimeout,
     keepAliveTimeout: 5_000,
     // Also for who never reads the answer; a stream of news has to say something at least so often.
     connectionTimeout: 20_000,
@@ -72,8 +72,8 @@ export async function buildApp({ config, db, clock = { now: () => new Date() }, 
   refuseExpectations(app, always(config))
   boundChunks(app)
   boundInput(app)
-  bodyInTime(app, bodyTimes)
-  letGoOfUnreadBodies(app)
+  addBodyTimeout(app, bodyTimes)
+  discardUnreadBodies(app)
   listRoutes(app)
   const rules = hostRules(config)
   const { centers, afterwards } = await liveCenters(db, rules, changes, (error) => app.log.warn(error))
@@ -97,7 +97,7 @@ export async function buildApp({ config, db, clock = { now: () => new Date() }, 
   const limits = createLimits(db, { enabled: config.rateLimits })
   const parts = { config, db, clock, centers, rules, registry, limits, pageKey }
   await app.register(async (about) => {
-    about.setErrorHandler(answerInDocument)
+    about.setErrorHandler(answerErrorDocument)
     healthRoutes(about, db)
     aboutRoutes(about, parts)
     searchEngines(about, parts)
@@ -121,7 +121,7 @@ const always = ({ production }: Config): Record<string, string> => ({
 /** An address that cannot be decoded is nobody's: it is not found, as every other that leads nowhere. */
 function answerUnreadable(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const isPage = !request.url.startsWith('/api/') && request.headers.accept?.includes('text/html')
-  const answer = isPage ? answerWithoutPages : answerInKind
+  const answer = isPage ? sendFallbackPage : answerError
   return answer(new NotFound(), request, reply)
 }
 

@@ -4,14 +4,14 @@ import { createClient } from '#kernel/jsonapi/client.ts'
 import { applicationList } from '#features/applications/application-list.ts'
 import { boardColumns } from '#features/applications/board.ts'
 import { fetchBoard } from '#features/applications/fetch-board.ts'
-import { deedsOf } from '#features/applications/server/testing.ts'
+import { applicationActionsOf } from '#features/applications/server/testing.ts'
 import { fetchList } from '#features/lists/fetch-list.ts'
 import { readList } from '#features/lists/list.ts'
 import { resources } from '#src/resources.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 
 const app = await startTestApp()
-const { apply, act, run, forgetAll } = deedsOf(app)
+const { apply, act, run, forgetAll } = applicationActionsOf(app)
 const [fatima, kees, johan] = (await Promise.all(['vrijwilliger', 'tweede', 'beheerder'].map(async (name) => await app.as(`${name}@demo.example`)))) as [
   Record<string, string>,
   Record<string, string>,

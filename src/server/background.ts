@@ -3,7 +3,7 @@ import type { Config } from '#kernel/config/server/config.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 import { openJobs } from '#kernel/jobs/server/open-jobs.ts'
 import { startMail } from '#kernel/mail/server/start-mail.ts'
-import { ownWordsFor } from '#features/notification-templates/server/own-words-for.ts'
+import { customTextFor } from '#features/notification-templates/server/own-words-for.ts'
 import { CenterThemes } from '#features/settings/server/center-themes.ts'
 import { mailTheme } from '#features/settings/server/mail-theme.ts'
 import type { Center } from '#features/tenancy/tenant.ts'
@@ -47,7 +47,7 @@ export async function startBackground({ config, db, changes, working }: Backgrou
     smtpUrl: config.smtpUrl,
     from: config.mailFrom,
     forgetSecrets: config.production,
-    ownWords: async (claimed, sender) => await ownWordsFor(db, claimed, sender),
+    ownWords: async (claimed, sender) => await customTextFor(db, claimed, sender),
     originOf: async ({ id }) => (await centerOf(id)).origin,
     mailTheme: async ({ id, tenantKey }) => mailTheme((await centerThemes.of(rules.tenants.get(tenantKey)!, await centerOf(id))).theme),
   })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { errorWords } from '#kernel/http/messages.ts'
 import { messages as fieldWords } from '#kernel/fields/messages.ts'
 import { fileWords, problemWords } from '#features/imports/messages.ts'
-import { novTitles } from '#features/vacancies/nov-words.ts'
+import { qualityTitles } from '#features/vacancies/nov-words.ts'
 import { codeWords } from './registered.ts'
 
 const src = join(import.meta.dirname, '..')
@@ -21,6 +21,6 @@ test('every code that is thrown says in a sentence what is wrong', () => {
     .flatMap((path) => [...readFileSync(join(src, path), 'utf8').matchAll(/(?:new (?:BadRequest|Refused|Forbidden|TooMany)\(|\bcode: )'([a-z_]+)'/g)])
     .map((match) => match[1]!)
   expect(thrown.length).toBeGreaterThan(50)
-  const known = { ...fieldWords, ...errorWords, ...codeWords, ...fileWords, ...problemWords, ...novTitles }
+  const known = { ...fieldWords, ...errorWords, ...codeWords, ...fileWords, ...problemWords, ...qualityTitles }
   expect([...new Set(thrown)].filter((code) => !(code in known) && !elsewhere.includes(code))).toEqual([])
 })

@@ -20,7 +20,7 @@ export function countsRoute(kinds: readonly CountKind[]): ApiRoute {
         asked.length > 0
           ? await call.db.read(
               call.asked.centerId,
-              asked.map(({ ask }) => ask(call)),
+              asked.map(({ query: ask }) => ask(call)),
             )
           : []
       return { document: { meta: { counts: Object.fromEntries(asked.map(({ page }, at) => [page, Number(answers[at]![0]![0])])) } } }

@@ -4,7 +4,7 @@ import { PassThrough, Readable } from 'node:stream'
 import Fastify from 'fastify'
 import { afterAll, expect, test, vi } from 'vitest'
 import { answerErrors, errorAnswer } from '#kernel/http/server/answer-errors.ts'
-import { door } from '#kernel/http/server/door.ts'
+import { browserApiProxy } from '#kernel/http/server/door.ts'
 
 /** What a server logs from warnings on. */
 const logged: string[] = []
@@ -43,7 +43,7 @@ small.addHook('onRequest', async (request) => {
 small.addHook('onResponse', async ({ method, url }) => {
   if (method === 'POST' && url.startsWith('/api')) gone.body += 1
 })
-await small.register(door, { headersFor: ({ host }) => ({ host }), originOf: ({ host }) => `http://${host}`, organizationOf: () => undefined })
+await small.register(browserApiProxy, { headersFor: ({ host }) => ({ host }), originOf: ({ host }) => `http://${host}`, organizationOf: () => undefined })
 const port = Number(new URL(await small.listen({ port: 0 })).port)
 afterAll(async () => await small.close())
 

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import Fastify from 'fastify'
 import { afterAll, expect, test } from 'vitest'
 import { parseCookies } from '#kernel/http/cookie.ts'
-import { door } from '#kernel/http/server/door.ts'
+import { browserApiProxy } from '#kernel/http/server/door.ts'
 import { freshDatabase } from '#kernel/testing/server/fresh-database.ts'
 import { id, password, twoTowns } from '#src/testing/two-towns.ts'
 import { buildApp } from './app.ts'
@@ -103,7 +103,7 @@ test('bodies and answers flow through as they come, and what is left alone ends'
     reply.raw.write('data: hello\n\n')
     reply.raw.on('close', () => (isGone = true))
   })
-  await small.register(door, {
+  await small.register(browserApiProxy, {
     headersFor: ({ host }) => ({ host }),
     originOf: ({ host }) => `http://${host}`,
     organizationOf: (cookies) => parseCookies(cookies)['organization'],

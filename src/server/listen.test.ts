@@ -3,8 +3,8 @@ import { connect, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { freePort } from '#kernel/db/server/postgres/free-port.ts'
 import { startTestApp } from '#src/testing/harness.ts'
-import { fileWithin } from '#kernel/http/server/body-in-time.ts'
-import { listen, mostConnections } from './listen.ts'
+import { fileBodyTimeout } from '#kernel/http/server/body-in-time.ts'
+import { listen, maxConnections } from './listen.ts'
 
 const { app } = await startTestApp()
 const port = await freePort()
@@ -31,11 +31,11 @@ test('a connection that asks nothing, or only half of something, is closed soone
   expect(Math.max(headersTimeout, keepAliveTimeout)).toBeLessThan(20_000)
   expect(Math.min(headersTimeout, requestTimeout, keepAliveTimeout)).toBeGreaterThan(0)
   // A file over a slow line; words have less time (`body-in-time.test.ts`).
-  expect(requestTimeout).toBe(fileWithin)
+  expect(requestTimeout).toBe(fileBodyTimeout)
 })
 
 test('there are so many connections, and no more', async () => {
-  expect(app.server.maxConnections).toBe(mostConnections)
+  expect(app.server.maxConnections).toBe(maxConnections)
   app.server.maxConnections = 1
   const first = await connection()
   const second = connect(port, '127.0.0.1').resume()
@@ -56,7 +56,7 @@ async function answerTo(words: string): Promise<string> {
 }
 
 test('two hosts in one request are none', async () => {
-  app.server.maxConnections = mostConnections
+  app.server.maxConnections = maxConnections
   const rest = 'Accept: application/json\r\nConnection: close\r\n\r\n'
   expect(await answerTo(`GET /api/v1/vacancies HTTP/1.1\r\nHost: demo.localhost\r\n${rest}`)).toMatch(/^HTTP\/1\.1 200 /)
   for (const [one, other] of [

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { Database } from '#kernel/db/server/database.ts'
 import { Centers } from '#features/tenancy/server/centers.ts'
-import { keepSharingTenants } from '#features/tenancy/server/sharing-tenants.ts'
+import { saveSharingTenants } from '#features/tenancy/server/sharing-tenants.ts'
 import type { HostRules } from '#features/tenancy/server/resolve.ts'
 import type { PublicChanges } from './public-changes.ts'
 import { centerHosts } from '#src/tenants.ts'
@@ -21,7 +21,7 @@ export async function liveCenters(
 ): Promise<LiveCenters> {
   const centers = new Centers(db, { tenants, centerHosts })
   const afterwards: PublicChanges = new EventEmitter()
-  await keepSharingTenants(db, tenants)
+  await saveSharingTenants(db, tenants)
   await centers.load()
   changes?.on('changed', async (centerId) => {
     // Centers change outside any center, which is told as `*`; a changed vacancy is no reason to read them all.

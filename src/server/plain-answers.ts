@@ -7,16 +7,16 @@ import { asHttpError } from '#kernel/http/server/error-document.ts'
 import { securityHeaders } from '#kernel/http/server/security-headers.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { lookOver } from '#features/settings/preview.ts'
-import { plainPage } from '#shell/browser/plain-page.ts'
+import { fallbackPage } from '#shell/browser/plain-page.ts'
 
 /**
  * A page that could not be made: an unknown host, an address that cannot be decoded, the database away, or a defect.
  * Needs nothing but itself; `css` is the last known theme.
  */
-export function answerWithoutPages(error: unknown, request: FastifyRequest, reply: FastifyReply, css?: string): FastifyReply {
+export function sendFallbackPage(error: unknown, request: FastifyRequest, reply: FastifyReply, css?: string): FastifyReply {
   const known = asHttpError(error)
   if (known.status >= 500) request.log.error({ err: error }, known.code)
-  const { html, headers } = plainAnswer(known, readersLocale(request), css)
+  const { html, headers } = fallbackAnswer(known, readersLocale(request), css)
   return reply
     .code(known.status)
     .headers({ ...known.headers, ...headers })
@@ -31,8 +31,8 @@ function readersLocale({ siteFlags, headers, locale }: FastifyRequest): Locale {
 }
 
 /** The page and its headers, for whoever has no reply either. */
-export function plainAnswer(refusal: HttpError, locale: Locale, css?: string): { html: string; headers: Record<string, string> } {
-  const { html, style } = plainPage(refusal, locale, css)
+export function fallbackAnswer(refusal: HttpError, locale: Locale, css?: string): { html: string; headers: Record<string, string> } {
+  const { html, style } = fallbackPage(refusal, locale, css)
   const isFramed = refusal.code === lookOver
   const policy = `default-src 'none'; style-src 'sha256-${hash('sha256', style, 'base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors ${isFramed ? "'self'" : "'none'"}`
   const type = 'text/html; charset=utf-8'

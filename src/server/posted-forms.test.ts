@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
-import { deedsOf } from '#features/applications/server/testing.ts'
+import { applicationActionsOf } from '#features/applications/server/testing.ts'
 import { errorWords } from '#features/uploads/error-words.ts'
 import { type Part, formOf, photo } from '#features/uploads/server/testing.ts'
 import { startTestApp } from '#src/testing/harness.ts'
@@ -99,7 +99,7 @@ test('a file that claims to be too large leads to a page that says so, in the la
 })
 
 test('without script words go with their file; one that is too large says so and leaves the words where they were typed', { timeout: 60_000 }, async () => {
-  const { apply, say } = deedsOf(started)
+  const { apply, say } = applicationActionsOf(started)
   const conversation = (await apply(fatima)).body.data.relationships.conversation.data.id
   await say(johan, conversation, 'Kom dinsdag langs!')
   const path = `/conversations?c=${conversation}`

@@ -7,7 +7,7 @@ import { longestUrl } from '#kernel/http/server/bound-input.ts'
 import { errorDocument } from '#kernel/http/server/error-document.ts'
 import { requestId } from '#kernel/http/server/request-id.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
-import { plainAnswer } from './plain-answers.ts'
+import { fallbackAnswer } from './plain-answers.ts'
 
 type Headers = Readonly<Record<string, string>>
 /** What Node tells of bytes that are no request, with the last of them. */
@@ -70,7 +70,7 @@ function refusalOf(code: string | undefined, sent: string): HttpError {
 function answerTo(refusal: HttpError, headers: Headers, { isBrowser, locale }: Reader) {
   const id = requestId({ headers: {} } as IncomingMessage)
   const { html: body, headers: own } = isBrowser
-    ? plainAnswer(refusal, locale)
+    ? fallbackAnswer(refusal, locale)
     : {
         html: JSON.stringify(errorDocument(refusal, 'nl', id, {})),
         headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },

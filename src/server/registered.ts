@@ -1,15 +1,15 @@
-import { registerDeeds } from '#kernel/audit/server/deed-words.ts'
+import { registerAuditMessages } from '#kernel/audit/server/deed-words.ts'
 import { registerListeners } from '#kernel/events/server/emit.ts'
 import type { CodeWords } from '#kernel/http/server/error-document.ts'
 import { sweepJobsDone } from '#kernel/jobs/server/sweep-jobs-done.ts'
 import type { Worker } from '#kernel/jobs/server/work.ts'
 import type { DescribedCalls } from '#kernel/jsonapi/server/openapi.ts'
-import { lendRegistry } from '#kernel/jsonapi/server/lend-registry.ts'
+import { setRegistry } from '#kernel/jsonapi/server/lend-registry.ts'
 import { Registry, type ResourceApi } from '#kernel/jsonapi/server/registry.ts'
 import { sweepOutbox } from '#kernel/mail/server/sweep-outbox.ts'
 import { registerMailHook } from '#kernel/mail/server/mail-hook.ts'
 import { registerMails } from '#kernel/mail/server/templates.ts'
-import { sweepUndoableSteps } from '#kernel/undo/server/sweep-steps.ts'
+import { sweepUndoableChanges } from '#kernel/undo/server/sweep-steps.ts'
 import { abilities } from '#src/abilities.ts'
 import { features } from '#src/features.ts'
 import { ownCalls } from './calls.ts'
@@ -24,15 +24,15 @@ export const describedCalls: DescribedCalls = Object.assign({}, ownCalls, ...fea
 export const codeWords: CodeWords = Object.assign({}, ...features.map(({ errorWords }) => errorWords))
 
 /** What is done behind the pages, by the clock or later. */
-export const workers: readonly Worker[] = [sweepOutbox, sweepUndoableSteps, sweepJobsDone, ...features.flatMap((feature) => feature.workers ?? [])]
+export const workers: readonly Worker[] = [sweepOutbox, sweepUndoableChanges, sweepJobsDone, ...features.flatMap((feature) => feature.workers ?? [])]
 
-/** Tells the kernel which mails and resources there are, what deeds are called, and who listens to what happens. */
+/** Tells the kernel which mails and resources there are, the messages of audit events, and who listens to what happens. */
 export function registerWords(): void {
-  for (const { mails = {}, mailEvents = {}, mailHook, deeds = {} } of features) {
+  for (const { mails = {}, mailEvents = {}, mailHook, auditMessages: deeds = {} } of features) {
     registerMails(mails, mailEvents)
     if (mailHook) registerMailHook(mailHook)
-    registerDeeds(deeds)
+    registerAuditMessages(deeds)
   }
-  lendRegistry(new Registry(resourceApis, abilities))
+  setRegistry(new Registry(resourceApis, abilities))
   registerListeners(features.flatMap(({ listeners = [] }) => listeners))
 }

@@ -3,14 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { parseCookies } from '#kernel/http/cookie.ts'
 import { NotFound } from '#kernel/http/errors.ts'
-import { door } from '#kernel/http/server/door.ts'
+import { browserApiProxy } from '#kernel/http/server/door.ts'
 import { compress, encodingFor } from '#kernel/http/server/compress.ts'
-import { countsPages } from '#kernel/http/server/limits.ts'
+import { countPages } from '#kernel/http/server/limits.ts'
 import { pages } from '#kernel/http/server/pages.ts'
 import type { PageContext } from '#kernel/http/server/page-module.ts'
 import { testMailPage } from '#kernel/mail/server/test-mail-page.ts'
 import { answerAuthError } from '#features/auth/server/answers.ts'
-import { refuseStray, strayCalls } from '#features/auth/server/stray-calls.ts'
+import { refuseUnknownAuthCall, unknownAuthCalls } from '#features/auth/server/stray-calls.ts'
 import { flags, type Flags } from '#features/tenancy/flags.ts'
 import type { Center, Tenant } from '#features/tenancy/tenant.ts'
 import { CenterMenus } from '#features/menu-items/server/center-menus.ts'
@@ -21,8 +21,8 @@ import { previewOf } from '#features/settings/server/preview-of.ts'
 import { rulesAddress, speculationRules } from '#shell/speculation-rules.ts'
 import { pages as pageTable } from '#src/pages.ts'
 import { organizationOf } from '#shell/server/selected-organization.ts'
-import { answerInDocument } from './answer-in-kind.ts'
-import { answerWithoutPages } from './plain-answers.ts'
+import { answerErrorDocument } from './answer-in-kind.ts'
+import { sendFallbackPage } from './plain-answers.ts'
 import type { PublicChanges } from './public-changes.ts'
 import type { ServerParts } from './server-parts.ts'
 
@@ -51,14 +51,14 @@ export async function sitePlugin(app: FastifyInstance, parts: ServerParts & { ch
     centerThemes.drop(centerId)
     centerMenus.drop(centerId)
   })
-  const isStray = strayCalls((path) => pageTable.some((page) => `/${page.path}` === path))
+  const isStray = unknownAuthCalls((path) => pageTable.some((page) => `/${page.path}` === path))
   const onFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
     isStray(request)
       ? answerAuthError(error, request, reply)
-      : answerWithoutPages(error, request, reply, request.center ? centerThemes.known(request.center.id) : undefined)
+      : sendFallbackPage(error, request, reply, request.center ? centerThemes.known(request.center.id) : undefined)
   app.setErrorHandler(onFailure)
 
-  app.addHook('onRequest', async (request, reply) => (isStray(request) ? refuseStray(request, reply) : undefined))
+  app.addHook('onRequest', async (request, reply) => (isStray(request) ? refuseUnknownAuthCall(request, reply) : undefined))
 
   app.get('/theme/:file', async (request, reply) => {
     const { file } = request.params as { file: string }
@@ -91,8 +91,8 @@ export async function sitePlugin(app: FastifyInstance, parts: ServerParts & { ch
   )
   if (!config.production) await app.register(testMailPage, { db, centersOf: (request) => centers.ofTenant(request.tenant.key).map(({ id }) => id) })
   await app.register(async (inside) => {
-    inside.setErrorHandler(answerInDocument)
-    await inside.register(door, { headersFor: contextHeaders, originOf: ({ ownOrigin }) => ownOrigin, organizationOf })
+    inside.setErrorHandler(answerErrorDocument)
+    await inside.register(browserApiProxy, { headersFor: contextHeaders, originOf: ({ ownOrigin }) => ownOrigin, organizationOf })
   })
   await app.register(pages<SiteContext>, {
     root: join(import.meta.dirname, '../..'),
@@ -109,7 +109,7 @@ export async function sitePlugin(app: FastifyInstance, parts: ServerParts & { ch
         preview: preview && { isNight: request.url.includes(`&${nightParameter}`) },
       })
     },
-    count: countsPages({ on: config.rateLimits }),
+    count: countPages({ on: config.rateLimits }),
     onFailure,
     ...(changes && { publicChanges: changes }),
   })

@@ -3,7 +3,7 @@ import { startTestApp } from '#src/testing/harness.ts'
 import { applyFor } from '#features/applications/server/testing.ts'
 import { noteWords } from '#features/applications/note-words.ts'
 import { builderWords } from '#features/center-forms/builder-words.ts'
-import { most, type FormDesign } from '#features/center-forms/form-design.ts'
+import { designLimits, type FormDesign } from '#features/center-forms/form-design.ts'
 import { undoWords } from '#features/lists/undo-messages.ts'
 import { id } from '#src/testing/two-towns.ts'
 
@@ -56,7 +56,7 @@ test('a form that is full takes no further question, says how many there can be,
   const samira = await as('redacteur@demo.example')
   const none = { nl: '', en: '' }
   const { form } = (await call('POST', '/api/v1/center_forms', { headers: samira, body: { title: 'Vol' } })).body.meta
-  const fields = Array.from({ length: most.fields }, (_, n) => {
+  const fields = Array.from({ length: designLimits.fields }, (_, n) => {
     return { key: `f${n + 1}`, type: 'text', label: { nl: `Vraag ${n + 1}`, en: '' }, help: none, required: false, options: [], when: null }
   })
   const path = `/api/v1/center_forms/${form.id}`

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { deedsOf } from '#features/applications/server/testing.ts'
+import { applicationActionsOf } from '#features/applications/server/testing.ts'
 import { endingSoon } from '#features/vacancies/ending-soon.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
 
 const app = await startTestApp()
-const { apply, run, say } = deedsOf(app)
+const { apply, run, say } = applicationActionsOf(app)
 const names = ['vrijwilliger@demo', 'lid@demo', 'coordinator@demo', 'centerbeheerder@demo']
 const [fatima, marijke, wim, sanne] = await Promise.all(names.map(async (name) => await app.as(`${name}.example`)))
 const forSchool = { ...marijke!, 'current-organization-id': id.school('demo'), 'accept-language': 'nl' }

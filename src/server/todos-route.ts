@@ -19,10 +19,10 @@ export function todosRoute(kinds: readonly TodoKind[]): ApiRoute {
         asked.length > 0
           ? await call.db.read(
               centerId,
-              asked.map(({ ask }) => ask(call)),
+              asked.map(({ query: ask }) => ask(call)),
             )
           : []
-      const todos = asked.flatMap(({ key, icon, tone, tell }, at) => {
+      const todos = asked.flatMap(({ key, icon, tone, present: tell }, at) => {
         const todo = tell(answers[at]!, call)
         return todo ? [{ key, icon, tone, ...todo }] : []
       })

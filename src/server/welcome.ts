@@ -4,7 +4,7 @@ import { tenants } from '#src/tenants.ts'
 const people = ['vrijwilliger', 'lid', 'beheerder', 'redacteur', 'coordinator', 'centerbeheerder']
 
 /** What a newcomer wants to know once it runs; in production only where it listens. */
-export function welcome(config: Config): string {
+export function startupMessage(config: Config): string {
   const listening = `Listening on http://${config.host}:${config.port}`
   if (config.production) return listening
 

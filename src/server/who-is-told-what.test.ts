@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createClient } from '#kernel/jsonapi/client.ts'
 import { fetchApplication } from '#features/applications/fetch-application.ts'
 import { applyAction } from '#features/applications/web/apply-action.ts'
-import { deedsOf } from '#features/applications/server/testing.ts'
+import { applicationActionsOf } from '#features/applications/server/testing.ts'
 import { fetchNews } from '#features/notifications/fetch-dashboard.ts'
 import { fetchTodos } from '#features/notifications/fetch-todos.ts'
 import { resources } from '#src/resources.ts'
@@ -11,7 +11,7 @@ import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
 
 const app = await startTestApp()
-const { apply, read, run, say } = deedsOf(app)
+const { apply, read, run, say } = applicationActionsOf(app)
 const [fatima, marijke, wim] = await Promise.all(['vrijwilliger@demo', 'lid@demo', 'coordinator@demo'].map(async (name) => await app.as(`${name}.example`)))
 
 /** The client of the pages, for somebody who is signed in. */

@@ -3,7 +3,7 @@ import type { RoleName } from '#kernel/access/actor.ts'
 import { flags } from '#features/tenancy/flags.ts'
 import { pages } from '#src/pages.ts'
 import { tenants } from '#src/tenants.ts'
-import { judge } from './judge.ts'
+import { decideAccess } from './judge.ts'
 
 const row = (path: string) => pages.find((page) => `/${page.path}` === path)
 const person = (...names: RoleName[]) => ({
@@ -23,48 +23,48 @@ const visit = (over: { tenant?: keyof typeof tenants; roles?: RoleName[]; organi
 })
 
 test('a page that is not public sends a stranger to sign-in', () => {
-  expect(judge(row('/dashboard'), visit())).toEqual({ signIn: true })
-  expect(judge(row('/vacancies/search'), visit())).toBeNull()
+  expect(decideAccess(row('/dashboard'), visit())).toEqual({ signIn: true })
+  expect(decideAccess(row('/vacancies/search'), visit())).toBeNull()
 })
 
 test('an address that is no page is not found', () => {
-  expect(judge(undefined, visit())).toEqual({ refuse: { status: 404, code: 'not_found' } })
-  expect(judge(row('/:slug?'), visit())).toBeNull()
+  expect(decideAccess(undefined, visit())).toEqual({ refuse: { status: 404, code: 'not_found' } })
+  expect(decideAccess(row('/:slug?'), visit())).toBeNull()
 })
 
 test('a page whose flag is off is not there', () => {
-  expect(judge(row('/activiteitenkalender'), visit({ tenant: 'oldebroek' }))).toMatchObject({ refuse: { status: 404 } })
-  expect(judge(row('/activiteitenkalender'), visit({ tenant: 'demo' }))).toBeNull()
+  expect(decideAccess(row('/activiteitenkalender'), visit({ tenant: 'oldebroek' }))).toMatchObject({ refuse: { status: 404 } })
+  expect(decideAccess(row('/activiteitenkalender'), visit({ tenant: 'demo' }))).toBeNull()
 })
 
 test('who has no organization gets 403 on pages of an organization, and only there', () => {
-  expect(judge(row('/vacancies'), visit({ roles: ['member'] }))).toEqual({ refuse: { status: 403, code: 'no_organization' } })
-  expect(judge(row('/vacancies'), visit({ roles: ['member'], organizationId: '12' }))).toBeNull()
-  expect(judge(row('/dashboard'), visit({ roles: ['volunteer'] }))).toBeNull()
+  expect(decideAccess(row('/vacancies'), visit({ roles: ['member'] }))).toEqual({ refuse: { status: 403, code: 'no_organization' } })
+  expect(decideAccess(row('/vacancies'), visit({ roles: ['member'], organizationId: '12' }))).toBeNull()
+  expect(decideAccess(row('/dashboard'), visit({ roles: ['volunteer'] }))).toBeNull()
 })
 
 test('who has neither an organization nor the right hears of the organization, and with one of the right', () => {
   for (const path of ['/vacancies', '/vacancies/add', '/vacancies/bulk-edit', '/vacancies/:id/edit', '/organizations/:id/edit'])
-    expect(judge(row(path), visit({ roles: ['volunteer'] }))).toEqual({ refuse: { status: 403, code: 'no_organization' } })
-  expect(judge(row('/vacancies/bulk-edit'), visit({ roles: ['member'], organizationId: '12' }))).toEqual({ refuse: { status: 403, code: 'forbidden' } })
+    expect(decideAccess(row(path), visit({ roles: ['volunteer'] }))).toEqual({ refuse: { status: 403, code: 'no_organization' } })
+  expect(decideAccess(row('/vacancies/bulk-edit'), visit({ roles: ['member'], organizationId: '12' }))).toEqual({ refuse: { status: 403, code: 'forbidden' } })
 })
 
 test('a page of staff is forbidden to a volunteer', () => {
-  expect(judge(row('/settings'), visit({ roles: ['volunteer'] }))).toEqual({ refuse: { status: 403, code: 'forbidden' } })
+  expect(decideAccess(row('/settings'), visit({ roles: ['volunteer'] }))).toEqual({ refuse: { status: 403, code: 'forbidden' } })
 })
 
 test('at the wrong center there is one page only, and the way out', () => {
-  expect(judge(row('/dashboard'), visit({ wrongCenter: true }))).toEqual({ refuse: { status: 403, code: 'wrong_center' } })
-  expect(judge(row('/uitloggen'), visit({ wrongCenter: true }))).toBeNull()
+  expect(decideAccess(row('/dashboard'), visit({ wrongCenter: true }))).toEqual({ refuse: { status: 403, code: 'wrong_center' } })
+  expect(decideAccess(row('/uitloggen'), visit({ wrongCenter: true }))).toBeNull()
 })
 
 test('developer pages do not exist in production', () => {
-  expect(judge(row('/test/toaster'), visit({ roles: ['volunteer'], production: true }))).toMatchObject({ refuse: { status: 404 } })
+  expect(decideAccess(row('/test/toaster'), visit({ roles: ['volunteer'], production: true }))).toMatchObject({ refuse: { status: 404 } })
 })
 
 test('who is signed in while the server is away is no stranger', () => {
-  expect(judge(row('/dashboard'), { ...visit(), isAway: 'unavailable' })).toEqual({ refuse: { status: 503, code: 'unavailable' } })
-  expect(judge(row('/dashboard'), { ...visit(), isAway: 'too-many' })).toEqual({ refuse: { status: 429, code: 'rate_limited' } })
+  expect(decideAccess(row('/dashboard'), { ...visit(), isAway: 'unavailable' })).toEqual({ refuse: { status: 503, code: 'unavailable' } })
+  expect(decideAccess(row('/dashboard'), { ...visit(), isAway: 'too-many' })).toEqual({ refuse: { status: 429, code: 'rate_limited' } })
 })
 
 /** Who may open which page, as domain §4 has it; a volunteer none of these. */
@@ -90,7 +90,7 @@ const doors: [string, RoleName[]][] = [
 test.each(doors)('%s opens for %j', (path, names) => {
   const all: RoleName[] = ['volunteer', 'member', 'admin', 'editor', 'coordinator', 'center_admin', 'super_admin']
   const opens = (name: RoleName) =>
-    judge(row(path), {
+    decideAccess(row(path), {
       ...visit({ roles: ['volunteer', name], organizationId: '12', tenant: 'demo' }),
       flags: { ...flags(tenants.demo), enableOrganizationsMoving: true },
     }) === null

@@ -10,7 +10,7 @@ export type Refusal = {
   status: 403 | 404 | 429 | 503
   code: 'unavailable' | 'rate_limited' | 'not_found' | 'forbidden' | 'no_organization' | 'organizations_failed' | 'wrong_center'
 }
-export type Verdict = { signIn: true } | { refuse: Refusal } | null
+export type AccessDecision = { signIn: true } | { refuse: Refusal } | null
 
 /** Pages one needs to leave again from the wrong website. */
 const always = new Set(['uitloggen', 'switch'])
@@ -19,10 +19,10 @@ const always = new Set(['uitloggen', 'switch'])
  * The guards of specification §2, for one row of the table. They are comfort: the API decides again about every row of data.
  * A page of another kind of tenant is not there at all, so that nobody learns of it.
  */
-export function judge(
+export function decideAccess(
   page: Page | undefined,
   visit: Pick<Visit, 'flags' | 'production' | 'wrongCenter' | 'isAway'> & { shell: Pick<Visit['shell'], 'person' | 'organizationId'> },
-): Verdict {
+): AccessDecision {
   const {
     shell: { person, organizationId },
     flags,
@@ -32,7 +32,7 @@ export function judge(
   } = visit
   // Who it is cannot be told now: they are no stranger for that, and could not sign in either (decisions 46).
   if (isAway) return { refuse: isAway === 'too-many' ? { status: 429, code: 'rate_limited' } : { status: 503, code: 'unavailable' } }
-  const notFound: Verdict = { refuse: { status: 404, code: 'not_found' } }
+  const notFound: AccessDecision = { refuse: { status: 404, code: 'not_found' } }
   if (!page || (page.developer && production) || (page.flag && !flags[page.flag])) return notFound
   if (wrongCenter && !always.has(page.path)) return { refuse: { status: 403, code: 'wrong_center' } }
   if (page.public || page.ownGuard || (wrongCenter && always.has(page.path))) return null

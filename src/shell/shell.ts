@@ -57,8 +57,8 @@ export type CenterLook = {
   gtagId: string | null
 }
 
-/** The row of the page table that is shown. `door` is the frame of signing in and signing up: a form beside a wall. */
-export type ShownPage = { title: string | null; layout: string | null; background: 'white' | null; isDoor: boolean }
+/** The row of the page table that is shown. `isAuthPage`: the frame of signing in and signing up, a form beside a tile grid. */
+export type ShownPage = { title: string | null; layout: string | null; background: 'white' | null; isAuthPage: boolean }
 
 /** Everything the frame around a page shows, made on the server for every page. */
 export type Shell = {

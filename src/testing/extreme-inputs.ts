@@ -1,6 +1,6 @@
-import { longestUrl, mostParameters } from '#kernel/http/server/bound-input.ts'
+import { longestUrl, maxParameters } from '#kernel/http/server/bound-input.ts'
 import { longestName } from '#kernel/jsonapi/names.ts'
-import { most } from '#kernel/jsonapi/server/read-json.ts'
+import { jsonLimits } from '#kernel/jsonapi/server/read-json.ts'
 
 export type Asked = { method: 'GET' | 'POST'; url: string; headers: Record<string, string>; payload?: string }
 /** Something a stranger can send: whole at its limit, or half of that. */
@@ -100,7 +100,7 @@ const crowds: Extreme[] = [
     name: 'many parameters',
     ask: (share) => ({
       method: 'GET',
-      url: `/api/v1/vacancies?${many(mostParameters * share, 'filter[title_cont_')
+      url: `/api/v1/vacancies?${many(maxParameters * share, 'filter[title_cont_')
         .map((name) => `${name}]=1`)
         .join('&')}`,
       headers: {},
@@ -110,9 +110,9 @@ const crowds: Extreme[] = [
     name: 'many values of one parameter',
     ask: (share) => ({ method: 'GET', url: `/api/v1/vacancies?fields[vacancies]=${run('a,', 8000 * share)}`, headers: {} }),
   },
-  { name: 'many names', ask: (share) => posted('/api/v1/users', Object.fromEntries(many(most.names * share).map((name) => [name, 1]))) },
-  { name: 'many values', ask: (share) => posted('/api/v1/users', { x: many((most.values - 10) * share).map(() => ({})) }) },
-  { name: 'a form with many fields', ask: (share) => form('/auth/sign_in', many(mostParameters * share).join('=1&')) },
+  { name: 'many names', ask: (share) => posted('/api/v1/users', Object.fromEntries(many(jsonLimits.names * share).map((name) => [name, 1]))) },
+  { name: 'many values', ask: (share) => posted('/api/v1/users', { x: many((jsonLimits.values - 10) * share).map(() => ({})) }) },
+  { name: 'a form with many fields', ask: (share) => form('/auth/sign_in', many(maxParameters * share).join('=1&')) },
   { name: 'a form of plus signs', ask: (share) => form('/auth/sign_in', `email=${run('+', 120_000 * share)}`) },
   { name: 'a page with a form of plus signs', ask: (share) => form('/auth/login-1', `email=${run('+', 120_000 * share)}`) },
 ]

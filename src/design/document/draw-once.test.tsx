@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { LocaleProvider, useLocale, useT } from '#kernel/i18n/web/provider.tsx'
-import { drawOnce, DrawnParts } from './draw-once.tsx'
+import { renderCached, CachedParts } from './draw-once.tsx'
 
 const hello = { nl: ({ name }: { name: string }) => `Dag ${name}`, en: ({ name }: { name: string }) => `Hello ${name}` }
 
@@ -12,7 +12,7 @@ function Greeting({ name }: { name: string }) {
 
 test('a row is drawn once for the same facts, and anew for others and in another language', () => {
   let drawn = 0
-  const row = drawOnce((facts: { name: string }) => {
+  const row = renderCached((facts: { name: string }) => {
     drawn += 1
     return <Greeting {...facts} />
   })
@@ -26,10 +26,10 @@ test('a row is drawn once for the same facts, and anew for others and in another
 })
 
 test('a list draws its rows while it is drawn itself, and goes on as before', () => {
-  const row = drawOnce((facts: { name: string }) => <Greeting {...facts} />)
+  const row = renderCached((facts: { name: string }) => <Greeting {...facts} />)
   function List({ names }: { names: string[] }) {
     const locale = useLocale()
-    return <DrawnParts parts={names.map((name) => row({ name }, locale))} />
+    return <CachedParts parts={names.map((name) => row({ name }, locale))} />
   }
   const page = (names: string[]) =>
     renderToString(
@@ -44,7 +44,7 @@ test('a list draws its rows while it is drawn itself, and goes on as before', ()
 
 test('the oldest leaves when there are too many', () => {
   let drawn = 0
-  const row = drawOnce((facts: { name: string }) => {
+  const row = renderCached((facts: { name: string }) => {
     drawn += 1
     return <Greeting {...facts} />
   }, 2)

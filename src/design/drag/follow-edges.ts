@@ -3,7 +3,7 @@ const edge = 72
 const most = 14
 
 /** While something is dragged near the edge of the window the page scrolls that way; `moved` is told, for what is under the pointer is another. */
-export function followEdges(moved: (x: number, y: number) => void): { at: (x: number, y: number) => void; stop: () => void } {
+export function autoScrollAtEdges(moved: (x: number, y: number) => void): { at: (x: number, y: number) => void; stop: () => void } {
   let frame = 0
   let last = { x: 0, y: 0 }
   const speed = () => {

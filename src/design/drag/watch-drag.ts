@@ -1,4 +1,4 @@
-import { followEdges } from './follow-edges.ts'
+import { autoScrollAtEdges } from './follow-edges.ts'
 import { ghostOf, watchPointer } from './watch-pointer.ts'
 
 /** Where something would come: beside one of the others, under it, or last in a place that holds them. */
@@ -29,7 +29,7 @@ const inward = 36
  */
 export function watchDrag(root: HTMLElement, drag: Drag): () => void {
   let held: Held | null = null
-  const edges = followEdges((x, y) => aim(x, y))
+  const edges = autoScrollAtEdges((x, y) => aim(x, y))
 
   const mark = (spot: Spot | null) => {
     held!.spot?.over.removeAttribute('data-drop')

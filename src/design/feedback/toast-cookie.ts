@@ -6,12 +6,12 @@ export const toastCookie = 'toast'
 const longest = 300
 
 /** A Set-Cookie line: the next page says this in passing. */
-export function sayOnce(text: string, tone: Toast['tone'] = 'success'): string {
+export function toastCookieHeader(text: string, tone: Toast['tone'] = 'success'): string {
   return writeCookie(toastCookie, JSON.stringify({ id: crypto.randomUUID(), text: text.slice(0, longest), tone }), { maxAge: 60 })
 }
 
 /** The line that takes it back, with the page that has said it. */
-export const saidOnce = (): string => writeCookie(toastCookie, '', { maxAge: 0 })
+export const clearedToastCookie = (): string => writeCookie(toastCookie, '', { maxAge: 0 })
 
 /** A cookie that is not ours to read says nothing. */
 export function readToast(cookie: string | undefined): Toast | null {

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 
 /** Looks for news now and then, as long as somebody is looking. */
-export function useFresh(seconds = 20): void {
+export function usePolling(seconds = 20): void {
   const { revalidate, state } = useRevalidator()
   useEffect(() => {
     const timer = setInterval(() => {

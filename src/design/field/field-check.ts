@@ -1,6 +1,6 @@
 import sprite from '#design/icon/icons.svg?url'
 import type { Field } from '#kernel/fields/field.ts'
-import { leavesForButton } from './leaves-for-button.ts'
+import { isLeavingForSubmit } from './leaves-for-button.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type Fault = { message: string | null }
@@ -32,7 +32,7 @@ export class FieldCheck extends HTMLElement {
     const declaration = this.getAttribute('declaration')
     if (!declaration || !isControl(target)) return
     const judging = import('#kernel/fields/check.ts')
-    if (type !== 'focusout' || leavesForButton(this, relatedTarget) || this.#isStillThere(relatedTarget)) return
+    if (type !== 'focusout' || isLeavingForSubmit(this, relatedTarget) || this.#isStillThere(relatedTarget)) return
     void judging.then(({ checkField }) => {
       const { field, words } = JSON.parse(declaration, asPattern) as { field: Field; words: Record<string, string> }
       const { fault } = checkField(field, this.#value(field, target), document.documentElement.lang === 'en' ? 'en' : 'nl')

@@ -1,5 +1,5 @@
-/** `<letter-counter>`: "nog 120 tekens" below a text that has a limit; the words for one and for several stand at it. */
-export class LetterCounter extends HTMLElement {
+/** `<character-counter>`: "nog 120 tekens" below a text that has a limit; the words for one and for several stand at it. */
+export class CharacterCounter extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener('input', this)
     this.handleEvent()

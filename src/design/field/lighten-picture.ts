@@ -6,7 +6,7 @@ const lightEnough = 1024 * 1024
  * whoever chose it. What this does to it is for speed only; the server judges and draws it anew.
  * @throws when the browser cannot read it
  */
-export async function lighten(file: Blob, largest: number, canvas: HTMLCanvasElement): Promise<Blob> {
+export async function downscale(file: Blob, largest: number, canvas: HTMLCanvasElement): Promise<Blob> {
   const bitmap = await createImageBitmap(file)
   const { width, height } = bitmap
   const share = Math.min(1, largest / Math.max(width, height))

@@ -1,6 +1,6 @@
 import type { FieldCheck } from './field-check.ts'
 import { describePicture } from './describe-picture.ts'
-import { lighten } from './lighten-picture.ts'
+import { downscale } from './lighten-picture.ts'
 import type { PictureWords } from './picture-words.ts'
 import type { Sending } from '#kernel/http/web/send-form.ts'
 import { sendPicture } from './send-picture.ts'
@@ -9,7 +9,7 @@ type State = 'empty' | 'sending' | 'kept' | 'failed'
 type Waiting = { picture: Blob; key: string }
 
 /** The work behind `<picture-field>`: shows, sends, tries again, and holds the form until the picture has arrived. */
-export class PictureDesk {
+export class PictureController {
   readonly #field: HTMLElement
   readonly #words: PictureWords
   #waiting: Waiting | null = null
@@ -42,7 +42,7 @@ export class PictureDesk {
     this.#sending?.abort()
     this.#fault(null)
     const canvas = this.#find<HTMLCanvasElement>('canvas')
-    const picture = await lighten(file, Number(this.#field.getAttribute('largest')), canvas).catch(() => null)
+    const picture = await downscale(file, Number(this.#field.getAttribute('largest')), canvas).catch(() => null)
     if (!picture) return this.#fault(this.#words.unreadable)
     if (picture.size > 10 * 1024 * 1024) return this.#fault(this.#words.tooLarge)
     this.#field.setAttribute('fresh', '')

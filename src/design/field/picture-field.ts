@@ -1,10 +1,10 @@
-import type { PictureDesk } from './picture-desk.ts'
+import type { PictureController } from './picture-desk.ts'
 
 const heard = ['focusin', 'pointerenter', 'change', 'click', 'dragover', 'dragleave', 'drop', 'paste'] as const
 
 /** `<picture-field>`: takes a picture however it comes. What sends it is loaded when somebody comes near. */
 export class PictureFieldElement extends HTMLElement {
-  #desk: Promise<PictureDesk> | undefined
+  #desk: Promise<PictureController> | undefined
 
   connectedCallback(): void {
     for (const type of heard) this.addEventListener(type, this)
@@ -28,8 +28,8 @@ export class PictureFieldElement extends HTMLElement {
     })
   }
 
-  #open(): Promise<PictureDesk> {
-    return (this.#desk ??= import('./picture-desk.ts').then(({ PictureDesk }) => new PictureDesk(this)))
+  #open(): Promise<PictureController> {
+    return (this.#desk ??= import('./picture-desk.ts').then(({ PictureController }) => new PictureController(this)))
   }
 }
 

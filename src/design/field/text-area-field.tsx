@@ -16,10 +16,10 @@ export function TextAreaField({ name, label, hint, error, optional, check, id, c
         const text = <textarea className="input" {...area} {...control} />
         if (!left || !area.maxLength) return text
         return (
-          <letter-counter data-one={left(1)} data-several={left(2)}>
+          <character-counter data-one={left(1)} data-several={left(2)}>
             {text}
             <span className="counter" />
-          </letter-counter>
+          </character-counter>
         )
       }}
     </Field>

@@ -21,7 +21,7 @@ type Props = {
 }
 
 /** A button whose act is asked about first: the dialog says what will happen, its buttons repeat the verb (design §10). */
-export function AskFirst({ label, name, look, question, text, yes, no, danger = false, isBusy = false, onYes }: Props) {
+export function ConfirmButton({ label, name, look, question, text, yes, no, danger = false, isBusy = false, onYes }: Props) {
   const t = useT()
   const [open, setOpen] = useState(false)
   const answer = () => {

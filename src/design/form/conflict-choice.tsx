@@ -1,4 +1,4 @@
-import { type Conflict, drawnFrom } from '#kernel/jsonapi/drawn-from.ts'
+import { type Conflict, baseVersionFields } from '#kernel/jsonapi/drawn-from.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
@@ -31,7 +31,7 @@ export function ConflictChoice({ form, conflict, pictureLabels, pictures, names 
         {t(words.conflict, { by })}
       </h2>
       <p className="mt-1">{t(words.conflictText)}</p>
-      <input type="hidden" name={drawnFrom.seen} value={version} />
+      <input type="hidden" name={baseVersionFields.seen} value={version} />
       {parts.map(([name, { mine, theirs }]) => {
         const entry = form.entries[name]
         const sides = [
@@ -44,7 +44,7 @@ export function ConflictChoice({ form, conflict, pictureLabels, pictures, names 
             <div className="conflict-sides">
               {sides.map(({ side, label, values }) => (
                 <label key={side} className="conflict-side">
-                  <input type="radio" className="radio" name={drawnFrom.choice(name)} value={side} />
+                  <input type="radio" className="radio" name={baseVersionFields.choice(name)} value={side} />
                   <span className="min-w-0">
                     <span className="block font-semibold">{label}</span>
                     {entry ? (
@@ -60,10 +60,10 @@ export function ConflictChoice({ form, conflict, pictureLabels, pictures, names 
         )
       })}
       <p className="mt-5 flex flex-wrap gap-3">
-        <Button variant="second" name={drawnFrom.all} value="mine">
+        <Button variant="second" name={baseVersionFields.all} value="mine">
           {t(words.allMine)}
         </Button>
-        <Button variant="second" name={drawnFrom.all} value="theirs">
+        <Button variant="second" name={baseVersionFields.all} value="theirs">
           {t(words.allTheirs, { by })}
         </Button>
       </p>

@@ -7,11 +7,11 @@ import { AnswerContext } from '#design/field/use-fault.ts'
 import { AskBeforeLeaving } from './ask-before-leaving.tsx'
 import type { ShownPicture } from './conflict-choice.tsx'
 import type { DeclaredFields, Words } from './define-form.ts'
-import { DrawnInputs } from './drawn-inputs.tsx'
+import { BaseVersionInputs } from './drawn-inputs.tsx'
 import { FormContext } from './form-fields.tsx'
 import { FormFaults } from './form-faults.tsx'
-import { KeptNote } from './kept-note.tsx'
-import { LaterConflict } from './later-conflict.tsx'
+import { DraftRestoredNote } from './kept-note.tsx'
+import { LazyConflictChoice } from './later-conflict.tsx'
 import { messages } from './messages.ts'
 import { PostForm } from './post-form.tsx'
 
@@ -79,7 +79,7 @@ export function DeclaredForm({
           keeps={{
             offline: t(messages.offline),
             ...(keptAs && { name: keptAs }),
-            note: <KeptNote isRecord={isRecord} />,
+            note: <DraftRestoredNote isRecord={isRecord} />,
             record: isRecord,
             warns: asks,
             refused: answer !== undefined,
@@ -89,9 +89,9 @@ export function DeclaredForm({
             <>
               {/* Enter in a field saves; the buttons of a conflict do not come first. */}
               <button type="submit" hidden />
-              {isRecord && <DrawnInputs version={version} values={values} />}
+              {isRecord && <BaseVersionInputs version={version} values={values} />}
               {answer?.conflict && (
-                <LaterConflict form={form} conflict={answer.conflict} pictureLabels={pictureLabels} pictures={answer.pictures ?? {}} names={names} />
+                <LazyConflictChoice form={form} conflict={answer.conflict} pictureLabels={pictureLabels} pictures={answer.pictures ?? {}} names={names} />
               )}
               <FormContext value={{ form, values: typed, faults: answer?.faults.fields ?? {} }}>{children}</FormContext>
               <div className={isRecord ? 'act-bar' : 'form-foot'}>

@@ -17,9 +17,9 @@ type Props = { name: string; entry: Entry; checked: CheckedField; values: readon
 /** More letters than this are several lines. */
 const longestLine = 300
 /** More boxes than this stand in two columns, where there is room. */
-const mostRows = 9
+const maxRows = 9
 /** More choices than this are a list that opens. */
-const mostRadios = 6
+const maxRadios = 6
 
 /** The right input for a declared field. */
 export function DeclaredInput({ name, entry, checked, values, error }: Props) {
@@ -76,7 +76,7 @@ function CodeInput({ name, entry, checked, values, error }: Props) {
     ...(hint && { hint: t(hint) }),
     ...(field.optional && !entry.isNeeded && { optional: t(messages.notNeeded) }),
   }
-  if (as === 'select' || (as === undefined && codes.length > mostRadios))
+  if (as === 'select' || (as === undefined && codes.length > maxRadios))
     return (
       <SelectField
         {...common}
@@ -106,7 +106,7 @@ function CodesInput({ name, entry, checked, values, error }: Props) {
       legend={t(label)}
       error={error}
       check={checked}
-      layout={tiles ? 'tiles' : (field.values ?? []).length > mostRows ? 'columns' : 'rows'}
+      layout={tiles ? 'tiles' : (field.values ?? []).length > maxRows ? 'columns' : 'rows'}
       {...(hint && { hint: t(hint) })}
       {...(field.optional && !entry.isNeeded && { optional: t(messages.notNeeded) })}
     >

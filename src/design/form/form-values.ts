@@ -24,7 +24,7 @@ export function readValues(form: Element): FormValues {
 }
 
 /** As the server drew it, whatever was typed since: somebody may have begun before the script was there. */
-export function readDrawn(form: Element): FormValues {
+export function readBaseValues(form: Element): FormValues {
   const values: FormValues = {}
   for (const control of controlsOf(form)) {
     const known = (values[control.name] ??= [])

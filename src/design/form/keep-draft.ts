@@ -1,4 +1,4 @@
-import { type FormValues, isChanged, isSame, readDrawn, readValues, writeValues } from './form-values.ts'
+import { type FormValues, isChanged, isSame, readBaseValues, readValues, writeValues } from './form-values.ts'
 import { isPosting, postingCookie } from './posting-cookie.ts'
 
 /** `drawn`: what stood in the form before anybody typed; `values`: what stands there since. */
@@ -20,7 +20,7 @@ export class KeepDraft extends HTMLElement {
   connectedCallback(): void {
     for (const type of ['input', 'submit', 'click']) this.addEventListener(type, this)
     if (this.hasAttribute('warns')) addEventListener('beforeunload', this)
-    this.#drawn = readDrawn(this)
+    this.#drawn = readBaseValues(this)
     this.#settle()
     const draft = this.#read()
     if (draft) this.#restore(draft)

@@ -4,7 +4,7 @@ import { Alert } from '#design/feedback/alert.tsx'
 import { messages } from './messages.ts'
 
 /** Says that what was typed before is there again, with the way to throw it away (`keep-draft.ts`). */
-export function KeptNote({ isRecord }: { isRecord: boolean }) {
+export function DraftRestoredNote({ isRecord }: { isRecord: boolean }) {
   const t = useT()
   return (
     <Alert title={t(messages.kept)} live>

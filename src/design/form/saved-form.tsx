@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, type SubmitEvent, useEffect, useImperativeHandle, useRef, useState } from 'react'
-import { drawnFrom } from '#kernel/jsonapi/drawn-from.ts'
+import { baseVersionFields } from '#kernel/jsonapi/drawn-from.ts'
 import type { Typed } from '#kernel/fields/form.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { clockTime } from '#kernel/i18n/dates.ts'
@@ -11,7 +11,7 @@ import { AnswerContext } from '#design/field/use-fault.ts'
 import type { DeclaredFields, Words } from './define-form.ts'
 import { FormContext } from './form-fields.tsx'
 import type { KeepDraft } from './keep-draft.ts'
-import { LaterConflict } from './later-conflict.tsx'
+import { LazyConflictChoice } from './later-conflict.tsx'
 import { messages } from './messages.ts'
 import { Saving, type SaveOutcome, type SavingState } from './saving.ts'
 
@@ -98,9 +98,11 @@ export function SavedForm({ form, values, version, keptAs, savedAt, save, signIn
         <form ref={box} method="post" noValidate onSubmit={send as never} className="min-w-0">
           {/* Enter in a field saves; the buttons of a conflict do not come first. */}
           <button type="submit" hidden />
-          <input hidden readOnly name={drawnFrom.version} defaultValue={version} data-kept="" />
-          <input hidden readOnly name={drawnFrom.values} defaultValue={JSON.stringify(values)} data-kept="" />
-          {state.kind === 'conflict' && <LaterConflict form={form} conflict={state.conflict} pictureLabels={labels} pictures={state.pictures} names={names} />}
+          <input hidden readOnly name={baseVersionFields.version} defaultValue={version} data-kept="" />
+          <input hidden readOnly name={baseVersionFields.values} defaultValue={JSON.stringify(values)} data-kept="" />
+          {state.kind === 'conflict' && (
+            <LazyConflictChoice form={form} conflict={state.conflict} pictureLabels={labels} pictures={state.pictures} names={names} />
+          )}
           {state.kind === 'refused' && state.problem && (
             <Alert tone="danger" live>
               <p>{state.problem}</p>

@@ -1,4 +1,4 @@
-import { type Conflict, drawnFrom } from '#kernel/jsonapi/drawn-from.ts'
+import { type Conflict, baseVersionFields } from '#kernel/jsonapi/drawn-from.ts'
 import type { Typed } from '#kernel/fields/form.ts'
 import type { ShownPicture } from './conflict-choice.tsx'
 import { type FormValues, isSame, readValues, writeValues } from './form-values.ts'
@@ -97,7 +97,7 @@ export class Saving {
     { version, left, theirs }: { version: number | null; left: Record<string, string>; theirs: Typed | undefined },
   ): void {
     const of = (name: string) => this.#form.querySelector<HTMLInputElement>(`input[name="${name}"]`)!
-    const drawn = JSON.parse(of(drawnFrom.values).value) as Record<string, readonly string[]>
+    const drawn = JSON.parse(of(baseVersionFields.values).value) as Record<string, readonly string[]>
     for (const name of Object.keys(drawn)) {
       const mine = sent[name] ?? data.getAll(name).map(String)
       if (name in left) continue
@@ -106,8 +106,8 @@ export class Saving {
         drawn[name] = theirs[name]
       } else drawn[name] = mine
     }
-    of(drawnFrom.values).value = JSON.stringify(drawn)
-    if (version !== null) of(drawnFrom.version).value = String(version)
+    of(baseVersionFields.values).value = JSON.stringify(drawn)
+    if (version !== null) of(baseVersionFields.version).value = String(version)
     const stays = Object.fromEntries(Object.entries(sent).map(([name, values]): [string, string[]] => [name, name in left ? [...(drawn[name] ?? [])] : values]))
     this.#form.closest<KeepDraft>('keep-draft')?.taken(stays)
   }

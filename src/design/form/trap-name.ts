@@ -1,2 +1,2 @@
 /** The name of the field that only machines fill in. */
-export const trapName = 'bijnaam'
+export const honeypotName = 'bijnaam'

@@ -1,12 +1,12 @@
-import { trapName } from './trap-name.ts'
+import { honeypotName } from './trap-name.ts'
 
 /** Nobody sees it; machines fill it in. */
-export function Trap({ label }: { label: string }) {
+export function Honeypot({ label }: { label: string }) {
   return (
     <p className="sr-only" aria-hidden>
       <label>
         {label}
-        <input type="text" name={trapName} tabIndex={-1} autoComplete="off" />
+        <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />
       </label>
     </p>
   )

@@ -2,7 +2,7 @@
  * Something with script of its own that a page does not need at first. It is fetched as soon as the page is at rest, so that nothing
  * waits for it, nor needs a connection by then; who needs it earlier fetches it at once.
  */
-export class FetchLater<Part> {
+export class IdleLoader<Part> {
   /** What has come. */
   part: Part | undefined
   #coming: Promise<Part> | undefined

@@ -1,2 +1,2 @@
 /** The address that calls a number, however it was written. */
-export const tel = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`
+export const telHref = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`

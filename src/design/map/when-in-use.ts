@@ -1,5 +1,5 @@
 /** Calls back once, when somebody begins to use a part of the page: something that is loaded only for those who use it. */
-export function whenInUse(part: HTMLElement, begin: () => void): void {
+export function onFirstUse(part: HTMLElement, begin: () => void): void {
   const used = new AbortController()
   const { signal } = used
   let resting: ReturnType<typeof setTimeout> | undefined

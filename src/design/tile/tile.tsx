@@ -7,7 +7,7 @@ export type TileTone = 'glaze' | 'solid' | 'second' | 'soft' | 'line'
 export type TileProps = {
   name: TileName
   tone?: TileTone
-  /** Corners: none in a wall, else 8, 12 or 16 px. */
+  /** Corners: none in a tile grid, else 8, 12 or 16 px. */
   round?: 'none' | 'small' | 'medium' | 'large'
   /** Under 40 px: without the ornaments in the corners. */
   small?: boolean
@@ -25,8 +25,8 @@ export function Tile({ name, tone = 'glaze', round = 'none', small, className }:
   )
 }
 
-/** A tile in a wall; scenes take two by two. `gat` is the missing tile of an error page. */
-export function WallTile({ name, tone }: { name: TileName | 'gat'; tone?: TileTone }) {
+/** A tile in a tile grid; scenes take two by two. `gat` is the missing tile of an error page. */
+export function GridTile({ name, tone }: { name: TileName | 'gat'; tone?: TileTone }) {
   if (name === 'gat') return <span className="tile tile-gap" />
   return <Tile name={name} {...(tone ? { tone } : {})} {...(isScene(name) ? { className: 'big' } : {})} />
 }

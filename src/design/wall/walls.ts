@@ -1,7 +1,7 @@
-import type { WallSpot } from './wall.tsx'
+import type { TileGridCell } from './wall.tsx'
 
-/** The wall of the home page: five columns. */
-export const homeWall: readonly WallSpot[] = [
+/** The tile grid of the home page: five columns. */
+export const homeTiles: readonly TileGridCell[] = [
   'boek',
   'koffie',
   ['soep', 'solid'],
@@ -34,7 +34,7 @@ export const homeWall: readonly WallSpot[] = [
 ]
 
 /** Beside a form to sign in or sign up: four columns. */
-export const doorWall: readonly WallSpot[] = [
+export const authTiles: readonly TileGridCell[] = [
   ['lezen', 'solid'],
   'bal',
   ['koffie', 'second'],
@@ -61,7 +61,7 @@ export const doorWall: readonly WallSpot[] = [
 ]
 
 /** An error page: one tile is missing. Four columns. */
-export const brokenWall: readonly WallSpot[] = [
+export const errorTiles: readonly TileGridCell[] = [
   ['huis', 'solid'],
   'koffie',
   ['boom', 'soft'],

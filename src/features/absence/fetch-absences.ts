@@ -2,10 +2,10 @@ import { today } from '#kernel/i18n/dates.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import type { Client } from '#kernel/jsonapi/client.ts'
 import { absenceSentence } from './absence-words.ts'
-import type { StandIn } from './away.ts'
+import type { Substitute } from './away.ts'
 
 export type OwnAbsence = { id: string; startsOn: string; backOn: string; substituteId: string; said: string; hasBegun: boolean }
-export type Absences = { own: OwnAbsence | null; others: string[]; people: StandIn[]; today: string }
+export type Absences = { own: OwnAbsence | null; others: string[]; people: Substitute[]; today: string }
 
 /** Whether one is away oneself, who can answer then, and which colleagues are away. */
 export async function fetchAbsences(api: Client, locale: Locale): Promise<Absences> {
@@ -24,7 +24,7 @@ export async function fetchAbsences(api: Client, locale: Locale): Promise<Absenc
         }
       : null,
     others: coming.filter(({ isMine }) => !isMine).map((one) => absenceSentence(one, locale)),
-    people: (meta as { people: StandIn[] }).people,
+    people: (meta as { people: Substitute[] }).people,
     today: today(),
   }
 }

@@ -4,8 +4,8 @@ import { defineResource, one } from '#kernel/jsonapi/resource.ts'
 import { guestFields } from './guest.ts'
 import { meetingAnswers } from '#features/conversations/appointment.ts'
 import { meeting } from './meeting.ts'
-import { assigneeOf, expectsSql } from './who-expects.ts'
-import { mostTags } from './tags.ts'
+import { assigneeSql, contactPersonSql } from './who-expects.ts'
+import { maxTags } from './tags.ts'
 import {
   type ApplicationVerb,
   type MeetVerb,
@@ -125,12 +125,12 @@ export const application = defineResource({
     /** Who has this address has the appointment in their calendar, also once it is off. */
     calendarUrl: text({ sql: `'/calendar/' || @.calendar_key || '.ics'`, optional: true }),
     /** Who expects the volunteer, and how to reach them. */
-    contactName: text({ sql: expectsSql('@', 'name'), optional: true }),
-    contactPhone: text({ sql: expectsSql('@', 'phone'), optional: true }),
-    contactEmail: text({ sql: expectsSql('@', 'email'), optional: true }),
+    contactName: text({ sql: contactPersonSql('@', 'name'), optional: true }),
+    contactPhone: text({ sql: contactPersonSql('@', 'phone'), optional: true }),
+    contactEmail: text({ sql: contactPersonSql('@', 'email'), optional: true }),
     /** Words of the organization by which it finds the application again. */
-    tags: lines({ max: 24, maxItems: mostTags, optional: true, shows: forStaff('tags', `'{}'::text[]`) }),
-    assigneeName: text({ sql: `case when @.assigned_to is not null then active_name_of(${assigneeOf('@')}) end`, optional: true }),
+    tags: lines({ max: 24, maxItems: maxTags, optional: true, shows: forStaff('tags', `'{}'::text[]`) }),
+    assigneeName: text({ sql: `case when @.assigned_to is not null then active_name_of(${assigneeSql('@')}) end`, optional: true }),
     /** Of the center, for its own people. */
     internalNote: text({ max: 2000, optional: true, seenBy: caseStaff, shows: forStaff('internal_note', 'null') }),
     /** The first and the last day that somebody helped, and how many hours that were. */
@@ -157,7 +157,7 @@ export const application = defineResource({
   includes: ['vacancy', 'vacancy.organization', 'vacancy.address', 'organization', 'user', 'conversation'],
   filters: { search: text(), mine: boolean(), waiting: boolean(), waitingLonger: text(), tagged: text(), assignedToMe: boolean() },
   verbs: ['list', 'get', 'create', 'update'],
-  actions: {
+  memberVerbs: {
     review: {},
     invite: { message, meeting },
     accept: { message, meeting },

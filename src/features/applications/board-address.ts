@@ -1,12 +1,12 @@
 import { type AskedOfList, writeList } from '#features/lists/list.ts'
 import { applicationList } from './application-list.ts'
-import type { Step } from './steps.ts'
+import type { OfferedVerb } from './steps.ts'
 
 export type AskedOfApplications = AskedOfList<typeof applicationList>
 export type Shape = 'list' | 'board'
 
 /** The list or the board as it is asked for, with what stands open beside it and the step that is asked there. */
-export function shapeAddress(shape: Shape, asked: AskedOfApplications, change: Partial<AskedOfApplications> = {}, step: Step | null = null): string {
+export function shapeAddress(shape: Shape, asked: AskedOfApplications, change: Partial<AskedOfApplications> = {}, step: OfferedVerb | null = null): string {
   const [path, query = ''] = writeList(applicationList, asked, change).split('?')
   const parameters = new URLSearchParams(query)
   if (shape === 'board') parameters.set('view', 'board')

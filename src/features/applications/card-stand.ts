@@ -3,16 +3,16 @@ import type { SentAppointment } from '#features/conversations/appointment.ts'
 import { meetWords as words } from './meet-words.ts'
 
 type Facts = Pick<SentAppointment, 'state' | 'answer'> & { isOver: boolean; /** The volunteer looks. */ isOwn: boolean; firstName: string }
-type Stand = { word: string | null; tone: 'success' | 'warn' | 'neutral' | 'info'; icon?: 'check-circle-fill' | 'x-circle-fill' | 'clock-fill' }
+type AppointmentStatus = { word: string | null; tone: 'success' | 'warn' | 'neutral' | 'info'; icon?: 'check-circle-fill' | 'x-circle-fill' | 'clock-fill' }
 
-export const holds = (state: SentAppointment['state']): boolean => state === 'agreed' || state === 'proposed'
+export const isOpenAppointment = (state: SentAppointment['state']): boolean => state === 'agreed' || state === 'proposed'
 
 /** Whether a card among these words takes an answer still. */
-export const takesAnswer = (turns: readonly { appointment: (SentAppointment & { isOver: boolean }) | null }[]): boolean =>
-  turns.some(({ appointment }) => appointment !== null && holds(appointment.state) && !appointment.isOver)
+export const hasOpenAppointment = (turns: readonly { appointment: (SentAppointment & { isOver: boolean }) | null }[]): boolean =>
+  turns.some(({ appointment }) => appointment !== null && isOpenAppointment(appointment.state) && !appointment.isOver)
 
 /** How a card stands, for whoever looks; no word while it asks them for one. */
-export function cardStand({ state, answer, isOver, isOwn, firstName: name }: Facts, locale: Locale): Stand {
+export function appointmentStatus({ state, answer, isOver, isOwn, firstName: name }: Facts, locale: Locale): AppointmentStatus {
   if (state === 'moved') return { word: say(locale, words.moved), tone: 'neutral' }
   if (state === 'off') return { word: say(locale, words.off), tone: 'neutral', icon: 'x-circle-fill' }
   if (state === 'refused') return { word: say(locale, words.notThen), tone: 'neutral', icon: 'x-circle-fill' }

@@ -7,7 +7,7 @@ import type { application } from './application.ts'
 import { expectedOf, meetingTyped } from './expected.ts'
 import { followWords } from './follow-words.ts'
 import { messages } from './messages.ts'
-import { secondsBetweenAsks } from './parent-asks.ts'
+import { secondsBetweenParentRequests } from './parent-asks.ts'
 import { notesOf } from './notes-of.ts'
 import { parentWords } from './parent-words.ts'
 import { applicationStatuses, type ApplicationStatus } from './states.ts'
@@ -16,10 +16,10 @@ import { whatNext } from './what-next.ts'
 
 const shownVacancies = ['published', 'paused', 'filled', 'closed']
 
-export type CaseLooker = { personId: string; organizationIds: readonly string[]; locale: Locale }
+export type ApplicationViewer = { personId: string; organizationIds: readonly string[]; locale: Locale }
 
 /** An application in words, as whoever looks should see it. */
-export function caseOf(one: Item<typeof application, 'vacancy' | 'vacancy.address'>, { personId, organizationIds, locale }: CaseLooker) {
+export function applicationView(one: Item<typeof application, 'vacancy' | 'vacancy.address'>, { personId, organizationIds, locale }: ApplicationViewer) {
   const now = new Date()
   const { vacancy } = one
   const isOwn = one.links['user']?.id === personId
@@ -113,7 +113,7 @@ function parentWait(
     id: one.id,
     isOwn,
     /** The mail can go again. */
-    isLongAgo: now.getTime() - new Date(one.parentAskedAt).getTime() > secondsBetweenAsks * 1000,
+    isLongAgo: now.getTime() - new Date(one.parentAskedAt).getTime() > secondsBetweenParentRequests * 1000,
     title: isOwn ? say(locale, parentWords.ownWaits) : say(locale, parentWords.waits, { name }),
     text: isOwn
       ? say(locale, parentWords.ownAsked, { address: one.parentEmail ?? '', day })
@@ -124,9 +124,9 @@ function parentWait(
 }
 
 export type ParentWait = NonNullable<ReturnType<typeof parentWait>>
-export type Case = ReturnType<typeof caseOf>
+export type ApplicationView = ReturnType<typeof applicationView>
 
 /** What a step of an application is called in its conversation. */
-export const stepWords = (locale: Locale, isOwn: boolean) => (status: string) => (isStatus(status) ? statusWord(status, locale, isOwn) : status)
+export const statusLineWords = (locale: Locale, isOwn: boolean) => (status: string) => (isStatus(status) ? statusWord(status, locale, isOwn) : status)
 
 const isStatus = (status: string): status is ApplicationStatus => (applicationStatuses as readonly string[]).includes(status)

@@ -1,7 +1,7 @@
-import { defineDeeds } from '#kernel/audit/deed.ts'
+import { defineAuditMessages } from '#kernel/audit/deed.ts'
 
 /** What becomes of applications. */
-export const deedWords = defineDeeds({
+export const auditMessages = defineAuditMessages({
   'application.submitted': { nl: (f) => `${f.who} meldde zich aan`, en: (f) => `${f.who} applied` },
   'application.new': { nl: (f) => `${f.who} meldde zich aan`, en: (f) => `${f.who} applied` },
   'application.in_review': { nl: (f) => `${f.who} bekeek de aanvraag`, en: (f) => `${f.who} looked at the application` },

@@ -7,7 +7,7 @@ type About = { centerId: string; applicationId: string; requestId: string | null
 export const applicationSubmitted = defineEvent<About & { organizationId: string; userId: string }>('applicationSubmitted')
 
 /** It came to another state. `side` is whose doing it was; `system`: time ran out. */
-export const applicationMoved = defineEvent<
+export const applicationTransitioned = defineEvent<
   About & {
     from: ApplicationStatus
     to: ApplicationStatus
@@ -16,7 +16,7 @@ export const applicationMoved = defineEvent<
     /** Words to the volunteer. */ message: string | null
     /** A parent said no. */ byParent?: true
   }
->('applicationMoved')
+>('applicationTransitioned')
 
 /** It was agreed to meet at another time or place than before. */
 export const meetingChanged = defineEvent<About & { message: string | null }>('meetingChanged')

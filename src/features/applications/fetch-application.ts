@@ -2,11 +2,11 @@ import type { Locale } from '#kernel/i18n/messages.ts'
 import type { Client } from '#kernel/jsonapi/client.ts'
 import { stoppedBy } from '#features/conversations/stopped-by.ts'
 import { fetchThread } from '#features/conversations/fetch-thread.ts'
-import { rowAsk, rowFacts, type RowFacts } from '#features/vacancies/row-facts.ts'
-import { caseOf, type CaseLooker, stepWords } from './case-of.ts'
+import { rowQuery, rowFacts, type RowFacts } from '#features/vacancies/row-facts.ts'
+import { applicationView, type ApplicationViewer, statusLineWords } from './case-of.ts'
 import { fetchColleagues } from './fetch-colleagues.ts'
 
-type Caller = CaseLooker & {
+type Caller = ApplicationViewer & {
   /** Only what was said before this moment. */ before: string | null
   /** Something was told about it that has not been read. */ hasNews: boolean
   /** Does something once the page has been read. */
@@ -17,14 +17,14 @@ type Caller = CaseLooker & {
 export async function fetchApplication(api: Client, id: string, { before, hasNews, whenRead, ...looker }: Caller) {
   const { locale } = looker
   const one = await api.applications.get(id, { include: ['vacancy', 'vacancy.address', 'conversation'] })
-  const known = caseOf(one, looker)
+  const known = applicationView(one, looker)
   const { conversation } = one
   const [thread, alternatives, colleagues] = await Promise.all([
-    conversation ? fetchThread(api, conversation.id, before, { locale, now: new Date(), stepWord: stepWords(locale, known.isOwn) }) : null,
+    conversation ? fetchThread(api, conversation.id, before, { locale, now: new Date(), stepWord: statusLineWords(locale, known.isOwn) }) : null,
     known.isOwn && (one.status === 'declined' || one.status === 'expired') ? fetchAlternatives(api, id, locale) : [],
     known.notes.team ? fetchColleagues(api, known.notes.team.organizationId) : [],
   ])
-  if (conversation && (hasNews || conversation.unreadCount > 0)) whenRead(() => api.conversations.act(conversation.id, 'read'))
+  if (conversation && (hasNews || conversation.unreadCount > 0)) whenRead(() => api.conversations.callVerb(conversation.id, 'read'))
   return {
     ...known,
     about: { ...known.about, motivation: conversation ? null : known.motivation },
@@ -44,13 +44,13 @@ export async function fetchApplication(api: Client, id: string, { before, hasNew
 }
 
 /** What the conversation about an application is about. */
-export async function fetchCase(api: Client, id: string, looker: CaseLooker) {
+export async function fetchApplicationView(api: Client, id: string, looker: ApplicationViewer) {
   const one = await api.applications.get(id, { include: ['vacancy', 'vacancy.address'] })
-  const known = caseOf(one, looker)
+  const known = applicationView(one, looker)
   return { ...known, colleagues: known.notes.team ? await fetchColleagues(api, known.notes.team.organizationId) : [] }
 }
 
 async function fetchAlternatives(api: Client, id: string, locale: Locale): Promise<RowFacts[]> {
-  const { items } = await api.vacancies.listAt(`applications/${id}/alternatives`, rowAsk(locale))
+  const { items } = await api.vacancies.listAt(`applications/${id}/alternatives`, rowQuery(locale))
   return items.map((item) => rowFacts(item, locale))
 }

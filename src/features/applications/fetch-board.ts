@@ -3,7 +3,7 @@ import { applicationList, type ApplicationListRow } from './application-list.ts'
 import { boardColumns, type BoardColumnKey } from './board.ts'
 
 /** As many cards as a column shows; the others stand in the list. */
-export const mostCards = 30
+export const maxCards = 30
 
 export type BoardColumn = { key: BoardColumnKey; /** Of all that are in it. */ total: number; cards: ApplicationListRow[] }
 
@@ -18,7 +18,7 @@ export async function fetchBoard(api: Client, narrow: BoardFilter): Promise<Boar
         ...applicationList.ask,
         filter: { ...narrow, statusIn: statuses },
         sort: ['movedAt'],
-        page: { size: mostCards },
+        page: { size: maxCards },
       } as never)
       return { key, total, cards: items as unknown as ApplicationListRow[] }
     }),

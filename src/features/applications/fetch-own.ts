@@ -1,7 +1,7 @@
 import type { Locale } from '#kernel/i18n/messages.ts'
 import type { Client } from '#kernel/jsonapi/client.ts'
 import { messages } from './messages.ts'
-import { type ApplicationRowFacts, rowAsk, rowFacts } from './row-facts.ts'
+import { type ApplicationRowFacts, rowQuery, rowFacts } from './row-facts.ts'
 import { openStatuses } from './states.ts'
 
 const size = 20
@@ -26,7 +26,7 @@ export async function fetchOwnApplications(api: Client, url: string, locale: Loc
   const current = tabs.find(({ key }) => key === query.get('status')) ?? tabs[0]
   const other = current === tabs[0] ? tabs[1] : tabs[0]
   const [list, { total }] = await Promise.all([
-    api.applications.list({ ...rowAsk, filter: { mine: true, ...current.filter }, sort: ['meetingStartsAt', '-movedAt'], page: { number: page, size } }),
+    api.applications.list({ ...rowQuery, filter: { mine: true, ...current.filter }, sort: ['meetingStartsAt', '-movedAt'], page: { number: page, size } }),
     api.applications.list({ filter: { mine: true, ...other.filter }, fields: { applications: ['status'] }, page: { size: 1 } }),
   ])
   const now = new Date()

@@ -6,13 +6,13 @@ import { noteWords as words, scoreWord } from './note-words.ts'
 import { openStatuses } from './states.ts'
 
 type One = Item<typeof application>
-type Looker = { isOwn: boolean; isTeam: boolean; locale: Locale }
+type NotesViewer = { isOwn: boolean; isTeam: boolean; locale: Locale }
 
 /** Somebody of the organization who may take it up. */
 export type Colleague = { id: string; name: string }
 
 /** What whoever looks may note of an application: each side its own, nothing where it is not theirs. */
-export function notesOf(one: One, { isOwn, isTeam, locale }: Looker) {
+export function notesOf(one: One, { isOwn, isTeam, locale }: NotesViewer) {
   const organization = one.organizationName
   const may = one.meta.permissions.includes('update')
   const keeps = may && !isOwn && (isTeam || one.escalatedAt !== null)
@@ -45,7 +45,7 @@ export function notesOf(one: One, { isOwn, isTeam, locale }: Looker) {
   }
 }
 
-function factsOf(one: One, { isOwn, locale }: Pick<Looker, 'isOwn' | 'locale'>) {
+function factsOf(one: One, { isOwn, locale }: Pick<NotesViewer, 'isOwn' | 'locale'>) {
   const now = new Date()
   const person = isOwn ? one.organizationName : (one.applicantName?.split(' ')[0] ?? '')
   const fact = (term: string, value: string | null | undefined) => (value ? [{ term, value }] : [])

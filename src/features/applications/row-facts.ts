@@ -9,7 +9,7 @@ import { statusWord } from './status-word.ts'
 import { whatNext } from './what-next.ts'
 
 /** What a list of one's own asks of the API. */
-export const rowAsk = {
+export const rowQuery = {
   include: ['vacancy'],
   fields: {
     applications: [
@@ -31,7 +31,7 @@ export const rowAsk = {
   },
 } as const
 
-type Listed = Item<typeof application, 'vacancy', typeof rowAsk.fields>
+type Listed = Item<typeof application, 'vacancy', typeof rowQuery.fields>
 
 /** One's own application in a list, in words. */
 export type ApplicationRowFacts = {

@@ -1,4 +1,4 @@
-import { sourcesOf, type Steps } from '#kernel/states/machine.ts'
+import { sourcesOf, type Transitions } from '#kernel/states/machine.ts'
 
 /** Domain §3.2. */
 export const applicationStatuses = [
@@ -16,7 +16,7 @@ export const applicationStatuses = [
 ] as const
 export type ApplicationStatus = (typeof applicationStatuses)[number]
 
-export const applicationSteps: Steps<ApplicationStatus> = {
+export const applicationTransitions: Transitions<ApplicationStatus> = {
   new: ['in_review', 'invited', 'accepted', 'waitlisted', 'declined', 'withdrawn', 'expired'],
   in_review: ['invited', 'accepted', 'waitlisted', 'declined', 'withdrawn', 'expired'],
   invited: ['accepted', 'waitlisted', 'declined', 'withdrawn'],
@@ -36,8 +36,8 @@ export const applicationSteps: Steps<ApplicationStatus> = {
  * nobody undoes.
  */
 export const applicationUndo = Object.fromEntries(
-  applicationStatuses.map((to) => [to, to === 'expired' ? [] : sourcesOf(applicationSteps, to)]),
-) as unknown as Steps<ApplicationStatus>
+  applicationStatuses.map((to) => [to, to === 'expired' ? [] : sourcesOf(applicationTransitions, to)]),
+) as unknown as Transitions<ApplicationStatus>
 
 /** One of these at a time for a person and a vacancy. */
 export const openStatuses = ['new', 'in_review', 'invited', 'waitlisted', 'accepted', 'active'] as const satisfies readonly ApplicationStatus[]

@@ -1,5 +1,5 @@
 import { numberTyped } from './number-typed.ts'
-import type { Step } from './steps.ts'
+import type { OfferedVerb } from './steps.ts'
 
 /** What somebody filled in for a step. */
 export type Typed = {
@@ -20,7 +20,7 @@ export function readTyped(form: FormData): Typed {
 }
 
 /** What a step takes by the API, which judges all of it. Accepting goes without a day; an invitation does not. */
-export function stepInput(step: Step, { day, time, place, message, reason, hours, appointment }: Typed): Record<string, unknown> {
+export function verbInput(step: OfferedVerb, { day, time, place, message, reason, hours, appointment }: Typed): Record<string, unknown> {
   if (step === 'withdraw') return { withdrawReason: reason }
   const said = message.trim() === '' ? {} : { message }
   if (step === 'decline') return { declineReason: reason, ...said }

@@ -4,7 +4,7 @@ type Name = { name: string }
 type Letter = { name: string; vacancy: string; organization: string }
 
 /** What can be done to an application: what it is called, what it asks, and what happens then. */
-export const stepWords = defineMessages({
+export const verbWords = defineMessages({
   others: { nl: 'Andere keuzes', en: 'Other choices' },
   invite: { nl: ({ name }: Name) => `Nodig ${name} uit`, en: ({ name }: Name) => `Invite ${name}` },
   accept: { nl: ({ name }: Name) => `Neem ${name} aan`, en: ({ name }: Name) => `Accept ${name}` },

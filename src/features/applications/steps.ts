@@ -1,9 +1,9 @@
 import { say, type Locale } from '#kernel/i18n/messages.ts'
 import type { ApplicationStatus, ApplicationVerb, MeetVerb } from './states.ts'
-import { stepWords as words } from './step-words.ts'
+import { verbWords as words } from './step-words.ts'
 
 /** What can be done to an application, the likeliest first. */
-export const steps = [
+export const offeredVerbs = [
   'claim',
   'invite',
   'accept',
@@ -18,18 +18,18 @@ export const steps = [
   'stop',
   'withdraw',
 ] as const satisfies readonly (ApplicationVerb | MeetVerb | 'claim')[]
-export type Step = (typeof steps)[number]
+export type OfferedVerb = (typeof offeredVerbs)[number]
 
-export const isStep = (name: unknown): name is Step => (steps as readonly unknown[]).includes(name)
+export const isOfferedVerb = (name: unknown): name is OfferedVerb => (offeredVerbs as readonly unknown[]).includes(name)
 
 /** These ask for a day, a reason or words before they are taken; the others are one press. */
-const asking: readonly Step[] = ['invite', 'accept', 'cannot', 'propose', 'waitlist', 'decline', 'complete', 'stop', 'withdraw']
+const asking: readonly OfferedVerb[] = ['invite', 'accept', 'cannot', 'propose', 'waitlist', 'decline', 'complete', 'stop', 'withdraw']
 /** These are said to a card in the conversation, not chosen among what can become of it. */
-export const isAnswer = (step: Step): boolean => step === 'come' || step === 'cannot'
-export const asksFirst = (step: Step): boolean => asking.includes(step)
+export const isAnswer = (step: OfferedVerb): boolean => step === 'come' || step === 'cannot'
+export const needsInput = (step: OfferedVerb): boolean => asking.includes(step)
 
 /** The one thing to do in each state; nothing is asked of whoever waits. */
-const mains: Partial<Record<ApplicationStatus, readonly Step[]>> = {
+const mains: Partial<Record<ApplicationStatus, readonly OfferedVerb[]>> = {
   new: ['invite'],
   in_review: ['invite'],
   invited: ['accept'],
@@ -37,7 +37,8 @@ const mains: Partial<Record<ApplicationStatus, readonly Step[]>> = {
   accepted: ['start'],
   active: ['complete'],
 }
-export const mainStep = (status: ApplicationStatus, possible: readonly string[]): Step | null => mains[status]?.find((step) => possible.includes(step)) ?? null
+export const mainVerb = (status: ApplicationStatus, possible: readonly string[]): OfferedVerb | null =>
+  mains[status]?.find((step) => possible.includes(step)) ?? null
 
 type About = {
   status: ApplicationStatus
@@ -47,7 +48,7 @@ type About = {
 }
 
 /** What a step is called now. */
-export function stepLabel(step: Step, { status, firstName: name, isPlaced, meeting }: About, locale: Locale): string {
+export function verbLabel(step: OfferedVerb, { status, firstName: name, isPlaced, meeting }: About, locale: Locale): string {
   if (step === 'invite' || step === 'accept' || step === 'start' || step === 'stop') return say(locale, words[step], { name })
   if (step === 'review' && status === 'declined') return say(locale, words.reopen)
   if (step === 'propose' && !meeting) return say(locale, words.proposeFirst)
@@ -55,7 +56,7 @@ export function stepLabel(step: Step, { status, firstName: name, isPlaced, meeti
 }
 
 /** What is said once it has been taken. */
-export function stepDone(step: Step, { status, firstName: name }: About, locale: Locale): string {
+export function verbDoneText(step: OfferedVerb, { status, firstName: name }: About, locale: Locale): string {
   if (step === 'claim') return say(locale, words.doneClaim)
   if (step === 'come' || step === 'cannot') return say(locale, step === 'come' ? words.doneCome : words.doneCannot)
   if (step === 'propose') return say(locale, words.donePropose)

@@ -1,5 +1,5 @@
 /** So many words of its own an application may have. */
-export const mostTags = 5
+export const maxTags = 5
 
 /** Words as somebody types them behind each other, each once. */
 export function readTags(typed: string): string[] {

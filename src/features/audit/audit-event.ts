@@ -6,8 +6,8 @@ import { subjectSql } from './subject-sql.ts'
 const nameOf = (column: string) =>
   `case when @.${column} is not null then coalesce((select trim(u.first_name || ' ' || u.last_name) from users u where u.id = @.${column}), '') end`
 
-/** What the sentence of a deed is made of; `finish` turns it into words. */
-export type Told = { action: string; from: string | null; to: string | null; who: string | null; by: string | null; reason: string | null }
+/** What the message of an audit event is made of; `finish` turns it into words. */
+export type AuditEventFacts = { action: string; from: string | null; to: string | null; who: string | null; by: string | null; reason: string | null }
 const told = `jsonb_build_object('action', @.action, 'from', @.from_state, 'to', @.to_state, 'who', ${nameOf('actor_id')}, 'by', ${nameOf('impersonator_id')}, 'reason', @.reason)::text`
 
 /** Who did what to what: read by those who run the center, changed by nobody. */

@@ -6,7 +6,7 @@ import { messages } from './messages.ts'
 type Queue = {
   type: 'organizations' | 'vacancies'
   /** How a step of one is called: `organization.approved`. */
-  deed: 'organization' | 'vacancy'
+  eventPrefix: 'organization' | 'vacancy'
   /** What somebody may decide of what waits, each in a word. */
   to: Readonly<Record<string, { nl: string; en: string }>>
 }
@@ -14,7 +14,7 @@ type Queue = {
 const shown = 100
 
 /** What was decided today of what waited, by anybody, and stands: the earliest first. What was taken back or handed in again waits once more. */
-export async function fetchDecided(api: Client, { type, deed, to }: Queue, locale: Locale, now = new Date()) {
+export async function fetchDecided(api: Client, { type, eventPrefix: deed, to }: Queue, locale: Locale, now = new Date()) {
   const { items } = await api.auditEvents.list({
     fields: { audit_events: ['subjectId', 'subject', 'fromState', 'toState', 'actorName', 'at'] },
     filter: {

@@ -1,8 +1,8 @@
-import { defineDeeds } from '#kernel/audit/deed.ts'
+import { defineAuditMessages } from '#kernel/audit/deed.ts'
 import { roleInWords as role } from '#features/users/role-in-words.ts'
 
 /** What is done to accounts. */
-export const deedWords = defineDeeds({
+export const auditMessages = defineAuditMessages({
   'user.invited': { nl: (f) => `${f.who} nodigde uit als ${role(f.to, 'nl')}`, en: (f) => `${f.who} invited as ${role(f.to, 'en')}` },
   'user.role_offered': { nl: (f) => `${f.who} bood de rol ${role(f.to, 'nl')} aan`, en: (f) => `${f.who} offered the role ${role(f.to, 'en')}` },
   'user.access_asked': { nl: (f) => `${f.who} vroeg om toegang`, en: (f) => `${f.who} asked for access` },

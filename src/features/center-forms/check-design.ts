@@ -11,8 +11,8 @@ import {
   type FormField,
   type FormStep,
   hasOptions,
-  most,
-  mostLetters,
+  designLimits,
+  maxCharacters,
   type Option,
   type Words,
   yes,
@@ -35,12 +35,12 @@ export function checkDesign(given: unknown, locale: Locale): { design: FormDesig
   const asked: Faults = { faults: [], locale }
   const from = isRecord(given) ? given : {}
   if (!isRecord(given)) asked.faults.push({ at: 'design', code: 'invalid' })
-  const steps = listOf(from['steps'], most.steps, 'steps', asked).map((step, at) => stepOf(step, `steps.${at}`, asked))
+  const steps = listOf(from['steps'], designLimits.steps, 'steps', asked).map((step, at) => stepOf(step, `steps.${at}`, asked))
   if (steps.length === 0) asked.faults.push({ at: 'steps', code: 'blank' })
   const design: FormDesign = {
-    title: wordsOf(from['title'], mostLetters.title, 'title', asked, true),
-    intro: wordsOf(from['intro'], mostLetters.intro, 'intro', asked),
-    thanks: wordsOf(from['thanks'], mostLetters.thanks, 'thanks', asked),
+    title: wordsOf(from['title'], maxCharacters.title, 'title', asked, true),
+    intro: wordsOf(from['intro'], maxCharacters.intro, 'intro', asked),
+    thanks: wordsOf(from['thanks'], maxCharacters.thanks, 'thanks', asked),
     steps,
   }
   checkWhole(design, asked)
@@ -63,21 +63,21 @@ function stepOf(given: unknown, at: string, asked: Faults): FormStep {
   const from = isRecord(given) ? given : {}
   return {
     key: one(keyField, from['key'], `${at}.key`, asked, ''),
-    title: wordsOf(from['title'], mostLetters.title, `${at}.title`, asked),
-    fields: listOf(from['fields'], most.fields, `${at}.fields`, asked).map((field, place) => fieldOf(field, `${at}.fields.${place}`, asked)),
+    title: wordsOf(from['title'], maxCharacters.title, `${at}.title`, asked),
+    fields: listOf(from['fields'], designLimits.fields, `${at}.fields`, asked).map((field, place) => fieldOf(field, `${at}.fields.${place}`, asked)),
   }
 }
 
 function fieldOf(given: unknown, at: string, asked: Faults): FormField {
   const from = isRecord(given) ? given : {}
   const type: FieldType = one(oneOf(fieldTypes), from['type'], `${at}.type`, asked, 'text' as FieldType)
-  const options = hasOptions(type) ? listOf(from['options'], most.options, `${at}.options`, asked) : []
+  const options = hasOptions(type) ? listOf(from['options'], designLimits.options, `${at}.options`, asked) : []
   const when = isRecord(from['when']) ? from['when'] : null
   return {
     key: one(keyField, from['key'], `${at}.key`, asked, ''),
     type,
-    label: wordsOf(from['label'], mostLetters.label, `${at}.label`, asked, true),
-    help: wordsOf(from['help'], mostLetters.help, `${at}.help`, asked),
+    label: wordsOf(from['label'], maxCharacters.label, `${at}.label`, asked, true),
+    help: wordsOf(from['help'], maxCharacters.help, `${at}.help`, asked),
     required: type !== 'note' && one(boolean({ optional: true }), from['required'], `${at}.required`, asked, false),
     options: options.map((option, place) => optionOf(option, `${at}.options.${place}`, asked)),
     when: when && { field: one(keyField, when['field'], `${at}.when`, asked, ''), is: one(keyField, when['is'], `${at}.when`, asked, '') },
@@ -86,13 +86,13 @@ function fieldOf(given: unknown, at: string, asked: Faults): FormField {
 
 function optionOf(given: unknown, at: string, asked: Faults): Option {
   const from = isRecord(given) ? given : {}
-  return { key: one(keyField, from['key'], `${at}.key`, asked, ''), label: wordsOf(from['label'], mostLetters.option, `${at}.label`, asked, true) }
+  return { key: one(keyField, from['key'], `${at}.key`, asked, ''), label: wordsOf(from['label'], maxCharacters.option, `${at}.label`, asked, true) }
 }
 
 /** What no part can see alone: how many there are, that names differ, and that a condition looks back. */
 function checkWhole(design: FormDesign, { faults }: Faults): void {
   const fields = allFields(design)
-  if (fields.length > most.fields) faults.push({ at: 'steps', code: 'form_too_large' })
+  if (fields.length > designLimits.fields) faults.push({ at: 'steps', code: 'form_too_large' })
   const keys = [...fields.map(({ key }) => key), ...design.steps.map(({ key }) => key)]
   if (new Set(keys).size < keys.length) faults.push({ at: 'steps', code: 'key_twice' })
   const before = new Map<string, FormField>()

@@ -1,6 +1,6 @@
-import { defineDeeds } from '#kernel/audit/deed.ts'
+import { defineAuditMessages } from '#kernel/audit/deed.ts'
 
-export const deedWords = defineDeeds({
+export const auditMessages = defineAuditMessages({
   'center_form.created': { nl: (f) => `${f.who} maakte een formulier`, en: (f) => `${f.who} made a form` },
   'center_form.opened': { nl: (f) => `${f.who} zette een formulier online`, en: (f) => `${f.who} put a form online` },
   'center_form.closed': { nl: (f) => `${f.who} sloot een formulier`, en: (f) => `${f.who} closed a form` },

@@ -1,4 +1,4 @@
-import { allFields, type FieldType, type FormDesign, type FormField, type FormStep, hasOptions, most, type Words } from './form-design.ts'
+import { allFields, type FieldType, type FormDesign, type FormField, type FormStep, hasOptions, designLimits, type Words } from './form-design.ts'
 
 const none = (): Words => ({ nl: '', en: '' })
 
@@ -8,7 +8,7 @@ function newKey(design: FormDesign, letter: string): string {
   for (let n = taken.size + 1; ; n += 1) if (!taken.has(`${letter}${n}`)) return `${letter}${n}`
 }
 
-export const isFull = (design: FormDesign): boolean => allFields(design).length >= most.fields
+export const isFull = (design: FormDesign): boolean => allFields(design).length >= designLimits.fields
 
 /** A form to begin with: a name and one step. */
 export function newDesign(title: string): FormDesign {

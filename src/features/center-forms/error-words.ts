@@ -1,10 +1,10 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
-import { most } from './form-design.ts'
+import { designLimits } from './form-design.ts'
 
 export const errorWords = defineMessages({
   form_too_large: {
-    nl: `Dit formulier is te groot: hooguit ${most.fields} vragen, ${most.steps} stappen en ${most.options} keuzes bij een vraag.`,
-    en: `This form is too large: at most ${most.fields} questions, ${most.steps} steps and ${most.options} choices with a question.`,
+    nl: `Dit formulier is te groot: hooguit ${designLimits.fields} vragen, ${designLimits.steps} stappen en ${designLimits.options} keuzes bij een vraag.`,
+    en: `This form is too large: at most ${designLimits.fields} questions, ${designLimits.steps} steps and ${designLimits.options} choices with a question.`,
   },
   key_twice: { nl: 'Twee delen van dit formulier heten hetzelfde.', en: 'Two parts of this form have the same name.' },
   condition_of_nothing: { nl: 'Een voorwaarde gaat over een vraag die er niet eerder is.', en: 'A condition is about a question that is not there before.' },

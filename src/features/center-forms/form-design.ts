@@ -24,11 +24,11 @@ export const formStatuses = ['draft', 'open', 'closed'] as const
 export type FormStatus = (typeof formStatuses)[number]
 
 /** Its words about the whole, which can be changed without its questions. */
-export const wholes = ['title', 'intro', 'thanks'] as const
+export const formTexts = ['title', 'intro', 'thanks'] as const
 
 /** A form of two hundred fields is filled in by nobody, and would be a burden to everybody. */
-export const most = { fields: 60, steps: 12, options: 30 } as const
-export const mostLetters = { title: 120, intro: 2000, thanks: 1000, label: 200, help: 500, option: 120, short: 200, long: 3000 } as const
+export const designLimits = { fields: 60, steps: 12, options: 30 } as const
+export const maxCharacters = { title: 120, intro: 2000, thanks: 1000, label: 200, help: 500, option: 120, short: 200, long: 3000 } as const
 
 /** A yes is kept as a choice is. */
 export const yes = 'yes'

@@ -7,7 +7,7 @@ import { telephone } from '#kernel/fields/telephone.ts'
 import type { Typed } from '#kernel/fields/form.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { messages as words } from './messages.ts'
-import { allFields, type FormDesign, type FormField, inWords, mostLetters, yes } from './form-design.ts'
+import { allFields, type FormDesign, type FormField, inWords, maxCharacters, yes } from './form-design.ts'
 
 /** An answer as it is kept: what was asked then stands with it, so that it can be read when the form has changed. */
 export type Answer = { key: string; question: string; value: string | string[]; text: string }
@@ -20,8 +20,8 @@ export function checkOf({ type, required, options }: FormField): CheckedField {
   const keys = options.map(({ key }) => key)
   const optional = !required as true
   const fields: Record<Exclude<FormField['type'], 'note'>, Field> = {
-    text: text({ max: mostLetters.short, optional }),
-    long: text({ max: mostLetters.long, optional }),
+    text: text({ max: maxCharacters.short, optional }),
+    long: text({ max: maxCharacters.long, optional }),
     one: oneOf(keys, { optional }),
     many: someOf(keys, { optional, maxItems: 30 }),
     yes: required ? boolean({ accepted: true }) : boolean({ optional }),

@@ -2,7 +2,7 @@ import { date, group, integer, someOf, text } from '#kernel/fields/field.ts'
 import { defineForm } from '#design/form/define-form.ts'
 import { builderWords as words } from './builder-words.ts'
 import type { CenterForm, Colleague } from './center-form.ts'
-import { mostLetters } from './form-design.ts'
+import { maxCharacters } from './form-design.ts'
 
 const inBoth = (max: number, isNeeded = false) => group({ nl: text({ max, optional: !isNeeded }), en: text({ max, optional: true }) })
 
@@ -13,9 +13,9 @@ export const keepField = integer({ min: 1, max: 24 })
 export const settingsForm = (colleagues: readonly Colleague[]) =>
   defineForm(
     {
-      title: inBoth(mostLetters.title, true),
-      intro: inBoth(mostLetters.intro),
-      thanks: inBoth(mostLetters.thanks),
+      title: inBoth(maxCharacters.title, true),
+      intro: inBoth(maxCharacters.intro),
+      thanks: inBoth(maxCharacters.thanks),
       slug: slugField,
       mailTo: someOf(
         colleagues.map(({ id }) => id),

@@ -2,7 +2,7 @@ import { integer, oneOf, text, timestamp } from '#kernel/fields/field.ts'
 import { defineResource, one } from '#kernel/jsonapi/resource.ts'
 
 /** What a message may carry (domain §3.4). */
-export const mostAttachments = 5
+export const maxAttachments = 5
 
 export const attachmentKinds = ['pdf', 'picture'] as const
 export type AttachmentKind = (typeof attachmentKinds)[number]

@@ -1,7 +1,7 @@
 import { boolean, integer, json, lines, oneOf, text, timestamp } from '#kernel/fields/field.ts'
 import { defineResource, many, one } from '#kernel/jsonapi/resource.ts'
 import { appointmentSql, type SentAppointment } from './appointment.ts'
-import { mostAttachments, type SentAttachment } from './attachment.ts'
+import { maxAttachments, type SentAttachment } from './attachment.ts'
 import { quoteSql, type Quote } from './quote.ts'
 import { conversationStatuses, reportReasons, sides, subjects, waysIn } from './states.ts'
 
@@ -30,7 +30,7 @@ const readSql = `exists (select 1 from conversation_readers r join conversations
       else exists (select 1 from user_roles u where u.volunteer_center_id = c.volunteer_center_id and u.organization_id = c.organization_id and u.user_id = r.user_id)
         <> (@.side = 'organization') end)`
 
-/** A talk about one thing: of a volunteer and an organization about an application or a vacancy, of either with the center. */
+/** A conversation about one thing: of a volunteer and an organization about an application or a vacancy, of either with the center. */
 export const conversation = defineResource({
   type: 'conversations',
   belongsTo: 'center',
@@ -87,7 +87,7 @@ export const conversation = defineResource({
   includes: ['user', 'organization', 'application', 'messages'],
   filters: { unread: boolean(), mine: boolean(), search: text() },
   verbs: ['list', 'get', 'create'],
-  actions: {
+  memberVerbs: {
     read: {},
     close: {},
     open: {},
@@ -106,7 +106,7 @@ export const message = defineResource({
     /** Empty where files say it all. */
     body: text({ min: 0, max: 5000 }),
     /** Files that were sent for it (POST /conversations/{id}/attachments), which belong to it from now on. */
-    attachmentIds: lines({ max: 36, maxItems: mostAttachments, optional: true, writeOnly: true, onlyNew: true }),
+    attachmentIds: lines({ max: 36, maxItems: maxAttachments, optional: true, writeOnly: true, onlyNew: true }),
     attachments: json<SentAttachment[]>()({ sql: attachedSql, readOnly: true }),
     appointment: json<SentAppointment>()({ sql: appointmentSql, readOnly: true, optional: true }),
     /** The words that it answers (`replyTo`), as they are now. */

@@ -1,6 +1,6 @@
-import { defineDeeds } from '#kernel/audit/deed.ts'
+import { defineAuditMessages } from '#kernel/audit/deed.ts'
 
-export const deedWords = defineDeeds({
+export const auditMessages = defineAuditMessages({
   'conversation.open': { nl: (f) => `${f.who} opende het gesprek weer`, en: (f) => `${f.who} opened the conversation again` },
   'conversation.closed': { nl: (f) => `${f.who} sloot het gesprek`, en: (f) => `${f.who} ended the conversation` },
   'conversation.reported': { nl: (f) => `${f.who} meldde het gesprek bij de centrale`, en: (f) => `${f.who} reported the conversation to the center` },

@@ -4,13 +4,13 @@ import type { Client } from '#kernel/jsonapi/client.ts'
 import type { View } from '#features/organizations/view-of.ts'
 import { messages } from './messages.ts'
 import { whenSaid } from './when-said.ts'
-import { talkAddress, type TalkAddress } from './talk-address.ts'
-import { whoTalks, type Looker } from './who-talks.ts'
+import { conversationsAddress, type ConversationsAddress } from './talk-address.ts'
+import { conversationPartner, type ConversationViewer } from './who-talks.ts'
 
 const size = 30
 
 /** One conversation in the list. */
-export type TalkRow = {
+export type ConversationRow = {
   id: string
   href: string
   name: string
@@ -23,12 +23,12 @@ export type TalkRow = {
   isMuted: boolean
 }
 
-export type Talks = { rows: TalkRow[]; newer: string | null; older: string | null }
+export type Conversations = { rows: ConversationRow[]; newer: string | null; older: string | null }
 
-type Asked = Looker & { address: TalkAddress; view: View; organizationId: string | null }
+type Asked = ConversationViewer & { address: ConversationsAddress; view: View; organizationId: string | null }
 
 /** The conversations of whoever looks, the newest first; of an organization's people those of the one that is selected. */
-export async function fetchTalks(api: Client, { address, view, organizationId, ...looker }: Asked): Promise<Talks> {
+export async function fetchConversations(api: Client, { address, view, organizationId, ...looker }: Asked): Promise<Conversations> {
   const { q, show, subject, page, open } = address
   const { items, total } = await api.conversations.list({
     filter: {
@@ -45,8 +45,8 @@ export async function fetchTalks(api: Client, { address, view, organizationId, .
   return {
     rows: items.map((one) => ({
       id: one.id,
-      href: talkAddress({ ...address, open: one.id, before: null }),
-      ...whoTalks(one, looker),
+      href: conversationsAddress({ ...address, open: one.id, before: null }),
+      ...conversationPartner(one, looker),
       last: `${one.lastMine ? `${say(looker.locale, messages.you)} ` : ''}${lastWords(one, looker, now)}`,
       unread: one.unreadCount,
       when: whenSaid(one.lastMessageAt, looker.locale, now),
@@ -54,11 +54,15 @@ export async function fetchTalks(api: Client, { address, view, organizationId, .
       isEnded: one.status !== 'open',
       isMuted: one.isMuted,
     })),
-    newer: page > 1 ? talkAddress({ ...address, page: page - 1 }) : null,
-    older: total > page * size ? talkAddress({ ...address, page: page + 1 }) : null,
+    newer: page > 1 ? conversationsAddress({ ...address, page: page - 1 }) : null,
+    older: total > page * size ? conversationsAddress({ ...address, page: page + 1 }) : null,
   }
 }
 
-function lastWords({ lastText, lastMeetingAt: at }: { lastText: string | null; lastMeetingAt: string | null }, { locale }: Looker, now: Date): string {
+function lastWords(
+  { lastText, lastMeetingAt: at }: { lastText: string | null; lastMeetingAt: string | null },
+  { locale }: ConversationViewer,
+  now: Date,
+): string {
   return at ? say(locale, messages.meetingAt, { day: longDay(locale, at, now), time: clockTime(locale, at) }) : (lastText ?? '')
 }

@@ -1,14 +1,14 @@
-import type { Steps } from '#kernel/states/machine.ts'
+import type { Transitions } from '#kernel/states/machine.ts'
 
 export const conversationStatuses = ['open', 'closed', 'blocked'] as const
 export type ConversationStatus = (typeof conversationStatuses)[number]
 
-/** What a conversation is about: `support` is somebody's own talk with the center. */
+/** What a conversation is about: `support` is somebody's own conversation with the center. */
 export const subjects = ['application', 'vacancy', 'organization', 'support'] as const
 export type Subject = (typeof subjects)[number]
 
 /** Domain §3.3. */
-export const conversationSteps: Steps<ConversationStatus> = {
+export const conversationTransitions: Transitions<ConversationStatus> = {
   open: ['closed', 'blocked'],
   closed: ['open'],
   blocked: ['open'],

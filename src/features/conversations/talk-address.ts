@@ -2,7 +2,7 @@ import type { View } from '#features/organizations/view-of.ts'
 import { type Subject, subjects } from './states.ts'
 
 /** What the address of /conversations says: which are listed, which one is open, and up to when it is shown. */
-export type TalkAddress = {
+export type ConversationsAddress = {
   q: string
   show: 'all' | 'unread' | 'closed'
   /** What they are about; null for whatever. */ subject: Subject | null
@@ -12,7 +12,7 @@ export type TalkAddress = {
   before: string | null
 }
 
-export function readTalkAddress(url: string): TalkAddress {
+export function readConversationsAddress(url: string): ConversationsAddress {
   const query = new URL(url).searchParams
   const show = query.get('show')
   const before = query.get('before') ?? ''
@@ -28,7 +28,15 @@ export function readTalkAddress(url: string): TalkAddress {
 }
 
 /** The address that says so; what is usual is left out. */
-export function talkAddress({ q = '', show = 'all', subject = null, view = null, page = 1, open = null, before = null }: Partial<TalkAddress>): string {
+export function conversationsAddress({
+  q = '',
+  show = 'all',
+  subject = null,
+  view = null,
+  page = 1,
+  open = null,
+  before = null,
+}: Partial<ConversationsAddress>): string {
   const said = {
     q,
     show: show === 'all' ? '' : show,

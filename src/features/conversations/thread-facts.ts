@@ -89,7 +89,7 @@ function fileFacts({ id, name, kind, bytes, width, height }: SentAttachment, loc
   return {
     id,
     name,
-    // Through the door, as whoever looks.
+    // Through the browser API proxy, as the person who looks.
     href: `/door${attachmentPath(id)}`,
     about: `${say(locale, messages[kind])}, ${fileSize(locale, bytes)}`,
     picture: kind === 'picture' && width && height ? { width, height } : null,

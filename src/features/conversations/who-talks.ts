@@ -2,7 +2,7 @@ import { say, type Locale } from '#kernel/i18n/messages.ts'
 import { messages } from './messages.ts'
 
 /** Who looks at a conversation. */
-export type Looker = { personId: string; organizationIds: readonly string[]; locale: Locale }
+export type ConversationViewer = { personId: string; organizationIds: readonly string[]; locale: Locale }
 
 type Facts = {
   subjectType: string
@@ -12,8 +12,11 @@ type Facts = {
   links: { user?: { id?: string | null }; organization?: { id?: string | null } }
 }
 
-/** With whom one talks, seen from one's own side, and about what. */
-export function whoTalks({ subjectType, personName, organizationName, subjectTitle, links }: Facts, { personId, organizationIds, locale }: Looker) {
+/** The other side of a conversation and its subject, as the viewer sees them. */
+export function conversationPartner(
+  { subjectType, personName, organizationName, subjectTitle, links }: Facts,
+  { personId, organizationIds, locale }: ConversationViewer,
+) {
   const isOwn = links.user?.id === personId
   const isTeam = organizationIds.includes(links.organization?.id ?? '')
   const center = say(locale, messages.fromCenter)

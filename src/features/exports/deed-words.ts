@@ -1,7 +1,7 @@
-import { defineDeeds } from '#kernel/audit/deed.ts'
+import { defineAuditMessages } from '#kernel/audit/deed.ts'
 
 /** Who took what along. */
-export const deedWords = defineDeeds({
+export const auditMessages = defineAuditMessages({
   'organizations.exported': { nl: (f) => `${f.who} exporteerde ${f.to} organisaties`, en: (f) => `${f.who} exported ${f.to} organizations` },
   'vacancies.exported': { nl: (f) => `${f.who} exporteerde ${f.to} vacatures`, en: (f) => `${f.who} exported ${f.to} vacancies` },
   'applications.exported': { nl: (f) => `${f.who} exporteerde ${f.to} aanvragen`, en: (f) => `${f.who} exported ${f.to} applications` },

@@ -4,12 +4,12 @@ import { parseCookies, writeCookie } from '#kernel/http/cookie.ts'
 export const favouritesCookie = 'favourites'
 const lifetime = 180 * 24 * 3600
 /** More would make every request heavy. */
-export const mostInBrowser = 40
+export const maxFavouritesInCookie = 40
 
 /** The vacancies of a Cookie header, the latest first. */
 export function favouritesIn(cookies: string | null | undefined): string[] {
-  const ids = (parseCookies(cookies)[favouritesCookie] ?? '').slice(0, 40 * mostInBrowser).split('.')
-  return [...new Set(ids)].filter((id) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)).slice(0, mostInBrowser)
+  const ids = (parseCookies(cookies)[favouritesCookie] ?? '').slice(0, 40 * maxFavouritesInCookie).split('.')
+  return [...new Set(ids)].filter((id) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)).slice(0, maxFavouritesInCookie)
 }
 
 /** A Set-Cookie line. */

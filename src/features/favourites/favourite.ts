@@ -2,7 +2,7 @@ import { timestamp } from '#kernel/fields/field.ts'
 import { defineResource, one } from '#kernel/jsonapi/resource.ts'
 
 /** For one person at one center. */
-export const mostFavourites = 200
+export const maxFavourites = 200
 
 /** A vacancy that somebody has put aside to look at again. */
 export const favourite = defineResource({

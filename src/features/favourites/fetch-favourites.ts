@@ -1,8 +1,8 @@
 import type { Client } from '#kernel/jsonapi/client.ts'
-import { mostFavourites } from './favourite.ts'
+import { maxFavourites } from './favourite.ts'
 
 /** The vacancies that somebody who has signed in has put aside. */
 export async function fetchFavouriteIds(api: Client): Promise<ReadonlySet<string>> {
-  const { items } = await api.favourites.list({ fields: { favourites: ['vacancy'] }, page: { size: mostFavourites } })
+  const { items } = await api.favourites.list({ fields: { favourites: ['vacancy'] }, page: { size: maxFavourites } })
   return new Set(items.map(({ links }) => links['vacancy']?.id ?? ''))
 }

@@ -1,6 +1,6 @@
-import { defineDeeds } from '#kernel/audit/deed.ts'
+import { defineAuditMessages } from '#kernel/audit/deed.ts'
 
-export const deedWords = defineDeeds({
+export const auditMessages = defineAuditMessages({
   'file.replaced': { nl: (f) => `${f.who} verving het bestand`, en: (f) => `${f.who} replaced the file` },
   'file.thrown_away': { nl: (f) => `${f.who} gooide het bestand weg`, en: (f) => `${f.who} threw the file away` },
   'file.restored': { nl: (f) => `${f.who} haalde het bestand terug`, en: (f) => `${f.who} took the file back` },

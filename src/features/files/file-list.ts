@@ -1,7 +1,7 @@
 import { say } from '#kernel/i18n/messages.ts'
 import { codes, freeText } from '#kernel/search/parameter.ts'
 import { defineList, type RowOfList } from '#features/lists/list.ts'
-import { lacks, libraryFile, withUses } from './file.ts'
+import { missingTexts, libraryFile, usageStates } from './file.ts'
 import { listWords as words } from './list-messages.ts'
 
 const lackWords = { words: words.noWords, english: words.noEnglish }
@@ -12,8 +12,8 @@ export const fileList = defineList({
   resource: libraryFile,
   filters: {
     q: freeText({ filter: 'search', max: 100 }),
-    lacks: codes(lacks, { filter: 'lacks', column: 'alt_nl', title: words.words, say: (code, locale) => say(locale, lackWords[code]) }),
-    use: codes(withUses, { filter: 'with_use', column: 'id', title: words.use, say: (code, locale) => say(locale, words[code]) }),
+    lacks: codes(missingTexts, { filter: 'lacks', column: 'alt_nl', title: words.words, say: (code, locale) => say(locale, lackWords[code]) }),
+    use: codes(usageStates, { filter: 'with_use', column: 'id', title: words.use, say: (code, locale) => say(locale, words[code]) }),
   },
   tabs: [
     { key: 'all', label: words.all, filter: { shelfIn: ['pictures', 'documents'] } },

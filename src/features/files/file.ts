@@ -12,11 +12,11 @@ export type FileUse = { type: string; id: string; title: string; path: string; p
 export const fileWidths = [320, 640, 960, 1280, 1920] as const
 export const fileKinds = ['picture', 'document'] as const
 /** Where it lies: with the pictures, with the documents, or thrown away. */
-export const shelves = ['pictures', 'documents', 'removed'] as const
+export const fileFolders = ['pictures', 'documents', 'removed'] as const
 /** What its words still lack. */
-export const lacks = ['words', 'english'] as const
+export const missingTexts = ['words', 'english'] as const
 /** Whether it is shown anywhere. */
-export const withUses = ['unused', 'used'] as const
+export const usageStates = ['unused', 'used'] as const
 
 /** Whether what was said of a picture is true of the one in its place too, or is asked anew. */
 export const replacedWords = ['keep', 'ask'] as const
@@ -32,7 +32,7 @@ export const libraryFile = defineResource({
   attributes: {
     name: text({ min: 1, max: 100, sort: true, filter: ['text'] }),
     kind: oneOf(fileKinds, { readOnly: true, filter: ['eq'] }),
-    shelf: oneOf(shelves, { sql: `case when @.status = 'removed' then 'removed' else @.kind || 's' end`, filter: ['eq'] }),
+    shelf: oneOf(fileFolders, { sql: `case when @.status = 'removed' then 'removed' else @.kind || 's' end`, filter: ['eq'] }),
     status: oneOf(['kept', 'removed'], { later: true }),
     pictures: json<FileCopy[]>()({ readOnly: true }),
     width: integer({ readOnly: true, optional: true }),
@@ -54,9 +54,9 @@ export const libraryFile = defineResource({
     addedBy: text({ sql: `(select trim(u.first_name || ' ' || u.last_name) from users u where u.id = @.user_id)`, optional: true, seenBy: centerReaders }),
     createdAt: timestamp({ readOnly: true, sort: true }),
   },
-  filters: { search: text(), lacks: someOf(lacks), withUse: someOf(withUses) },
+  filters: { search: text(), lacks: someOf(missingTexts), withUse: someOf(usageStates) },
   verbs: ['list', 'get', 'update', 'remove'],
-  actions: { replace: { words: oneOf(replacedWords, { optional: true }) } },
+  memberVerbs: { replace: { words: oneOf(replacedWords, { optional: true }) } },
   bulk: 100,
 })
 

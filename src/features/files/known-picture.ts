@@ -4,4 +4,4 @@ import type { FilePicture } from '#features/files/file.ts'
 export type KnownPicture = { picture: FilePicture; altNl: string; altEn: string; decorative: boolean }
 
 /** Somebody who does not see it learns nothing of it. */
-export const lacksWords = ({ altNl, decorative }: KnownPicture): boolean => !decorative && altNl.trim() === ''
+export const missingTextWords = ({ altNl, decorative }: KnownPicture): boolean => !decorative && altNl.trim() === ''

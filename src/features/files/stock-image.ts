@@ -5,7 +5,7 @@ import { sceneNames } from './stock-scenes.ts'
 
 const copies = `(select f.pictures from files f where f.volunteer_center_id = @.volunteer_center_id and f.id = @.file_id and @.scene is null)`
 
-/** A picture to begin with: a wall of tiles in the center's colours, or a file that its admins offer (domain §3.9). */
+/** A picture to begin with: a tile grid in the center's colours, or a file that its admins offer (domain §3.9). */
 export const stockImage = defineResource({
   type: 'stock_images',
   belongsTo: 'center',
@@ -17,7 +17,7 @@ export const stockImage = defineResource({
     credit: text({ max: 120, optional: true, onlyNew: true }),
     license: text({ max: 120, optional: true, onlyNew: true }),
     sourceUrl: url({ max: 300, optional: true, onlyNew: true }),
-    /** Of a wall of tiles, which is drawn where it is shown. */
+    /** Of a tile grid, which is drawn where it is shown. */
     scene: oneOf(sceneNames, { readOnly: true, optional: true }),
     /** Of a file: its copies. */
     pictures: json<FileCopy[]>()({ sql: copies, optional: true }),
@@ -26,5 +26,5 @@ export const stockImage = defineResource({
   relationships: { file: one('files', 'file_id', { optional: true }) },
   filters: { search: text(), scenes: boolean() },
   verbs: ['list', 'get', 'create', 'remove'],
-  actions: { use: {} },
+  memberVerbs: { use: {} },
 })

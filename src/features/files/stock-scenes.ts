@@ -1,10 +1,10 @@
-import type { WallSpot } from '#design/wall/wall.tsx'
+import type { TileGridCell } from '#design/wall/wall.tsx'
 
 type Words = { nl: string; en: string }
 /** Three tiles wide and two high; a scene takes two by two. */
-type Scene = { title: Words; alt: Words; tags: readonly string[]; tiles: readonly WallSpot[] }
+type Scene = { title: Words; alt: Words; tags: readonly string[]; tiles: readonly TileGridCell[] }
 
-/** The walls that every center can begin with, in the order in which they are offered. */
+/** The tile grids that every center can begin with, in the order in which they are offered. */
 export const scenes = {
   table: {
     title: { nl: 'Samen aan tafel', en: 'At the table together' },

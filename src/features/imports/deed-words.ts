@@ -1,7 +1,7 @@
-import { defineDeeds } from '#kernel/audit/deed.ts'
+import { defineAuditMessages } from '#kernel/audit/deed.ts'
 
 /** What lists from a spreadsheet do. */
-export const deedWords = defineDeeds({
+export const auditMessages = defineAuditMessages({
   'import.applied': { nl: (f) => `${f.who} importeerde een lijst`, en: (f) => `${f.who} imported a list` },
   'import.undone': { nl: (f) => `${f.who} draaide een import terug`, en: (f) => `${f.who} undid an import` },
   'organization.imported': { nl: (f) => `${f.who} voegde de organisatie toe uit een lijst`, en: (f) => `${f.who} added the organization from a list` },

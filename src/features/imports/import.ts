@@ -31,7 +31,7 @@ export const importList = defineResource({
     createdAt: timestamp({ readOnly: true, sort: true, filter: ['order'] }),
   },
   verbs: ['list', 'get', 'create', 'update', 'remove'],
-  actions: { read: {}, apply: {}, undo: {} },
+  memberVerbs: { read: {}, apply: {}, undo: {} },
 })
 
 /** One row of it: what was read, what is wrong, and what will be done. */

@@ -3,7 +3,7 @@ import { faultWords } from './column-words.ts'
 
 type Words = { nl: string; en: string }
 
-export function judgeKvk(text: string): Words | null {
+export function validateKvk(text: string): Words | null {
   if (/^\d{8}$/.test(text)) return null
   if (!/^\d{1,20}$/.test(text)) return faultWords.noDigits
   const n = text.length
@@ -16,12 +16,12 @@ export function readPostcode(text: string): string {
   return digits ? `${digits} ${letters!.toUpperCase()}` : text
 }
 
-export function judgePostcode(text: string): Words | null {
+export function validatePostcode(text: string): Words | null {
   return /^[1-9]\d{3} [A-Z]{2}$/.test(text) ? null : faultWords.postcode
 }
 
 /** The commonest slip has its own sentence. */
-export function judgeMail(text: string): Words | null {
+export function validateMail(text: string): Words | null {
   return text.includes('@') ? null : faultWords.noAt
 }
 
@@ -51,6 +51,6 @@ export function readRole(text: string): string {
   return Object.hasOwn(roles, word) ? roles[word]! : text
 }
 
-export function judgeRole(text: string): Words | null {
+export function validateRole(text: string): Words | null {
   return Object.values(roles).includes(text as RoleName) ? null : faultWords.role
 }

@@ -2,7 +2,7 @@ import { text } from '#kernel/fields/field.ts'
 import { address, organization } from '#features/organizations/organization.ts'
 import { user } from '#features/users/user.ts'
 import type { ImportColumn } from './import-column.ts'
-import { judgeKvk, judgeMail, judgePostcode, readPostcode } from './judges.ts'
+import { validateKvk, validateMail, validatePostcode, readPostcode } from './judges.ts'
 import { columnWords as words } from './column-words.ts'
 
 const own = organization.attributes
@@ -20,7 +20,7 @@ export const organizationColumns = {
     field: { ...own.kvkNumber, max: 20 },
     heads: ['kvk', 'kvknummer', 'kvknr', 'kamervankoophandel', 'chamberofcommerce', 'cocnumber'],
     read: (cell) => cell.replaceAll(/[\s.]/g, ''),
-    judge: judgeKvk,
+    judge: validateKvk,
   },
   summary: {
     label: words.summary,
@@ -33,7 +33,7 @@ export const organizationColumns = {
     label: words.email,
     field: { ...own.publicEmail, ...may },
     heads: ['email', 'mail', 'emailadres', 'mailadres', 'emailaddress', 'algemeenemail', 'algemeenemailadres', 'publicemail'],
-    judge: judgeMail,
+    judge: validateMail,
   },
   street: { label: words.street, field: address.attributes.street, heads: ['straat', 'straatnaam', 'street', 'adres', 'address'] },
   houseNumber: { label: words.houseNumber, field: address.attributes.houseNumber, heads: ['huisnummer', 'nummer', 'nr', 'housenumber'] },
@@ -42,7 +42,7 @@ export const organizationColumns = {
     field: { ...address.attributes.postcode, max: 20 },
     heads: ['postcode', 'pc', 'zip', 'zipcode', 'postalcode'],
     read: readPostcode,
-    judge: judgePostcode,
+    judge: validatePostcode,
   },
   city: {
     label: words.city,
@@ -68,6 +68,6 @@ export const organizationColumns = {
     label: words.contactEmail,
     field: { ...user.attributes.email, ...may },
     heads: ['emailcontactpersoon', 'contactemail', 'emailcontact', 'mailcontactpersoon', 'contactmail', 'emailadrescontactpersoon'],
-    judge: judgeMail,
+    judge: validateMail,
   },
 } satisfies Record<string, ImportColumn>

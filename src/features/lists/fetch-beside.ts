@@ -1,6 +1,6 @@
 import { fetchList, type ListPage, type Listing, openRow, type Within } from './fetch-list.ts'
 import type { AnyList, AskedOfList, RowOfList } from './list.ts'
-import { panelSteps } from './panel-steps.ts'
+import { neighbourRows } from './panel-steps.ts'
 
 /**
  * A page of a list with what stands in the panel beside it: read at the same time where the address names its row, after the page
@@ -12,7 +12,7 @@ export async function fetchBeside<L extends AnyList, One>(
   asked: AskedOfList<L>,
   one: (id: string) => Promise<One | null>,
   within: Within = {},
-): Promise<{ page: ListPage<RowOfList<L>, AskedOfList<L>>; openId: string | null; opened: One | null; steps: ReturnType<typeof panelSteps> }> {
+): Promise<{ page: ListPage<RowOfList<L>, AskedOfList<L>>; openId: string | null; opened: One | null; steps: ReturnType<typeof neighbourRows> }> {
   const { open } = asked as { open: string }
   const isNamed = open !== '' && open !== 'first' && open !== 'last'
   const [page, named] = await Promise.all([fetchList(client, list, asked, within), isNamed ? one(open) : null])
@@ -21,6 +21,6 @@ export async function fetchBeside<L extends AnyList, One>(
     page,
     openId: row.id,
     opened: isNamed ? named : row.id ? await one(row.id) : null,
-    steps: panelSteps(list, page as ListPage<{ id: string }, AskedOfList<L>>, row.at),
+    steps: neighbourRows(list, page as ListPage<{ id: string }, AskedOfList<L>>, row.at),
   }
 }

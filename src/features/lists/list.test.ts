@@ -4,7 +4,7 @@ import { defineResource } from '#kernel/jsonapi/resource.ts'
 import { codes, freeText } from '#kernel/search/parameter.ts'
 import { fetchList, openRow } from './fetch-list.ts'
 import { defineList, listWithout, readList, writeList } from './list.ts'
-import { panelSteps } from './panel-steps.ts'
+import { neighbourRows } from './panel-steps.ts'
 import { sortLinks } from './web/sort-links.ts'
 
 const said = { nl: '', en: '' }
@@ -83,7 +83,8 @@ test('the first and the last of a page open by those words, and a row of another
 })
 
 test('from the open row one goes on over the edges of the page, and stops at both ends of the list', () => {
-  const steps = (page: number, at: number) => panelSteps(bikes, { rows, asked: { ...usual, page }, pages: 2, total: 4, counts: {}, filters: {} } as never, at)
+  const steps = (page: number, at: number) =>
+    neighbourRows(bikes, { rows, asked: { ...usual, page }, pages: 2, total: 4, counts: {}, filters: {} } as never, at)
   expect(steps(1, 0)).toEqual({ previous: null, next: '/bikes?open=b' })
   expect(steps(1, 1)).toEqual({ previous: '/bikes?open=a', next: '/bikes?page=2&open=first' })
   expect(steps(2, 0)).toEqual({ previous: '/bikes?open=last', next: '/bikes?page=2&open=b' })

@@ -1,4 +1,4 @@
-import type { FieldsAsk, FilterOf, IncludePath, SortOf } from '#kernel/jsonapi/ask.ts'
+import type { FieldsQuery, FilterOf, IncludePath, SortOf } from '#kernel/jsonapi/ask.ts'
 import type { Item } from '#kernel/jsonapi/item.ts'
 import type { Resource } from '#kernel/jsonapi/resource.ts'
 import { readAddress, writeAddress } from '#kernel/search/address.ts'
@@ -50,7 +50,7 @@ export type AnyList = Omit<StaffList<Parameters, string, unknown>, 'search'> & {
 export type AskedOfList<L extends AnyList> = AskedOf<L['search']>
 export type RowOfList<L extends AnyList> = L extends { row?: infer Row } ? Exclude<Row, undefined> : never
 
-type Declared<R extends Resource, P extends Parameters, Key extends string, I extends string, F extends FieldsAsk> = {
+type Declared<R extends Resource, P extends Parameters, Key extends string, I extends string, F extends FieldsQuery> = {
   /** Path of the page. */
   page: string
   resource: R
@@ -72,7 +72,7 @@ export function defineList<
   const P extends Parameters,
   const Key extends string,
   const I extends string = never,
-  const F extends FieldsAsk = {},
+  const F extends FieldsQuery = {},
 >({ page, resource, filters, tabs, orders, usual, ask, size = 25 }: Declared<R, P, Key, I, F>): StaffList<P, Key, Item<R, I, F>> {
   const first: string = usual
   const keys = Object.keys(orders).flatMap((key) => [key, `-${key}`])

@@ -2,7 +2,7 @@ import type { ListPage } from './fetch-list.ts'
 import { type AnyList, type AskedOfList, writeList } from './list.ts'
 
 /** From the open row to those before and after it, over the edges of the page too; null at both ends of the list. */
-export function panelSteps<L extends AnyList>(
+export function neighbourRows<L extends AnyList>(
   list: L,
   { rows, asked, pages }: ListPage<{ id: string }, AskedOfList<L>>,
   at: number,

@@ -4,7 +4,7 @@ import { defineResource } from '#kernel/jsonapi/resource.ts'
 /** Lists that can be kept as one likes to see them: a new list of staff adds its page. */
 export const listPages = ['/organizations', '/users', '/vacancies', '/applications'] as const
 /** For one person and one list. */
-export const mostViews = 20
+export const maxViews = 20
 
 /** A list as somebody likes to see it, by a name of their own. */
 export const savedView = defineResource({

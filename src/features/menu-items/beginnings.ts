@@ -2,10 +2,10 @@ import type { Audience, Menu } from './menu-item.ts'
 import type { RouteName } from './menu-routes.ts'
 
 type Words = { nl: string; en: string }
-export type BegunLine = { route: RouteName; visibleFor?: Audience } | { heading: Words; lines: readonly { route: RouteName; visibleFor?: Audience }[] }
+export type StarterLine = { route: RouteName; visibleFor?: Audience } | { heading: Words; lines: readonly { route: RouteName; visibleFor?: Audience }[] }
 
 /** The menus that every site has until its editors change them, and goes on from when they do. */
-export const beginnings: Readonly<Record<Menu, readonly BegunLine[]>> = {
+export const starterMenus: Readonly<Record<Menu, readonly StarterLine[]>> = {
   top: [],
   header: [{ route: 'search' }, { route: 'news' }],
   footer: [

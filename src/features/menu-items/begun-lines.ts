@@ -1,4 +1,4 @@
-import { beginnings } from './beginnings.ts'
+import { starterMenus } from './beginnings.ts'
 import type { Audience, Menu } from './menu-item.ts'
 import type { RouteName } from './menu-routes.ts'
 import type { KeptLine } from './shown-lines.ts'
@@ -6,7 +6,7 @@ import type { KeptLine } from './shown-lines.ts'
 const plain = { labelNl: null, labelEn: null, featureFlag: null, newWindow: false, isOnline: true } as const
 
 /** What a site begins with in these menus, as lines: those under a line after it. */
-export function begunLines(menus: readonly Menu[]): KeptLine[] {
+export function starterLines(menus: readonly Menu[]): KeptLine[] {
   return menus.flatMap((menu) => {
     const leading = ({ route, visibleFor = 'all' }: { route: RouteName; visibleFor?: Audience }, parentId: string | null, id: string): KeptLine => ({
       ...plain,
@@ -17,7 +17,7 @@ export function begunLines(menus: readonly Menu[]): KeptLine[] {
       targetValue: route,
       visibleFor,
     })
-    return beginnings[menu].flatMap((line, at) => {
+    return starterMenus[menu].flatMap((line, at) => {
       const id = `${menu} ${at}`
       if ('route' in line) return [leading(line, null, id)]
       const heading: KeptLine = {

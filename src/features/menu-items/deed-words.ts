@@ -1,7 +1,7 @@
-import { defineDeeds } from '#kernel/audit/deed.ts'
+import { defineAuditMessages } from '#kernel/audit/deed.ts'
 
 /** What becomes of the menus of a site. */
-export const deedWords = defineDeeds({
+export const auditMessages = defineAuditMessages({
   'menu_item.added': { nl: (f) => `${f.who} voegde een regel aan het menu toe`, en: (f) => `${f.who} added a line to the menu` },
   'menu_item.changed': { nl: (f) => `${f.who} veranderde een regel van het menu`, en: (f) => `${f.who} changed a line of the menu` },
   'menu_item.removed': { nl: (f) => `${f.who} haalde een regel uit het menu`, en: (f) => `${f.who} removed a line of the menu` },

@@ -1,5 +1,5 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
-import { mostLines } from './menu-item.ts'
+import { maxLines } from './menu-item.ts'
 
 export const errorWords = defineMessages({
   label_needed: { nl: 'Vul in hoe deze regel heet.', en: 'Enter what this line is called.' },
@@ -17,8 +17,8 @@ export const errorWords = defineMessages({
   too_deep: { nl: 'Een menu heeft hoogstens twee lagen.', en: 'A menu has two levels at most.' },
   other_menu: { nl: 'Deze regel staat in een ander menu.', en: 'That line stands in another menu.' },
   too_many_lines: {
-    nl: `Dit menu heeft al ${mostLines} regels. Haal er eerst een weg.`,
-    en: `This menu has ${mostLines} lines already. Remove one first.`,
+    nl: `Dit menu heeft al ${maxLines} regels. Haal er eerst een weg.`,
+    en: `This menu has ${maxLines} lines already. Remove one first.`,
   },
   menu_changed: {
     nl: 'Een ander veranderde dit menu intussen. Kijk hoe het nu is en probeer het opnieuw.',

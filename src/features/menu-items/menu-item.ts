@@ -17,7 +17,7 @@ export type Audience = (typeof audiences)[number]
 export const menuFlags = ['activities', 'peerToPeer', 'volunteerProfiles', 'centerSharing', 'enableOrganizationsMoving'] as const satisfies readonly Flag[]
 
 /** Of one menu, both levels. */
-export const mostLines = 60
+export const maxLines = 60
 
 /** A line of a menu of the public site (domain §3.9). */
 export const menuItem = defineResource({
@@ -46,5 +46,5 @@ export const menuItem = defineResource({
   relationships: { parent: one('menu_items', 'parent_id', { optional: true }) },
   verbs: ['list', 'get', 'create', 'update', 'remove'],
   /** A removal that says how to take it back. */
-  actions: { takeOut: {} },
+  memberVerbs: { takeOut: {} },
 })

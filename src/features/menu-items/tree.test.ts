@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dropAt, dropIn, placeOf, step, type Placed } from './tree.ts'
+import { dropAt, dropIn, placeOf, moveLine, type Placed } from './tree.ts'
 
 const top = (id: string, menu: Placed['menu'] = 'header'): Placed => ({ id, parentId: null, menu })
 const under = (parentId: string, id: string, menu: Placed['menu'] = 'header'): Placed => ({ id, parentId, menu })
@@ -9,14 +9,14 @@ const said = (order: readonly Placed[] | null) => order?.map(({ id, parentId }) 
 const placed = (order: readonly Placed[] | null) => order?.map(({ id, parentId, menu: of }) => `${of} ${parentId ? `${parentId}/` : ''}${id}`).join(', ')
 
 test('beyond the end of a menu is the next one: a line goes there with what stands under it, and beyond the last nowhere', () => {
-  const above = step(menu, 'a', 'up', false)!
+  const above = moveLine(menu, 'a', 'up', false)!
   expect(placed(above)).toBe('top a, top a/a1, top a/a2, header b, header c')
-  expect(step(above, 'a', 'up', false)).toBeNull()
-  expect(placed(step(above, 'a', 'down', false))).toBe(placed(menu))
-  expect(step(above, 'b', 'in', false)).toBeNull()
-  const below = step(menu, 'c', 'down', false)!
+  expect(moveLine(above, 'a', 'up', false)).toBeNull()
+  expect(placed(moveLine(above, 'a', 'down', false))).toBe(placed(menu))
+  expect(moveLine(above, 'b', 'in', false)).toBeNull()
+  const below = moveLine(menu, 'c', 'down', false)!
   expect(placed(below)).toBe('header a, header a/a1, header a/a2, header b, footer c')
-  expect(step(below, 'c', 'down', false)).toBeNull()
+  expect(moveLine(below, 'c', 'down', false)).toBeNull()
   expect(placeOf(below, 'c')).toEqual({ parentId: null, place: 1, of: 1 })
 })
 
@@ -31,22 +31,22 @@ test('a line can be dropped into another menu: beside a line, under a line, or l
 })
 
 test('a line goes up and down with what stands under it', () => {
-  expect(said(step(menu, 'a', 'down', false))).toBe('b a a/a1 a/a2 c')
-  expect(said(step(menu, 'b', 'up', false))).toBe('b a a/a1 a/a2 c')
-  expect(said(step(menu, 'a2', 'up', false))).toBe('a a/a2 a/a1 b c')
-  expect(step(menu, 'a1', 'up', false)).toBeNull()
-  expect(step(menu, 'a2', 'down', false)).toBeNull()
+  expect(said(moveLine(menu, 'a', 'down', false))).toBe('b a a/a1 a/a2 c')
+  expect(said(moveLine(menu, 'b', 'up', false))).toBe('b a a/a1 a/a2 c')
+  expect(said(moveLine(menu, 'a2', 'up', false))).toBe('a a/a2 a/a1 b c')
+  expect(moveLine(menu, 'a1', 'up', false)).toBeNull()
+  expect(moveLine(menu, 'a2', 'down', false)).toBeNull()
 })
 
 test('a line goes under the one above it and comes back after it; there is no third level', () => {
-  expect(said(step(menu, 'b', 'in', false))).toBe('a a/a1 a/a2 a/b c')
-  expect(said(step(menu, 'c', 'in', false))).toBe('a a/a1 a/a2 b b/c')
-  expect(said(step(menu, 'a1', 'out', false))).toBe('a a/a2 a1 b c')
-  expect(step(menu, 'a', 'in', false)).toBeNull()
-  expect(step(step(menu, 'a', 'down', false)!, 'a', 'in', false)).toBeNull()
-  expect(step(menu, 'c', 'in', true)).toBeNull()
-  expect(step(menu, 'a1', 'in', false)).toBeNull()
-  expect(step(menu, 'nobody', 'up', false)).toBeNull()
+  expect(said(moveLine(menu, 'b', 'in', false))).toBe('a a/a1 a/a2 a/b c')
+  expect(said(moveLine(menu, 'c', 'in', false))).toBe('a a/a1 a/a2 b b/c')
+  expect(said(moveLine(menu, 'a1', 'out', false))).toBe('a a/a2 a1 b c')
+  expect(moveLine(menu, 'a', 'in', false)).toBeNull()
+  expect(moveLine(moveLine(menu, 'a', 'down', false)!, 'a', 'in', false)).toBeNull()
+  expect(moveLine(menu, 'c', 'in', true)).toBeNull()
+  expect(moveLine(menu, 'a1', 'in', false)).toBeNull()
+  expect(moveLine(menu, 'nobody', 'up', false)).toBeNull()
 })
 
 test('a line is dropped before, after or under another one, on its level; never on a third', () => {

@@ -6,7 +6,7 @@ export type Placed = { id: string; parentId: string | null; menu: Menu }
 /** For comparing. */
 export const asText = (order: readonly Placed[]): string => order.map(({ id, parentId, menu }) => `${menu} ${id} ${parentId ?? '-'}`).join('\n')
 
-export type Way = 'up' | 'down' | 'in' | 'out'
+export type MoveDirection = 'up' | 'down' | 'in' | 'out'
 
 /** A line of the first level with what stands under it. */
 type Block = readonly Placed[]
@@ -22,7 +22,7 @@ const inMenu = (block: Block, menu: Menu): Block => block.map((line) => ({ ...li
  * The menus with one line moved a step, or null where it cannot go: lines under a line go along with it, a line with lines under it and a
  * heading stay on the first level. Beyond the end of a menu is the next one.
  */
-export function step(order: readonly Placed[], id: string, way: Way, isHeading: boolean): Placed[] | null {
+export function moveLine(order: readonly Placed[], id: string, way: MoveDirection, isHeading: boolean): Placed[] | null {
   const line = order.find((one) => one.id === id)
   if (!line) return null
   const blocks = blocksOf(order)
@@ -46,7 +46,7 @@ export function step(order: readonly Placed[], id: string, way: Way, isHeading: 
   return next ? blocks.with(at, inMenu(block, next)).flat() : null
 }
 
-function stepOfChild(blocks: readonly Block[], line: Placed & { parentId: string }, way: Way): Placed[] | null {
+function stepOfChild(blocks: readonly Block[], line: Placed & { parentId: string }, way: MoveDirection): Placed[] | null {
   const at = blocks.findIndex(([top]) => top!.id === line.parentId)
   const block = blocks[at]!
   const place = block.findIndex(({ id }) => id === line.id)

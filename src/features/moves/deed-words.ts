@@ -1,10 +1,10 @@
-import { defineDeeds, type DeedFacts } from '#kernel/audit/deed.ts'
+import { defineAuditMessages, type AuditMessageFacts } from '#kernel/audit/deed.ts'
 
 /** At the center that did not do it nobody is named: it does not know the people of the other one. */
-const by = ({ who, from }: DeedFacts) => from ?? who
+const by = ({ who, from }: AuditMessageFacts) => from ?? who
 
 /** `from`: the other center, where it was done there. */
-export const deedWords = defineDeeds({
+export const auditMessages = defineAuditMessages({
   'organization.move_requested': {
     nl: (f) => `${by(f)} vroeg of de organisatie mag verhuizen`,
     en: (f) => `${by(f)} asked whether the organization may move`,

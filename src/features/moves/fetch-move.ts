@@ -2,16 +2,16 @@ import { longDay } from '#kernel/i18n/dates.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { ApiError, type Client } from '#kernel/jsonapi/client.ts'
 import type { Item } from '#kernel/jsonapi/item.ts'
-import { orNull } from '#kernel/jsonapi/or-null.ts'
+import { nullIfNotFound } from '#kernel/jsonapi/or-null.ts'
 import { openStatuses } from '#features/applications/states.ts'
-import type { organizationMove } from './organization-move.ts'
+import type { organizationTransfer } from './organization-move.ts'
 
 const one = { page: { size: 1 } }
 
 /** Everything the page of a move shows. The center that would receive the organization sees its request alone. */
-export async function fetchMove(api: Client, id: string, locale: Locale) {
+export async function fetchTransfer(api: Client, id: string, locale: Locale) {
   const [organization, { items }] = await Promise.all([
-    orNull(api.organizations.get(id)),
+    nullIfNotFound(api.organizations.get(id)),
     api.organizationMoves.list({ filter: { organizationIdEq: id }, ...one }),
   ])
   const latest = items[0] ? moveFacts(items[0], locale) : null
@@ -29,9 +29,9 @@ export async function fetchMove(api: Client, id: string, locale: Locale) {
   }
 }
 
-export type MoveFacts = ReturnType<typeof moveFacts>
+export type TransferFacts = ReturnType<typeof moveFacts>
 
-function moveFacts(move: Item<typeof organizationMove>, locale: Locale) {
+function moveFacts(move: Item<typeof organizationTransfer>, locale: Locale) {
   const { id, side, status, organizationName, organizationType, city, reason, refusalReason, fromCenterName, toCenterName, createdAt, meta } = move
   const [mine, theirs] = side === 'leaving' ? [move.leavingAgreedAt, move.receivingAgreedAt] : [move.receivingAgreedAt, move.leavingAgreedAt]
   return {

@@ -1,7 +1,7 @@
 import { oneOf, text, timestamp } from '#kernel/fields/field.ts'
 import { defineResource } from '#kernel/jsonapi/resource.ts'
 import { organizationTypes } from '#features/organizations/states.ts'
-import { moveSides, moveStatuses } from './states.ts'
+import { transferSides, transferStatuses } from './states.ts'
 
 const nameOf = (column: string) => `(select c.name from volunteer_centers c where c.id = @.${column})`
 
@@ -9,13 +9,13 @@ const nameOf = (column: string) => `(select c.name from volunteer_centers c wher
  * That an organization would move to another center of the site. Each of the two has a row of its own under the same id; what
  * the receiving one may know beforehand is what stands here (ADR 0024).
  */
-export const organizationMove = defineResource({
+export const organizationTransfer = defineResource({
   type: 'organization_moves',
   belongsTo: 'center',
   order: '-createdAt',
   attributes: {
-    side: oneOf(moveSides, { readOnly: true, filter: ['eq'] }),
-    status: oneOf(moveStatuses, { readOnly: true, filter: ['eq'] }),
+    side: oneOf(transferSides, { readOnly: true, filter: ['eq'] }),
+    status: oneOf(transferStatuses, { readOnly: true, filter: ['eq'] }),
     organizationId: text({ sql: '@.organization_id::text' }),
     organizationName: text({ readOnly: true, filter: ['eq', 'text'] }),
     organizationType: oneOf(organizationTypes, { readOnly: true }),

@@ -1,7 +1,7 @@
-import { defineDeeds } from '#kernel/audit/deed.ts'
+import { defineAuditMessages } from '#kernel/audit/deed.ts'
 
 /** What becomes of news. */
-export const deedWords = defineDeeds({
+export const auditMessages = defineAuditMessages({
   'news.created': { nl: (f) => `${f.who} begon het bericht`, en: (f) => `${f.who} began the article` },
   'news.scheduled': { nl: (f) => `${f.who} plande het bericht`, en: (f) => `${f.who} scheduled the article` },
   'news.published': { nl: (f) => `${f.who} plaatste het bericht`, en: (f) => `${f.who} published the article` },

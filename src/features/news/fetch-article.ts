@@ -2,9 +2,9 @@ import type { Locale } from '#kernel/i18n/messages.ts'
 import type { Client } from '#kernel/jsonapi/client.ts'
 import { isWritten } from '#kernel/rich-text/plain-text.ts'
 import { pictureFields } from '#features/files/picture-of.ts'
-import { rowAsk, rowFacts } from '#features/vacancies/row-facts.ts'
+import { rowQuery, rowFacts } from '#features/vacancies/row-facts.ts'
 import { minutesOf } from './length-of.ts'
-import { newsAsk, newsFacts, newsOrder } from './news-facts.ts'
+import { newsQuery, newsFacts, newsOrder } from './news-facts.ts'
 import { slugOf } from './slug-of.ts'
 
 const more = 3
@@ -19,8 +19,8 @@ export async function fetchArticle(api: Client, { slug, locale }: { slug: string
   const { id, body, bodyEn, byline, relatedVacancies, canonicalUrl, status, publishedAt, changedAt, slug: dutch, slugEn, meta } = item
   const facts = newsFacts(item, locale)
   const [others, related] = await Promise.all([
-    api.news.list({ ...newsAsk, filter: { published: true }, sort: newsOrder, page: { size: more + 1 } }),
-    relatedVacancies?.length ? api.vacancies.list({ ...rowAsk(locale), filter: { idIn: relatedVacancies, open: true } }) : null,
+    api.news.list({ ...newsQuery, filter: { published: true }, sort: newsOrder, page: { size: more + 1 } }),
+    relatedVacancies?.length ? api.vacancies.list({ ...rowQuery(locale), filter: { idIn: relatedVacancies, open: true } }) : null,
   ])
   const isEnglish = locale === 'en' && isWritten(bodyEn)
   const text = isEnglish ? bodyEn : body

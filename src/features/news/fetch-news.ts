@@ -1,7 +1,7 @@
 import type { Locale } from '#kernel/i18n/messages.ts'
 import type { Client } from '#kernel/jsonapi/client.ts'
 import { type Theme, themes } from '#features/organizations/themes.ts'
-import { newsAsk, newsFacts, newsOrder } from './news-facts.ts'
+import { newsQuery, newsFacts, newsOrder } from './news-facts.ts'
 
 export const newsOnPage = 13
 
@@ -9,7 +9,7 @@ export const newsOnPage = 13
 export async function fetchNews(api: Client, { theme, page, locale }: { theme: Theme | null; page: number; locale: Locale }) {
   const filter = { published: true }
   const [list, all] = await Promise.all([
-    api.news.list({ ...newsAsk, filter: { ...filter, ...(theme && { themeEq: theme }) }, sort: newsOrder, page: { number: page, size: newsOnPage } }),
+    api.news.list({ ...newsQuery, filter: { ...filter, ...(theme && { themeEq: theme }) }, sort: newsOrder, page: { number: page, size: newsOnPage } }),
     api.news.list({ fields: { news: ['theme'] }, filter, counts: 'theme', page: { size: 1 } }),
   ])
   const counted = (all.meta['counts'] ?? {}) as Partial<Record<Theme, number>>

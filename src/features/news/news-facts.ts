@@ -10,7 +10,7 @@ const fields = ['title', 'titleEn', 'slug', 'slugEn', 'intro', 'introEn', 'theme
 type Asked = { news: typeof fields; files: typeof pictureFields }
 
 /** What a list of news asks of the API. */
-export const newsAsk = { include: ['image'], fields: { news: fields, files: pictureFields } } as const
+export const newsQuery = { include: ['image'], fields: { news: fields, files: pictureFields } } as const
 
 /** Newest first, and before them what the center put first. */
 export const newsOrder = ['-pinned', '-publishedAt'] as const

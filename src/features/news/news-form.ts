@@ -7,13 +7,13 @@ import type { UpdateOf } from '#kernel/jsonapi/input.ts'
 import { defineForm } from '#design/form/define-form.ts'
 import { themeWords } from '#features/organizations/theme-words.ts'
 import type { NewsItem } from './edited-news.ts'
-import { mostRelated, news } from './news.ts'
+import { maxRelated, news } from './news.ts'
 import { staffWords as words } from './staff-messages.ts'
 
 /** An article as it is written: the last day as a day. */
 const written = {
   ...news.attributes,
-  relatedVacancies: lines({ optional: true, max: 36, maxItems: mostRelated }),
+  relatedVacancies: lines({ optional: true, max: 36, maxItems: maxRelated }),
   until: date({ optional: true }),
 }
 

@@ -7,7 +7,7 @@ import { longestSlug } from '#kernel/fields/slug.ts'
 import { newsStatuses } from './states.ts'
 
 /** Of one article. */
-export const mostRelated = 6
+export const maxRelated = 6
 /** Who works at the center; readers need not know how it came about. */
 
 /** An article of a center, in Dutch and, where somebody wrote it, in English (domain §3.8). */
@@ -30,7 +30,7 @@ export const news = defineResource({
     /** Whose name stands with it. */
     byline: text({ max: 80, optional: true }),
     /** Ids of vacancies; those that can be applied for are shown. */
-    relatedVacancies: lines({ optional: true, max: 36, maxItems: mostRelated }),
+    relatedVacancies: lines({ optional: true, max: 36, maxItems: maxRelated }),
     /** Where it stood first, when it is somebody else's. */
     canonicalUrl: url({ optional: true, max: 500 }),
     pinned: boolean({ later: true, filter: ['eq'], sort: true }),
@@ -49,7 +49,7 @@ export const news = defineResource({
     address: text(),
   },
   verbs: ['list', 'get', 'create', 'update', 'remove'],
-  actions: {
+  memberVerbs: {
     publish: { publishedAt: timestamp({ optional: true }) },
     unpublish: {},
     archive: {},

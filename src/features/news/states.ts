@@ -1,11 +1,11 @@
-import type { Steps } from '#kernel/states/machine.ts'
+import type { Transitions } from '#kernel/states/machine.ts'
 
 /** Domain §3.8. */
 export const newsStatuses = ['draft', 'scheduled', 'published', 'unpublished', 'archived'] as const
 export type NewsStatus = (typeof newsStatuses)[number]
 
 /** Which steps there are. Scheduled again is the same state with another moment. */
-export const newsSteps: Steps<NewsStatus> = {
+export const newsTransitions: Transitions<NewsStatus> = {
   draft: ['scheduled', 'published', 'archived'],
   scheduled: ['published', 'draft', 'archived'],
   published: ['unpublished', 'archived'],

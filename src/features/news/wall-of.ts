@@ -3,8 +3,8 @@ import type { TileName } from '#design/tile/tile-names.ts'
 import { themeTiles } from '#features/organizations/theme-tiles.ts'
 import type { Theme } from '#features/organizations/themes.ts'
 
-/** A tile of a wall, in its tone. */
-export type Spot = readonly [name: TileName, tone: TileTone]
+/** A tile of the grid, in its tone. */
+export type ArticleTile = readonly [name: TileName, tone: TileTone]
 
 /** What stands between the pictures, each in the tone that suits it. */
 const others: readonly TileName[] = [
@@ -34,18 +34,18 @@ export const scenes: readonly TileName[] = ['tuinen', 'wandelen', 'tafel', 'leze
 /** Mostly glaze, some solid, a little second (design §7). */
 const tones: readonly TileTone[] = ['glaze', 'second', 'solid', 'soft', 'glaze', 'second', 'soft', 'glaze', 'solid', 'glaze', 'glaze', 'second']
 
-/** The tile wall of an article without a photo: two scenes and twelve tiles, the same each time; ten columns of two rows. */
-export function wallOf(id: string, theme: Theme | null): readonly Spot[] {
+/** The tile grid of an article without a photo: two scenes and twelve tiles, the same each time; ten columns of two rows. */
+export function articleTiles(id: string, theme: Theme | null): readonly ArticleTile[] {
   const number = numberOf(id)
   const own = theme ? themeTiles[theme].tile : 'roos'
   const rest = others.filter((tile) => tile !== own)
-  const small: Spot[] = tones.map((tone, at) => [at === 0 ? own : rest[(number + at * 7) % rest.length]!, at === 0 ? 'glaze' : tone])
+  const small: ArticleTile[] = tones.map((tone, at) => [at === 0 ? own : rest[(number + at * 7) % rest.length]!, at === 0 ? 'glaze' : tone])
   const [first, second] = [scenes[number % 4]!, scenes[(number + 1 + (number % 3)) % 4]!]
   return [[first, 'solid'], ...small.slice(0, 2), [second, 'glaze'], ...small.slice(2)]
 }
 
 /** Two tiles for a card: that of its theme, and one beside it. */
-export function pairOf(id: string, theme: Theme | null): readonly Spot[] {
+export function cardTiles(id: string, theme: Theme | null): readonly ArticleTile[] {
   const { tile, tone } = theme ? themeTiles[theme] : ({ tile: 'roos', tone: 'solid' } as const)
   const rest = others.filter((other) => other !== tile)
   return [

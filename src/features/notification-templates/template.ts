@@ -2,9 +2,9 @@ import type { RichNode } from '#kernel/rich-text/rich-text.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 
 /** Of every text, so that a mail stays a mail. */
-export const mostLetters = { subject: 120, preheader: 140, body: 4000, button: 40 } as const
-export type TextField = keyof typeof mostLetters
-export const textFields = Object.keys(mostLetters) as TextField[]
+export const maxCharacters = { subject: 120, preheader: 140, body: 4000, button: 40 } as const
+export type TextField = keyof typeof maxCharacters
+export const textFields = Object.keys(maxCharacters) as TextField[]
 
 export type Texts = Record<TextField, string>
 export type BothTexts = Record<Locale, Texts>

@@ -3,7 +3,7 @@ import { defineMessages } from '#kernel/i18n/messages.ts'
 type Named = { name: string }
 
 /** What is done from a dashboard, and what is said when it is done. */
-export const actWords = defineMessages({
+export const actionWords = defineMessages({
   approve: { nl: 'Keur goed', en: 'Approve' },
   deny: { nl: 'Wijs af', en: 'Deny' },
   denyWhy: { nl: 'Waarom niet?', en: 'Why not?' },

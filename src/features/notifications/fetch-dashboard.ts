@@ -1,7 +1,7 @@
 import { longDay } from '#kernel/i18n/dates.ts'
 import { say, type Locale } from '#kernel/i18n/messages.ts'
 import type { Client } from '#kernel/jsonapi/client.ts'
-import { rowAsk, rowFacts, type ApplicationRowFacts } from '#features/applications/row-facts.ts'
+import { rowQuery, rowFacts, type ApplicationRowFacts } from '#features/applications/row-facts.ts'
 import { openStatuses } from '#features/applications/states.ts'
 import { messages as talk } from '#features/conversations/messages.ts'
 import { whenSaid } from '#features/conversations/when-said.ts'
@@ -38,7 +38,7 @@ export type OwnDashboard = { rows: ApplicationRowFacts[]; total: number; news: N
 export async function fetchOwn(api: Client, locale: Locale): Promise<OwnDashboard> {
   const now = new Date()
   const [open, all, news] = await Promise.all([
-    api.applications.list({ ...rowAsk, filter: { mine: true, statusIn: [...openStatuses] }, sort: '-updatedAt', page: { size: 5 } }),
+    api.applications.list({ ...rowQuery, filter: { mine: true, statusIn: [...openStatuses] }, sort: '-updatedAt', page: { size: 5 } }),
     api.applications.list({ filter: { mine: true }, fields: { applications: ['status'] }, page: { size: 1 } }),
     fetchNews(api, 3, locale),
   ])

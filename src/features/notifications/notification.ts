@@ -20,7 +20,7 @@ export const notification = defineResource({
   },
   filters: { unread: boolean(), mine: boolean() },
   verbs: ['list', 'get'],
-  actions: { read: {} },
+  memberVerbs: { read: {} },
 })
 
 /** What a person did themselves, out of the traces (decisions 10). */

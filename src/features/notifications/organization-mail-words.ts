@@ -2,7 +2,7 @@ import { defineMessages } from '#kernel/i18n/messages.ts'
 
 type F = { organization: string; author: string }
 
-/** The mails of a talk between an organization and its center. */
+/** The mails of a conversation between an organization and its center. */
 export const organizationMailWords = defineMessages({
   askedSubject: { nl: (f: F) => `Een vraag over ${f.organization}`, en: (f: F) => `A question about ${f.organization}` },
   askedText: { nl: (f: F) => `${f.author} van de vrijwilligerscentrale vraagt:`, en: (f: F) => `${f.author} of the volunteer center asks:` },

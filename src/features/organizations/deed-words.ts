@@ -1,7 +1,7 @@
-import { defineDeeds } from '#kernel/audit/deed.ts'
+import { defineAuditMessages } from '#kernel/audit/deed.ts'
 
 /** What is done to organizations. */
-export const deedWords = defineDeeds({
+export const auditMessages = defineAuditMessages({
   'organization.submitted': { nl: (f) => `${f.who} meldde de organisatie aan`, en: (f) => `${f.who} signed the organization up` },
   'organization.resubmitted': { nl: (f) => `${f.who} meldde de organisatie opnieuw aan`, en: (f) => `${f.who} signed the organization up again` },
   'organization.added': { nl: (f) => `${f.who} voegde de organisatie toe`, en: (f) => `${f.who} added the organization` },

@@ -99,7 +99,7 @@ export const organization = defineResource({
     place: text(),
   },
   verbs: ['list', 'get', 'create', 'update', 'remove'],
-  actions: {
+  memberVerbs: {
     approve: {
       status: oneOf(organizationStatuses, { optional: true }),
       reason: text({ max: 1000, optional: true }),

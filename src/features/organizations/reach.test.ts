@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reachOf } from './reach.ts'
+import { contactMethodsOf } from './reach.ts'
 
 const nadia = { phone: '06 12 34 56 78', confirmedAt: '2026-11-20T15:20:00Z' }
 const known = { contact: nadia, phone: null, contactMailRefusedAt: null }
@@ -14,5 +14,5 @@ test.each([
   ['without a contact the organization itself is called', { ...known, contact: null, phone: '0541-123456' }, 'phone'],
   ['or there is nobody', { ...known, contact: null }, 'nobody'],
 ])('%s', (_, given, reach) => {
-  expect(reachOf(given)).toBe(reach)
+  expect(contactMethodsOf(given)).toBe(reach)
 })

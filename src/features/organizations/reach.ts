@@ -8,10 +8,10 @@ type Known = {
   contactMailRefusedAt?: Told
 }
 
-/** Whether somebody can be reached, as far as is known: `phone` and `mail` name what is left to try. */
-export type Reach = 'refused' | 'sure' | 'phone' | 'mail' | 'either' | 'nobody'
+/** How the contact of an organization can be reached, as far as is known: `phone` and `mail` name what is left to try. */
+export type ContactMethods = 'refused' | 'sure' | 'phone' | 'mail' | 'either' | 'nobody'
 
-export function reachOf({ contact, phone, contactMailRefusedAt }: Known): Reach {
+export function contactMethodsOf({ contact, phone, contactMailRefusedAt }: Known): ContactMethods {
   const call = contact?.phone ?? phone
   const canCall = Boolean(call && telephone.test(call))
   if (!contact) return canCall ? 'phone' : 'nobody'

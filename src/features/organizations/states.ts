@@ -5,7 +5,7 @@ export const organizationStatuses = ['approved', 'pending', 'denied', 'archived'
 export type OrganizationStatus = (typeof organizationStatuses)[number]
 
 /** Which steps there are (contract §3.2, PUT approve); the same state again is no step. */
-export const organizationSteps: Record<OrganizationStatus, readonly OrganizationStatus[]> = {
+export const organizationTransitions: Record<OrganizationStatus, readonly OrganizationStatus[]> = {
   pending: ['approved', 'denied', 'archived'],
   denied: ['pending', 'archived'],
   approved: ['archived'],

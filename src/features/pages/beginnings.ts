@@ -13,7 +13,7 @@ type Message = Record<Locale, string | ((facts: { town: string }) => string)>
 type Facts = { town: string; welcome: Partial<Record<Locale, { title: string; intro: string }>> }
 
 /** The home page that every center has until it writes its own, and goes on from when it does. */
-export function homeBeginning({ town, welcome }: Facts): PageContent {
+export function starterHome({ town, welcome }: Facts): PageContent {
   const inOne = (wording: Message['nl']) => (typeof wording === 'string' ? wording : wording({ town }))
   const both = ({ nl, en }: Message) => ({ nl: inOne(nl), en: inOne(en) })
   const own = (part: 'title' | 'intro', usual: Message) => ({ nl: welcome.nl?.[part] ?? both(usual).nl, en: welcome.en?.[part] ?? both(usual).en })

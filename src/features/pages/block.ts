@@ -1,7 +1,7 @@
 /** A block as it is kept: which kind, and what it says; `id` stays the same while it is moved and rewritten. */
 export type Block = { id: string; kind: string; value: Record<string, unknown> }
 
-export const mostBlocks = 80
+export const maxBlocks = 80
 export const layouts = ['wide', 'public', 'empty'] as const
 export type PageLayout = (typeof layouts)[number]
 

@@ -1,6 +1,6 @@
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { tileNames } from '#design/tile/tile-names.ts'
-import { type Block, mostBlocks } from './block.ts'
+import { type Block, maxBlocks } from './block.ts'
 import type { BlockField, BlockFields } from './block-field.ts'
 import { blockKind } from './blocks/kinds.ts'
 import { type BlockFault, Faults } from './check-fault.ts'
@@ -18,7 +18,7 @@ const own = (thing: unknown, name: string): unknown => (isThing(thing) && Object
 export function checkBlocks(value: unknown, { whole }: { whole: boolean }): { blocks: Block[]; faults: BlockFault[] } {
   const faults = new Faults()
   if (!Array.isArray(value)) return { blocks: [], faults: [{ at: '', code: 'invalid' }] }
-  if (value.length > mostBlocks) return { blocks: [], faults: [{ at: '', code: 'too_many' }] }
+  if (value.length > maxBlocks) return { blocks: [], faults: [{ at: '', code: 'too_many' }] }
   const ids = new Set<string>()
   const blocks = value.flatMap((sent, i): Block[] => {
     const kind = blockKind(own(sent, 'kind'))

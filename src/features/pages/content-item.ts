@@ -6,7 +6,7 @@ export const contentStatuses = ['draft', 'scheduled', 'published', 'archived'] a
 export type ContentStatus = (typeof contentStatuses)[number]
 
 /** Of one center. */
-export const mostContentItems = 300
+export const maxContentItems = 300
 
 const silentPictures = `(select count(distinct f.id) from file_uses u join files f on f.volunteer_center_id = u.volunteer_center_id and f.id = u.file_id
   where u.volunteer_center_id = @.volunteer_center_id and u.subject_type = 'content_items' and u.subject_id = @.id
@@ -45,5 +45,5 @@ export const contentItem = defineResource({
   },
   filters: { slug: text() },
   verbs: ['list', 'get', 'create', 'update', 'remove'],
-  actions: { publish: { publishAt: timestamp({ optional: true }) }, unpublish: {}, unschedule: {}, restore: { number: integer() } },
+  memberVerbs: { publish: { publishAt: timestamp({ optional: true }) }, unpublish: {}, unschedule: {}, restore: { number: integer() } },
 })

@@ -1,6 +1,6 @@
-import { defineDeeds } from '#kernel/audit/deed.ts'
+import { defineAuditMessages } from '#kernel/audit/deed.ts'
 
-export const deedWords = defineDeeds({
+export const auditMessages = defineAuditMessages({
   'content_item.created': { nl: (f) => `${f.who} begon een pagina`, en: (f) => `${f.who} began a page` },
   'content_item.published': { nl: (f) => `${f.who} publiceerde een pagina`, en: (f) => `${f.who} published a page` },
   'content_item.scheduled': { nl: (f) => `${f.who} zette klaar wanneer een pagina online komt`, en: (f) => `${f.who} scheduled a page` },

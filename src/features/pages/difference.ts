@@ -7,7 +7,7 @@ export type Piece = { kind: 'same' | 'gone' | 'new'; text: string }
 export type DifferentLine = Piece | { kind: 'changed'; pieces: Piece[] }
 
 /** More lines than a page that anybody reads. */
-const mostLines = 600
+const maxLines = 600
 
 /** The words of a page, line by line, in both languages. */
 export function linesOfPage({ titleNl, titleEn, slugNl, slugEn, blocks }: PageContent): string[] {
@@ -17,7 +17,7 @@ export function linesOfPage({ titleNl, titleEn, slugNl, slugEn, blocks }: PageCo
   })
   return [titleNl, titleEn, slugNl && `/${slugNl}`, slugEn && `/${slugEn}`, ...texts.flatMap((text) => text.split('\n'))]
     .filter((line) => line !== '')
-    .slice(0, mostLines)
+    .slice(0, maxLines)
 }
 
 /** What went and what came, in the order in which it is read; of a line that was rewritten, its words. */

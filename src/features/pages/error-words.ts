@@ -1,6 +1,6 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
-import { mostBlocks } from './block.ts'
-import { mostContentItems } from './content-item.ts'
+import { maxBlocks } from './block.ts'
+import { maxContentItems } from './content-item.ts'
 
 export const errorWords = defineMessages({
   slug_reserved: { nl: 'Dit adres is al van een vaste pagina. Kies een ander.', en: 'This address belongs to a fixed page. Choose another one.' },
@@ -16,10 +16,10 @@ export const errorWords = defineMessages({
     nl: 'Deze link kunnen we niet gebruiken. Begin met https://, mailto:, tel: of een / van deze site.',
     en: 'We cannot use this link. Begin with https://, mailto:, tel: or a / of this site.',
   },
-  too_many_blocks: { nl: `Een pagina heeft hoogstens ${mostBlocks} blokken`, en: `A page has at most ${mostBlocks} blocks` },
+  too_many_blocks: { nl: `Een pagina heeft hoogstens ${maxBlocks} blokken`, en: `A page has at most ${maxBlocks} blocks` },
   too_many_pages: {
-    nl: `Er zijn al ${mostContentItems} pagina’s. Haal er eerst een weg.`,
-    en: `There are ${mostContentItems} pages already. Remove one first.`,
+    nl: `Er zijn al ${maxContentItems} pagina’s. Haal er eerst een weg.`,
+    en: `There are ${maxContentItems} pages already. Remove one first.`,
   },
   no_blocks: { nl: 'Zet eerst iets op de pagina', en: 'Put something on the page first' },
   standing_stays: {

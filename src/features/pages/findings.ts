@@ -5,7 +5,7 @@ import { blockKind } from './blocks/kinds.ts'
 import { headingJumps, vagueLinks } from '#kernel/rich-text/rich-findings.ts'
 import type { RichNode, RichText } from '#kernel/rich-text/rich-text.ts'
 import type { DeadLink, WhyDead } from './dead-link.ts'
-import { type KnownPicture, lacksWords } from '#features/files/known-picture.ts'
+import { type KnownPicture, missingTextWords } from '#features/files/known-picture.ts'
 import { linksIn } from './links-in.ts'
 import { picturesIn } from './pictures-in.ts'
 import { untranslated, wordsIn } from './words-in.ts'
@@ -40,7 +40,7 @@ export function findingsOf({ blocks, seo }: PageContent, locale: Locale, { pictu
   }
 }
 
-const isSilent = (known: KnownPicture | undefined): boolean => known !== undefined && lacksWords(known)
+const isSilent = (known: KnownPicture | undefined): boolean => known !== undefined && missingTextWords(known)
 
 /** Those of the links that lead to nothing which are still in there. */
 export function deadIn(blocks: readonly Block[], dead: ReadonlyMap<string, WhyDead>): DeadLink[] {

@@ -3,14 +3,14 @@ import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { LocaleProvider } from '#kernel/i18n/web/provider.tsx'
 import { hostileLinks, hostileTexts } from '#src/testing/hostile-texts.ts'
-import { type Block, emptySeo, mostBlocks } from './block.ts'
+import { type Block, emptySeo, maxBlocks } from './block.ts'
 import type { BlockField, BlockFields } from './block-field.ts'
 import { blockKinds } from './blocks/kinds.ts'
 import { checkBlocks } from './check-blocks.ts'
 import { linkTarget } from '#kernel/rich-text/link-target.ts'
 import { exampleForm } from './example-form.ts'
 import { examplePicture, examplePictures } from './example-pictures.ts'
-import { localise, nothingBeside } from './localise.ts'
+import { localise, noReferences } from './localise.ts'
 import { BlockViews } from './web/block-views.tsx'
 import { factsOfExample } from './web/example-facts.ts'
 
@@ -46,7 +46,7 @@ function fill(field: BlockField, text: string): unknown {
 
 const draw = (blocks: Block[]) => {
   const shown = localise({ titleNl: 'x', titleEn: '', slugNl: 'x', slugEn: '', layout: 'wide', blocks, seo: emptySeo }, 'nl', {
-    ...nothingBeside,
+    ...noReferences,
     pictures: examplePictures,
     forms: new Map([[exampleForm.id, exampleForm]]),
   })
@@ -118,6 +118,6 @@ test('what nobody declared is not kept: keys of prototypes, of others, and steer
 
 test('every example is whole, and as many blocks as a page may have are checked in no time', () => {
   for (const { kind, example } of blockKinds) expect([kind, checkBlocks([{ id: 'a', kind, value: example }], { whole: true }).faults]).toEqual([kind, []])
-  const many = Array.from({ length: mostBlocks }, (_, i) => ({ id: `b${i}`, kind: 'text', value: blockKinds[1].example }))
+  const many = Array.from({ length: maxBlocks }, (_, i) => ({ id: `b${i}`, kind: 'text', value: blockKinds[1].example }))
   expect(checkBlocks(many, { whole: true })).toMatchObject({ faults: [] })
 })

@@ -18,14 +18,14 @@ export type ShownPage = {
 }
 
 /** What a page names and does not hold itself: pictures and forms by their ids, and addresses of pages that nobody can read. */
-export type Beside = { pictures: ReadonlyMap<string, FilePicture>; forms: ReadonlyMap<string, ShownForm>; offline: ReadonlySet<string> }
-export const nothingBeside: Beside = { pictures: new Map(), forms: new Map(), offline: new Set() }
+export type PageReferences = { pictures: ReadonlyMap<string, FilePicture>; forms: ReadonlyMap<string, ShownForm>; offline: ReadonlySet<string> }
+export const noReferences: PageReferences = { pictures: new Map(), forms: new Map(), offline: new Set() }
 
 /** The page of this site that a link leads to, by its address; null where it leads elsewhere. */
 export const pageOf = (href: string): string | null => /^\/([a-z0-9-]{1,80})\/?(?:[?#].*)?$/i.exec(href.slice(0, 2000))?.[1]?.toLowerCase() ?? null
 
 /** What is not there in a language is shown in Dutch. */
-export function localise({ titleNl, titleEn, layout, blocks, seo }: PageContent, locale: Locale, beside = nothingBeside): ShownPage {
+export function localise({ titleNl, titleEn, layout, blocks, seo }: PageContent, locale: Locale, beside = noReferences): ShownPage {
   const said = (nl: string, en: string) => (locale === 'en' && en) || nl || null
   return {
     title: said(titleNl, titleEn) ?? '',
@@ -40,7 +40,7 @@ export function localise({ titleNl, titleEn, layout, blocks, seo }: PageContent,
   }
 }
 
-type Reading = { locale: Locale; beside: Beside; /** Texts that are there in this language, and that are not. */ said: number; missing: number }
+type Reading = { locale: Locale; beside: PageReferences; /** Texts that are there in this language, and that are not. */ said: number; missing: number }
 
 function shownBlock({ id, kind, value }: Block, reading: Reading): ShownBlock | null {
   const declared = blockKind(kind)
@@ -80,10 +80,10 @@ function inLanguage<Text extends string | RichText>(both: Record<Locale, Text>, 
   return own.length > 0 ? own : both.nl
 }
 
-const leadsNowhere = (href: string, { offline }: Beside): boolean => offline.size > 0 && offline.has(pageOf(href) ?? '')
+const leadsNowhere = (href: string, { offline }: PageReferences): boolean => offline.size > 0 && offline.has(pageOf(href) ?? '')
 
 /** Words that lead to a page that is not online are words. */
-function withoutLinks(text: RichText, beside: Beside): RichText {
+function withoutLinks(text: RichText, beside: PageReferences): RichText {
   if (beside.offline.size === 0) return text
   const plain = (piece: RichInline): RichInline => {
     const { href, ...words } = piece

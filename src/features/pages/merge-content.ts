@@ -2,12 +2,12 @@ import type { Block, PageContent } from './block.ts'
 import { isSame as same } from './is-same.ts'
 
 /** Something that two wrote at once: mine stands, theirs is shown beside it. */
-export type Clash = { /** A part of the page, or the id of a block. */ at: string; theirs: unknown }
-export type Merged = { content: PageContent; clashes: Clash[] }
+export type MergeConflict = { /** A part of the page, or the id of a block. */ at: string; theirs: unknown }
+export type Merged = { content: PageContent; clashes: MergeConflict[] }
 
 /** What both wrote since the page was the same to them: each keeps what they changed; where that is the same part, mine stands. */
 export function mergeContent(base: PageContent, mine: PageContent, theirs: PageContent): Merged {
-  const clashes: Clash[] = []
+  const clashes: MergeConflict[] = []
   const parts = Object.keys(base).filter((name) => name !== 'blocks') as Exclude<keyof PageContent, 'blocks'>[]
   const plain = Object.fromEntries(
     parts.map((name) => {
@@ -19,7 +19,7 @@ export function mergeContent(base: PageContent, mine: PageContent, theirs: PageC
   return { content: { ...(plain as Omit<PageContent, 'blocks'>), blocks: mergeBlocks(base.blocks, mine.blocks, theirs.blocks, clashes) }, clashes }
 }
 
-function mergeBlocks(base: readonly Block[], mine: readonly Block[], theirs: readonly Block[], clashes: Clash[]): Block[] {
+function mergeBlocks(base: readonly Block[], mine: readonly Block[], theirs: readonly Block[], clashes: MergeConflict[]): Block[] {
   const by = (blocks: readonly Block[]) => new Map(blocks.map((block) => [block.id, block]))
   const [was, own, other] = [by(base), by(mine), by(theirs)]
   const isMoved = !same(

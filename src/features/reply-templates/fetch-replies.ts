@@ -1,7 +1,7 @@
 import type { Client } from '#kernel/jsonapi/client.ts'
 import type { ReadyText } from '#features/conversations/ready-text.ts'
 import { fillReply } from './fill-reply.ts'
-import { mostTemplates } from './reply-template.ts'
+import { maxTemplates } from './reply-template.ts'
 
 type Talk = {
   status: string
@@ -15,7 +15,7 @@ type Talk = {
 export async function fetchReplies(api: Client, talk: Talk, { isOwn, isTeam }: { isOwn: boolean; isTeam: boolean }): Promise<ReadyText[] | null> {
   if (isOwn || talk.status !== 'open') return null
   const filter = isTeam ? { organizationId: talk.links.organization?.id ?? '' } : { ofCenter: true }
-  const { items } = await api.replyTemplates.list({ filter, sort: 'title', page: { size: mostTemplates } })
+  const { items } = await api.replyTemplates.list({ filter, sort: 'title', page: { size: maxTemplates } })
   const facts = { firstName: talk.personFirstName, vacancy: talk.subjectTitle, organization: talk.organizationName }
   return items.flatMap(({ id, title, body }) => {
     const text = fillReply(body, facts)

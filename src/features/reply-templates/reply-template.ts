@@ -2,7 +2,7 @@ import { boolean, text, timestamp } from '#kernel/fields/field.ts'
 import { defineResource, one } from '#kernel/jsonapi/resource.ts'
 
 /** Of one organization, or of the center. */
-export const mostTemplates = 50
+export const maxTemplates = 50
 
 /** A short text that whoever answers writes again and again: of an organization, or without one of the center (domain §3.4). */
 export const replyTemplate = defineResource({

@@ -5,7 +5,7 @@ import { readSearch, searchAddress } from '#features/vacancies/search-address.ts
 import { savedSearchWords as words } from './messages.ts'
 
 /** What a search asks for, in one spelling: without its order, its page and how it is shown. */
-export function queryOf(search: VacancySearch): string {
+export function savedQueryOf(search: VacancySearch): string {
   return searchAddress(search, { sort: null, view: 'list', step: '1', page: 1 }).split('?')[1] ?? ''
 }
 
@@ -13,14 +13,14 @@ export function queryOf(search: VacancySearch): string {
  * The search that was kept. Filters may have gone since: what is not known any more is left out, and where nothing is left of it
  * there is no search, for it would find everything.
  */
-export function keptSearch(query: string): VacancySearch | null {
+export function parseSavedQuery(query: string): VacancySearch | null {
   const search = readSearch(new URLSearchParams(query))
-  return query !== '' && queryOf(search) === '' ? null : search
+  return query !== '' && savedQueryOf(search) === '' ? null : search
 }
 
 /** '‘piano’, Muziek, Hele zaterdag, tot 10 km van Arnhem'. */
 export function searchInWords(query: string, locale: Locale): string {
-  const search = keptSearch(query)
+  const search = parseSavedQuery(query)
   if (!search) return say(locale, words.filtersGone)
   const { q, place, km } = search
   const parts = [

@@ -5,7 +5,7 @@ import { defineResource } from '#kernel/jsonapi/resource.ts'
 export const frequencies = ['at_once', 'daily', 'weekly'] as const
 export type Frequency = (typeof frequencies)[number]
 /** For one person, or one address, at one center. */
-export const mostSearches = 20
+export const maxSearches = 20
 
 /** A search of vacancies that somebody is mailed about (domain §3.16). */
 export const savedSearch = defineResource({

@@ -15,5 +15,5 @@ export const centerLook = defineResource({
     createdAt: timestamp({ readOnly: true, sort: true }),
   },
   verbs: ['list', 'get'],
-  actions: { restore: {} },
+  memberVerbs: { restore: {} },
 })

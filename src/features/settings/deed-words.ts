@@ -1,6 +1,6 @@
-import { defineDeeds } from '#kernel/audit/deed.ts'
+import { defineAuditMessages } from '#kernel/audit/deed.ts'
 
-export const deedWords = defineDeeds({
+export const auditMessages = defineAuditMessages({
   'center_look.changed': { nl: (f) => `${f.who} koos een nieuw uiterlijk`, en: (f) => `${f.who} chose a new look` },
   'center_look.restored': { nl: (f) => `${f.who} zette een eerder uiterlijk terug`, en: (f) => `${f.who} put an earlier look back` },
   'center_footer.changed': { nl: (f) => `${f.who} paste de footer aan`, en: (f) => `${f.who} changed the footer` },

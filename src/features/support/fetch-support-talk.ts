@@ -4,12 +4,12 @@ import { fetchAway } from '#features/absence/fetch-away.ts'
 import { fetchThread, type ThreadPart } from '#features/conversations/fetch-thread.ts'
 import type { ConversationStatus } from '#features/conversations/states.ts'
 
-export type SupportTalk = { id: string; status: ConversationStatus; thread: ThreadPart; /** Who is away, a sentence each. */ away: string[] }
+export type SupportConversation = { id: string; status: ConversationStatus; thread: ThreadPart; /** Who is away, a sentence each. */ away: string[] }
 
 type Asked = { personId: string; locale: Locale; before: string | null; whenRead(mark: () => Promise<unknown>): void }
 
 /** Somebody's own conversation with the center; null where they never asked. Who reads it has read it. */
-export async function fetchSupportTalk(api: Client, { personId, locale, before, whenRead }: Asked): Promise<SupportTalk | null> {
+export async function fetchSupportConversation(api: Client, { personId, locale, before, whenRead }: Asked): Promise<SupportConversation | null> {
   const { items } = await api.conversations.list({ filter: { subjectTypeEq: 'support', userId: personId }, page: { size: 1 } })
   const [talk] = items
   if (!talk) return null
@@ -17,6 +17,6 @@ export async function fetchSupportTalk(api: Client, { personId, locale, before, 
     fetchThread(api, talk.id, before, { locale, now: new Date(), stepWord: (status) => status }),
     fetchAway(api, talk.id, locale),
   ])
-  if (talk.unreadCount > 0) whenRead(() => api.conversations.act(talk.id, 'read'))
+  if (talk.unreadCount > 0) whenRead(() => api.conversations.callVerb(talk.id, 'read'))
   return { id: talk.id, status: talk.status, thread, away }
 }

@@ -21,14 +21,14 @@ export async function fetchWrongVacancy(api: Client, url: URL): Promise<{ id: st
 /** What a subject holds: the words of a long title that fit. */
 export function wrongTopic(title: string, locale: Locale): string {
   const topic = say(locale, words.wrongTopic, { title })
-  return topic.length <= mostOfTopic ? topic : `${topic.slice(0, mostOfTopic - 1).trimEnd()}…`
+  return topic.length <= maxOfTopic ? topic : `${topic.slice(0, maxOfTopic - 1).trimEnd()}…`
 }
 
 /** The words with where the vacancy is found; without it where it no longer fits, for the subject has its title. */
 export function withAddress(message: string, id: string, url: URL): string {
   const whole = `${message}\n\n${new URL(`/vacancies/${id}`, url.origin).href}`
-  return whole.length <= mostOfMessage ? whole : message
+  return whole.length <= maxOfMessage ? whole : message
 }
 
-const mostOfTopic = 80
-const mostOfMessage = 4700
+const maxOfTopic = 80
+const maxOfMessage = 4700

@@ -1,7 +1,7 @@
-import { defineDeeds } from '#kernel/audit/deed.ts'
+import { defineAuditMessages } from '#kernel/audit/deed.ts'
 
 /** What became of a center. */
-export const deedWords = defineDeeds({
+export const auditMessages = defineAuditMessages({
   'volunteer_center.reviews': {
     nl: (f) => `${f.who} stelde in dat het centrum vacatures eerst nakijkt`,
     en: (f) => `${f.who} had the center review vacancies first`,

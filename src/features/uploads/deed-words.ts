@@ -1,5 +1,5 @@
-import { defineDeeds } from '#kernel/audit/deed.ts'
+import { defineAuditMessages } from '#kernel/audit/deed.ts'
 
-export const deedWords = defineDeeds({
+export const auditMessages = defineAuditMessages({
   'upload.removed': { nl: (f) => `${f.who} verwijderde de foto`, en: (f) => `${f.who} removed the picture` },
 })

@@ -1,4 +1,4 @@
-import { defineDeeds } from '#kernel/audit/deed.ts'
+import { defineAuditMessages } from '#kernel/audit/deed.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { factsInWords } from './facts-in-words.ts'
 import { roleInWords as role } from './role-in-words.ts'
@@ -13,7 +13,7 @@ const states: Record<UserState, { nl: string; en: string }> = {
 const state = (name: string | null, locale: Locale) => states[name as UserState]?.[locale] ?? name ?? ''
 
 /** What is done to people here. */
-export const deedWords = defineDeeds({
+export const auditMessages = defineAuditMessages({
   'user.viewed': { nl: (f) => `${f.who} bekeek de gegevens`, en: (f) => `${f.who} looked at the details` },
   'user.role_added': { nl: (f) => `${f.who} gaf de rol ${role(f.to, 'nl')}`, en: (f) => `${f.who} gave the role ${role(f.to, 'en')}` },
   'user.role_removed': { nl: (f) => `${f.who} nam de rol ${role(f.from, 'nl')} weg`, en: (f) => `${f.who} took the role ${role(f.from, 'en')} away` },

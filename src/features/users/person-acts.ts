@@ -1,13 +1,13 @@
 import type { PersonView } from './fetch-person.ts'
 
-export const personActs = ['sign_in_as', 'resend', 'activate', 'restore', 'end_sessions', 'deactivate', 'withdraw', 'archive', 'remove'] as const
-export type PersonAct = (typeof personActs)[number]
+export const personActions = ['sign_in_as', 'resend', 'activate', 'restore', 'end_sessions', 'deactivate', 'withdraw', 'archive', 'remove'] as const
+export type PersonAction = (typeof personActions)[number]
 
 /** What can be done to this person now by whoever looks; the API decides again. */
-export function actsOn({ status, permissions, isConfirmed, isRestorable, isSelf, isStaffs, registeredElsewhere }: PersonView): PersonAct[] {
+export function personActionsFor({ status, permissions, isConfirmed, isRestorable, isSelf, isStaffs, registeredElsewhere }: PersonView): PersonAction[] {
   const may = (verb: string) => permissions.includes(verb)
   const setsStatus = may('update') && isStaffs && !isSelf && !registeredElsewhere
-  const possible: Record<PersonAct, boolean> = {
+  const possible: Record<PersonAction, boolean> = {
     sign_in_as: may('sign_in_as_user'),
     resend: may('resend_confirmation_instructions') && status === 'invited',
     activate: setsStatus && status === 'inactive' && isConfirmed,
@@ -18,5 +18,5 @@ export function actsOn({ status, permissions, isConfirmed, isRestorable, isSelf,
     archive: setsStatus && (status === 'active' || status === 'inactive'),
     remove: may('remove') && registeredElsewhere && !isSelf,
   }
-  return personActs.filter((act) => possible[act])
+  return personActions.filter((act) => possible[act])
 }

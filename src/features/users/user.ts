@@ -57,7 +57,7 @@ export const user = defineResource({
     seen: someOf(seenPeriods),
   },
   verbs: ['list', 'get', 'update', 'remove'],
-  actions: { addRole: ofRole, removeRole: ofRole, endSessions: {} },
+  memberVerbs: { addRole: ofRole, removeRole: ofRole, endSessions: {} },
   undoing: ['removeRole'],
   bulk: 100,
 })

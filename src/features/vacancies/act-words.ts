@@ -9,7 +9,7 @@ const vacancies = {
 }
 
 /** What can be done with a vacancy, and with many. */
-export const actWords = defineMessages({
+export const actionWords = defineMessages({
   publish: { nl: 'Plaats', en: 'Publish' },
   deny: { nl: 'Wijs af', en: 'Deny' },
   submit: { nl: 'Lever in', en: 'Hand in' },

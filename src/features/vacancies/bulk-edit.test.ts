@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bulkEditAddress, changeOf, mostEdited, readBulkEdit } from './bulk-edit.ts'
+import { bulkEditAddress, changeOf, maxEdited, readBulkEdit } from './bulk-edit.ts'
 
 const now = new Date('2026-11-22T12:00:00Z')
 const one = '0193000a-0000-7000-8000-000000000001'
@@ -21,6 +21,6 @@ test('without a choice three months are added, and what is no day, no id or too 
     change: 'extend',
     until: '2027-02-22',
   })
-  expect(read(bulkEditAddress(many)).ids).toHaveLength(mostEdited)
+  expect(read(bulkEditAddress(many)).ids).toHaveLength(maxEdited)
   expect(changeOf(read(`/vacancies/bulk-edit?ids=${one}&change=contact`))).toBeNull()
 })

@@ -8,7 +8,7 @@ import { lastDayOf } from './put-first-days.ts'
 import { targetGroups } from './states.ts'
 
 /** As many as one change may name (contract §3.3). */
-export const mostEdited = 100
+export const maxEdited = 100
 
 const id = /^[0-9a-f-]{36}$/
 const listOf = ([sent = '']: readonly string[]) =>
@@ -19,8 +19,8 @@ const listOf = ([sent = '']: readonly string[]) =>
         .split('.')
         .filter((one) => id.test(one)),
     ),
-  ].slice(0, mostEdited)
-const ids: Parameter<string[]> = { empty: [], read: listOf, parse: listOf, write: (all) => [all.slice(0, mostEdited).join('.')] }
+  ].slice(0, maxEdited)
+const ids: Parameter<string[]> = { empty: [], read: listOf, parse: listOf, write: (all) => [all.slice(0, maxEdited).join('.')] }
 
 export const bulkChanges = ['extend', 'close', 'contact', 'themes', 'groups', 'first'] as const
 export type BulkChange = (typeof bulkChanges)[number]

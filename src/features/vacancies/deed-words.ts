@@ -1,7 +1,7 @@
-import { defineDeeds } from '#kernel/audit/deed.ts'
+import { defineAuditMessages } from '#kernel/audit/deed.ts'
 
 /** What becomes of vacancies. */
-export const deedWords = defineDeeds({
+export const auditMessages = defineAuditMessages({
   'vacancy.created': { nl: (f) => `${f.who} maakte de vacature`, en: (f) => `${f.who} made the vacancy` },
   'vacancy.draft': { nl: (f) => `${f.who} maakte er weer een concept van`, en: (f) => `${f.who} made it a draft again` },
   'vacancy.pending': { nl: (f) => `${f.who} leverde de vacature in`, en: (f) => `${f.who} handed the vacancy in` },

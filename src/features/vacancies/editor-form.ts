@@ -7,7 +7,7 @@ import { fieldWords as words, languageNames, requirementNames } from '#features/
 import { commitmentNotes, commitmentWords, suitableWords, supportWords } from '#features/vacancies/choice-words.ts'
 import { activityWords, skillNames } from '#features/vacancies/work-words.ts'
 import { targetGroupNames } from '#features/vacancies/target-group-words.ts'
-import { mostSlots, vacancy } from '#features/vacancies/vacancy.ts'
+import { maxSlots, vacancy } from '#features/vacancies/vacancy.ts'
 
 const question = group({ text: text({ min: 3, max: 300, optional: true }), required: boolean() }, { optional: true })
 export const questionNames = ['question1', 'question2', 'question3', 'question4', 'question5'] as const
@@ -19,7 +19,7 @@ const asked = {
     { optional: true },
   ),
   /** One a line (`slot-lines.ts`). */
-  dates: lines({ max: 100, maxItems: mostSlots, optional: true }),
+  dates: lines({ max: 100, maxItems: maxSlots, optional: true }),
   /** In euros. */
   allowance: number({ min: 0, max: 210, optional: true }),
   question1: question,

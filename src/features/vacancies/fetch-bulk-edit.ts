@@ -1,6 +1,6 @@
 import type { Client } from '#kernel/jsonapi/client.ts'
 import type { Preview } from '#features/lists/preview.ts'
-import { type AskedChange, bodyOfChange, changeOf, mostEdited } from './bulk-edit.ts'
+import { type AskedChange, bodyOfChange, changeOf, maxEdited } from './bulk-edit.ts'
 
 const ask = {
   include: ['organization', 'contactUser', 'image'],
@@ -14,7 +14,7 @@ const ask = {
 /** The vacancies that are changed together, as they are, and what the server says would become of them. */
 export async function fetchBulkEdit(api: Client, asked: AskedChange) {
   if (asked.ids.length === 0) return { rows: [], people: [], preview: null }
-  const { items: rows } = await api.vacancies.list({ ...ask, filter: { idIn: asked.ids }, sort: 'title', page: { size: mostEdited } })
+  const { items: rows } = await api.vacancies.list({ ...ask, filter: { idIn: asked.ids }, sort: 'title', page: { size: maxEdited } })
   const organizations = new Set(rows.map(({ organization }) => organization?.id))
   const [only] = organizations
   const change = changeOf(asked)

@@ -1,11 +1,11 @@
 import type { Client } from '#kernel/jsonapi/client.ts'
-import { orNull } from '#kernel/jsonapi/or-null.ts'
+import { nullIfNotFound } from '#kernel/jsonapi/or-null.ts'
 
 const ask = { include: ['organization', 'address', 'image', 'contactUser'] } as const
 
 /** One vacancy with all that those who look after it decide by; null when it is not there (any more). */
 export async function fetchVacancy(api: Client, id: string) {
-  const vacancy = await orNull(api.vacancies.get(id, ask))
+  const vacancy = await nullIfNotFound(api.vacancies.get(id, ask))
   const concernsOthers = vacancy && (vacancy.meta.permissions.includes('share') || (vacancy.sharedWith ?? []).length > 0)
   return vacancy && { ...vacancy, centers: concernsOthers ? await otherCenters(api) : [] }
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { incompleteOf, type Judged } from './incomplete.ts'
+import { incompleteOf, type CheckedVacancy } from './incomplete.ts'
 
 const now = new Date('2026-11-22T12:00:00Z')
 const text = 'Je schenkt koffie en maakt een praatje met wie binnenkomt. '.repeat(3)
-const whole: Judged = {
+const whole: CheckedVacancy = {
   title: 'Schenk koffie',
   summary: 'Kom koffie schenken.',
   description: text,
@@ -27,7 +27,7 @@ const whole: Judged = {
   postcode: null,
   hasContact: true,
 }
-const gaps = (changes: Partial<Judged>) => incompleteOf({ ...whole, ...changes }, now).map(({ field, code }) => `${field} ${code}`)
+const gaps = (changes: Partial<CheckedVacancy>) => incompleteOf({ ...whole, ...changes }, now).map(({ field, code }) => `${field} ${code}`)
 
 test('a whole vacancy lacks nothing, with pictures in its title and in a short one in figures too', () => {
   for (const title of ['Schenk koffie', '🎉 Feest!', 'كرة القدم', 'DJ 2027']) expect(gaps({ title })).toEqual([])

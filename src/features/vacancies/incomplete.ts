@@ -9,7 +9,7 @@ import type { Slot, Translation } from './vacancy.ts'
 export const shortest = { title: 5, description: 150 } as const
 
 /** A vacancy as it is judged; an editor fills it from what is typed, the server from the row. */
-export type Judged = {
+export type CheckedVacancy = {
   title: string
   summary: string
   description: string
@@ -40,7 +40,7 @@ export type Judged = {
 export type Gap = { field: string; code: string; words: Record<Locale, string> }
 
 /** What is missing or does not fit together before a vacancy can be handed in, in the order of the form (domain §3.1). */
-export function incompleteOf(vacancy: Judged, now = new Date()): Gap[] {
+export function incompleteOf(vacancy: CheckedVacancy, now = new Date()): Gap[] {
   const gaps: Gap[] = []
   const gap = <M extends AnyMessage>(field: string, code: string, message: M, ...facts: FactsOf<M>) =>
     void gaps.push({ field, code, words: sayInAll(message, ...facts) })
@@ -69,7 +69,7 @@ export function incompleteOf(vacancy: Judged, now = new Date()): Gap[] {
   return gaps
 }
 
-function placeGaps({ city, postcode, isCityKnown, isPostcodeKnown }: Judged, locationMode: LocationMode): Gap[] {
+function placeGaps({ city, postcode, isCityKnown, isPostcodeKnown }: CheckedVacancy, locationMode: LocationMode): Gap[] {
   if (!city) return [{ field: 'address.city', code: 'blank', words: sayInAll(words.city) }]
   if (isCityKnown === false) return [{ field: 'address.city', code: 'invalid', words: sayInAll(words.unknownPlace) }]
   if (locationMode !== 'on_site') return []
@@ -77,7 +77,7 @@ function placeGaps({ city, postcode, isCityKnown, isPostcodeKnown }: Judged, loc
   return isPostcodeKnown === false ? [{ field: 'address.postcode', code: 'invalid', words: sayInAll(words.unknownPostcode) }] : []
 }
 
-function dateGaps({ startDate, endDate, validThrough }: Judged, day: string): Gap[] {
+function dateGaps({ startDate, endDate, validThrough }: CheckedVacancy, day: string): Gap[] {
   const gaps: Gap[] = []
   if (startDate && endDate && endDate < startDate) gaps.push({ field: 'endDate', code: 'invalid', words: sayInAll(words.endDate) })
   else if (endDate && endDate < day) gaps.push({ field: 'endDate', code: 'not_later', words: sayInAll(words.endDateOver) })

@@ -1,11 +1,11 @@
-import type { NovFacts, NovFinding } from './nov-finding.ts'
+import type { QualityFacts, QualityFinding } from './nov-finding.ts'
 import { mentions, inductionWords } from './nov-phrases.ts'
 import { partsOf } from './nov-parts.ts'
 
-type Rule = { code: NovFinding['code']; field: NovFinding['field']; isHard: boolean; isBroken: (facts: NovFacts) => boolean }
+type Rule = { code: QualityFinding['code']; field: QualityFinding['field']; isHard: boolean; isBroken: (facts: QualityFacts) => boolean }
 
 /** The most that NOV lets an organization ask of a volunteer. */
-export const mostHoursPerWeek = 20
+export const maxHoursPerWeek = 20
 
 /** What the fields themselves tell. */
 const rules: readonly Rule[] = [
@@ -14,7 +14,7 @@ const rules: readonly Rule[] = [
     code: 'hours_too_many',
     field: 'hoursPerWeekMax',
     isHard: true,
-    isBroken: ({ hoursPerWeekMin, hoursPerWeekMax }) => Math.max(hoursPerWeekMin ?? 0, hoursPerWeekMax ?? 0) > mostHoursPerWeek,
+    isBroken: ({ hoursPerWeekMin, hoursPerWeekMax }) => Math.max(hoursPerWeekMin ?? 0, hoursPerWeekMax ?? 0) > maxHoursPerWeek,
   },
   {
     code: 'hours_missing',
@@ -35,11 +35,11 @@ const rules: readonly Rule[] = [
   { code: 'no_expenses', field: 'expenses', isHard: false, isBroken: ({ expenses }) => expenses === 'none' },
 ]
 
-export function fieldRules(facts: NovFacts): NovFinding[] {
+export function fieldRules(facts: QualityFacts): QualityFinding[] {
   return rules.filter((rule) => rule.isBroken(facts)).map(({ code, field, isHard }) => ({ code, field, isHard }))
 }
 
-function namesInduction(facts: NovFacts): boolean {
+function namesInduction(facts: QualityFacts): boolean {
   if (facts.supportOffered?.length || facts.requirements?.includes('training')) return true
   return partsOf(facts).some(({ sentences }) => sentences.some(({ plain }) => mentions(plain, inductionWords)))
 }

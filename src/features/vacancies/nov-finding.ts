@@ -1,5 +1,5 @@
 /** What the check reads of a vacancy; in a draft anything may be missing. */
-export type NovFacts = {
+export type QualityFacts = {
   title?: string | null
   summary?: string | null
   description?: string | null
@@ -22,10 +22,10 @@ export type NovFacts = {
 }
 
 /** The criteria as people see them, in the order of NOV's list; ours is the last. */
-export const novCriteria = ['tasks', 'hours', 'no_diploma', 'reasons', 'guidance', 'insurance', 'costs', 'unpaid', 'private'] as const
-export type NovCriterion = (typeof novCriteria)[number]
+export const qualityCriteria = ['tasks', 'hours', 'no_diploma', 'reasons', 'guidance', 'insurance', 'costs', 'unpaid', 'private'] as const
+export type QualityCriterion = (typeof qualityCriteria)[number]
 
-export type NovField =
+export type QualityField =
   | 'title'
   | 'summary'
   | 'description'
@@ -62,12 +62,12 @@ export const criterionOf = {
   phone: 'private',
   email: 'private',
   bsn: 'private',
-} as const satisfies Record<string, NovCriterion>
-export type NovCode = keyof typeof criterionOf
+} as const satisfies Record<string, QualityCriterion>
+export type QualityCode = keyof typeof criterionOf
 
-export type NovFinding = {
-  code: NovCode
-  field: NovField
+export type QualityFinding = {
+  code: QualityCode
+  field: QualityField
   /** Sure, and against the rules: nobody publishes it so. All else is advice. */
   isHard: boolean
   /** The words of the text that it is about. */

@@ -1,7 +1,7 @@
-import type { NovCode } from './nov-finding.ts'
+import type { QualityCode } from './nov-finding.ts'
 
 /** Sentences as organizations write them, and what a coordinator would say of each. */
-export const judgedSentences: readonly [string, NovCode, 'hard' | 'advice'][] = [
+export const flaggedSentences: readonly [string, QualityCode, 'hard' | 'advice'][] = [
   // A diploma
   ['Je hebt een diploma verpleegkunde.', 'diploma', 'hard'],
   ['Een afgeronde opleiding in de zorg is vereist.', 'diploma', 'hard'],
@@ -82,7 +82,7 @@ export const judgedSentences: readonly [string, NovCode, 'hard' | 'advice'][] = 
 ]
 
 /** Sentences that look like it, and are fine. */
-export const fineSentences: readonly string[] = [
+export const acceptedSentences: readonly string[] = [
   'Een diploma is niet nodig.',
   'Je hebt geen diploma, ervaring of rijbewijs nodig.',
   'Je hoeft geen opleiding te hebben, wij leren je alles.',

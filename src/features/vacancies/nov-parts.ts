@@ -1,18 +1,18 @@
-import type { NovFacts, NovField } from './nov-finding.ts'
+import type { QualityFacts, QualityField } from './nov-finding.ts'
 import { plainLetters, sentencesOf } from './text-parts.ts'
 
 /** Part of a sentence in plain words, a space before and behind each: `.includes(' geen ')` finds a word, never half of one. */
 export type Clause = { text: string; words: string[] }
-export type NovSentence = { text: string; plain: string; clauses: Clause[]; isQuestion: boolean }
-export type NovPart = { field: NovField; sentences: NovSentence[]; lines: string[] }
+export type QualitySentence = { text: string; plain: string; clauses: Clause[]; isQuestion: boolean }
+export type QualityPart = { field: QualityField; sentences: QualitySentence[]; lines: string[] }
 
 const joins = new Set(['maar', 'but', 'hoewel', 'although'])
 const andsBefore = new Set(['je', 'jij', 'bent', 'hebt', 'heb', 'kunt', 'kan', 'u', 'we', 'wij', 'you', 'are', 'have', 'can'])
 
 /** Every public text of a vacancy, in sentences and clauses. */
-export function partsOf(facts: NovFacts): NovPart[] {
+export function partsOf(facts: QualityFacts): QualityPart[] {
   const { english } = facts
-  const texts: [NovField, readonly (string | null | undefined)[]][] = [
+  const texts: [QualityField, readonly (string | null | undefined)[]][] = [
     ['title', [facts.title]],
     ['summary', [facts.summary]],
     ['description', [facts.description]],
@@ -28,7 +28,7 @@ export function partsOf(facts: NovFacts): NovPart[] {
   })
 }
 
-function sentence(text: string): NovSentence {
+function sentence(text: string): QualitySentence {
   const plain = plainLetters(text)
   return { text, plain: spaced(wordsOf(plain)), clauses: clausesOf(plain), isQuestion: text.trimEnd().endsWith('?') }
 }

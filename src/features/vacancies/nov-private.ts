@@ -1,14 +1,14 @@
-import type { NovFinding } from './nov-finding.ts'
-import type { NovPart } from './nov-parts.ts'
+import type { QualityFinding } from './nov-finding.ts'
+import type { QualityPart } from './nov-parts.ts'
 
 /** What must not stand in a text that everybody reads: telephone, mail and citizen service numbers, and gaps that an example left (domain §3.1). */
-export function unfitDetails({ field, lines }: Pick<NovPart, 'field' | 'lines'>): NovFinding[] {
+export function unfitDetails({ field, lines }: Pick<QualityPart, 'field' | 'lines'>): QualityFinding[] {
   return lines.flatMap((line) => {
     const email = emailIn(line)
     // What an example leaves to the writer: "[naam]".
     const placeholder = email ? undefined : /\[\p{L}[^[\]\n]{2,60}\]/u.exec(line)?.[0]
     return [
-      ...numbersIn(line).map(({ code, found, isHard }): NovFinding => ({ code, field, isHard, found })),
+      ...numbersIn(line).map(({ code, found, isHard }): QualityFinding => ({ code, field, isHard, found })),
       ...(placeholder ? [{ code: 'placeholder' as const, field, isHard: true, found: placeholder }] : []),
       ...(email ? [{ code: 'email' as const, field, isHard: true, found: email }] : []),
     ]

@@ -1,16 +1,16 @@
-import type { NovCode, NovFacts, NovFinding } from './nov-finding.ts'
-import { mostHoursPerWeek } from './nov-field-rules.ts'
+import type { QualityCode, QualityFacts, QualityFinding } from './nov-finding.ts'
+import { maxHoursPerWeek } from './nov-field-rules.ts'
 import { agesIn, eurosPerHourIn, hoursPerWeekIn } from './nov-numbers.ts'
-import type { Clause, NovPart, NovSentence } from './nov-parts.ts'
+import type { Clause, QualityPart, QualitySentence } from './nov-parts.ts'
 import { asksForSex } from './nov-sex.ts'
 import * as said from './nov-phrases.ts'
 
 /** True when it is sure, 'perhaps' when a person has to look. */
 type Judged = boolean | 'perhaps'
-type Rule = { code: NovCode; judge: (clause: Clause, sentence: NovSentence, facts: NovFacts) => Judged }
+type Rule = { code: QualityCode; judge: (clause: Clause, sentence: QualitySentence, facts: QualityFacts) => Judged }
 
 /** What an organization may pay a volunteer for an hour without it being wages, rounded up. */
-const mostEurosPerHour = 6
+const maxEurosPerHour = 6
 
 const has = (clause: Clause, phrases: readonly string[]) => said.mentions(clause.text, phrases)
 
@@ -22,7 +22,7 @@ const rules: readonly Rule[] = [
       const hours = hoursPerWeekIn(clause.words)
       if (
         hours === null ||
-        hours <= mostHoursPerWeek ||
+        hours <= maxHoursPerWeek ||
         has(clause, ['open', 'geopend', 'opening*', 'bereikbaar', 'opened', 'baan', 'job', 'werkt zelf', 'betaald', 'paid', 'medewerker*', 'zorg', 'opvang'])
       )
         return false
@@ -101,7 +101,7 @@ const rules: readonly Rule[] = [
       if (isDenied(clause, sentence)) return false
       const euros = eurosPerHourIn(clause.words)
       const isOffered = has(clause, said.offersPay)
-      if (euros !== null && euros > mostEurosPerHour)
+      if (euros !== null && euros > maxEurosPerHour)
         return (
           has(clause, ['je', 'you', 'vergoeding', 'bruto', 'betalen', 'verdien*', 'pay', 'earn', 'salaris', 'loon', 'wage', ...said.payWords]) &&
           !has(clause, ['entree', 'huur*', 'rent'])
@@ -128,7 +128,7 @@ const rules: readonly Rule[] = [
   },
 ]
 
-export function textRules({ field, sentences }: NovPart, facts: NovFacts): NovFinding[] {
+export function textRules({ field, sentences }: QualityPart, facts: QualityFacts): QualityFinding[] {
   return sentences.flatMap((sentence) =>
     sentence.clauses.flatMap((clause) =>
       rules.flatMap(({ code, judge }) => {
@@ -140,16 +140,16 @@ export function textRules({ field, sentences }: NovPart, facts: NovFacts): NovFi
 }
 
 /** 'We zoeken een kracht tussen 20 en 30 jaar'; not 'een maatje voor een dame boven de 80', who is helped. */
-function isAskedFor(clause: Clause, sentence: NovSentence): boolean {
+function isAskedFor(clause: Clause, sentence: QualitySentence): boolean {
   return said.mentions(sentence.plain, said.asksPeople) && !has(clause, said.forOthers)
 }
 
 /** Denied here, or by a "geen" before it in the same sentence. */
-function isDenied(clause: Clause, sentence: NovSentence): boolean {
+function isDenied(clause: Clause, sentence: QualitySentence): boolean {
   if (has(clause, said.noWords)) return true
   return sentence.clauses.slice(0, sentence.clauses.indexOf(clause)).some((earlier) => has(earlier, said.noMoreWords))
 }
 
-function hasReason(sentence: NovSentence): boolean {
+function hasReason(sentence: QualitySentence): boolean {
   return said.mentions(sentence.plain, said.reasonWords)
 }

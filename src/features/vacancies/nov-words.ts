@@ -1,10 +1,10 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
-import type { NovCode, NovCriterion } from './nov-finding.ts'
+import type { QualityCode, QualityCriterion } from './nov-finding.ts'
 
 type Both = { nl: string; en: string }
 
 /** What is not right, in a few words. */
-export const novTitles: Record<NovCode, Both> = defineMessages({
+export const qualityTitles: Record<QualityCode, Both> = defineMessages({
   tasks_missing: { nl: 'Noem de taken', en: 'Name the tasks' },
   placeholder: { nl: 'Er staat nog iets tussen haken', en: 'Something still stands in brackets' },
   hours_missing: { nl: 'Hoeveel uur per week?', en: 'How many hours a week?' },
@@ -28,7 +28,7 @@ export const novTitles: Record<NovCode, Both> = defineMessages({
 })
 
 /** What to do about it. */
-export const novAdvice: Record<NovCode, Both> = defineMessages({
+export const qualityAdvice: Record<QualityCode, Both> = defineMessages({
   tasks_missing: { nl: 'Schrijf in een paar regels wat iemand doet.', en: 'Say in a few lines what somebody does.' },
   placeholder: { nl: 'Vul in wat daar hoort, zoals een naam of een plek.', en: 'Fill in what belongs there, such as a name or a place.' },
   hours_missing: { nl: 'Vul in hoeveel tijd het kost. Hoogstens 20 uur.', en: 'Say how much time it takes. At most 20 hours.' },
@@ -70,7 +70,7 @@ export const novAdvice: Record<NovCode, Both> = defineMessages({
 })
 
 /** What is right, once nothing is found. */
-export const novCriterionWords: Record<NovCriterion, Both> = defineMessages({
+export const qualityCriterionWords: Record<QualityCriterion, Both> = defineMessages({
   tasks: { nl: 'Het is duidelijk wat je doet', en: 'It is clear what one does' },
   hours: { nl: 'Hoogstens 20 uur per week', en: 'At most 20 hours a week' },
   no_diploma: { nl: 'Geen diploma nodig', en: 'No diploma needed' },

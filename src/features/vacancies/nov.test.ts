@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { openVacancies } from '#src/seed/content/vacancies/vacancies.ts'
-import { fineSentences, judgedSentences } from './nov-judged.ts'
-import type { NovFacts } from './nov-finding.ts'
-import { criterionOfFinding, novFindings } from './nov.ts'
+import { acceptedSentences, flaggedSentences } from './nov-judged.ts'
+import type { QualityFacts } from './nov-finding.ts'
+import { criterionOfFinding, qualityFindings } from './nov.ts'
 
-const complete: NovFacts = {
+const complete: QualityFacts = {
   title: 'Koffie schenken in de huiskamer',
   summary: 'Je schenkt koffie en maakt een praatje.',
   tasks: ['Koffie schenken', 'Een praatje maken'],
@@ -16,15 +16,15 @@ const complete: NovFacts = {
   expenses: 'actual',
   hasContact: true,
 }
-const found = (description: string) => novFindings({ ...complete, description })
+const found = (description: string) => qualityFindings({ ...complete, description })
 
 test('a vacancy that meets all nine criteria has no findings', () => {
-  expect(novFindings(complete)).toEqual([])
+  expect(qualityFindings(complete)).toEqual([])
 })
 
 test('what is missing in the fields is told at the field', () => {
-  const of = (facts: Partial<NovFacts>) =>
-    novFindings({ ...complete, ...facts }).map(({ code, field, isHard }) => `${code} ${field} ${isHard ? 'hard' : 'advice'}`)
+  const of = (facts: Partial<QualityFacts>) =>
+    qualityFindings({ ...complete, ...facts }).map(({ code, field, isHard }) => `${code} ${field} ${isHard ? 'hard' : 'advice'}`)
   expect(of({ tasks: [] })).toEqual(['tasks_missing tasks advice'])
   expect(of({ hoursPerWeekMin: null, hoursPerWeekMax: null })).toEqual(['hours_missing hoursPerWeekMax advice'])
   expect(of({ hoursPerWeekMax: 24 })).toEqual(['hours_too_many hoursPerWeekMax hard'])
@@ -40,23 +40,23 @@ test('what is missing in the fields is told at the field', () => {
 })
 
 test('an empty draft is told what it still needs and breaks nothing', () => {
-  expect(novFindings({ hasContact: false }).map(({ code }) => code)).toEqual(['contact_missing', 'tasks_missing', 'induction_missing'])
+  expect(qualityFindings({ hasContact: false }).map(({ code }) => code)).toEqual(['contact_missing', 'tasks_missing', 'induction_missing'])
 })
 
-test.each(judgedSentences)('%s: %s (%s)', (sentence, code, weight) => {
+test.each(flaggedSentences)('%s: %s (%s)', (sentence, code, weight) => {
   expect(found(sentence).map((one) => [one.code, one.isHard ? 'hard' : 'advice'])).toEqual([[code, weight]])
 })
 
-test.each(fineSentences.map((one) => [one]))('nothing to say about: %s', (sentence) => {
+test.each(acceptedSentences.map((one) => [one]))('nothing to say about: %s', (sentence) => {
   expect(found(sentence)).toEqual([])
 })
 
 test('the English text, the tasks and the questions are read too', () => {
-  expect(novFindings({ ...complete, english: { title: 'Coffee', summary: 'Call 06 12345678', description: '' } })).toMatchObject([
+  expect(qualityFindings({ ...complete, english: { title: 'Coffee', summary: 'Call 06 12345678', description: '' } })).toMatchObject([
     { code: 'phone', field: 'english' },
   ])
-  expect(novFindings({ ...complete, rewards: ['Je krijgt een salaris volgens cao'] })).toMatchObject([{ code: 'paid', field: 'rewards', isHard: true }])
-  expect(novFindings({ ...complete, questions: [{ text: 'Mail je foto aan jan@lindehof.nl' }] })).toMatchObject([{ code: 'email', field: 'questions' }])
+  expect(qualityFindings({ ...complete, rewards: ['Je krijgt een salaris volgens cao'] })).toMatchObject([{ code: 'paid', field: 'rewards', isHard: true }])
+  expect(qualityFindings({ ...complete, questions: [{ text: 'Mail je foto aan jan@lindehof.nl' }] })).toMatchObject([{ code: 'email', field: 'questions' }])
 })
 
 test('a finding shows the words it is about, and hard ones come first', () => {
@@ -73,7 +73,7 @@ test('a sentence that asks for a sex and an age is told of both', () => {
 })
 
 test('real vacancies are never stopped, and seldom advised', () => {
-  const all = openVacancies.map(({ en, ...one }) => ({ one, findings: novFindings({ ...one, english: en, insured: true, hasContact: true }) }))
+  const all = openVacancies.map(({ en, ...one }) => ({ one, findings: qualityFindings({ ...one, english: en, insured: true, hasContact: true }) }))
   expect(all.flatMap(({ findings }) => findings.filter((finding) => finding.isHard))).toEqual([])
   const ofWords = all.filter(({ findings }) => findings.some((finding) => finding.found))
   expect(ofWords.length / all.length).toBeLessThan(0.1)
@@ -104,7 +104,7 @@ const hostile = [
 test.each(hostile.map((one) => [JSON.stringify(one), one]))('a text of nothing but %s costs next to nothing', (_name, piece) => {
   const text = piece.repeat(100_000).slice(0, 100_000)
   const before = process.cpuUsage()
-  novFindings({ ...complete, title: text, summary: text, description: text, tasks: Array.from({ length: 100 }, () => text.slice(0, 200)) })
+  qualityFindings({ ...complete, title: text, summary: text, description: text, tasks: Array.from({ length: 100 }, () => text.slice(0, 200)) })
   const { user, system } = process.cpuUsage(before)
   expect((user + system) / 1000).toBeLessThan(500)
 })

@@ -1,4 +1,4 @@
-import { criterionOf, type NovCriterion, type NovFacts, type NovFinding } from './nov-finding.ts'
+import { criterionOf, type QualityCriterion, type QualityFacts, type QualityFinding } from './nov-finding.ts'
 import { fieldRules } from './nov-field-rules.ts'
 import { partsOf } from './nov-parts.ts'
 import { unfitDetails } from './nov-private.ts'
@@ -8,9 +8,9 @@ import { textRules } from './nov-text-rules.ts'
  * What of NOV's criteria for volunteer work a vacancy does not meet yet (domain §3.1, ADR 0027), each code once for a field.
  * Takes as long as the texts are long, of which it reads 5,000 letters each.
  */
-export function novFindings(facts: NovFacts): NovFinding[] {
+export function qualityFindings(facts: QualityFacts): QualityFinding[] {
   const found = [...fieldRules(facts), ...partsOf(facts).flatMap((part) => [...textRules(part, facts), ...unfitDetails(part)])]
-  const first = new Map<string, NovFinding>()
+  const first = new Map<string, QualityFinding>()
   for (const one of found) {
     const key = `${one.code} ${one.field}`
     if (!first.get(key)?.isHard && (!first.has(key) || one.isHard)) first.set(key, one)
@@ -19,6 +19,6 @@ export function novFindings(facts: NovFacts): NovFinding[] {
 }
 
 /** Which criterion a finding belongs to. */
-export function criterionOfFinding({ code }: Pick<NovFinding, 'code'>): NovCriterion {
+export function criterionOfFinding({ code }: Pick<QualityFinding, 'code'>): QualityCriterion {
   return criterionOf[code]
 }

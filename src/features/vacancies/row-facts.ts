@@ -3,7 +3,7 @@ import { today } from '#kernel/i18n/dates.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import { organizationBeside } from '#features/organizations/organization-beside.ts'
 import type { TileCode } from '#features/organizations/theme-tiles.ts'
-import { capital } from './capital.ts'
+import { capitalize } from './capital.ts'
 import { distanceInWords } from './distance-in-words.ts'
 import { suitableWords } from './choice-words.ts'
 import { requirementTags, vacancyWords } from './messages.ts'
@@ -34,7 +34,7 @@ const fields = [
 type Asked = { vacancies: typeof fields; organizations: readonly ['name'] }
 
 /** What a list asks of the API; translations only where they are read. */
-export function rowAsk(locale: Locale): { include: ['organization']; fields: Asked } {
+export function rowQuery(locale: Locale): { include: ['organization']; fields: Asked } {
   const vacancies = (locale === 'en' ? [...fields, 'translations'] : fields) as typeof fields
   return { include: ['organization'], fields: { vacancies, organizations: ['name'] } }
 }
@@ -79,8 +79,8 @@ export function rowFacts(vacancy: ListedVacancy, locale: Locale, now = new Date(
     ...(locale === 'en' && !english && { isDutch: true }),
     by: organizationBeside(title, vacancy.organization?.name),
     theme: vacancy.tile ?? vacancy.themes[0] ?? null,
-    when: capital(whenInWords(vacancy.dayparts ?? [], locale)),
-    time: capital(timeInWords(vacancy, locale)),
+    when: capitalize(whenInWords(vacancy.dayparts ?? [], locale)),
+    time: capitalize(timeInWords(vacancy, locale)),
     where: whereInWords(vacancy, locale),
     ...(isNew && { isNew: true }),
     ...(isFirst(vacancy, today(now)) && { isFirst: true }),
@@ -90,13 +90,13 @@ export function rowFacts(vacancy: ListedVacancy, locale: Locale, now = new Date(
 }
 
 /** Rows with the mark of those that the reader has put aside. */
-export function markKept(rows: readonly RowFacts[], kept: ReadonlySet<string>): RowFacts[] {
+export function markFavourites(rows: readonly RowFacts[], kept: ReadonlySet<string>): RowFacts[] {
   return rows.map((row) => (kept.has(row.id) ? { ...row, isKept: true } : row))
 }
 
 function whereInWords({ locationMode, city, meta }: ListedVacancy, locale: Locale): string | null {
   const { distanceKm } = meta as { distanceKm?: number | null }
-  if (locationMode === 'remote' || !city) return locationMode === 'remote' ? capital(say(locale, vacancyWords.fromHome)) : city
+  if (locationMode === 'remote' || !city) return locationMode === 'remote' ? capitalize(say(locale, vacancyWords.fromHome)) : city
   const away = distanceKm === null || distanceKm === undefined ? '' : `, ${distanceInWords(distanceKm, locale)}`
   return `${city}${away}`
 }

@@ -1,11 +1,11 @@
-import type { Steps } from '#kernel/states/machine.ts'
+import type { Transitions } from '#kernel/states/machine.ts'
 
 /** Domain §3.1. */
 export const vacancyStatuses = ['draft', 'pending', 'denied', 'published', 'paused', 'filled', 'closed', 'archived'] as const
 export type VacancyStatus = (typeof vacancyStatuses)[number]
 
 /** Whoever takes a step: `server/change-status.ts`. `filled` and back also happen by themselves, as places are taken and freed. */
-export const vacancySteps: Steps<VacancyStatus> = {
+export const vacancyTransitions: Transitions<VacancyStatus> = {
   draft: ['pending', 'published'],
   pending: ['published', 'filled', 'denied'],
   denied: ['draft'],

@@ -1,5 +1,5 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
-import { capital } from './capital.ts'
+import { capitalize } from './capital.ts'
 
 /** For whom the work is done, as it stands within a sentence. The search reads the same words (database/vacancies/group_words.sql). */
 export const targetGroupWords = defineMessages({
@@ -21,5 +21,5 @@ export const targetGroupWords = defineMessages({
 
 /** The same where each stands on a line of its own. */
 export const targetGroupNames = Object.fromEntries(
-  Object.entries(targetGroupWords).map(([code, { nl, en }]) => [code, { nl: capital(nl), en: capital(en) }]),
+  Object.entries(targetGroupWords).map(([code, { nl, en }]) => [code, { nl: capitalize(nl), en: capitalize(en) }]),
 ) as typeof targetGroupWords

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { incompleteOf } from './incomplete.ts'
-import { novFindings } from './nov.ts'
+import { qualityFindings } from './nov.ts'
 import { vacancyTemplates } from './templates.ts'
 
 test.each(vacancyTemplates.flatMap((one) => (['nl', 'en'] as const).map((locale) => [`${one.id} in ${locale}`, one, one.text[locale]] as const)))(
@@ -9,6 +9,6 @@ test.each(vacancyTemplates.flatMap((one) => (['nl', 'en'] as const).map((locale)
     const vacancy = { ...choices, ...text, translations: {}, dayparts: ['mon_morning'], slots: [], startDate: null, endDate: null, validThrough: null }
     const more = { minAge: null, maxAge: null, ageReason: null, allowanceCents: null, city: 'Zutphen', postcode: '7201 AB', hasContact: true }
     expect(incompleteOf({ ...vacancy, ...more }).map(({ field }) => field)).toEqual(['validThrough'])
-    expect(novFindings({ ...vacancy, ...more, insured: true }).filter(({ isHard, code }) => isHard && code !== 'placeholder')).toEqual([])
+    expect(qualityFindings({ ...vacancy, ...more, insured: true }).filter(({ isHard, code }) => isHard && code !== 'placeholder')).toEqual([])
   },
 )

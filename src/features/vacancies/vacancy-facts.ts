@@ -5,7 +5,7 @@ import { activityWords, skillWords } from './work-words.ts'
 import { supportWords } from './choice-words.ts'
 import { languageWords, requirementWords } from './messages.ts'
 import { dateInWords, periodInWords } from './period-in-words.ts'
-import { capital } from './capital.ts'
+import { capitalize } from './capital.ts'
 import { showWords as words } from './show-messages.ts'
 import { slotsInShort } from './slots-in-words.ts'
 import { targetGroupWords } from './target-group-words.ts'
@@ -23,9 +23,9 @@ export function vacancyFacts(vacancy: ShownVacancy, locale: Locale, away: Away, 
     {
       icon: 'calendar-blank-duotone',
       question: say(locale, words.when),
-      answer: capital(slotsInShort(vacancy.slots, locale, now) ?? whenInWords(vacancy.dayparts ?? [], locale)),
+      answer: capitalize(slotsInShort(vacancy.slots, locale, now) ?? whenInWords(vacancy.dayparts ?? [], locale)),
     },
-    { icon: 'clock-duotone', question: say(locale, words.howMuchTime), answer: capital(timeInWords(vacancy, locale)) },
+    { icon: 'clock-duotone', question: say(locale, words.howMuchTime), answer: capitalize(timeInWords(vacancy, locale)) },
     { icon: 'map-trifold-duotone', question: say(locale, words.where), answer: whereInWords(vacancy, locale, away) },
     { icon: 'hand-heart-duotone', question: say(locale, words.inReturn), answer: expensesInWords(vacancy, locale) },
     ...(vacancy.activities?.length
@@ -34,20 +34,20 @@ export function vacancyFacts(vacancy: ShownVacancy, locale: Locale, away: Away, 
     ...(vacancy.targetGroups?.length
       ? [{ icon: 'heart-duotone', question: say(locale, words.targetGroups), answer: groupsInWords(vacancy.targetGroups, locale) } as const]
       : []),
-    ...(period ? [{ icon: 'calendar-blank-duotone', question: say(locale, words.period), answer: capital(period) } as const] : []),
+    ...(period ? [{ icon: 'calendar-blank-duotone', question: say(locale, words.period), answer: capitalize(period) } as const] : []),
     ...(vacancy.durationMonths
       ? [
           {
             icon: 'calendar-blank-duotone',
             question: say(locale, words.howLong),
-            answer: capital(say(locale, words.months, { n: vacancy.durationMonths })),
+            answer: capitalize(say(locale, words.months, { n: vacancy.durationMonths })),
           } as const,
         ]
       : []),
     // How many may come and until when they may say so is for who still can.
     ...(isOpen ? [{ icon: 'users-duotone', question: say(locale, words.places), answer: placesInWords(vacancy, locale) } as const] : []),
     ...(isOpen && vacancy.status === 'published' && vacancy.validThrough
-      ? [{ icon: 'info-duotone', question: say(locale, words.reply), answer: capital(dateInWords(vacancy.validThrough, locale, now)) } as const]
+      ? [{ icon: 'info-duotone', question: say(locale, words.reply), answer: capitalize(dateInWords(vacancy.validThrough, locale, now)) } as const]
       : []),
   ] as const
 }
@@ -59,7 +59,7 @@ function activitiesInWords(activities: NonNullable<ShownVacancy['activities']>, 
 const lists = { nl: new Intl.ListFormat('nl', { type: 'conjunction' }), en: new Intl.ListFormat('en', { type: 'conjunction' }) }
 
 const groupsInWords = (groups: NonNullable<ShownVacancy['targetGroups']>, locale: Locale) =>
-  capital(lists[locale].format(groups.map((code) => say(locale, targetGroupWords[code]))))
+  capitalize(lists[locale].format(groups.map((code) => say(locale, targetGroupWords[code]))))
 
 /** What comes in handy, in a sentence; null where nothing in particular does. */
 export function skillsInWords({ skills }: Pick<ShownVacancy, 'skills'>, locale: Locale): string | null {

@@ -25,7 +25,7 @@ export type Question = { id: string; text: string; required: boolean }
 export type Translation = { title: string; summary: string; description: string }
 /** A date with places of its own; without a number there is always room. Both moments in UTC. */
 export type Slot = { id: string; startsAt: string; endsAt: string; places: number | null; placesTaken: number }
-export const mostSlots = 50
+export const maxSlots = 50
 
 /** Each is told of the vacancies they look after, and nothing of those of others. */
 const takesCare = `(:rank >= ${rankFrom(centerReaders)} or @.organization_id = any(:organizations))`
@@ -169,7 +169,7 @@ export const vacancy = defineResource({
     first: boolean(),
   },
   verbs: ['list', 'get', 'create', 'update', 'remove'],
-  actions: {
+  memberVerbs: {
     submit: {},
     publish: {},
     deny: { reason: text({ max: 1000, optional: true }) },

@@ -1,6 +1,6 @@
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import { daypartWords as words } from './daypart-words.ts'
-import { capital } from './capital.ts'
+import { capitalize } from './capital.ts'
 import { type Daypart, dayparts } from './states.ts'
 import { dayInWords, daypartInWords } from './day-names.ts'
 
@@ -15,7 +15,7 @@ export type Moment = Daypart | (typeof wholes)[number]
 
 /** 'Dinsdagochtend', 'Hele zaterdag', 'Alle avonden'. */
 export function momentInWords(moment: Moment, locale: Locale): string {
-  if (isDaypart(moment)) return capital(daypartInWords(moment, locale))
+  if (isDaypart(moment)) return capitalize(daypartInWords(moment, locale))
   const part = partsOfDay.find((one) => one === moment)
   return part ? say(locale, words.everyPart, { part }) : say(locale, words.wholeDay, { day: dayInWords(moment, locale) })
 }

@@ -3,7 +3,7 @@ import { themeWords } from '#features/organizations/theme-words.ts'
 import type { Theme } from '#features/organizations/themes.ts'
 import { distanceKm } from '#features/places/place.ts'
 import { distanceInWords } from './distance-in-words.ts'
-import { capital } from './capital.ts'
+import { capitalize } from './capital.ts'
 import { alikeWords as words } from './alike-messages.ts'
 import type { TargetGroup } from './states.ts'
 import { targetGroupWords } from './target-group-words.ts'
@@ -35,7 +35,7 @@ export function whyAlike(own: Likened, other: Likened, locale: Locale): string |
     ...(own.organization && own.organization.id === other.organization?.id ? [say(locale, words.sameOrganization)] : []),
     ...(km !== null && km <= nearKm ? [say(locale, words.away, { km: distanceInWords(km, locale) })] : []),
   ]
-  return reasons.length > 0 ? capital(reasons.slice(0, most).join(', ')) : null
+  return reasons.length > 0 ? capitalize(reasons.slice(0, most).join(', ')) : null
 }
 
 function away(own: Likened, other: Likened): number | null {

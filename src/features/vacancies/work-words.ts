@@ -1,5 +1,5 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
-import { capital } from './capital.ts'
+import { capitalize } from './capital.ts'
 
 /** What one does. The search reads the same words (database/vacancies/work_words.sql). */
 export const activityWords = defineMessages({
@@ -50,5 +50,5 @@ export const skillWords = defineMessages({
 
 /** The same where each stands on a line of its own. */
 export const skillNames = Object.fromEntries(
-  Object.entries(skillWords).map(([code, { nl, en }]) => [code, { nl: capital(nl), en: capital(en) }]),
+  Object.entries(skillWords).map(([code, { nl, en }]) => [code, { nl: capitalize(nl), en: capitalize(en) }]),
 ) as typeof skillWords

@@ -1,10 +1,10 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
-import { mostEntries } from './vocabulary-entry.ts'
+import { maxEntries } from './vocabulary-entry.ts'
 
 export const errorWords = defineMessages({
   too_many_entries: {
-    nl: `Er staan al ${mostEntries} eigen begrippen. Haal er eerst een weg.`,
-    en: `There are ${mostEntries} concepts of your own already. Remove one first.`,
+    nl: `Er staan al ${maxEntries} eigen begrippen. Haal er eerst een weg.`,
+    en: `There are ${maxEntries} concepts of your own already. Remove one first.`,
   },
   unknown_concept: {
     nl: 'Een begrip dat dichtbij ligt, kennen wij niet. Kies er een uit de lijst van begrippen.',

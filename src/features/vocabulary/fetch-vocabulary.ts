@@ -1,6 +1,6 @@
 import type { Client } from '#kernel/jsonapi/client.ts'
 import type { KnownVocabulary } from './known-concept.ts'
-import { mostEntries } from './vocabulary-entry.ts'
+import { maxEntries } from './vocabulary-entry.ts'
 
 export type OwnEntry = { id: string; name: string; words: string[]; near: string[]; mayChange: boolean }
 
@@ -8,7 +8,7 @@ export type OwnEntry = { id: string; name: string; words: string[]; near: string
 export async function fetchVocabulary(api: Client, asked: string): Promise<KnownVocabulary & { own: OwnEntry[] }> {
   const [{ meta }, { items }] = await Promise.all([
     api.request('GET', `vocabulary${asked ? `?filter[search]=${encodeURIComponent(asked)}` : ''}`),
-    api.vocabularyEntries.list({ page: { size: mostEntries } }),
+    api.vocabularyEntries.list({ page: { size: maxEntries } }),
   ])
   return {
     ...(meta as KnownVocabulary),

@@ -1,11 +1,11 @@
-/** A deed as its sentence needs it: who did it, and between which states. */
-export type DeedFacts = { who: string; from: string | null; to: string | null }
-type Sentence = (facts: DeedFacts) => string
+/** What the message of an audit event is made of: who did it, and between which states. */
+export type AuditMessageFacts = { who: string; from: string | null; to: string | null }
+type Sentence = (facts: AuditMessageFacts) => string
 
 /** By action (`organization.approved`) what it says of whoever did it. `quotes`: its reason is in somebody's own words, to be shown. */
-export type DeedWords = Readonly<Record<string, { nl: Sentence; en: Sentence; quotes?: true }>>
+export type AuditMessages = Readonly<Record<string, { nl: Sentence; en: Sentence; quotes?: true }>>
 
-/** Declares the sentences of a feature's deeds; they are told in its `server/feature.ts`. */
-export function defineDeeds<const Words extends DeedWords>(words: Words): Words {
+/** Declares the messages of a feature's audit events; its `server/feature.ts` registers them. */
+export function defineAuditMessages<const Words extends AuditMessages>(words: Words): Words {
   return words
 }

@@ -12,7 +12,7 @@ type Asked = {
 }
 
 /** A group has a handful of parts: of names that nobody declared, no more than these are told back. */
-const mostNames = 100
+const maxNames = 100
 
 /** Checks each part of a group as itself, in whatever spelling its name was sent (contract §2.2). */
 export function checkGroup(given: object, { fields, isWhole, fail, check }: Asked): Checked {
@@ -41,7 +41,7 @@ export function checkGroup(given: object, { fields, isWhole, fail, check }: Aske
 function* firstOf(given: object): Iterable<[name: string, value: unknown]> {
   let count = 0
   for (const name in given) {
-    if ((count += 1) > mostNames) return
+    if ((count += 1) > maxNames) return
     yield [name, (given as Record<string, unknown>)[name]]
   }
 }

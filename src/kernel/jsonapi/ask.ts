@@ -56,16 +56,16 @@ type CountedBy<A extends Record<string, Field>> = {
   string
 
 /** By type, the attributes and links that are wanted of it. */
-export type FieldsAsk = { [T in TypeName]?: readonly ((keyof ByType[T]['attributes'] | keyof ByType[T]['relationships']) & string)[] }
+export type FieldsQuery = { [T in TypeName]?: readonly ((keyof ByType[T]['attributes'] | keyof ByType[T]['relationships']) & string)[] }
 
 /** Include paths of a resource. */
 export type IncludePath<R extends Resource> = R['includes'][number]
 
-export type OneAsk<R extends Resource, P extends string, F> = {
+export type GetQuery<R extends Resource, P extends string, F> = {
   include?: readonly (P & IncludePath<R>)[]
   fields?: F & { [Unknown in Exclude<keyof F, TypeName>]: never }
 }
-export type ListAsk<R extends Resource, P extends string, F> = OneAsk<R, P, F> & {
+export type ListQuery<R extends Resource, P extends string, F> = GetQuery<R, P, F> & {
   filter?: FilterOf<R>
   sort?: SortOf<R>
   page?: { number?: number; size?: number }

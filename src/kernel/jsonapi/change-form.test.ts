@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { text } from '#kernel/fields/field.ts'
 import { changeByForm } from './change-form.ts'
-import { drawnFrom } from './drawn-from.ts'
+import { baseVersionFields } from './drawn-from.ts'
 import { ApiError } from './client.ts'
 import { submitForm } from './submit-form.ts'
 
@@ -35,8 +35,8 @@ function keeping(first: Kept, firstVersion = 3, shows: string | null = null) {
 function typed(values: Partial<Kept>, more: Record<string, string> = {}): FormData {
   const data = new FormData()
   for (const [name, value] of Object.entries({ ...drawn, ...values })) data.set(name, value ?? '')
-  data.set(drawnFrom.version, '3')
-  data.set(drawnFrom.values, JSON.stringify({ name: ['De Brug'], motto: ['Samen'], phone: [] }))
+  data.set(baseVersionFields.version, '3')
+  data.set(baseVersionFields.values, JSON.stringify({ name: ['De Brug'], motto: ['Samen'], phone: [] }))
   for (const [name, value] of Object.entries(more)) data.set(name, value)
   return data
 }
@@ -73,25 +73,25 @@ test('both wrote the same: that is no conflict', async () => {
 })
 
 test.each([
-  ['hers, field by field', { [drawnFrom.choice('motto')]: 'mine' }, 'Samen sterk'],
-  ['the other’s, field by field', { [drawnFrom.choice('motto')]: 'theirs' }, 'Voor elkaar'],
-  ['all of hers', { [drawnFrom.all]: 'mine' }, 'Samen sterk'],
-  ['all of the other’s', { [drawnFrom.all]: 'theirs' }, 'Voor elkaar'],
+  ['hers, field by field', { [baseVersionFields.choice('motto')]: 'mine' }, 'Samen sterk'],
+  ['the other’s, field by field', { [baseVersionFields.choice('motto')]: 'theirs' }, 'Voor elkaar'],
+  ['all of hers', { [baseVersionFields.all]: 'mine' }, 'Samen sterk'],
+  ['all of the other’s', { [baseVersionFields.all]: 'theirs' }, 'Voor elkaar'],
 ])('she chooses %s', async (_choice, chosen, motto) => {
   const record = keeping({ ...drawn, motto: 'Voor elkaar' }, 4)
-  await change(record, typed({ name: 'Buurthuis', motto: 'Samen sterk' }, { [drawnFrom.seen]: '4', ...chosen }))
+  await change(record, typed({ name: 'Buurthuis', motto: 'Samen sterk' }, { [baseVersionFields.seen]: '4', ...chosen }))
   expect(record.kept).toMatchObject({ name: 'Buurthuis', motto })
 })
 
 test('a choice counts for the text it was made about, and not for one that came later', async () => {
   const record = keeping({ ...drawn, motto: 'Weer anders' }, 5)
-  const answer = await change(record, typed({ motto: 'Samen sterk' }, { [drawnFrom.seen]: '4', [drawnFrom.all]: 'mine' }))
+  const answer = await change(record, typed({ motto: 'Samen sterk' }, { [baseVersionFields.seen]: '4', [baseVersionFields.all]: 'mine' }))
   expect(answer).toMatchObject({ refused: { conflict: { version: 5, fields: { motto: { theirs: ['Weer anders'] } } } } })
 })
 
 test('a picture is changed only where another one stands than was drawn', async () => {
   const record = keeping(drawn)
-  await change(record, typed({}, { [drawnFrom.values]: JSON.stringify({ name: ['De Brug'], motto: ['Samen'], phone: [], logo: ['1'] }), logo: '1' }))
+  await change(record, typed({}, { [baseVersionFields.values]: JSON.stringify({ name: ['De Brug'], motto: ['Samen'], phone: [], logo: ['1'] }), logo: '1' }))
   expect(record.links).toEqual([])
   await change(record, typed({}, { logo: '2' }))
   expect(record.links).toEqual([{ logo: '2' }])
@@ -102,7 +102,7 @@ test('both put another picture there: both are told, and the choice decides', as
   expect(answer).toMatchObject({ refused: { status: 409, conflict: { version: 4, fields: {}, links: { logo: { mine: ['2'], theirs: ['8'] } } } } })
   const choosing = async (side: string) => {
     const record = keeping(drawn, 4, '8')
-    await change(record, typed({ motto: 'Samen sterk' }, { logo: '2', [drawnFrom.seen]: '4', [drawnFrom.choice('logo')]: side }))
+    await change(record, typed({ motto: 'Samen sterk' }, { logo: '2', [baseVersionFields.seen]: '4', [baseVersionFields.choice('logo')]: side }))
     return [record.kept.motto, record.links.at(-1)]
   }
   expect(await choosing('mine')).toEqual(['Samen sterk', { logo: '2' }])
@@ -118,13 +118,13 @@ test('faults are told for what was changed: an old text that would be refused to
   const data = typed({ motto: 'Samen sterk' })
   data.set('name', 'x'.repeat(50))
   expect(await change(keeping(drawn), data)).toMatchObject({ refused: { status: 422, faults: { fields: { name: 'Gebruik hoogstens 40 tekens.' } } } })
-  data.set(drawnFrom.values, JSON.stringify({ name: ['x'.repeat(50)], motto: ['Samen'], phone: [] }))
+  data.set(baseVersionFields.values, JSON.stringify({ name: ['x'.repeat(50)], motto: ['Samen'], phone: [] }))
   expect(await change(keeping(drawn), data)).toMatchObject({ saved: { motto: 'Samen sterk' } })
 })
 
 test.each(['', 'no json', '[]', '"x"', '{"name":{"a":1}}', '['.repeat(3000)])('what the form was drawn from may be anything: %s', async (text) => {
   const data = typed({ motto: 'Samen sterk' })
-  data.set(drawnFrom.values, text)
+  data.set(baseVersionFields.values, text)
   expect(await change(keeping(drawn), data)).toMatchObject({ saved: { motto: 'Samen sterk' } })
 })
 

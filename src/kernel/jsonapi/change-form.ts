@@ -3,7 +3,7 @@ import type { BodyOf, Form, Typed } from '#kernel/fields/form.ts'
 import { bodyOf, meansSame, readForm, typedOf } from '#kernel/fields/read-form.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { ApiError } from './client.ts'
-import { type Conflict, drawnFrom } from './drawn-from.ts'
+import { type Conflict, baseVersionFields } from './drawn-from.ts'
 import { refusalOf, type Refusal } from './submit-form.ts'
 
 type Fields = Readonly<Record<string, Field>>
@@ -48,7 +48,7 @@ export async function changeByForm<F extends Fields, Name extends string, Saved,
   let related = relatedIn(data, links, drawn)
   if (mine.length === 0 && Object.keys(related).length === 0) return { saved: null, left }
 
-  let version = Number(data.get(drawnFrom.version)) || 1
+  let version = Number(data.get(baseVersionFields.version)) || 1
   let wanted = typed
   for (let tries = 0; ; tries += 1) {
     try {
@@ -60,7 +60,7 @@ export async function changeByForm<F extends Fields, Name extends string, Saved,
     const theirs = typedOf(form, record)
     const both = mine.filter((name) => (!drawn || !same(form, name, theirs, drawn)) && !same(form, name, typed, theirs))
     const bothLinked = (Object.keys(related) as Link[]).filter((name) => ![drawn?.[name]?.[0] ?? '', related[name] ?? ''].includes(linkedIn(record, name)))
-    const chosen = Number(data.get(drawnFrom.seen)) === record.meta.version ? choicesIn(data, [...both, ...bothLinked]) : {}
+    const chosen = Number(data.get(baseVersionFields.seen)) === record.meta.version ? choicesIn(data, [...both, ...bothLinked]) : {}
     if ([...both, ...bothLinked].some((name) => !chosen[name])) {
       const conflict = {
         version: record.meta.version,
@@ -85,7 +85,7 @@ const longestDrawn = 800_000
 
 /** What the form showed when it was drawn; null when that does not come along: then everything counts as changed. */
 function drawnIn(data: FormData): Typed | null {
-  const text = data.get(drawnFrom.values)
+  const text = data.get(baseVersionFields.values)
   if (typeof text !== 'string' || text.length > longestDrawn) return null
   try {
     const drawn = JSON.parse(text) as unknown
@@ -110,10 +110,10 @@ const linkedIn = (record: Shown, name: string) => (record[name] as { id: string 
 
 /** "All of mine", "all of theirs", or field by field. */
 function choicesIn(data: FormData, names: readonly string[]): Record<string, 'mine' | 'theirs'> {
-  const all = data.get(drawnFrom.all)
+  const all = data.get(baseVersionFields.all)
   return Object.fromEntries(
     names.flatMap((name) => {
-      const choice = all ?? data.get(drawnFrom.choice(name))
+      const choice = all ?? data.get(baseVersionFields.choice(name))
       return choice === 'mine' || choice === 'theirs' ? [[name, choice]] : []
     }),
   )

@@ -78,7 +78,7 @@ test('only declared verbs can be called', async () => {
   expectTypeOf(api.notifications).not.toHaveProperty('create')
   expectTypeOf(api.messages).toHaveProperty('remove')
   // @ts-expect-error no such action
-  await api.conversations.act('1', 'burn')
+  await api.conversations.callVerb('1', 'burn')
 })
 
 test('a body takes what may be written, and goes out in snake_case', async () => {
@@ -88,7 +88,7 @@ test('a body takes what may be written, and goes out in snake_case', async () =>
     attributes: { motivation: 'Ja', answers: [{ question_id: 'q', text: 'a' }], consent_share: true },
     relationships: { vacancy: { data: { type: 'vacancies', id: 'v' } } },
   })
-  await api.applications.act('1', 'decline', { declineReason: 'no_place', message: 'Helaas' })
+  await api.applications.callVerb('1', 'decline', { declineReason: 'no_place', message: 'Helaas' })
   expect(lastBody().data.attributes).toEqual({ decline_reason: 'no_place', message: 'Helaas' })
   await api.organizations.update('1', { publicEmail: 'a@example.nl' }, { version: 2 })
   expect(lastBody().data.attributes).toEqual({ public_email: 'a@example.nl' })
@@ -97,9 +97,9 @@ test('a body takes what may be written, and goes out in snake_case', async () =>
   // @ts-expect-error a message has a body
   await api.messages.create({})
   // @ts-expect-error no such reason
-  await api.applications.act('1', 'decline', { declineReason: 'because' })
+  await api.applications.callVerb('1', 'decline', { declineReason: 'because' })
   // @ts-expect-error a reason has to be given
-  await api.applications.act('1', 'decline')
+  await api.applications.callVerb('1', 'decline')
   // @ts-expect-error no such relation
   await api.applications.create({ motivation: 'Ja' }, { related: { colour: 'red' } })
 })
@@ -118,7 +118,7 @@ const bicycle = defineResource({
   attributes: { name: text({ max: 20 }), lights: json<{ front: boolean }>()({ optional: true }), soldAt: text({ readOnly: true }) },
   filters: { mine: text() },
   verbs: ['get', 'create'],
-  actions: { paint: { colour: oneOf(['red', 'green']) } },
+  memberVerbs: { paint: { colour: oneOf(['red', 'green']) } },
 })
 const done = async () => 'id'
 
@@ -134,7 +134,7 @@ test('the server serves what is declared, with the input that was declared', () 
       expectTypeOf(input).not.toHaveProperty('soldAt')
       return 'id'
     },
-    actions: {
+    memberVerbs: {
       paint: {
         run: async ({ input }) => {
           expectTypeOf(input.colour).toEqualTypeOf<'red' | 'green'>()
@@ -144,13 +144,13 @@ test('the server serves what is declared, with the input that was declared', () 
     },
   }
   // @ts-expect-error a declared verb is missing
-  const less: ApiOf<typeof bicycle> = { resource: bicycle, scopes: {}, filters: whole.filters, get: true, actions: whole.actions }
+  const less: ApiOf<typeof bicycle> = { resource: bicycle, scopes: {}, filters: whole.filters, get: true, memberVerbs: whole.memberVerbs }
   // @ts-expect-error an action that is not declared
-  const more: ApiOf<typeof bicycle> = { ...whole, actions: { ...whole.actions, ride: { run: done } } }
+  const more: ApiOf<typeof bicycle> = { ...whole, memberVerbs: { ...whole.memberVerbs, ride: { run: done } } }
   // @ts-expect-error a verb that is not declared
   const other: ApiOf<typeof bicycle> = { ...whole, remove: done }
   const painted = async (_call: Call<{ colour: number }>) => 'id'
   // @ts-expect-error a colour is no number
-  const wrong: ApiOf<typeof bicycle> = { ...whole, actions: { paint: { run: painted } } }
+  const wrong: ApiOf<typeof bicycle> = { ...whole, memberVerbs: { paint: { run: painted } } }
   expect([less, more, other, wrong]).toHaveLength(4)
 })

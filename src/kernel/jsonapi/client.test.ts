@@ -32,7 +32,7 @@ test('writing is never repeated', async () => {
   for (const write of [
     () => client.messages.create({ body: 'Hallo' }),
     () => client.messages.update('x', { body: 'Hallo' }),
-    () => client.conversations.act('x', 'close'),
+    () => client.conversations.callVerb('x', 'close'),
     () => client.messages.remove('x'),
   ])
     await expect(write()).rejects.toBeInstanceOf(ApiError)

@@ -4,11 +4,11 @@ import { errorsIn } from './errors-in.ts'
 import { flatten } from './flatten.ts'
 import { writeFilters } from '#kernel/search/filters.ts'
 import type { AnySearch, AskedOf, FacetsOf } from '#kernel/search/search.ts'
-import type { FieldsAsk, IncludePath, ListAsk, OneAsk } from './ask.ts'
+import type { FieldsQuery, IncludePath, ListQuery, GetQuery } from './ask.ts'
 import type { CreateOf, InputOf, UpdateOf } from './input.ts'
 import type { Item, List } from './item.ts'
 import type { Resource, Resources } from './resource.ts'
-import { type PlainAsk, writeQuery } from './write-query.ts'
+import { type PlainQuery, writeQuery } from './write-query.ts'
 
 /** How the client reaches the API: a path and what `fetch` takes. */
 export type Fetch = (path: string, call?: { method?: string; headers?: Record<string, string>; body?: string }) => Promise<Answer>
@@ -39,12 +39,12 @@ export class ApiError extends Error {
 }
 
 type Related<R extends Resource> = { [Name in keyof R['relationships'] as R['relationships'][Name]['many'] extends true ? never : Name]?: string | null }
-type ActionInput<R extends Resource, Name extends keyof R['actions']> = InputOf<R['actions'][Name]>
+type MemberVerbInput<R extends Resource, Name extends keyof R['memberVerbs']> = InputOf<R['memberVerbs'][Name]>
 
 /** Every call there can be of a resource. */
 type Calls<R extends Resource> = {
-  list<const P extends IncludePath<R> = never, const F extends FieldsAsk = {}>(ask?: ListAsk<R, P, F>): Promise<List<Item<R, P, F>>>
-  get<const P extends IncludePath<R> = never, const F extends FieldsAsk = {}>(id: string, ask?: OneAsk<R, P, F>): Promise<Item<R, P, F>>
+  list<const P extends IncludePath<R> = never, const F extends FieldsQuery = {}>(ask?: ListQuery<R, P, F>): Promise<List<Item<R, P, F>>>
+  get<const P extends IncludePath<R> = never, const F extends FieldsQuery = {}>(id: string, ask?: GetQuery<R, P, F>): Promise<Item<R, P, F>>
   create(attributes: CreateOf<R>, options?: { related?: Related<R>; idempotencyKey?: string }): Promise<Item<R>>
   update(id: string, attributes: UpdateOf<R>, options?: { version?: number; related?: Related<R> }): Promise<Item<R>>
   remove(id: string): Promise<void>
@@ -52,18 +52,18 @@ type Calls<R extends Resource> = {
 /** The calls of one resource: those that its declaration names. */
 export type ResourceClient<R extends Resource> = Pick<Calls<R>, R['verbs'][number]> & {
   /** PUT /type/{id}/verb */
-  act<const Name extends keyof R['actions'] & string>(
+  callVerb<const Name extends keyof R['memberVerbs'] & string>(
     id: string,
     verb: Name,
-    ...input: {} extends ActionInput<R, Name> ? [input?: ActionInput<R, Name>] : [input: ActionInput<R, Name>]
+    ...input: {} extends MemberVerbInput<R, Name> ? [input?: MemberVerbInput<R, Name>] : [input: MemberVerbInput<R, Name>]
   ): Promise<Item<R>>
   /** A list of these at another address: those that belong to something else. */
-  listAt<const P extends IncludePath<R> = never, const F extends FieldsAsk = {}>(path: string, ask?: ListAsk<R, P, F>): Promise<List<Item<R, P, F>>>
+  listAt<const P extends IncludePath<R> = never, const F extends FieldsQuery = {}>(path: string, ask?: ListQuery<R, P, F>): Promise<List<Item<R, P, F>>>
   /** A list of these at an address that a search of its own declares. */
-  search<S extends AnySearch, const P extends IncludePath<R> = never, const F extends FieldsAsk = {}>(
+  search<S extends AnySearch, const P extends IncludePath<R> = never, const F extends FieldsQuery = {}>(
     search: S,
     asked: AskedOf<S>,
-    ask?: Omit<ListAsk<R, P, F>, 'filter' | 'sort'> & { sort?: string },
+    ask?: Omit<ListQuery<R, P, F>, 'filter' | 'sort'> & { sort?: string },
   ): Promise<List<Item<R, P, F>> & { facets: FacetsOf<S> }>
 }
 
@@ -71,8 +71,8 @@ export type Client = { [Name in keyof Resources]: ResourceClient<Resources[Name]
   /** Any other call; the body is JSON, the answer a document. */
   request(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Document & Record<string, unknown>>
   /** GET of a list or a single thing that is no declared resource (`places`, `sessions`). */
-  read<I = Record<string, unknown>>(path: string, ask?: PlainAsk): Promise<I>
-  readList<I = Record<string, unknown>>(path: string, ask?: PlainAsk): Promise<List<I>>
+  read<I = Record<string, unknown>>(path: string, ask?: PlainQuery): Promise<I>
+  readList<I = Record<string, unknown>>(path: string, ask?: PlainQuery): Promise<List<I>>
   /** The file that came with the form which a page was sent without script. `refusal`: why it was not taken in. */
   file: {
     refusal: string | null
@@ -105,8 +105,8 @@ export function createClient(resources: Resources, fetch: Fetch, file: FormFile 
     if (!response.ok) throw new ApiError(response.status, errorsIn(document), response.statusText)
     return document
   }
-  const read = async (path: string, ask: PlainAsk = {}) => flatten(await request('GET', path + writeQuery(ask))).data
-  const readList = async (path: string, ask: PlainAsk = {}) => {
+  const read = async (path: string, ask: PlainQuery = {}) => flatten(await request('GET', path + writeQuery(ask))).data
+  const readList = async (path: string, ask: PlainQuery = {}) => {
     const document = await request('GET', path + writeQuery(ask))
     const { data, meta } = flatten(document)
     return { items: data as never[], total: Number(meta['total'] ?? 0), meta, links: document.links ?? {} }
@@ -126,8 +126,8 @@ async function fetchTwice(fetch: Fetch, path: string, call: { method: string; he
 
 type Senders = {
   request: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Document>
-  read: (path: string, ask?: PlainAsk) => Promise<unknown>
-  readList: (path: string, ask?: PlainAsk) => Promise<List<unknown>>
+  read: (path: string, ask?: PlainQuery) => Promise<unknown>
+  readList: (path: string, ask?: PlainQuery) => Promise<List<unknown>>
 }
 type Attributes = Record<string, unknown>
 
@@ -147,16 +147,16 @@ function resourceClient({ type, relationships }: Resource, { request, read, read
   const one = async (document: Promise<Document>) => flatten(await document).data
   const pathOf = (id: string, verb?: string) => [type, encodeURIComponent(id), ...(verb ? [snakeCase(verb)] : [])].join('/')
   return {
-    list: async (ask?: PlainAsk) => await readList(type, ask),
-    listAt: async (path: string, ask?: PlainAsk) => await readList(path, ask),
-    get: async (id: string, ask?: PlainAsk) => await read(pathOf(id), ask),
+    list: async (ask?: PlainQuery) => await readList(type, ask),
+    listAt: async (path: string, ask?: PlainQuery) => await readList(path, ask),
+    get: async (id: string, ask?: PlainQuery) => await read(pathOf(id), ask),
     create: async (attributes: Attributes, { related, idempotencyKey }: { related?: Record<string, string | null>; idempotencyKey?: string } = {}) =>
       await one(request('POST', type, documentOf(attributes, undefined, related), idempotencyKey ? { 'idempotency-key': `"${idempotencyKey}"` } : {})),
     update: async (id: string, attributes: Attributes, { version, related }: { version?: number; related?: Record<string, string | null> } = {}) =>
       await one(request('PATCH', pathOf(id), documentOf(attributes, id, related), version ? { 'if-match': `"v${version}"` } : {})),
     act: async (id: string, verb: string, attributes: Attributes = {}) => await one(request('PUT', pathOf(id, verb), documentOf(attributes, id))),
     remove: async (id: string) => void (await request('DELETE', pathOf(id))),
-    search: async (search: AnySearch, asked: never, ask: PlainAsk = {}) => {
+    search: async (search: AnySearch, asked: never, ask: PlainQuery = {}) => {
       const list = await readList(search.api, { ...ask, filter: writeFilters(search, asked) })
       return { ...list, facets: list.meta['facets'] ?? {} }
     },

@@ -1,5 +1,5 @@
 /** How a form that changes a record says what it was drawn from: hidden inputs beside its fields. */
-export const drawnFrom = { version: 'version', values: 'drawn', seen: 'seen', all: 'keep', choice: (name: string) => `keep.${name}` } as const
+export const baseVersionFields = { version: 'version', values: 'drawn', seen: 'seen', all: 'keep', choice: (name: string) => `keep.${name}` } as const
 
 type Both = Record<string, { mine: readonly string[]; theirs: readonly string[] }>
 /** Two people changed the same fields: both texts of each (of a relation the ids), and the version in which the other's stand. */

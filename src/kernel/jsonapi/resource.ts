@@ -48,7 +48,7 @@ export type Resource<
   filters: Filters
   verbs: Verbs
   /** PUT /type/{id}/name, each with what may be sent along. */
-  actions: Actions
+  memberVerbs: Actions
   /** So many rows may be changed by one PATCH of the list, all of them or none. */
   bulk?: number
   /** Of those, what takes something away: by DELETE instead of PUT. */
@@ -72,7 +72,7 @@ type Declared<T, A, R, I, F, V, X, B, N> = {
   includes?: I
   filters?: F
   verbs?: V
-  actions?: X
+  memberVerbs?: X
   bulk?: number
   undoing?: readonly (keyof X & string)[]
   order: string
@@ -97,8 +97,8 @@ export function defineResource<
 >(declared: Declared<T, A, R, I, F, V, X, B, N>): Resource<T, A, R, I, F, V, X> & { belongsTo: B; versioned: N } {
   for (const name of [...Object.keys(declared.attributes), ...Object.keys(declared.relationships ?? {})])
     if (reserved.includes(name)) throw new Error(`${declared.type}.${name} is a reserved name (contract §2.2)`)
-  const { relationships = {} as R, includes = [] as unknown as I, filters = {} as F, verbs = [] as unknown as V, actions = {} as X } = declared
-  return { table: declared.type, versioned: true as N, ...declared, relationships, includes, filters, verbs, actions }
+  const { relationships = {} as R, includes = [] as unknown as I, filters = {} as F, verbs = [] as unknown as V, memberVerbs: actions = {} as X } = declared
+  return { table: declared.type, versioned: true as N, ...declared, relationships, includes, filters, verbs, memberVerbs: actions }
 }
 
 /** What a change may name, of what a new one is made of. */
@@ -107,7 +107,7 @@ export function changeable(attributes: Fields): Fields {
 }
 
 /** How an action is asked for. */
-export function actionMethod({ undoing = [] }: Pick<Resource, 'undoing'>, action: string): 'PUT' | 'DELETE' {
+export function memberVerbMethod({ undoing = [] }: Pick<Resource, 'undoing'>, action: string): 'PUT' | 'DELETE' {
   return undoing.includes(action) ? 'DELETE' : 'PUT'
 }
 

@@ -1,7 +1,7 @@
 import { snakeCase } from './names.ts'
 
 /** What a call at an address of its own may be asked; nothing declares it. */
-export type PlainAsk = {
+export type PlainQuery = {
   include?: readonly string[]
   filter?: Readonly<Record<string, unknown>>
   sort?: string | readonly string[]
@@ -11,7 +11,7 @@ export type PlainAsk = {
 }
 
 /** What is asked, as the query of an address; '' where nothing is. */
-export function writeQuery({ include, filter = {}, sort = [], page = {}, counts, fields = {} }: PlainAsk): string {
+export function writeQuery({ include, filter = {}, sort = [], page = {}, counts, fields = {} }: PlainQuery): string {
   const pairs: [string, string][] = []
   if (include && include.length > 0) pairs.push(['include', include.map((path) => path.split('.').map(snakeCase).join('.')).join(',')])
   for (const [name, value] of Object.entries(filter)) {

@@ -2,9 +2,9 @@ import { linkTarget } from './link-target.ts'
 import type { RichInline, RichNode, RichText } from './rich-text.ts'
 
 /** Of one text. */
-export const mostLetters = 20_000
-const mostNodes = 300
-const mostPieces = 300
+export const maxCharacters = 20_000
+const maxNodes = 300
+const maxPieces = 300
 
 /** What is wrong, and where: a path of names and places below the text. */
 export type OnFault = (at: string, code: 'invalid' | 'too_long' | 'invalid_link') => void
@@ -19,11 +19,11 @@ const own = (thing: Record<string, unknown>, name: string): unknown => (Object.h
 /** The text out of what somebody sent: made anew of known parts alone, so nothing else is ever kept; without anything an empty one. */
 export function checkRichText(value: unknown, at: string, onFault: OnFault): RichText {
   if (value === undefined || value === null || value === '') return []
-  if (!Array.isArray(value) || value.length > mostNodes) {
+  if (!Array.isArray(value) || value.length > maxNodes) {
     onFault(at, Array.isArray(value) ? 'too_long' : 'invalid')
     return []
   }
-  const left = { letters: mostLetters }
+  const left = { letters: maxCharacters }
   const nodes = value.map((node, i) => nodeOf(node, `${at}/${i}`, onFault, left))
   if (left.letters < 0) onFault(at, 'too_long')
   return nodes.filter((node) => node !== null)
@@ -34,7 +34,7 @@ function nodeOf(value: unknown, at: string, onFault: OnFault, left: { letters: n
   if (!isThing(value)) return wrong(at, onFault)
   if (type === 'bullets' || type === 'numbers') {
     const items = own(value, 'items')
-    if (!Array.isArray(items) || items.length > mostNodes) return wrong(at, onFault)
+    if (!Array.isArray(items) || items.length > maxNodes) return wrong(at, onFault)
     return { type, items: items.map((item, i) => piecesOf(item, `${at}/items/${i}`, onFault, left)) }
   }
   const content = piecesOf(own(value, 'content'), `${at}/content`, onFault, left)
@@ -44,7 +44,7 @@ function nodeOf(value: unknown, at: string, onFault: OnFault, left: { letters: n
 }
 
 function piecesOf(value: unknown, at: string, onFault: OnFault, left: { letters: number }): RichInline[] {
-  if (!Array.isArray(value) || value.length > mostPieces) {
+  if (!Array.isArray(value) || value.length > maxPieces) {
     onFault(at, 'invalid')
     return []
   }

@@ -1,23 +1,23 @@
 import { sql } from 'kysely'
-import { deedsOf } from '#features/applications/server/testing.ts'
-import { conversationSteps, type ConversationStatus } from '#features/conversations/states.ts'
+import { applicationActionsOf } from '#features/applications/server/testing.ts'
+import { conversationTransitions, type ConversationStatus } from '#features/conversations/states.ts'
 import type { TestApp } from '#src/testing/harness.ts'
 import { rowOf } from './row-of.ts'
-import type { Deed, Machine } from './walk.ts'
+import type { Command, Machine } from './walk.ts'
 
 type State = ConversationStatus
 
 /** Domain §3.3, for one that was brought to the center. */
 export async function conversationMachine(app: TestApp): Promise<Machine<State>> {
-  const { apply, run } = deedsOf(app)
+  const { apply, run } = applicationActionsOf(app)
   const one = (await apply(await app.as('vrijwilliger@demo.example'))).body.data.relationships.conversation.data.id as string
-  const verb = async (who: string, name: 'close' | 'open' | 'block', goes: Deed<State>['goes']): Promise<Deed<State>> => ({
+  const verb = async (who: string, name: 'close' | 'open' | 'block', goes: Command<State>['goes']): Promise<Command<State>> => ({
     by: await app.as(`${who}@demo.example`),
     run: async (headers) => await app.call('PUT', `/api/v1/conversations/${one}/${name}`, { headers }),
     goes,
   })
   return {
-    steps: conversationSteps,
+    transitions: conversationTransitions,
     starts: ['open', 'closed', 'blocked'],
     begin: async (state) => {
       await run(
@@ -25,7 +25,7 @@ export async function conversationMachine(app: TestApp): Promise<Machine<State>>
       )
     },
     look: async () => await rowOf<State>(app, 'conversations', one),
-    deeds: {
+    commands: {
       'the organization closes': await verb('lid', 'close', { open: 'closed' }),
       'the volunteer closes': await verb('vrijwilliger', 'close', { open: 'closed' }),
       'the volunteer opens': await verb('vrijwilliger', 'open', { closed: 'open' }),

@@ -1,29 +1,29 @@
 import { sql } from 'kysely'
-import { deedsOf } from '#features/applications/server/testing.ts'
-import { movesOf } from '#features/moves/server/testing.ts'
-import { moveSteps, type MoveStatus } from '#features/moves/states.ts'
+import { applicationActionsOf } from '#features/applications/server/testing.ts'
+import { transfersOf } from '#features/moves/server/testing.ts'
+import { transferTransitions, type TransferStatus } from '#features/moves/states.ts'
 import type { TestApp } from '#src/testing/harness.ts'
 import { neighbour } from '#src/testing/neighbours.ts'
 import { id } from '#src/testing/two-towns.ts'
 import { rowOf } from './row-of.ts'
-import type { Deed, Machine } from './walk.ts'
+import type { Command, Machine } from './walk.ts'
 
-type State = MoveStatus
+type State = TransferStatus
 
 /** Domain §3.13: a school that asks to move while Fatima waits for its answer, so that it stays whoever agrees. */
-export async function moveMachine(app: TestApp): Promise<Machine<State>> {
-  const { request, here, there, run } = movesOf(app)
+export async function transferMachine(app: TestApp): Promise<Machine<State>> {
+  const { request, here, there, run } = transfersOf(app)
   const johan = await here('beheerder')
   const asked = await request(johan)
   if (asked.status !== 201) throw new Error(asked.text)
-  await deedsOf(app).apply(await app.as('vrijwilliger@demo.example'), id.reading('demo'))
+  await applicationActionsOf(app).apply(await app.as('vrijwilliger@demo.example'), id.reading('demo'))
   const one = asked.body.data.meta.move.id as string
   const verb = async (
     by: Record<string, string>,
     name: 'accept' | 'refuse' | 'withdraw',
-    goes: Deed<State>['goes'],
+    goes: Command<State>['goes'],
     attributes: object = {},
-  ): Promise<Deed<State>> => ({
+  ): Promise<Command<State>> => ({
     by,
     run: async (headers) => await app.call('PUT', `/api/v1/organization_moves/${one}/${name}`, { headers, body: { data: { attributes } } }),
     goes,
@@ -31,7 +31,7 @@ export async function moveMachine(app: TestApp): Promise<Machine<State>> {
   const [sanne, marijke, wim, roos] = await Promise.all([here('centerbeheerder'), here('lid'), here('coordinator'), there(neighbour.admin)])
   const reason = { reason: 'Wij hebben al veel scholen.' }
   return {
-    steps: moveSteps,
+    transitions: transferTransitions,
     elsewhere: ['requested moved'],
     starts: ['requested'],
     begin: async (state) => {
@@ -46,7 +46,7 @@ export async function moveMachine(app: TestApp): Promise<Machine<State>> {
       const seen = await rowOf<State>(app, 'organization_moves', one)
       return { ...seen, told: seen.state }
     },
-    deeds: {
+    commands: {
       'its center agrees': await verb(sanne, 'accept', {}),
       'the other center agrees': await verb(roos, 'accept', {}),
       'a coordinator agrees': await verb(wim, 'accept', {}),

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { organizationSteps, organizationUndo, type OrganizationStatus } from '#features/organizations/states.ts'
+import { organizationTransitions, organizationUndo, type OrganizationStatus } from '#features/organizations/states.ts'
 import type { TestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
 import { rowOf } from './row-of.ts'
-import type { Deed, Machine } from './walk.ts'
+import type { Command, Machine } from './walk.ts'
 
 type State = OrganizationStatus
 
@@ -12,16 +12,16 @@ export async function organizationMachine(app: TestApp): Promise<Machine<State>>
   const school = id.school('demo')
   const path = `/api/v1/organizations/${school}`
   let names = 0
-  const change = async (who: string, at: string, attributes: () => object, goes: Deed<State>['goes']): Promise<Deed<State>> => ({
+  const change = async (who: string, at: string, attributes: () => object, goes: Command<State>['goes']): Promise<Command<State>> => ({
     by: await app.as(`${who}@demo.example`),
     run: async (headers) =>
       await app.call(at === '' ? 'PATCH' : 'PUT', path + at, { headers, body: { data: { type: 'organizations', id: school, attributes: attributes() } } }),
     goes,
   })
-  const decides = async (who: string, attributes: object, goes: Deed<State>['goes']) => await change(who, '/approve', () => attributes, goes)
+  const decides = async (who: string, attributes: object, goes: Command<State>['goes']) => await change(who, '/approve', () => attributes, goes)
   const anew = () => ({ name: `De Brug ${(names += 1)}`, kvk_number: String(10_000_000 + names) })
   return {
-    steps: organizationSteps,
+    transitions: organizationTransitions,
     undo: organizationUndo,
     // Another name with another number is another organization, and that one the center has not seen.
     beside: ['approved pending'],
@@ -31,7 +31,7 @@ export async function organizationMachine(app: TestApp): Promise<Machine<State>>
         await sql`update organizations set status = ${state}, denied_reason = null, archived_reason = null, resubmissions = 0 where id = ${school}`.execute(tx)
       }),
     look: async () => await rowOf<State>(app, 'organizations', school),
-    deeds: {
+    commands: {
       'the center approves': await decides('coordinator', { status: 'approved' }, { pending: 'approved', archived: 'approved' }),
       'its admin approves': await decides('beheerder', { status: 'approved' }, {}),
       'the center denies': await decides('coordinator', { status: 'denied', reason: 'Wie zijn jullie?' }, { pending: 'denied' }),

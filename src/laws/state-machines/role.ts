@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { TestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
-import type { Deed, Machine } from './walk.ts'
+import type { Command, Machine } from './walk.ts'
 
 type State = 'without' | 'with'
 
 /** Domain §3.15: nobody gives or takes what is above their own. Here it is the role of coordinator that Kees has or has not. */
 export async function roleMachine(app: TestApp): Promise<Machine<State>> {
   const kees = id.person('demo', 'tweede')
-  const give = async (who: string, verb: 'add_role' | 'remove_role', goes: Deed<State>['goes']): Promise<Deed<State>> => ({
+  const give = async (who: string, verb: 'add_role' | 'remove_role', goes: Command<State>['goes']): Promise<Command<State>> => ({
     by: await app.as(`${who}@demo.example`),
     run: async (headers) =>
       await app.call(verb === 'add_role' ? 'PUT' : 'DELETE', `/api/v1/users/${kees}/${verb}`, {
@@ -18,7 +18,7 @@ export async function roleMachine(app: TestApp): Promise<Machine<State>> {
     goes,
   })
   return {
-    steps: { without: ['with'], with: ['without'] },
+    transitions: { without: ['with'], with: ['without'] },
     undo: { without: ['with'], with: ['without'] },
     starts: ['without', 'with'],
     begin: async (state) =>
@@ -34,7 +34,7 @@ export async function roleMachine(app: TestApp): Promise<Machine<State>> {
       const state = rows.some(({ name }) => name === 'coordinator') ? 'with' : 'without'
       return { state, told: state, row: rows }
     },
-    deeds: {
+    commands: {
       'the admin of the center gives it': await give('centerbeheerder', 'add_role', { without: 'with' }),
       'the admin of the center takes it': await give('centerbeheerder', 'remove_role', { with: 'without' }),
       'a coordinator gives it': await give('coordinator', 'add_role', {}),

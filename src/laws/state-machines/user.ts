@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { Steps } from '#kernel/states/machine.ts'
+import type { Transitions } from '#kernel/states/machine.ts'
 import { nextStates, userStates, userUndo, type UserState } from '#features/users/user-states.ts'
 import type { TestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
 import { rowOf } from './row-of.ts'
-import type { Deed, Machine } from './walk.ts'
+import type { Command, Machine } from './walk.ts'
 
 type State = UserState
 
@@ -12,13 +12,13 @@ type State = UserState
 export async function userMachine(app: TestApp): Promise<Machine<State>> {
   const kees = id.person('demo', 'tweede')
   const now = new Date()
-  const set = async (who: string, status: State, goes: Deed<State>['goes']): Promise<Deed<State>> => ({
+  const set = async (who: string, status: State, goes: Command<State>['goes']): Promise<Command<State>> => ({
     by: await app.as(`${who}@demo.example`),
     run: async (headers) => await app.call('PATCH', `/api/v1/users/${kees}`, { headers, body: { data: { type: 'users', id: kees, attributes: { status } } } }),
     goes,
   })
   return {
-    steps: Object.fromEntries(userStates.map((from) => [from, nextStates(from, now, now)])) as unknown as Steps<State>,
+    transitions: Object.fromEntries(userStates.map((from) => [from, nextStates(from, now, now)])) as unknown as Transitions<State>,
     undo: userUndo,
     starts: ['active', 'invited', 'inactive'],
     begin: async (state) => {
@@ -27,7 +27,7 @@ export async function userMachine(app: TestApp): Promise<Machine<State>> {
       })
     },
     look: async () => await rowOf<State>(app, 'users', kees),
-    deeds: {
+    commands: {
       'the center switches off': await set('coordinator', 'inactive', { active: 'inactive' }),
       'the center switches on': {
         ...(await set('coordinator', 'active', { inactive: 'active', archived: 'active' })),

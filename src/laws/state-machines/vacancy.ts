@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { vacancyCalls, complete } from '#features/vacancies/server/testing.ts'
-import { vacancySteps, vacancyStatuses, type VacancyStatus } from '#features/vacancies/states.ts'
+import { vacancyTransitions, vacancyStatuses, type VacancyStatus } from '#features/vacancies/states.ts'
 import { sourcesOf } from '#kernel/states/machine.ts'
 import type { TestApp } from '#src/testing/harness.ts'
 import { rowOf } from './row-of.ts'
-import type { Deed, Machine } from './walk.ts'
+import type { Command, Machine } from './walk.ts'
 
 type State = VacancyStatus
 type Undo = Machine<State>['undo']
@@ -13,16 +13,16 @@ type Undo = Machine<State>['undo']
 export async function vacancyMachine(app: TestApp): Promise<Machine<State>> {
   const { act, update, made, run, headers } = vacancyCalls(app)
   const one = await made()
-  const verb = async (who: string, name: string, goes: Deed<State>['goes'], attributes: object = {}): Promise<Deed<State>> => ({
+  const verb = async (who: string, name: string, goes: Command<State>['goes'], attributes: object = {}): Promise<Command<State>> => ({
     by: await headers(who),
     run: async () => await act(who, one, name, attributes),
     goes,
   })
   let title = 0
   return {
-    steps: vacancySteps,
+    transitions: vacancyTransitions,
     // What a step led to may be taken back, whichever it was.
-    undo: Object.fromEntries(vacancyStatuses.map((to) => [to, sourcesOf(vacancySteps, to)])) as unknown as Undo,
+    undo: Object.fromEntries(vacancyStatuses.map((to) => [to, sourcesOf(vacancyTransitions, to)])) as unknown as Undo,
     elsewhere: ['pending filled', 'published filled', 'paused filled', 'filled published', 'filled closed', 'filled pending'],
     starts: ['draft', 'pending', 'published', 'closed'],
     begin: async (state) => {
@@ -31,7 +31,7 @@ export async function vacancyMachine(app: TestApp): Promise<Machine<State>> {
         published_at = case when ${state} = 'published' then now() end where id = ${one}`)
     },
     look: async () => await rowOf<State>(app, 'vacancies', one),
-    deeds: {
+    commands: {
       'the organization hands in': await verb('lid', 'submit', { draft: 'pending' }),
       'the center hands in': await verb('coordinator', 'submit', { draft: 'published' }),
       'the center puts online': await verb('coordinator', 'publish', { pending: 'published' }),

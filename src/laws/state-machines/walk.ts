@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import type { Steps } from '#kernel/states/machine.ts'
+import type { Transitions } from '#kernel/states/machine.ts'
 import type { Answer } from '#src/testing/harness.ts'
 
 type Headers = Record<string, string>
 
 /** What somebody tries. */
-export type Deed<State extends string> = {
+export type Command<State extends string> = {
   by: Headers
   run: (headers: Headers) => Promise<Answer>
   /** From where it leads where; anywhere else it has to leave everything as it is. Nothing: it is not theirs to do. */
@@ -17,18 +17,18 @@ export type Deed<State extends string> = {
 
 /** A thing with states, and what people do to it. */
 export type Machine<State extends string> = {
-  steps: Steps<State>
+  transitions: Transitions<State>
   /** What whoever took a step may take back for ten seconds; without it nothing can be taken back. */
-  undo?: Steps<State>
+  undo?: Transitions<State>
   /** `from to`: steps of the table that time takes, or that need more than one thing. */
   elsewhere?: readonly string[]
-  /** `from to`: ways of a deed beside the table, which domain §3 names. */
+  /** `from to`: transitions of a command beside the table, which domain §3 names. */
   beside?: readonly string[]
   /** Where a walk may begin. */
   starts: readonly State[]
   begin: (state: State) => Promise<void>
   look: () => Promise<Seen<State>>
-  deeds: Readonly<Record<string, Deed<State>>>
+  commands: Readonly<Record<string, Command<State>>>
 }
 
 /** `told`: the state that its trace named last; `row`: all that is kept of it. */
@@ -42,7 +42,7 @@ export const seed = 20261122
 
 /** Random legal and illegal steps by people who may and who may not: whatever they try, no rule of domain §3 breaks. */
 export async function walk<State extends string>(machine: Machine<State>, undo: Undo, stranger: Headers): Promise<void> {
-  const tries = fc.constantFrom(...Object.keys(machine.deeds), ...(machine.undo ? ['undo', 'undo', 'undo of another'] : []))
+  const tries = fc.constantFrom(...Object.keys(machine.commands), ...(machine.undo ? ['undo', 'undo', 'undo of another'] : []))
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...machine.starts), fc.array(tries, { minLength: 6, maxLength: 24 }), async (start, names) => {
       await machine.begin(start)
@@ -55,7 +55,7 @@ export async function walk<State extends string>(machine: Machine<State>, undo: 
 }
 
 async function take<State extends string>(machine: Machine<State>, name: string, last: Taken<State> | null): Promise<Taken<State> | null> {
-  const deed = machine.deeds[name]!
+  const deed = machine.commands[name]!
   const before = await machine.look()
   const answer = await deed.run(deed.by)
   const after = await machine.look()
@@ -90,8 +90,8 @@ async function takeBack<State extends string>(
   return null
 }
 
-/** Deeds and table name the same steps: none is missing from the walks, and no deed goes beside the table. */
-export function compare<State extends string>({ steps, deeds, elsewhere = [], beside = [] }: Machine<State>): void {
+/** Commands and table name the same transitions: none is missing from the walks, and no command makes one that the table lacks. */
+export function compare<State extends string>({ transitions: steps, commands: deeds, elsewhere = [], beside = [] }: Machine<State>): void {
   const edges = (table: Partial<Record<State, State | readonly State[]>>) =>
     (Object.entries(table) as [State, State | readonly State[]][]).flatMap(([from, to]) => [to].flat().map((one) => `${from} ${one}`))
   const done = Object.values(deeds).flatMap(({ goes }) => edges(goes))

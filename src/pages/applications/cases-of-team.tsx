@@ -1,6 +1,6 @@
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { LinkButton } from '#design/button/link-button.tsx'
-import { later } from '#design/later/later.tsx'
+import { lazyPart } from '#design/later/later.tsx'
 import { Segments } from '#design/nav/tabs.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
 import { applicationList } from '#features/applications/application-list.ts'
@@ -8,7 +8,7 @@ import { shapeAddress } from '#features/applications/board-address.ts'
 import { boardWords as words } from '#features/applications/board-words.ts'
 import { messages } from '#features/applications/messages.ts'
 import { noteWords } from '#features/applications/note-words.ts'
-import { applicationActs } from '#features/applications/web/bulk-acts.tsx'
+import { applicationBulkActions } from '#features/applications/web/bulk-acts.tsx'
 import { applicationColumns } from '#features/applications/web/list-columns.tsx'
 import { ExportButton } from '#features/exports/web/export-button.tsx'
 import { sortInApi } from '#features/lists/fetch-list.ts'
@@ -19,18 +19,18 @@ import { ListFilters } from '#features/lists/web/list-filters.tsx'
 import { SavedViews } from '#features/lists/web/saved-views.tsx'
 import { StaffList } from '#features/lists/web/staff-list.tsx'
 import { organizationChip } from '#features/organizations/web/organization-chip.ts'
-import type { LoadedCases } from './load-cases.ts'
+import type { LoadedApplications } from './load-cases.ts'
 // What comes later brings its script, not its look.
 import '#features/applications/web/board.css'
 import '#features/applications/web/case.css'
 import '#features/applications/web/steps.css'
 
-const History = later(() => import('#features/audit/web/history.tsx').then((file) => file.History))
-const OrganizationFilter = later(() => import('#features/organizations/web/organization-filter.tsx').then((file) => file.OrganizationFilter))
-const Board = later(() => import('#features/applications/web/board.tsx').then((file) => file.Board))
-const ApplicationPanel = later(() => import('#features/applications/web/application-panel.tsx').then((file) => file.ApplicationPanel))
+const History = lazyPart(() => import('#features/audit/web/history.tsx').then((file) => file.History))
+const OrganizationFilter = lazyPart(() => import('#features/organizations/web/organization-filter.tsx').then((file) => file.OrganizationFilter))
+const Board = lazyPart(() => import('#features/applications/web/board.tsx').then((file) => file.Board))
+const ApplicationPanel = lazyPart(() => import('#features/applications/web/application-panel.tsx').then((file) => file.ApplicationPanel))
 /** The applications of an organization, or of the whole center: a list or a board, and one of them beside it. */
-export function CasesOfTeam(loaded: LoadedCases) {
+export function TeamApplicationsList(loaded: LoadedApplications) {
   const t = useT()
   const { shape, asked, isCenter, openId, opened, steps, unfolded, hasOwn, now } = loaded
   const search = isCenter ? words.searchBy : words.search
@@ -73,7 +73,7 @@ export function CasesOfTeam(loaded: LoadedCases) {
           searchLabel={search}
           columns={applicationColumns({ openAt: (id) => writeList(applicationList, asked, { open: id, page: asked.page }), isCenter, now })}
           nameOf={({ applicantName }) => applicantName ?? ''}
-          acts={applicationActs(asked.status)}
+          actions={applicationBulkActions(asked.status)}
           openId={openId}
           tools={tools}
           action={add}
@@ -119,7 +119,7 @@ export function CasesOfTeam(loaded: LoadedCases) {
 }
 
 /** The fields of what the list or the board is kept to beside its groups of filters: an organization, a label, a vacancy. */
-function Narrowed({ asked, isCenter }: LoadedCases) {
+function Narrowed({ asked, isCenter }: LoadedApplications) {
   return (
     <>
       {isCenter && <OrganizationFilter id={asked.organization} />}
@@ -132,7 +132,7 @@ function Narrowed({ asked, isCenter }: LoadedCases) {
 /** The same in words. */
 function narrowedChips(
   t: ReturnType<typeof useT>,
-  { asked: { organization: id, tag, vacancy: vacancyId }, isCenter, organization, vacancy }: LoadedCases,
+  { asked: { organization: id, tag, vacancy: vacancyId }, isCenter, organization, vacancy }: LoadedApplications,
 ): OwnChip[] {
   return [
     ...(isCenter ? organizationChip(t, id, organization) : []),

@@ -1,11 +1,11 @@
 import type { Client } from '#kernel/jsonapi/client.ts'
-import { orNull } from '#kernel/jsonapi/or-null.ts'
+import { nullIfNotFound } from '#kernel/jsonapi/or-null.ts'
 import { writeFilters } from '#kernel/search/filters.ts'
 import { applicationList } from '#features/applications/application-list.ts'
 import type { Shape } from '#features/applications/board-address.ts'
 import { fetchBoard } from '#features/applications/fetch-board.ts'
-import { fetchCase } from '#features/applications/fetch-application.ts'
-import { isStep } from '#features/applications/steps.ts'
+import { fetchApplicationView } from '#features/applications/fetch-application.ts'
+import { isOfferedVerb } from '#features/applications/steps.ts'
 import { fetchHistory } from '#features/audit/fetch-history.ts'
 import { mayExport } from '#features/exports/may-export.ts'
 import { fetchBeside } from '#features/lists/fetch-beside.ts'
@@ -15,7 +15,7 @@ import { fetchName } from '#features/organizations/fetch-name.ts'
 import type { Visit } from '#shell/context.ts'
 
 /** The applications that somebody answers, as a list or as a board, with the one that stands open beside it. */
-export async function loadCases(api: Client, { may, shell }: Visit, url: string) {
+export async function loadApplications(api: Client, { may, shell }: Visit, url: string) {
   const { searchParams } = new URL(url)
   const shape: Shape = searchParams.get('view') === 'board' ? 'board' : 'list'
   const asked = readList(applicationList, url)
@@ -25,19 +25,19 @@ export async function loadCases(api: Client, { may, shell }: Visit, url: string)
   const looker = { personId: person.id, organizationIds: person.roles.flatMap(({ organizationId }) => organizationId ?? []), locale: shell.locale }
   const one = async (id: string) => {
     const [found, history] = await Promise.all([
-      orNull(fetchCase(api, id, looker)),
+      nullIfNotFound(fetchApplicationView(api, id, looker)),
       may('audit_events.read') ? fetchHistory(api, { type: 'applications', id }, shell.locale) : null,
     ])
     return found && { found, history }
   }
   const around = Promise.all([
     asked.organization ? fetchName(api, asked.organization) : null,
-    asked.vacancy ? orNull(api.vacancies.get(asked.vacancy, { fields: { vacancies: ['title'] } })) : null,
+    asked.vacancy ? nullIfNotFound(api.vacancies.get(asked.vacancy, { fields: { vacancies: ['title'] } })) : null,
     shell.view === 'own' ? 0 : fetchOwnCount(api),
   ])
   const said = searchParams.get('do')
   const narrow = { ...writeFilters(applicationList.search, asked), ...within }
-  const shared = { asked, isCenter: shell.view === 'center', unfolded: isStep(said) ? said : null, mayTake: mayTake(shell) }
+  const shared = { asked, isCenter: shell.view === 'center', unfolded: isOfferedVerb(said) ? said : null, mayTake: mayTake(shell) }
   if (shape === 'board') {
     const open = asked.open
     const [columns, opened, [organization, vacancy, own]] = await Promise.all([fetchBoard(api, narrow), open ? one(open) : null, around])
@@ -52,7 +52,7 @@ export async function loadCases(api: Client, { may, shell }: Visit, url: string)
   return { shape, ...shared, taken: beside.page.filters, ...beside, views, organization, vacancy: vacancy?.title ?? null, hasOwn: own > 0 }
 }
 
-export type LoadedCases = Awaited<ReturnType<typeof loadCases>> & { now: string }
+export type LoadedApplications = Awaited<ReturnType<typeof loadApplications>> & { now: string }
 
 /** Whoever answers for the center, or for the organization whose applicants these are (domain §4). */
 function mayTake({ organizationId, person }: Visit['shell']): boolean {

@@ -10,7 +10,7 @@ import { OwnRow } from '#features/applications/web/application-row.tsx'
 type Props = OwnApplications & { /** They answer others too. */ isTeam: boolean; hasSearch: boolean }
 
 /** What somebody asked: how it stands and what is next. */
-export function OwnCases({ rows, tabs, current, page, pages, isTeam, hasSearch }: Props) {
+export function OwnApplicationsList({ rows, tabs, current, page, pages, isTeam, hasSearch }: Props) {
   const t = useT()
   const addressOf = (more: Record<string, string>) => `/applications?${new URLSearchParams({ ...(isTeam && { view: 'own' }), ...more })}`
   return (

@@ -3,43 +3,43 @@ import { isUuid } from '#kernel/fields/uuid.ts'
 import { say, type Locale } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
-import { useNews } from '#kernel/live/web/use-news.ts'
-import { later } from '#design/later/later.tsx'
+import { useLiveRevalidation } from '#kernel/live/web/use-news.ts'
+import { lazyPart } from '#design/later/later.tsx'
 import { fetchAway } from '#features/absence/fetch-away.ts'
-import { takesAnswer } from '#features/applications/card-stand.ts'
+import { hasOpenAppointment } from '#features/applications/card-stand.ts'
 import { fetchApplication } from '#features/applications/fetch-application.ts'
 import { messages } from '#features/applications/messages.ts'
-import { isStep } from '#features/applications/steps.ts'
-import { CaseHead, Silence } from '#features/applications/web/case-head.tsx'
+import { isOfferedVerb } from '#features/applications/steps.ts'
+import { ApplicationHead, Silence } from '#features/applications/web/case-head.tsx'
 import { ExpectedCard } from '#features/applications/web/expected-card.tsx'
 import { isNote, noteAction, type NoteOutcome } from '#features/applications/web/note-action.ts'
 import { type ParentOutcome, parentAction } from '#features/applications/web/parent-action.ts'
-import { stepAction, type StepOutcome } from '#features/applications/web/step-action.ts'
-import { StepChoices } from '#features/applications/web/step-choices.tsx'
+import { verbAction, type VerbOutcome } from '#features/applications/web/step-action.ts'
+import { VerbChoices } from '#features/applications/web/step-choices.tsx'
 import { undoAction } from '#features/applications/web/undo-action.ts'
-import { readTalkAddress } from '#features/conversations/talk-address.ts'
+import { readConversationsAddress } from '#features/conversations/talk-address.ts'
 import { type MessageOutcome, notReached, threadAction } from '#features/conversations/web/message-actions.ts'
 import { fetchReplies } from '#features/reply-templates/fetch-replies.ts'
-import { Talk } from '#features/conversations/web/talk.tsx'
+import { Conversation } from '#features/conversations/web/talk.tsx'
 import { visitContext } from '#shell/context.ts'
 
-const MeetCard = later(() => import('#features/applications/web/meet-card.tsx').then((file) => file.MeetCard))
-const CaseFacts = later(() => import('#features/applications/web/case-facts.tsx').then((file) => file.CaseFacts))
-const Letter = later(() => import('#features/conversations/web/letter.tsx').then((file) => file.Letter))
-const UndoAlone = later(() => import('#features/applications/web/undo-alone.tsx').then((file) => file.UndoAlone))
-const NoTalk = later(() => import('#features/applications/web/no-talk.tsx').then((file) => file.NoTalk))
-const PhoneCard = later(() => import('#features/applications/web/phone-card.tsx').then((file) => file.PhoneCard))
-const TeamNotes = later(() => import('#features/applications/web/team-notes.tsx').then((file) => file.TeamNotes))
-const ScoreCard = later(() => import('#features/applications/web/score-card.tsx').then((file) => file.ScoreCard))
-const VacancyRow = later(() => import('#features/vacancies/web/vacancy-row.tsx').then((file) => file.VacancyRow))
-const ParentCard = later(() => import('#features/applications/web/parent-card.tsx').then((file) => file.ParentCard))
+const MeetCard = lazyPart(() => import('#features/applications/web/meet-card.tsx').then((file) => file.AppointmentCard))
+const CaseFacts = lazyPart(() => import('#features/applications/web/case-facts.tsx').then((file) => file.ApplicationFacts))
+const Letter = lazyPart(() => import('#features/conversations/web/letter.tsx').then((file) => file.Letter))
+const UndoAlone = lazyPart(() => import('#features/applications/web/undo-alone.tsx').then((file) => file.UndoAlone))
+const NoTalk = lazyPart(() => import('#features/applications/web/no-talk.tsx').then((file) => file.NoConversation))
+const PhoneCard = lazyPart(() => import('#features/applications/web/phone-card.tsx').then((file) => file.PhoneCard))
+const TeamNotes = lazyPart(() => import('#features/applications/web/team-notes.tsx').then((file) => file.TeamNotes))
+const ScoreCard = lazyPart(() => import('#features/applications/web/score-card.tsx').then((file) => file.ScoreCard))
+const VacancyRow = lazyPart(() => import('#features/vacancies/web/vacancy-row.tsx').then((file) => file.VacancyRow))
+const ParentCard = lazyPart(() => import('#features/applications/web/parent-card.tsx').then((file) => file.ParentCard))
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const {
     shell: { person, locale, notifications },
     whenRead,
   } = context.get(visitContext)
-  const { before } = readTalkAddress(request.url)
+  const { before } = readConversationsAddress(request.url)
   const { searchParams } = new URL(request.url)
   const asked = searchParams.get('do')
   const undo = searchParams.get('undo')
@@ -57,7 +57,15 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const isTeam = organizationIds.includes(conversation?.links['organization']?.id ?? '')
   const [readyTexts, away] =
     conversation && found.thread ? await Promise.all([fetchReplies(api, conversation, { isOwn, isTeam }), fetchAway(api, conversation.id, locale)]) : [null, []]
-  return { ...found, readyTexts, away, before, unfolded: isStep(asked) ? asked : null, operation: isUuid(undo) ? undo : null, sendKey: crypto.randomUUID() }
+  return {
+    ...found,
+    readyTexts,
+    away,
+    before,
+    unfolded: isOfferedVerb(asked) ? asked : null,
+    operation: isUuid(undo) ? undo : null,
+    sendKey: crypto.randomUUID(),
+  }
 }
 
 export const handle = {
@@ -77,7 +85,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const isAlone = request.headers.get('sec-fetch-mode') === 'navigate'
   if (isNote(intent)) return await noteAction(api, intent, form, { id, locale, isAlone })
   if (intent === 'undo') return await undoAction(api, form, { id, locale })
-  if (isStep(intent)) return await stepAction(api, intent, form, { id, locale, isAlone })
+  if (isOfferedVerb(intent)) return await verbAction(api, intent, form, { id, locale, isAlone })
   throw data({ code: 'bad_request' }, { status: 400 })
 }
 
@@ -89,19 +97,19 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 export default function Application() {
   const t = useT()
   const one = useLoaderData<typeof loader>()
-  useNews()
-  const outcome = useActionData() as StepOutcome | MessageOutcome | ParentOutcome | NoteOutcome | undefined
+  useLiveRevalidation()
+  const outcome = useActionData() as VerbOutcome | MessageOutcome | ParentOutcome | NoteOutcome | undefined
   const { id, isOwn, conversation, expected, notes } = one
   const noted = outcome && 'noted' in outcome ? outcome : undefined
   const steps = { open: one.unfolded, sent: outcome && 'step' in outcome ? outcome : undefined }
   return (
     <div className="case">
       <div className="case-first">
-        <CaseHead one={one} />
+        <ApplicationHead one={one} />
         <div className="case-now">
           {one.operation && <UndoAlone id={id} operation={one.operation} />}
           <Silence one={one} />
-          {/* Silence says it already, and on a phone the talk needs the room. */}
+          {/* Silence says it already, and on a phone the conversation needs the space. */}
           {!(one.isTeam && one.isEscalated) && (
             <p className="case-next" aria-label={t(messages.whatNext)} role="note">
               {one.next}
@@ -114,12 +122,12 @@ export default function Application() {
               <Letter name={one.firstName} text={one.motivation} />
             </div>
           )}
-          <StepChoices key={id} about={one.steppable} hasCard={isOwn && takesAnswer(one.thread?.turns ?? [])} {...steps} />
+          <VerbChoices key={id} about={one.steppable} hasCard={isOwn && hasOpenAppointment(one.thread?.turns ?? [])} {...steps} />
           {notes.score && <ScoreCard score={notes.score} sent={noted} />}
         </div>
         {conversation && one.thread ? (
           <div className="case-talk talk-box">
-            <Talk
+            <Conversation
               key={String(one.before)}
               id={conversation.id}
               status={conversation.status}
@@ -148,7 +156,7 @@ export default function Application() {
         )}
         <TeamNotes notes={notes} colleagues={one.colleagues} sent={noted} />
         <div className="mt-8">
-          <StepChoices key={id} about={one.steppable} only="withdraw" {...steps} />
+          <VerbChoices key={id} about={one.steppable} only="withdraw" {...steps} />
         </div>
       </div>
       {one.alternatives.length > 0 && (

@@ -16,14 +16,14 @@ import type { Faults } from '#kernel/fields/form.ts'
 import { EmailField, GivenPasswordField } from '#features/auth/web/fields.tsx'
 import { knownAddress } from '#features/auth/web/known-address-cookie.ts'
 import { MailSent } from '#features/auth/web/mail-form.tsx'
-import { keepingPath, ownPath } from '#features/auth/web/own-path.ts'
+import { withRedirect, safeRedirectPath } from '#features/auth/web/own-path.ts'
 import { PostedForm } from '#features/auth/web/posted-form.tsx'
 import { isReturning } from '#features/auth/web/returning-cookie.ts'
 import { sendMailAgain } from '#features/auth/web/send-mail-again.ts'
 import { SignInTrouble, type Trouble } from '#features/auth/web/sign-in-trouble.tsx'
 import { type HomeSite, WrongCenter } from '#features/auth/web/wrong-center.tsx'
 import { visitContext } from '#shell/context.ts'
-import { goOn } from './go-on.ts'
+import { redirectAfterSignIn } from './go-on.ts'
 
 /** What led here, as the address says; the server of /auth writes these. */
 function noticeOf(query: URLSearchParams): 'unlocked' | 'confirmed' | 'confirmedAlready' | 'passwordChanged' | 'confirmFailed' | 'unlockInvalid' | null {
@@ -38,8 +38,8 @@ function noticeOf(query: URLSearchParams): 'unlocked' | 'confirmed' | 'confirmed
 export function loader({ context, request }: LoaderFunctionArgs) {
   const visit = context.get(visitContext)
   const query = new URL(request.url).searchParams
-  if (visit.shell.person) throw goOn(query.get('redirect'), visit)
-  const way = ownPath(query.get('redirect'))
+  if (visit.shell.person) throw redirectAfterSignIn(query.get('redirect'), visit)
+  const way = safeRedirectPath(query.get('redirect'))
   return {
     redirect: way,
     address: knownAddress(request),
@@ -68,7 +68,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const password = String(form.get('password') ?? '')
   const intent = form.get('intent')
   if (intent === 'confirmation' || intent === 'unlock') {
-    const trouble = await sendMailAgain(api, intent, email, intent === 'confirmation' ? ownPath(form.get('redirect')) : null)
+    const trouble = await sendMailAgain(api, intent, email, intent === 'confirmation' ? safeRedirectPath(form.get('redirect')) : null)
     return trouble ? data<Outcome>({ email, trouble }, trouble.status) : data<Outcome>({ email, mailSent: true })
   }
 
@@ -81,7 +81,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     if (error.message === 'wrong center') return data<Outcome>({ email, wrongCenter: await homeOf(api, email, password) }, 403)
     return data<Outcome>({ email, trouble: { code: error.code, email, text: error.message } }, error.status)
   }
-  return goOn(form.get('redirect') ?? new URL(request.url).searchParams.get('redirect'), visit)
+  return redirectAfterSignIn(form.get('redirect') ?? new URL(request.url).searchParams.get('redirect'), visit)
 }
 
 /** Only who gave the right password gets here, so it may be told where the account belongs, and may ask for access here. */
@@ -111,7 +111,7 @@ export default function SignIn() {
         {!outcome && notice && (
           <Alert tone={/Invalid|Failed/.test(notice) ? 'warn' : 'success'}>
             <p>
-              {t(screens[notice])} {notice === 'confirmFailed' && <Link href={keepingPath('/confirm', redirect)}>{t(screens.sendNew)}</Link>}
+              {t(screens[notice])} {notice === 'confirmFailed' && <Link href={withRedirect('/confirm', redirect)}>{t(screens.sendNew)}</Link>}
             </p>
           </Alert>
         )}
@@ -122,7 +122,7 @@ export default function SignIn() {
         <GivenPasswordField key={outcome ? JSON.stringify(outcome) : ''} faults={faults} />
       </PostedForm>
       <p className="mt-5">
-        <Link className="inline-block py-1.5" href={keepingPath('/auth/recover', redirect)}>
+        <Link className="inline-block py-1.5" href={withRedirect('/auth/recover', redirect)}>
           {t(screens.forgot)}
         </Link>
       </p>

@@ -6,12 +6,12 @@ import { screens } from '#features/auth/screens-messages.ts'
 import { type Asked, askForMail } from '#features/auth/web/ask-for-mail.ts'
 import { BackToSignIn } from '#features/auth/web/door-links.tsx'
 import { MailForm, MailSent } from '#features/auth/web/mail-form.tsx'
-import { keepingPath, ownPath } from '#features/auth/web/own-path.ts'
+import { withRedirect, safeRedirectPath } from '#features/auth/web/own-path.ts'
 import { visitContext } from '#shell/context.ts'
 
 export function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
-  return { invalidLink: query.get('error') === 'reset_token_invalid', redirect: ownPath(query.get('redirect')) }
+  return { invalidLink: query.get('error') === 'reset_token_invalid', redirect: safeRedirectPath(query.get('redirect')) }
 }
 
 /** Known or not, everybody gets the same answer (decisions 13). */
@@ -35,7 +35,7 @@ export default function Recover() {
         </div>
         <p className="text-lg mt-6">{t(screens.recoverDoneText)}</p>
         <p className="mt-5">
-          <a className="link inline-block py-1.5" href={keepingPath('/auth/recover', redirect)}>
+          <a className="link inline-block py-1.5" href={withRedirect('/auth/recover', redirect)}>
             {t(screens.tryAgain)}
           </a>
         </p>

@@ -14,11 +14,11 @@ import { BackToSignIn } from '#features/auth/web/door-links.tsx'
 import type { Faults } from '#kernel/fields/form.ts'
 import { faultsOf } from '#features/auth/web/faults.ts'
 import { NewPasswordField } from '#features/auth/web/fields.tsx'
-import { keepingPath, ownPath } from '#features/auth/web/own-path.ts'
+import { withRedirect, safeRedirectPath } from '#features/auth/web/own-path.ts'
 import { PostedForm } from '#features/auth/web/posted-form.tsx'
 import { forgetSecrets, keepSecrets, keptSecrets, secretsIn } from '#features/auth/web/secret-cookies.ts'
 import { visitContext } from '#shell/context.ts'
-import { goOn } from './go-on.ts'
+import { redirectAfterSignIn } from './go-on.ts'
 
 const untold = { 'cache-control': 'no-store' }
 
@@ -54,13 +54,14 @@ export async function action({ context, request }: ActionFunctionArgs) {
     email = (answer.data as unknown as { email: string }).email
   } catch (error) {
     if (error instanceof ApiError && error.status === 401)
-      throw redirect(keepingPath('/auth/recover?error=reset_token_invalid', ownPath(secrets.redirect)), { status: 303, headers: forget })
+      throw redirect(withRedirect('/auth/recover?error=reset_token_invalid', safeRedirectPath(secrets.redirect)), { status: 303, headers: forget })
     const faults = faultsOf(error, locale)
     return data<Faults>(faults, (error as ApiError).status)
   }
   // A first password is used at once. A new one ends all sessions, so that its owner signs in; the credentials of a session go on as one.
-  if (!secrets.token || (secrets.first && (await signsIn(api, email, password, request)))) return goOn(secrets.redirect, visit, { headers: forget })
-  return redirectDocument(keepingPath('/auth/login-1?password_changed=true', ownPath(secrets.redirect)), { status: 303, headers: forget })
+  if (!secrets.token || (secrets.first && (await signsIn(api, email, password, request))))
+    return redirectAfterSignIn(secrets.redirect, visit, { headers: forget })
+  return redirectDocument(withRedirect('/auth/login-1?password_changed=true', safeRedirectPath(secrets.redirect)), { status: 303, headers: forget })
 }
 
 async function signsIn(api: Pick<Client, 'request'>, email: string, password: string, request: Request): Promise<boolean> {

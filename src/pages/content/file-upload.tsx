@@ -2,23 +2,23 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useAc
 import { say } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { ApiError } from '#kernel/jsonapi/client.ts'
-import { orNull } from '#kernel/jsonapi/or-null.ts'
+import { nullIfNotFound } from '#kernel/jsonapi/or-null.ts'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { LinkButton } from '#design/button/link-button.tsx'
-import { sayOnce } from '#design/feedback/toast-cookie.ts'
-import { later } from '#design/later/later.tsx'
+import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
+import { lazyPart } from '#design/later/later.tsx'
 import type { FormAnswer } from '#design/form/declared-form.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
 import { fileList } from '#features/files/file-list.ts'
-import { fetchRoom } from '#features/files/fetch-room.ts'
+import { fetchStorageQuota } from '#features/files/fetch-room.ts'
 import { listWords as words } from '#features/files/list-messages.ts'
 import { panelWords } from '#features/files/panel-messages.ts'
 import { saveFile } from '#features/files/save-file.ts'
 import { sendWords } from '#features/files/send-messages.ts'
 import { AddFiles } from '#features/files/web/add-files.tsx'
-import { fileActs } from '#features/files/web/file-acts.ts'
+import { fileActions } from '#features/files/web/file-acts.ts'
 import { fileColumns } from '#features/files/web/file-columns.tsx'
-import { FileRoom } from '#features/files/web/file-room.tsx'
+import { StorageUse } from '#features/files/web/file-room.tsx'
 import { Inbox } from '#features/files/web/inbox.tsx'
 import { SendBoard } from '#features/files/web/send-board.tsx'
 import { fetchBeside } from '#features/lists/fetch-beside.ts'
@@ -28,7 +28,7 @@ import { errorWords as uploadWords } from '#features/uploads/error-words.ts'
 import { visitContext } from '#shell/context.ts'
 import { ContentFrame } from './content-frame.tsx'
 
-const FilePanel = later(() => import('#features/files/web/file-panel.tsx').then((file) => file.FilePanel))
+const FilePanel = lazyPart(() => import('#features/files/web/file-panel.tsx').then((file) => file.FilePanel))
 type Answer = { intent: string } & Partial<FormAnswer> & { problem?: string }
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -36,8 +36,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { may } = context.get(visitContext)
   const mayChange = may('files.update')
   const [{ opened: file, ...list }, room] = await Promise.all([
-    fetchBeside(api.files, fileList, readList(fileList, request.url), async (id) => await orNull(api.files.get(id))),
-    mayChange ? fetchRoom(api) : null,
+    fetchBeside(api.files, fileList, readList(fileList, request.url), async (id) => await nullIfNotFound(api.files.get(id))),
+    mayChange ? fetchStorageQuota(api) : null,
   ])
   return { ...list, file, room, mayChange }
 }
@@ -54,7 +54,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     if ('refused' in outcome) return data<Answer>({ ...outcome.refused, intent: id }, outcome.refused.status)
     return redirect(writeList(fileList, asked, { open: id, page: asked.page }), {
       status: 303,
-      headers: { 'Set-Cookie': sayOnce(say(locale, panelWords.saved)) },
+      headers: { 'Set-Cookie': toastCookieHeader(say(locale, panelWords.saved)) },
     })
   }
   const refuse = (problem: string, status: number) => data<Answer>({ intent: '', problem }, status)
@@ -85,7 +85,7 @@ export default function FileUpload() {
       searchLabel={words.search}
       columns={fileColumns(openAt)}
       nameOf={({ name }) => name}
-      acts={mayChange ? fileActs(asked.status) : []}
+      actions={mayChange ? fileActions(asked.status) : []}
       openId={openId}
       action={mayChange && <AddFiles problem={answer?.problem ?? null} />}
       below={
@@ -113,7 +113,7 @@ export default function FileUpload() {
   return (
     <>
       <ContentFrame current="files" work={mayChange ? <Inbox words={t(sendWords.drop)}>{list}</Inbox> : list}>
-        {room && <FileRoom {...room} />}
+        {room && <StorageUse {...room} />}
       </ContentFrame>
       {openId && (
         <FilePanel

@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { say } from '#kernel/i18n/messages.ts'
 import { ApiError } from '#kernel/jsonapi/client.ts'
-import { orNull } from '#kernel/jsonapi/or-null.ts'
+import { nullIfNotFound } from '#kernel/jsonapi/or-null.ts'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
-import { sayOnce } from '#design/feedback/toast-cookie.ts'
+import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
 import { answerListOf } from '#features/center-forms/answer-list.ts'
 import { builderWords as words } from '#features/center-forms/builder-words.ts'
 import type { CenterForm, OpenedForm, Tally } from '#features/center-forms/center-form.ts'
@@ -22,24 +22,24 @@ export async function loadFormsPart({ context, request }: Asked) {
   const id = new URL(request.url).searchParams.get('form')?.slice(0, 40) ?? null
   if (id === null) {
     const one = async (open: string) => {
-      const found = await orNull(api.request('GET', `center_forms/${encodeURIComponent(open)}`))
+      const found = await nullIfNotFound(api.request('GET', `center_forms/${encodeURIComponent(open)}`))
       return found && (found.meta as OpenedForm)
     }
     const beside = await fetchBeside(api.centerForms, formList, readList(formList, request.url), one)
     return { part: 'forms' as const, shows: 'all' as const, ...beside, mayCreate: may('center_forms.create') }
   }
-  const found = await orNull(api.request('GET', `center_forms/${encodeURIComponent(id)}/tally`))
-  if (!found) throw redirect(allFormsPath, { headers: { 'set-cookie': sayOnce(say(shell.locale, words.formGone)) } })
+  const found = await nullIfNotFound(api.request('GET', `center_forms/${encodeURIComponent(id)}/tally`))
+  if (!found) throw redirect(allFormsPath, { headers: { 'set-cookie': toastCookieHeader(say(shell.locale, words.formGone)) } })
   const { form, tally } = found.meta as { form: CenterForm; tally: Tally }
   const list = answerListOf(form.id)
-  const one = async (open: string) => await orNull(api.formAnswers.get(open))
+  const one = async (open: string) => await nullIfNotFound(api.formAnswers.get(open))
   const beside = await fetchBeside(api.formAnswers, list, readList(list, request.url), one, { form_id_eq: form.id })
   const mine = { mayUpdate: may('center_forms.update'), mayRemove: may('form_answers.remove') }
   return { part: 'forms' as const, shows: 'answers' as const, form, tally, ...beside, ...mine }
 }
 
 /** Begins a form: it is built on a page of its own. */
-export async function actInFormsPart({ context, request }: Asked) {
+export async function formsPartAction({ context, request }: Asked) {
   const title = String((await request.formData()).get('title') ?? '').slice(0, 500)
   try {
     const { meta } = await context.get(apiContext).request('POST', 'center_forms', { title })

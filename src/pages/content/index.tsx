@@ -1,29 +1,29 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
-import { orNull } from '#kernel/jsonapi/or-null.ts'
+import { nullIfNotFound } from '#kernel/jsonapi/or-null.ts'
 import { ApiError, type Client } from '#kernel/jsonapi/client.ts'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
-import { later } from '#design/later/later.tsx'
+import { lazyPart } from '#design/later/later.tsx'
 import { PageHead } from '#design/page/page-head.tsx'
 import { TextField } from '#design/field/text-field.tsx'
-import type { Beginning } from '#features/pages/beginning.ts'
+import type { StarterPage } from '#features/pages/beginning.ts'
 import { addressOfRoute, routeNames, routeOf } from '#features/menu-items/menu-routes.ts'
 import type { Block } from '#features/pages/block.ts'
 import type { Findings, SiteLinks } from '#features/pages/web/editor/beside-page.ts'
 import { editorWords as words } from '#features/pages/web/editor/editor-words.ts'
 import { contentIn } from '#features/pages/web/editor/page-item.ts'
-import { askingOnce } from '#features/pages/web/block-ask.ts'
+import { memoizedClient } from '#features/pages/web/block-ask.ts'
 import { emptyBlocks } from '#features/pages/web/empty-blocks.ts'
 import { PageList } from '#features/pages/web/page-list.tsx'
 import { visitContext } from '#shell/context.ts'
 import { ContentFrame } from './content-frame.tsx'
-import { actInPart, ContentPart, loadPart } from './part.tsx'
+import { partAction, ContentPart, loadPart } from './part.tsx'
 
-const ListPages = later(() => import('#features/pages/web/list-pages.tsx').then((file) => file.ListPages))
-const PageEditor = later(() => import('#features/pages/web/editor/page-editor.tsx').then((file) => file.PageEditor))
-const mostShown = 100
+const ListPages = lazyPart(() => import('#features/pages/web/list-pages.tsx').then((file) => file.ListPages))
+const PageEditor = lazyPart(() => import('#features/pages/web/editor/page-editor.tsx').then((file) => file.PageEditor))
+const maxShown = 100
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const part = await loadPart({ context, request })
@@ -37,12 +37,12 @@ async function loadPages({ context, request }: Pick<LoaderFunctionArgs, 'context
   const id = searchParams.get('item')
   const asked = searchParams.get('page') ?? ''
   const number = /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1
-  const item = id === null ? null : await orNull(api.contentItems.get(id.slice(0, 40)))
+  const item = id === null ? null : await nullIfNotFound(api.contentItems.get(id.slice(0, 40)))
   if (id !== null && item === null) throw redirect('/content')
   const { items: rows, total } = item
     ? { items: [], total: 0 }
     : await api.contentItems.list({
-        page: { number, size: mostShown },
+        page: { number, size: maxShown },
         fields: { content_items: ['titleNl', 'slugNl', 'isHome', 'status', 'hasChanges', 'updatedAt', 'changedByName', 'deadLinks', 'silentPictures'] },
       })
   return {
@@ -51,8 +51,8 @@ async function loadPages({ context, request }: Pick<LoaderFunctionArgs, 'context
     links: item ? await linksOf(context) : null,
     rows: rows.toSorted((a, b) => Number(b.isHome) - Number(a.isHome)),
     number,
-    pages: Math.ceil(total / mostShown),
-    beginnings: item ? [] : ((await api.request('GET', 'content_items/beginnings')).meta as unknown as { beginnings: Beginning[] }).beginnings,
+    pages: Math.ceil(total / maxShown),
+    beginnings: item ? [] : ((await api.request('GET', 'content_items/beginnings')).meta as unknown as { beginnings: StarterPage[] }).beginnings,
     mayCreate: may('content_items.create'),
     mayChange: may('content_items.update'),
     isBilingual: flags.internationalisation,
@@ -60,7 +60,7 @@ async function loadPages({ context, request }: Pick<LoaderFunctionArgs, 'context
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const done = await actInPart({ context, request })
+  const done = await partAction({ context, request })
   if (done) return done
   const api = context.get(apiContext)
   const sent = await request.formData()
@@ -82,7 +82,7 @@ async function findingsOf({ context, item }: Pick<LoaderFunctionArgs, 'context'>
   const { locale, center, mapCredit } = context.get(visitContext).shell
   const [{ meta }, empty] = await Promise.all([
     api.request('GET', `content_items/${item.id}/findings`),
-    emptyBlocks(item.blocks ?? [], { api, locale, town: center.town, phone: center.phone, mapCredit, once: askingOnce() }),
+    emptyBlocks(item.blocks ?? [], { api, locale, town: center.town, phone: center.phone, mapCredit, once: memoizedClient() }),
   ])
   return { ...(meta as unknown as Omit<Findings, 'empty'>), empty }
 }
@@ -91,7 +91,7 @@ async function findingsOf({ context, item }: Pick<LoaderFunctionArgs, 'context'>
 async function linksOf(context: LoaderFunctionArgs['context']): Promise<SiteLinks> {
   const { hasPage, flags, shell } = context.get(visitContext)
   const { items, total } = await context.get(apiContext).contentItems.list({
-    page: { size: mostShown },
+    page: { size: maxShown },
     sort: 'titleNl',
     filter: { statusEq: 'published' },
     fields: { content_items: ['titleNl', 'slugNl', 'isHome'] },
@@ -101,7 +101,7 @@ async function linksOf(context: LoaderFunctionArgs['context']): Promise<SiteLink
     ...parts.map(({ href, name }) => ({ href, name: say(shell.locale, name) })),
     ...items.filter(({ isHome }) => !isHome).map(({ slugNl, titleNl }) => ({ href: `/${slugNl}`, name: titleNl })),
   ]
-  return { known, isAll: total <= mostShown }
+  return { known, isAll: total <= maxShown }
 }
 
 /** Somebody opens a page that nobody wrote yet: from now on it is the center's own. */

@@ -5,9 +5,9 @@ import { changeByForm } from '#kernel/jsonapi/change-form.ts'
 import { submitForm } from '#kernel/jsonapi/submit-form.ts'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { useLocale } from '#kernel/i18n/web/provider.tsx'
-import { sayOnce } from '#design/feedback/toast-cookie.ts'
+import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
 import type { FormAnswer } from '#design/form/declared-form.tsx'
-import { begunLines } from '#features/menu-items/begun-lines.ts'
+import { starterLines } from '#features/menu-items/begun-lines.ts'
 import { lineIn, menuFormFor } from '#features/menu-items/menu-form.ts'
 import { type Menu, menus } from '#features/menu-items/menu-item.ts'
 import { addressOfRoute, routeNames, routeOf } from '#features/menu-items/menu-routes.ts'
@@ -20,7 +20,7 @@ import { visitContext } from '#shell/context.ts'
 import { ContentFrame } from './content-frame.tsx'
 
 const here = '/content/menu-items'
-const mostShown = 200
+const maxShown = 200
 
 /** The change of a line can be taken back where its editor leads to. */
 type Undo = { id: string; until: string }
@@ -37,7 +37,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const { may, flags, hasPage, shell } = context.get(visitContext)
   const isEditor = may('menu_items.update')
-  const all = { page: { size: mostShown } }
+  const all = { page: { size: maxShown } }
   const [begun, lines, pages] = await Promise.all([
     api.request('GET', 'menu_items/begun').then(({ meta }) => (meta as unknown as { begun: Menu[] }).begun),
     api.menuItems.list(all),
@@ -55,7 +55,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const routes = routeNames.filter((name) => hasPage(addressOfRoute(name)) && isOn(routeOf(name).flag))
   const isBilingual = flags.internationalisation
   return {
-    lines: shownLines([...begunLines(menus.filter((menu) => !begun.includes(menu))), ...lines.items], { pages: choices, routes, flags }),
+    lines: shownLines([...starterLines(menus.filter((menu) => !begun.includes(menu))), ...lines.items], { pages: choices, routes, flags }),
     edited: kept ? { id: kept.id, menu: kept.menu, values: typedOf(menuFormFor(isBilingual), kept), version: kept.meta.version } : null,
     add,
     undo,
@@ -81,7 +81,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   }
   const sent = lineIn(typed)
   const done = (menu: Menu, said: 'added' | 'saved') =>
-    redirect(`${here}#${menu}`, { status: 303, headers: { 'set-cookie': sayOnce(say(locale, words[said])) } })
+    redirect(`${here}#${menu}`, { status: 303, headers: { 'set-cookie': toastCookieHeader(say(locale, words[said])) } })
   if (edit === null) {
     const menu = add ?? 'header'
     const { refused } = await submitForm({ form, data: sent, locale, send: async (body) => await api.menuItems.create({ ...body, menu }) })

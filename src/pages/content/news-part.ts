@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { say } from '#kernel/i18n/messages.ts'
 import { ApiError } from '#kernel/jsonapi/client.ts'
-import { orNull } from '#kernel/jsonapi/or-null.ts'
+import { nullIfNotFound } from '#kernel/jsonapi/or-null.ts'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
-import { sayOnce } from '#design/feedback/toast-cookie.ts'
+import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
 import type { FormAnswer } from '#design/form/declared-form.tsx'
 import { fetchChosen } from '#features/files/fetch-chosen.ts'
 import { pictureOf } from '#features/files/picture-of.ts'
@@ -29,8 +29,8 @@ export async function loadNewsPart({ context, request }: Asked) {
   const id = editedIn(request)
   if (id === 'new') return { part: 'news' as const, shows: 'new' as const }
   if (id !== null) {
-    const article = await orNull(api.news.get(id, { include: editedInclude }))
-    if (!article) throw redirect('/content?part=news', { headers: { 'set-cookie': sayOnce(say(shell.locale, words.gone)) } })
+    const article = await nullIfNotFound(api.news.get(id, { include: editedInclude }))
+    if (!article) throw redirect('/content?part=news', { headers: { 'set-cookie': toastCookieHeader(say(shell.locale, words.gone)) } })
     const { image, meta, title, status, publishedAt, titleEn, changedAt, relatedVacancies } = article
     const edited: EditedNews = {
       id: article.id,
@@ -53,7 +53,7 @@ export async function loadNewsPart({ context, request }: Asked) {
 }
 
 /** Begins an article, or saves the one that is open. */
-export async function actInNewsPart({ context, request }: Asked) {
+export async function newsPartAction({ context, request }: Asked) {
   const api = context.get(apiContext)
   const { flags, shell } = context.get(visitContext)
   const { locale } = shell
@@ -63,7 +63,7 @@ export async function actInNewsPart({ context, request }: Asked) {
     const title = String(sent.get('title') ?? '').slice(0, 500)
     try {
       const begun = await api.news.create({ title })
-      return redirect(`/content?part=news&edit=${begun.id}`, { status: 303, headers: { 'set-cookie': sayOnce(say(locale, words.begun)) } })
+      return redirect(`/content?part=news&edit=${begun.id}`, { status: 303, headers: { 'set-cookie': toastCookieHeader(say(locale, words.begun)) } })
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 422) throw error
       return data({ title, error: error.fields['title'] ?? error.message }, 422)
@@ -74,5 +74,5 @@ export async function actInNewsPart({ context, request }: Asked) {
     const { refused } = outcome
     return data<FormAnswer>({ ...refused, ...(refused.conflict && { pictures: await fetchChosen(api.files, refused.conflict.links) }) }, refused.status)
   }
-  return redirect(`/content?part=news&edit=${id}`, { status: 303, headers: { 'set-cookie': sayOnce(say(locale, words.saved)) } })
+  return redirect(`/content?part=news&edit=${id}`, { status: 303, headers: { 'set-cookie': toastCookieHeader(say(locale, words.saved)) } })
 }

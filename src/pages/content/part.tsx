@@ -1,24 +1,24 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { later } from '#design/later/later.tsx'
+import { lazyPart } from '#design/later/later.tsx'
 import type { FormAnswer } from '#design/form/declared-form.tsx'
 import { NewsBegin } from '#features/news/web/news-begin.tsx'
 import { ContentFrame } from './content-frame.tsx'
-import { actInFormsPart, loadFormsPart } from './forms-part.ts'
-import { actInNewsPart, loadNewsPart } from './news-part.ts'
-import { actInPartnersPart, loadPartnersPart } from './partners-part.ts'
+import { formsPartAction, loadFormsPart } from './forms-part.ts'
+import { newsPartAction, loadNewsPart } from './news-part.ts'
+import { partnersPartAction, loadPartnersPart } from './partners-part.ts'
 
-const PartnerBoard = later(() => import('#features/partners/web/partner-board.tsx').then((file) => file.PartnerBoard))
-const NewsBoard = later(() => import('#features/news/web/news-board.tsx').then((file) => file.NewsBoard))
-const PartnerEditor = later(() => import('#features/partners/web/partner-editor.tsx').then((file) => file.PartnerEditor))
-const NewsEditor = later(() => import('#features/news/web/news-editor.tsx').then((file) => file.NewsEditor))
-const FormsPart = later(() => import('./forms-view.tsx').then((file) => file.FormsPart))
+const PartnerBoard = lazyPart(() => import('#features/partners/web/partner-board.tsx').then((file) => file.PartnerBoard))
+const NewsBoard = lazyPart(() => import('#features/news/web/news-board.tsx').then((file) => file.NewsBoard))
+const PartnerEditor = lazyPart(() => import('#features/partners/web/partner-editor.tsx').then((file) => file.PartnerEditor))
+const NewsEditor = lazyPart(() => import('#features/news/web/news-editor.tsx').then((file) => file.NewsEditor))
+const FormsPart = lazyPart(() => import('./forms-view.tsx').then((file) => file.FormsPart))
 
 type Asked = Pick<LoaderFunctionArgs, 'context' | 'request'>
 
 const parts = {
-  news: { load: loadNewsPart, act: actInNewsPart },
-  partners: { load: loadPartnersPart, act: actInPartnersPart },
-  forms: { load: loadFormsPart, act: actInFormsPart },
+  news: { load: loadNewsPart, act: newsPartAction },
+  partners: { load: loadPartnersPart, act: partnersPartAction },
+  forms: { load: loadFormsPart, act: formsPartAction },
 } as const
 
 /** Which part of /content an address names (ADR 0040); null for its pages. */
@@ -32,7 +32,7 @@ export async function loadPart(asked: Asked) {
   return part && (await parts[part].load(asked))
 }
 
-export async function actInPart(asked: Asked) {
+export async function partAction(asked: Asked) {
   const part = partOf(asked.request)
   return part && (await parts[part].act(asked))
 }

@@ -2,10 +2,10 @@ import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { typedOf } from '#kernel/fields/read-form.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { changeByForm } from '#kernel/jsonapi/change-form.ts'
-import { orNull } from '#kernel/jsonapi/or-null.ts'
+import { nullIfNotFound } from '#kernel/jsonapi/or-null.ts'
 import { submitForm } from '#kernel/jsonapi/submit-form.ts'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
-import { sayOnce } from '#design/feedback/toast-cookie.ts'
+import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
 import type { FormAnswer } from '#design/form/declared-form.tsx'
 import { fetchChosen } from '#features/files/fetch-chosen.ts'
 import { pictureOf } from '#features/files/picture-of.ts'
@@ -31,7 +31,7 @@ export async function loadPartnersPart({ context, request }: Asked) {
     return { part: 'partners' as const, shows: 'all' as const, page, mayWrite: may('partners.create') }
   }
   if (id === 'new') return { part: 'partners' as const, shows: 'one' as const, partner: null, isBilingual }
-  const partner = await orNull(api.partners.get(id, { include: ['logo'] }))
+  const partner = await nullIfNotFound(api.partners.get(id, { include: ['logo'] }))
   if (!partner) throw redirect(all)
   const { name, logo, meta } = partner
   const values = { ...typedOf(partnerFormFor(isBilingual), partner), logo: [logo?.id ?? ''] }
@@ -51,14 +51,14 @@ export async function loadPartnersPart({ context, request }: Asked) {
 }
 
 /** Adds a partner, changes or removes the one that is open. */
-export async function actInPartnersPart({ context, request }: Asked) {
+export async function partnersPartAction({ context, request }: Asked) {
   const api = context.get(apiContext)
   const { flags, shell } = context.get(visitContext)
   const { locale } = shell
   const sent = await request.formData()
   const form = partnerFormFor(flags.internationalisation)
   const id = editedIn(request)
-  const done = (said: keyof typeof words) => redirect(all, { status: 303, headers: { 'set-cookie': sayOnce(say(locale, words[said])) } })
+  const done = (said: keyof typeof words) => redirect(all, { status: 303, headers: { 'set-cookie': toastCookieHeader(say(locale, words[said])) } })
   if (id === null || id === 'new') {
     const logo = String(sent.get('logo') ?? '').slice(0, 40)
     const { refused } = await submitForm({ form, data: sent, locale, send: async (body) => await api.partners.create(body, logo ? { related: { logo } } : {}) })

@@ -7,7 +7,7 @@ import { readAddress, writeAddress } from '#kernel/search/address.ts'
 import { writeFilters } from '#kernel/search/filters.ts'
 import { Button } from '#design/button/button.tsx'
 import { LinkButton } from '#design/button/link-button.tsx'
-import { sayOnce } from '#design/feedback/toast-cookie.ts'
+import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
 import type { FormAnswer } from '#design/form/declared-form.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Pagination } from '#design/nav/pagination.tsx'
@@ -42,10 +42,10 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const api = context.get(apiContext)
   const sent = await request.formData()
   const id = String(sent.get('id') ?? '')
-  const to = (address: string, said: string) => redirect(address, { status: 303, headers: { 'Set-Cookie': sayOnce(said) } })
+  const to = (address: string, said: string) => redirect(address, { status: 303, headers: { 'Set-Cookie': toastCookieHeader(said) } })
   try {
     if (sent.get('intent') === 'use') {
-      const { meta } = await api.stockImages.act(id, 'use')
+      const { meta } = await api.stockImages.callVerb(id, 'use')
       return to(`/content/file-upload?open=${String((meta as { fileId?: string }).fileId)}`, say(locale, words.used))
     }
     if (sent.get('intent') === 'withdraw') {

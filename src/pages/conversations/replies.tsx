@@ -4,11 +4,11 @@ import { typedOf } from '#kernel/fields/read-form.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { changeByForm } from '#kernel/jsonapi/change-form.ts'
-import { orNull } from '#kernel/jsonapi/or-null.ts'
+import { nullIfNotFound } from '#kernel/jsonapi/or-null.ts'
 import { submitForm } from '#kernel/jsonapi/submit-form.ts'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { LinkButton } from '#design/button/link-button.tsx'
-import { sayOnce } from '#design/feedback/toast-cookie.ts'
+import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
 import type { FormAnswer } from '#design/form/declared-form.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
 import type { Within } from '#features/lists/fetch-list.ts'
@@ -38,7 +38,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     asked,
     async (id): Promise<{ values: Typed; version: number | null } | null> => {
       if (id === 'new') return { values: {}, version: null }
-      const one = await orNull(api.replyTemplates.get(id))
+      const one = await nullIfNotFound(api.replyTemplates.get(id))
       return one && { values: typedOf(replyForm, one), version: one.meta.version }
     },
     within,
@@ -55,9 +55,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
     .slice(0, 60)
     .split(' ')
   const back = writeList(replyList, readList(replyList, request.url))
-  const done = (said: string) => redirect(back, { status: 303, headers: { 'set-cookie': sayOnce(said) } })
+  const done = (said: string) => redirect(back, { status: 303, headers: { 'set-cookie': toastCookieHeader(said) } })
   if (intent === 'remove') {
-    await orNull(api.replyTemplates.remove(id))
+    await nullIfNotFound(api.replyTemplates.remove(id))
     return done(say(locale, words.removed))
   }
   if (intent !== 'save') throw data({ code: 'bad_request' }, { status: 400 })

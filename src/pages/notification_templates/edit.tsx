@@ -15,7 +15,7 @@ import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { messages as mailLayout } from '#kernel/mail/messages.ts'
 import { Button } from '#design/button/button.tsx'
 import { Alert } from '#design/feedback/alert.tsx'
-import { sayOnce } from '#design/feedback/toast-cookie.ts'
+import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
 import { DeclaredForm } from '#design/form/declared-form.tsx'
 import { FormFields } from '#design/form/form-fields.tsx'
 import { PageHead } from '#design/page/page-head.tsx'
@@ -41,7 +41,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const id = params['id'] ?? ''
   const answer = await templateAction(context.get(apiContext), id, await request.formData(), context.get(visitContext).shell.locale)
   if ('done' in answer)
-    return redirect(`/notification_templates/${encodeURIComponent(id)}/edit`, { status: 303, headers: { 'Set-Cookie': sayOnce(answer.done) } })
+    return redirect(`/notification_templates/${encodeURIComponent(id)}/edit`, { status: 303, headers: { 'Set-Cookie': toastCookieHeader(answer.done) } })
   return data<TemplateAnswer>(answer, answer.status)
 }
 

@@ -5,8 +5,8 @@ import { useT } from '#kernel/i18n/web/provider.tsx'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { submitForm } from '#kernel/jsonapi/submit-form.ts'
 import { LinkButton } from '#design/button/link-button.tsx'
-import { sayOnce } from '#design/feedback/toast-cookie.ts'
-import { later } from '#design/later/later.tsx'
+import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
+import { lazyPart } from '#design/later/later.tsx'
 import { DeclaredForm, type FormAnswer } from '#design/form/declared-form.tsx'
 import { FormFields } from '#design/form/form-fields.tsx'
 import { FormSection, SectionRail } from '#design/form/form-section.tsx'
@@ -21,7 +21,7 @@ import { importAction, type ImportOutcome } from '#features/imports/web/import-a
 import { loadImport } from '#features/imports/web/load-import.ts'
 import { visitContext } from '#shell/context.ts'
 
-const ImportScreen = later(() => import('#features/imports/web/import-screen.tsx').then((file) => file.ImportScreen))
+const ImportScreen = lazyPart(() => import('#features/imports/web/import-screen.tsx').then((file) => file.ImportScreen))
 const isImport = (request: Request) => new URL(request.url).searchParams.get('way') === 'import'
 
 /** While somebody types, the page asks here whether the organization is there already. */
@@ -40,7 +40,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const outcome = await submitForm({ form: addForm, data: await request.formData(), locale, send: async (body) => await organizations.create(body) })
   if (outcome.refused) return data<FormAnswer>(outcome.refused, outcome.refused.status)
   const { id, name } = outcome.sent
-  return redirect(`/organizations/${id}`, { status: 303, headers: { 'set-cookie': sayOnce(say(locale, words.added, { name })) } })
+  return redirect(`/organizations/${id}`, { status: 303, headers: { 'set-cookie': toastCookieHeader(say(locale, words.added, { name })) } })
 }
 
 /** By which fields the form knows whether somebody is there already, and what they are called in the address of that question. */

@@ -5,9 +5,9 @@ import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { fetchDecided } from '#features/audit/fetch-decided.ts'
 import { fetchHistory } from '#features/audit/fetch-history.ts'
 import { History } from '#features/audit/web/history.tsx'
-import { fetchOrganizationTalk } from '#features/conversations/fetch-organization-talk.ts'
+import { fetchOrganizationConversation } from '#features/conversations/fetch-organization-talk.ts'
 import type { MessageOutcome } from '#features/conversations/web/message-actions.ts'
-import { organizationTalkAction } from '#features/conversations/web/organization-talk-action.ts'
+import { organizationConversationAction } from '#features/conversations/web/organization-talk-action.ts'
 import { OrganizationThread } from '#features/conversations/web/organization-thread.tsx'
 import { QueueFrame } from '#features/lists/web/queue-frame.tsx'
 import { approveAddress } from '#features/organizations/approve-address.ts'
@@ -19,9 +19,9 @@ import { fetchQueue } from '#features/organizations/fetch-queue.ts'
 import { CheckList } from '#features/organizations/web/check-list.tsx'
 import { LikenessCard } from '#features/organizations/web/likeness-card.tsx'
 import { OrganizationStatusBadge } from '#features/organizations/web/list-columns.tsx'
-import { OrganizationFacts, OrganizationReach } from '#features/organizations/web/organization-facts.tsx'
+import { OrganizationFacts, OrganizationContactMethods } from '#features/organizations/web/organization-facts.tsx'
 import { OrganizationLogo } from '#features/organizations/web/organization-logo.tsx'
-import { StatusActs } from '#features/organizations/web/status-acts.tsx'
+import { StatusActions } from '#features/organizations/web/status-acts.tsx'
 import { visitContext } from '#shell/context.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -35,7 +35,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   if (!organization) return { queue, decided, open: null }
   const [alike, talk, history] = await Promise.all([
     fetchLikeness(api, organization.id),
-    fetchOrganizationTalk(api, organization.id, { locale, whenRead }),
+    fetchOrganizationConversation(api, organization.id, { locale, whenRead }),
     fetchHistory(api, { type: 'organizations', id: organization.id }, locale),
   ])
   const beside = alike.find((one) => one.id === asked.get('compare'))
@@ -48,7 +48,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const form = await request.formData()
   // The address need not name who stands first in the queue, and another may by now: the form does.
   const organizationId = String(form.get('organization') ?? new URL(request.url).searchParams.get('id') ?? '')
-  return await organizationTalkAction(context.get(apiContext), form, { organizationId, back: approveAddress(organizationId), locale })
+  return await organizationConversationAction(context.get(apiContext), form, { organizationId, back: approveAddress(organizationId), locale })
 }
 
 export default function ApproveOrganizations() {
@@ -74,7 +74,7 @@ export default function ApproveOrganizations() {
           facts: <WhatThereIs {...open} asking={asking} />,
           checks: <CheckList organization={open.organization} alike={open.alike.length} />,
           renderDecision: (onDone) => (
-            <StatusActs
+            <StatusActions
               key={open.organization.id}
               organization={open.organization}
               onDone={onDone}
@@ -114,7 +114,7 @@ function WhatThereIs({ organization, alike, compared, talk, history, asking }: O
       )}
       <section ref={asking}>
         <h3 className="text-2xl mb-3">{t(talk ? words.talk : words.ask)}</h3>
-        <OrganizationThread key={id} talk={talk} asks={id} outcome={outcome?.message} />
+        <OrganizationThread key={id} conversation={talk} asks={id} outcome={outcome?.message} />
       </section>
       <section>
         <h3 className="text-2xl mb-3">{t(words.happened)}</h3>
@@ -134,7 +134,7 @@ function FactColumns({ organization }: { organization: Facts }) {
       </section>
       <section>
         <h3 className="text-2xl mb-2">{t(words.contactAndPlace)}</h3>
-        <OrganizationReach organization={organization} />
+        <OrganizationContactMethods organization={organization} />
       </section>
     </div>
   )

@@ -4,7 +4,7 @@ import { say } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { changeByForm } from '#kernel/jsonapi/change-form.ts'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
-import { sayOnce } from '#design/feedback/toast-cookie.ts'
+import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
 import { DeclaredForm, type FormAnswer } from '#design/form/declared-form.tsx'
 import { FormFields } from '#design/form/form-fields.tsx'
 import { messages as formMessages } from '#design/form/messages.ts'
@@ -59,7 +59,10 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
     return data<FormAnswer>(await withPictures(api, refused, pictures), refused.status)
   }
   const isMerged = Number(sent.get('version')) !== version
-  return redirect(`/organizations/${id}/edit`, { status: 303, headers: { 'set-cookie': sayOnce(say(locale, isMerged ? words.savedBoth : words.saved)) } })
+  return redirect(`/organizations/${id}/edit`, {
+    status: 303,
+    headers: { 'set-cookie': toastCookieHeader(say(locale, isMerged ? words.savedBoth : words.saved)) },
+  })
 }
 
 export const handle = { title: ({ shown }: { shown: { name: string } }) => shown.name }

@@ -14,7 +14,7 @@ import { StaffList } from '#features/lists/web/staff-list.tsx'
 import { fetchOrganization } from '#features/organizations/fetch-organization.ts'
 import { listWords as words } from '#features/organizations/list-messages.ts'
 import { organizationList } from '#features/organizations/organization-list.ts'
-import { organizationActs } from '#features/organizations/web/bulk-acts.tsx'
+import { organizationBulkActions } from '#features/organizations/web/bulk-acts.tsx'
 import { organizationColumns } from '#features/organizations/web/list-columns.tsx'
 import { OrganizationPanel } from '#features/organizations/web/organization-panel.tsx'
 import { visitContext } from '#shell/context.ts'
@@ -86,7 +86,7 @@ export default function Organizations() {
         searchLabel={words.searchBy}
         columns={organizationColumns((id) => writeList(list, asked, { open: id, page: asked.page }))}
         nameOf={({ name }) => name}
-        acts={mayChange ? organizationActs : []}
+        actions={mayChange ? organizationBulkActions : []}
         openId={openId}
         filters={
           seesCenter && (

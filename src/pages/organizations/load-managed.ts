@@ -1,6 +1,6 @@
 import type { Client } from '#kernel/jsonapi/client.ts'
 import { fetchHistory } from '#features/audit/fetch-history.ts'
-import { fetchOrganizationTalk } from '#features/conversations/fetch-organization-talk.ts'
+import { fetchOrganizationConversation } from '#features/conversations/fetch-organization-talk.ts'
 import type { organization } from '#features/organizations/organization.ts'
 import type { Item } from '#kernel/jsonapi/item.ts'
 import type { Visit } from '#shell/context.ts'
@@ -13,7 +13,7 @@ export async function loadManaged(api: Client, { id, status, deniedReason, archi
   if (permissions.length === 0) return null
   const oversees = permissions.includes('approve')
   const [talk, history] = await Promise.all([
-    fetchOrganizationTalk(api, id, { locale, whenRead: visit.whenRead }),
+    fetchOrganizationConversation(api, id, { locale, whenRead: visit.whenRead }),
     oversees ? fetchHistory(api, { type: 'organizations', id }, locale) : null,
   ])
   const ways = [

@@ -10,7 +10,7 @@ import { staffWords as words } from '#features/organizations/staff-messages.ts'
 import { OrganizationStatusBadge } from '#features/organizations/web/list-columns.tsx'
 import type { Managed as Facts } from './load-managed.ts'
 
-/** The bar of those who look after an organization, with the talk about it and what happened to it. */
+/** The bar of those who look after an organization, with the conversation about it and its history. */
 export function Managed({ name, managed, outcome }: { name: string; managed: Facts; outcome: MessageOutcome['message'] | undefined }) {
   const t = useT()
   const { id, status, reason, ways, asks, talk, history } = managed
@@ -27,7 +27,7 @@ export function Managed({ name, managed, outcome }: { name: string; managed: Fac
         <div className="grid gap-x-10 gap-y-2 lg:grid-cols-[minmax(0,1fr)_22.5rem] items-start">
           {hasTalk && (
             <Fold title={asks ? t(talkWords.titleWith, { name }) : t(talkWords.title)} open={talk !== null || outcome !== undefined}>
-              <OrganizationThread talk={talk} asks={asks ? id : undefined} outcome={outcome} />
+              <OrganizationThread conversation={talk} asks={asks ? id : undefined} outcome={outcome} />
             </Fold>
           )}
           {history && (

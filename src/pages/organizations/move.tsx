@@ -5,21 +5,21 @@ import { useT } from '#kernel/i18n/web/provider.tsx'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { PageHead } from '#design/page/page-head.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
-import { fetchMove } from '#features/moves/fetch-move.ts'
+import { fetchTransfer } from '#features/moves/fetch-move.ts'
 import { messages as words } from '#features/moves/messages.ts'
-import { moveAction } from '#features/moves/web/move-action.ts'
-import { MoveAnswer } from '#features/moves/web/move-answer.tsx'
-import { MoveState } from '#features/moves/web/move-state.tsx'
+import { transferAction } from '#features/moves/web/move-action.ts'
+import { TransferAnswer } from '#features/moves/web/move-answer.tsx'
+import { TransferState } from '#features/moves/web/move-state.tsx'
 import { RequestForm } from '#features/moves/web/request-form.tsx'
 import { WhatGoes } from '#features/moves/web/what-goes.tsx'
 import { visitContext } from '#shell/context.ts'
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  return await fetchMove(context.get(apiContext), params['id']!, context.get(visitContext).shell.locale)
+  return await fetchTransfer(context.get(apiContext), params['id']!, context.get(visitContext).shell.locale)
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
-  return await moveAction(context.get(apiContext), await request.formData(), params['id']!, context.get(visitContext).shell.locale)
+  return await transferAction(context.get(apiContext), await request.formData(), params['id']!, context.get(visitContext).shell.locale)
 }
 
 export const handle = { title: ({ name }: { name: string }, locale: Locale) => say(locale, words.titleOf, { name }) }
@@ -36,8 +36,8 @@ export default function MoveOrganization() {
         <div className="grid gap-8 min-w-0">
           {latest && (
             <>
-              <MoveState move={latest} />
-              <MoveAnswer move={latest} outcome={outcome} />
+              <TransferState move={latest} />
+              <TransferAnswer move={latest} outcome={outcome} />
             </>
           )}
           {centers && centers.length > 0 && (

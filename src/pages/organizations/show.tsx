@@ -5,7 +5,7 @@ import { LinkButton } from '#design/button/link-button.tsx'
 import { Breadcrumbs } from '#design/nav/breadcrumbs.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
 import type { MessageOutcome } from '#features/conversations/web/message-actions.ts'
-import { organizationTalkAction } from '#features/conversations/web/organization-talk-action.ts'
+import { organizationConversationAction } from '#features/conversations/web/organization-talk-action.ts'
 import { messages as words } from '#features/organizations/messages.ts'
 import { ngo } from '#features/organizations/ngo.ts'
 import { AboutOrganization } from '#features/organizations/web/about-organization.tsx'
@@ -13,9 +13,9 @@ import { ContactList } from '#features/organizations/web/contact-list.tsx'
 import { tileOf } from '#features/organizations/web/theme-tiles.ts'
 import { drawSmallMap } from '#features/places/web/draw-map.ts'
 import { SmallMap } from '#features/places/web/small-map.tsx'
-import { shareOf } from '#features/uploads/share-of.ts'
+import { sharePicture } from '#features/uploads/share-of.ts'
 import { UploadedPicture } from '#features/uploads/web/uploaded-picture.tsx'
-import { rowAsk, rowFacts } from '#features/vacancies/row-facts.ts'
+import { rowQuery, rowFacts } from '#features/vacancies/row-facts.ts'
 import { VacancyRows } from '#features/vacancies/web/vacancy-rows.tsx'
 import { visitContext } from '#shell/context.ts'
 import { PageMeta } from '#pages/page-meta.tsx'
@@ -29,7 +29,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const [organization, vacancies] = await Promise.all([
     api.organizations.get(params.id!, { include: ['address', 'profile', 'logo', 'cover'] }),
     api.vacancies.list({
-      ...rowAsk(locale),
+      ...rowQuery(locale),
       filter: { organizationId: params.id, open: true },
       sort: '-publishedAt',
       page: { size: 50 },
@@ -56,7 +56,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     map: at && street ? drawSmallMap(at, visit.shell.mapCredit) : null,
     vacancies: vacancies.items.map((item) => rowFacts(item, locale)),
     url,
-    picture: shareOf(cover, request.url),
+    picture: sharePicture(cover, request.url),
     data: ngo({ organization, url }),
     managed,
     isHidden: organization.status !== 'approved',
@@ -67,7 +67,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const { locale } = context.get(visitContext).shell
   const organizationId = params.id!
   const back = `/organizations/${organizationId}`
-  const done = await organizationTalkAction(context.get(apiContext), await request.formData(), { organizationId, back, locale })
+  const done = await organizationConversationAction(context.get(apiContext), await request.formData(), { organizationId, back, locale })
   if (!done) throw answer({ code: 'bad_request' }, { status: 400 })
   return done
 }

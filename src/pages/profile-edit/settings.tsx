@@ -17,7 +17,7 @@ import type { OwnAccount, OwnSession } from '#features/auth/web/own-account.ts'
 import { sendMailAgain } from '#features/auth/web/send-mail-again.ts'
 import { PostedForm } from '#features/auth/web/posted-form.tsx'
 import { savedSearchWords } from '#features/saved-searches/messages.ts'
-import { frequencies, mostSearches } from '#features/saved-searches/saved-search.ts'
+import { frequencies, maxSearches } from '#features/saved-searches/saved-search.ts'
 import { SavedList } from '#features/saved-searches/web/saved-list.tsx'
 import { EditProfile } from '#features/users/web/edit-tabs.tsx'
 import { words } from '#features/users/web/profile-words.ts'
@@ -44,7 +44,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     api.request('GET', 'current_user/account'),
     api.request('GET', 'mail_choices'),
     api.readList<OwnSession>('sessions'),
-    api.savedSearches.list({ page: { size: mostSearches } }),
+    api.savedSearches.list({ page: { size: maxSearches } }),
     may('absences.create') ? fetchAbsences(api, locale) : null,
   ])
   const { needsPassword, session } = meta as OwnAccount

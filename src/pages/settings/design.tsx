@@ -9,7 +9,7 @@ import {
 } from 'react-router'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
-import { later } from '#design/later/later.tsx'
+import { lazyPart } from '#design/later/later.tsx'
 import { designForm, designValues } from '#features/settings/design-form.ts'
 import { designWords } from '#features/settings/design-messages.ts'
 import { fetchSettings } from '#features/settings/fetch-settings.ts'
@@ -20,7 +20,7 @@ import { type SettingsAnswer, useSaved } from '#features/settings/web/settings-f
 import { SettingsFrame } from '#features/settings/web/settings-frame.tsx'
 import { visitContext } from '#shell/context.ts'
 
-const LookReader = later(() => import('#features/settings/web/look-reader.tsx').then((file) => file.LookReader))
+const LookReader = lazyPart(() => import('#features/settings/web/look-reader.tsx').then((file) => file.LookReader))
 
 const pictures = ['logo', 'icon'] as const
 

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useAc
 import { typedOf } from '#kernel/fields/read-form.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
-import { sayOnce } from '#design/feedback/toast-cookie.ts'
+import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
 import type { FormAnswer } from '#design/form/declared-form.tsx'
 import { fetchSettings } from '#features/settings/fetch-settings.ts'
 import { analyticsForm } from '#features/settings/profile-forms.ts'
@@ -44,7 +44,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   if (sent.get('intent') === 'reviews') {
     const { refused, said } = await saveReview(api, sent, locale)
     if (refused) return data<FormAnswer & { intent: string }>({ ...refused, intent: 'reviews' }, refused.status)
-    return redirect('/settings', { status: 303, headers: { 'Set-Cookie': sayOnce(said) } })
+    return redirect('/settings', { status: 303, headers: { 'Set-Cookie': toastCookieHeader(said) } })
   }
   if (!isWords(request)) {
     const outcome = await saveProfile({ api, form: analyticsForm, data: sent, locale })
@@ -52,7 +52,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   }
   const { refused, intent, said } = await changeOwnWords(api, sent, locale)
   if (refused) return data<FormAnswer & { intent: string }>({ ...refused, intent }, refused.status)
-  return redirect('/settings?part=words', { status: 303, headers: { 'Set-Cookie': sayOnce(said) } })
+  return redirect('/settings?part=words', { status: 303, headers: { 'Set-Cookie': toastCookieHeader(said) } })
 }
 
 /** What there is to set, and what is settled. */

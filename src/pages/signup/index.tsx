@@ -13,7 +13,7 @@ import { checkEmail, checkFirstName, checkLastName, checkNewPassword } from '#fe
 import type { Faults } from '#kernel/fields/form.ts'
 import { faultsOf } from '#features/auth/web/faults.ts'
 import { EmailField, NameFields, NewPasswordField } from '#features/auth/web/fields.tsx'
-import { keepingPath, ownPath } from '#features/auth/web/own-path.ts'
+import { withRedirect, safeRedirectPath } from '#features/auth/web/own-path.ts'
 import { PostedForm } from '#features/auth/web/posted-form.tsx'
 import { keepSignedUp } from '#features/auth/web/signed-up-cookie.ts'
 import { keepVerifier, newVerifier } from '#features/auth/web/sign-in-verifier.ts'
@@ -24,7 +24,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   const {
     shell: { person, appName },
   } = context.get(visitContext)
-  const way = ownPath(new URL(request.url).searchParams.get('redirect'))
+  const way = safeRedirectPath(new URL(request.url).searchParams.get('redirect'))
   if (person) throw redirect(way ?? '/', 303)
   return { redirect: way, center: appName, hasDraft: hasDraftFor(request, way) }
 }
@@ -43,7 +43,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   if (!typed.terms) fields['termsAccepted'] = say(locale, screens.termsMissing)
   if (Object.keys(fields).length > 0) return data<Outcome>({ fields, typed }, 422)
 
-  const way = ownPath(form.get('redirect') ?? new URL(request.url).searchParams.get('redirect'))
+  const way = safeRedirectPath(form.get('redirect') ?? new URL(request.url).searchParams.get('redirect'))
   const { firstName, lastName, email } = typed
   const draftToken = draftTokenIn(request)
   const { verifier, challenge } = await newVerifier()
@@ -74,7 +74,7 @@ export default function SignUp() {
   const t = useT()
   const { redirect: way, center, hasDraft } = useLoaderData<typeof loader>()
   const outcome = useActionData<typeof action>()
-  const signIn = keepingPath('/auth/login-1', way)
+  const signIn = withRedirect('/auth/login-1', way)
   return (
     <>
       <h1 className="text-4xl">{t(hasDraft ? applyWords.oneMoreStep : screens.signUp)}</h1>
@@ -87,7 +87,7 @@ export default function SignUp() {
               <Link className="py-1.5" href={signIn}>
                 {t(screens.signIn)}
               </Link>
-              <Link className="py-1.5" href={keepingPath('/auth/recover', way)}>
+              <Link className="py-1.5" href={withRedirect('/auth/recover', way)}>
                 {t(screens.orRecover)}
               </Link>
             </p>

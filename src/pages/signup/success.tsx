@@ -7,7 +7,7 @@ import { hasDraftFor } from '#features/applications/web/draft-cookie.ts'
 import { screens } from '#features/auth/screens-messages.ts'
 import { type Asked, askForMail } from '#features/auth/web/ask-for-mail.ts'
 import { MailForm, MailSent } from '#features/auth/web/mail-form.tsx'
-import { keepingPath } from '#features/auth/web/own-path.ts'
+import { withRedirect } from '#features/auth/web/own-path.ts'
 import { signedUpAs } from '#features/auth/web/signed-up-cookie.ts'
 import { visitContext } from '#shell/context.ts'
 
@@ -55,7 +55,7 @@ export default function SignedUp() {
           submit={t(screens.mailAgain)}
         />
         <p className="mt-4">
-          <Link className="inline-block py-1.5" href={keepingPath('/signup', redirect)}>
+          <Link className="inline-block py-1.5" href={withRedirect('/signup', redirect)}>
             {t(screens.wrongAddress)}
           </Link>
         </p>

@@ -4,13 +4,13 @@ import { centerAdmins } from '#kernel/access/role-sets.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import type { Client } from '#kernel/jsonapi/client.ts'
-import { orNull } from '#kernel/jsonapi/or-null.ts'
+import { nullIfNotFound } from '#kernel/jsonapi/or-null.ts'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import type { ResourceObject } from '#kernel/jsonapi/document.ts'
 import { submitForm } from '#kernel/jsonapi/submit-form.ts'
 import { LinkButton } from '#design/button/link-button.tsx'
-import { sayOnce } from '#design/feedback/toast-cookie.ts'
-import { later } from '#design/later/later.tsx'
+import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
+import { lazyPart } from '#design/later/later.tsx'
 import { DeclaredForm, type FormAnswer } from '#design/form/declared-form.tsx'
 import { FormFields } from '#design/form/form-fields.tsx'
 import { PageHead } from '#design/page/page-head.tsx'
@@ -25,7 +25,7 @@ import { choosableOrganizations, faultOfOrganization, organizationIn } from './c
 import { InviteSteps } from './invite-steps.tsx'
 import { RoleFields } from './role-fields.tsx'
 
-const ImportScreen = later(() => import('#features/imports/web/import-screen.tsx').then((file) => file.ImportScreen))
+const ImportScreen = lazyPart(() => import('#features/imports/web/import-screen.tsx').then((file) => file.ImportScreen))
 const isImport = (request: Request) => new URL(request.url).searchParams.get('way') === 'import'
 
 /** `?email=` comes from the mail that says who asked for access (domain §5.8). */
@@ -68,12 +68,12 @@ export async function action({ context, request }: ActionFunctionArgs) {
   if (refused) return data<FormAnswer>(refused, refused.status)
   const said = invited.isNew ? say(locale, words.invited, invited) : say(locale, words.known, invited)
   const page = (await isSeen(api, invited.id)) ? `/users/${invited.id}` : '/users'
-  return redirect(page, { status: 303, headers: { 'Set-Cookie': sayOnce(said) } })
+  return redirect(page, { status: 303, headers: { 'Set-Cookie': toastCookieHeader(said) } })
 }
 
 /** Who has yet to accept a role is not in sight of an organization. */
 async function isSeen(api: Client, id: string): Promise<boolean> {
-  return (await orNull(api.users.get(id, { fields: { users: ['firstName'] } }))) !== null
+  return (await nullIfNotFound(api.users.get(id, { fields: { users: ['firstName'] } }))) !== null
 }
 
 /** One person by a form, or many from a list. */

@@ -4,7 +4,7 @@ import { useT } from '#kernel/i18n/web/provider.tsx'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { submitForm } from '#kernel/jsonapi/submit-form.ts'
 import { LinkButton } from '#design/button/link-button.tsx'
-import { sayOnce } from '#design/feedback/toast-cookie.ts'
+import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
 import { DeclaredForm, type FormAnswer } from '#design/form/declared-form.tsx'
 import { PageHead } from '#design/page/page-head.tsx'
 import { fetchPerson } from '#features/users/fetch-person.ts'
@@ -34,11 +34,11 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
     data: sent,
     locale,
     check: () => faultOfOrganization(organizationId, locale),
-    send: async ({ roleName }) => ({ roleName, ...(await api.users.act(params.id!, 'addRole', { roleName, organizationId })) }),
+    send: async ({ roleName }) => ({ roleName, ...(await api.users.callVerb(params.id!, 'addRole', { roleName, organizationId })) }),
   })
   if (refused) return data<FormAnswer>(refused, refused.status)
   const said = say(locale, words.roleGiven, { name: given.firstName, role: say(locale, messages[given.roleName]).toLowerCase() })
-  return redirect(`/users/${params.id}`, { status: 303, headers: { 'Set-Cookie': sayOnce(said) } })
+  return redirect(`/users/${params.id}`, { status: 303, headers: { 'Set-Cookie': toastCookieHeader(said) } })
 }
 
 export const handle = { title: ({ firstName }: { firstName: string }, locale: 'nl' | 'en') => say(locale, words.addRoleTitle, { name: firstName }) }

@@ -5,7 +5,7 @@ import { useT } from '#kernel/i18n/web/provider.tsx'
 import { changeByForm } from '#kernel/jsonapi/change-form.ts'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { LinkButton } from '#design/button/link-button.tsx'
-import { sayOnce } from '#design/feedback/toast-cookie.ts'
+import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
 import { DeclaredForm, type FormAnswer } from '#design/form/declared-form.tsx'
 import { FormFields } from '#design/form/form-fields.tsx'
 import { PageHead } from '#design/page/page-head.tsx'
@@ -38,7 +38,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
     write: async (body, upon) => await users.update(id, body, upon),
   })
   if ('refused' in outcome) return data<FormAnswer>(outcome.refused, outcome.refused.status)
-  return redirect(`/users/${id}`, { status: 303, headers: { 'Set-Cookie': sayOnce(say(locale, words.saved)) } })
+  return redirect(`/users/${id}`, { status: 303, headers: { 'Set-Cookie': toastCookieHeader(say(locale, words.saved)) } })
 }
 
 export const handle = { title: ({ name }: { name: string }, locale: 'nl' | 'en') => say(locale, words.editTitle, { name }) }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { SelectField } from '#design/field/select-field.tsx'
-import type { BulkAct } from '#features/lists/web/bulk-act.ts'
+import type { BulkAction } from '#features/lists/web/bulk-act.ts'
 import { choiceWords } from '#features/organizations/choice-messages.ts'
 import { OrganizationField } from '#features/organizations/web/organization-field.tsx'
 import { formWords } from '#features/users/form-messages.ts'
@@ -11,7 +11,7 @@ import type { RoleName } from '#kernel/access/actor.ts'
 import { isRoleName, scopeOf } from '#kernel/access/role-giving.ts'
 
 /** Gives many people a role at once, one of those that somebody may give. */
-export const giveRoleAct = (gives: readonly RoleName[]): BulkAct => ({
+export const giveRoleAction = (gives: readonly RoleName[]): BulkAction => ({
   key: 'giveRole',
   label: words.giveRole,
   icon: 'plus',

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useT } from '#kernel/i18n/web/provider.tsx'
-import { orNull } from '#kernel/jsonapi/or-null.ts'
+import { nullIfNotFound } from '#kernel/jsonapi/or-null.ts'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { LinkButton } from '#design/button/link-button.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
@@ -20,13 +20,13 @@ import { fetchPerson } from '#features/users/fetch-person.ts'
 import { listWords as words } from '#features/users/list-messages.ts'
 import { staffWords } from '#features/users/staff-messages.ts'
 import { userList } from '#features/users/user-list.ts'
-import { userActs } from '#features/users/web/bulk-acts.ts'
+import { userBulkActions } from '#features/users/web/bulk-acts.ts'
 import { userColumns } from '#features/users/web/list-columns.tsx'
 import { PersonPanel } from '#features/users/web/person-panel.tsx'
 import { rolesToGive } from '#features/users/web/role-form.ts'
 import { visitContext } from '#shell/context.ts'
 import { choosableOrganizations } from './choosable-organizations.ts'
-import { giveRoleAct } from './give-role-act.tsx'
+import { giveRoleAction } from './give-role-act.tsx'
 
 // What only the center's people see is no filter and no order for others.
 const ownList = listWithout(userList, ['seen', 'organization'])
@@ -50,7 +50,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       async (id) => {
         const [person, history] = await Promise.all([
           // Gone meanwhile, or never in sight: the list stands all the same.
-          orNull(fetchPerson(api, id, viewer!, center.name)),
+          nullIfNotFound(fetchPerson(api, id, viewer!, center.name)),
           may('audit_events.read') ? fetchHistory(api, { type: 'users', id }, locale) : null,
         ])
         return person && { ...person, history: person.isStaffs ? history : null }
@@ -89,7 +89,7 @@ export default function Users() {
         searchLabel={runsCenter ? words.searchByMail : words.searchByName}
         columns={userColumns({ openAt, centerName, showsSeen: runsCenter })}
         nameOf={({ name }) => name}
-        acts={runsCenter ? [...(gives.length > 0 ? [giveRoleAct(gives)] : []), ...userActs] : []}
+        actions={runsCenter ? [...(gives.length > 0 ? [giveRoleAction(gives)] : []), ...userBulkActions] : []}
         openId={openId}
         action={
           gives.length > 0 && (

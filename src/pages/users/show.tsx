@@ -5,7 +5,7 @@ import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { Avatar } from '#design/avatar/avatar.tsx'
 import { StatusBadge } from '#design/badge/status-badge.tsx'
 import { LinkButton } from '#design/button/link-button.tsx'
-import { sayOnce } from '#design/feedback/toast-cookie.ts'
+import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
 import { PageHead } from '#design/page/page-head.tsx'
 import { fetchAbsenceOf } from '#features/absence/fetch-absences.ts'
 import { fetchHistory } from '#features/audit/fetch-history.ts'
@@ -13,9 +13,9 @@ import { History } from '#features/audit/web/history.tsx'
 import { keepOwnAccount } from '#features/auth/web/own-account-cookie.ts'
 import { fetchPerson } from '#features/users/fetch-person.ts'
 import { messages } from '#features/users/messages.ts'
-import { actsOn } from '#features/users/person-acts.ts'
+import { personActionsFor } from '#features/users/person-acts.ts'
 import { staffWords as words } from '#features/users/staff-messages.ts'
-import { PersonActs } from '#features/users/web/person-acts.tsx'
+import { PersonActionBar } from '#features/users/web/person-acts.tsx'
 import { PersonFacts } from '#features/users/web/person-facts.tsx'
 import { RoleList } from '#features/users/web/role-list.tsx'
 import { visitContext } from '#shell/context.ts'
@@ -49,7 +49,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   if (intent !== 'remove') throw data({ code: 'bad_request' }, 400)
   const { firstName } = await api.users.get(id, { fields: { users: ['firstName'] } })
   await api.users.remove(id)
-  return redirect('/users', { status: 303, headers: { 'Set-Cookie': sayOnce(say(locale, words.removed, { name: firstName })) } })
+  return redirect('/users', { status: 303, headers: { 'Set-Cookie': toastCookieHeader(say(locale, words.removed, { name: firstName })) } })
 }
 
 export const handle = { title: ({ person }: { person: { name: string } }) => person.name }
@@ -57,7 +57,7 @@ export const handle = { title: ({ person }: { person: { name: string } }) => per
 export default function ShowUser() {
   const t = useT()
   const { person, history, away, centerName } = useLoaderData<typeof loader>()
-  const canAct = actsOn(person).length > 0
+  const canAct = personActionsFor(person).length > 0
   return (
     <>
       <PageHead
@@ -89,7 +89,7 @@ export default function ShowUser() {
         <div className="grid gap-10 content-start">
           {canAct && (
             <PersonPart title={t(words.acts)}>
-              <PersonActs person={person} centerName={centerName} />
+              <PersonActionBar person={person} centerName={centerName} />
             </PersonPart>
           )}
           {history && (

@@ -43,7 +43,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const api = context.get(apiContext)
   const sent = await request.formData()
   const copied = sent.get('copy')
-  if (typeof copied === 'string') return redirect(`/vacancies/${(await api.vacancies.act(copied.slice(0, 40), 'duplicate')).id}/edit`, 303)
+  if (typeof copied === 'string') return redirect(`/vacancies/${(await api.vacancies.callVerb(copied.slice(0, 40), 'duplicate')).id}/edit`, 303)
 
   const organizationId = await chosenOrganization(api, sent)
   const draft = draftOf(sent.get('template'))

@@ -5,10 +5,10 @@ import { refusalOf } from '#kernel/jsonapi/submit-form.ts'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { StatusBadge } from '#design/badge/status-badge.tsx'
 import { Alert } from '#design/feedback/alert.tsx'
-import { sayOnce } from '#design/feedback/toast-cookie.ts'
+import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
 import type { FormAnswer } from '#design/form/declared-form.tsx'
-import { drawnFrom } from '#kernel/jsonapi/drawn-from.ts'
-import { later } from '#design/later/later.tsx'
+import { baseVersionFields } from '#kernel/jsonapi/drawn-from.ts'
+import { lazyPart } from '#design/later/later.tsx'
 import { PageHead } from '#design/page/page-head.tsx'
 import { withPictures } from '#features/uploads/fetch-pictures.ts'
 import { editorWords as words } from '#features/vacancies/editor-words.ts'
@@ -17,12 +17,12 @@ import { statusWords } from '#features/vacancies/status-words.ts'
 import { Editor } from '#features/vacancies/web/editor.tsx'
 import { editorForm } from '#features/vacancies/editor-form.ts'
 import { editorSteps } from '#features/vacancies/web/editor-steps.ts'
-import { judgeKept } from '#features/vacancies/web/judge-typed.ts'
+import { checkSaved } from '#features/vacancies/web/judge-typed.ts'
 import { loadEditor } from '#features/vacancies/web/load-editor.ts'
 import { changeVacancy } from '#features/vacancies/web/save-typed.ts'
 import { visitContext } from '#shell/context.ts'
 
-const OverNotice = later(() => import('#features/vacancies/web/over-notice.tsx').then((file) => file.OverNotice))
+const OverNotice = lazyPart(() => import('#features/vacancies/web/over-notice.tsx').then((file) => file.OverNotice))
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { shell, may } = context.get(visitContext)
@@ -33,7 +33,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get('stap')
   return {
     vacancy,
-    judged: judgeKept(vacancy, shell.locale),
+    checked: checkSaved(vacancy, shell.locale),
     people,
     isOver,
     isReviewed: reviews && !may('vacancies.publish'),
@@ -52,15 +52,15 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const sent = await request.formData()
   const intent = sent.get('intent')
   const goTo = (path: string, sentence: { nl: string; en: string }) =>
-    redirect(path, { status: 303, headers: { 'set-cookie': sayOnce(say(locale, sentence)) } })
+    redirect(path, { status: 303, headers: { 'set-cookie': toastCookieHeader(say(locale, sentence)) } })
   if (intent === 'reopen') {
-    await vacancies.act(id, 'reopen')
+    await vacancies.callVerb(id, 'reopen')
     return redirect(`/vacancies/${id}/edit`, 303)
   }
-  if (intent === 'duplicate') return redirect(`/vacancies/${(await vacancies.act(id, 'duplicate')).id}/edit`, 303)
+  if (intent === 'duplicate') return redirect(`/vacancies/${(await vacancies.callVerb(id, 'duplicate')).id}/edit`, 303)
 
   const before = await vacancies.get(id, { include: ['organization', 'address', 'contactUser', 'secondContactUser', 'image'] })
-  if (sent.has(drawnFrom.version)) {
+  if (sent.has(baseVersionFields.version)) {
     const { outcome } = await changeVacancy({ vacancies, known: before, data: sent, locale })
     if ('refused' in outcome && outcome.refused) {
       return data<FormAnswer>(await withPictures(api, outcome.refused, ['image']), outcome.refused.status)
@@ -71,7 +71,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
     return goTo(`/vacancies/${id}/edit`, status === 'pending' && before.status !== 'pending' ? said.savedAgain : said.saved)
   }
   try {
-    const { status } = await vacancies.act(id, 'submit')
+    const { status } = await vacancies.callVerb(id, 'submit')
     return goTo(`/vacancies/${id}/edit`, status === 'published' ? said.published : said.handedIn)
   } catch (error) {
     const { faults, status } = refusalOf(error, editorForm, locale)

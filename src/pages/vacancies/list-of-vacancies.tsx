@@ -1,23 +1,23 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { LinkButton } from '#design/button/link-button.tsx'
-import { later } from '#design/later/later.tsx'
+import { lazyPart } from '#design/later/later.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
 import { PanelHistory } from '#features/audit/web/panel-history.tsx'
 import { ListTools } from '#features/exports/web/list-tools.tsx'
 import { writeList } from '#features/lists/list.ts'
 import { StaffList } from '#features/lists/web/staff-list.tsx'
 import { organizationChip } from '#features/organizations/web/organization-chip.ts'
-import { actWords } from '#features/vacancies/act-words.ts'
+import { actionWords } from '#features/vacancies/act-words.ts'
 import type { VacancyFacts } from '#features/vacancies/fetch-vacancy.ts'
 import { listWords as words } from '#features/vacancies/list-messages.ts'
 import { queueAddress } from '#features/vacancies/queue-address.ts'
 import { vacancyList } from '#features/vacancies/vacancy-list.ts'
-import { vacancyActs } from '#features/vacancies/web/bulk-acts.tsx'
+import { vacancyBulkActions } from '#features/vacancies/web/bulk-acts.tsx'
 import { vacancyColumns } from '#features/vacancies/web/list-columns.tsx'
 import type { LoadedList } from './load-list.ts'
 
-const OrganizationFilter = later(() => import('#features/organizations/web/organization-filter.tsx').then((file) => file.OrganizationFilter))
-const VacancyPanel = later(() => import('#features/vacancies/web/vacancy-panel.tsx').then((file) => file.VacancyPanel))
+const OrganizationFilter = lazyPart(() => import('#features/organizations/web/organization-filter.tsx').then((file) => file.OrganizationFilter))
+const VacancyPanel = lazyPart(() => import('#features/vacancies/web/vacancy-panel.tsx').then((file) => file.VacancyPanel))
 /** The vacancies of an organization, or of the whole center. */
 export function ListOfVacancies(loaded: LoadedList) {
   const t = useT()
@@ -38,7 +38,7 @@ export function ListOfVacancies(loaded: LoadedList) {
         searchLabel={isCenter ? words.searchBy : words.search}
         columns={vacancyColumns({ openAt: (id) => writeList(vacancyList, asked, { open: id, page: asked.page }), isCenter, now })}
         nameOf={({ title }) => title}
-        acts={mayChangeMany ? vacancyActs(asked.status, { mayPublish, now: new Date(now) }) : []}
+        actions={mayChangeMany ? vacancyBulkActions(asked.status, { mayPublish, now: new Date(now) }) : []}
         openId={openId}
         filters={isCenter && <OrganizationFilter id={asked.organization} />}
         chips={isCenter ? organizationChip(t, asked.organization, organization) : []}
@@ -76,8 +76,8 @@ export function ListOfVacancies(loaded: LoadedList) {
 /** Where one can go on from an open vacancy, the likeliest first. */
 function waysFrom({ id, status, meta: { permissions } }: VacancyFacts, { mayPublish, hasEdit }: LoadedList) {
   return [
-    ...(status === 'pending' && mayPublish ? [{ href: queueAddress(id), label: actWords.judge }] : []),
-    ...(permissions.includes('update') && hasEdit ? [{ href: `/vacancies/${id}/edit`, label: actWords.edit }] : []),
-    ...(status === 'archived' ? [] : [{ href: `/vacancies/${id}`, label: actWords.openPage }]),
+    ...(status === 'pending' && mayPublish ? [{ href: queueAddress(id), label: actionWords.judge }] : []),
+    ...(permissions.includes('update') && hasEdit ? [{ href: `/vacancies/${id}/edit`, label: actionWords.edit }] : []),
+    ...(status === 'archived' ? [] : [{ href: `/vacancies/${id}`, label: actionWords.openPage }]),
   ]
 }

@@ -3,7 +3,7 @@ import type { Client } from '#kernel/jsonapi/client.ts'
 import { fetchFavouriteIds } from '#features/favourites/fetch-favourites.ts'
 import { themes } from '#features/organizations/themes.ts'
 import { fetchSuggestions } from '#features/vacancies/guide/fetch-suggestions.ts'
-import { markKept } from '#features/vacancies/row-facts.ts'
+import { markFavourites } from '#features/vacancies/row-facts.ts'
 import type { VacancySearch } from '#features/vacancies/search.ts'
 import { emptySearch } from '#features/vacancies/search-address.ts'
 import { fetchVacancies } from '#features/vacancies/web/fetch-vacancies.ts'
@@ -19,5 +19,5 @@ export async function loadGuide(api: Client, search: VacancySearch, locale: Loca
     return { search, themes: asked.slice(0, tilesShown), rows: null }
   }
   const [rows, kept] = await Promise.all([fetchSuggestions(api, search, locale), signedIn ? fetchFavouriteIds(api) : new Set<string>()])
-  return { search, themes: [], rows: markKept(rows, kept) }
+  return { search, themes: [], rows: markFavourites(rows, kept) }
 }

@@ -1,5 +1,5 @@
 import type { Client } from '#kernel/jsonapi/client.ts'
-import { orNull } from '#kernel/jsonapi/or-null.ts'
+import { nullIfNotFound } from '#kernel/jsonapi/or-null.ts'
 import { queueAddress } from '#features/vacancies/queue-address.ts'
 import type { Visit } from '#shell/context.ts'
 
@@ -9,7 +9,7 @@ const fields = { vacancies: ['status', 'deniedReason'] } as const
 export async function loadManaged(api: Client, id: string, { may, pages }: Visit) {
   if (!may('vacancies.update')) return null
   // The page itself says that it is not there.
-  const found = await orNull(api.vacancies.get(id, { fields }))
+  const found = await nullIfNotFound(api.vacancies.get(id, { fields }))
   const permissions = found?.meta.permissions ?? []
   if (!found || permissions.length === 0) return null
   const ways = [

@@ -1,17 +1,17 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { StaffBar } from '#features/lists/web/staff-bar.tsx'
-import { actWords } from '#features/vacancies/act-words.ts'
+import { actionWords } from '#features/vacancies/act-words.ts'
 import { VacancyStatusBadge } from '#features/vacancies/web/status-badge.tsx'
 import type { Managed as Facts } from './load-managed.ts'
 
-const labels = { judge: actWords.judge, edit: actWords.edit, inList: actWords.inList } as const
+const labels = { judge: actionWords.judge, edit: actionWords.edit, inList: actionWords.inList } as const
 
 /** The bar of those who look after a vacancy. */
 export function Managed({ managed: { status, reason, ways } }: { managed: Facts }) {
   const t = useT()
   return (
     <StaffBar
-      label={t(actWords.bar)}
+      label={t(actionWords.bar)}
       badge={<VacancyStatusBadge status={status} />}
       reason={reason}
       ways={ways.map(({ way, href }) => ({ href, label: t(labels[way]), isMain: way === 'judge' }))}

@@ -4,7 +4,7 @@ import { countFilters } from '#kernel/search/address.ts'
 import { LinkButton } from '#design/button/link-button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Pagination } from '#design/nav/pagination.tsx'
-import { TellMe } from '#features/saved-searches/web/tell-me.tsx'
+import { SearchAlertForm } from '#features/saved-searches/web/tell-me.tsx'
 import { mapWords } from '#features/vacancies/map-messages.ts'
 import { vacancySearch } from '#features/vacancies/search.ts'
 import { searchAddress } from '#features/vacancies/search-address.ts'
@@ -70,7 +70,7 @@ export function SearchResults({ town, search, placeError, rows, near, total, exa
               )}
             </div>
           )}
-          <TellMe search={search} signedIn={signedIn} />
+          <SearchAlertForm search={search} signedIn={signedIn} />
         </section>
         <section
           aria-label={t(mapWords.map)}

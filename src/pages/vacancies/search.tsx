@@ -10,7 +10,7 @@ import { savedSearchWords } from '#features/saved-searches/messages.ts'
 import { alertAction, loadAlert } from '#features/saved-searches/web/alert-action.ts'
 import { AlertView } from '#features/saved-searches/web/alert-view.tsx'
 import { guideWords } from '#features/vacancies/guide/messages.ts'
-import { markKept } from '#features/vacancies/row-facts.ts'
+import { markFavourites } from '#features/vacancies/row-facts.ts'
 import { readSearch, searchAddress } from '#features/vacancies/search-address.ts'
 import { searchWords as words } from '#features/vacancies/search-messages.ts'
 import { FavouritesView } from '#features/vacancies/web/favourites-view.tsx'
@@ -46,7 +46,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     // Only of who has signed in: the page of a visitor is kept for all visitors.
     person ? fetchFavouriteIds(api) : new Set<string>(),
   ])
-  return { meta, results: { ...results, rows: markKept(results.rows, kept), near: markKept(results.near, kept) } }
+  return { meta, results: { ...results, rows: markFavourites(results.rows, kept), near: markFavourites(results.near, kept) } }
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {

@@ -12,15 +12,15 @@ import { fetchDraft } from '#features/applications/web/fetch-draft.ts'
 import { fetchFavouriteIds } from '#features/favourites/fetch-favourites.ts'
 import { Hearts } from '#features/favourites/web/hearts.tsx'
 import type { AskOutcome } from '#features/support/web/ask-action.ts'
-import { AskFirst } from '#features/support/web/ask-first.tsx'
-import { askFirstAction } from '#features/support/web/ask-first-action.ts'
+import { QuestionBeforeApplying } from '#features/support/web/ask-first.tsx'
+import { questionBeforeApplyingAction } from '#features/support/web/ask-first-action.ts'
 import { WrongLink } from '#features/support/web/wrong-link.tsx'
 import { themeWords } from '#features/organizations/theme-words.ts'
 import { tileOf } from '#features/organizations/web/theme-tiles.ts'
 import { SmallMap } from '#features/places/web/small-map.tsx'
 import { UploadedPicture } from '#features/uploads/web/uploaded-picture.tsx'
 import { vacancyWords } from '#features/vacancies/messages.ts'
-import { markKept } from '#features/vacancies/row-facts.ts'
+import { markFavourites } from '#features/vacancies/row-facts.ts'
 import { searchAddress } from '#features/vacancies/search-address.ts'
 import { showWords as words } from '#features/vacancies/show-messages.ts'
 import { ApplyAside } from '#features/vacancies/web/apply-aside.tsx'
@@ -51,7 +51,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   ])
   return {
     ...shown,
-    others: markKept(shown.others, kept),
+    others: markFavourites(shown.others, kept),
     id: params.id!,
     isKept: kept.has(params.id!),
     signedIn: shell.person !== null,
@@ -66,7 +66,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const api = context.get(apiContext)
   const { locale } = context.get(visitContext).shell
-  const asked = await askFirstAction(api, await request.clone().formData(), params.id!, locale)
+  const asked = await questionBeforeApplyingAction(api, await request.clone().formData(), params.id!, locale)
   return asked ?? (await applyAction(api, request, params.id!, locale))
 }
 
@@ -171,7 +171,7 @@ export default function VacancyPage() {
                   />
                 )}
               </div>
-              {!isStaff && !isOwnTeam && <AskFirst vacancyId={id} organizationName={organization.name} signedIn={signedIn} outcome={question} />}
+              {!isStaff && !isOwnTeam && <QuestionBeforeApplying vacancyId={id} organizationName={organization.name} signedIn={signedIn} outcome={question} />}
             </section>
           )}
           {isOpen && !isStaff && !isOwnTeam && <WrongLink vacancyId={id} className="lg:hidden" />}

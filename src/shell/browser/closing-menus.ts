@@ -1,5 +1,5 @@
 /** An open menu closes on Escape, on a click or focus elsewhere, and after a choice. Without script it stays open until its button. */
-export function watchMenus(): void {
+export function closeMenusOnLeave(): void {
   const open = () => document.querySelectorAll<HTMLDetailsElement>('details.menu[open]')
   for (const sign of ['pointerdown', 'focusin'] as const) {
     document.addEventListener(sign, ({ target }) => {

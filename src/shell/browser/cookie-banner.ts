@@ -1,5 +1,5 @@
 import { consentUpdate, decide, type Choice } from '#shell/consent.ts'
-import { tellMeasuring } from './measure.ts'
+import { pushToDataLayer } from './measure.ts'
 
 /** `<cookie-banner>`: every choice sends its consent update (specification §4), before the form takes it to the server. */
 export class CookieBannerElement extends HTMLElement {
@@ -10,7 +10,7 @@ export class CookieBannerElement extends HTMLElement {
   handleEvent(event: Event): void {
     const form = new FormData(event.target as HTMLFormElement, (event as SubmitEvent).submitter)
     const ticked = (name: string) => form.get(name) === 'on'
-    tellMeasuring(
+    pushToDataLayer(
       'consent',
       'update',
       consentUpdate(decide({ choice: form.get('choice') as Choice['choice'], analytical: ticked('analytical'), thirdParty: ticked('thirdParty') })),

@@ -1,5 +1,5 @@
 /** For browsers that do not know `command` and `closedby` yet: opens and closes the panels the page declares. */
-export function helpOldBrowsers(): void {
+export function polyfillDialogCommands(): void {
   const knowsCommands = 'commandForElement' in HTMLButtonElement.prototype
   const knowsClosedBy = 'closedBy' in HTMLDialogElement.prototype
   document.addEventListener('click', ({ target }) => {

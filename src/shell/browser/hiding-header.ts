@@ -1,5 +1,5 @@
 /** A sticky header goes out of the way on the way down and comes back on the way up (design §9). */
-export function watchHeader(): void {
+export function hideHeaderOnScroll(): void {
   let last = scrollY
   addEventListener(
     'scroll',

@@ -1,13 +1,13 @@
 import { consentUpdate } from '#shell/consent.ts'
 
 /** Starts the measuring tag, whose id stands in the page only after a yes (specification §4). */
-export function measure(): void {
+export function startAnalytics(): void {
   const id = document.documentElement.dataset['measure']
   if (!id) return
-  tellMeasuring('consent', 'default', { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: 'denied' })
-  tellMeasuring('consent', 'update', consentUpdate({ functional: true, analytical: true }))
-  tellMeasuring('js', new Date())
-  tellMeasuring('config', id)
+  pushToDataLayer('consent', 'default', { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: 'denied' })
+  pushToDataLayer('consent', 'update', consentUpdate({ functional: true, analytical: true }))
+  pushToDataLayer('js', new Date())
+  pushToDataLayer('config', id)
   const script = document.createElement('script')
   script.async = true
   script.crossOrigin = 'anonymous'
@@ -16,7 +16,7 @@ export function measure(): void {
 }
 
 /** One command for the tag, which reads `arguments` objects and takes no arrays for them. */
-export function tellMeasuring(..._command: unknown[]): void {
+export function pushToDataLayer(..._command: unknown[]): void {
   const scope = window as typeof window & { dataLayer?: unknown[] }
   // oxlint-disable-next-line prefer-rest-params
   ;(scope.dataLayer ??= []).push(arguments)

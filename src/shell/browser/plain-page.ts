@@ -66,7 +66,7 @@ svg{display:block;width:100%;height:72px}
 .r{fill:none;stroke:var(--tile-mid,light-dark(#8fd0d6,#2d6a72));stroke-width:2}
 `
 
-/** A wall of tiles without pictures: nothing else has to be fetched for it. On a phone it is the band below. */
+/** A tile grid without pictures: nothing else has to be fetched for it. On a phone it is the band below. */
 const wall = tilesOf()
 
 function tilesOf(): string {
@@ -95,7 +95,11 @@ const ways = {
 const unknownSites = ['unknown_tenant', 'unknown_volunteer_center']
 
 /** A page that needs nothing but itself: no database, no build. `css` is the last known theme of the center. */
-export function plainPage(refusal: { status: number; code: string }, locale: Locale, css = 'html{color-scheme:light dark}'): { html: string; style: string } {
+export function fallbackPage(
+  refusal: { status: number; code: string },
+  locale: Locale,
+  css = 'html{color-scheme:light dark}',
+): { html: string; style: string } {
   const kind = kindOf(refusal)
   const way = ways[kind]
   const sheet = css + style

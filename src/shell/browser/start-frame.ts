@@ -1,18 +1,18 @@
 import { forgetDrafts } from '#design/form/forget-drafts.ts'
 import { statusOf, watchAuth } from './auth-status.ts'
-import { watchMenus } from './closing-menus.ts'
-import { helpOldBrowsers } from './dialog-commands.ts'
-import { watchHeader } from './hiding-header.ts'
-import { measure } from './measure.ts'
+import { closeMenusOnLeave } from './closing-menus.ts'
+import { polyfillDialogCommands } from './dialog-commands.ts'
+import { hideHeaderOnScroll } from './hiding-header.ts'
+import { startAnalytics } from './measure.ts'
 
 /** What the frame does on every page, of both zones. */
 export function startFrame(): void {
   watchAuth({ status: statusOf(document.documentElement.dataset['auth']), tabs: new BroadcastChannel('auth'), clear: () => location.reload() })
-  helpOldBrowsers()
-  watchHeader()
-  watchMenus()
+  polyfillDialogCommands()
+  hideHeaderOnScroll()
+  closeMenusOnLeave()
   // Browsers tell a position on secure pages only; elsewhere there is no button that asks for it.
   if (isSecureContext && 'geolocation' in navigator) document.documentElement.dataset['locates'] = ''
   document.addEventListener('submit', ({ target }) => (target as HTMLFormElement).getAttribute('action') === '/uitloggen' && forgetDrafts())
-  measure()
+  startAnalytics()
 }

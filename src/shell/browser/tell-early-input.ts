@@ -1,7 +1,7 @@
 type Field = HTMLInputElement | HTMLTextAreaElement
 
 /** What was ticked or typed before the page was awake stands in the browser alone: it is told once more, so that it counts. */
-export function tellEarlyInput(): void {
+export function replayEarlyInput(): void {
   for (const field of document.querySelectorAll<Field>('main input, main textarea')) {
     if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) tellTick(field)
     else if (field.type !== 'file' && field.type !== 'hidden') tellText(field)

@@ -6,7 +6,7 @@ import { frameWords } from '#features/auth/frame-messages.ts'
 import { frameWords as messages } from '#shell/frame-words.ts'
 
 /** An admin who is signed in as somebody else sees so on every page, wherever it is scrolled to; stopping ends only that (contract §1.7). */
-export function ActingAs() {
+export function ImpersonationBanner() {
   const t = useT()
   const locale = useLocale()
   const { person } = useShell()

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { useT } from '#kernel/i18n/web/provider.tsx'
-import { Wall } from '#design/wall/wall.tsx'
-import { doorWall } from '#design/wall/walls.ts'
-import { tel } from '#design/link/tel.ts'
+import { TileGrid } from '#design/wall/wall.tsx'
+import { authTiles } from '#design/wall/walls.ts'
+import { telHref } from '#design/link/tel.ts'
 import { Brand } from './brand.tsx'
 import { useShell } from '#shell/context.ts'
 import { LanguageLinks } from './language-links.tsx'
 import { messages } from '#shell/messages.ts'
 import { PageArea } from './page-area.tsx'
 
-/** The frame of signing in and signing up: the form, help below it, a wall of tiles at its side. */
+/** The frame of signing in and signing up: the form, help below it, a tile grid at its side. */
 export function AuthLayout({ children }: { children: ReactNode }) {
   const t = useT()
   const { center } = useShell()
@@ -26,7 +26,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
         {center.phone && (
           <footer className="wrap !max-w-none py-6 text-text-soft">
             {t(messages.notWorking)}{' '}
-            <a className="link" href={tel(center.phone)}>
+            <a className="link" href={telHref(center.phone)}>
               {center.phone}
             </a>
             . {t(messages.weHelp)}
@@ -34,7 +34,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
         )}
       </div>
       <div className="hidden lg:block relative overflow-hidden">
-        <Wall tiles={doorWall} className="grid-cols-4 absolute inset-x-0 top-0 content-start" />
+        <TileGrid tiles={authTiles} className="grid-cols-4 absolute inset-x-0 top-0 content-start" />
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
-import { tel } from '#design/link/tel.ts'
+import { telHref } from '#design/link/tel.ts'
 import { UploadedPicture } from '#features/uploads/web/uploaded-picture.tsx'
 import { useShell } from '#shell/context.ts'
 import { messages } from '#shell/messages.ts'
@@ -23,7 +23,7 @@ export function ContactCard() {
       )}
       {phone && (
         <p className="mt-4 font-semibold text-xl">
-          <a className="flink" href={tel(phone)}>
+          <a className="flink" href={telHref(phone)}>
             {phone}
           </a>
         </p>

@@ -1,15 +1,15 @@
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { Frieze } from '#design/frieze/frieze.tsx'
 import { Icon } from '#design/icon/icon.tsx'
-import { Wall } from '#design/wall/wall.tsx'
-import { brokenWall } from '#design/wall/walls.ts'
+import { TileGrid } from '#design/wall/wall.tsx'
+import { errorTiles } from '#design/wall/walls.ts'
 import { AskAccess } from '#features/auth/web/ask-access.tsx'
 import { useShell } from '#shell/context.ts'
 import { frameWords as messages } from '#shell/frame-words.ts'
 import { errorWords, knownError } from './error-words.ts'
 import { SignOutForm } from './sign-out-form.tsx'
 
-/** The page instead of the page: the status in large type, one sentence, one way on. A wall misses a tile. */
+/** The page instead of the page: the status in large type, one sentence, one way on. In the tile grid one tile is missing. */
 export function ErrorPage({ error, path }: { error: unknown; path: string }) {
   const t = useT()
   const words = errorWords(error, useLocale(), path)
@@ -65,7 +65,7 @@ export function ErrorPage({ error, path }: { error: unknown; path: string }) {
           </div>
         </div>
         <div className="relative overflow-hidden max-lg:hidden">
-          <Wall tiles={[...brokenWall, ...brokenWall.filter((tile) => tile !== 'gat')]} className="grid-cols-4 absolute inset-x-0 top-0 content-start" />
+          <TileGrid tiles={[...errorTiles, ...errorTiles.filter((tile) => tile !== 'gat')]} className="grid-cols-4 absolute inset-x-0 top-0 content-start" />
         </div>
       </main>
       <Frieze className="lg:!hidden" />

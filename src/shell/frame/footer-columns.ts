@@ -1,5 +1,5 @@
 import type { Locale } from '#kernel/i18n/messages.ts'
-import { standingPages } from '#features/pages/standing/standing-pages.ts'
+import { requiredPages } from '#features/pages/standing/standing-pages.ts'
 import type { MenuEntry } from '#shell/shell.ts'
 
 export type FooterColumns = { /** Lines with lines under them. */ columns: MenuEntry[]; loose: MenuEntry[]; /** What every site has. */ fixed: MenuEntry[] }
@@ -17,6 +17,6 @@ export function footerColumns(footer: readonly MenuEntry[], words: { organizatio
   const needed = [entry('/organizations/signup', words.organizationSignUp), entry('/switch', words.changeTown)].filter(
     ({ to }) => !all.some((one) => one.to === to),
   )
-  const standing = Object.values(standingPages).map(({ slug, title }) => entry(`/${slug[locale]}`, title[locale]))
+  const standing = Object.values(requiredPages).map(({ slug, title }) => entry(`/${slug[locale]}`, title[locale]))
   return { columns, loose, fixed: [...needed, ...standing] }
 }

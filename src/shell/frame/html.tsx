@@ -7,7 +7,7 @@ import { fontPreloads } from '#design/fonts.ts'
 import { useShell } from '#shell/context.ts'
 import { frameWords as messages } from '#shell/frame-words.ts'
 import styles from '#src/styles.css?url'
-import { ActingAs } from './acting-as.tsx'
+import { ImpersonationBanner } from './acting-as.tsx'
 import { CookieBanner } from './cookie-banner.tsx'
 import tileIcon from './tile-icon.svg?url'
 
@@ -53,7 +53,7 @@ export function Html({ title, head, sheets, scripts, active, failed, children }:
             {say(locale, messages.skip)}
           </a>
           <LoadingBar {...(active && { active })} {...(failed && { failed })} />
-          <ActingAs />
+          <ImpersonationBanner />
           {children}
           <CookieBanner />
           <ToastRegion toast={toast} closeLabel={say(locale, messages.close)} />

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useState } from 'react'
-import { callDoor } from '#kernel/http/web/call-door.ts'
-import { useHeard } from '#kernel/live/web/use-news.ts'
+import { callApi } from '#kernel/http/web/call-door.ts'
+import { useLiveEvents } from '#kernel/live/web/use-news.ts'
 import { useShell } from '#shell/context.ts'
 import { type Notices, noticesAddress, readNotices } from '#shell/read-notices.ts'
 
@@ -12,11 +12,11 @@ export function LiveNotices({ children }: { children: ReactNode }) {
   const [later, setLater] = useState<{ given: Notices; notices: Notices } | null>(null)
   const fetchAgain = async () => {
     if (!given) return
-    const answer = await callDoor('GET', noticesAddress.replace('/api/v1/', ''))
+    const answer = await callApi('GET', noticesAddress.replace('/api/v1/', ''))
     // When nobody was reached, what was known stays.
     if (answer.ok) setLater({ given, notices: readNotices(answer.document) })
   }
-  useHeard(() => void fetchAgain())
+  useLiveEvents(() => void fetchAgain())
   // A page that was read since then knows better.
   return <LiveContext value={later && later.given === given ? later.notices : given}>{children}</LiveContext>
 }

@@ -4,10 +4,10 @@ import { addressOfRoute, isRouteName, routeOf } from '#features/menu-items/menu-
 import type { Both, MenuLine, SiteMenus } from '#features/menu-items/site-menus.ts'
 import type { Flag, Flags } from '#features/tenancy/flags.ts'
 import type { Page } from '#src/pages.ts'
-import { judge } from '#shell/judge.ts'
+import { decideAccess } from '#shell/judge.ts'
 import type { MenuEntry } from '#shell/shell.ts'
 
-type Visitor = Parameters<typeof judge>[1] & { pages: ReadonlyMap<string, Page> }
+type Visitor = Parameters<typeof decideAccess>[1] & { pages: ReadonlyMap<string, Page> }
 type Reader = { visitor: Visitor; locale: Locale }
 
 /** The menus of the site as this visitor gets them: what is for them, what is switched on, what they may open (domain §3.9). */
@@ -41,7 +41,7 @@ function leadOf({ target, value, page }: MenuLine, visitor: Visitor, locale: Loc
   if (target === 'page') return page && { to: `/${(locale === 'en' && page.slug.en) || page.slug.nl}`, icon: 'file-text', name: page.title }
   if (!isRouteName(value)) return null
   const { page: path, icon, name } = routeOf(value)
-  return visitor.pages.has(path) && judge(visitor.pages.get(path), visitor) === null ? { to: addressOfRoute(value), icon, name } : null
+  return visitor.pages.has(path) && decideAccess(visitor.pages.get(path), visitor) === null ? { to: addressOfRoute(value), icon, name } : null
 }
 
 const iconOf = (address: string) =>

@@ -32,7 +32,7 @@ export function MenuLink({ entry: { to, label, lang, newWindow }, current, class
   )
 }
 
-export const leads = (entry: MenuEntry): entry is MenuEntry & { to: string } => entry.to !== null
+export const isLink = (entry: MenuEntry): entry is MenuEntry & { to: string } => entry.to !== null
 
 /** What a line with lines under it shows when it is opened: itself first, where it leads somewhere. */
-export const shownUnder = (entry: MenuEntry): (MenuEntry & { to: string })[] => [...(leads(entry) ? [entry] : []), ...entry.children.filter(leads)]
+export const submenuOf = (entry: MenuEntry): (MenuEntry & { to: string })[] => [...(isLink(entry) ? [entry] : []), ...entry.children.filter(isLink)]

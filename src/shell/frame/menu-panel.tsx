@@ -3,7 +3,7 @@ import { useT } from '#kernel/i18n/web/provider.tsx'
 import { LinkButton } from '#design/button/link-button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
-import { tel } from '#design/link/tel.ts'
+import { telHref } from '#design/link/tel.ts'
 import { Tile } from '#design/tile/tile.tsx'
 import { Brand } from './brand.tsx'
 import { useShell } from '#shell/context.ts'
@@ -35,7 +35,7 @@ export function MenuPanel() {
             <p className="leading-snug">
               {t(messages.needHelp)}
               <br />
-              <a href={tel(center.phone)} className="link font-semibold text-lg">
+              <a href={telHref(center.phone)} className="link font-semibold text-lg">
                 {center.phone}
               </a>
             </p>

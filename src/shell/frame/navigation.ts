@@ -4,7 +4,7 @@ import type { IconName } from '#design/icon/icon-names.ts'
 import type { Page } from '#src/pages.ts'
 import { messages as roleWords } from '#features/users/messages.ts'
 import { messages } from '#shell/messages.ts'
-import { judge } from '#shell/judge.ts'
+import { decideAccess } from '#shell/judge.ts'
 import type { NavigationItem } from '#shell/shell.ts'
 
 type Words = { nl: string; en: string }
@@ -26,12 +26,12 @@ const staff: readonly Entry[] = [
 /** Beside it, in the sidebar, the menu and the account's menu (decisions 33). */
 const help: readonly Entry[] = [['support', messages.support, 'question']]
 
-type Visitor = Parameters<typeof judge>[1] & { pages: ReadonlyMap<string, Page> }
+type Visitor = Parameters<typeof decideAccess>[1] & { pages: ReadonlyMap<string, Page> }
 
 /** What exists, and what this person may open; nothing else is shown (decisions 10). */
 function shown(entries: readonly Entry[], visitor: Visitor, locale: Locale): NavigationItem[] {
   return entries
-    .filter(([path]) => visitor.pages.has(path) && judge(visitor.pages.get(path), visitor) === null)
+    .filter(([path]) => visitor.pages.has(path) && decideAccess(visitor.pages.get(path), visitor) === null)
     .map(([path, label, icon, short]) => ({
       to: `/${path.replace(/\/?:\w+\?$/, '')}`,
       label: say(locale, label),

@@ -1,18 +1,18 @@
 import { Icon } from '#design/icon/icon.tsx'
 import type { MenuEntry } from '#shell/shell.ts'
-import { leads, MenuLink, shownUnder } from './menu-link.tsx'
+import { isLink, MenuLink, submenuOf } from './menu-link.tsx'
 
 /** A line of the site's menu in the panel of a phone; lines under it open below it, without script too. */
 export function PanelEntry({ entry, current }: { entry: MenuEntry; current: string }) {
   if (entry.children.length === 0)
-    return leads(entry) ? (
+    return isLink(entry) ? (
       <li>
         <MenuLink entry={entry} current={current} className="menu-row" after={<Icon name="caret-right-bold" size={18} />}>
           <Icon name={entry.icon} size={26} />
         </MenuLink>
       </li>
     ) : null
-  const shown = shownUnder(entry)
+  const shown = submenuOf(entry)
   return (
     <li>
       <details className="menu-fold" open={shown.some(({ to }) => to === current)}>

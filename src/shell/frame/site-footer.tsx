@@ -5,7 +5,7 @@ import { ContactCard } from './contact-card.tsx'
 import { footerColumns } from './footer-columns.ts'
 import { FooterColumn } from './footer-column.tsx'
 import { LanguageLinks } from './language-links.tsx'
-import { leads, shownUnder } from './menu-link.tsx'
+import { isLink, submenuOf } from './menu-link.tsx'
 import { messages } from '#shell/messages.ts'
 
 /** A row of gables, help in the same place on every page, and the rest of the site. */
@@ -24,10 +24,10 @@ export function SiteFooter() {
           <ContactCard />
           <div className="foot-columns">
             {columns.map((column, at) => (
-              <FooterColumn key={`${at} ${column.label}`} heading={column.label} lang={column.lang} lines={shownUnder(column)} />
+              <FooterColumn key={`${at} ${column.label}`} heading={column.label} lang={column.lang} lines={submenuOf(column)} />
             ))}
-            {loose.length > 0 && <FooterColumn heading={t(messages.moreLinks)} lines={loose.filter(leads)} />}
-            <FooterColumn heading={t(messages.thisSite)} lines={fixed.filter(leads)}>
+            {loose.length > 0 && <FooterColumn heading={t(messages.moreLinks)} lines={loose.filter(isLink)} />}
+            <FooterColumn heading={t(messages.thisSite)} lines={fixed.filter(isLink)}>
               <li>
                 <a href={`${path}${path.includes('?') ? '&' : '?'}cookies`} className="flink">
                   {t(messages.changeCookies)}

@@ -6,7 +6,7 @@ import { useShell, useTenant } from '#shell/context.ts'
 import { messages } from '#shell/messages.ts'
 import type { MenuEntry } from '#shell/shell.ts'
 import { fittingOf } from './fitting.ts'
-import { leads, MenuLink, shownUnder } from './menu-link.tsx'
+import { isLink, MenuLink, submenuOf } from './menu-link.tsx'
 
 const positions = { left: '', center: 'mx-auto', right: 'ml-auto' }
 const weights = { 400: 'nav-light', 500: '', 600: 'nav-heavy' }
@@ -44,8 +44,8 @@ const moreClass = (step: number | null) => (step === null ? '' : `more-until-${s
 
 /** A link, or a button that opens the lines under it. */
 export function SiteMenuEntry({ entry, current, look }: { entry: MenuEntry; current: string; look: string }) {
-  if (entry.children.length === 0) return leads(entry) ? <MenuLink entry={entry} current={current} className={clsx('nav-a', look)} /> : null
-  const shown = shownUnder(entry)
+  if (entry.children.length === 0) return isLink(entry) ? <MenuLink entry={entry} current={current} className={clsx('nav-a', look)} /> : null
+  const shown = submenuOf(entry)
   const isHere = shown.some(({ to }) => to === current)
   return (
     <div className={clsx('nav-more', look)}>
@@ -60,7 +60,7 @@ export function SiteMenuEntry({ entry, current, look }: { entry: MenuEntry; curr
 
 function MoreEntry({ entry, current, from }: { entry: MenuEntry; current: string; from: string }) {
   if (entry.children.length === 0)
-    return leads(entry) ? (
+    return isLink(entry) ? (
       <div className={from}>
         <MenuLink entry={entry} current={current} />
       </div>
@@ -70,7 +70,7 @@ function MoreEntry({ entry, current, from }: { entry: MenuEntry; current: string
       <p className="menu-heading" lang={entry.lang}>
         {entry.label}
       </p>
-      {shownUnder(entry).map((one, at) => (
+      {submenuOf(entry).map((one, at) => (
         <MenuLink key={`${at} ${one.to}`} entry={one} current={current} />
       ))}
     </div>

@@ -1,6 +1,6 @@
-import { saidOnce } from '#design/feedback/toast-cookie.ts'
+import { clearedToastCookie } from '#design/feedback/toast-cookie.ts'
 import { posting } from '#design/form/posting-cookie.ts'
-import { takeOver } from '#features/favourites/choose-favourite.ts'
+import { adoptVisitorFavourites } from '#features/favourites/choose-favourite.ts'
 import { favouritesIn, writeFavourites } from '#features/favourites/favourite-cookie.ts'
 import { writeCookie } from '#kernel/http/cookie.ts'
 import { createClient } from '#kernel/jsonapi/client.ts'
@@ -21,7 +21,7 @@ export async function takeOverFavourites({ request, call, isAhead }: PageRequest
   if (!person || person.impersonator || request.method !== 'GET' || isAhead) return null
   const ids = favouritesIn(request.headers.get('cookie'))
   if (ids.length === 0) return null
-  await takeOver(createClient(resources, call.fetch), ids)
+  await adoptVisitorFavourites(createClient(resources, call.fetch), ids)
   return writeFavourites([])
 }
 
@@ -31,7 +31,7 @@ export function answerCookies(asked: PageRequest, { person }: Identity, { toast 
   const organization = person && !chosen ? organizationToKeep(person, asked.cookies[organizationCookie]) : null
   return [
     ...(organization ? [organization] : []),
-    ...(toast && status < 300 ? [saidOnce()] : []),
+    ...(toast && status < 300 ? [clearedToastCookie()] : []),
     ...(isTaken(asked, person !== null, { status, headers }) ? [writeCookie(posting, '', { maxAge: 0, httpOnly: false })] : []),
   ]
 }

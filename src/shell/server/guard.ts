@@ -1,14 +1,14 @@
 import { data, redirectDocument, type MiddlewareFunction } from 'react-router'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
 import { visitContext } from '#shell/context.ts'
-import { judge } from '#shell/judge.ts'
+import { decideAccess } from '#shell/judge.ts'
 import { refusalOf } from './home-site.ts'
 import { pagePath } from './page-path.ts'
 
 /** Root middleware of the signed-in zone: runs before every loader and action, also of a change of page in the browser. */
 export const guard: MiddlewareFunction<Response> = async ({ context, pattern, request }) => {
   const visit = context.get(visitContext)
-  const verdict = judge(visit.pages.get(pattern.replace(/^\//, '')), visit)
+  const verdict = decideAccess(visit.pages.get(pattern.replace(/^\//, '')), visit)
   if (!verdict) return
   if ('signIn' in verdict) throw redirectDocument(signInAddress(new URL(request.url)))
   const { status, ...told } = await refusalOf(verdict.refuse, context.get(apiContext))

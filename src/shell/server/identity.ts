@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { sayOnce } from '#design/feedback/toast-cookie.ts'
+import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
 import { ownAccountBack } from '#features/auth/web/own-account-cookie.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import { messages } from '#shell/messages.ts'
@@ -48,6 +48,6 @@ export async function identify({ request, call, cookies }: PageRequest): Promise
 /** The hour of acting for another is over, or was ended: the same page, as oneself (contract §1.7). */
 export function backToOwnAccount({ request, url, isData }: PageRequest, { ownAccount }: Identity, locale: Locale): Response | null {
   if (!ownAccount || request.method !== 'GET' || isData) return null
-  const lines = [...ownAccount, sayOnce(say(locale, messages.actingEnded), 'info')]
+  const lines = [...ownAccount, toastCookieHeader(say(locale, messages.actingEnded), 'info')]
   return redirect(url.pathname + url.search, { headers: lines.map((line): [string, string] => ['Set-Cookie', line]) })
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pages } from '#src/pages.ts'
 import { errorWords } from '#shell/frame/error-words.ts'
-import { judge } from '#shell/judge.ts'
+import { decideAccess } from '#shell/judge.ts'
 import { fetchPerson } from './person.ts'
 
 const user = { data: { type: 'users', id: '1', attributes: { name: 'Marijke Smit' } }, included: [{ type: 'roles', id: '2', attributes: { name: 'member' } }] }
@@ -20,7 +20,7 @@ test('when the list of organizations fails it is asked once more, marked as fail
   expect(person).toMatchObject({ organizations: [], organizationsFailed: true })
 
   const vacancies = pages.find(({ path }) => path === 'vacancies')
-  const verdict = judge(vacancies, { flags: {} as never, production: false, wrongCenter: false, shell: { person, organizationId: null } })
+  const verdict = decideAccess(vacancies, { flags: {} as never, production: false, wrongCenter: false, shell: { person, organizationId: null } })
   expect(verdict).toEqual({ refuse: { status: 403, code: 'organizations_failed' } })
   expect(errorWords({ status: 403, code: 'organizations_failed' }, 'nl', '/vacancies')).toMatchObject({ code: '403', heading: 'Geen organisatie gevonden' })
 })

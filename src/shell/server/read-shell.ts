@@ -66,7 +66,7 @@ export function readShell(context: ShellContext, request: Request, person: Perso
     menus: menuEntries(context.menus, visitor, locale),
     navigation: personNavigation(visitor, locale),
     help: helpNavigation(visitor, locale),
-    page: { title: null, layout: null, background: null, isDoor: false },
+    page: { title: null, layout: null, background: null, isAuthPage: false },
     path: ownAddress(url),
     isPreview: preview !== null,
   }

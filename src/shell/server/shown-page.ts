@@ -10,6 +10,6 @@ export function shownPage(page: Page | undefined, locale: Locale): ShownPage {
     title: page?.title?.[locale] ?? null,
     layout: page?.layout ?? null,
     background: page?.background ?? null,
-    isDoor: doors.test(page?.path ?? ''),
+    isAuthPage: doors.test(page?.path ?? ''),
   }
 }

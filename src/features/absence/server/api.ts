@@ -1,7 +1,7 @@
 import type { ApiOf } from '#kernel/jsonapi/server/registry.ts'
 import { absence } from '#features/absence/absence.ts'
-import { comeBack } from './come-back.ts'
-import { goAway } from './go-away.ts'
+import { endAbsence } from './come-back.ts'
+import { startAbsence } from './go-away.ts'
 
 export const absencesApi: ApiOf<typeof absence> = {
   resource: absence,
@@ -12,7 +12,7 @@ export const absencesApi: ApiOf<typeof absence> = {
   },
   list: true,
   get: true,
-  create: goAway,
+  create: startAbsence,
   createNeeds: ['substitute'],
-  remove: comeBack,
+  remove: endAbsence,
 }

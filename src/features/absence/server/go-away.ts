@@ -6,13 +6,13 @@ import { sayInAll } from '#kernel/i18n/messages.ts'
 import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
 import { refuseWhileImpersonating } from '#features/users/server/impersonation.ts'
 import { absenceWords as words } from '#features/absence/messages.ts'
-import { standIns } from './stand-ins.ts'
+import { substitutes } from './stand-ins.ts'
 
 /** So long somebody is away at most: who is gone for longer works here no more. */
 const longest = 366
 
 /** POST /absences: from when until when, and who answers. What was said before makes way. */
-export const goAway: Verb<{ startsOn: string; backOn: string }> = async ({ tx, centerId, actor, related, now, input: { startsOn, backOn } }) => {
+export const startAbsence: Verb<{ startsOn: string; backOn: string }> = async ({ tx, centerId, actor, related, now, input: { startsOn, backOn } }) => {
   refuseWhileImpersonating(actor)
   const day = today(now)
   if (backOn <= startsOn) throw new Invalid([{ code: 'invalid', attribute: 'backOn', words: sayInAll(words.backBefore) }])
@@ -31,7 +31,7 @@ export const goAway: Verb<{ startsOn: string; backOn: string }> = async ({ tx, c
         sql`exists (select from absences a where a.volunteer_center_id = ${centerId} and a.user_id = u.id and a.starts_on < ${backOn}::date and a.back_on > ${startsOn}::date)`,
       ),
     },
-    (columns) => sql`select ${columns} from users u where u.id = ${substituteId} and ${standIns(actor, centerId)}`,
+    (columns) => sql`select ${columns} from users u where u.id = ${substituteId} and ${substitutes(actor, centerId)}`,
   )
   const [substitute] = rows
   if (!substitute) throw new Invalid([{ code: 'inclusion', attribute: 'substitute', pointer, words: sayInAll(words.whoMissing) }])

@@ -10,7 +10,7 @@ import { rowsOf } from '#kernel/db/server/rows-of.ts'
 import { isAwaySql } from '#features/absence/absence.ts'
 import type { Away } from '#features/absence/away.ts'
 import { namedColumns } from '#features/users/server/person-columns.ts'
-import { standIns } from './stand-ins.ts'
+import { substitutes } from './stand-ins.ts'
 
 /** GET /absences/substitutes: who can answer while one is away. */
 export const substitutesRoute: ApiRoute = {
@@ -26,7 +26,7 @@ export const substitutesRoute: ApiRoute = {
         await rowsOf(
           tx,
           namedColumns,
-          (columns) => sql`select ${columns} from users u where ${standIns(actor, centerId)} order by u.first_name, u.last_name, u.id limit 200`,
+          (columns) => sql`select ${columns} from users u where ${substitutes(actor, centerId)} order by u.first_name, u.last_name, u.id limit 200`,
         ),
     )
     return { document: { meta: { people } } }

@@ -1,6 +1,6 @@
 import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
 import { idOf } from '#kernel/jsonapi/server/readable.ts'
-import { among } from '#features/vacancies/server/search.ts'
+import { byIds } from '#features/vacancies/server/search.ts'
 import { alternativesFor } from './alternatives.ts'
 
 /** GET /applications/{id}/alternatives: three open vacancies for whoever made this application. */
@@ -21,7 +21,7 @@ export const alternativesRoute: ApiRoute = {
         .executeTakeFirstOrThrow()
       return (await alternativesFor(tx, { centerId, vacancyId: vacancy_id, userId: user_id })).map(({ id }) => id)
     })
-    const document = await call.list('vacancies', among(ids), query)
+    const document = await call.list('vacancies', byIds(ids), query)
     return { document }
   },
 }

@@ -1,16 +1,16 @@
 import type { ApiOf } from '#kernel/jsonapi/server/registry.ts'
 import { application } from '#features/applications/application.ts'
-import { askParentAgain } from './ask-parent-again.ts'
-import { applicationActions } from './decide.ts'
+import { resendParentalConsentRequest } from './ask-parent-again.ts'
+import { applicationVerbs } from './decide.ts'
 import { changeApplication } from './change.ts'
 import { evaluate } from './evaluate.ts'
 import { cannot } from './meet/cannot.ts'
 import { come } from './meet/come.ts'
 import { propose } from './meet/propose.ts'
-import { noteWhoSaw } from './note-who-saw.ts'
+import { recordApplicationView } from './note-who-saw.ts'
 import { applicationPossible, applicationScopes } from './scopes.ts'
 import { submitApplication } from './submit.ts'
-import { undoStep } from './undo-step.ts'
+import { undoTransition } from './undo-step.ts'
 import { waitingLonger } from './waiting-longer.ts'
 
 export const applicationsApi: ApiOf<typeof application> = {
@@ -41,14 +41,14 @@ export const applicationsApi: ApiOf<typeof application> = {
   createNeeds: ['vacancy'],
   update: changeApplication,
   updateTakes: ['assignee'],
-  actions: {
-    ...applicationActions,
-    askParent: { run: askParentAgain, ability: 'ask_parent' },
+  memberVerbs: {
+    ...applicationVerbs,
+    askParent: { run: resendParentalConsentRequest, ability: 'ask_parent' },
     come: { run: come },
     cannot: { run: cannot },
     propose: { run: propose },
     evaluate: { run: evaluate },
   },
-  undo: undoStep,
-  finish: noteWhoSaw,
+  undo: undoTransition,
+  finish: recordApplicationView,
 }

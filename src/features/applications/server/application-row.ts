@@ -38,7 +38,7 @@ const columns = [
 export type ApplicationRow = Pick<Selectable<RowOf<typeof applications>>, (typeof columns)[number]>
 
 /** The row, held until the transaction ends. */
-export async function holdApplication(tx: Tx, { centerId, id }: { centerId: string; id: string }): Promise<ApplicationRow> {
+export async function lockApplication(tx: Tx, { centerId, id }: { centerId: string; id: string }): Promise<ApplicationRow> {
   return await tx
     .selectFrom('applications')
     .select(columns)
@@ -49,6 +49,6 @@ export async function holdApplication(tx: Tx, { centerId, id }: { centerId: stri
 }
 
 /** As it was before a step, for who takes it back. */
-export function beforeStep(row: ApplicationRow): Record<string, unknown> {
+export function valuesBefore(row: ApplicationRow): Record<string, unknown> {
   return Object.fromEntries(changing.map((name) => [name, row[name]]))
 }

@@ -11,7 +11,7 @@ const isDue = sql.raw(`a.ended_at between now() - interval '${latest} days' and 
   and a.status in ('completed', 'stopped') and a.user_id is not null and a.volunteer_score is null and a.evaluation_asked_at is null`)
 
 /** Asks whoever has helped how it was, once, unless they have said so. */
-export async function askHowItWas(db: Database, centerId: string): Promise<void> {
+export async function requestEvaluations(db: Database, centerId: string): Promise<void> {
   const due = await db.inCenter(
     centerId,
     async (tx) =>

@@ -1,27 +1,27 @@
 import { sql } from 'kysely'
-import { trace } from '#kernel/audit/server/trace.ts'
+import { writeAuditEvent } from '#kernel/audit/server/trace.ts'
 import { Forbidden, Refused } from '#kernel/http/errors.ts'
 import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
 import { refuseWhileImpersonating } from '#features/users/server/impersonation.ts'
 import { openStatuses, type ApplicationStatus } from '#features/applications/states.ts'
-import { holdApplication } from './application-row.ts'
-import { askParent } from './ask-parent.ts'
+import { lockApplication } from './application-row.ts'
+import { requestParentalConsent } from './ask-parent.ts'
 
 /**
  * PUT /applications/{id}/ask_parent: the mail to the parent once more, or to another address where the volunteer mistook it; what
  * went to the wrong one opens nothing any more.
  * @throws 409 invalid_transition where there is nobody to ask or nothing left to agree with
  */
-export const askParentAgain: Verb<{ parentEmail?: string | null }> = async (call) => {
+export const resendParentalConsentRequest: Verb<{ parentEmail?: string | null }> = async (call) => {
   const { tx, centerId, actor, id, input } = call
   refuseWhileImpersonating(actor)
-  const { status, user_id: userId, parent_email: known, parent_consent_at: agreed, ...row } = await holdApplication(tx, { centerId, id })
+  const { status, user_id: userId, parent_email: known, parent_consent_at: agreed, ...row } = await lockApplication(tx, { centerId, id })
   if (!userId || !known || agreed || !(openStatuses as readonly ApplicationStatus[]).includes(status)) throw new Refused('invalid_transition')
   const { parentEmail: other } = input
   if (other && userId !== actor.userId) throw new Forbidden()
-  await askParent(call, { applicationId: id, vacancyId: row.vacancy_id, organizationId: row.organization_id, parentEmail: other ?? known, userId })
+  await requestParentalConsent(call, { applicationId: id, vacancyId: row.vacancy_id, organizationId: row.organization_id, parentEmail: other ?? known, userId })
   if (other && other !== known) await nameOther(call, other)
-  trace(tx, { centerId, actor }, { action: 'application.parent_asked', subjectType: 'applications', subjectId: id })
+  writeAuditEvent(tx, { centerId, actor }, { action: 'application.parent_asked', subjectType: 'applications', subjectId: id })
   return id
 }
 

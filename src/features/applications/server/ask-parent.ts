@@ -5,7 +5,7 @@ import { Refused, TooMany } from '#kernel/http/errors.ts'
 import type { Call } from '#kernel/jsonapi/server/verbs.ts'
 import { queueMail } from '#kernel/mail/server/queue-mail.ts'
 import { digestOf, newToken } from '#features/auth/server/tokens.ts'
-import { mostParentAsks, secondsBetweenAsks } from '#features/applications/parent-asks.ts'
+import { maxParentRequests, secondsBetweenParentRequests } from '#features/applications/parent-asks.ts'
 
 type Asked = { applicationId: string; vacancyId: string; organizationId: string; parentEmail: string; /** Of the child. */ userId: string }
 
@@ -14,7 +14,7 @@ type Asked = { applicationId: string; vacancyId: string; organizationId: string;
  * mailed before goes on working.
  * @throws 409 too_many_asked, 429 asked_lately
  */
-export async function askParent(
+export async function requestParentalConsent(
   { tx, centerId, locale, requestId }: Omit<Call, 'input'>,
   { applicationId, vacancyId, organizationId, parentEmail, userId }: Asked,
 ): Promise<void> {
@@ -61,6 +61,6 @@ async function refuseFloods(tx: Tx, centerId: string, { applicationId, parentEma
     where a.volunteer_center_id = ${centerId} and (a.parent_email = ${parentEmail} or a.id = ${applicationId})`,
   )
   const { today, about, ago } = rows[0]!
-  if (today >= mostParentAsks || about >= mostParentAsks) throw new Refused('too_many_asked', { attribute: 'parentEmail' })
-  if (ago !== null && ago < secondsBetweenAsks) throw new TooMany(secondsBetweenAsks - ago, 'asked_lately')
+  if (today >= maxParentRequests || about >= maxParentRequests) throw new Refused('too_many_asked', { attribute: 'parentEmail' })
+  if (ago !== null && ago < secondsBetweenParentRequests) throw new TooMany(secondsBetweenParentRequests - ago, 'asked_lately')
 }

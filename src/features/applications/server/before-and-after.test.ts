@@ -4,13 +4,13 @@ import { demoSender as sender } from '#src/testing/demo-sender.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
 import { renderMail } from '#kernel/mail/server/render.ts'
-import { askHowItWas } from './ask-how-it-was.ts'
-import { tellOfTomorrow } from './tell-of-tomorrow.ts'
-import { deedsOf } from './testing.ts'
+import { requestEvaluations } from './ask-how-it-was.ts'
+import { notifyOfTomorrow } from './tell-of-tomorrow.ts'
+import { applicationActionsOf } from './testing.ts'
 
 const app = await startTestApp()
 const { as, db } = app
-const { apply, act, read, run, mails, forgetAll } = deedsOf(app)
+const { apply, act, read, run, mails, forgetAll } = applicationActionsOf(app)
 const center = id.center('demo')
 const [fatima, johan, coordinator] = await Promise.all(['vrijwilliger', 'beheerder', 'coordinator'].map(async (name) => await as(`${name}@demo.example`)))
 
@@ -39,9 +39,9 @@ const invited = async (days: number) => {
 }
 /** Several processes look at once, and again. */
 const look = async () => {
-  await Promise.all([tellOfTomorrow(db, center), tellOfTomorrow(db, center), askHowItWas(db, center), askHowItWas(db, center)])
-  await tellOfTomorrow(db, center)
-  await askHowItWas(db, center)
+  await Promise.all([notifyOfTomorrow(db, center), notifyOfTomorrow(db, center), requestEvaluations(db, center), requestEvaluations(db, center)])
+  await notifyOfTomorrow(db, center)
+  await requestEvaluations(db, center)
 }
 const newMails = async () => (await mails()).filter((mail) => /start_tomorrow|evaluate/.test(mail))
 const notices = async () =>

@@ -4,7 +4,7 @@ import type { CalendarEvent } from '#kernel/calendar/write-calendar.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { type RowOf, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { meetsIn, type ApplicationStatus } from '#features/applications/states.ts'
-import { expectsSql } from '#features/applications/who-expects.ts'
+import { contactPersonSql } from '#features/applications/who-expects.ts'
 
 /** 16 random bytes, 22 characters: whoever has it sees when and where, and nothing else. */
 export const newCalendarKey = (): string => randomBytes(16).toString('base64url')
@@ -21,7 +21,7 @@ const appointmentColumns = {
   vacancy: shown.text('(select title from vacancies v where v.volunteer_center_id = a.volunteer_center_id and v.id = a.vacancy_id)'),
   organization: shown.text('(select name from organizations o where o.volunteer_center_id = a.volunteer_center_id and o.id = a.organization_id)'),
   /** Who expects the volunteer, and how to reach them. */
-  contact: shown.texts(`array_remove(array[${(['name', 'phone', 'email'] as const).map((what) => expectsSql('a', what)).join(', ')}], null)`),
+  contact: shown.texts(`array_remove(array[${(['name', 'phone', 'email'] as const).map((what) => contactPersonSql('a', what)).join(', ')}], null)`),
 }
 type Found = RowOf<typeof appointmentColumns>
 

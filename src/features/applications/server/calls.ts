@@ -14,7 +14,7 @@ export const describedCalls: DescribedCalls = {
         id: `${verb}Applications`,
         summary: `Takes the step '${verb}' with up to 100 applications, all of them or none`,
         list: 'applications',
-        body: application.actions[verb],
+        body: application.memberVerbs[verb],
         many: 100,
       },
     ]),

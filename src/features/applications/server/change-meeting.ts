@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { trace } from '#kernel/audit/server/trace.ts'
+import { writeAuditEvent } from '#kernel/audit/server/trace.ts'
 import { emit } from '#kernel/events/server/emit.ts'
 import type { MeetingAnswer } from '#features/conversations/appointment.ts'
 import { addAppointment } from '#features/conversations/server/add-appointment.ts'
@@ -7,19 +7,19 @@ import { undoable } from '#kernel/undo/server/undoable.ts'
 import { addMessage } from '#features/conversations/server/add-message.ts'
 import { meetingChanged } from '#features/applications/events.ts'
 import { meetsIn } from '#features/applications/states.ts'
-import { type ApplicationRow, beforeStep } from './application-row.ts'
+import { type ApplicationRow, valuesBefore } from './application-row.ts'
 import { newCalendarKey } from './calendar-of.ts'
-import { type Mover, sideOf } from './mover.ts'
+import { type TransitionContext, sideOf } from './mover.ts'
 import { isSameMeeting } from './meet/cards.ts'
 import { meetingOf } from './meet/meeting-of.ts'
-import type { Said } from './said.ts'
+import type { TransitionDetails } from './said.ts'
 
 /** Invited or accepted again with another time or place: the appointment moves, and so it does in calendars. The same again tells nobody. */
 export async function changeMeeting(
-  mover: Mover,
+  mover: TransitionContext,
   id: string,
   row: ApplicationRow,
-  { meeting, message = null }: Said,
+  { meeting, message = null }: TransitionDetails,
   /** Of the volunteer, who proposed it. */ answer?: MeetingAnswer,
 ): Promise<void> {
   const { tx, centerId, actor, requestId } = mover
@@ -37,7 +37,7 @@ export async function changeMeeting(
     .where('id', '=', id)
     .returning('calendar_sequence')
     .executeTakeFirstOrThrow()
-  trace(tx, { centerId, actor }, { action: 'application.rescheduled', subjectType: 'applications', subjectId: id })
+  writeAuditEvent(tx, { centerId, actor }, { action: 'application.rescheduled', subjectType: 'applications', subjectId: id })
   const side = sideOf(mover, row)
   const lines: string[] = []
   if (row.conversation_id && message && actor?.userId && side !== 'system')
@@ -48,7 +48,7 @@ export async function changeMeeting(
   }
   // Before the news, as with a step (ADR 0025).
   if (mover.now && actor) {
-    const before = { columns: beforeStep(row), lines, offered: [], sequence }
+    const before = { columns: valuesBefore(row), lines, offered: [], sequence }
     undoable(tx, { centerId, actor, now: mover.now }, { type: 'applications', id, from: row.status, to: row.status, before })
   }
   await emit(tx, meetingChanged, { centerId, applicationId: id, requestId, message })

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { hasRole } from '#kernel/access/actor.ts'
 import { caseStaff, ownCenterAdmins } from '#kernel/access/role-sets.ts'
-import { trace } from '#kernel/audit/server/trace.ts'
+import { writeAuditEvent } from '#kernel/audit/server/trace.ts'
 import { emit } from '#kernel/events/server/emit.ts'
 import { Forbidden, NotFound, Refused } from '#kernel/http/errors.ts'
 import type { UpdateOf } from '#kernel/jsonapi/input.ts'
 import type { Call, Verb } from '#kernel/jsonapi/server/verbs.ts'
-import { tellTalk } from '#features/conversations/server/tell-talk.ts'
+import { publishConversationEvent } from '#features/conversations/server/tell-talk.ts'
 import { refuseWhileImpersonating } from '#features/users/server/impersonation.ts'
 import type { application } from '#features/applications/application.ts'
 import { applicationAssigned } from '#features/applications/events.ts'
@@ -56,8 +56,8 @@ export const changeApplication: Verb<Change> = async (call) => {
   await tx.updateTable('applications').set(changed).where('volunteer_center_id', '=', centerId).where('id', '=', id).execute()
   const assigned = assignee && assignee !== row.assigned_to ? assignee : null
   const action = assigned ? 'application.assigned' : 'application.noted'
-  trace(tx, { centerId, actor }, { action, subjectType: 'applications', subjectId: id })
-  if (row.conversation_id) tellTalk(tx, centerId, row.conversation_id)
+  writeAuditEvent(tx, { centerId, actor }, { action, subjectType: 'applications', subjectId: id })
+  if (row.conversation_id) publishConversationEvent(tx, centerId, row.conversation_id)
   // Who takes it up themselves knows.
   if (assigned && assigned !== actor.userId)
     await emit(tx, applicationAssigned, { centerId, applicationId: id, requestId, assigneeId: assigned, actorId: actor.userId })

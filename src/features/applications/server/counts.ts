@@ -14,7 +14,7 @@ const undecided = `a.status in ('${undecidedStatuses.join(`', '`)}')`
 export const applicationCounts: readonly CountKind[] = [
   {
     page: 'applications',
-    ask: (call) => {
+    query: (call) => {
       const statement = new CallerStatement(call)
       const { actor, centerId } = call.asked
       const conditions = {

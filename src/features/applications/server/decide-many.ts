@@ -1,10 +1,10 @@
 import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
-import { ofRows } from '#kernel/jsonapi/server/counted-headers.ts'
+import { rowWriteHeaders } from '#kernel/jsonapi/server/counted-headers.ts'
 import { actOnMany } from '#kernel/jsonapi/server/change-many.ts'
 import { application } from '#features/applications/application.ts'
 import type { ApplicationVerb } from '#features/applications/states.ts'
 import { applicationsApi } from './api.ts'
-import { takeVerb } from './decide.ts'
+import { transitionByVerb } from './decide.ts'
 
 /** What is done to many at once; leaving is for each person to say. */
 export const manyVerbs = ['review', 'invite', 'accept', 'decline', 'waitlist', 'start', 'complete', 'stop'] as const satisfies readonly ApplicationVerb[]
@@ -13,8 +13,12 @@ export const manyVerbs = ['review', 'invite', 'accept', 'decline', 'waitlist', '
 export const decideMany: ApiRoute[] = manyVerbs.map((verb) => ({
   method: 'PATCH',
   path: `/applications/${verb}`,
-  counts: ofRows,
+  counts: rowWriteHeaders,
   parameters: 'query',
   run: async (call) =>
-    await actOnMany(call, applicationsApi, { ability: verb, fields: application.actions[verb], run: async (one) => await takeVerb(one as never, verb) }),
+    await actOnMany(call, applicationsApi, {
+      ability: verb,
+      fields: application.memberVerbs[verb],
+      run: async (one) => await transitionByVerb(one as never, verb),
+    }),
 }))

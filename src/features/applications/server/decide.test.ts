@@ -4,11 +4,11 @@ import { templateFor } from '#kernel/mail/server/templates.ts'
 import type { MailSender } from '#kernel/mail/server/mail-theme.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
-import { deedsOf } from './testing.ts'
+import { applicationActionsOf } from './testing.ts'
 
 const app = await startTestApp()
 const { as, db } = app
-const { apply, act, read, run, mails, forgetAll } = deedsOf(app)
+const { apply, act, read, run, mails, forgetAll } = applicationActionsOf(app)
 const [fatima, kees, marijke, johan, wim, sanne, noor, stranger] = (await Promise.all(
   ['vrijwilliger@demo', 'tweede@demo', 'lid@demo', 'beheerder@demo', 'coordinator@demo', 'centerbeheerder@demo', 'redacteur@demo', 'beheerder@oldebroek'].map(
     async (name) => await as(`${name}.example`),
@@ -109,7 +109,7 @@ test('what was written is for both sides; the center reads along once the case w
 
 test('in the other town there is no such application', async () => {
   const application = await applied()
-  const there = deedsOf(app, 'oldebroek')
+  const there = applicationActionsOf(app, 'oldebroek')
   expect((await there.read(stranger!, `applications/${application}`)).status).toBe(404)
   expect((await there.act(stranger!, application, 'accept')).status).toBe(404)
 })

@@ -1,11 +1,11 @@
-import type { Action } from '#kernel/jsonapi/server/verbs.ts'
+import type { MemberVerb } from '#kernel/jsonapi/server/verbs.ts'
 import type { Call } from '#kernel/jsonapi/server/verbs.ts'
 import { refuseWhileImpersonating } from '#features/users/server/impersonation.ts'
 import type { SentMeeting } from '#features/applications/meeting.ts'
 import { verbTargets, type ApplicationVerb, type DeclineReason, type WithdrawReason } from '#features/applications/states.ts'
 import { checkMeeting } from './check-meeting.ts'
 import { claimPlace } from './claim-place.ts'
-import { moveApplication } from './move.ts'
+import { transition } from './move.ts'
 
 type Input = {
   declineReason?: DeclineReason
@@ -16,25 +16,28 @@ type Input = {
 }
 
 /** Takes the step of a verb, for one row or for one of many. */
-export async function takeVerb({ tx, centerId, actor, requestId, now, id, input: { meeting, ...said } }: Call<Input>, verb: ApplicationVerb): Promise<void> {
+export async function transitionByVerb(
+  { tx, centerId, actor, requestId, now, id, input: { meeting, ...said } }: Call<Input>,
+  verb: ApplicationVerb,
+): Promise<void> {
   refuseWhileImpersonating(actor)
-  await moveApplication({ tx, centerId, actor, requestId, now, ...(verb === 'withdraw' && { isForVolunteer: true }) }, id, verbTargets[verb], {
+  await transition({ tx, centerId, actor, requestId, now, ...(verb === 'withdraw' && { isForVolunteer: true }) }, id, verbTargets[verb], {
     ...said,
     meeting: checkMeeting(meeting, now),
   })
 }
 
-function step(verb: ApplicationVerb): Action<Input> {
+function step(verb: ApplicationVerb): MemberVerb<Input> {
   return {
     run: async (call) => {
-      await takeVerb(call as Call<Input>, verb)
+      await transitionByVerb(call as Call<Input>, verb)
       return call.id
     },
   }
 }
 
 /** Every step that a person can take (domain §3.2); who may take it says abilities.ts, when it can be taken states.ts. */
-export const applicationActions: Record<ApplicationVerb | 'claim', Action<Input>> = {
+export const applicationVerbs: Record<ApplicationVerb | 'claim', MemberVerb<Input>> = {
   review: step('review'),
   invite: step('invite'),
   accept: step('accept'),

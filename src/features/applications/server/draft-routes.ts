@@ -11,7 +11,7 @@ import { requireSignedIn } from '#kernel/jsonapi/server/write.ts'
 import type { Limits } from '#features/auth/server/limits.ts'
 import { application } from '#features/applications/application.ts'
 import { checkWords } from './check-words.ts'
-import { findDraft, keepDraft } from './drafts.ts'
+import { findDraft, saveDraft } from './drafts.ts'
 import { openVacancy } from './open-vacancy.ts'
 
 const untold = { 'cache-control': 'no-store' }
@@ -42,7 +42,7 @@ async function keep(call: ApiRequest, limits: Limits): Promise<Answer> {
   const token = await call.db.inCenter(centerId, async (tx) => {
     const vacancy = await openVacancy({ tx, actor, centerId, related, locale })
     const checked = checkWords({ answers: input['answers'], consentShare }, vacancy, locale, tooLong)
-    return await keepDraft(
+    return await saveDraft(
       tx,
       {
         centerId,

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
-import { forgetByTerm } from '#features/users/server/retention.ts'
+import { applyRetention } from '#features/users/server/retention.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
-import { deedsOf } from './testing.ts'
+import { applicationActionsOf } from './testing.ts'
 
 const app = await startTestApp()
 const { as, call, get, db } = app
-const { apply, run, forgetAll } = deedsOf(app)
+const { apply, run, forgetAll } = applicationActionsOf(app)
 const [fatima, kees, sanne] = (await Promise.all(['vrijwilliger', 'tweede', 'centerbeheerder'].map(async (name) => await as(`${name}@demo.example`)))) as [
   Record<string, string>,
   Record<string, string>,
@@ -120,10 +120,10 @@ test('words are kept for a week, as long as the link of the mail', async () => {
   const token = await kept()
   await run(sql`update application_drafts set kept_since = now() - interval '7 days' + interval '1 minute'`)
   expect((await find(fatima, token)).status).toBe(200)
-  expect((await forgetByTerm(db, new Date())).application_drafts).toBe(0)
+  expect((await applyRetention(db, new Date())).application_drafts).toBe(0)
   await run(sql`update application_drafts set kept_since = now() - interval '7 days' - interval '1 minute'`)
   expect((await find(fatima, token)).status).toBe(404)
-  expect((await forgetByTerm(db, new Date())).application_drafts).toBe(1)
+  expect((await applyRetention(db, new Date())).application_drafts).toBe(1)
 })
 
 test('a mail that is asked for again gives the words as long as its link', async () => {

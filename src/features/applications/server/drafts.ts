@@ -24,7 +24,7 @@ const isKept = sql.raw(`kept_since > now() - interval '${daysKept} days'`)
  * Keeps what a stranger wrote. A browser has one token for all its words; whoever writes anew to a vacancy replaces those of
  * before. @returns the only copy of the token, or the one that was given
  */
-export async function keepDraft(
+export async function saveDraft(
   tx: Tx,
   { centerId, vacancyId, motivation, answers, parentEmail, availabilityNote, slotId }: Words,
   earlier: string | null,

@@ -1,7 +1,7 @@
-import { trace } from '#kernel/audit/server/trace.ts'
+import { writeAuditEvent } from '#kernel/audit/server/trace.ts'
 import { Refused } from '#kernel/http/errors.ts'
 import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
-import { tellTalk } from '#features/conversations/server/tell-talk.ts'
+import { publishConversationEvent } from '#features/conversations/server/tell-talk.ts'
 import { refuseWhileImpersonating } from '#features/users/server/impersonation.ts'
 
 /**
@@ -25,7 +25,7 @@ export const evaluate: Verb<{ score: number; message?: string | null }> = async 
     .where('volunteer_center_id', '=', centerId)
     .where('id', '=', id)
     .execute()
-  trace(tx, { centerId, actor }, { action: 'application.evaluated', subjectType: 'applications', subjectId: id })
-  if (row.conversation_id) tellTalk(tx, centerId, row.conversation_id)
+  writeAuditEvent(tx, { centerId, actor }, { action: 'application.evaluated', subjectType: 'applications', subjectId: id })
+  if (row.conversation_id) publishConversationEvent(tx, centerId, row.conversation_id)
   return id
 }

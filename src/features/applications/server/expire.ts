@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#kernel/db/server/database.ts'
 import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
-import { moveApplication } from './move.ts'
+import { transition } from './move.ts'
 
 /** After so long without a decision nobody believes in it any more (domain §3.2). */
 export const daysToExpire = 42
@@ -34,5 +34,5 @@ async function expireOne(tx: Parameters<Parameters<Database['inCenter']>[1]>[0],
     .forUpdate()
     .executeTakeFirst()
   if (row?.status !== 'new' && row?.status !== 'in_review') return
-  await moveApplication({ tx, centerId, actor: null, requestId: null }, id, 'expired')
+  await transition({ tx, centerId, actor: null, requestId: null }, id, 'expired')
 }

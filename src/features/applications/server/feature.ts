@@ -1,5 +1,5 @@
 import { defineFeature } from '#kernel/feature/server/define-feature.ts'
-import { deedWords } from '#features/applications/deed-words.ts'
+import { auditMessages } from '#features/applications/deed-words.ts'
 import { errorWords } from '#features/applications/messages.ts'
 import { alternativesRoute } from './alternatives-route.ts'
 import { applicationsApi } from './api.ts'
@@ -15,7 +15,7 @@ import { applicationTodos } from './todos.ts'
 
 export const applications = defineFeature({
   name: 'applications',
-  deeds: deedWords,
+  auditMessages,
   resources: [applicationsApi],
   routes: { api: ({ limits }) => [alternativesRoute, ...decideMany, ...draftRoutes({ limits })], open: calendarRoute },
   describedCalls,

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { orNull, type RowOf, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import type { AskedForm, Form, FormKind } from '#kernel/forms/server/form-kind.ts'
-import { canStep } from '#kernel/states/machine.ts'
-import { applicationSteps, meetsIn, type ApplicationStatus } from '#features/applications/states.ts'
+import { canTransition } from '#kernel/states/machine.ts'
+import { applicationTransitions, meetsIn, type ApplicationStatus } from '#features/applications/states.ts'
 import { appointmentOf } from './calendar-of.ts'
 import { readFollowCode } from './follow-code.ts'
-import { moveApplication } from './move.ts'
-import type { Mover } from './mover.ts'
+import { transition } from './move.ts'
+import type { TransitionContext } from './mover.ts'
 
 const rowColumns = {
   id: shown.text('a.id'),
@@ -31,9 +31,10 @@ export const followForm: FormKind = {
     const row = await find(asked, 'for update of a')
     if (!row) return null
     const { tx, centerId, requestId, act } = asked
-    const mover: Mover = { tx, centerId, requestId, actor: { userId: null, session: null, organizationIds: [] }, isForVolunteer: true }
-    if (act === 'withdraw' && canStep(applicationSteps, row.status, 'withdrawn')) await moveApplication(mover, row.id, 'withdrawn', { withdrawReason: 'other' })
-    if (act === 'claim' && row.status === 'waitlisted' && row.offered) await moveApplication(mover, row.id, 'accepted')
+    const mover: TransitionContext = { tx, centerId, requestId, actor: { userId: null, session: null, organizationIds: [] }, isForVolunteer: true }
+    if (act === 'withdraw' && canTransition(applicationTransitions, row.status, 'withdrawn'))
+      await transition(mover, row.id, 'withdrawn', { withdrawReason: 'other' })
+    if (act === 'claim' && row.status === 'waitlisted' && row.offered) await transition(mover, row.id, 'accepted')
     return await formOf(asked, (await find(asked))!)
   },
 }
@@ -46,7 +47,7 @@ async function formOf({ tx, centerId }: AskedForm, { id, status, offered, sentAt
     ...row,
     sentAt: sentAt.toISOString(),
     meeting: appointment && { startsAt: appointment.startsAt, place: appointment.place, contact: appointment.contact },
-    can: { withdraw: canStep(applicationSteps, status, 'withdrawn'), claim: status === 'waitlisted' && offered },
+    can: { withdraw: canTransition(applicationTransitions, status, 'withdrawn'), claim: status === 'waitlisted' && offered },
   }
 }
 

@@ -4,11 +4,11 @@ import { addDays, today } from '#kernel/i18n/dates.ts'
 import { people } from '#features/users/server/people-tables.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
-import { deedsOf } from './testing.ts'
+import { applicationActionsOf } from './testing.ts'
 
 const app = await startTestApp()
 const { call } = app
-const { apply, act, read, run, mails, forgetAll } = deedsOf(app)
+const { apply, act, read, run, mails, forgetAll } = applicationActionsOf(app)
 const [fatima, johan, wim, noor] = (await Promise.all(
   ['vrijwilliger', 'beheerder', 'coordinator', 'redacteur'].map(async (name) => await app.as(`${name}@demo.example`)),
 )) as [Record<string, string>, ...Record<string, string>[]] as Record<string, string>[] & { length: 4 }

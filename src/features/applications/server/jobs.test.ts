@@ -5,12 +5,12 @@ import { id } from '#src/testing/two-towns.ts'
 import { countResponseTimes } from './count-response-times.ts'
 import { closeExpiredVacancies } from '#features/vacancies/server/close-expired.ts'
 import { expireApplications } from './expire.ts'
-import { deedsOf } from './testing.ts'
+import { applicationActionsOf } from './testing.ts'
 import { remindAndEscalate } from './remind-and-escalate.ts'
 
 const app = await startTestApp()
 const { as, db } = app
-const { apply, act, read, run, mails, say, forgetAll } = deedsOf(app)
+const { apply, act, read, run, mails, say, forgetAll } = applicationActionsOf(app)
 const center = id.center('demo')
 const fatima = await as('vrijwilliger@demo.example')
 const kees = await as('tweede@demo.example')

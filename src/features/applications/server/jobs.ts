@@ -1,12 +1,12 @@
 import { inEveryCenter } from '#kernel/jobs/server/in-every-center.ts'
 import { schedule, type Worker } from '#kernel/jobs/server/work.ts'
 import { closeExpiredVacancies } from '#features/vacancies/server/close-expired.ts'
-import { askHowItWas } from './ask-how-it-was.ts'
+import { requestEvaluations } from './ask-how-it-was.ts'
 import { countResponseTimes } from './count-response-times.ts'
 import { expireApplications } from './expire.ts'
 import { offerAgain } from './offer-places.ts'
 import { remindAndEscalate } from './remind-and-escalate.ts'
-import { tellOfTomorrow } from './tell-of-tomorrow.ts'
+import { notifyOfTomorrow } from './tell-of-tomorrow.ts'
 
 /** What time does to applications. Mails about silence come in the daytime. */
 export const applicationJobs: Worker[] = [
@@ -18,7 +18,7 @@ export const applicationJobs: Worker[] = [
   ),
   schedule('applications.places', '35 8-18 * * *', (db) => inEveryCenter(db, async (centerId) => await offerAgain(db, centerId))),
   schedule('applications.silence', '20 8-18 * * *', (db) => inEveryCenter(db, async (centerId) => await remindAndEscalate(db, centerId))),
-  schedule('applications.tomorrow', '25 9-20 * * *', (db) => inEveryCenter(db, async (centerId) => await tellOfTomorrow(db, centerId))),
-  schedule('applications.over', '45 9-18 * * *', (db) => inEveryCenter(db, async (centerId) => await askHowItWas(db, centerId))),
+  schedule('applications.tomorrow', '25 9-20 * * *', (db) => inEveryCenter(db, async (centerId) => await notifyOfTomorrow(db, centerId))),
+  schedule('applications.over', '45 9-18 * * *', (db) => inEveryCenter(db, async (centerId) => await requestEvaluations(db, centerId))),
   schedule('applications.response_times', '40 3 * * *', (db) => inEveryCenter(db, async (centerId) => await countResponseTimes(db, centerId))),
 ]

@@ -6,8 +6,8 @@ import { confirmationMailed } from '#features/auth/events.ts'
 import { messageSent } from '#features/conversations/events.ts'
 import { placesAdded } from '#features/vacancies/events.ts'
 import { adoptDrafts } from './drafts.ts'
-import { moveApplication } from './move.ts'
-import { offerAndTell } from './offer-places.ts'
+import { transition } from './move.ts'
+import { offerAndNotify } from './offer-places.ts'
 
 type Sent = NonNullable<(typeof messageSent)['payload']>
 
@@ -15,7 +15,7 @@ export const applicationListeners = [
   listen(confirmationMailed, adoptDrafts),
   // The first word of the organization is its answer; whoever waits is no longer counted as waiting (domain §3.4), and is talked with.
   listen(messageSent, answered),
-  listen(placesAdded, offerAndTell),
+  listen(placesAdded, offerAndNotify),
 ]
 
 /** What was new is in conversation from the first words on; the mail about those words tells it. */
@@ -38,5 +38,5 @@ async function answered(tx: Tx, { centerId, conversationId, authorId, side, told
   const [answeredOne] = rows
   if (told || answeredOne?.status !== 'new') return
   const actor = { userId: authorId, session: null, organizationIds: side === 'organization' ? [answeredOne.organization_id] : [] }
-  await moveApplication({ tx, centerId, actor, requestId }, answeredOne.id, 'in_review', { isQuiet: true })
+  await transition({ tx, centerId, actor, requestId }, answeredOne.id, 'in_review', { isQuiet: true })
 }

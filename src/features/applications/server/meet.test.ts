@@ -4,10 +4,10 @@ import { addDays, today } from '#kernel/i18n/dates.ts'
 import { composeMail } from '#kernel/mail/server/compose.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
-import { deedsOf } from './testing.ts'
+import { applicationActionsOf } from './testing.ts'
 
 const app = await startTestApp()
-const { apply, act, read, run, forgetAll } = deedsOf(app)
+const { apply, act, read, run, forgetAll } = applicationActionsOf(app)
 const [fatima, marijke, johan] = (await Promise.all(['vrijwilliger', 'lid', 'beheerder'].map(async (name) => await app.as(`${name}@demo.example`)))) as [
   Record<string, string>,
   Record<string, string>,
@@ -93,11 +93,11 @@ test('a day that is over, one too far away, a time that is none and a place with
 test('the first words of the organization bring what is new into conversation, without a second mail', async () => {
   const answer = await apply(fatima)
   const { id: application, relationships } = answer.body.data
-  await deedsOf(app).say(fatima, relationships.conversation.data.id, 'O, en ik kan ook op vrijdag.')
+  await applicationActionsOf(app).say(fatima, relationships.conversation.data.id, 'O, en ik kan ook op vrijdag.')
   expect((await seen(application)).status).toBe('new')
-  await deedsOf(app).say(marijke, relationships.conversation.data.id, 'Wat leuk dat je wilt komen!')
+  await applicationActionsOf(app).say(marijke, relationships.conversation.data.id, 'Wat leuk dat je wilt komen!')
   expect((await seen(application)).status).toBe('in_review')
-  expect((await deedsOf(app).mails()).filter((mail) => mail.endsWith('vrijwilliger@demo.example nl'))).toEqual([
+  expect((await applicationActionsOf(app).mails()).filter((mail) => mail.endsWith('vrijwilliger@demo.example nl'))).toEqual([
     'application.created vrijwilliger@demo.example nl',
     'message.unread vrijwilliger@demo.example nl',
   ])

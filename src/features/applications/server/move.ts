@@ -1,24 +1,24 @@
 import { sql } from 'kysely'
-import { trace } from '#kernel/audit/server/trace.ts'
+import { writeAuditEvent } from '#kernel/audit/server/trace.ts'
 import { Refused } from '#kernel/http/errors.ts'
 import { emit } from '#kernel/events/server/emit.ts'
 import { today } from '#kernel/i18n/dates.ts'
-import { takeStep } from '#kernel/states/machine.ts'
+import { checkTransition } from '#kernel/states/machine.ts'
 import { undoable } from '#kernel/undo/server/undoable.ts'
 import { addAppointment } from '#features/conversations/server/add-appointment.ts'
-import { addMessage, addStep } from '#features/conversations/server/add-message.ts'
-import { applicationMoved } from '#features/applications/events.ts'
+import { addMessage, addStatusLine } from '#features/conversations/server/add-message.ts'
+import { applicationTransitioned } from '#features/applications/events.ts'
 import type { Meeting } from '#features/applications/meeting.ts'
-import { applicationSteps, daysToReopen, isPlaced, meetsIn, type ApplicationStatus } from '#features/applications/states.ts'
-import { type ApplicationRow, beforeStep, holdApplication } from './application-row.ts'
+import { applicationTransitions, daysToReopen, isPlaced, meetsIn, type ApplicationStatus } from '#features/applications/states.ts'
+import { type ApplicationRow, valuesBefore, lockApplication } from './application-row.ts'
 import { newCalendarKey } from './calendar-of.ts'
 import { changeMeeting } from './change-meeting.ts'
 import { isSameMeeting } from './meet/cards.ts'
 import { meetingOf } from './meet/meeting-of.ts'
-import { type Mover, sideOf } from './mover.ts'
-import { offerPlaces, tellOfPlaces } from './offer-places.ts'
+import { type TransitionContext, sideOf } from './mover.ts'
+import { offerPlaces, notifyOfOffers } from './offer-places.ts'
 import { freePlace, takePlace } from './places.ts'
-import type { Said } from './said.ts'
+import type { TransitionDetails } from './said.ts'
 
 const decided: readonly ApplicationStatus[] = ['accepted', 'waitlisted', 'declined', 'withdrawn', 'stopped', 'completed']
 const answers: readonly ApplicationStatus[] = ['invited', 'accepted', 'waitlisted', 'declined']
@@ -29,15 +29,15 @@ const answers: readonly ApplicationStatus[] = ['invited', 'accepted', 'waitliste
  * becomes waiting for one. Whoever did it may take it back for ten seconds.
  * @throws 409 invalid_transition
  */
-export async function moveApplication(mover: Mover, id: string, wanted: ApplicationStatus, said: Said = {}): Promise<void> {
+export async function transition(mover: TransitionContext, id: string, wanted: ApplicationStatus, said: TransitionDetails = {}): Promise<void> {
   const { tx, centerId, actor, requestId } = mover
-  const row = await holdApplication(tx, { centerId, id })
+  const row = await lockApplication(tx, { centerId, id })
   const { status: from, conversation_id: conversationId } = row
-  if (!takeStep(applicationSteps, from, wanted)) return await changeMeeting(mover, id, row, said)
-  if (from === 'declined' && !isFresh(row.decided_at)) throw new Refused('invalid_transition', { meta: { from, to: wanted, allowed: [] } })
+  if (!checkTransition(applicationTransitions, from, wanted)) return await changeMeeting(mover, id, row, said)
+  if (from === 'declined' && !canReopen(row.decided_at)) throw new Refused('invalid_transition', { meta: { from, to: wanted, allowed: [] } })
 
   if (wanted === 'accepted' && row.parent_email && !row.parent_consent_at) throw new Refused('parent_consent_missing')
-  const { to, offered } = await settlePlace(mover, row, wanted)
+  const { to, offered } = await changeCapacity(mover, row, wanted)
   if (to === from) return
   const side = sideOf(mover, row)
   const { declineReason = null, withdrawReason = null, message = null, meeting = null, isQuiet = false, byParent } = said
@@ -51,15 +51,19 @@ export async function moveApplication(mover: Mover, id: string, wanted: Applicat
       ...(side !== 'volunteer' && answers.includes(to) && !row.first_response_at && { first_response_at: new Date() }),
       decline_reason: declineReason,
       withdraw_reason: withdrawReason,
-      ...settleTerm(row, to, said),
-      ...settleMeeting(row, to, meeting),
+      ...termColumns(row, to, said),
+      ...meetingColumns(row, to, meeting),
     })
     .where('volunteer_center_id', '=', centerId)
     .where('id', '=', id)
     .returning('calendar_sequence')
     .executeTakeFirstOrThrow()
-  trace(tx, { centerId, actor }, { action: `application.${to}`, subjectType: 'applications', subjectId: id, from, to, reason: declineReason ?? withdrawReason })
-  const lines = conversationId && !isQuiet ? [await addStep(tx, { centerId, conversationId, status: to })] : []
+  writeAuditEvent(
+    tx,
+    { centerId, actor },
+    { action: `application.${to}`, subjectType: 'applications', subjectId: id, from, to, reason: declineReason ?? withdrawReason },
+  )
+  const lines = conversationId && !isQuiet ? [await addStatusLine(tx, { centerId, conversationId, status: to })] : []
   if (conversationId && message && actor?.userId && side !== 'system')
     lines.push(await addMessage(tx, { centerId, conversationId, authorId: actor.userId, side, body: message, requestId, told: true }))
   // A card with every day that is new; the last thing that is said.
@@ -67,9 +71,9 @@ export async function moveApplication(mover: Mover, id: string, wanted: Applicat
     lines.push(await addAppointment(tx, { centerId, conversationId, authorId: actor?.userId ?? null, side, meeting }))
   // Before the news: mails that are queued from here on can be called back.
   if (mover.now && actor)
-    undoable(tx, { centerId, actor, now: mover.now }, { type: 'applications', id, from, to, before: { columns: beforeStep(row), lines, offered, sequence } })
+    undoable(tx, { centerId, actor, now: mover.now }, { type: 'applications', id, from, to, before: { columns: valuesBefore(row), lines, offered, sequence } })
   if (!isQuiet)
-    await emit(tx, applicationMoved, {
+    await emit(tx, applicationTransitioned, {
       centerId,
       applicationId: id,
       requestId,
@@ -80,23 +84,23 @@ export async function moveApplication(mover: Mover, id: string, wanted: Applicat
       message,
       ...(byParent && { byParent }),
     })
-  await tellOfPlaces(tx, centerId, offered, requestId)
+  await notifyOfOffers(tx, centerId, offered, requestId)
 }
 
-const isFresh = (decidedAt: Date | null) => decidedAt !== null && decidedAt.getTime() > Date.now() - daysToReopen * 86_400_000
+const canReopen = (decidedAt: Date | null) => decidedAt !== null && decidedAt.getTime() > Date.now() - daysToReopen * 86_400_000
 
 /** These bring a day and a place along. */
 const meetsAt = (to: ApplicationStatus) => to === 'invited' || to === 'accepted'
 
 /** From when until when somebody helped, and how much. */
-function settleTerm({ status: from, start_date: since }: ApplicationRow, to: ApplicationStatus, { hoursReported }: Said) {
+function termColumns({ status: from, start_date: since }: ApplicationRow, to: ApplicationStatus, { hoursReported }: TransitionDetails) {
   if (to === 'active') return { start_date: since ?? today() }
   if (!isPlaced(from) || isPlaced(to)) return {}
   return { ended_at: new Date(), ...(hoursReported !== undefined && { hours_reported: hoursReported }) }
 }
 
 /** Where one meets belongs to what one is asked for; once nobody expects anybody, calendars are told that it is off. */
-function settleMeeting(row: ApplicationRow, to: ApplicationStatus, meeting: Meeting | null) {
+function meetingColumns(row: ApplicationRow, to: ApplicationStatus, meeting: Meeting | null) {
   const changed = { calendar_sequence: sql<number>`calendar_sequence + 1` }
   if (meeting && meetsAt(to))
     return {
@@ -109,8 +113,8 @@ function settleMeeting(row: ApplicationRow, to: ApplicationStatus, meeting: Meet
 }
 
 /** Accepting takes one of the vacancy's places, or a place in the line for one; leaving gives it back, and whoever waits is asked. */
-async function settlePlace(
-  { tx, centerId, actor }: Mover,
+async function changeCapacity(
+  { tx, centerId, actor }: TransitionContext,
   row: ApplicationRow,
   wanted: ApplicationStatus,
 ): Promise<{ to: ApplicationStatus; offered: string[] }> {

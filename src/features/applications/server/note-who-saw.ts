@@ -1,14 +1,14 @@
 import type { ReadCall } from '#kernel/jsonapi/server/registry.ts'
 import type { Document } from '#kernel/jsonapi/document.ts'
-import { noteView } from '#features/users/server/profile-views.ts'
+import { recordProfileView } from '#features/users/server/profile-views.ts'
 
 /** Reading somebody's application leaves a trace: one a day for each reader and person (decisions 14). A list shows names only. */
-export async function noteWhoSaw({ asked, db }: ReadCall, { data }: Document): Promise<void> {
+export async function recordApplicationView({ asked, db }: ReadCall, { data }: Document): Promise<void> {
   if (!data || Array.isArray(data) || !('attributes' in data)) return
   const linked = data.relationships?.['user']?.data
   const userId = linked && 'id' in linked ? linked.id : await applicantOf(data.id, { db, asked })
   if (!userId || userId === asked.actor.userId) return
-  await db.inCenter(asked.centerId, async (tx) => await noteView(tx, asked.actor, { centerId: asked.centerId, userId, now: new Date() }))
+  await db.inCenter(asked.centerId, async (tx) => await recordProfileView(tx, asked.actor, { centerId: asked.centerId, userId, now: new Date() }))
 }
 
 async function applicantOf(id: string, { db, asked }: Pick<ReadCall, 'db' | 'asked'>): Promise<string | null> {

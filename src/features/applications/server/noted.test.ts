@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
-import { deedsOf } from './testing.ts'
+import { applicationActionsOf } from './testing.ts'
 
 const app = await startTestApp()
-const { apply, act, read, run, mails, say, forgetAll } = deedsOf(app)
+const { apply, act, read, run, mails, say, forgetAll } = applicationActionsOf(app)
 const [fatima, johan, lid, coordinator, centerAdmin, elsewhere] = (await Promise.all([
   ...['vrijwilliger', 'beheerder', 'lid', 'coordinator', 'centerbeheerder'].map(async (name) => await app.as(`${name}@demo.example`)),
   app.as('beheerder@oldebroek.example'),

@@ -3,7 +3,7 @@ import type { Database, Tx } from '#kernel/db/server/database.ts'
 import { orNull, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { emit } from '#kernel/events/server/emit.ts'
 import { placeOffered } from '#features/applications/events.ts'
-import { holdPlaces } from './places.ts'
+import { lockCapacity } from './places.ts'
 
 /** So long a place that came free is theirs to take alone; then whoever comes next is asked too. */
 export const daysToClaim = 3
@@ -16,7 +16,7 @@ type Where = { centerId: string; vacancyId: string }
  * @returns their applications; `tellOfPlaces` says it
  */
 export async function offerPlaces(tx: Tx, { centerId, vacancyId }: Where): Promise<string[]> {
-  const { places, places_taken, slots, status, in_time } = await holdPlaces(tx, { centerId, vacancyId })
+  const { places, places_taken, slots, status, in_time } = await lockCapacity(tx, { centerId, vacancyId })
   if (!in_time || (status !== 'published' && status !== 'filled')) return []
   const rows = await rowsOf(
     tx,
@@ -51,7 +51,7 @@ export async function offerPlaces(tx: Tx, { centerId, vacancyId }: Where): Promi
 }
 
 /** A notice and a mail to each of them. */
-export async function tellOfPlaces(tx: Tx, centerId: string, offered: readonly string[], requestId: string | null): Promise<void> {
+export async function notifyOfOffers(tx: Tx, centerId: string, offered: readonly string[], requestId: string | null): Promise<void> {
   for (const applicationId of offered) await emit(tx, placeOffered, { centerId, applicationId, requestId })
 }
 
@@ -73,10 +73,10 @@ export async function offerAgain(db: Database, centerId: string): Promise<void> 
     )
     return rows
   })
-  for (const { id: vacancyId } of vacancies) await db.inCenter(centerId, async (tx) => await offerAndTell(tx, { centerId, vacancyId, requestId: null }))
+  for (const { id: vacancyId } of vacancies) await db.inCenter(centerId, async (tx) => await offerAndNotify(tx, { centerId, vacancyId, requestId: null }))
 }
 
 /** Both in one. */
-export async function offerAndTell(tx: Tx, { requestId, ...where }: Where & { requestId: string | null }): Promise<void> {
-  await tellOfPlaces(tx, where.centerId, await offerPlaces(tx, where), requestId)
+export async function offerAndNotify(tx: Tx, { requestId, ...where }: Where & { requestId: string | null }): Promise<void> {
+  await notifyOfOffers(tx, where.centerId, await offerPlaces(tx, where), requestId)
 }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { type RowOf, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
-import { trace } from '#kernel/audit/server/trace.ts'
+import { writeAuditEvent } from '#kernel/audit/server/trace.ts'
 import { emit } from '#kernel/events/server/emit.ts'
 import type { AskedForm, Form, FormKind } from '#kernel/forms/server/form-kind.ts'
 import { digestOf } from '#features/auth/server/tokens.ts'
 import { parentAgreed } from '#features/applications/events.ts'
 import { openStatuses, type ApplicationStatus } from '#features/applications/states.ts'
-import { moveApplication } from './move.ts'
+import { transition } from './move.ts'
 
 /** Version of the words on the page, for the consent that is kept. */
 const consentVersion = '2026-11'
@@ -43,7 +43,7 @@ async function agree({ tx, centerId, requestId }: AskedForm, { id, user_id: user
   await sql`update applications set parent_consent_at = now() where volunteer_center_id = ${centerId} and id = ${id}`.execute(tx)
   await sql`insert into consents (volunteer_center_id, user_id, purpose, version, source)
     values (${centerId}, ${userId}, 'application.parent', ${consentVersion}, ${`applications/${id}`})`.execute(tx)
-  trace(tx, { centerId, actor: null }, { action: 'application.parent_agreed', subjectType: 'applications', subjectId: id })
+  writeAuditEvent(tx, { centerId, actor: null }, { action: 'application.parent_agreed', subjectType: 'applications', subjectId: id })
   await emit(tx, parentAgreed, { centerId, applicationId: id, requestId })
 }
 
@@ -52,9 +52,9 @@ async function refuse({ tx, centerId, requestId }: AskedForm, { id }: Row): Prom
   await sql`update applications set parent_refused_at = now(), parent_consent_at = null where volunteer_center_id = ${centerId} and id = ${id}`.execute(tx)
   await sql`update consents set withdrawn_at = now()
     where volunteer_center_id = ${centerId} and purpose = 'application.parent' and source = ${`applications/${id}`} and withdrawn_at is null`.execute(tx)
-  trace(tx, { centerId, actor: null }, { action: 'application.parent_refused', subjectType: 'applications', subjectId: id })
+  writeAuditEvent(tx, { centerId, actor: null }, { action: 'application.parent_refused', subjectType: 'applications', subjectId: id })
   const nobody = { userId: null, session: null, organizationIds: [] }
-  await moveApplication({ tx, centerId, requestId, actor: nobody, isForVolunteer: true }, id, 'withdrawn', { withdrawReason: 'other', byParent: true })
+  await transition({ tx, centerId, requestId, actor: nobody, isForVolunteer: true }, id, 'withdrawn', { withdrawReason: 'other', byParent: true })
 }
 
 /** `over`: there is nothing left to agree with. */

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
-import { deedsOf } from './testing.ts'
+import { applicationActionsOf } from './testing.ts'
 
 const app = await startTestApp()
 const { call } = app
-const { apply, act, read, run, mails, forgetAll } = deedsOf(app)
+const { apply, act, read, run, mails, forgetAll } = applicationActionsOf(app)
 const [fatima, johan, kees, wim] = (await Promise.all(
   ['vrijwilliger', 'beheerder', 'tweede', 'coordinator'].map(async (name) => await app.as(`${name}@demo.example`)),
 )) as [Record<string, string>, ...Record<string, string>[]] as Record<string, string>[] & { length: 4 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { trace } from '#kernel/audit/server/trace.ts'
+import { writeAuditEvent } from '#kernel/audit/server/trace.ts'
 import type { Database, Tx } from '#kernel/db/server/database.ts'
 import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { emit } from '#kernel/events/server/emit.ts'
@@ -56,6 +56,6 @@ async function escalate(tx: Tx, centerId: string, applicationId: string): Promis
     .executeTakeFirst()
   if (!late) return
   await sql`update conversations set escalated_at = now() where volunteer_center_id = ${centerId} and id = ${late.conversation_id}`.execute(tx)
-  trace(tx, { centerId, actor: null }, { action: 'application.escalated', subjectType: 'applications', subjectId: applicationId })
+  writeAuditEvent(tx, { centerId, actor: null }, { action: 'application.escalated', subjectType: 'applications', subjectId: applicationId })
   await emit(tx, applicationEscalated, { centerId, applicationId, requestId: null })
 }

@@ -1,6 +1,6 @@
 import type { Scopes } from '#kernel/access/server/scope.ts'
 import { sourcesOf } from '#kernel/states/machine.ts'
-import { applicationSteps, daysToReopen, expectingStatuses, openStatuses, verbTargets, type ApplicationStatus } from '#features/applications/states.ts'
+import { applicationTransitions, daysToReopen, expectingStatuses, openStatuses, verbTargets, type ApplicationStatus } from '#features/applications/states.ts'
 
 export const applicationScopes = {
   own: '@.user_id = :user',
@@ -12,7 +12,7 @@ export const applicationScopes = {
 } satisfies Scopes
 
 const allowedByParent = '(@.parent_email is null or @.parent_consent_at is not null)'
-const steps = Object.fromEntries(Object.entries(verbTargets).map(([verb, to]) => [verb, sourcesOf(applicationSteps, to).map(fromState).join(' or ')]))
+const steps = Object.fromEntries(Object.entries(verbTargets).map(([verb, to]) => [verb, sourcesOf(applicationTransitions, to).map(fromState).join(' or ')]))
 
 const expecting = `@.status in ('${expectingStatuses.join(`', '`)}')`
 /** The volunteer answers what was agreed, whoever expects them what the volunteer proposed last. */

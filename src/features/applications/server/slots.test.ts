@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
-import { deedsOf } from './testing.ts'
+import { applicationActionsOf } from './testing.ts'
 
 const app = await startTestApp()
-const { apply, act, read, run, forgetAll } = deedsOf(app)
+const { apply, act, read, run, forgetAll } = applicationActionsOf(app)
 const fatima = await app.as('vrijwilliger@demo.example')
 const kees = await app.as('tweede@demo.example')
 const johan = await app.as('beheerder@demo.example')

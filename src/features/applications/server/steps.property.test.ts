@@ -5,17 +5,17 @@ import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
 import {
   applicationStatuses,
-  applicationSteps,
+  applicationTransitions,
   applicationUndo,
   openStatuses,
   verbTargets,
   type ApplicationStatus,
   type ApplicationVerb,
 } from '#features/applications/states.ts'
-import { deedsOf } from './testing.ts'
+import { applicationActionsOf } from './testing.ts'
 
 const app = await startTestApp()
-const { apply, act, run, forgetAll } = deedsOf(app)
+const { apply, act, run, forgetAll } = applicationActionsOf(app)
 const [fatima, kees, johan] = (await Promise.all(['vrijwilliger', 'tweede', 'beheerder'].map(async (name) => await app.as(`${name}@demo.example`)))) as [
   Record<string, string>,
   Record<string, string>,
@@ -37,7 +37,7 @@ async function look(before: readonly Row[], { verb }: Step): Promise<void> {
   const after = await rows()
   for (const { id: which, status, offered, told } of after) {
     const from = before.find((row) => row.id === which)?.status
-    if (from && from !== status) expect((verb === 'undo' ? applicationUndo : applicationSteps)[from]).toContain(status)
+    if (from && from !== status) expect((verb === 'undo' ? applicationUndo : applicationTransitions)[from]).toContain(status)
     if (offered) expect(status).toBe('waitlisted')
     expect(told).toBe(status)
   }
@@ -67,7 +67,7 @@ async function take({ who, verb, old }: Step, last: { operation: string | null; 
     const reasons = { ...(verb === 'decline' && { decline_reason: 'other' }), ...(verb === 'withdraw' && { withdraw_reason: 'other' }) }
     const { status, body } = await act(by, target.id, verb, reasons)
     const to = verb === 'claim' ? 'accepted' : verbTargets[verb]
-    const isLegal = verb === 'claim' ? target.offered || target.status === to : target.status === to || applicationSteps[target.status].includes(to)
+    const isLegal = verb === 'claim' ? target.offered || target.status === to : target.status === to || applicationTransitions[target.status].includes(to)
     expect([verb, target.status, status]).toEqual([verb, target.status, isLegal ? 200 : 409])
     if (!isLegal) expect(await rows()).toEqual(before)
     const { undo } = body.data?.meta ?? {}
@@ -94,6 +94,6 @@ test('whatever two people and an organization try, in whatever order, no rule br
 })
 
 test('from each state only what the table says can be reached, and what time has ended stays ended', () => {
-  for (const status of applicationStatuses) for (const to of applicationSteps[status]) if (to !== 'expired') expect(applicationUndo[to]).toContain(status)
+  for (const status of applicationStatuses) for (const to of applicationTransitions[status]) if (to !== 'expired') expect(applicationUndo[to]).toContain(status)
   expect(applicationUndo.expired).toEqual([])
 })

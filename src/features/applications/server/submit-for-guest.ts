@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { hasRole } from '#kernel/access/actor.ts'
 import { caseStaff } from '#kernel/access/role-sets.ts'
-import { trace } from '#kernel/audit/server/trace.ts'
+import { writeAuditEvent } from '#kernel/audit/server/trace.ts'
 import { Forbidden, Refused } from '#kernel/http/errors.ts'
 import { emit } from '#kernel/events/server/emit.ts'
 import type { Call } from '#kernel/jsonapi/server/verbs.ts'
@@ -39,7 +39,7 @@ export async function submitForGuest(
       guest_name, guest_phone, guest_address, follow_code, submitted_by, availability_note)
     values (${centerId}, ${id}, ${vacancyId}, ${organizationId}, ${motivation}, ${JSON.stringify(answers)}, ${slotId}, now(), 'coordinator',
       ${guest.name}, ${guest.phone ?? null}, ${guest.address ?? null}, ${newFollowCode()}, ${actor.userId}, ${availabilityNote})`.execute(tx)
-  trace(tx, { centerId, actor }, { action: 'application.submitted', subjectType: 'applications', subjectId: id, to: 'new' })
+  writeAuditEvent(tx, { centerId, actor }, { action: 'application.submitted', subjectType: 'applications', subjectId: id, to: 'new' })
   await emit(tx, applicationSubmitted, { centerId, applicationId: id, requestId, organizationId, userId: actor.userId! })
   return id
 }

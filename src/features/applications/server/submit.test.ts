@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
-import { applyFor, deedsOf } from './testing.ts'
+import { applyFor, applicationActionsOf } from './testing.ts'
 
 const app = await startTestApp()
 const { as, call } = app
-const { apply, act, read, run, mails, forgetAll } = deedsOf(app)
+const { apply, act, read, run, mails, forgetAll } = applicationActionsOf(app)
 const fatima = await as('vrijwilliger@demo.example')
 const kees = await as('tweede@demo.example')
 const johan = await as('beheerder@demo.example')

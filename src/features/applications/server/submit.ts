@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { defer, RetryTransaction } from '#kernel/db/server/database.ts'
-import { together } from '#kernel/db/server/together.ts'
-import { traceInsert } from '#kernel/audit/server/trace.ts'
+import { inOneStatement } from '#kernel/db/server/together.ts'
+import { auditEventInsert } from '#kernel/audit/server/trace.ts'
 import { Refused } from '#kernel/http/errors.ts'
 import { emit } from '#kernel/events/server/emit.ts'
 import type { Call } from '#kernel/jsonapi/server/verbs.ts'
@@ -9,7 +9,7 @@ import { conversationInserts } from '#features/conversations/server/start.ts'
 import { refuseWhileImpersonating } from '#features/users/server/impersonation.ts'
 import { applicationSubmitted } from '#features/applications/events.ts'
 import type { SentGuest } from '#features/applications/guest.ts'
-import { askParent } from './ask-parent.ts'
+import { requestParentalConsent } from './ask-parent.ts'
 import { checkWords } from './check-words.ts'
 import { draftDelete } from './drafts.ts'
 import { openSlot } from './open-slot.ts'
@@ -51,7 +51,7 @@ export async function submitApplication(call: Call<Input>): Promise<string> {
   const started = conversationInserts({ centerId, id: conversationId, subjectId: id, userId, organizationId, firstMessage: motivation })
   const consent = sql`insert into consents (volunteer_center_id, user_id, purpose, version, source)
     values (${centerId}, ${userId}, 'application.share', ${consentVersion}, ${`applications/${id}`})`
-  const traced = traceInsert({ centerId, actor }, { action: 'application.submitted', subjectType: 'applications', subjectId: id, to: 'new' })
+  const traced = auditEventInsert({ centerId, actor }, { action: 'application.submitted', subjectType: 'applications', subjectId: id, to: 'new' })
   const submitted = sql`
     insert into applications (volunteer_center_id, id, vacancy_id, organization_id, user_id, conversation_id, motivation, answers, slot_id, consent_share_at,
       parent_email, availability_note, phone_shared)
@@ -59,10 +59,10 @@ export async function submitApplication(call: Call<Input>): Promise<string> {
       ${parentEmail}, ${availabilityNote}, ${phoneShared ?? false})
     on conflict (volunteer_center_id, vacancy_id, user_id) where ${isOpen} do nothing returning id`
   const forgotten = draftDelete({ centerId, vacancyId: vacancy.id, userId, token: input.draftToken ?? null })
-  defer(tx, together(...started, consent, traced, forgotten, submitted), (inserted) => {
+  defer(tx, inOneStatement(...started, consent, traced, forgotten, submitted), (inserted) => {
     if (inserted.length === 0) throw new RetryTransaction()
   })
-  if (parentEmail) await askParent(call, { applicationId: id, vacancyId: vacancy.id, organizationId, parentEmail, userId })
+  if (parentEmail) await requestParentalConsent(call, { applicationId: id, vacancyId: vacancy.id, organizationId, parentEmail, userId })
   await emit(tx, applicationSubmitted, { centerId, applicationId: id, requestId, organizationId, userId })
   return id
 }

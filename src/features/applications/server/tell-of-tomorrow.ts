@@ -18,7 +18,7 @@ const isStill = sql.raw(`a.status in ('${expectingStatuses.join(`', '`)}') and n
     and (m.meeting_answer = 'cannot' and m.meeting_starts_at = a.meeting_starts_at or m.created_at > now() - interval '${hoursFresh} hours'))`)
 
 /** Tells whoever is expected tomorrow, by the clock of the towns: once for each day that was agreed, from however many processes this runs. */
-export async function tellOfTomorrow(db: Database, centerId: string): Promise<void> {
+export async function notifyOfTomorrow(db: Database, centerId: string): Promise<void> {
   const due = await db.inCenter(
     centerId,
     async (tx) =>

@@ -14,7 +14,7 @@ export const applyFor = (vacancyId: string, attributes: Record<string, unknown> 
 type Headers = Record<string, string>
 
 /** What tests of applications do over and over. */
-export function deedsOf({ call, get, db }: TestApp, town: 'demo' | 'oldebroek' = 'demo') {
+export function applicationActionsOf({ call, get, db }: TestApp, town: 'demo' | 'oldebroek' = 'demo') {
   const host = `${town}.localhost`
   const run = async <Row>(statement: ReturnType<typeof sql<Row>>) => await db.inCenter(id.center(town), async (tx) => (await statement.execute(tx)).rows)
   return {

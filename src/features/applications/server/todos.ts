@@ -83,12 +83,12 @@ export const applicationTodos: readonly TodoKind[] = [
     view: 'team',
     icon: 'hand-heart-duotone',
     tone: 'second',
-    ask: (call) => {
+    query: (call) => {
       const statement = new CallerStatement(call)
       const where = `a.organization_id = ${statement.sharedParam('organization', call.asked.actor.organizationId)}::uuid`
       return rowsAsked(call, { where, order: '(a.first_response_at is not null), a.created_at' }, statement)
     },
-    tell: (rows, call) => {
+    present: (rows, call) => {
       const { locale } = call.asked
       return rows.length === 0
         ? null
@@ -105,8 +105,8 @@ export const applicationTodos: readonly TodoKind[] = [
     view: 'center',
     icon: 'warning-fill',
     tone: 'danger',
-    ask: (call) => rowsAsked(call, { where: 'a.escalated_at is not null', order: 'a.created_at' }),
-    tell: (rows, call) => {
+    query: (call) => rowsAsked(call, { where: 'a.escalated_at is not null', order: 'a.created_at' }),
+    present: (rows, call) => {
       const { locale } = call.asked
       return rows.length === 0
         ? null
@@ -125,13 +125,13 @@ export const applicationTodos: readonly TodoKind[] = [
     icon: 'hourglass-medium',
     tone: 'info',
     // How many wait how long, so that a town sees whether it gets worse; those of two weeks are brought to it one by one, above.
-    ask: (call) =>
+    query: (call) =>
       rowsAsked(call, {
         where: 'a.first_response_at is null and a.escalated_at is null',
         order: 'a.created_at',
         more: [7, 3].map((days) => `count(*) filter (where a.created_at < now() - interval '${days} days')`),
       }),
-    tell: (rows, call) => {
+    present: (rows, call) => {
       const { locale } = call.asked
       const [week, few] = [Number(rows[0]?.[10] ?? 0), Number(rows[0]?.[11] ?? 0)]
       return rows.length === 0

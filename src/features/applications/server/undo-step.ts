@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { Refused } from '#kernel/http/errors.ts'
 import type { ResourceApi } from '#kernel/jsonapi/server/registry.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
-import { canStep } from '#kernel/states/machine.ts'
-import { tellTalk } from '#features/conversations/server/tell-talk.ts'
+import { canTransition } from '#kernel/states/machine.ts'
+import { publishConversationEvent } from '#features/conversations/server/tell-talk.ts'
 import { applicationUndo, isPlaced, type ApplicationStatus } from '#features/applications/states.ts'
-import { holdApplication } from './application-row.ts'
+import { lockApplication } from './application-row.ts'
 import { freePlace, takePlace } from './places.ts'
 
 type Before = {
@@ -16,16 +16,16 @@ type Before = {
 }
 
 /** Puts an application back where it was, or its appointment back to when it was: its place and its words too. Mails and notices go with the operation (ADR 0025). */
-export const undoStep: ResourceApi['undo'] = {
+export const undoTransition: ResourceApi['undo'] = {
   ability: 'read',
   run: async ({ tx, centerId, actor }, step) => {
     const { id } = step
     const [from, to] = [step.from, step.to] as [ApplicationStatus, ApplicationStatus]
     const { columns, lines, offered, sequence } = step.before as Before
-    const row = await holdApplication(tx, { centerId, id })
+    const row = await lockApplication(tx, { centerId, id })
     // Somebody may have gone on from there: that is not this person's to take back.
     const isGone = row.status !== to || row.calendar_sequence !== sequence
-    if (isGone || (from !== to && !canStep(applicationUndo, to, from))) throw new Refused('invalid_transition', { meta: { from: row.status, to: from } })
+    if (isGone || (from !== to && !canTransition(applicationUndo, to, from))) throw new Refused('invalid_transition', { meta: { from: row.status, to: from } })
     // Nor are their words: who has said to come must not find that there is nothing to come to.
     if (await isAnswered(tx, centerId, lines)) throw new Refused('appointment_answered')
     const place = { centerId, vacancyId: row.vacancy_id, slotId: row.slot_id, actor }
@@ -41,7 +41,7 @@ export const undoStep: ResourceApi['undo'] = {
     await sql`update applications set place_offered_at = null
       where volunteer_center_id = ${centerId} and id = any(${offered}::uuid[]) and status = 'waitlisted'`.execute(tx)
     await sql`delete from messages where volunteer_center_id = ${centerId} and id = any(${lines}::uuid[])`.execute(tx)
-    if (row.conversation_id) tellTalk(tx, centerId, row.conversation_id)
+    if (row.conversation_id) publishConversationEvent(tx, centerId, row.conversation_id)
   },
 }
 

@@ -3,11 +3,11 @@ import { beforeEach, expect, test } from 'vitest'
 import { addDays, today } from '#kernel/i18n/dates.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
-import { deedsOf } from './testing.ts'
+import { applicationActionsOf } from './testing.ts'
 
 const app = await startTestApp()
 const { call } = app
-const { apply, act, read, run, mails, forgetAll } = deedsOf(app)
+const { apply, act, read, run, mails, forgetAll } = applicationActionsOf(app)
 const [fatima, kees, marijke, johan, wim] = (await Promise.all(
   ['vrijwilliger', 'tweede', 'lid', 'beheerder', 'coordinator'].map(async (name) => await app.as(`${name}@demo.example`)),
 )) as [Record<string, string>, ...Record<string, string>[]] as Record<string, string>[] & { length: 5 }

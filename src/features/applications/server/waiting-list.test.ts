@@ -3,10 +3,10 @@ import { beforeEach, expect, test } from 'vitest'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
 import { offerAgain } from './offer-places.ts'
-import { deedsOf } from './testing.ts'
+import { applicationActionsOf } from './testing.ts'
 
 const app = await startTestApp()
-const { apply, act, read, run, mails, forgetAll } = deedsOf(app)
+const { apply, act, read, run, mails, forgetAll } = applicationActionsOf(app)
 const [fatima, kees, johan] = (await Promise.all(['vrijwilliger', 'tweede', 'beheerder'].map(async (name) => await app.as(`${name}@demo.example`)))) as [
   Record<string, string>,
   Record<string, string>,

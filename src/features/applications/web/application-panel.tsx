@@ -2,24 +2,24 @@ import { type ReactNode, useRef } from 'react'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Avatar } from '#design/avatar/avatar.tsx'
 import { LinkButton } from '#design/button/link-button.tsx'
-import { GonePanel, type PanelPlace } from '#features/lists/web/gone-panel.tsx'
+import { MissingRowPanel, type PanelPlace } from '#features/lists/web/gone-panel.tsx'
 import { ListPanel } from '#features/lists/web/list-panel.tsx'
 import { boardWords as words } from '#features/applications/board-words.ts'
-import type { fetchCase } from '#features/applications/fetch-application.ts'
-import type { Step } from '#features/applications/steps.ts'
+import type { fetchApplicationView } from '#features/applications/fetch-application.ts'
+import type { OfferedVerb } from '#features/applications/steps.ts'
 import { ApplicationBadge } from './application-badge.tsx'
-import { CaseFacts } from './case-facts.tsx'
+import { ApplicationFacts } from './case-facts.tsx'
 import { Silence } from './case-head.tsx'
 import { ExpectedCard } from './expected-card.tsx'
 import { ParentCard } from './parent-card.tsx'
 import { ScoreCard } from './score-card.tsx'
-import { StepChoices } from './step-choices.tsx'
+import { VerbChoices } from './step-choices.tsx'
 import { TeamNotes } from './team-notes.tsx'
 
 type Props = PanelPlace & {
-  one: Awaited<ReturnType<typeof fetchCase>> | null
+  one: Awaited<ReturnType<typeof fetchApplicationView>> | null
   /** The step that is asked for by the address. */
-  unfolded: Step | null
+  unfolded: OfferedVerb | null
   /** What happened to it, where whoever looks may know. */
   history: ReactNode
 }
@@ -28,7 +28,7 @@ type Props = PanelPlace & {
 export function ApplicationPanel({ one, unfolded, history, ...panel }: Props) {
   const t = useT()
   const heading = useRef<HTMLHeadingElement>(null)
-  if (!one) return <GonePanel {...panel} />
+  if (!one) return <MissingRowPanel {...panel} />
   return (
     <ListPanel
       {...panel}
@@ -55,9 +55,9 @@ export function ApplicationPanel({ one, unfolded, history, ...panel }: Props) {
         {one.expected && <ExpectedCard expected={one.expected} isOwn={false} with={one.person} />}
         {one.parent && <ParentCard parent={one.parent} />}
         {one.motivation && <blockquote className="panel-letter">{one.motivation}</blockquote>}
-        <StepChoices key={one.id} about={one.steppable} open={unfolded} onDone={() => heading.current?.focus()} />
+        <VerbChoices key={one.id} about={one.steppable} open={unfolded} onDone={() => heading.current?.focus()} />
         {one.notes.score && <ScoreCard score={one.notes.score} />}
-        <CaseFacts {...one.about} motivation={null} />
+        <ApplicationFacts {...one.about} motivation={null} />
         <TeamNotes notes={one.notes} colleagues={one.colleagues} />
         {history && (
           <section>

@@ -3,7 +3,7 @@ import { Anchor } from '#design/link/anchor.tsx'
 import { Tile } from '#design/tile/tile.tsx'
 import { tileOf } from '#features/organizations/web/theme-tiles.ts'
 import type { ApplicationRowFacts } from '#features/applications/row-facts.ts'
-import { StepBars } from './step-bars.tsx'
+import { VerbBars } from './step-bars.tsx'
 
 /** One's own application: where, and how far it is. */
 export function OwnRow({ row }: { row: ApplicationRowFacts }) {
@@ -31,7 +31,7 @@ export function OwnRow({ row }: { row: ApplicationRowFacts }) {
         )}
       </div>
       <div className="w-full sm:w-56">
-        <StepBars status={row.status} word={row.statusWord} />
+        <VerbBars status={row.status} word={row.statusWord} />
       </div>
     </li>
   )

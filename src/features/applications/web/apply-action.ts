@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { say, type Locale } from '#kernel/i18n/messages.ts'
 import { ApiError, type Client } from '#kernel/jsonapi/client.ts'
-import { sayOnce } from '#design/feedback/toast-cookie.ts'
+import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
 import { applyWords } from '#features/applications/apply-words.ts'
 import { messages } from '#features/applications/messages.ts'
 import { noEmailWords } from '#features/applications/no-email-words.ts'
@@ -36,11 +36,11 @@ export async function applyAction(api: Client, request: Request, vacancyId: stri
   }
   try {
     const { id } = await api.applications.create(attributes, { related: { vacancy: vacancyId } })
-    return leadTo(id, sayOnce(typed.guest ? say(locale, noEmailWords.sent, { name: typed.guest.name }) : say(locale, messages.sent)))
+    return leadTo(id, toastCookieHeader(typed.guest ? say(locale, noEmailWords.sent, { name: typed.guest.name }) : say(locale, messages.sent)))
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) throw error
     const known = error.errors[0]?.meta?.['id']
-    if (error.code === 'already_exists' && typeof known === 'string') return leadTo(known, sayOnce(say(locale, applyWords.alreadyApplied), 'info'))
+    if (error.code === 'already_exists' && typeof known === 'string') return leadTo(known, toastCookieHeader(say(locale, applyWords.alreadyApplied), 'info'))
     return error.status === 401 ? await keepWords(api, request, { attributes, typed, vacancyId }) : outcomeOf(error, typed)
   }
 }

@@ -6,20 +6,20 @@ import { Menu } from '#design/overlay/menu.tsx'
 import type { ApplicationListRow } from '#features/applications/application-list.ts'
 import { boardWords as words } from '#features/applications/board-words.ts'
 import type { BoardColumnKey } from '#features/applications/board.ts'
-import type { Step } from '#features/applications/steps.ts'
-import { stepWords } from '#features/applications/step-words.ts'
-import { CaseLink } from './case-link.tsx'
+import type { OfferedVerb } from '#features/applications/steps.ts'
+import { verbWords } from '#features/applications/step-words.ts'
+import { ApplicationLink } from './case-link.tsx'
 import { About, Opening, Signs } from './list-columns.tsx'
 
-export type Way = { column: BoardColumnKey; step: Step; total: number }
+export type BoardMove = { column: BoardColumnKey; verb: OfferedVerb; total: number }
 type Props = {
   card: ApplicationListRow
   openAt: string
   /** Columns it may go to. */
-  ways: readonly Way[]
+  ways: readonly BoardMove[]
   isCenter: boolean
   now: string
-  onMove: (id: string, step: Step) => void
+  onMove: (id: string, step: OfferedVerb) => void
 }
 
 /** Somebody who wants to help, on the board; its menu does what dragging does. */
@@ -28,7 +28,7 @@ export function BoardCard({ card, openAt, ways, isCenter, now, onMove }: Props) 
   const { id, applicantName, organizationName } = card
   const name = applicantName ?? ''
   const possible = card.meta.permissions
-  const item = (step: Step, label: string, sign: React.ReactNode, total?: number) => (
+  const item = (step: OfferedVerb, label: string, sign: React.ReactNode, total?: number) => (
     <Anchor
       key={step}
       href={`/applications/${id}?do=${step}`}
@@ -47,22 +47,22 @@ export function BoardCard({ card, openAt, ways, isCenter, now, onMove }: Props) 
       <div className="bcard-head">
         <Avatar name={name} />
         <span className="min-w-0">
-          <CaseLink id={id} openAt={openAt} className="tlink font-semibold" {...(ways.length > 0 && { keys: 'Space' })}>
+          <ApplicationLink id={id} openAt={openAt} className="tlink font-semibold" {...(ways.length > 0 && { keys: 'Space' })}>
             {name}
-          </CaseLink>
+          </ApplicationLink>
           {isCenter && <span className="sub block">{organizationName}</span>}
         </span>
         <Menu label={t(words.menuOf, { name })} button={<Icon name="dots-three" size={22} />}>
           <p className="menu-who">{name}</p>
           {ways.length > 0 && <p className="menu-title">{t(words.moveTo)}</p>}
-          {ways.map(({ column, step, total }) => item(step, t(words[column]), <span className="menu-dot" data-dot={column} />, total))}
-          {possible.includes('start') && item('start', t(stepWords.start, { name: name.split(' ')[0]! }), <Icon name="hand-heart" />)}
-          {possible.includes('decline') && item('decline', t(stepWords.decline), <Icon name="x" />)}
+          {ways.map(({ column, verb: step, total }) => item(step, t(words[column]), <span className="menu-dot" data-dot={column} />, total))}
+          {possible.includes('start') && item('start', t(verbWords.start, { name: name.split(' ')[0]! }), <Icon name="hand-heart" />)}
+          {possible.includes('decline') && item('decline', t(verbWords.decline), <Icon name="x" />)}
           {possible.length > 0 && <hr />}
-          <CaseLink id={id} openAt={openAt}>
+          <ApplicationLink id={id} openAt={openAt}>
             <Icon name="envelope-simple" />
             {t(words.openLetter)}
-          </CaseLink>
+          </ApplicationLink>
           <Anchor href={`/applications/${id}`}>
             <Icon name="chats" />
             {t(words.toTalk)}

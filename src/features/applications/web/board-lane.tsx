@@ -6,20 +6,20 @@ import { Link } from '#design/link/link.tsx'
 import type { ApplicationListRow } from '#features/applications/application-list.ts'
 import { boardWords as words } from '#features/applications/board-words.ts'
 import type { BoardColumn } from '#features/applications/fetch-board.ts'
-import type { Step } from '#features/applications/steps.ts'
-import { BoardCard, type Way } from './board-card.tsx'
+import type { OfferedVerb } from '#features/applications/steps.ts'
+import { BoardCard, type BoardMove } from './board-card.tsx'
 
 type Props = {
   column: BoardColumn
   /** On a phone the one that is shown. */
   isCurrent: boolean
-  waysOf: (card: ApplicationListRow) => readonly Way[]
+  waysOf: (card: ApplicationListRow) => readonly BoardMove[]
   openAt: (id: string) => string
   /** The list of all that stand in it. */
   all: string
   isCenter: boolean
   now: string
-  onMove: (id: string, step: Step) => void
+  onMove: (id: string, step: OfferedVerb) => void
 }
 
 /** One state of the board, parted by age. */

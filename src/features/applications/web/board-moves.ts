@@ -1,7 +1,7 @@
 import { ghostOf, watchPointer } from '#design/drag/watch-pointer.ts'
 
 /** What a board may do with its cards. */
-export type Moves = {
+export type BoardMoves = {
   /** Keys of the columns that a card may go to. */
   mayGo(id: string): readonly string[]
   move(id: string, column: string): void
@@ -16,7 +16,7 @@ type Held = { card: HTMLElement; from: HTMLElement; over: HTMLElement; ghost: HT
  * the menu of each card. Columns are `[data-column]`, cards `[data-card]` with their link inside.
  * @returns what ends it
  */
-export function watchMoves(board: HTMLElement, moves: Moves): () => void {
+export function enableBoardMoves(board: HTMLElement, moves: BoardMoves): () => void {
   let held: Held | null = null
   const lanes = () => [...board.querySelectorAll<HTMLElement>('[data-column]')]
   const idOf = (card: HTMLElement) => card.dataset['card']!

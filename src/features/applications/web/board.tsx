@@ -3,13 +3,13 @@ import { useNavigate } from 'react-router'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Tabs } from '#design/nav/tabs.tsx'
-import { useAct } from '#features/lists/web/use-act.ts'
+import { useApiAction } from '#features/lists/web/use-act.ts'
 import type { ApplicationListRow } from '#features/applications/application-list.ts'
 import { type AskedOfApplications, shapeAddress } from '#features/applications/board-address.ts'
 import { boardWords as words } from '#features/applications/board-words.ts'
 import { boardColumns, type BoardColumnKey } from '#features/applications/board.ts'
 import type { BoardColumn } from '#features/applications/fetch-board.ts'
-import { asksFirst, stepDone, type Step } from '#features/applications/steps.ts'
+import { needsInput, verbDoneText, type OfferedVerb } from '#features/applications/steps.ts'
 import { BoardLane } from './board-lane.tsx'
 import './board.css'
 
@@ -20,22 +20,22 @@ export function Board({ columns, asked, isCenter, now }: Props) {
   const t = useT()
   const locale = useLocale()
   const navigate = useNavigate()
-  const { act } = useAct()
+  const { act } = useApiAction()
   const board = useRef<HTMLDivElement>(null)
   const says = useRef<HTMLSpanElement>(null)
-  const openAt = (id: string, step: Step | null = null) => shapeAddress('board', asked, { open: id } as Partial<AskedOfApplications>, step)
+  const openAt = (id: string, step: OfferedVerb | null = null) => shapeAddress('board', asked, { open: id } as Partial<AskedOfApplications>, step)
   const find = (id: string) => columns.flatMap(({ cards }) => cards).find((card) => card.id === id)
   const waysOf = (card: ApplicationListRow) =>
     columns.flatMap(({ key, total }) => {
-      const step = stepInto(key)
-      return step && card.meta.permissions.includes(step) && !isIn(card, key, columns) ? [{ column: key, step, total }] : []
+      const step = verbInto(key)
+      return step && card.meta.permissions.includes(step) && !isIn(card, key, columns) ? [{ column: key, verb: step, total }] : []
     })
-  const take = (id: string, step: Step) => {
+  const take = (id: string, step: OfferedVerb) => {
     const card = find(id)
     if (!card) return
-    if (asksFirst(step)) return void navigate(openAt(id, step), { preventScrollReset: true })
+    if (needsInput(step)) return void navigate(openAt(id, step), { preventScrollReset: true })
     const firstName = (card.applicantName ?? '').split(' ')[0]!
-    const done = stepDone(step, { status: card.status, firstName, isPlaced: false }, locale)
+    const done = verbDoneText(step, { status: card.status, firstName, isPlaced: false }, locale)
     void act({ method: 'PUT', path: `applications/${id}/${step}`, body: { data: { type: 'applications', id, attributes: {} } }, done })
   }
   const mayGo = useEffectEvent((id: string) => {
@@ -43,7 +43,7 @@ export function Board({ columns, asked, isCenter, now }: Props) {
     return card ? waysOf(card).map(({ column }) => column) : []
   })
   const move = useEffectEvent((id: string, column: string) => {
-    const step = stepInto(column)
+    const step = verbInto(column)
     if (step) take(id, step)
   })
   const say = useEffectEvent((held: { name: string; from: string; to: string } | null, name: string) => {
@@ -58,7 +58,7 @@ export function Board({ columns, asked, isCenter, now }: Props) {
   useEffect(() => {
     let stop = () => {}
     let isGone = false
-    void import('./board-moves.ts').then(({ watchMoves }) => {
+    void import('./board-moves.ts').then(({ enableBoardMoves: watchMoves }) => {
       if (isGone || !board.current) return
       stop = watchMoves(board.current, { mayGo, move, say })
       board.current.dataset['awake'] = ''
@@ -110,7 +110,7 @@ export function Board({ columns, asked, isCenter, now }: Props) {
 }
 
 /** Who is new came by themselves. */
-const stepInto = (key: string): Step | null => boardColumns.find((column) => column.key === key)?.verb ?? null
+const verbInto = (key: string): OfferedVerb | null => boardColumns.find((column) => column.key === key)?.verb ?? null
 
 const isIn = (card: ApplicationListRow, key: BoardColumnKey, columns: readonly BoardColumn[]) =>
   columns.find((column) => column.key === key)!.cards.includes(card)

@@ -1,13 +1,13 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { SelectField } from '#design/field/select-field.tsx'
 import { TextAreaField } from '#design/field/text-area-field.tsx'
-import type { BulkAct } from '#features/lists/web/bulk-act.ts'
+import type { BulkAction } from '#features/lists/web/bulk-act.ts'
 import { boardWords as words } from '#features/applications/board-words.ts'
 import { messages } from '#features/applications/messages.ts'
 import { declineReasons } from '#features/applications/states.ts'
-import { stepWords } from '#features/applications/step-words.ts'
+import { verbWords } from '#features/applications/step-words.ts'
 
-const review: BulkAct = {
+const review: BulkAction = {
   key: 'review',
   label: words.seen,
   icon: 'eye',
@@ -16,7 +16,7 @@ const review: BulkAct = {
   question: words.reviewThem,
   done: words.reviewedThem,
 }
-const waitlist: BulkAct = {
+const waitlist: BulkAction = {
   key: 'waitlist',
   label: words.waitlisted,
   icon: 'hourglass-medium',
@@ -25,9 +25,9 @@ const waitlist: BulkAct = {
   question: words.waitlistThem,
   done: words.waitlistedThem,
 }
-const decline: BulkAct = {
+const decline: BulkAction = {
   key: 'decline',
-  label: stepWords.decline,
+  label: verbWords.decline,
   icon: 'x',
   tone: 'danger',
   path: 'applications/decline',
@@ -40,7 +40,7 @@ const decline: BulkAct = {
 }
 
 /** What can be done to many of a tab at once. */
-export function applicationActs(tab: string): readonly BulkAct[] {
+export function applicationBulkActions(tab: string): readonly BulkAction[] {
   if (tab === 'done' || tab === 'placed') return []
   if (tab === 'waitlisted') return [decline]
   return tab === 'all' || tab === 'new' ? [review, waitlist, decline] : [waitlist, decline]

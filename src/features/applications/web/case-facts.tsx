@@ -7,7 +7,7 @@ import { tileOf } from '#features/organizations/web/theme-tiles.ts'
 import { followWords } from '#features/applications/follow-words.ts'
 import { messages } from '#features/applications/messages.ts'
 
-export type CaseFactsProps = {
+export type ApplicationFactsProps = {
   theme: TileCode | null
   vacancy: { title: string; /** null where it can no longer be seen. */ href: string | null }
   facts: readonly { term: string; value: string }[]
@@ -19,7 +19,7 @@ export type CaseFactsProps = {
 }
 
 /** What an application is about: the place, who and when, and the answers that were asked for. */
-export function CaseFacts({ theme, vacancy, facts, answers, letter, motivation }: CaseFactsProps) {
+export function ApplicationFacts({ theme, vacancy, facts, answers, letter, motivation }: ApplicationFactsProps) {
   const t = useT()
   const { tile, tone } = tileOf(theme ? [theme] : [])
   return (

@@ -1,13 +1,13 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Alert } from '#design/feedback/alert.tsx'
 import { Breadcrumbs } from '#design/nav/breadcrumbs.tsx'
-import type { Case } from '#features/applications/case-of.ts'
+import type { ApplicationView } from '#features/applications/case-of.ts'
 import { messages } from '#features/applications/messages.ts'
-import { StepBars } from './step-bars.tsx'
+import { VerbBars } from './step-bars.tsx'
 import './case.css'
 
 /** Whom or what it is about, and how far it is. */
-export function CaseHead({ one }: { one: Case }) {
+export function ApplicationHead({ one }: { one: ApplicationView }) {
   const t = useT()
   const title = one.isOwn ? one.about.vacancy.title : one.person
   return (
@@ -22,14 +22,14 @@ export function CaseHead({ one }: { one: Case }) {
         <p className="text-text-soft leading-snug lg:mt-1">{one.isOwn ? one.by : one.about.vacancy.title}</p>
       </div>
       <div>
-        <StepBars status={one.status} word={one.statusWord} />
+        <VerbBars status={one.status} word={one.statusWord} />
       </div>
     </div>
   )
 }
 
 /** Silence of two weeks, said to both who could end it. */
-export function Silence({ one }: { one: Case }) {
+export function Silence({ one }: { one: ApplicationView }) {
   const t = useT()
   if (!one.isEscalated || one.isOwn) return null
   const days = one.waits ?? 14

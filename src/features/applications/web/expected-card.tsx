@@ -1,6 +1,6 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Icon } from '#design/icon/icon.tsx'
-import { tel } from '#design/link/tel.ts'
+import { telHref } from '#design/link/tel.ts'
 import { expectedWords as words } from '#features/applications/expected-words.ts'
 import type { Expected } from '#features/applications/expected.ts'
 
@@ -29,7 +29,7 @@ export function ExpectedCard({ expected: { title, when, where, who, email, phone
           </a>
         )}
         {isOwn && phone && (
-          <a href={tel(phone)} className="btn btn-quiet btn-sm">
+          <a href={telHref(phone)} className="btn btn-quiet btn-sm">
             <Icon name="phone" size={18} />
             {t(words.call, { name: name.split(' ')[0]! })}
           </a>

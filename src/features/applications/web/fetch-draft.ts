@@ -1,5 +1,5 @@
 import type { Client } from '#kernel/jsonapi/client.ts'
-import { orNull } from '#kernel/jsonapi/or-null.ts'
+import { nullIfNotFound } from '#kernel/jsonapi/or-null.ts'
 import { draftTokenIn } from './draft-cookie.ts'
 
 /** What stands in the form of a vacancy. */
@@ -27,7 +27,7 @@ type Kept = {
 /** What whoever is signed in now wrote for this vacancy before; kept only with the tick that the organization may read it. */
 export async function fetchDraft(api: Pick<Client, 'request'>, request: Request, vacancyId: string): Promise<ApplyDraft | null> {
   const token = draftTokenIn(request)
-  const kept = await orNull(api.request('GET', `vacancies/${encodeURIComponent(vacancyId)}/draft`, undefined, token ? { 'draft-token': token } : {}))
+  const kept = await nullIfNotFound(api.request('GET', `vacancies/${encodeURIComponent(vacancyId)}/draft`, undefined, token ? { 'draft-token': token } : {}))
   if (!kept) return null
   const { motivation, answers, parentEmail, availabilityNote, slotId } = (kept.meta as { draft: Kept }).draft
   return {

@@ -11,7 +11,7 @@ import { firstWords } from '#features/applications/first-words.ts'
 import { messages } from '#features/applications/messages.ts'
 import { statusWord } from '#features/applications/status-word.ts'
 import { ApplicationBadge } from './application-badge.tsx'
-import { CaseLink } from './case-link.tsx'
+import { ApplicationLink } from './case-link.tsx'
 import { WaitBadge } from './wait-badge.tsx'
 import './rows.css'
 
@@ -32,9 +32,9 @@ export const applicationColumns = ({ openAt, isCenter, now }: Asked): ListColumn
     cell: (row) => (
       <span className="row-name">
         <Avatar name={row.applicantName ?? ''} />
-        <CaseLink id={row.id} openAt={openAt(row.id)} className="tlink font-semibold">
+        <ApplicationLink id={row.id} openAt={openAt(row.id)} className="tlink font-semibold">
           {row.applicantName}
-        </CaseLink>
+        </ApplicationLink>
       </span>
     ),
   },

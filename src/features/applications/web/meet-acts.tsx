@@ -6,30 +6,30 @@ import { Icon } from '#design/icon/icon.tsx'
 import type { SentAppointment } from '#features/conversations/appointment.ts'
 import type { Side } from '#features/conversations/states.ts'
 import { messages } from '#features/applications/messages.ts'
-import { stepLabel } from '#features/applications/steps.ts'
-import { isSent, StepFacts, StepForm } from './step-form.tsx'
-import type { Steppable } from './steppable.ts'
-import { useStep } from './use-step.ts'
+import { verbLabel } from '#features/applications/steps.ts'
+import { isSent, VerbFacts, VerbForm } from './step-form.tsx'
+import type { VerbTarget } from './steppable.ts'
+import { useVerb } from './use-step.ts'
 import './steps.css'
 
-type Props = { /** Of the card. */ id: string; appointment: SentAppointment & { side: Side }; about: Steppable }
+type Props = { /** Of the card. */ id: string; appointment: SentAppointment & { side: Side }; about: VerbTarget }
 
 /** What can be said to a day and a place: one comes, one cannot, or another day would be better. */
-export function MeetActs({ id, appointment: { side, answer }, about }: Props) {
+export function AppointmentActions({ id, appointment: { side, answer }, about }: Props) {
   const t = useT()
   const locale = useLocale()
-  const { fetcher, fault } = useStep()
+  const { fetcher, fault } = useVerb()
   const { verbs, isOwn } = about
   // Nobody answers what their own side said.
   const asked = (side === 'volunteer') !== isOwn
   const shared = { about, fetcher, fault, appointment: id }
-  const label = (step: 'come' | 'cannot' | 'propose') => stepLabel(step, { ...about, isPlaced: false }, locale)
+  const label = (step: 'come' | 'cannot' | 'propose') => verbLabel(step, { ...about, isPlaced: false }, locale)
   return (
     <>
       {fault?.step === 'come' && <Problem text={fault.problem} />}
       {asked && answer !== 'comes' && verbs.includes('come') && (
         <FetchForm fetcher={fetcher} action={`/applications/${about.id}`}>
-          <StepFacts step="come" about={about} />
+          <VerbFacts step="come" about={about} />
           <input type="hidden" name="appointment" value={id} />
           <Button variant={isOwn ? 'primary' : 'second'} size="small" icon="check" busy={isSent(fetcher, 'come') && t(messages.submitting)}>
             {label('come')}
@@ -38,12 +38,12 @@ export function MeetActs({ id, appointment: { side, answer }, about }: Props) {
       )}
       {asked && answer !== 'cannot' && verbs.includes('cannot') && (
         <Unfolding key={`cannot ${answer}`} label={label('cannot')}>
-          <StepForm step="cannot" label={label('cannot')} {...shared} />
+          <VerbForm step="cannot" label={label('cannot')} {...shared} />
         </Unfolding>
       )}
       {verbs.includes('propose') && (
         <Unfolding label={label('propose')}>
-          <StepForm step="propose" label={label('propose')} {...shared} />
+          <VerbForm step="propose" label={label('propose')} {...shared} />
         </Unfolding>
       )}
     </>

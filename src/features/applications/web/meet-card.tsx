@@ -4,16 +4,16 @@ import { Badge } from '#design/badge/badge.tsx'
 import { Appointment } from '#design/conversation/appointment.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import type { Turn } from '#features/conversations/thread-facts.ts'
-import type { Case } from '#features/applications/case-of.ts'
-import { cardStand, holds } from '#features/applications/card-stand.ts'
+import type { ApplicationView } from '#features/applications/case-of.ts'
+import { appointmentStatus, isOpenAppointment } from '#features/applications/card-stand.ts'
 import { expectedWords } from '#features/applications/expected-words.ts'
 import { meetWords as words } from '#features/applications/meet-words.ts'
-import { MeetActs } from './meet-acts.tsx'
+import { AppointmentActions } from './meet-acts.tsx'
 
-export type MeetAbout = Pick<Case, 'isOwn' | 'firstName' | 'organization' | 'expected' | 'steppable'>
+export type AppointmentCardFacts = Pick<ApplicationView, 'isOwn' | 'firstName' | 'organization' | 'expected' | 'steppable'>
 
 /** A day and a place in the conversation: how it stands, and what whoever looks can say to it. */
-export function MeetCard({ turn, about }: { turn: Turn; about: MeetAbout }) {
+export function AppointmentCard({ turn, about }: { turn: Turn; about: AppointmentCardFacts }) {
   const t = useT()
   const locale = useLocale()
   const { isOwn, firstName, organization, expected } = about
@@ -24,7 +24,7 @@ export function MeetCard({ turn, about }: { turn: Turn; about: MeetAbout }) {
       ? t(words.youPropose)
       : t(words.proposes, { name: firstName })
     : t(words.appointmentWith, { name: isOwn ? organization : firstName })
-  const { word, tone, icon } = cardStand({ state, answer, isOver, isOwn, firstName }, locale)
+  const { word, tone, icon } = appointmentStatus({ state, answer, isOver, isOwn, firstName }, locale)
   const ways = calendarUrl && !isOver
   return (
     <Appointment
@@ -33,7 +33,7 @@ export function MeetCard({ turn, about }: { turn: Turn; about: MeetAbout }) {
       leaf={leafOf(locale, startsAt)}
       when={t(expectedWords.at, { day: longDay(locale, startsAt), time: clockTime(locale, startsAt) })}
       where={place}
-      isOff={!holds(state) && state !== 'taken'}
+      isOff={!isOpenAppointment(state) && state !== 'taken'}
       more={isOwn && state === 'agreed' && !isOver && expected?.who && <p>{t(words.expects, { name: expected.who })}</p>}
       status={
         word && (
@@ -43,7 +43,7 @@ export function MeetCard({ turn, about }: { turn: Turn; about: MeetAbout }) {
         )
       }
     >
-      {holds(state) && !isOver && <MeetActs id={turn.id} appointment={turn.appointment!} about={about.steppable} />}
+      {isOpenAppointment(state) && !isOver && <AppointmentActions id={turn.id} appointment={turn.appointment!} about={about.steppable} />}
       {ways && (
         <p className="appointment-way">
           <a href={calendarUrl}>

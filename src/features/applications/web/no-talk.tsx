@@ -1,12 +1,12 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { buttonClass } from '#design/button/button.tsx'
-import type { Case } from '#features/applications/case-of.ts'
+import type { ApplicationView } from '#features/applications/case-of.ts'
 import { followWords } from '#features/applications/follow-words.ts'
 import { messages } from '#features/applications/messages.ts'
 import { noEmailWords } from '#features/applications/no-email-words.ts'
 
 /** In the place of a conversation: it is others’, or there is none with somebody without e-mail, who has a letter. */
-export function NoTalk({ one: { isGuest, firstName: name, about } }: { one: Case }) {
+export function NoConversation({ one: { isGuest, firstName: name, about } }: { one: ApplicationView }) {
   const t = useT()
   if (!isGuest) return <p className="case-no-talk text-text-soft">{t(messages.conversationHidden)}</p>
   return (

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { say, type Locale } from '#kernel/i18n/messages.ts'
 import { ApiError, type Client } from '#kernel/jsonapi/client.ts'
-import { sayOnce } from '#design/feedback/toast-cookie.ts'
+import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
 import { noteWords as words } from '#features/applications/note-words.ts'
 import { numberTyped } from '#features/applications/number-typed.ts'
 import { readTags } from '#features/applications/tags.ts'
@@ -20,7 +20,7 @@ export async function noteAction(api: Client, intent: NoteIntent, form: FormData
   const typed = Object.fromEntries(['tags', 'assignee', 'start_date', 'hours', 'note', 'score', 'message'].map((name) => [name, textOf(form, name)]))
   try {
     const done = say(locale, await note(api, intent, form, id))
-    return isAlone ? redirect(`/applications/${id}`, { headers: { 'set-cookie': sayOnce(done) } }) : data<NoteOutcome>({ noted: intent, done })
+    return isAlone ? redirect(`/applications/${id}`, { headers: { 'set-cookie': toastCookieHeader(done) } }) : data<NoteOutcome>({ noted: intent, done })
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) throw error
     const fields = error.status === 422 ? error.fields : {}
@@ -41,7 +41,7 @@ async function note(api: Client, intent: NoteIntent, form: FormData, id: string)
   }
   if (intent === 'note_score') {
     const message = form.has('message') ? textOf(form, 'message').trim() || null : undefined
-    await api.applications.act(id, 'evaluate', { score: numberTyped(textOf(form, 'score')) as number, ...(message !== undefined && { message }) })
+    await api.applications.callVerb(id, 'evaluate', { score: numberTyped(textOf(form, 'score')) as number, ...(message !== undefined && { message }) })
     return words.told
   }
   const attributes = {

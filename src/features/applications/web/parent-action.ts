@@ -11,7 +11,7 @@ export async function parentAction(api: Client, form: FormData, { id, locale }: 
     .slice(0, 254)
     .trim()
   try {
-    await api.applications.act(id, 'askParent', typed === '' ? {} : { parentEmail: typed })
+    await api.applications.callVerb(id, 'askParent', typed === '' ? {} : { parentEmail: typed })
     return data<ParentOutcome>({ askedParent: { done: say(locale, words.askedAgain) } })
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) throw error

@@ -1,36 +1,36 @@
 import { data, redirect } from 'react-router'
 import { say, type Locale } from '#kernel/i18n/messages.ts'
 import { ApiError, type Client } from '#kernel/jsonapi/client.ts'
-import { sayOnce } from '#design/feedback/toast-cookie.ts'
+import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
 import type { UndoOffer } from '#features/lists/web/undo-offer.ts'
 import { messages } from '#features/applications/messages.ts'
 import { isPlaced, type ApplicationStatus } from '#features/applications/states.ts'
-import { readTyped, stepInput, type Typed } from '#features/applications/step-input.ts'
-import { stepWords as words } from '#features/applications/step-words.ts'
-import { type Step, stepDone } from '#features/applications/steps.ts'
+import { readTyped, verbInput, type Typed } from '#features/applications/step-input.ts'
+import { verbWords as words } from '#features/applications/step-words.ts'
+import { type OfferedVerb, verbDoneText } from '#features/applications/steps.ts'
 
 /** What came of a step: done, with the way back where there is one; else what was typed and what is wrong with it. */
-export type StepOutcome =
-  | { step: Step; done: string; tone: 'success' | 'info'; undo: UndoOffer | null }
-  | { step: Step; typed: Typed; fields: Record<string, string>; problem: string | null }
+export type VerbOutcome =
+  | { step: OfferedVerb; done: string; tone: 'success' | 'info'; undo: UndoOffer | null }
+  | { step: OfferedVerb; typed: Typed; fields: Record<string, string>; problem: string | null }
 
 type Asked = { id: string; locale: Locale; /** Without script it is a page of its own, which goes back to the application. */ isAlone: boolean }
 
 /** Takes a step of an application as a form asks for it. */
-export async function stepAction(api: Client, step: Step, form: FormData, { id, locale, isAlone }: Asked) {
+export async function verbAction(api: Client, step: OfferedVerb, form: FormData, { id, locale, isAlone }: Asked) {
   const typed = readTyped(form)
   try {
     const before = { status: String(form.get('status') ?? '') as ApplicationStatus, firstName: String(form.get('name') ?? '').slice(0, 100) }
-    const { status, meta } = await api.applications.act(id, step as 'accept', stepInput(step, typed) as never)
+    const { status, meta } = await api.applications.callVerb(id, step as 'accept', verbInput(step, typed) as never)
     const tooLate = status === 'waitlisted' && (step === 'accept' ? messages.becameWaitlisted : step === 'claim' ? words.claimTooLate : null)
-    const done = tooLate ? say(locale, tooLate) : stepDone(step, { ...before, isPlaced: isPlaced(before.status) }, locale)
+    const done = tooLate ? say(locale, tooLate) : verbDoneText(step, { ...before, isPlaced: isPlaced(before.status) }, locale)
     const tone = tooLate ? ('info' as const) : ('success' as const)
     const undo = meta['undo'] as Omit<UndoOffer, 'text'> | undefined
-    if (isAlone) return redirect(`/applications/${id}${undo ? `?undo=${undo.id}` : ''}`, { headers: { 'set-cookie': sayOnce(done, tone) } })
-    return data<StepOutcome>({ step, done, tone, undo: undo ? { ...undo, text: done } : null })
+    if (isAlone) return redirect(`/applications/${id}${undo ? `?undo=${undo.id}` : ''}`, { headers: { 'set-cookie': toastCookieHeader(done, tone) } })
+    return data<VerbOutcome>({ step, done, tone, undo: undo ? { ...undo, text: done } : null })
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) throw error
-    return data<StepOutcome>({ step, typed, ...faultsOf(error) }, error.status)
+    return data<VerbOutcome>({ step, typed, ...faultsOf(error) }, error.status)
   }
 }
 

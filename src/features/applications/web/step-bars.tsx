@@ -9,7 +9,7 @@ const way: Partial<Record<ApplicationStatus, number>> = { new: 1, in_review: 2, 
 const steps = 4
 
 /** How far an application is, in words and bars. */
-export function StepBars({ status, word }: { status: ApplicationStatus; word: string }) {
+export function VerbBars({ status, word }: { status: ApplicationStatus; word: string }) {
   const t = useT()
   const step = way[status]
   if (step === undefined)

@@ -8,20 +8,20 @@ import { Problem } from '#design/feedback/problem.tsx'
 import { FetchForm } from '#design/form/fetch-form.tsx'
 import { messages } from '#features/applications/messages.ts'
 import { isPlaced } from '#features/applications/states.ts'
-import { stepWords as words } from '#features/applications/step-words.ts'
-import { asksFirst, isAnswer, mainStep, type Step, stepLabel, steps } from '#features/applications/steps.ts'
-import type { StepOutcome } from './step-action.ts'
-import { isSent, StepFacts, StepForm } from './step-form.tsx'
-import type { Steppable } from './steppable.ts'
-import { useStep } from './use-step.ts'
+import { verbWords as words } from '#features/applications/step-words.ts'
+import { needsInput, isAnswer, mainVerb, type OfferedVerb, verbLabel, offeredVerbs } from '#features/applications/steps.ts'
+import type { VerbOutcome } from './step-action.ts'
+import { isSent, VerbFacts, VerbForm } from './step-form.tsx'
+import type { VerbTarget } from './steppable.ts'
+import { useVerb } from './use-step.ts'
 import './steps.css'
 
 type Props = {
-  about: Steppable
+  about: VerbTarget
   /** The step that stands unfolded, as an address or what was wrong with it says. */
   open?: string | null
   /** What came of a form that was sent without script. */
-  sent?: StepOutcome | undefined
+  sent?: VerbOutcome | undefined
   /** The card of the appointment stands in the conversation beside this, and asks for another day itself. */
   hasCard?: boolean
   /** Taking one's question back is no choice among others: it stands by itself. */
@@ -34,9 +34,9 @@ type Props = {
  * unfolded folds again with every step, while what came of the step is still told; on a phone its page is then seen from the top, not
  * from where the end of the form was.
  */
-export function StepChoices({ onDone, ...props }: Props) {
+export function VerbChoices({ onDone, ...props }: Props) {
   const place = useRef<HTMLElement>(null)
-  const steps = useStep(() => {
+  const steps = useVerb(() => {
     place.current?.closest('.case')?.querySelector('.case-first')?.scrollIntoView()
     onDone?.()
   })
@@ -44,22 +44,22 @@ export function StepChoices({ onDone, ...props }: Props) {
   return <Choices key={`${id} ${status} ${props.open}`} {...props} {...steps} place={place} />
 }
 
-type ChoicesProps = Omit<Props, 'onDone'> & ReturnType<typeof useStep> & { place: RefObject<HTMLElement | null> }
+type ChoicesProps = Omit<Props, 'onDone'> & ReturnType<typeof useVerb> & { place: RefObject<HTMLElement | null> }
 
 function Choices({ about, open = null, sent, hasCard, only, fetcher, fault: now, place }: ChoicesProps) {
   const t = useT()
   const told = now ?? (sent && 'typed' in sent ? sent : null)
   const fault = told && (told.step === 'withdraw') === (only === 'withdraw') ? told : null
-  const isElsewhere = (step: Step) => isAnswer(step) || (step === 'propose' && hasCard)
-  const possible = steps.filter((step) => about.verbs.includes(step) && !isElsewhere(step) && (step === 'withdraw') === (only === 'withdraw'))
+  const isElsewhere = (step: OfferedVerb) => isAnswer(step) || (step === 'propose' && hasCard)
+  const possible = offeredVerbs.filter((step) => about.verbs.includes(step) && !isElsewhere(step) && (step === 'withdraw') === (only === 'withdraw'))
   if (possible.length === 0) return null
-  const main = mainStep(about.status, possible)
+  const main = mainVerb(about.status, possible)
   const others = possible.filter((step) => step !== main)
   const unfolded = fault?.step ?? open
   const shared = { about, fetcher, fault, unfolded }
   return (
     <section ref={place} {...(!only && { 'aria-label': t(messages.yourChoice) })} className="next-steps">
-      {fault && !asksFirst(fault.step) && <Problem text={fault.problem} />}
+      {fault && !needsInput(fault.step) && <Problem text={fault.problem} />}
       {main && <Choice step={main} variant="primary" {...shared} />}
       {others.length === 1 && <Choice step={others[0]!} variant="second" {...shared} />}
       {others.length > 1 && (
@@ -80,22 +80,22 @@ function Choices({ about, open = null, sent, hasCard, only, fetcher, fault: now,
 }
 
 type ChoiceProps = {
-  step: Step
+  step: OfferedVerb
   variant: 'primary' | 'second' | 'danger-2'
-  about: Steppable
-  fetcher: FetcherWithComponents<StepOutcome>
-  fault: Extract<StepOutcome, { typed: unknown }> | null
+  about: VerbTarget
+  fetcher: FetcherWithComponents<VerbOutcome>
+  fault: Extract<VerbOutcome, { typed: unknown }> | null
   unfolded: string | null
 }
 
 function Choice({ step, variant, about, fetcher, fault, unfolded }: ChoiceProps) {
   const t = useT()
   const locale = useLocale()
-  const label = stepLabel(step, { ...about, isPlaced: isPlaced(about.status) }, locale)
-  if (!asksFirst(step))
+  const label = verbLabel(step, { ...about, isPlaced: isPlaced(about.status) }, locale)
+  if (!needsInput(step))
     return (
       <FetchForm fetcher={fetcher} action={`/applications/${about.id}`}>
-        <StepFacts step={step} about={about} />
+        <VerbFacts step={step} about={about} />
         <Button variant={variant} icon={icons[step]} className="w-full" busy={isSent(fetcher, step) && t(messages.submitting)}>
           {label}
         </Button>
@@ -107,12 +107,12 @@ function Choice({ step, variant, about, fetcher, fault, unfolded }: ChoiceProps)
         <Icon name={icons[step]} />
         {label}
       </summary>
-      <StepForm step={step} label={label} about={about} fetcher={fetcher} fault={fault} />
+      <VerbForm step={step} label={label} about={about} fetcher={fetcher} fault={fault} />
     </details>
   )
 }
 
-const icons: Readonly<Record<Step, IconName>> = {
+const icons: Readonly<Record<OfferedVerb, IconName>> = {
   claim: 'hand-heart',
   invite: 'calendar-plus',
   accept: 'check',

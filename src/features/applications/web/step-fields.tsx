@@ -8,20 +8,20 @@ import { messages } from '#features/applications/messages.ts'
 import { declineReasons, withdrawReasons } from '#features/applications/states.ts'
 import { noteWords } from '#features/applications/note-words.ts'
 import type { Typed } from '#features/applications/step-input.ts'
-import { stepWords as words } from '#features/applications/step-words.ts'
-import type { Step } from '#features/applications/steps.ts'
-import type { Steppable } from './steppable.ts'
+import { verbWords as words } from '#features/applications/step-words.ts'
+import type { OfferedVerb } from '#features/applications/steps.ts'
+import type { VerbTarget } from './steppable.ts'
 
 type Props = {
-  step: Step
-  about: Steppable
+  step: OfferedVerb
+  about: VerbTarget
   typed?: Typed | undefined
   fields: Readonly<Record<string, string>>
   /** What the ids of its fields begin with, where the same step stands twice on a page. */ at?: string
 }
 
 /** What a step asks: a reason, a day and a place, words to whom it is about. */
-export function StepFields({ step, about, typed, fields, at = step }: Props) {
+export function VerbFields({ step, about, typed, fields, at = step }: Props) {
   const t = useT()
   const letter = { name: about.firstName, vacancy: about.vacancy, organization: about.organization }
   const kind = { invite: words.inviteText, accept: words.acceptText, waitlist: words.waitlistText, decline: messages.kindWordsText }

@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '#features/applications/states.ts'
 
 /** What a step must know of the application it is taken on. */
-export type Steppable = {
+export type VerbTarget = {
   id: string
   status: ApplicationStatus
   /** Steps that whoever looks may take now. */

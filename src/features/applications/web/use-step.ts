@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 import { type FetcherWithComponents, useFetcher } from 'react-router'
 import { showToast } from '#design/feedback/show-toast.ts'
 import { offerUndo } from '#features/lists/web/undo-offer.ts'
-import type { StepOutcome } from './step-action.ts'
+import type { VerbOutcome } from './step-action.ts'
 
-type Steps = { fetcher: FetcherWithComponents<StepOutcome>; /** What was wrong with the last one. */ fault: Extract<StepOutcome, { typed: unknown }> | null }
+type Steps = { fetcher: FetcherWithComponents<VerbOutcome>; /** What was wrong with the last one. */ fault: Extract<VerbOutcome, { typed: unknown }> | null }
 
 /** Steps taken where one stands: what was done is said, with the way back where there is one; the page is loaded anew by then. */
-export function useStep(onDone?: () => void): Steps {
-  const fetcher = useFetcher<StepOutcome>()
+export function useVerb(onDone?: () => void): Steps {
+  const fetcher = useFetcher<VerbOutcome>()
   const outcome = fetcher.state === 'submitting' ? undefined : fetcher.data
   useEffect(() => {
     if (!outcome || !('done' in outcome)) return

@@ -1,8 +1,8 @@
-import { deedInWords, quotesReason } from '#kernel/audit/server/deed-words.ts'
+import { auditMessage, quotesReason } from '#kernel/audit/server/deed-words.ts'
 import { say, type Locale } from '#kernel/i18n/messages.ts'
 import type { ResourceObject } from '#kernel/jsonapi/document.ts'
 import type { ApiOf } from '#kernel/jsonapi/server/registry.ts'
-import { auditEvent, type Told } from '#features/audit/audit-event.ts'
+import { auditEvent, type AuditEventFacts } from '#features/audit/audit-event.ts'
 import { messages } from '#features/audit/messages.ts'
 
 /** What is about the safety of accounts is for the center's admins (quality §5). */
@@ -24,11 +24,11 @@ export const auditEventsApi: ApiOf<typeof auditEvent> = {
 function tellDeed(attributes: Record<string, unknown>, locale: Locale): void {
   const { text, note } = attributes as { text?: string; note?: string }
   if (text !== undefined) {
-    const { action, from, to, who, by } = JSON.parse(text) as Told
-    attributes['text'] = deedInWords(action, locale, { who: whoDid(who, by, locale), from, to })
+    const { action, from, to, who, by } = JSON.parse(text) as AuditEventFacts
+    attributes['text'] = auditMessage(action, locale, { who: whoDid(who, by, locale), from, to })
   }
   if (note !== undefined) {
-    const { action, reason } = JSON.parse(note) as Told
+    const { action, reason } = JSON.parse(note) as AuditEventFacts
     attributes['note'] = quotesReason(action) ? reason : null
   }
   for (const name of ['actorName', 'impersonatorName']) if (attributes[name] === '') attributes[name] = say(locale, messages.formerUser)

@@ -5,7 +5,7 @@ import { say, type Locale } from '#kernel/i18n/messages.ts'
 import { archiveUser } from '#features/users/server/archive-user.ts'
 import { messages } from '#features/auth/messages.ts'
 import { fieldErrors, userOf } from './answers.ts'
-import { type AuthParts, occasionOf, redirectOf } from './auth-request.ts'
+import { type AuthParts, requestContextOf, redirectOf } from './auth-request.ts'
 import { type Params, paramsOf } from './body.ts'
 import { changeOwnAccount } from './change-own-account.ts'
 import { putPassword } from './password-routes.ts'
@@ -22,7 +22,7 @@ export function accountRoutes(app: FastifyInstance, parts: AuthParts): void {
     await limits.take('signUpsByAddress', clientAddress(request))
     const email = params.text('email')
     try {
-      const account = await signUp(db, occasionOf(request, parts), {
+      const account = await signUp(db, requestContextOf(request, parts), {
         email,
         password: params.text('password'),
         passwordConfirmation: params.has('passwordConfirmation') ? params.text('passwordConfirmation') : undefined,
@@ -45,7 +45,7 @@ export function accountRoutes(app: FastifyInstance, parts: AuthParts): void {
   app.delete('/auth', async (request, reply) => {
     const { actor, locale } = request
     if (!actor.userId) return reply.code(404).send({ success: false, status: 'error', errors: [say(locale, messages.not_destroyed)], code: 'not_signed_in' })
-    const account = await archiveUser(db, occasionOf(request, parts), actor, actor.userId)
+    const account = await archiveUser(db, requestContextOf(request, parts), actor, actor.userId)
     reply.session = null
     return { status: 'success', message: say(locale, messages.destroyed, { uid: account.email }) }
   })
@@ -60,7 +60,7 @@ async function putAccount(parts: AuthParts, request: FastifyRequest, reply: Fast
   if (!actor.userId) return reply.code(404).send({ success: false, status: 'error', errors: [say(locale, messages.user_not_found)], code: 'not_signed_in' })
 
   const sent = (name: string) => (params.has(name) ? params.text(name) : undefined)
-  const { account, session } = await changeOwnAccount(db, limits, occasionOf(request, parts), actor, {
+  const { account, session } = await changeOwnAccount(db, limits, requestContextOf(request, parts), actor, {
     firstName: sent('firstName'),
     lastName: sent('lastName'),
     locale: localeOf(params),

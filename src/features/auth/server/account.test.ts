@@ -4,7 +4,7 @@ import { findByMail } from '#features/users/server/accounts.ts'
 import { people } from '#features/users/server/people-tables.ts'
 import { confirm } from './confirm.ts'
 import { signUp } from './sign-up.ts'
-import { addPerson, authApp, buildHouse, carriesFive, mailsTo, password, testClock, tokenFrom, trioOf } from './testing.ts'
+import { addPerson, authApp, buildHouse, hasSessionHeaders, mailsTo, password, testClock, tokenFrom, tokenHeadersOf } from './testing.ts'
 
 const db = await freshDatabase()
 const house = await buildHouse(db)
@@ -35,7 +35,7 @@ test('sign-up makes an invited volunteer of this center, mails a link and signs 
   const answer = await call('POST', '/auth', given)
   expect(answer.statusCode).toBe(200)
   expect(answer.json()).toMatchObject({ status: 'success', data: { uid: 'fatima@example.nl', name: 'Fatima El Amrani', status: 'invited' } })
-  expect(carriesFive(answer)).toBe(false)
+  expect(hasSessionHeaders(answer)).toBe(false)
   const mails = await mailsTo(db, 'fatima@example.nl')
   expect(mails.map((mail) => mail.kind)).toEqual(['account.confirm'])
   expect(mails[0]!.facts.url).toMatch(/^https:\/\/arnhem\.example\/confirm\?confirmation_token=[\w-]{43}$/)
@@ -102,7 +102,7 @@ test('an address to go on with has to be allowed and stands in the mail', async 
   expect([link.pathname, link.searchParams.get('redirect_url')]).toEqual(['/auth/confirmation', 'https://client.example/welcome'])
   const followed = await call('GET', link.pathname + link.search)
   expect([followed.statusCode, followed.headers.location]).toEqual([302, 'https://client.example/welcome?account_confirmation_success=true'])
-  expect(carriesFive(followed)).toBe(false)
+  expect(hasSessionHeaders(followed)).toBe(false)
   expect((await call('GET', link.pathname + link.search)).headers.location).toContain('account_confirmation_success=true')
   expect((await signIn(given.email)).statusCode).toBe(200)
 })
@@ -118,12 +118,12 @@ test('a confirmation link that was followed already leads on as it did, even whe
 })
 
 test('a link to a new address that was followed already says so, whatever was asked for since', async () => {
-  const headers = trioOf(await signIn((await addPerson(house)).email))
+  const headers = tokenHeadersOf(await signIn((await addPerson(house)).email))
   const clicked = async (token: string) => (await confirm(db, context(), token)).alreadyConfirmed
   await call('PUT', '/auth', { email: 'eerst@example.nl' }, headers)
   const first = await tokenFrom(db, 'eerst@example.nl', 'account.email_change', 'confirmation_token')
   expect(await clicked(first)).toBe(false)
-  await call('PUT', '/auth', { email: 'daarna@example.nl' }, trioOf(await signIn('eerst@example.nl')))
+  await call('PUT', '/auth', { email: 'daarna@example.nl' }, tokenHeadersOf(await signIn('eerst@example.nl')))
   expect(await clicked(first)).toBe(true)
 })
 
@@ -194,10 +194,10 @@ test('the second mail of somebody else’s client leads back to that client', as
 
 test('one’s own account changes by PUT and PATCH, with the trio', async () => {
   const person = await addPerson(house)
-  const tokenHeaders = trioOf(await signIn(person.email))
+  const tokenHeaders = tokenHeadersOf(await signIn(person.email))
   const answer = await call('PUT', '/auth', { first_name: 'Ann', last_name: 'Bee', locale: 'en' }, tokenHeaders)
   expect(answer.json()).toMatchObject({ status: 'success', data: { name: 'Ann Bee', locale: 'en' } })
-  expect(carriesFive(answer)).toBe(true)
+  expect(hasSessionHeaders(answer)).toBe(true)
   expect((await call('PATCH', '/auth', { user: { firstName: 'Anne' } }, tokenHeaders)).json().data.name).toBe('Anne Bee')
   expect((await call('PUT', '/auth', { locale: 'de' }, tokenHeaders)).json().errors.locale).toEqual(['is not included in the list'])
   expect((await call('PUT', '/auth', { first_name: '' }, tokenHeaders)).statusCode).toBe(422)
@@ -207,16 +207,16 @@ test('one’s own account changes by PUT and PATCH, with the trio', async () => 
 
 test('a new password by PUT /auth gives a new token', async () => {
   const person = await addPerson(house)
-  const tokenHeaders = trioOf(await signIn(person.email))
+  const tokenHeaders = tokenHeadersOf(await signIn(person.email))
   const answer = await call('PUT', '/auth', { password: 'een heel nieuwe zin', password_confirmation: 'een heel nieuwe zin' }, tokenHeaders)
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['access-token']).not.toBe(tokenHeaders['access-token'])
-  expect((await call('GET', '/auth/validate_token', undefined, trioOf(answer))).statusCode).toBe(200)
+  expect((await call('GET', '/auth/validate_token', undefined, tokenHeadersOf(answer))).statusCode).toBe(200)
 })
 
 test('a new address waits for its own mail, the old one is told, and then other sessions end', async () => {
   const person = await addPerson(house)
-  const tokenHeaders = trioOf(await signIn(person.email))
+  const tokenHeaders = tokenHeadersOf(await signIn(person.email))
   const next = `next-${person.email}`
   expect((await call('PUT', '/auth', { email: next }, tokenHeaders)).json().data.email).toBe(person.email)
   expect((await account(person.email))!.unconfirmed_email).toBe(next)
@@ -230,7 +230,7 @@ test('a new address waits for its own mail, the old one is told, and then other 
 
 test('the session that confirms a new address goes on, under the old name and the new', async () => {
   const person = await addPerson(house)
-  const tokenHeaders = trioOf(await signIn(person.email))
+  const tokenHeaders = tokenHeadersOf(await signIn(person.email))
   const next = `next-${person.email}`
   await call('PUT', '/auth', { email: next }, tokenHeaders)
   const token = await tokenFrom(db, next, 'account.email_change', 'confirmation_token')
@@ -241,7 +241,7 @@ test('the session that confirms a new address goes on, under the old name and th
 
 test('a taken address is not told when one changes to it; only the mail stays out', async () => {
   const [one, other] = [await addPerson(house), await addPerson(house)]
-  const tokenHeaders = trioOf(await signIn(one.email))
+  const tokenHeaders = tokenHeadersOf(await signIn(one.email))
   const answer = await call('PUT', '/auth', { email: other.email }, tokenHeaders)
   expect(answer.statusCode).toBe(200)
   expect(await mailsTo(db, other.email)).toEqual([])
@@ -249,7 +249,7 @@ test('a taken address is not told when one changes to it; only the mail stays ou
 
 test('after a quarter of an hour a new address needs the current password', async () => {
   const person = await addPerson(house)
-  const tokenHeaders = trioOf(await signIn(person.email))
+  const tokenHeaders = tokenHeadersOf(await signIn(person.email))
   clock.advance(16 * 60_000)
   const next = `next-${person.email}`
   expect((await call('PUT', '/auth', { email: next }, tokenHeaders)).json().errors.current_password).toEqual(["can't be blank"])
@@ -259,10 +259,10 @@ test('after a quarter of an hour a new address needs the current password', asyn
 
 test('deleting one’s account archives it, ends all sessions, mails, and is answered without tokens', async () => {
   const person = await addPerson(house)
-  const [tokenHeaders, other] = [trioOf(await signIn(person.email)), trioOf(await signIn(person.email))]
+  const [tokenHeaders, other] = [tokenHeadersOf(await signIn(person.email)), tokenHeadersOf(await signIn(person.email))]
   const answer = await call('DELETE', '/auth', undefined, { ...tokenHeaders, 'content-type': 'application/json' })
   expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'success', message: `Account with UID '${person.email}' has been destroyed.` }])
-  expect(carriesFive(answer)).toBe(false)
+  expect(hasSessionHeaders(answer)).toBe(false)
   expect((await call('GET', '/auth/validate_token', undefined, other)).statusCode).toBe(401)
   expect((await signIn(person.email)).json().code).toBe('bad_credentials')
   expect((await mailsTo(db, person.email)).map((mail) => mail.kind)).toEqual(['account.archived'])
@@ -271,6 +271,6 @@ test('deleting one’s account archives it, ends all sessions, mails, and is ans
 
 test('the last admin of an organization does not leave', async () => {
   const admin = await addPerson(house, { roles: ['admin'] })
-  const answer = await call('DELETE', '/auth', undefined, trioOf(await signIn(admin.email)))
-  expect([answer.statusCode, answer.json().code, carriesFive(answer)]).toEqual([422, 'last_admin', true])
+  const answer = await call('DELETE', '/auth', undefined, tokenHeadersOf(await signIn(admin.email)))
+  expect([answer.statusCode, answer.json().code, hasSessionHeaders(answer)]).toEqual([422, 'last_admin', true])
 })

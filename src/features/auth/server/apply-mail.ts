@@ -1,7 +1,7 @@
 import type { Account } from '#features/users/server/accounts.ts'
 import type { RequestContext } from '#features/users/server/request-context.ts'
 import type { PeopleTx } from '#features/users/server/people-tables.ts'
-import { tell } from '#features/users/server/tell.ts'
+import { notifyAccount } from '#features/users/server/tell.ts'
 import { confirmLink } from './links.ts'
 import { issueToken, voidTokens } from './one-time-tokens.ts'
 
@@ -19,6 +19,7 @@ export async function applyMail(tx: PeopleTx, context: RequestContext, account: 
   const token = await issueToken(tx, { purpose: 'email_change', userId: account.id, centerId: context.center.id, now: context.now })
   const once = token.slice(0, 8)
   const taken = await tx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
-  if (!taken) await tell(tx, context, account, { kind: 'account.email_change', once, address: email, facts: { url: confirmLink(context, token), email } })
-  await tell(tx, context, account, { kind: 'account.email_changing', once, facts: { email } })
+  if (!taken)
+    await notifyAccount(tx, context, account, { kind: 'account.email_change', once, address: email, facts: { url: confirmLink(context, token), email } })
+  await notifyAccount(tx, context, account, { kind: 'account.email_changing', once, facts: { email } })
 }

@@ -3,8 +3,8 @@ import { Unauthenticated } from '#kernel/http/errors.ts'
 import type { Account } from '#features/users/server/accounts.ts'
 import type { RequestContext } from '#features/users/server/request-context.ts'
 import type { PeopleTx } from '#features/users/server/people-tables.ts'
-import { tell } from '#features/users/server/tell.ts'
-import { trace } from '#features/users/server/trace.ts'
+import { notifyAccount } from '#features/users/server/tell.ts'
+import { writeAccountAuditEvent } from '#features/users/server/trace.ts'
 import { activate } from './confirm.ts'
 import { voidTokens } from './one-time-tokens.ts'
 import { endSessions, renewSession } from './sessions.ts'
@@ -25,7 +25,7 @@ export async function applyPassword(
   if (session.kind === 'reset') await activate(tx, context, account)
   await endSessions(tx, account.id, { except: session.client })
   await voidTokens(tx, account.id, 'reset')
-  await trace(tx, context, actor, { action: 'user.password_changed', userId: account.id })
-  await tell(tx, context, account, { kind: 'account.password_changed', once: context.now.toISOString() })
+  await writeAccountAuditEvent(tx, context, actor, { action: 'user.password_changed', userId: account.id })
+  await notifyAccount(tx, context, account, { kind: 'account.password_changed', once: context.now.toISOString() })
   return renewed
 }

@@ -6,13 +6,13 @@ import { type Account, isRegisteredAt, nameOf } from '#features/users/server/acc
 import { grant } from '#features/users/server/add-role.ts'
 import { people, type PeopleTx } from '#features/users/server/people-tables.ts'
 import type { RequestContext } from '#features/users/server/request-context.ts'
-import { tell } from '#features/users/server/tell.ts'
-import { trace } from '#features/users/server/trace.ts'
+import { notifyAccount } from '#features/users/server/tell.ts'
+import { writeAccountAuditEvent } from '#features/users/server/trace.ts'
 import { addPersonLink } from './links.ts'
 import { issueToken } from './one-time-tokens.ts'
 
 /** More would be a flood, and a center with more has somebody among the first. */
-const mostReaders = 20
+const maxReaders = 20
 
 /**
  * Somebody who is registered elsewhere asks to take part at this center too (domain §5.8): one mail to its staff, who from
@@ -29,9 +29,10 @@ export async function askAccess(db: Database, context: RequestContext, userId: s
     const asked = { purpose: 'access', userId: account.id, centerId: center.id } as const
     if (await openRequest(tx, asked, now)) return
     const token = await issueToken(tx, { ...asked, now })
-    await trace(tx, context, { userId: account.id, session: null }, { action: 'user.access_asked', userId: account.id })
+    await writeAccountAuditEvent(tx, context, { userId: account.id, session: null }, { action: 'user.access_asked', userId: account.id })
     const facts = { person: nameOf(account), email: account.email, homeName, url: addPersonLink(context, account.email) }
-    for (const reader of await staffOf(tx, center.id)) await tell(tx, context, reader, { kind: 'account.access_asked', once: token.slice(0, 8), facts })
+    for (const reader of await staffOf(tx, center.id))
+      await notifyAccount(tx, context, reader, { kind: 'account.access_asked', once: token.slice(0, 8), facts })
   })
 }
 
@@ -68,6 +69,6 @@ async function staffOf(tx: PeopleTx, centerId: string): Promise<Account[]> {
     .where('status', '=', 'active')
     .where('id', 'in', (query) => query.selectFrom('user_roles').select('user_id').where('volunteer_center_id', '=', centerId).where('name', 'in', caseStaff))
     .orderBy('id')
-    .limit(mostReaders)
+    .limit(maxReaders)
     .execute()
 }

@@ -15,10 +15,10 @@ export type AuthParts = {
   /** Origins beside the tenant's own that links may lead to (decisions 23). */
   extraOrigins: readonly string[]
   /** false: the link of a reset mail carries its token only, no session (contract §1.3, AUTH_RESET_TRIO). */
-  resetTrio: boolean
+  resetTokenHeaders: boolean
 }
 
-export function occasionOf({ center, locale }: FastifyRequest, { clock }: Pick<AuthParts, 'clock'>): RequestContext {
+export function requestContextOf({ center, locale }: FastifyRequest, { clock }: Pick<AuthParts, 'clock'>): RequestContext {
   return { center, locale, now: clock.now() }
 }
 
@@ -36,7 +36,7 @@ const step = 100
  * Waits until a whole step since `began`: an answer that is the same for a known and an unknown address must also come
  * at the same time, whatever was done meanwhile (decisions 13).
  */
-export async function evenly(began: number): Promise<void> {
+export async function waitForEqualTime(began: number): Promise<void> {
   const spent = performance.now() - began
   await new Promise((resolve) => setTimeout(resolve, Math.ceil((spent + 1) / step) * step - spent))
 }

@@ -1,7 +1,7 @@
 import type { Actor, Session } from '#kernel/access/actor.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 import { type Issue, Invalid, TooMany, Unauthenticated } from '#kernel/http/errors.ts'
-import { type Account, findAccount, foldMail, holdAccount } from '#features/users/server/accounts.ts'
+import { type Account, findAccount, foldMail, lockAccount } from '#features/users/server/accounts.ts'
 import { issuesOfMail } from '#features/users/server/check-names.ts'
 import { lockSession } from '#features/users/server/lock-session.ts'
 import { refuseWhileImpersonating } from '#features/users/server/impersonation.ts'
@@ -13,7 +13,7 @@ import { applyPassword } from './apply-password.ts'
 import type { Limits } from './limits.ts'
 import { issuesOfPassword } from './password-rules.ts'
 import { hashPassword } from './passwords.ts'
-import { provePresence } from './prove-presence.ts'
+import { reauthenticate } from './prove-presence.ts'
 
 /** Everything a person may change in the own account at once; what is undefined stays. */
 export type OwnChanges = UserChanges & {
@@ -46,7 +46,7 @@ export async function prepareOwnChanges(db: Database, limits: Limits, context: R
   if (movesMail || changes.password !== undefined || changes.keepsEmail) refuseWhileImpersonating(actor)
   refuseFaults(context, current, changes)
   if (session.kind === 'normal' && (movesMail || changes.password !== undefined))
-    await provePresence(limits, context, session, current, changes.currentPassword)
+    await reauthenticate(limits, context, session, current, changes.currentPassword)
   if (movesMail && !(await limits.takes('mailsToOne', 'change', userId))) throw new TooMany(3600, 'too_many_attempts')
   return changes.password === undefined ? null : await hashPassword(changes.password)
 }
@@ -58,13 +58,13 @@ export async function applyOwnChanges(db: Database, context: RequestContext, act
   return await db.onPlatform(async (plain) => {
     const tx = people(plain)
     lockSession(tx, actor)
-    const held = await holdAccount(tx, userId)
+    const held = await lockAccount(tx, userId)
     await updateHeld(tx, context, actor, held, changes)
     // Clients send back what they read: the address of now is no wish to drop the one that waits.
     if (email !== undefined && email !== held.email) await applyMail(tx, context, held, email)
     else if (changes.keepsEmail) await applyMail(tx, context, held, held.email)
     const renewed = passwordHash ? await applyPassword(tx, context, { ...actor, session }, held, passwordHash) : session
-    return { account: await holdAccount(tx, userId), session: renewed }
+    return { account: await lockAccount(tx, userId), session: renewed }
   })
 }
 

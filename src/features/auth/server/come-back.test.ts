@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest'
 import { freshDatabase } from '#kernel/testing/server/fresh-database.ts'
-import { watchIdlePeople } from '#features/users/server/idle.ts'
+import { processInactiveUsers } from '#features/users/server/idle.ts'
 import { people } from '#features/users/server/people-tables.ts'
 import { updateUser } from '#features/users/server/update-user.ts'
 import { sweepAccounts } from './sweep.ts'
-import { actorOf, addPerson, at, authApp, buildHouse, carriesFive, mailsTo, password, tokenFrom } from './testing.ts'
+import { actorOf, addPerson, at, authApp, buildHouse, hasSessionHeaders, mailsTo, password, tokenFrom } from './testing.ts'
 
 const db = await freshDatabase()
 const house = await buildHouse(db)
@@ -29,7 +29,7 @@ async function silentPerson() {
   const person = await addPerson(house)
   const longAgo = new Date(Date.now() - 400 * day)
   await set(person.id, { created_at: longAgo, confirmed_at: longAgo, last_seen_at: longAgo })
-  await watchIdlePeople(db, new Date())
+  await processInactiveUsers(db, new Date())
   expect((await accountOf(person.id)).status).toBe('inactive')
   expect(await signIn(person.email, password)).toBe(403)
   await post('/auth/password', { email: person.email })
@@ -42,7 +42,7 @@ test('whoever was switched off comes back by the link of the mail, and stays', a
   const token = await tokenFrom(db, email, 'account.reset', 'reset_password_token')
   expect((await put({ ...both, reset_password_token: token })).statusCode).toBe(200)
   expect((await accountOf(id)).status).toBe('active')
-  await watchIdlePeople(db, new Date(Date.now() + day))
+  await processInactiveUsers(db, new Date(Date.now() + day))
   expect(await signIn(email, next)).toBe(200)
 })
 
@@ -56,7 +56,7 @@ test('and by the session that the link opens, which is good for nothing else', a
   expect((await accountOf(id)).status).toBe('inactive')
   const answer = await put(both, tokenHeaders)
   expect(answer.statusCode).toBe(200)
-  expect(carriesFive(answer)).toBe(true)
+  expect(hasSessionHeaders(answer)).toBe(true)
   expect(await accountOf(id)).toMatchObject({ status: 'active' })
 })
 
@@ -70,7 +70,7 @@ test('whom the center switched on again is not switched off for the same silence
   const { id } = await silentPerson()
   const coordinator = await actorOf(house, await addPerson(house, { roles: ['coordinator'] }))
   await updateUser(db, at(house), coordinator, id, { status: 'active' })
-  await watchIdlePeople(db, new Date(Date.now() + day))
+  await processInactiveUsers(db, new Date(Date.now() + day))
   expect((await accountOf(id)).status).toBe('active')
 })
 

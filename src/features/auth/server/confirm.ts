@@ -3,13 +3,13 @@ import type { Database } from '#kernel/db/server/database.ts'
 import { Invalid } from '#kernel/http/errors.ts'
 import { issue } from '#features/users/issue.ts'
 import { messages } from '#features/users/messages.ts'
-import { type Account, holdAccount } from '#features/users/server/accounts.ts'
+import { type Account, lockAccount } from '#features/users/server/accounts.ts'
 import type { RequestContext } from '#features/users/server/request-context.ts'
 import { people, type PeopleTx } from '#features/users/server/people-tables.ts'
-import { tell } from '#features/users/server/tell.ts'
-import { trace } from '#features/users/server/trace.ts'
+import { notifyAccount } from '#features/users/server/tell.ts'
+import { writeAccountAuditEvent } from '#features/users/server/trace.ts'
 import { acceptRole, type AcceptedRole, hasAccepted, offeredBy } from './offer-role.ts'
-import { holdToken, issueToken, type OneTimeToken, voidTokens } from './one-time-tokens.ts'
+import { lockToken, issueToken, type OneTimeToken, voidTokens } from './one-time-tokens.ts'
 import { endSessions } from './sessions.ts'
 
 export type Confirmed = {
@@ -34,9 +34,9 @@ export async function confirm(db: Database, context: RequestContext, text: strin
   const offered = text === '' ? null : await offeredBy(db, text)
   return await db.onPlatform(async (plain) => {
     const tx = people(plain)
-    const token = text === '' ? undefined : await holdToken(tx, text, ['confirm', 'invite', 'email_change'])
+    const token = text === '' ? undefined : await lockToken(tx, text, ['confirm', 'invite', 'email_change'])
     if (!token) throw new Invalid([issue('confirmationToken', 'token_invalid', locale, messages.isInvalid)])
-    const account = await holdAccount(tx, token.user_id)
+    const account = await lockAccount(tx, token.user_id)
     if (account.status === 'archived') throw new Invalid([issue('confirmationToken', 'token_invalid', locale, messages.isInvalid)])
     if (token.used_at) return await answer(tx, context, token, account, { alreadyConfirmed: true, offered })
     if (token.expires_at <= now) throw new Invalid([issue('confirmationToken', 'token_expired', locale, messages.isExpired)])
@@ -58,7 +58,7 @@ export async function activate(tx: PeopleTx, context: RequestContext, account: A
   const { now } = context
   const back = account.status === 'inactive'
   if (back)
-    await trace(
+    await writeAccountAuditEvent(
       tx,
       context,
       { userId: account.id, session: null },
@@ -91,8 +91,8 @@ async function moveMail(tx: PeopleTx, context: RequestContext, account: Account,
     .executeTakeFirstOrThrow()
   await endSessions(tx, account.id, { except: session?.userId === account.id ? session.client : undefined })
   await voidTokens(tx, account.id, 'reset')
-  await trace(tx, context, { userId: account.id, session: null }, { action: 'user.email_changed', userId: account.id })
-  await tell(tx, context, moved, { kind: 'account.email_changed', once: now.toISOString(), address: account.email, facts: { email } })
+  await writeAccountAuditEvent(tx, context, { userId: account.id, session: null }, { action: 'user.email_changed', userId: account.id })
+  await notifyAccount(tx, context, moved, { kind: 'account.email_changed', once: now.toISOString(), address: account.email, facts: { email } })
   return moved
 }
 

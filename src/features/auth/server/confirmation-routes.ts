@@ -4,11 +4,11 @@ import { Invalid } from '#kernel/http/errors.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { messages } from '#features/auth/messages.ts'
 import { refuse } from './answers.ts'
-import { type AuthParts, evenly, occasionOf, redirectOf } from './auth-request.ts'
+import { type AuthParts, waitForEqualTime, requestContextOf, redirectOf } from './auth-request.ts'
 import { paramsOf } from './body.ts'
 import { confirm } from './confirm.ts'
 import { resendConfirmationTo } from './resend-confirmation.ts'
-import { ownPath } from './redirects.ts'
+import { safeRedirectPath } from './redirects.ts'
 import { requestUnlock, unlock } from './unlock.ts'
 
 /** GET and POST /auth/confirmation and /auth/unlock (contract §1.3). Nobody is signed in by a link. */
@@ -19,7 +19,7 @@ export function confirmationRoutes(app: FastifyInstance, parts: AuthParts): void
   app.get('/auth/confirmation', open, async (request, reply) => {
     const query = paramsOf(request.query)
     const asked = redirectOf(request, parts, query.text('redirectUrl'), '/auth/login-1')
-    const confirmed = await confirm(db, occasionOf(request, parts), query.text('confirmationToken')).catch((error) => {
+    const confirmed = await confirm(db, requestContextOf(request, parts), query.text('confirmationToken')).catch((error) => {
       if (error instanceof Invalid) return null
       throw error
     })
@@ -36,10 +36,10 @@ export function confirmationRoutes(app: FastifyInstance, parts: AuthParts): void
     const email = params.text('email').trim()
     if (email === '') return refuse(reply, 422, 'missing_email', say(request.locale, messages.missing_email))
     // `redirect` is our own pages' and no part of devise_token_auth: a path, and another one counts as none.
-    const way = params.text('redirectUrl') ? redirectOf(request, parts, params.text('redirectUrl'), '/').href : ownPath(params.text('redirect'))
+    const way = params.text('redirectUrl') ? redirectOf(request, parts, params.text('redirectUrl'), '/').href : safeRedirectPath(params.text('redirect'))
     await limits.take('mailsByAddress', clientAddress(request))
-    await resendConfirmationTo(db, limits, occasionOf(request, parts), email, way)
-    await evenly(began)
+    await resendConfirmationTo(db, limits, requestContextOf(request, parts), email, way)
+    await waitForEqualTime(began)
     return { success: true, message: say(request.locale, messages.confirmation_sent) }
   })
 
@@ -48,13 +48,13 @@ export function confirmationRoutes(app: FastifyInstance, parts: AuthParts): void
     const email = paramsOf(request.body).text('email').trim()
     if (email === '') return refuse(reply, 422, 'missing_email', say(request.locale, messages.missing_email))
     await limits.take('mailsByAddress', clientAddress(request))
-    await requestUnlock(db, limits, occasionOf(request, parts), email)
-    await evenly(began)
+    await requestUnlock(db, limits, requestContextOf(request, parts), email)
+    await waitForEqualTime(began)
     return { success: true, message: say(request.locale, messages.unlock_sent) }
   })
 
   app.get('/auth/unlock', open, async (request, reply) => {
-    const unlocked = await unlock(db, limits, occasionOf(request, parts), paramsOf(request.query).text('unlockToken'), clientAddress(request))
+    const unlocked = await unlock(db, limits, requestContextOf(request, parts), paramsOf(request.query).text('unlockToken'), clientAddress(request))
     if (!unlocked) await limits.take('badTokensByAddress', clientAddress(request))
     const page = unlocked ? '/auth/login-1?unlocked=true' : '/auth/login-1?error=unlock_token_invalid'
     return reply.header('referrer-policy', 'no-referrer').redirect(page, 302)

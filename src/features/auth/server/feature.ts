@@ -1,5 +1,5 @@
 import { defineFeature } from '#kernel/feature/server/define-feature.ts'
-import { deedWords } from '#features/auth/deed-words.ts'
+import { auditMessages } from '#features/auth/deed-words.ts'
 import { errorWords } from '#features/auth/error-words.ts'
 import { accountApi } from './api/account-api.ts'
 import { describedCalls } from './calls.ts'
@@ -17,9 +17,9 @@ declare module '#kernel/feature/server/define-feature.ts' {
 
 export const auth = defineFeature({
   name: 'auth',
-  deeds: deedWords,
+  auditMessages,
   routes: {
-    api: ({ config: { extraOrigins, secretKey }, ...parts }) => accountApi({ ...parts, extraOrigins, resetTrio: true, secretKey }),
+    api: ({ config: { extraOrigins, secretKey }, ...parts }) => accountApi({ ...parts, extraOrigins, resetTokenHeaders: true, secretKey }),
     session: authRoutes,
   },
   describedCalls,

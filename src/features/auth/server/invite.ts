@@ -5,7 +5,7 @@ import { Invalid } from '#kernel/http/errors.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { issue } from '#features/users/issue.ts'
 import { messages } from '#features/users/messages.ts'
-import { type Account, findByMail, foldMail, holdAccount, isRegisteredAt } from '#features/users/server/accounts.ts'
+import { type Account, findByMail, foldMail, lockAccount, isRegisteredAt } from '#features/users/server/accounts.ts'
 import { giveRole, grant } from '#features/users/server/add-role.ts'
 import { type NamedRole, readRole, refuseUnlessMayGive } from '#features/users/server/change-role.ts'
 import { isRegisteredElsewhere } from '#features/users/server/end-membership.ts'
@@ -14,9 +14,9 @@ import { lockSession } from '#features/users/server/lock-session.ts'
 import { refuseWhileImpersonating } from '#features/users/server/impersonation.ts'
 import type { RequestContext } from '#features/users/server/request-context.ts'
 import { people, type PeopleTx } from '#features/users/server/people-tables.ts'
-import { reachOf } from '#features/users/server/reach.ts'
-import { tell } from '#features/users/server/tell.ts'
-import { trace } from '#features/users/server/trace.ts'
+import { accessLevelOf } from '#features/users/server/reach.ts'
+import { notifyAccount } from '#features/users/server/tell.ts'
+import { writeAccountAuditEvent } from '#features/users/server/trace.ts'
 import { voidUnconfirmed } from '#features/users/server/void-credentials.ts'
 import { grantAccess } from './ask-access.ts'
 import { confirmLink } from './links.ts'
@@ -53,12 +53,12 @@ export async function invite(db: Database, context: RequestContext, actor: Actor
   return await db.onPlatform(async (plain) => {
     const tx = people(plain)
     lockSession(tx, actor)
-    return await bringIn(tx, context, actor, { ...person, locale: given.locale ?? locale }, role)
+    return await inviteWithin(tx, context, actor, { ...person, locale: given.locale ?? locale }, role)
   })
 }
 
 /** The same within a transaction that does more, for an actor who may give the role. */
-export async function bringIn(
+export async function inviteWithin(
   tx: PeopleTx,
   context: RequestContext,
   actor: Actor,
@@ -78,10 +78,10 @@ async function addKnown(tx: PeopleTx, context: RequestContext, actor: Actor, acc
   const mayLetIn = hasRole(actor, centerStaff) && account.status === 'active'
   const here = (await isRegisteredAt(tx, account.id, context.center.id)) || (mayLetIn && (await grantAccess(tx, context, actor, account)))
   if (!here) throw new Invalid([issue('email', 'taken', context.locale, messages.isTaken)])
-  const held = await holdAccount(tx, account.id)
+  const held = await lockAccount(tx, account.id)
   if (held.status === 'archived') return await inviteAnew(tx, context, actor, held, role)
   const hadPassword = await voidUnconfirmed(tx, held)
-  if ((await reachOf(tx, context, actor, held)) !== 'acts') await offerRole(tx, context, actor, held, role, { again: hadPassword })
+  if ((await accessLevelOf(tx, context, actor, held)) !== 'acts') await offerRole(tx, context, actor, held, role, { again: hadPassword })
   else if (held.confirmed_at) await grant(tx, context, actor, held, role)
   else if ((await giveRole(tx, context, actor, held, role)) || hadPassword) await mailInvitation(tx, context, actor, held, role)
   return held
@@ -122,7 +122,7 @@ async function inviteWith(tx: PeopleTx, context: RequestContext, actor: Actor, a
     .insertInto('user_roles')
     .values({ user_id: account.id, name, volunteer_center_id: volunteerCenterId, organization_id: organizationId, granted_by: actor.userId })
     .execute()
-  await trace(tx, context, actor, { action: 'user.invited', userId: account.id, to: name, reason: organizationId })
+  await writeAccountAuditEvent(tx, context, actor, { action: 'user.invited', userId: account.id, to: name, reason: organizationId })
   await mailInvitation(tx, context, actor, account, role)
 }
 
@@ -130,5 +130,5 @@ async function inviteWith(tx: PeopleTx, context: RequestContext, actor: Actor, a
 async function mailInvitation(tx: PeopleTx, context: RequestContext, actor: Actor, account: Account, { name, organizationName }: NamedRole): Promise<void> {
   const token = await issueToken(tx, { purpose: 'invite', userId: account.id, centerId: context.center.id, now: context.now })
   const facts = { url: confirmLink(context, token), inviter: actor.name, role: name, organizationName }
-  await tell(tx, context, account, { kind: 'account.invite', once: token.slice(0, 8), facts })
+  await notifyAccount(tx, context, account, { kind: 'account.invite', once: token.slice(0, 8), facts })
 }

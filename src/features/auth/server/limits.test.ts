@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { openDatabase } from '#kernel/db/server/database.ts'
 import { freshDatabase } from '#kernel/testing/server/fresh-database.ts'
-import { addPerson, authApp, buildHouse, mailsTo, password, testClock, tokenFrom, trioOf } from './testing.ts'
+import { addPerson, authApp, buildHouse, mailsTo, password, testClock, tokenFrom, tokenHeadersOf } from './testing.ts'
 
 // Two servers on one database, each with its own pools and its own memory, as two processes have.
 const db = await freshDatabase()
@@ -158,7 +158,7 @@ test('an IPv6 subscriber counts as one', async () => {
 
 test('a session of one server is a session of the other, and ends in both', async () => {
   const { email } = await addPerson(house)
-  const tokenHeaders = trioOf(await signIn(email, password))
+  const tokenHeaders = tokenHeadersOf(await signIn(email, password))
   for (const app of apps) expect((await app.inject({ url: '/auth/validate_token', headers: { host: 'arnhem.example', ...tokenHeaders } })).statusCode).toBe(200)
   await one.inject({ method: 'DELETE', url: '/auth/sign_out', headers: { host: 'arnhem.example', ...tokenHeaders } })
   expect((await two.inject({ url: '/auth/validate_token', headers: { host: 'arnhem.example', ...tokenHeaders } })).statusCode).toBe(401)

@@ -4,7 +4,7 @@ import type { NamedRole } from '#features/users/server/change-role.ts'
 import { cleanName } from '#features/users/server/check-names.ts'
 import type { PeopleTx } from '#features/users/server/people-tables.ts'
 import type { RequestContext } from '#features/users/server/request-context.ts'
-import { trace } from '#features/users/server/trace.ts'
+import { writeAccountAuditEvent } from '#features/users/server/trace.ts'
 import { voidUnconfirmed } from '#features/users/server/void-credentials.ts'
 import { acceptLink, confirmLink } from './links.ts'
 import { issueToken } from './one-time-tokens.ts'
@@ -56,7 +56,7 @@ async function makeAccount(tx: PeopleTx, context: RequestContext, actor: Actor, 
     .insertInto('user_roles')
     .values({ user_id: account.id, name, volunteer_center_id: volunteerCenterId, organization_id: organizationId, granted_by: actor.userId })
     .execute()
-  await trace(tx, context, actor, { action: 'user.invited', userId: account.id, to: name, reason: organizationId })
+  await writeAccountAuditEvent(tx, context, actor, { action: 'user.invited', userId: account.id, to: name, reason: organizationId })
   const token = await issueToken(tx, { purpose: 'invite', userId: account.id, centerId: center.id, now })
   return { account, link: confirmLink(context, token) }
 }

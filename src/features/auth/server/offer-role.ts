@@ -7,8 +7,8 @@ import { type NamedRole, organizationNamed } from '#features/users/server/change
 import { people, type PeopleTx } from '#features/users/server/people-tables.ts'
 import type { RequestContext } from '#features/users/server/request-context.ts'
 import { rolesEverywhere, type RoleKey } from '#features/users/server/roles.ts'
-import { tell } from '#features/users/server/tell.ts'
-import { trace } from '#features/users/server/trace.ts'
+import { notifyAccount } from '#features/users/server/tell.ts'
+import { writeAccountAuditEvent } from '#features/users/server/trace.ts'
 import { mayGive } from '#kernel/access/role-giving.ts'
 import { acceptLink } from './links.ts'
 import { findToken, issueToken, type OneTimeToken } from './one-time-tokens.ts'
@@ -33,9 +33,9 @@ export async function offerRole(
   const offer = { role_name: role.name, organization_id: role.organizationId, invited_by: actor.userId }
   const token = await issueToken(tx, { purpose: 'invite', userId: account.id, centerId: center.id, offer, now })
   // Not `user.invited`: whose name that is belongs in no list of the inviter's before it is accepted.
-  await trace(tx, context, actor, { action: 'user.role_offered', userId: account.id, to: role.name, reason: role.organizationId })
+  await writeAccountAuditEvent(tx, context, actor, { action: 'user.role_offered', userId: account.id, to: role.name, reason: role.organizationId })
   const facts = { url: acceptLink(context, token), inviter: actor.name, role: role.name, organizationName: role.organizationName }
-  await tell(tx, context, account, { kind: account.confirmed_at ? 'account.role_offered' : 'account.invite', once: token.slice(0, 8), facts })
+  await notifyAccount(tx, context, account, { kind: account.confirmed_at ? 'account.role_offered' : 'account.invite', once: token.slice(0, 8), facts })
 }
 
 async function isOffered(tx: PeopleTx, userId: string, centerId: string, { name, organizationId }: RoleKey, since: Date): Promise<boolean> {

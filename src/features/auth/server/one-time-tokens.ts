@@ -14,7 +14,7 @@ export const tokenLifetimes = {
   access: 30 * 24 * hour,
 }
 /** A used or expired token is remembered this long, so that its link can say what happened. */
-export const tokenMemory = 30 * 24 * hour
+export const usedTokenRetention = 30 * 24 * hour
 
 export type OneTimeToken = Selectable<UserTokenTable>
 
@@ -66,7 +66,7 @@ export async function lastLink(
 }
 
 /** The row of a token, used, expired or neither; held until the transaction ends. */
-export async function holdToken(tx: PeopleTx, text: string, purposes: readonly TokenPurpose[]): Promise<OneTimeToken | undefined> {
+export async function lockToken(tx: PeopleTx, text: string, purposes: readonly TokenPurpose[]): Promise<OneTimeToken | undefined> {
   return await tx.selectFrom('user_tokens').selectAll().where('digest', '=', digestOf(text)).where('purpose', 'in', purposes).forUpdate().executeTakeFirst()
 }
 

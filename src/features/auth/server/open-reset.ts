@@ -6,13 +6,13 @@ import { people } from '#features/users/server/people-tables.ts'
 import { findUsableToken } from './one-time-tokens.ts'
 import { openSession } from './sessions.ts'
 
-const mostOpenings = 5
+const maxOpenings = 5
 
 /**
  * Follows the link in a reset mail: null when the link is bad or old. It is not used up, for mail scanners follow it first;
  * each of the first five openings gets a session that may only set a password.
  */
-export async function openReset(
+export async function followResetLink(
   db: Database,
   { now }: RequestContext,
   token: string,
@@ -30,7 +30,7 @@ export async function openReset(
       .updateTable('user_tokens')
       .set((row) => ({ uses: row('uses', '+', 1) }))
       .where('digest', '=', found.digest)
-      .where('uses', '<', mostOpenings)
+      .where('uses', '<', maxOpenings)
       .returning('digest')
       .executeTakeFirst()
     if (!counted) return { session: null }

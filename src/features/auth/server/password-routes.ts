@@ -3,10 +3,10 @@ import { clientAddress } from '#kernel/http/server/client-address.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { messages } from '#features/auth/messages.ts'
 import { refuse, userOf } from './answers.ts'
-import { type AuthParts, evenly, occasionOf, redirectOf } from './auth-request.ts'
+import { type AuthParts, waitForEqualTime, requestContextOf, redirectOf } from './auth-request.ts'
 import { type Params, paramsOf } from './body.ts'
 import { changeOwnAccount } from './change-own-account.ts'
-import { openReset } from './open-reset.ts'
+import { followResetLink } from './open-reset.ts'
 import { requestReset } from './request-reset.ts'
 import { ownerOf, resetPassword } from './reset-password.ts'
 import { sessionHeaders } from './session-headers.ts'
@@ -23,8 +23,8 @@ export function passwordRoutes(app: FastifyInstance, parts: AuthParts): void {
     if (email === '') return refuse(reply, 422, 'missing_email', say(request.locale, messages.missing_email))
     const redirect = redirectOf(request, parts, params.text('redirectUrl'), '/auth/reset')
     await limits.take('mailsByAddress', clientAddress(request))
-    await requestReset(db, limits, occasionOf(request, parts), email, redirect.href)
-    await evenly(began)
+    await requestReset(db, limits, requestContextOf(request, parts), email, redirect.href)
+    await waitForEqualTime(began)
     return { success: true, message: say(request.locale, messages.reset_sent) }
   })
 
@@ -32,7 +32,7 @@ export function passwordRoutes(app: FastifyInstance, parts: AuthParts): void {
     const query = paramsOf(request.query)
     const token = query.text('resetPasswordToken')
     const redirect = redirectOf(request, parts, query.text('redirectUrl'), '/auth/reset')
-    const opened = await openReset(db, occasionOf(request, parts), token, request.headers['user-agent'], parts.resetTrio)
+    const opened = await followResetLink(db, requestContextOf(request, parts), token, request.headers['user-agent'], parts.resetTokenHeaders)
     if (!opened) return reply.redirect('/auth/recover?error=reset_token_invalid', 302)
     redirect.searchParams.set('reset_password_token', token)
     redirect.searchParams.set('reset_password', 'true')
@@ -75,14 +75,14 @@ export async function putPassword(parts: AuthParts, request: FastifyRequest, rep
     passwordConfirmation: params.text('passwordConfirmation'),
     currentPassword: params.text('currentPassword') || undefined,
   }
-  const { account, session } = await changeOwnAccount(db, limits, occasionOf(request, parts), actor, given)
+  const { account, session } = await changeOwnAccount(db, limits, requestContextOf(request, parts), actor, given)
   reply.session = session
   return success(request, account)
 }
 
 async function byToken(parts: AuthParts, request: FastifyRequest, reply: FastifyReply, params: Params, token: string): Promise<unknown> {
   const { db, limits } = parts
-  const context = occasionOf(request, parts)
+  const context = requestContextOf(request, parts)
   const bad = async () => {
     await limits.take('badTokensByAddress', clientAddress(request))
     return refuse(reply, 401, 'reset_token_invalid', say(request.locale, messages.reset_token_invalid))

@@ -4,7 +4,7 @@ import { people } from '#features/users/server/people-tables.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { issuesOfPassword } from './password-rules.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
-import { actorOf, addPerson, authApp, buildHouse, carriesFive, mailsTo, password, testClock, tokenFrom, trioOf } from './testing.ts'
+import { actorOf, addPerson, authApp, buildHouse, hasSessionHeaders, mailsTo, password, testClock, tokenFrom, tokenHeadersOf } from './testing.ts'
 
 const db = await freshDatabase()
 const house = await buildHouse(db)
@@ -142,7 +142,7 @@ test('the link leads to the page with the token and a reset session under all th
     config: 'default',
   })
   expect(query.expiry).toMatch(/^\d{10}$/)
-  expect(carriesFive(answer)).toBe(false)
+  expect(hasSessionHeaders(answer)).toBe(false)
 })
 
 test('scanners may open the link: it is not used up, but five sessions are enough', async () => {
@@ -166,12 +166,12 @@ test('by token: a new password, no tokens in the answer, signed out everywhere, 
   const { email, id } = await addPerson(house, { status: 'invited' })
   await db.onPlatform(async (tx) => await people(tx).updateTable('users').set({ status: 'active', confirmed_at: null }).where('id', '=', id).execute())
   const person = await addPerson(house)
-  const tokenHeaders = trioOf(await signIn(person.email))
+  const tokenHeaders = tokenHeadersOf(await signIn(person.email))
   const token = await resetToken(person.email)
   const answer = await put({ ...both(next), reset_password_token: token }, tokenHeaders)
   expect(answer.statusCode).toBe(200)
   expect(answer.json()).toMatchObject({ success: true, data: { uid: person.email }, message: 'Your password has been successfully updated.' })
-  expect(carriesFive(answer)).toBe(false)
+  expect(hasSessionHeaders(answer)).toBe(false)
   expect(await validate(tokenHeaders)).toBe(401)
   expect((await signIn(person.email, next)).statusCode).toBe(200)
   expect((await mailsTo(db, person.email)).map((mail) => mail.kind)).toContain('account.password_changed')
@@ -220,17 +220,17 @@ test('without a trio or a token it is 401 in the words of the specification', as
 
 test('by reset session: no current password, the answer has a new token, the session is a normal one, others end', async () => {
   const { email } = await addPerson(house)
-  const other = trioOf(await signIn(email))
+  const other = tokenHeadersOf(await signIn(email))
   const { searchParams } = new URL((await open({ reset_password_token: await resetToken(email) })).headers.location!)
   const tokenHeaders = { 'access-token': searchParams.get('access-token')!, client: searchParams.get('client')!, uid: searchParams.get('uid')! }
   const answer = await put(both(next), tokenHeaders)
   expect(answer.statusCode).toBe(200)
-  expect(carriesFive(answer)).toBe(true)
+  expect(hasSessionHeaders(answer)).toBe(true)
   expect(answer.headers['access-token']).not.toBe(tokenHeaders['access-token'])
   expect(answer.headers.client).toBe(tokenHeaders.client)
   expect(await validate(tokenHeaders)).toBe(401)
   expect(await validate(other)).toBe(401)
-  expect((await app.inject({ url: '/api/v1/whoami', headers: { host, ...trioOf(answer) } })).json().userId).toBeTruthy()
+  expect((await app.inject({ url: '/api/v1/whoami', headers: { host, ...tokenHeadersOf(answer) } })).json().userId).toBeTruthy()
 })
 
 test('the link may be opened at another center: its token counts, though the session it brought does not fit there', async () => {
@@ -261,9 +261,9 @@ test('PUT /auth with a reset token is the same call', async () => {
 
 test('by session: freely within a quarter of an hour, then with the current password', async () => {
   const { email } = await addPerson(house)
-  const first = await put(both(next), trioOf(await signIn(email)))
+  const first = await put(both(next), tokenHeadersOf(await signIn(email)))
   expect(first.statusCode).toBe(200)
-  const tokenHeaders = trioOf(first)
+  const tokenHeaders = tokenHeadersOf(first)
   clock.advance(16 * 60_000)
   const missing = await put(both(password), tokenHeaders)
   expect([missing.statusCode, missing.json().errors.current_password]).toEqual([422, ["can't be blank"]])

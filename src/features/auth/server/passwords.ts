@@ -17,10 +17,10 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /** `stale`: right, but hashed with older parameters, so hash it again now that the words are known. */
-export type Verdict = { right: boolean; stale: boolean }
+export type PasswordCheck = { right: boolean; stale: boolean }
 
 /** Without a hash (unknown address, invited person) it takes as long as with one and is never right. */
-export async function verifyPassword(password: string, phc: string | null): Promise<Verdict> {
+export async function verifyPassword(password: string, phc: string | null): Promise<PasswordCheck> {
   const read = parsePhc(phc ?? nobodysHash)
   if (!read) throw new Error('A stored password hash is not a PHC string of argon2id.')
   const hash = await derive(password, read.salt, read.cost, read.hash.length)

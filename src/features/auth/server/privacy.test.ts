@@ -6,7 +6,7 @@ import { archiveUser } from '#features/users/server/archive-user.ts'
 import { exportMyData } from '#features/users/server/export-my-data.ts'
 import { people } from '#features/users/server/people-tables.ts'
 import { personalTables } from '#features/users/server/personal-tables.ts'
-import { noteView, profileViews } from '#features/users/server/profile-views.ts'
+import { recordProfileView, profileViews } from '#features/users/server/profile-views.ts'
 import { sweepAccounts } from './sweep.ts'
 import { actorOf, addPerson, at, buildHouse } from './testing.ts'
 
@@ -69,7 +69,7 @@ test('who saw me: one row per viewer and day, none for myself', async () => {
   const boss = await actorOf(house, await addPerson(house, { roles: ['center_admin'] }))
   const self = await actorOf(house, anna)
   const look = async (actor: typeof boss, now: Date) =>
-    await db.inCenter(house.arnhem, async (tx) => await noteView(tx, actor, { centerId: house.arnhem, userId: anna.id, now }))
+    await db.inCenter(house.arnhem, async (tx) => await recordProfileView(tx, actor, { centerId: house.arnhem, userId: anna.id, now }))
   const now = new Date('2026-11-20T09:00:00Z')
   for (const moment of [now, new Date(now.getTime() + 3_600_000), new Date(now.getTime() + day)]) await look(boss, moment)
   await look(self, now)

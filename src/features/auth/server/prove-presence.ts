@@ -14,7 +14,7 @@ const recent = 15 * 60_000
  * failed sign-ins, or a stolen session would be a way around their limit.
  * @throws {Invalid} at currentPassword
  */
-export async function provePresence(
+export async function reauthenticate(
   limits: Limits,
   { locale, now }: RequestContext,
   session: Session,

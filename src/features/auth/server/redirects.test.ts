@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { clientAddress } from '#kernel/http/server/client-address.ts'
 import { credentialsOf } from './credentials.ts'
 import { ignoresOrganization } from './current-organization.ts'
-import { allowedRedirect, ownPath } from './redirects.ts'
+import { allowedRedirect, safeRedirectPath } from './redirects.ts'
 
-test.each(['/', '/vacancies/1?x=1#y', '/vacancies/search?q=%C3%A9'])('%s is a page of our own', (path) => expect(ownPath(path)).toBe(path))
+test.each(['/', '/vacancies/1?x=1#y', '/vacancies/search?q=%C3%A9'])('%s is a page of our own', (path) => expect(safeRedirectPath(path)).toBe(path))
 test.each([
   null,
   undefined,
@@ -17,7 +17,7 @@ test.each([
   'https://evil.example',
   'javascript:alert(1)',
   `/${'x'.repeat(1001)}`,
-])('%j is not', (path) => expect(ownPath(path)).toBeNull())
+])('%j is not', (path) => expect(safeRedirectPath(path)).toBeNull())
 
 test.each([
   ['https://a.example/x', true],

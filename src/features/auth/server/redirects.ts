@@ -1,5 +1,5 @@
 /** Own pages only: `/vacancies/1?x=1`, but not `//evil.example`, `/\evil.example` or a whole address. */
-export function ownPath(value: string | null | undefined): string | null {
+export function safeRedirectPath(value: string | null | undefined): string | null {
   if (!value || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(value) || value.length > 1000) return null
   return value
 }

@@ -2,7 +2,7 @@ import type { Database } from '#kernel/db/server/database.ts'
 import { findByMail, foldMail } from '#features/users/server/accounts.ts'
 import type { RequestContext } from '#features/users/server/request-context.ts'
 import { people } from '#features/users/server/people-tables.ts'
-import { tell } from '#features/users/server/tell.ts'
+import { notifyAccount } from '#features/users/server/tell.ts'
 import type { Limits } from './limits.ts'
 import { resetLink } from './links.ts'
 import { issueToken } from './one-time-tokens.ts'
@@ -18,6 +18,6 @@ export async function requestReset(db: Database, limits: Limits, context: Reques
     const account = await findByMail(tx, email)
     if (!account || account.status === 'archived') return
     const token = await issueToken(tx, { purpose: 'reset', userId: account.id, centerId: context.center.id, redirectUrl, now: context.now })
-    await tell(tx, context, account, { kind: 'account.reset', once: token.slice(0, 8), facts: { url: resetLink(context, token, redirectUrl) } })
+    await notifyAccount(tx, context, account, { kind: 'account.reset', once: token.slice(0, 8), facts: { url: resetLink(context, token, redirectUrl) } })
   })
 }

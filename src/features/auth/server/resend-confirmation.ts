@@ -8,8 +8,8 @@ import { messages } from '#features/users/messages.ts'
 import { type Account, findAccount, findByMail } from '#features/users/server/accounts.ts'
 import type { RequestContext } from '#features/users/server/request-context.ts'
 import { people, type PeopleTx } from '#features/users/server/people-tables.ts'
-import { refuseUnlessReached } from '#features/users/server/reach.ts'
-import { tell } from '#features/users/server/tell.ts'
+import { requireAccess } from '#features/users/server/reach.ts'
+import { notifyAccount } from '#features/users/server/tell.ts'
 import type { Limits } from './limits.ts'
 import { confirmLink } from './links.ts'
 import { issueToken, lastLink } from './one-time-tokens.ts'
@@ -26,7 +26,7 @@ export async function prepareResending(db: Database, limits: Limits, context: Re
   const account = await db.onPlatform(async (tx) => {
     const found = await findAccount(people(tx), userId)
     if (!found || found.status === 'archived') throw new NotFound('users', userId)
-    await refuseUnlessReached(people(tx), context, actor, found)
+    await requireAccess(people(tx), context, actor, found)
     return found
   })
   if (isConfirmed(account)) throw new Invalid([issue('email', 'already_confirmed', context.locale, messages.isAlreadyConfirmed)])
@@ -62,5 +62,5 @@ export async function mailConfirmation(tx: PeopleTx, context: RequestContext, ac
   const facts = { url: confirmLink(context, token, way) }
   sending?.(token)
   if (purpose === 'confirm') await emit(tx as unknown as Tx, confirmationMailed, { centerId: context.center.id, userId: account.id, draftToken: null })
-  await tell(tx, context, account, { kind: kind[purpose], once: token.slice(0, 8), address: account.unconfirmed_email ?? account.email, facts })
+  await notifyAccount(tx, context, account, { kind: kind[purpose], once: token.slice(0, 8), address: account.unconfirmed_email ?? account.email, facts })
 }

@@ -1,9 +1,9 @@
 import type { Database } from '#kernel/db/server/database.ts'
-import { type Account, findAccount, holdAccount } from '#features/users/server/accounts.ts'
+import { type Account, findAccount, lockAccount } from '#features/users/server/accounts.ts'
 import type { RequestContext } from '#features/users/server/request-context.ts'
 import { people } from '#features/users/server/people-tables.ts'
-import { tell } from '#features/users/server/tell.ts'
-import { trace } from '#features/users/server/trace.ts'
+import { notifyAccount } from '#features/users/server/tell.ts'
+import { writeAccountAuditEvent } from '#features/users/server/trace.ts'
 import { activate } from './confirm.ts'
 import type { Limits } from './limits.ts'
 import { findUsableToken, useToken } from './one-time-tokens.ts'
@@ -25,13 +25,13 @@ export async function resetPassword(db: Database, limits: Limits, context: Reque
     const tx = people(plain)
     const used = await useToken(tx, token, 'reset', context.now)
     if (!used) return null
-    const held = await holdAccount(tx, used.user_id)
+    const held = await lockAccount(tx, used.user_id)
     if (held.status === 'archived') return null
     await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', held.id).execute()
     const changed = await activate(tx, context, held)
     await endSessions(tx, held.id)
-    await trace(tx, context, { userId: held.id, session: null }, { action: 'user.password_reset', userId: held.id })
-    await tell(tx, context, changed, { kind: 'account.password_changed', once: context.now.toISOString() })
+    await writeAccountAuditEvent(tx, context, { userId: held.id, session: null }, { action: 'user.password_reset', userId: held.id })
+    await notifyAccount(tx, context, changed, { kind: 'account.password_changed', once: context.now.toISOString() })
     return changed
   })
   if (account) await limits.clear('failedByMail', account.email)

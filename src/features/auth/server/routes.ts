@@ -14,7 +14,7 @@ export type AuthOptions = {
   db: Database
   limits: Limits
   clock: { now(): Date }
-  config: { extraOrigins: readonly string[]; resetTrio?: boolean }
+  config: { extraOrigins: readonly string[]; resetTokenHeaders?: boolean }
 }
 
 /**
@@ -22,7 +22,7 @@ export type AuthOptions = {
  * `app` already. Other GETs under /auth are left to the pages.
  */
 export async function authRoutes(app: FastifyInstance, { db, limits, clock, config }: AuthOptions): Promise<void> {
-  const parts = { db, limits, clock, extraOrigins: config.extraOrigins, resetTrio: config.resetTrio ?? true }
+  const parts = { db, limits, clock, extraOrigins: config.extraOrigins, resetTokenHeaders: config.resetTokenHeaders ?? true }
   await app.register(async (scope) => {
     readBodies(scope)
     answerAuthErrors(scope)

@@ -8,7 +8,7 @@ import { currentOrganization, ignoresOrganization } from './current-organization
 import { credentialsOf } from './credentials.ts'
 import { identify } from './identify.ts'
 import { authorizationHeader, sessionHeaders } from './session-headers.ts'
-import { stillStands } from './sessions.ts'
+import { isSessionUnchanged } from './sessions.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -88,7 +88,7 @@ export function refuseUnfitSession(
   { resetSession = false }: { resetSession?: boolean | undefined } = {},
 ): void {
   if (reply.wrongCenter) {
-    sayWrongCenter(reply)
+    setWrongCenterReason(reply)
     throw new Forbidden('wrong_center', { title: 'wrong center' })
   }
   if (actor.session?.kind === 'reset' && !resetSession) throw new Forbidden('password_reset_session')
@@ -105,14 +105,14 @@ async function writeSession({ db, clock }: SessionHooks, request: FastifyRequest
     reply.header('cache-control', 'no-store')
   }
   if (!session || !carriesSession(reply.statusCode)) return
-  const stands = async () => await stillStands(db, session, clock.now()).catch(() => false)
+  const stands = async () => await isSessionUnchanged(db, session, clock.now()).catch(() => false)
   if (!reply.sessionIsValid && !(await oncePerRequest(request.method, `stands ${session.client} ${session.token}`, stands))) return
   reply.headers(sessionHeaders(session))
   if (reply.signsIn) reply.header('authorization', authorizationHeader(session))
 }
 
 /** Specification §8: the client finds the text in the reason phrase, for that is what its error says. */
-export function sayWrongCenter(reply: FastifyReply): void {
+export function setWrongCenterReason(reply: FastifyReply): void {
   reply.raw.statusMessage = 'wrong center'
 }
 

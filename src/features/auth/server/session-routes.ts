@@ -6,9 +6,9 @@ import { findAccount } from '#features/users/server/accounts.ts'
 import { people } from '#features/users/server/people-tables.ts'
 import { messages } from '#features/auth/messages.ts'
 import { refuse, userOf } from './answers.ts'
-import { type AuthParts, occasionOf } from './auth-request.ts'
+import { type AuthParts, requestContextOf } from './auth-request.ts'
 import { paramsOf } from './body.ts'
-import { sayWrongCenter } from './session-hooks.ts'
+import { setWrongCenterReason } from './session-hooks.ts'
 import { endSession } from './sessions.ts'
 import { signIn, SignInRefused } from './sign-in.ts'
 
@@ -26,13 +26,13 @@ export function sessionRoutes(app: FastifyInstance, parts: AuthParts): void {
       allowInactive: flags(request.tenant).allowInactiveUsers,
     }
     try {
-      const { account, session } = await signIn(db, limits, occasionOf(request, parts), given)
+      const { account, session } = await signIn(db, limits, requestContextOf(request, parts), given)
       reply.session = session
       reply.signsIn = true
       return { data: userOf(account) }
     } catch (error) {
       if (!(error instanceof SignInRefused)) throw error
-      if (error.code === 'wrong_center') sayWrongCenter(reply)
+      if (error.code === 'wrong_center') setWrongCenterReason(reply)
       const text =
         error.code === 'not_confirmed' ? say(request.locale, messages.not_confirmed, { email: given.email.trim() }) : say(request.locale, messages[error.code])
       return refuse(reply, error.code === 'wrong_center' || error.code === 'account_inactive' ? 403 : 401, error.code, text)

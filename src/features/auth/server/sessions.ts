@@ -10,7 +10,7 @@ const day = 24 * 60 * minute
 /** How long each kind lasts, in milliseconds (contract §1.2). */
 export const lifetimes = { normal: 14 * day, reset: 15 * minute, impersonation: 60 * minute }
 export const absoluteLifetime = 90 * day
-export const mostSessions = 10
+export const maxSessions = 10
 
 type Opening = {
   user: { id: string; email: string }
@@ -63,7 +63,7 @@ async function keepTen(tx: PeopleTx, userId: string, newest: string): Promise<vo
     .where('client', '<>', newest)
     .orderBy('expires_at', 'desc')
     .orderBy('signed_in_at', 'desc')
-    .offset(mostSessions - 1)
+    .offset(maxSessions - 1)
   await tx.deleteFrom('sessions').where('client', 'in', tooMany).execute()
 }
 
@@ -103,7 +103,7 @@ export async function endSessions(tx: PeopleTx, userId: string, { except }: { ex
 }
 
 /** Reads a session again just before its headers are written: another request may have ended or renewed it meanwhile. */
-export async function stillStands(db: Database, { client, token }: Pick<Session, 'client' | 'token'>, now: Date): Promise<boolean> {
+export async function isSessionUnchanged(db: Database, { client, token }: Pick<Session, 'client' | 'token'>, now: Date): Promise<boolean> {
   const values = [client, digestOf(token).toString('hex'), now.toISOString()]
   const [rows] = await db.readOnPlatform([
     { name: 'session_stands', text: `select from sessions where client = $1 and token_sha256 = decode($2, 'hex') and expires_at > $3`, values },
@@ -119,7 +119,7 @@ export const rightsOf = (roles: readonly { id: string }[]): string =>
     .join()
 
 /** Which of these sessions still stand, and whether they are worth what they were. */
-export async function standingSessions(
+export async function validSessions(
   db: Database,
   clients: string[],
   now: Date,

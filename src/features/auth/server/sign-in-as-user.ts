@@ -11,11 +11,11 @@ import { refuseWhileImpersonating } from '#features/users/server/impersonation.t
 import type { RequestContext } from '#features/users/server/request-context.ts'
 import { people } from '#features/users/server/people-tables.ts'
 import { rolesEverywhere } from '#features/users/server/roles.ts'
-import { tell } from '#features/users/server/tell.ts'
-import { trace } from '#features/users/server/trace.ts'
+import { notifyAccount } from '#features/users/server/tell.ts'
+import { writeAccountAuditEvent } from '#features/users/server/trace.ts'
 import { openSession } from './sessions.ts'
 
-export type Whom = { userId?: string | undefined; email?: string | undefined; userAgent?: string | undefined }
+export type ImpersonationTarget = { userId?: string | undefined; email?: string | undefined; userAgent?: string | undefined }
 
 /**
  * An admin of the center looks through someone's eyes for an hour, at this center only (contract §1.7). The person is told
@@ -25,7 +25,7 @@ export async function signInAsUser(
   db: Database,
   context: RequestContext,
   actor: Actor,
-  { userId, email, userAgent }: Whom,
+  { userId, email, userAgent }: ImpersonationTarget,
 ): Promise<{ account: Account; session: Session }> {
   const { session: from } = actor
   if (!actor.userId || !from) throw new Unauthenticated()
@@ -45,8 +45,8 @@ export async function signInAsUser(
     if (account.status !== 'active') throw new Invalid([issue('userId', 'not_active', locale, messages.isNotActive)])
 
     const session = await openSession(tx, { user: account, centerId: center.id, kind: 'impersonation', impersonator, from, userAgent, now })
-    await trace(tx, context, actor, { action: 'user.signed_in_as', userId: account.id })
-    await tell(tx, context, account, { kind: 'account.signed_in_as', once: session.client, facts: { by: impersonator.name, at: now.toISOString() } })
+    await writeAccountAuditEvent(tx, context, actor, { action: 'user.signed_in_as', userId: account.id })
+    await notifyAccount(tx, context, account, { kind: 'account.signed_in_as', once: session.client, facts: { by: impersonator.name, at: now.toISOString() } })
     return { account, session }
   })
 }

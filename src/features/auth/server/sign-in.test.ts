@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { freshDatabase } from '#kernel/testing/server/fresh-database.ts'
 import { people } from '#features/users/server/people-tables.ts'
-import { addPerson, authApp, buildHouse, carriesFive, password, testClock, trioOf } from './testing.ts'
+import { addPerson, authApp, buildHouse, hasSessionHeaders, password, testClock, tokenHeadersOf } from './testing.ts'
 
 const house = await buildHouse(await freshDatabase())
 const clock = testClock()
@@ -32,7 +32,7 @@ test('whoever gives the right password gets the five headers, the same again in 
   expect(answer.headers.expiry).toMatch(/^\d{10}$/)
   expect(answer.headers).toMatchObject({ 'token-type': 'Bearer', uid: 'anna@example.nl', 'cache-control': 'no-store' })
   const bearer = JSON.parse(Buffer.from(String(answer.headers.authorization).slice(7), 'base64').toString())
-  expect(bearer).toMatchObject({ ...trioOf(answer), 'token-type': 'Bearer', expiry: answer.headers.expiry })
+  expect(bearer).toMatchObject({ ...tokenHeadersOf(answer), 'token-type': 'Bearer', expiry: answer.headers.expiry })
 })
 
 test.each([
@@ -73,7 +73,7 @@ test('a wrong password, an unknown address, an archived or an invited person and
   for (const answer of bodies) {
     expect(answer.statusCode).toBe(401)
     expect(answer.body).toBe('{"success":false,"errors":["Invalid login credentials. Please try again."],"code":"bad_credentials"}')
-    expect(carriesFive(answer)).toBe(false)
+    expect(hasSessionHeaders(answer)).toBe(false)
   }
   expect((await signIn({}, { 'accept-language': 'nl' })).json().errors).toEqual(['Ongeldige logingegevens.'])
 })
@@ -99,7 +99,7 @@ test('somebody of another center is at the wrong center: reason phrase, text, no
     expect(answer.statusCode).toBe(403)
     expect(answer.statusMessage).toBe('wrong center')
     expect(answer.json()).toEqual({ success: false, errors: ['wrong center'], code: 'wrong_center' })
-    expect(carriesFive(answer)).toBe(false)
+    expect(hasSessionHeaders(answer)).toBe(false)
   }
   const sessions = await house.db.onPlatform(async (tx) => await people(tx).selectFrom('sessions').select('client').where('user_id', '=', kees.id).execute())
   expect(sessions).toEqual([])
@@ -158,7 +158,7 @@ test('an eleventh session removes the one that would end first, never itself', a
   let last = first
   for (let round = 0; round < 10; round += 1) last = await signIn({ email: person.email, password })
   const validate = async (answer: typeof first) =>
-    (await app.inject({ url: '/auth/validate_token', headers: { host: 'arnhem.example', ...trioOf(answer) } })).statusCode
+    (await app.inject({ url: '/auth/validate_token', headers: { host: 'arnhem.example', ...tokenHeadersOf(answer) } })).statusCode
   expect(await validate(first)).toBe(401)
   expect(await validate(last)).toBe(200)
 })

@@ -10,12 +10,12 @@ import { type Account, foldMail } from '#features/users/server/accounts.ts'
 import { cleanName, issuesOfMail, issuesOfName } from '#features/users/server/check-names.ts'
 import type { RequestContext } from '#features/users/server/request-context.ts'
 import { people } from '#features/users/server/people-tables.ts'
-import { tell } from '#features/users/server/tell.ts'
+import { notifyAccount } from '#features/users/server/tell.ts'
 import { confirmLink } from './links.ts'
 import { issueToken } from './one-time-tokens.ts'
 import { issuesOfPassword } from './password-rules.ts'
 import { hashPassword } from './passwords.ts'
-import { ownPath } from './redirects.ts'
+import { safeRedirectPath } from './redirects.ts'
 import { rememberBrowser } from './sign-in-first.ts'
 
 export type SignUp = {
@@ -80,9 +80,9 @@ export async function openAccount(db: Database, context: RequestContext, given: 
       const consent = { volunteer_center_id: center.id, user_id: account.id, purpose: 'terms', version: termsVersion, source: 'sign_up', given_at: now }
       await tx.insertInto('consents').values(consent).execute()
     }
-    const way = given.redirectUrl || ownPath(given.redirect)
+    const way = given.redirectUrl || safeRedirectPath(given.redirect)
     const token = await issueToken(tx, { purpose: 'confirm', userId: account.id, centerId: center.id, redirectUrl: way, now })
-    await tell(tx, context, account, { kind: 'account.confirm', once: token.slice(0, 8), facts: { url: confirmLink(context, token, way) } })
+    await notifyAccount(tx, context, account, { kind: 'account.confirm', once: token.slice(0, 8), facts: { url: confirmLink(context, token, way) } })
     await rememberBrowser(tx, context, account, given.signInChallenge)
     await emit(plain, confirmationMailed, { centerId: center.id, userId: account.id, draftToken: given.draftToken ?? null })
     return account

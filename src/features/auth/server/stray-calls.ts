@@ -18,7 +18,7 @@ export const authMethods: ReadonlyMap<string, readonly HTTPMethods[]> = new Map<
  * What comes to the pages although it is no page: a client's call under /auth that no route takes. Pages there are for
  * whoever accepts HTML (contract §1.1); `.data` is how our own pages ask for theirs.
  */
-export function strayCalls(isPage: (path: string) => boolean): (request: FastifyRequest) => boolean {
+export function unknownAuthCalls(isPage: (path: string) => boolean): (request: FastifyRequest) => boolean {
   return ({ url, headers: { accept = '*/*' } }) => {
     const path = pathOf(url)
     if ((path !== '/auth' && !path.startsWith('/auth/')) || path.endsWith('.data') || accept.includes('text/html')) return false
@@ -27,7 +27,7 @@ export function strayCalls(isPage: (path: string) => boolean): (request: Fastify
 }
 
 /** 405 where another method would do, else 404, as clients of device tokens read it. */
-export function refuseStray(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function refuseUnknownAuthCall(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const allowed = authMethods.get(pathOf(request.url))
   const refusal = allowed ? new HttpError(405, [{ code: 'method_not_allowed' }], { allow: allowed.join(', ') }) : new NotFound()
   return answerAuthError(refusal, request, reply.header('cache-control', 'no-store'))

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Database } from '#kernel/db/server/database.ts'
 import { people } from '#features/users/server/people-tables.ts'
-import { tokenMemory } from './one-time-tokens.ts'
+import { usedTokenRetention } from './one-time-tokens.ts'
 
 /** The daily job that forgets what has ended: sessions, one-time tokens after thirty days, old counters, people never confirmed. */
 export async function sweepAccounts(db: Database, now: Date): Promise<void> {
-  const longAgo = new Date(now.getTime() - tokenMemory)
+  const longAgo = new Date(now.getTime() - usedTokenRetention)
   await db.onPlatform(async (plain) => {
     const tx = people(plain)
     // What a session tells about when its owner was here goes on living without it.

@@ -151,14 +151,14 @@ export async function tokenFrom(db: Database, address: string, kind: string, par
 
 type Answer = { headers: Record<string, unknown> }
 /** The three headers a client sends back. */
-export function trioOf({ headers }: Answer): Record<string, string> {
+export function tokenHeadersOf({ headers }: Answer): Record<string, string> {
   return { 'access-token': headers['access-token'] as string, client: headers.client as string, uid: headers.uid as string }
 }
-export const five = ['access-token', 'token-type', 'client', 'expiry', 'uid'] as const
-export function carriesFive({ headers }: Answer): boolean {
-  const there = five.filter((name) => headers[name] !== undefined && headers[name] !== '')
-  if (there.length !== 0 && there.length !== five.length) throw new Error(`Some token headers only: ${there.join(', ')}`)
-  return there.length === five.length
+export const sessionHeaderNames = ['access-token', 'token-type', 'client', 'expiry', 'uid'] as const
+export function hasSessionHeaders({ headers }: Answer): boolean {
+  const there = sessionHeaderNames.filter((name) => headers[name] !== undefined && headers[name] !== '')
+  if (there.length !== 0 && there.length !== sessionHeaderNames.length) throw new Error(`Some token headers only: ${there.join(', ')}`)
+  return there.length === sessionHeaderNames.length
 }
 
 /** Signs a person in without a password and gives the actor that a request of theirs would have. */

@@ -2,7 +2,7 @@ import type { Database } from '#kernel/db/server/database.ts'
 import { findAccount, findByMail, foldMail } from '#features/users/server/accounts.ts'
 import type { RequestContext } from '#features/users/server/request-context.ts'
 import { people } from '#features/users/server/people-tables.ts'
-import { tell } from '#features/users/server/tell.ts'
+import { notifyAccount } from '#features/users/server/tell.ts'
 import type { Limits } from './limits.ts'
 import { unlockLink } from './links.ts'
 import { issueToken, useToken } from './one-time-tokens.ts'
@@ -37,6 +37,6 @@ async function mailUnlock(db: Database, context: RequestContext, email: string):
     const account = await findByMail(tx, email)
     if (!account || account.status === 'archived') return
     const token = await issueToken(tx, { purpose: 'unlock', userId: account.id, centerId: context.center.id, now: context.now })
-    await tell(tx, context, account, { kind: 'account.unlock', once: token.slice(0, 8), facts: { url: unlockLink(context, token) } })
+    await notifyAccount(tx, context, account, { kind: 'account.unlock', once: token.slice(0, 8), facts: { url: unlockLink(context, token) } })
   })
 }

@@ -3,7 +3,7 @@ import type { Locale } from '#kernel/i18n/messages.ts'
 import type { Client } from '#kernel/jsonapi/client.ts'
 import { checkEmail } from './checks.ts'
 import type { Faults } from '#kernel/fields/form.ts'
-import { ownPath } from './own-path.ts'
+import { safeRedirectPath } from './own-path.ts'
 import { sendMailAgain } from './send-mail-again.ts'
 
 /** What came of a form that asks for a mail. */
@@ -14,6 +14,6 @@ export async function askForMail(api: Pick<Client, 'request'>, locale: Locale, k
   const email = String(form.get('email') ?? '').trim()
   const fields = faultsIn(form, locale, { email: checkEmail })
   if (Object.keys(fields).length > 0) return [{ email, fields }, 422]
-  const trouble = await sendMailAgain(api, kind, email, ownPath(form.get('redirect')))
+  const trouble = await sendMailAgain(api, kind, email, safeRedirectPath(form.get('redirect')))
   return trouble ? [{ email, fields: {}, problem: trouble.text }, trouble.status] : [{ email, sent: true }, 200]
 }

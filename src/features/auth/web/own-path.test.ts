@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { keepingPath, ownPath } from './own-path.ts'
+import { withRedirect, safeRedirectPath } from './own-path.ts'
 
 test.each(['/', '/vacancies/1?x=1#top', '/profiel', '/authors'])('%s is a page of ours', (path) => {
-  expect(ownPath(path)).toBe(path)
+  expect(safeRedirectPath(path)).toBe(path)
 })
 
 test.each([
@@ -18,15 +18,15 @@ test.each([
   undefined,
   `/${'a'.repeat(1000)}`,
 ])('%s is not', (path) => {
-  expect(ownPath(path)).toBeNull()
+  expect(safeRedirectPath(path)).toBeNull()
 })
 
 test.each(['/auth/login-1', '/uitloggen', '/choices/theme', '/signup?redirect=/x', '/confirm'])('after signing in nobody comes back to %s', (path) => {
-  expect(ownPath(path)).toBeNull()
+  expect(safeRedirectPath(path)).toBeNull()
 })
 
 test('the way is kept in links', () => {
-  expect(keepingPath('/signup', '/vacancies/1?a=b')).toBe('/signup?redirect=%2Fvacancies%2F1%3Fa%3Db')
-  expect(keepingPath('/auth/login-1?confirmed=true', '/x')).toBe('/auth/login-1?confirmed=true&redirect=%2Fx')
-  expect(keepingPath('/signup', null)).toBe('/signup')
+  expect(withRedirect('/signup', '/vacancies/1?a=b')).toBe('/signup?redirect=%2Fvacancies%2F1%3Fa%3Db')
+  expect(withRedirect('/auth/login-1?confirmed=true', '/x')).toBe('/auth/login-1?confirmed=true&redirect=%2Fx')
+  expect(withRedirect('/signup', null)).toBe('/signup')
 })

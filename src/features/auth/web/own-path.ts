@@ -1,5 +1,5 @@
 /** Where to go on: a page of this site, or null. `//elsewhere`, `/\elsewhere` and `javascript:` are no pages of ours (decisions 19). */
-export function ownPath(value: FormDataEntryValue | string | null | undefined): string | null {
+export function safeRedirectPath(value: FormDataEntryValue | string | null | undefined): string | null {
   if (typeof value !== 'string' || value.length > 1000 || !/^\/(?![/\\])[^\s\\\p{Cc}]*$/u.test(value)) return null
   // The address of a page's data is no page.
   if (/\.data(\?|#|$)/.test(value)) return null
@@ -7,6 +7,6 @@ export function ownPath(value: FormDataEntryValue | string | null | undefined): 
 }
 
 /** The parameter for a link that keeps the way: `?redirect=…`, or nothing. */
-export function keepingPath(path: string, redirect: string | null): string {
+export function withRedirect(path: string, redirect: string | null): string {
   return redirect ? `${path}${path.includes('?') ? '&' : '?'}redirect=${encodeURIComponent(redirect)}` : path
 }

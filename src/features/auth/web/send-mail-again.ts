@@ -1,5 +1,5 @@
 import { ApiError, type Client } from '#kernel/jsonapi/client.ts'
-import { keepingPath } from './own-path.ts'
+import { withRedirect } from './own-path.ts'
 
 /** Asks for a mail, whose link leads on to `way`. The answer is the same whoever asks (decisions 13); only too many from one place are told. */
 export async function sendMailAgain(
@@ -9,7 +9,7 @@ export async function sendMailAgain(
   way: string | null = null,
 ): Promise<{ status: number; code: string; email: string; text: string } | null> {
   try {
-    if (kind === 'reset') await api.request('POST', '/auth/password', { email, ...(way && { redirect_url: keepingPath('/auth/reset', way) }) })
+    if (kind === 'reset') await api.request('POST', '/auth/password', { email, ...(way && { redirect_url: withRedirect('/auth/reset', way) }) })
     else await api.request('POST', `/auth/${kind}`, { email, ...(way && { redirect: way }) })
     return null
   } catch (error) {

@@ -3,7 +3,7 @@ import { Alert } from '#design/feedback/alert.tsx'
 import { Link } from '#design/link/link.tsx'
 import { screens } from '#features/auth/screens-messages.ts'
 import { MailForm } from './mail-form.tsx'
-import { keepingPath } from './own-path.ts'
+import { withRedirect } from './own-path.ts'
 
 /** Why somebody was not signed in. `text` is the sentence of the server where it knows more, as how many minutes to wait. */
 export type Trouble = { code: string; email: string; text: string }
@@ -36,14 +36,14 @@ export function SignInTrouble({ trouble: { code, email, text }, center, redirect
       <Alert tone="warn" live>
         <p>{text || t(screens.tooMany)}</p>
         <p className="mt-2">
-          {t(screens.tooManyTip)} <Link href={keepingPath('/auth/recover', redirect)}>{t(screens.orRecover)}</Link>
+          {t(screens.tooManyTip)} <Link href={withRedirect('/auth/recover', redirect)}>{t(screens.orRecover)}</Link>
         </p>
       </Alert>
     )
   return (
     <Alert tone="danger" live title={t(screens.badCredentials)}>
       <p>
-        {t(screens.badCredentialsTip)} <Link href={keepingPath('/auth/recover', redirect)}>{t(screens.forgot)}</Link>
+        {t(screens.badCredentialsTip)} <Link href={withRedirect('/auth/recover', redirect)}>{t(screens.forgot)}</Link>
       </p>
     </Alert>
   )

@@ -1,5 +1,5 @@
 import { parseCookies, writeCookie } from '#kernel/http/cookie.ts'
-import { ownPath } from './own-path.ts'
+import { safeRedirectPath } from './own-path.ts'
 
 /** Whom the mail went to, and where they were going. */
 type SignedUp = { email: string; redirect: string | null }
@@ -14,7 +14,7 @@ export function keepSignedUp(signedUp: SignedUp): string {
 export function signedUpAs(request: Request): SignedUp | null {
   try {
     const { email, redirect } = JSON.parse(parseCookies(request.headers.get('cookie'))[name] ?? 'null') as { email?: unknown; redirect?: string }
-    return typeof email === 'string' ? { email: email.slice(0, 254), redirect: ownPath(redirect) } : null
+    return typeof email === 'string' ? { email: email.slice(0, 254), redirect: safeRedirectPath(redirect) } : null
   } catch {
     return null // somebody else wrote it, or nothing is there
   }

@@ -3,7 +3,7 @@ import { LinkButton } from '#design/button/link-button.tsx'
 import { Link } from '#design/link/link.tsx'
 import { screens } from '#features/auth/screens-messages.ts'
 import { AskAccess } from './ask-access.tsx'
-import { keepingPath } from './own-path.ts'
+import { withRedirect } from './own-path.ts'
 
 export type HomeSite = { name: string; origin: string }
 
@@ -30,7 +30,7 @@ export function WrongCenter({ home, ticket, center, redirect }: Props) {
       </div>
       <p className="mt-6 text-text-soft">{t(screens.wrongCenterAdvice)}</p>
       <p className="mt-2">
-        <Link className="inline-block py-1.5" href={keepingPath('/auth/login-1', redirect)}>
+        <Link className="inline-block py-1.5" href={withRedirect('/auth/login-1', redirect)}>
           {t(screens.otherAccount)}
         </Link>
       </p>

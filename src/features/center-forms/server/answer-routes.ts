@@ -2,7 +2,7 @@ import { minuteOf } from '#kernel/db/server/today.ts'
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
-import { trace } from '#kernel/audit/server/trace.ts'
+import { writeAuditEvent } from '#kernel/audit/server/trace.ts'
 import { byteOrderMark, csvLine, delimiterFor } from '#kernel/csv/write-csv.ts'
 import { literal } from '#kernel/db/server/literal.ts'
 import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
@@ -14,13 +14,13 @@ import { allFields, inWords } from '#features/center-forms/form-design.ts'
 import { messages as words } from '#features/center-forms/messages.ts'
 import { sentWithin } from '#features/center-forms/sent-answer.ts'
 import { refuseWhileImpersonating } from '#features/users/server/impersonation.ts'
-import { answerHas, answerIsFrom, holds } from './filters.ts'
+import { answerHas, answerIsFrom, conditionSql } from './filters.ts'
 import { formOf } from './form-of.ts'
 import { tallyOf } from './tally.ts'
 
 const type = 'form_answers'
 /** More than a center gets in the months that answers are kept. */
-const mostLines = 20_000
+const maxLines = 20_000
 
 /** What people answered, all of it together (contract §3.3); one by one they are a list as every other. */
 export const answerRoutes: ApiRoute[] = [
@@ -62,11 +62,11 @@ async function file(call: ApiRequest): Promise<Answer> {
       (columns) => sql`
       select ${columns} from form_answers
       where volunteer_center_id = ${centerId} and form_id = ${form.id}
-        ${wanted ? sql`and ${holds(answerHas, 'form_answers', sql`${`%${literal(wanted)}%`}`)}` : sql``}
-        ${within.length > 0 ? sql`and ${holds(answerIsFrom, 'form_answers', sql`${within}::text[]`)}` : sql``}
-      order by sent_at, id limit ${mostLines}`,
+        ${wanted ? sql`and ${conditionSql(answerHas, 'form_answers', sql`${`%${literal(wanted)}%`}`)}` : sql``}
+        ${within.length > 0 ? sql`and ${conditionSql(answerIsFrom, 'form_answers', sql`${within}::text[]`)}` : sql``}
+      order by sent_at, id limit ${maxLines}`,
     )
-    trace(tx, { centerId, actor }, { action: 'center_form.exported', subjectType: 'center_forms', subjectId: form.id })
+    writeAuditEvent(tx, { centerId, actor }, { action: 'center_form.exported', subjectType: 'center_forms', subjectId: form.id })
     return { form, rows }
   })
   const columns = new Map(allFields(form.design).flatMap(({ key, label, type: kind }) => (kind === 'note' ? [] : [[key, inWords(label, locale)] as const])))

@@ -1,4 +1,4 @@
-import { trace } from '#kernel/audit/server/trace.ts'
+import { writeAuditEvent } from '#kernel/audit/server/trace.ts'
 import type { ApiOf } from '#kernel/jsonapi/server/registry.ts'
 import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
 import { builtForm } from '#features/center-forms/built-form.ts'
@@ -16,7 +16,7 @@ export const builtFormsApi: ApiOf<typeof builtForm> = {
 
 const removeAnswer: Verb = async ({ tx, id, centerId, actor }) => {
   await tx.deleteFrom('form_answers').where('volunteer_center_id', '=', centerId).where('id', '=', id).execute()
-  trace(tx, { centerId, actor }, { action: 'form_answer.removed', subjectType: 'form_answers', subjectId: id })
+  writeAuditEvent(tx, { centerId, actor }, { action: 'form_answer.removed', subjectType: 'form_answers', subjectId: id })
   return id
 }
 

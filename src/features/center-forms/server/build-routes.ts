@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { centerColleagues, inRoles } from '#kernel/access/role-sets.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { rowsOf } from '#kernel/db/server/rows-of.ts'
-import { trace } from '#kernel/audit/server/trace.ts'
+import { writeAuditEvent } from '#kernel/audit/server/trace.ts'
 import { checkField } from '#kernel/fields/check.ts'
 import { date, type Field, oneOf, text } from '#kernel/fields/field.ts'
 import { Invalid, Refused } from '#kernel/http/errors.ts'
@@ -16,7 +16,7 @@ import { isUuid } from '#kernel/fields/uuid.ts'
 import type { CenterForm, Colleague } from '#features/center-forms/center-form.ts'
 import { checkDesign } from '#features/center-forms/check-design.ts'
 import { newDesign } from '#features/center-forms/edit-design.ts'
-import { allFields, type FormDesign, formStatuses, mostLetters, wholes } from '#features/center-forms/form-design.ts'
+import { allFields, type FormDesign, formStatuses, maxCharacters, formTexts } from '#features/center-forms/form-design.ts'
 import { keepField, slugField } from '#features/center-forms/settings-form.ts'
 import { namedColumns } from '#features/users/server/person-columns.ts'
 import { freeSlug } from './free-slug.ts'
@@ -52,13 +52,13 @@ async function create(call: ApiRequest): Promise<Answer> {
   requireRight(call, type, 'create')
   refuseOtherVersion(call, undefined)
   const { centerId, actor, locale } = call.asked
-  const title = valueOf(text({ max: mostLetters.title }), readDocument(call.json, type, null).attributes.get('title')?.value, 'title', locale) as string
+  const title = valueOf(text({ max: maxCharacters.title }), readDocument(call.json, type, null).attributes.get('title')?.value, 'title', locale) as string
   const id = await call.inHeldTransaction(type, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`forms ${centerId}`}, 0))`.execute(tx)
     const slug = await freeSlug(tx, centerId, title)
     const form = { volunteer_center_id: centerId, slug, design: JSON.stringify(newDesign(title)) }
     const { id: made } = await tx.insertInto('center_forms').values(form).returning('id').executeTakeFirstOrThrow()
-    trace(tx, { centerId, actor }, { action: 'center_form.created', subjectType: type, subjectId: made })
+    writeAuditEvent(tx, { centerId, actor }, { action: 'center_form.created', subjectType: type, subjectId: made })
     return made
   })
   return { ...(await answer(call, id)), status: 201 }
@@ -106,7 +106,7 @@ async function update(call: ApiRequest): Promise<Answer> {
     const next: CenterForm = { ...form }
     for (const [name, field] of Object.entries(fields)) if (attributes.has(name)) Object.assign(next, { [name]: valueOf(field, sent(name), name, locale) })
     if (attributes.has('design')) next.design = designIn(sent('design'), locale)
-    const words = wholes.flatMap((name) => (attributes.has(name) ? [[name, { ...next.design[name], ...(sent(name) as object | null) }]] : []))
+    const words = formTexts.flatMap((name) => (attributes.has(name) ? [[name, { ...next.design[name], ...(sent(name) as object | null) }]] : []))
     if (words.length > 0) next.design = designIn({ ...next.design, ...Object.fromEntries(words) }, locale)
     if (attributes.has('mailTo')) next.mailTo = await receiversIn(tx, centerId, sent('mailTo'))
     if (next.status === 'open' && allFields(next.design).every((field) => field.type === 'note')) throw new Refused('form_is_empty')
@@ -115,7 +115,7 @@ async function update(call: ApiRequest): Promise<Answer> {
     await sql`update center_forms set slug = ${next.slug}, status = ${next.status}, design = ${JSON.stringify(next.design)}::jsonb, mail_to = ${next.mailTo}::uuid[],
         closes_on = ${next.closesOn}::date, keep_months = ${next.keepMonths} where volunteer_center_id = ${centerId} and id = ${id}`.execute(tx)
     const deed = next.status === form.status ? null : deeds[next.status]
-    if (deed) trace(tx, { centerId, actor }, { ...deed, subjectType: type, subjectId: id, from: form.status, to: next.status })
+    if (deed) writeAuditEvent(tx, { centerId, actor }, { ...deed, subjectType: type, subjectId: id, from: form.status, to: next.status })
   })
   return await answer(call, id)
 }
@@ -160,7 +160,7 @@ async function remove(call: ApiRequest): Promise<Answer> {
     const { version } = await formOf(tx, centerId, id, true)
     refuseOtherVersion(call, version)
     await sql`delete from center_forms where volunteer_center_id = ${centerId} and id = ${id}`.execute(tx)
-    trace(tx, { centerId, actor }, { action: 'center_form.removed', subjectType: type, subjectId: id })
+    writeAuditEvent(tx, { centerId, actor }, { action: 'center_form.removed', subjectType: type, subjectId: id })
   })
   return { status: 204, document: null }
 }

@@ -1,11 +1,11 @@
 import { date, integer, json, oneOf, text } from '#kernel/fields/field.ts'
 import type { DescribedCalls } from '#kernel/jsonapi/server/openapi.ts'
-import { type FormDesign, formStatuses, mostLetters, wholes, type Words } from '#features/center-forms/form-design.ts'
+import { type FormDesign, formStatuses, maxCharacters, formTexts, type Words } from '#features/center-forms/form-design.ts'
 
 const change = {
   version: integer({ optional: true }),
   design: json<FormDesign>()({ optional: true }),
-  ...Object.fromEntries(wholes.map((name) => [name, json<Partial<Words>>()({ optional: true })])),
+  ...Object.fromEntries(formTexts.map((name) => [name, json<Partial<Words>>()({ optional: true })])),
   slug: text({ max: 60, optional: true }),
   status: oneOf(formStatuses, { optional: true }),
   closesOn: date({ optional: true }),
@@ -22,7 +22,7 @@ export const describedCalls: DescribedCalls = {
     query: { search: 'in their names', status_eq: 'draft, open, closed' },
     file: 'text/csv',
   },
-  'POST /api/v1/center_forms': { id: 'createCenterForm', summary: 'A new form, as a draft', status: 201, body: { title: text({ max: mostLetters.title }) } },
+  'POST /api/v1/center_forms': { id: 'createCenterForm', summary: 'A new form, as a draft', status: 201, body: { title: text({ max: maxCharacters.title }) } },
   'GET /api/v1/center_forms/:id': { id: 'getCenterForm', summary: 'A form with its declaration, and who of the center can be mailed' },
   'PATCH /api/v1/center_forms/:id': { id: 'updateCenterForm', summary: 'Change parts of a form upon its version', body: change },
   'DELETE /api/v1/center_forms/:id': { id: 'removeCenterForm', summary: 'Remove a form with all its answers', status: 204 },

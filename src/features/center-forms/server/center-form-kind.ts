@@ -7,7 +7,7 @@ import { digestOf } from '#features/auth/server/tokens.ts'
 import type { PublicForm } from '#features/center-forms/center-form.ts'
 import { allFields, type FormDesign } from '#features/center-forms/form-design.ts'
 import { answersIn, askedFields, faultsOf } from '#features/center-forms/read-answers.ts'
-import { tellColleagues } from './tell-colleagues.ts'
+import { notifyColleagues } from './tell-colleagues.ts'
 
 const openColumns = (today: string) => ({
   id: shown.text('id'),
@@ -95,7 +95,7 @@ async function send({ tx, centerId, locale, requestId }: AskedForm, { id, design
   const answer = { volunteer_center_id: centerId, form_id: id, answers: JSON.stringify(answersIn(design, kept.words, locale)) }
   const { id: answerId } = await tx.insertInto('form_answers').values(answer).returning('id').executeTakeFirstOrThrow()
   await sql`update form_drafts set words = '{}', sent_at = now() where volunteer_center_id = ${centerId} and id = ${kept.id}`.execute(tx)
-  await tellColleagues(tx, { centerId, requestId, formId: id, title: design.title, answerId, mailTo })
+  await notifyColleagues(tx, { centerId, requestId, formId: id, title: design.title, answerId, mailTo })
 }
 
 const longestValue = 4000

@@ -4,7 +4,7 @@ import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
 import type { CenterForm } from '#features/center-forms/center-form.ts'
 import type { FormDesign, FormField } from '#features/center-forms/form-design.ts'
-import { forgetByTerm } from '#features/users/server/retention.ts'
+import { applyRetention } from '#features/users/server/retention.ts'
 import { forgetAnswers } from './jobs.ts'
 
 const app = await startTestApp()
@@ -217,9 +217,9 @@ test('answers go when the months of their form are over', async () => {
 test('what somebody has begun to fill in is forgotten after a week', async () => {
   const { slug } = await make()
   await fill(slug, 'keep', { f1: ['o1'] })
-  await forgetByTerm(db, new Date(Date.now() + 6 * 86_400_000))
+  await applyRetention(db, new Date(Date.now() + 6 * 86_400_000))
   expect(await inDemo(sql`select from form_drafts`)).toHaveLength(1)
-  await forgetByTerm(db, new Date(Date.now() + 8 * 86_400_000))
+  await applyRetention(db, new Date(Date.now() + 8 * 86_400_000))
   expect(await inDemo(sql`select from form_drafts`)).toEqual([])
 })
 

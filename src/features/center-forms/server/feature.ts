@@ -1,5 +1,5 @@
 import { defineFeature } from '#kernel/feature/server/define-feature.ts'
-import { deedWords } from '#features/center-forms/deed-words.ts'
+import { auditMessages } from '#features/center-forms/deed-words.ts'
 import { errorWords } from '#features/center-forms/error-words.ts'
 import { answerRoutes } from './answer-routes.ts'
 import { builtFormsApi, sentAnswersApi } from './api.ts'
@@ -19,6 +19,6 @@ export const centerForms = defineFeature({
   mails: formMails,
   mailEvents: formEvents,
   workers: formJobs,
-  deeds: deedWords,
+  auditMessages,
   errorWords,
 })

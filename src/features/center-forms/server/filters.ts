@@ -10,7 +10,7 @@ export const answerHas = `exists (select from jsonb_array_elements(@.answers) gi
 export const answerIsFrom = `(@.sent_at > now() - case when 'month' = any(:value) then interval '31 days' else interval '7 days' end)`
 
 /** Such a condition in a statement of one's own. */
-export function holds(condition: string, row: string, value: RawBuilder<unknown>): RawBuilder<unknown> {
+export function conditionSql(condition: string, row: string, value: RawBuilder<unknown>): RawBuilder<unknown> {
   const [before, after] = condition.replaceAll('@', row).split(':value')
   return sql`${sql.raw(before!)}${value}${sql.raw(after!)}`
 }

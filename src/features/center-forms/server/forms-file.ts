@@ -10,7 +10,7 @@ import type { Answer, ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
 import { requireRight } from '#kernel/jsonapi/server/write.ts'
 import { builderWords as words, statusWords } from '#features/center-forms/builder-words.ts'
 import { type FormStatus, formStatuses } from '#features/center-forms/form-design.ts'
-import { formHas, holds } from './filters.ts'
+import { formHas, conditionSql } from './filters.ts'
 
 /** GET /center_forms/file: the forms that the list shows, as CSV, in its order at first. */
 export const formsFile: ApiRoute = { method: 'GET', path: '/center_forms/file', run: file, parameters: ['search', 'status_eq'] }
@@ -35,7 +35,7 @@ async function file(call: ApiRequest): Promise<Answer> {
           changed: shown.text(minuteOf('f.updated_at')),
         },
         (columns) => sql`select ${columns} from center_forms f where f.volunteer_center_id = ${centerId}
-        ${wanted ? sql`and ${holds(formHas, 'f', sql`${`%${literal(wanted)}%`}`)}` : sql``}
+        ${wanted ? sql`and ${conditionSql(formHas, 'f', sql`${`%${literal(wanted)}%`}`)}` : sql``}
         ${status ? sql`and f.status = ${status}` : sql``}
       order by f.updated_at desc, f.id`,
       ),

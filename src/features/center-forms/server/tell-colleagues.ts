@@ -9,7 +9,7 @@ import { readerColumns } from '#features/users/server/person-columns.ts'
 type Told = { centerId: string; requestId: string; formId: string; title: Words; answerId: string; mailTo: readonly string[] }
 
 /** Mails that there is an answer, and where it stands; what it says is in no mail. Nobody is told who works here no more, though chosen once. */
-export async function tellColleagues(tx: Tx, { centerId, requestId, formId, title, answerId, mailTo }: Told): Promise<void> {
+export async function notifyColleagues(tx: Tx, { centerId, requestId, formId, title, answerId, mailTo }: Told): Promise<void> {
   if (mailTo.length === 0) return
   const rows = await rowsOf(
     tx,

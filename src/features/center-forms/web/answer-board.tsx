@@ -41,7 +41,7 @@ export function AnswerBoard({ form, tally, page, mayUpdate }: Props) {
       }
       tools={
         <>
-          {/* A file of the API, by the door of a page; those that are shown. */}
+          {/* A file of the API, through the browser API proxy; of those that are shown. */}
           <a className="btn btn-second btn-sm" href={fileOf(form.id, page.asked)} download>
             {t(words.takeAlong)}
           </a>

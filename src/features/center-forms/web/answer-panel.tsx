@@ -1,20 +1,20 @@
 import { useNavigate } from 'react-router'
 import { clockTime, longDay } from '#kernel/i18n/dates.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
-import { AskFirst } from '#design/form/ask-first.tsx'
+import { ConfirmButton } from '#design/form/ask-first.tsx'
 import { builderWords as words } from '#features/center-forms/builder-words.ts'
 import type { FormAnswer } from '#features/center-forms/center-form.ts'
-import { GonePanel, type PanelPlace } from '#features/lists/web/gone-panel.tsx'
+import { MissingRowPanel, type PanelPlace } from '#features/lists/web/gone-panel.tsx'
 import { ListPanel } from '#features/lists/web/list-panel.tsx'
-import { useAct } from '#features/lists/web/use-act.ts'
+import { useApiAction } from '#features/lists/web/use-act.ts'
 
 /** One answer whole, in the words that were asked then. */
 export function AnswerPanel({ answer, mayRemove, ...place }: PanelPlace & { answer: FormAnswer | null; mayRemove: boolean }) {
   const t = useT()
   const locale = useLocale()
   const navigate = useNavigate()
-  const { isBusy, act } = useAct()
-  if (!answer) return <GonePanel {...place} />
+  const { isBusy, act } = useApiAction()
+  if (!answer) return <MissingRowPanel {...place} />
   const { id, sentAt, answers } = answer
   const when = `${longDay(locale, sentAt)}, ${clockTime(locale, sentAt)}`
   const remove = async () => {
@@ -28,7 +28,7 @@ export function AnswerPanel({ answer, mayRemove, ...place }: PanelPlace & { answ
       title={when}
       foot={
         mayRemove && (
-          <AskFirst
+          <ConfirmButton
             label={t(words.remove)}
             name={t(words.removeAnswer, { when })}
             look={{ variant: 'second', icon: 'trash' }}

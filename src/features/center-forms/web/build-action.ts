@@ -3,7 +3,7 @@ import type { Faults } from '#kernel/fields/form.ts'
 import { say, type Locale } from '#kernel/i18n/messages.ts'
 import { ApiError, type Client } from '#kernel/jsonapi/client.ts'
 import type { FormAnswer } from '#design/form/declared-form.tsx'
-import { sayOnce } from '#design/feedback/toast-cookie.ts'
+import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
 import { builderWords } from '#features/center-forms/builder-words.ts'
 import type { CenterForm } from '#features/center-forms/center-form.ts'
 import {
@@ -18,7 +18,7 @@ import {
   removeField,
   removeStep,
 } from '#features/center-forms/edit-design.ts'
-import { allFields, fieldTypes, type FormDesign, most } from '#features/center-forms/form-design.ts'
+import { allFields, fieldTypes, type FormDesign, designLimits } from '#features/center-forms/form-design.ts'
 import { allFormsPath, buildPath, cardId, signInPath } from '#features/center-forms/paths.ts'
 import { readField, wordsIn } from './read-field.ts'
 import { saveSettings } from './save-settings.ts'
@@ -36,7 +36,7 @@ type Edited = {
 }
 
 const text = (sent: FormData, name: string) => String(sent.get(name) ?? '').slice(0, 200)
-const go = (to: string, said?: string) => redirect(to, { status: 303, headers: said ? { 'set-cookie': sayOnce(said) } : {} })
+const go = (to: string, said?: string) => redirect(to, { status: 303, headers: said ? { 'set-cookie': toastCookieHeader(said) } : {} })
 
 /** What can be done on the pages where forms are built: each act is one post, and leads to where one works on. */
 export async function buildAction({ api, request, sent, locale }: Asked) {
@@ -67,7 +67,7 @@ async function act({ api, sent, locale, id, intent }: Omit<Asked, 'request'> & {
     return go(buildPath(id, { view: 'settings' }), say(locale, builderWords.saved))
   }
   const edited = await edit(api, path, (design) => editOf(design, intent, sent))
-  if (edited.isFull) return data<BuildAnswer>({ refused: { fields: {}, problem: say(locale, builderWords.full, { n: most.fields }) } }, 422)
+  if (edited.isFull) return data<BuildAnswer>({ refused: { fields: {}, problem: say(locale, builderWords.full, { n: designLimits.fields }) } }, 422)
   const at = buildPath(id, { ...(edited.field && { field: edited.field }), ...(edited.step && { stap: edited.step }) })
   return go(edited.near ? `${at}#${cardId(edited.near)}` : at)
 }

@@ -12,7 +12,7 @@ import { Anchor } from '#design/link/anchor.tsx'
 import { builderWords as words, typeWords } from '#features/center-forms/builder-words.ts'
 import type { CenterForm } from '#features/center-forms/center-form.ts'
 import { isFull } from '#features/center-forms/edit-design.ts'
-import { fieldTypes, type FormField, type FormStep, inWords, most, mostLetters } from '#features/center-forms/form-design.ts'
+import { fieldTypes, type FormField, type FormStep, inWords, designLimits, maxCharacters } from '#features/center-forms/form-design.ts'
 import { messages } from '#features/center-forms/messages.ts'
 import { buildPath, cardId } from '#features/center-forms/paths.ts'
 import { BuildPreview } from './build-preview.tsx'
@@ -32,10 +32,10 @@ export function BuildView({ form, chosen, step: asked, refused }: Props) {
   const step = design.steps[at]!
   const said = { saving: t(words.saving), later: t(words.notSaved), out: t(words.signedOut), in: t(words.signIn) }
   return (
-    <form-desk data-saving={said.saving} data-later={said.later} data-out={said.out} data-in={said.in}>
+    <form-controller data-saving={said.saving} data-later={said.later} data-out={said.out} data-in={said.in}>
       <AnswerContext value={refused}>
         <FormFaults faults={refused} />
-        <div className="form-desk mt-6">
+        <div className="form-controller mt-6">
           <Outline form={form} at={at} chosen={chosen} />
           <div className="min-w-0 space-y-3" data-step={step.key}>
             <StepHead form={form} step={step} at={at} faults={refused?.fields} />
@@ -52,7 +52,7 @@ export function BuildView({ form, chosen, step: asked, refused }: Props) {
               )}
             </div>
             {isFull(design) ? (
-              <p className="text-text-soft">{t(words.full, { n: most.fields })}</p>
+              <p className="text-text-soft">{t(words.full, { n: designLimits.fields })}</p>
             ) : (
               <PostForm intent="add" className="form-add">
                 <input type="hidden" name="step" value={step.key} />
@@ -72,7 +72,7 @@ export function BuildView({ form, chosen, step: asked, refused }: Props) {
           <BuildPreview form={form} at={at} />
         </div>
       </AnswerContext>
-    </form-desk>
+    </form-controller>
   )
 }
 
@@ -93,7 +93,7 @@ function StepHead({ form, step, at, faults }: { form: CenterForm; step: FormStep
         keeps={{ offline: t(messages.offline), name: `${form.id} ${step.key}`, record: true }}
       >
         <input type="hidden" name="step" value={step.key} />
-        <WordsField name="step-title" label={t(words.stepTitle)} value={step.title} maxLength={mostLetters.title} faults={faults} />
+        <WordsField name="step-title" label={t(words.stepTitle)} value={step.title} maxLength={maxCharacters.title} faults={faults} />
         <div className="mt-3 flex flex-wrap gap-2">
           <Button variant="second" size="small">
             {t(words.save)}
@@ -137,7 +137,7 @@ function Outline({ form: { id, design }, at, chosen }: { form: CenterForm; at: n
           </li>
         ))}
       </ol>
-      {design.steps.length < most.steps && (
+      {design.steps.length < designLimits.steps && (
         <PostForm intent="add-step">
           <Button variant="quiet" size="small" icon="plus">
             {t(words.addStep)}

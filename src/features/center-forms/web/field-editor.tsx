@@ -7,7 +7,7 @@ import { PostForm } from '#design/form/post-form.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { builderWords as words, typeWords } from '#features/center-forms/builder-words.ts'
 import { answersOf } from '#features/center-forms/check-design.ts'
-import { allFields, fieldTypes, type FormDesign, type FormField, hasOptions, inWords, mostLetters, yes } from '#features/center-forms/form-design.ts'
+import { allFields, fieldTypes, type FormDesign, type FormField, hasOptions, inWords, maxCharacters, yes } from '#features/center-forms/form-design.ts'
 import { messages } from '#features/center-forms/messages.ts'
 import { cardId } from '#features/center-forms/paths.ts'
 import { typeIcons } from './type-icons.ts'
@@ -42,9 +42,9 @@ export function FieldEditor({ formId, field, step, design, faults }: Props) {
         </div>
       </div>
       <div className="mt-4 space-y-5">
-        <WordsField name="label" label={t(words.question)} value={label} maxLength={mostLetters.label} faults={faults} />
+        <WordsField name="label" label={t(words.question)} value={label} maxLength={maxCharacters.label} faults={faults} />
         <SelectField name="type" label={t(words.kind)} defaultValue={type} options={fieldTypes.map((one) => ({ value: one, label: t(typeWords[one]) }))} />
-        <WordsField name="help" label={t(words.help)} value={help} maxLength={mostLetters.help} rows={2} faults={faults} />
+        <WordsField name="help" label={t(words.help)} value={help} maxLength={maxCharacters.help} rows={2} faults={faults} />
         {hasOptions(type) && (
           <fieldset className="space-y-3">
             <legend className="label">{t(words.options)}</legend>
@@ -55,7 +55,7 @@ export function FieldEditor({ formId, field, step, design, faults }: Props) {
                 name={`option.${option.key}`}
                 label={t(words.option, { n: at + 1 })}
                 value={option.label}
-                maxLength={mostLetters.option}
+                maxLength={maxCharacters.option}
               />
             ))}
           </fieldset>

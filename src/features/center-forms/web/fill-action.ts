@@ -2,8 +2,8 @@ import { data, redirect } from 'react-router'
 import type { Faults, Typed } from '#kernel/fields/form.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { ApiError, type Client } from '#kernel/jsonapi/client.ts'
-import { orNull } from '#kernel/jsonapi/or-null.ts'
-import { trapName } from '#design/form/trap-name.ts'
+import { nullIfNotFound } from '#kernel/jsonapi/or-null.ts'
+import { honeypotName } from '#design/form/trap-name.ts'
 import type { PublicForm } from '#features/center-forms/center-form.ts'
 import { faultsInStep, fillSteps, firstOpen } from '#features/center-forms/fill-steps.ts'
 import { fillPath } from '#features/center-forms/paths.ts'
@@ -26,15 +26,17 @@ function typedIn(sent: FormData, keys: readonly string[]): Typed {
 /** One page of a form: whatever was typed is kept first, then judged; the last one sends it. */
 export async function fillAction({ api, request, slug, sent, locale }: Asked) {
   // Only a machine fills in what nobody sees.
-  if (sent.get(trapName)) return onward(donePath(slug))
+  if (sent.get(honeypotName)) return onward(donePath(slug))
   if (sent.get('go') === 'anew') return onward(fillPath(slug), newDraftToken().cookie)
   const known = draftTokenIn(request)
   const made = known ? null : newDraftToken()
   const token = known ?? made!.token
   const call = async (act: string, words: Typed) =>
-    await orNull(api.request('POST', `forms/${encodeURIComponent(slug)}`, { data: { type: 'forms', attributes: { act, words } } }, { 'draft-token': token }))
+    await nullIfNotFound(
+      api.request('POST', `forms/${encodeURIComponent(slug)}`, { data: { type: 'forms', attributes: { act, words } } }, { 'draft-token': token }),
+    )
   const formIn = (document: { meta?: unknown } | null) => (document?.meta as { form: PublicForm } | undefined)?.form ?? null
-  const shown = formIn(await orNull(api.request('GET', `forms/${encodeURIComponent(slug)}`, undefined, { 'draft-token': token })))
+  const shown = formIn(await nullIfNotFound(api.request('GET', `forms/${encodeURIComponent(slug)}`, undefined, { 'draft-token': token })))
   if (!shown) return null
   const before = fillSteps(shown.design, shown.words)
   const at = Math.min(Math.max(Math.trunc(Number(sent.get('stap'))) || 1, 1), Math.max(before.length, 1)) - 1

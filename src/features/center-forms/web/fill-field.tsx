@@ -5,7 +5,7 @@ import { ChoiceGroup } from '#design/choice/choice-group.tsx'
 import { Radio } from '#design/choice/radio.tsx'
 import { TextAreaField } from '#design/field/text-area-field.tsx'
 import { TextField } from '#design/field/text-field.tsx'
-import { type FormField, inWords, mostLetters } from '#features/center-forms/form-design.ts'
+import { type FormField, inWords, maxCharacters } from '#features/center-forms/form-design.ts'
 import { messages as words } from '#features/center-forms/messages.ts'
 import { checkOf, inputOf } from '#features/center-forms/read-answers.ts'
 
@@ -54,6 +54,6 @@ export function FillField({ field, values, error, prefix = '' }: Props) {
     )
   }
   if (type === 'yes') return <CheckboxField {...named} {...said} defaultChecked={values.length > 0} />
-  if (type === 'long') return <TextAreaField {...named} {...said} rows={5} maxLength={mostLetters.long} defaultValue={values[0] ?? ''} />
-  return <TextField {...named} {...said} {...ways[type]} maxLength={mostLetters.short} defaultValue={values[0] ?? ''} />
+  if (type === 'long') return <TextAreaField {...named} {...said} rows={5} maxLength={maxCharacters.long} defaultValue={values[0] ?? ''} />
+  return <TextField {...named} {...said} {...ways[type]} maxLength={maxCharacters.short} defaultValue={values[0] ?? ''} />
 }

@@ -6,7 +6,7 @@ import { AnswerContext } from '#design/field/use-fault.ts'
 import { FormFaults } from '#design/form/form-faults.tsx'
 import { PostForm } from '#design/form/post-form.tsx'
 import { Icon } from '#design/icon/icon.tsx'
-import { Trap } from '#design/form/trap.tsx'
+import { Honeypot } from '#design/form/trap.tsx'
 import { Stepper } from '#design/nav/stepper.tsx'
 import type { PublicForm } from '#features/center-forms/center-form.ts'
 import { type FillStep, fillSteps } from '#features/center-forms/fill-steps.ts'
@@ -59,7 +59,7 @@ export function FillPage({ form: { slug, design, words: typed }, step: at, fault
             keeps={{ offline: t(words.offline), name: step?.key ?? 'form', ...(faults && { refused: true }) }}
           >
             <input type="hidden" name="stap" value={at + 1} />
-            <Trap label={t(words.leaveEmpty)} />
+            <Honeypot label={t(words.leaveEmpty)} />
             {step?.isReview ? (
               <FillReview design={design} steps={steps} typed={typed} href={hrefOf} />
             ) : (

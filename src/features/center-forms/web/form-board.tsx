@@ -5,7 +5,7 @@ import { TextField } from '#design/field/text-field.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
 import { builderWords as words } from '#features/center-forms/builder-words.ts'
 import type { OpenedForm } from '#features/center-forms/center-form.ts'
-import { mostLetters } from '#features/center-forms/form-design.ts'
+import { maxCharacters } from '#features/center-forms/form-design.ts'
 import { formList, type FormRow } from '#features/center-forms/form-list.ts'
 import { messages } from '#features/center-forms/messages.ts'
 import type { fetchBeside } from '#features/lists/fetch-beside.ts'
@@ -40,7 +40,7 @@ export function FormBoard({ page, mayCreate, fault }: Omit<Props, 'openId' | 'op
       nameOf={(row) => titleOf(row, locale)}
       filters={<input type="hidden" name="part" value="forms" />}
       tools={
-        // A file of the API, by the door of a page; those that are shown.
+        // A file of the API, through the browser API proxy; of those that are shown.
         <a className="btn btn-second btn-sm" href={fileOf(page.asked)} download>
           {t(words.takeAlong)}
         </a>
@@ -51,7 +51,7 @@ export function FormBoard({ page, mayCreate, fault }: Omit<Props, 'openId' | 'op
             <TextField
               name="title"
               label={t(words.newTitle)}
-              maxLength={mostLetters.title}
+              maxLength={maxCharacters.title}
               required
               defaultValue={fault?.title ?? ''}
               error={fault?.error}

@@ -1,4 +1,4 @@
-import { reachable } from '#kernel/http/web/reachable.ts'
+import { whenOnline } from '#kernel/http/web/reachable.ts'
 import { type Spot, watchDrag } from '#design/drag/watch-drag.ts'
 import type { KeepDraft } from '#design/form/keep-draft.ts'
 import { readValues } from '#design/form/form-values.ts'
@@ -9,11 +9,11 @@ const leftBehind = () => `draft ${location.pathname}${location.search} desk`
 const pause = 5000
 
 /**
- * `<form-desk>`: the builder with a script. A form `data-autosave` is saved while it is typed, and what stands beside it (`data-part`)
+ * `<form-controller>`: the builder with a script. A form `data-autosave` is saved while it is typed, and what stands beside it (`data-part`)
  * follows without the page moving; questions can be dragged. What could not be sent is sent again until somebody is reached, before
  * what came after it; where the session has ended, once one has signed in again. Without script each of its buttons saves.
  */
-export class FormDesk extends HTMLElement {
+export class FormController extends HTMLElement {
   #timer: ReturnType<typeof setTimeout> | undefined
   #form: HTMLFormElement | null = null
   #letGo = () => {}
@@ -97,7 +97,7 @@ export class FormDesk extends HTMLElement {
     const answer = await fetch(location.href, { method: 'POST', body }).catch(() => null)
     if (!answer || answer.status >= 500 || answer.status === 429) {
       this.#say(this.dataset['later'] ?? '')
-      await reachable(pause)
+      await whenOnline(pause)
       return this.isConnected ? await this.#send(body, taken) : undefined
     }
     if (new URL(answer.url).pathname !== location.pathname) {

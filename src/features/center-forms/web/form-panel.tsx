@@ -9,17 +9,17 @@ import type { OpenedForm } from '#features/center-forms/center-form.ts'
 import { allFields, inWords } from '#features/center-forms/form-design.ts'
 import { messages } from '#features/center-forms/messages.ts'
 import { answersPath, buildPath, fillPath } from '#features/center-forms/paths.ts'
-import { GonePanel, type PanelPlace } from '#features/lists/web/gone-panel.tsx'
+import { MissingRowPanel, type PanelPlace } from '#features/lists/web/gone-panel.tsx'
 import { ListPanel } from '#features/lists/web/list-panel.tsx'
-import { useAct } from '#features/lists/web/use-act.ts'
+import { useApiAction } from '#features/lists/web/use-act.ts'
 import { StatusBadge } from './status-badge.tsx'
 
 /** A form beside the list: how it stands, who hears of answers, and the ways on. */
 export function FormPanel({ opened, ...place }: PanelPlace & { opened: OpenedForm | null }) {
   const t = useT()
   const locale = useLocale()
-  const { isBusy, act } = useAct()
-  if (!opened) return <GonePanel {...place} />
+  const { isBusy, act } = useApiAction()
+  if (!opened) return <MissingRowPanel {...place} />
   const { form, colleagues, may } = opened
   const { id, design, slug, status, closesOn, keepMonths, mailTo, answers, changedAt } = form
   const title = inWords(design.title, locale)

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import type { Client } from '#kernel/jsonapi/client.ts'
-import { orNull } from '#kernel/jsonapi/or-null.ts'
+import { nullIfNotFound } from '#kernel/jsonapi/or-null.ts'
 import type { CenterForm, Colleague, OpenForm } from '#features/center-forms/center-form.ts'
 import { allFormsPath, answersPath, formsPath, signInPath } from '#features/center-forms/paths.ts'
 
@@ -31,7 +31,7 @@ export async function loadForms(api: Client, request: Request, { isStaff, isSign
   }
   const asked = searchParams.get('view')
   const path = `center_forms/${encodeURIComponent(id.slice(0, 60))}`
-  const found = await orNull(api.request('GET', path))
+  const found = await nullIfNotFound(api.request('GET', path))
   if (!found) throw redirect(allFormsPath)
   const told = found.meta as { form: CenterForm; colleagues: Colleague[]; may: { update: boolean; remove: boolean } }
   // Whoever may not build reads what was answered; older mails lead there too.

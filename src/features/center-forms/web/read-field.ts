@@ -6,7 +6,7 @@ import {
   type FormDesign,
   type FormField,
   hasOptions,
-  most,
+  designLimits,
   type Option,
   type Words,
 } from '#features/center-forms/form-design.ts'
@@ -41,7 +41,7 @@ function optionsIn(sent: FormData, before: readonly Option[]): Option[] {
   const taken = new Set(before.map(({ key }) => key))
   for (const line of ['new1', 'new2']) {
     const words = wordsIn(sent, `option.${line}`)
-    if ((!words.nl && !words.en) || kept.length >= most.options) continue
+    if ((!words.nl && !words.en) || kept.length >= designLimits.options) continue
     let n = taken.size + 1
     while (taken.has(`o${n}`)) n += 1
     taken.add(`o${n}`)

@@ -7,13 +7,13 @@ import { TextField } from '#design/field/text-field.tsx'
 import { AnswerContext } from '#design/field/use-fault.ts'
 import { ConflictChoice } from '#design/form/conflict-choice.tsx'
 import type { FormAnswer } from '#design/form/declared-form.tsx'
-import { DrawnInputs } from '#design/form/drawn-inputs.tsx'
+import { BaseVersionInputs } from '#design/form/drawn-inputs.tsx'
 import { FormFaults } from '#design/form/form-faults.tsx'
-import { KeptNote } from '#design/form/kept-note.tsx'
+import { DraftRestoredNote } from '#design/form/kept-note.tsx'
 import { PostForm } from '#design/form/post-form.tsx'
 import { builderWords as words } from '#features/center-forms/builder-words.ts'
 import type { CenterForm, Colleague } from '#features/center-forms/center-form.ts'
-import { mostLetters } from '#features/center-forms/form-design.ts'
+import { maxCharacters } from '#features/center-forms/form-design.ts'
 import { messages } from '#features/center-forms/messages.ts'
 import { settingsForm, settingsOf } from '#features/center-forms/settings-form.ts'
 import { WordsField } from './words-field.tsx'
@@ -38,7 +38,7 @@ export function SettingsView({ form, colleagues, site, mayRemove, answer }: Prop
           keeps={{
             offline: t(messages.offline),
             name: `settings ${form.id}`,
-            note: <KeptNote isRecord />,
+            note: <DraftRestoredNote isRecord />,
             record: true,
             warns: true,
             refused: answer !== undefined,
@@ -46,16 +46,16 @@ export function SettingsView({ form, colleagues, site, mayRemove, answer }: Prop
         >
           {/* Enter in a field saves; the buttons of a conflict do not come first. */}
           <button type="submit" hidden aria-label={t(words.save)} />
-          <DrawnInputs version={form.version} values={values} />
+          <BaseVersionInputs version={form.version} values={values} />
           {answer?.conflict && <ConflictChoice form={declared} conflict={answer.conflict} pictureLabels={{}} pictures={{}} />}
-          <WordsField name="title" label={t(words.title)} value={wordsOf('title')} maxLength={mostLetters.title} faults={faults} />
-          <WordsField name="intro" label={t(words.intro)} value={wordsOf('intro')} maxLength={mostLetters.intro} rows={4} faults={faults} />
+          <WordsField name="title" label={t(words.title)} value={wordsOf('title')} maxLength={maxCharacters.title} faults={faults} />
+          <WordsField name="intro" label={t(words.intro)} value={wordsOf('intro')} maxLength={maxCharacters.intro} rows={4} faults={faults} />
           <WordsField
             name="thanks"
             label={t(words.thanks)}
             hint={t(words.thanksHint)}
             value={wordsOf('thanks')}
-            maxLength={mostLetters.thanks}
+            maxLength={maxCharacters.thanks}
             rows={3}
             faults={faults}
           />

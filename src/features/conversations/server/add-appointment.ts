@@ -3,7 +3,7 @@ import type { Tx } from '#kernel/db/server/database.ts'
 import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import type { Side } from '#features/conversations/states.ts'
 import type { MeetingAnswer } from '#features/conversations/appointment.ts'
-import { tellTalk } from './tell-talk.ts'
+import { publishConversationEvent } from './tell-talk.ts'
 
 type Card = {
   centerId: string
@@ -38,6 +38,6 @@ export async function addAppointment(tx: Tx, { centerId, conversationId, authorI
     select ${columns}
     from put`,
   )
-  tellTalk(tx, centerId, conversationId)
+  publishConversationEvent(tx, centerId, conversationId)
   return rows[0]!.id
 }

@@ -5,7 +5,7 @@ import { emit } from '#kernel/events/server/emit.ts'
 import { messageSent } from '#features/conversations/events.ts'
 import { contactIn } from '#features/conversations/contact-in.ts'
 import type { Side, WayIn } from '#features/conversations/states.ts'
-import { tellTalk } from './tell-talk.ts'
+import { publishConversationEvent } from './tell-talk.ts'
 
 type Said = {
   centerId: string
@@ -50,13 +50,16 @@ export async function addMessage(tx: Tx, { requestId, told = false, along, ...sa
   )
   const { id } = rows[0]!
   await along?.(id)
-  tellTalk(tx, centerId, conversationId)
+  publishConversationEvent(tx, centerId, conversationId)
   await emit(tx, messageSent, { centerId, conversationId, messageId: id, authorId, side, requestId, told })
   return id
 }
 
 /** Notes a step between the words. Its body is the status, which each reader sees in their own language. */
-export async function addStep(tx: Tx, { centerId, conversationId, status }: { centerId: string; conversationId: string; status: string }): Promise<string> {
+export async function addStatusLine(
+  tx: Tx,
+  { centerId, conversationId, status }: { centerId: string; conversationId: string; status: string },
+): Promise<string> {
   const rows = await rowsOf(
     tx,
     {
@@ -72,6 +75,6 @@ export async function addStep(tx: Tx, { centerId, conversationId, status }: { ce
     select ${columns}
     from noted`,
   )
-  tellTalk(tx, centerId, conversationId)
+  publishConversationEvent(tx, centerId, conversationId)
   return rows[0]!.id
 }

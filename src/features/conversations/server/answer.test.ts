@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
 import { startTestApp } from '#src/testing/harness.ts'
-import { deedsOf } from '#features/applications/server/testing.ts'
+import { applicationActionsOf } from '#features/applications/server/testing.ts'
 
 const app = await startTestApp()
 const { as, call } = app
-const { apply, act, read, say, forgetAll } = deedsOf(app)
+const { apply, act, read, say, forgetAll } = applicationActionsOf(app)
 const fatima = await as('vrijwilliger@demo.example')
 const kees = await as('tweede@demo.example')
 const johan = await as('beheerder@demo.example')

@@ -1,6 +1,6 @@
 import { post } from '#kernel/jsonapi/server/api.ts'
 import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
-import { ofRows } from '#kernel/jsonapi/server/counted-headers.ts'
+import { rowWriteHeaders } from '#kernel/jsonapi/server/counted-headers.ts'
 import { idOf } from '#kernel/jsonapi/server/readable.ts'
 import type { ApiOf } from '#kernel/jsonapi/server/registry.ts'
 import { isUuid } from '#kernel/fields/uuid.ts'
@@ -37,7 +37,7 @@ export const conversationsApi: ApiOf<typeof conversation> = {
       about: 'Names of the person and the organization, and the title of the vacancy',
     },
   },
-  actions: {
+  memberVerbs: {
     read: { run: readConversation, ability: 'read_up_to' },
     close: { run: changeStatus('closed') },
     open: { run: changeStatus('open') },
@@ -67,7 +67,7 @@ export const conversationRoutes: ApiRoute[] = [
   {
     method: 'POST',
     path: '/conversations/:id/messages',
-    counts: ofRows,
+    counts: rowWriteHeaders,
     parameters: 'query',
     run: async (call) => {
       const conversation = idOf(call)

@@ -7,7 +7,7 @@ import { say } from '#kernel/i18n/messages.ts'
 import type { Call } from '#kernel/jsonapi/server/verbs.ts'
 
 /** So many organizations one person asks something in a day: enough to look around, too few to send everybody the same. */
-const mostInADay = 10
+const maxInADay = 10
 
 const pointer = '/data/relationships/vacancy'
 
@@ -39,6 +39,6 @@ export async function askableVacancy({ tx, actor, centerId, related, locale }: P
   // What was begun while it was open goes on.
   if (vacancy.isKnown) return vacancy
   if (!vacancy.isOpen) throw new Refused('vacancy_closed', { pointer })
-  if (vacancy.begun >= mostInADay) throw new Refused('too_many_questions', { pointer })
+  if (vacancy.begun >= maxInADay) throw new Refused('too_many_questions', { pointer })
   return vacancy
 }

@@ -8,7 +8,7 @@ import { caseStaff } from '#kernel/access/role-sets.ts'
 import { refuseWhileImpersonating } from '#features/users/server/impersonation.ts'
 import { messages } from '#features/conversations/messages.ts'
 import type { Subject } from '#features/conversations/states.ts'
-import { whyQuiet } from './talking-in.ts'
+import { sendRefusalOf } from './talking-in.ts'
 import { addMessage } from './add-message.ts'
 import { askableVacancy } from './askable-vacancy.ts'
 
@@ -41,7 +41,7 @@ export const beginConversation: Verb<Begun> = async (call) => {
     .where('user_id', '=', userId)
     .forUpdate()
     .executeTakeFirstOrThrow()
-  const quiet = whyQuiet({ side: 'volunteer', status, blockedSide })
+  const quiet = sendRefusalOf({ side: 'volunteer', status, blockedSide })
   if (quiet && status === 'blocked') throw new Refused(quiet)
   if (status === 'closed') await sql`update conversations set status = 'open' where volunteer_center_id = ${centerId} and id = ${id}`.execute(tx)
   const reach = input.reach && say(locale, messages.reachMe, { reach: input.reach })

@@ -1,13 +1,13 @@
-import { trace } from '#kernel/audit/server/trace.ts'
+import { writeAuditEvent } from '#kernel/audit/server/trace.ts'
 import { emit } from '#kernel/events/server/emit.ts'
 import { NotFound, Refused } from '#kernel/http/errors.ts'
 import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
-import { takeStep } from '#kernel/states/machine.ts'
+import { checkTransition } from '#kernel/states/machine.ts'
 import { refuseWhileImpersonating } from '#features/users/server/impersonation.ts'
 import { conversationReported } from '#features/conversations/events.ts'
-import { conversationSteps, type ReportReason } from '#features/conversations/states.ts'
-import { talkingIn } from './talking-in.ts'
-import { tellTalk } from './tell-talk.ts'
+import { conversationTransitions, type ReportReason } from '#features/conversations/states.ts'
+import { participationIn } from './talking-in.ts'
+import { publishConversationEvent } from './tell-talk.ts'
 
 /**
  * Stops a conversation: nobody writes in it until whoever stopped it, or the center, opens it again. Where one of the two sides
@@ -17,11 +17,11 @@ export const blockConversation: Verb<{ reason?: ReportReason | null }> = async (
   const { tx, actor, centerId, id, requestId } = call
   const reason = call.input.reason ?? 'other'
   refuseWhileImpersonating(actor)
-  const talking = await talkingIn(call, id)
+  const talking = await participationIn(call, id)
   if (!talking) throw new NotFound('conversations', id)
   const { side, status: from, isOfCenter } = talking
   if (side !== 'center' && isOfCenter) throw new Refused('cannot_block_center')
-  if (!takeStep(conversationSteps, from, 'blocked')) return id
+  if (!checkTransition(conversationTransitions, from, 'blocked')) return id
   const reported = side === 'center' ? {} : { reported_at: new Date(), reported_by: actor.userId, report_reason: reason }
   await tx
     .updateTable('conversations')
@@ -29,9 +29,9 @@ export const blockConversation: Verb<{ reason?: ReportReason | null }> = async (
     .where('volunteer_center_id', '=', centerId)
     .where('id', '=', id)
     .execute()
-  tellTalk(tx, centerId, id)
+  publishConversationEvent(tx, centerId, id)
   const action = side === 'center' ? 'conversation.blocked' : 'conversation.stopped'
-  trace(tx, { centerId, actor }, { action, subjectType: 'conversations', subjectId: id, from, to: 'blocked', ...(side !== 'center' && { reason }) })
+  writeAuditEvent(tx, { centerId, actor }, { action, subjectType: 'conversations', subjectId: id, from, to: 'blocked', ...(side !== 'center' && { reason }) })
   if (side !== 'center') await emit(tx, conversationReported, { centerId, conversationId: id, actorId: actor.userId!, reason, requestId })
   return id
 }

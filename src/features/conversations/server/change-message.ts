@@ -3,7 +3,7 @@ import type { Call } from '#kernel/jsonapi/server/verbs.ts'
 import { refuseWhileImpersonating } from '#features/users/server/impersonation.ts'
 import { contactIn } from '#features/conversations/contact-in.ts'
 import { minutesToEdit } from '#features/conversations/states.ts'
-import { tellTalk } from './tell-talk.ts'
+import { publishConversationEvent } from './tell-talk.ts'
 
 /** Changes one's own words while they are fresh; readers see that they were changed. */
 export async function editMessage({ tx, actor, centerId, id, input }: Call<{ body?: string }>): Promise<string> {
@@ -24,7 +24,7 @@ export async function editMessage({ tx, actor, centerId, id, input }: Call<{ bod
     .where('volunteer_center_id', '=', centerId)
     .where('id', '=', id)
     .execute()
-  tellTalk(tx, centerId, message.conversation_id)
+  publishConversationEvent(tx, centerId, message.conversation_id)
   return id
 }
 
@@ -41,6 +41,6 @@ export async function deleteMessage({ tx, actor, centerId, id }: Call): Promise<
     .executeTakeFirst()
   if (!deleted) return id
   await tx.deleteFrom('attachments').where('volunteer_center_id', '=', centerId).where('message_id', '=', id).execute()
-  tellTalk(tx, centerId, deleted.conversation_id)
+  publishConversationEvent(tx, centerId, deleted.conversation_id)
   return id
 }

@@ -1,21 +1,21 @@
-import { trace } from '#kernel/audit/server/trace.ts'
+import { writeAuditEvent } from '#kernel/audit/server/trace.ts'
 import { Forbidden, NotFound } from '#kernel/http/errors.ts'
 import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
-import { takeStep } from '#kernel/states/machine.ts'
+import { checkTransition } from '#kernel/states/machine.ts'
 import { refuseWhileImpersonating } from '#features/users/server/impersonation.ts'
-import { talkingIn } from './talking-in.ts'
-import { tellTalk } from './tell-talk.ts'
-import { conversationSteps, type ConversationStatus } from '#features/conversations/states.ts'
+import { participationIn } from './talking-in.ts'
+import { publishConversationEvent } from './tell-talk.ts'
+import { conversationTransitions, type ConversationStatus } from '#features/conversations/states.ts'
 
 /** Ends a conversation or opens it again. What the center has stopped only the center opens again; what one side stopped, that side or the center. */
 export function changeStatus(to: Exclude<ConversationStatus, 'blocked'>): Verb {
   return async (call) => {
     const { tx, actor, centerId, id } = call
     refuseWhileImpersonating(actor)
-    const talking = await talkingIn(call, id)
+    const talking = await participationIn(call, id)
     if (!talking) throw new NotFound('conversations', id)
     const { status: from, side, blockedSide } = talking
-    if (!takeStep(conversationSteps, from, to)) return id
+    if (!checkTransition(conversationTransitions, from, to)) return id
     if (from === 'blocked' && side !== 'center' && side !== blockedSide) throw new Forbidden()
     await tx
       .updateTable('conversations')
@@ -23,8 +23,8 @@ export function changeStatus(to: Exclude<ConversationStatus, 'blocked'>): Verb {
       .where('volunteer_center_id', '=', centerId)
       .where('id', '=', id)
       .execute()
-    tellTalk(tx, centerId, id)
-    trace(tx, { centerId, actor }, { action: `conversation.${to}`, subjectType: 'conversations', subjectId: id, from, to })
+    publishConversationEvent(tx, centerId, id)
+    writeAuditEvent(tx, { centerId, actor }, { action: `conversation.${to}`, subjectType: 'conversations', subjectId: id, from, to })
     return id
   }
 }

@@ -5,7 +5,7 @@ import { caseStaff } from '#kernel/access/role-sets.ts'
 import type { FeatureParts } from '#kernel/feature/server/define-feature.ts'
 import { HttpError, TooMany, Unauthenticated } from '#kernel/http/errors.ts'
 import { LiveHub } from '#kernel/live/server/live-hub.ts'
-import { rightsOf, standingSessions } from '#features/auth/server/sessions.ts'
+import { rightsOf, validSessions } from '#features/auth/server/sessions.ts'
 
 const address = '/api/v1/events'
 
@@ -15,7 +15,7 @@ export function eventsRoute(app: FastifyInstance, { config, db, clock }: Feature
   if (databaseUrl === null) throw new Error('The database must be known before anybody can listen.')
   const hub = new LiveHub(
     { databaseUrl, secretKey },
-    { standing: async (sessions) => await standingSessions(db, sessions, clock.now()), onError: (error) => app.log.warn(error) },
+    { validSessions: async (sessions) => await validSessions(db, sessions, clock.now()), onError: (error) => app.log.warn(error) },
   )
   app.addHook('preClose', async () => await hub.stop())
   app.get(address, async ({ actor, center, headers, method }, reply) => {

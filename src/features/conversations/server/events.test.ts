@@ -1,10 +1,10 @@
 import { PassThrough } from 'node:stream'
 import { afterAll, expect, test } from 'vitest'
 import { identify } from '#features/auth/server/identify.ts'
-import { rightsOf, standingSessions } from '#features/auth/server/sessions.ts'
+import { rightsOf, validSessions } from '#features/auth/server/sessions.ts'
 import { people } from '#features/users/server/people-tables.ts'
 import { LiveHub } from '#kernel/live/server/live-hub.ts'
-import { mostOfOne } from '#kernel/live/server/live-streams.ts'
+import { maxStreamsPerPerson } from '#kernel/live/server/live-streams.ts'
 import { freshDatabase } from '#kernel/testing/server/fresh-database.ts'
 import { buildApp } from '#src/server/app.ts'
 import { tenants } from '#src/tenants.ts'
@@ -92,7 +92,7 @@ test('a stranger cannot listen, nor whoever asks for a document', async () => {
 })
 
 test('one person has a few streams, no more; one that ended makes room', async () => {
-  const streams = await Promise.all(Array.from({ length: mostOfOne }, async () => await listen(kees)))
+  const streams = await Promise.all(Array.from({ length: maxStreamsPerPerson }, async () => await listen(kees)))
   expect((await listen(kees)).status).toBe(429)
   streams[0]!.end()
   await expect.poll(async () => (await listen(kees)).status, { timeout: 20_000 }).toBe(200)
@@ -100,14 +100,15 @@ test('one person has a few streams, no more; one that ended makes room', async (
 
 test('who asks for the headers of it takes no stream', async () => {
   const ask = async () => await one.inject({ method: 'HEAD', url: '/api/v1/events', headers: { ...abroad, accept: 'text/event-stream' } })
-  for (let n = 0; n <= mostOfOne; n++) expect(await ask()).toMatchObject({ statusCode: 200, payload: '', headers: { 'content-type': /^text\/event-stream/ } })
+  for (let n = 0; n <= maxStreamsPerPerson; n++)
+    expect(await ask()).toMatchObject({ statusCode: 200, payload: '', headers: { 'content-type': /^text\/event-stream/ } })
 })
 
 test('a session that is worth something else than when the stream began keeps none', async () => {
   const { actor } = await identify(db, { headers: johan, tenant: tenants.demo as never, center: { id: id.center('demo') }, now: new Date() })
   const { client } = johan as { client?: string }
   const at = { session: client!, centerId: id.center('demo'), rights: rightsOf(actor.roles) }
-  const stands = async () => await standingSessions(db, [client!, 'nobody'], new Date())
+  const stands = async () => await validSessions(db, [client!, 'nobody'], new Date())
   expect((await stands())(at)).toBe(true)
   expect([(await stands())({ ...at, session: 'nobody' }), (await stands())({ ...at, centerId: id.center('oldebroek') })]).toEqual([false, false])
   await db.onPlatform(async (tx) => await people(tx).deleteFrom('user_roles').where('user_id', '=', actor.userId!).where('name', '=', 'admin').execute())
@@ -116,7 +117,7 @@ test('a session that is worth something else than when the stream began keeps no
 
 test('a stream ends when its session does, and others go on', async () => {
   const hub = new LiveHub(config, {
-    standing:
+    validSessions:
       async () =>
       ({ session }) =>
         session === 'stands',
@@ -135,7 +136,7 @@ test('a stream ends when its session does, and others go on', async () => {
 })
 
 test('who does not read what is sent is let go', async () => {
-  const hub = new LiveHub(config, { standing: async () => () => true, onError: () => {} })
+  const hub = new LiveHub(config, { validSessions: async () => () => true, onError: () => {} })
   const out = new PassThrough()
   hub.streams.add({ session: 's', userId: 'u', centerId: 'c', organizationIds: [], isStaff: false, rights: '', out })
   for (let n = 0; n < 1000 && hub.streams.size > 0; n++) {

@@ -1,6 +1,6 @@
 import { defineFeature } from '#kernel/feature/server/define-feature.ts'
 import { schedule } from '#kernel/jobs/server/work.ts'
-import { deedWords } from '#features/conversations/deed-words.ts'
+import { auditMessages } from '#features/conversations/deed-words.ts'
 import { errorWords } from '#features/conversations/messages.ts'
 import { attachmentsApi } from './attachments/api.ts'
 import { attachRoute } from './attachments/attach-route.ts'
@@ -14,7 +14,7 @@ import { conversationCounts, conversationTodos } from './todos.ts'
 
 export const conversations = defineFeature({
   name: 'conversations',
-  deeds: deedWords,
+  auditMessages,
   resources: [conversationsApi, messagesApi, attachmentsApi],
   routes: { api: (parts) => [...conversationRoutes, attachRoute(parts), attachmentFileRoute], session: eventsRoute },
   describedCalls,

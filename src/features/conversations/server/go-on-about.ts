@@ -7,7 +7,7 @@ import { addMessage } from './add-message.ts'
 type Asked = NonNullable<(typeof organizationAsked)['payload']>
 
 /** Opens the conversation of a center with an organization, or goes on with it: there is one. One that had ended goes on, too. */
-export async function goOnAbout(tx: Tx, { centerId, organizationId, authorId, body, requestId }: Asked): Promise<void> {
+export async function sendToOrganization(tx: Tx, { centerId, organizationId, authorId, body, requestId }: Asked): Promise<void> {
   await sql`insert into conversations (volunteer_center_id, subject_type, subject_id, organization_id)
     values (${centerId}, 'organization', ${organizationId}, ${organizationId})
     on conflict on constraint conversations_subject do nothing`.execute(tx)

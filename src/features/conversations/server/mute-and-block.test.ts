@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { addDays, today } from '#kernel/i18n/dates.ts'
 import { startTestApp } from '#src/testing/harness.ts'
-import { deedsOf } from '#features/applications/server/testing.ts'
+import { applicationActionsOf } from '#features/applications/server/testing.ts'
 
 const app = await startTestApp()
-const { apply, act, read, say, mails, run, forgetAll } = deedsOf(app)
+const { apply, act, read, say, mails, run, forgetAll } = applicationActionsOf(app)
 const [fatima, kees, marijke, johan, wim] = (await Promise.all(
   ['vrijwilliger', 'tweede', 'lid', 'beheerder', 'coordinator'].map(async (name) => await app.as(`${name}@demo.example`)),
 )) as [Record<string, string>, Record<string, string>, Record<string, string>, Record<string, string>, Record<string, string>]

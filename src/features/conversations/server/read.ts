@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { emit } from '#kernel/events/server/emit.ts'
 import type { Call } from '#kernel/jsonapi/server/verbs.ts'
 import { conversationRead } from '#features/conversations/events.ts'
-import { tellTalk } from './tell-talk.ts'
+import { publishConversationEvent } from './tell-talk.ts'
 
 /** Notes that somebody has seen the conversation up to now. Looking through another's eyes leaves no mark. */
 export async function readConversation({ tx, actor, centerId, id }: Call): Promise<string> {
@@ -17,7 +17,7 @@ export async function readConversation({ tx, actor, centerId, id }: Call): Promi
     select exists (select from messages where volunteer_center_id = ${centerId} and conversation_id = ${id}
       and created_at > coalesce((select seen_up_to from before), '-infinity')) as "hadNews"`.execute(tx)
   // Who reads again changes nothing, so that reading on news can make none.
-  if (rows[0]!.hadNews) tellTalk(tx, centerId, id)
+  if (rows[0]!.hadNews) publishConversationEvent(tx, centerId, id)
   await emit(tx, conversationRead, { centerId, conversationId: id, userId: actor.userId! })
   return id
 }

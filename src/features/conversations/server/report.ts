@@ -1,11 +1,11 @@
-import { trace } from '#kernel/audit/server/trace.ts'
+import { writeAuditEvent } from '#kernel/audit/server/trace.ts'
 import { emit } from '#kernel/events/server/emit.ts'
 import { Refused } from '#kernel/http/errors.ts'
 import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
 import { refuseWhileImpersonating } from '#features/users/server/impersonation.ts'
 import { conversationReported } from '#features/conversations/events.ts'
 import type { ReportReason } from '#features/conversations/states.ts'
-import { tellTalk } from './tell-talk.ts'
+import { publishConversationEvent } from './tell-talk.ts'
 
 /** Brings a conversation to the center, which reads it from then on; the other side is not told. Said again, the last time counts. */
 export const reportConversation: Verb<{ reason: ReportReason }> = async ({ tx, actor, centerId, id, requestId, input: { reason } }) => {
@@ -23,8 +23,8 @@ export const reportConversation: Verb<{ reason: ReportReason }> = async ({ tx, a
     .where('volunteer_center_id', '=', centerId)
     .where('id', '=', id)
     .execute()
-  trace(tx, { centerId, actor }, { action: 'conversation.reported', subjectType: 'conversations', subjectId: id, reason })
-  tellTalk(tx, centerId, id)
+  writeAuditEvent(tx, { centerId, actor }, { action: 'conversation.reported', subjectType: 'conversations', subjectId: id, reason })
+  publishConversationEvent(tx, centerId, id)
   await emit(tx, conversationReported, { centerId, conversationId: id, actorId: actor.userId!, reason, requestId })
   return id
 }

@@ -12,7 +12,7 @@ export const reportedTodo: TodoKind = {
   view: 'center',
   icon: 'warning-fill',
   tone: 'danger',
-  ask: (call) => {
+  query: (call) => {
     const statement = new CallerStatement(call)
     const text = `select c.id, coalesce(trim(u.first_name || ' ' || u.last_name), ''), o.name, c.report_reason, c.total
       from (select c.*, count(*) over () as total from conversations c
@@ -24,7 +24,7 @@ export const reportedTodo: TodoKind = {
       order by c.reported_at, c.id`
     return { text, values: statement.values }
   },
-  tell: (rows, { asked: { locale } }) => {
+  present: (rows, { asked: { locale } }) => {
     const total = Number(rows[0]?.[4] ?? 0)
     return rows.length === 0
       ? null

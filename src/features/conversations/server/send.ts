@@ -5,7 +5,7 @@ import { isUuid } from '#kernel/fields/uuid.ts'
 import type { WayIn } from '#features/conversations/states.ts'
 import { addMessage } from './add-message.ts'
 import { attach } from './attachments/attach.ts'
-import { talkingIn, whyQuiet } from './talking-in.ts'
+import { participationIn, sendRefusalOf } from './talking-in.ts'
 
 type Said = { body: string; attachmentIds?: string[] | null; receivedVia?: WayIn | null }
 
@@ -15,9 +15,9 @@ export async function sendMessage(call: Call<Said>): Promise<string> {
   refuseWhileImpersonating(actor)
   const conversationId = related['conversation']
   if (!conversationId) throw new Invalid([{ code: 'blank', attribute: 'conversation', pointer: '/data/relationships/conversation' }])
-  const talking = await talkingIn(call, conversationId)
+  const talking = await participationIn(call, conversationId)
   if (!talking) throw new NotFound('conversations', conversationId, 'related_not_found')
-  const quiet = whyQuiet(talking)
+  const quiet = sendRefusalOf(talking)
   if (quiet) throw new Refused(quiet)
   const ids = input.attachmentIds ?? []
   if (input.body === '' && ids.length === 0) throw new Invalid([{ code: 'blank', attribute: 'body', pointer: '/data/attributes/body' }])

@@ -11,7 +11,7 @@ export const supportTodo: TodoKind = {
   view: 'center',
   icon: 'chats-duotone',
   tone: 'second',
-  ask: (call) => {
+  query: (call) => {
     const statement = new CallerStatement(call)
     const text = `select c.id, u.first_name, trim(u.first_name || ' ' || u.last_name), c.body, c.total
       from (select c.*, left(m.body, 240) as body, count(*) over () as total from conversations c
@@ -23,7 +23,7 @@ export const supportTodo: TodoKind = {
       order by c.last_message_at, c.id`
     return { text, values: statement.values }
   },
-  tell: (rows, { asked: { locale } }) => {
+  present: (rows, { asked: { locale } }) => {
     const total = Number(rows[0]?.[4] ?? 0)
     return rows.length === 0
       ? null

@@ -4,7 +4,7 @@ import { liveChannel } from '#kernel/live/server/live-hub.ts'
 import { conversationScopes } from './scopes.ts'
 
 /** Tells whoever takes part and is connected, once this is kept, that there is something new in the conversation: by ids, no words. */
-export function tellTalk(tx: Tx, centerId: string, conversationId: string): void {
+export function publishConversationEvent(tx: Tx, centerId: string, conversationId: string): void {
   defer(
     tx,
     sql`select pg_notify(${liveChannel}, json_build_object('type', 'conversation', 'id', c.id, 'centerId', c.volunteer_center_id,

@@ -7,13 +7,13 @@ import { todoWords as words } from '#features/conversations/todo-words.ts'
 import { selectedOf, viewOf } from '#features/organizations/view-of.ts'
 import { reportedTodo } from './reported-todo.ts'
 import { supportTodo } from './support-todo.ts'
-import { loudCondition } from './count-unread.ts'
+import { unmutedCondition } from './count-unread.ts'
 
 const shown = 3
 
 function unreadIn(call: ReadCall, statement: CallerStatement): string {
   const { actor, centerId } = call.asked
-  return `${statement.may('list', 'conversations', 'c')} and ${scopeSql(loudCondition, 'c', statement, { actor, centerId })}`
+  return `${statement.may('list', 'conversations', 'c')} and ${scopeSql(unmutedCondition, 'c', statement, { actor, centerId })}`
 }
 
 export const conversationTodos: readonly TodoKind[] = [
@@ -24,7 +24,7 @@ export const conversationTodos: readonly TodoKind[] = [
     view: 'team',
     icon: 'chats-duotone',
     tone: 'info',
-    ask: (call) => {
+    query: (call) => {
       const statement = new CallerStatement(call)
       const text = `select c.id, trim(u.first_name || ' ' || u.last_name), v.title, a.id, c.organization_id,
           (select left(m.body, 240) from messages m where m.volunteer_center_id = c.volunteer_center_id and m.conversation_id = c.id and m.kind = 'text'
@@ -40,7 +40,7 @@ export const conversationTodos: readonly TodoKind[] = [
         order by c.last_message_at desc, c.id`
       return { text, values: statement.values }
     },
-    tell: (rows, { asked: { locale } }) => {
+    present: (rows, { asked: { locale } }) => {
       const total = Number(rows[0]?.[7] ?? 0)
       return rows.length === 0
         ? null
@@ -67,7 +67,7 @@ export const conversationTodos: readonly TodoKind[] = [
 export const conversationCounts: readonly CountKind[] = [
   {
     page: 'conversations',
-    ask: (call) => {
+    query: (call) => {
       const statement = new CallerStatement(call)
       const { actor } = call.asked
       const isTeam = viewOf(actor.roles, selectedOf(actor)) === 'team'

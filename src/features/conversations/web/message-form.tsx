@@ -4,7 +4,7 @@ import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Composer } from '#design/conversation/composer.tsx'
 import { Alert } from '#design/feedback/alert.tsx'
 import { PostForm } from '#design/form/post-form.tsx'
-import { later } from '#design/later/later.tsx'
+import { lazyPart } from '#design/later/later.tsx'
 import { messages } from '#features/conversations/messages.ts'
 import type { ReadyText } from '#features/conversations/ready-text.ts'
 import { organizationWords as words } from '#features/conversations/organization-words.ts'
@@ -16,7 +16,7 @@ import { ReadyTexts } from './ready-texts.tsx'
 import { useAttachments } from './use-attachments.ts'
 
 // It is there before it is needed: who has no connection cannot fetch it any more.
-const WaitingLine = later(() => import('./waiting-line.tsx').then((file) => file.WaitingLine))
+const WaitingLine = lazyPart(() => import('./waiting-line.tsx').then((file) => file.WaitingLine))
 
 type Props = (
   | { conversationId: string; asks?: never }

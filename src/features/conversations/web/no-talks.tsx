@@ -1,10 +1,10 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Link } from '#design/link/link.tsx'
 import { messages } from '#features/conversations/messages.ts'
-import { talkAddress, type TalkAddress } from '#features/conversations/talk-address.ts'
+import { conversationsAddress, type ConversationsAddress } from '#features/conversations/talk-address.ts'
 
 /** Nothing in the list: why, and the way back to all. */
-export function NoTalks({ address: { q, show, subject, view } }: { address: TalkAddress }) {
+export function NoConversations({ address: { q, show, subject, view } }: { address: ConversationsAddress }) {
   const t = useT()
   const isAll = q === '' && show === 'all' && subject === null
   return (
@@ -18,7 +18,7 @@ export function NoTalks({ address: { q, show, subject, view } }: { address: Talk
         <p className="mt-1 text-text-soft">{t(messages.noneYetText)}</p>
       ) : (
         <p className="mt-2">
-          <Link href={talkAddress({ view })}>{t(messages.allNames)}</Link>
+          <Link href={conversationsAddress({ view })}>{t(messages.allNames)}</Link>
         </p>
       )}
     </div>

@@ -1,12 +1,12 @@
 import { data, redirect } from 'react-router'
 import { say, type Locale } from '#kernel/i18n/messages.ts'
 import { ApiError, type Client } from '#kernel/jsonapi/client.ts'
-import { sayOnce } from '#design/feedback/toast-cookie.ts'
+import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
 import { organizationWords as words } from '#features/conversations/organization-words.ts'
 import { type MessageOutcome, threadAction } from './message-actions.ts'
 
 /** What the forms of `OrganizationThread` post; null where the form is another's. `back` is the page they stand on. */
-export async function organizationTalkAction(
+export async function organizationConversationAction(
   api: Client,
   form: FormData,
   { organizationId, back, locale }: { organizationId: string; back: string; locale: Locale },
@@ -20,10 +20,10 @@ async function ask(api: Client, form: FormData, { organizationId, back, locale }
   const typed = String(form.get('body') ?? '')
   if (typed.trim() === '') return data<MessageOutcome>({ message: { typed, problem: say(locale, words.tooEmpty) } }, 422)
   try {
-    await api.organizations.act(organizationId, 'ask', { message: typed })
+    await api.organizations.callVerb(organizationId, 'ask', { message: typed })
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) throw error
     return data<MessageOutcome>({ message: { typed, problem: error.message } }, error.status)
   }
-  return redirect(`${back}#laatste`, { headers: { 'set-cookie': sayOnce(say(locale, words.asked)) } })
+  return redirect(`${back}#laatste`, { headers: { 'set-cookie': toastCookieHeader(say(locale, words.asked)) } })
 }

@@ -1,5 +1,5 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
-import type { OrganizationTalk } from '#features/conversations/fetch-organization-talk.ts'
+import type { OrganizationConversation } from '#features/conversations/fetch-organization-talk.ts'
 import { messages } from '#features/conversations/messages.ts'
 import { organizationWords as words } from '#features/conversations/organization-words.ts'
 import type { MessageOutcome } from './message-actions.ts'
@@ -10,14 +10,14 @@ import { useOutcome } from './use-outcome.ts'
 
 type Props = {
   /** Null: nobody asked yet. */
-  talk: OrganizationTalk | null
+  conversation: OrganizationConversation | null
   /** The organization that staff of the center ask; else it is an admin of it, who answers. */
   asks?: string | undefined
   outcome?: MessageOutcome['message'] | undefined
 }
 
-/** The talk of a center with an organization about the organization, with where one writes; its page uses `organizationTalkAction`. */
-export function OrganizationThread({ talk, asks, outcome: told }: Props) {
+/** The conversation of a center with an organization about the organization, with where one writes; its page uses `organizationTalkAction`. */
+export function OrganizationThread({ conversation: talk, asks, outcome: told }: Props) {
   const t = useT()
   const outcome = useOutcome(told)
   const answering = useAnswering(talk?.turns ?? [], outcome !== undefined)

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { say, type Locale } from '#kernel/i18n/messages.ts'
 import type { Client } from '#kernel/jsonapi/client.ts'
-import { sayOnce } from '#design/feedback/toast-cookie.ts'
+import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
 import { messages } from '#features/conversations/messages.ts'
 import { reportReasons } from '#features/conversations/states.ts'
 import { threadAction } from './message-actions.ts'
@@ -9,22 +9,22 @@ import { threadAction } from './message-actions.ts'
 const said = { close: messages.closed, open: messages.reopened, block: messages.blocked, mute: messages.muted, unmute: messages.unmuted } as const
 
 /** What the forms of one open conversation post; `back` is the page they stand on. */
-export async function talkAction(api: Client, form: FormData, { id, back, locale }: { id: string; back: string; locale: Locale }) {
+export async function conversationAction(api: Client, form: FormData, { id, back, locale }: { id: string; back: string; locale: Locale }) {
   const intent = String(form.get('intent'))
   const done = await threadAction(api, form, { back, locale })
   if (done) return done
   const reason = reportReasons.find((one) => intent === `report-${one}`)
   if (reason) {
-    await api.conversations.act(id, 'report', { reason })
-    return redirect(back, { headers: { 'set-cookie': sayOnce(say(locale, messages.reported)) } })
+    await api.conversations.callVerb(id, 'report', { reason })
+    return redirect(back, { headers: { 'set-cookie': toastCookieHeader(say(locale, messages.reported)) } })
   }
   const why = reportReasons.find((one) => intent === `block-${one}`)
   if (why) {
-    await api.conversations.act(id, 'block', { reason: why })
+    await api.conversations.callVerb(id, 'block', { reason: why })
     return redirect(back)
   }
   if (!(intent in said)) throw data({ code: 'bad_request' }, { status: 400 })
   const verb = intent as keyof typeof said
-  await api.conversations.act(id, verb)
-  return redirect(back, { headers: { 'set-cookie': sayOnce(say(locale, said[verb])) } })
+  await api.conversations.callVerb(id, verb)
+  return redirect(back, { headers: { 'set-cookie': toastCookieHeader(say(locale, said[verb])) } })
 }

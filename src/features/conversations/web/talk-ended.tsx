@@ -7,7 +7,7 @@ import type { StoppedBy } from '#features/conversations/stopped-by.ts'
 type Props = { id: string; stopped: StoppedBy | null; /** Of the other side. */ name: string }
 
 /** In the place of where one writes: why nobody can, and the way back for whoever stopped it. */
-export function TalkEnded({ id, stopped, name }: Props) {
+export function ConversationEnded({ id, stopped, name }: Props) {
   const t = useT()
   if (stopped !== 'you')
     return <p className="talk-ended">{stopped === 'other' ? t(messages.blockedByOther, { name }) : t(stopped ? messages.blocked : messages.closed)}</p>

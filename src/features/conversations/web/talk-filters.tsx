@@ -6,7 +6,7 @@ import { Segments } from '#design/nav/tabs.tsx'
 import type { View } from '#features/organizations/view-of.ts'
 import { messages, subjectWords } from '#features/conversations/messages.ts'
 import type { Subject } from '#features/conversations/states.ts'
-import { talkAddress, type TalkAddress } from '#features/conversations/talk-address.ts'
+import { conversationsAddress, type ConversationsAddress } from '#features/conversations/talk-address.ts'
 
 const shows = [
   ['all', messages.all],
@@ -14,14 +14,14 @@ const shows = [
   ['closed', messages.ended],
 ] as const
 
-/** What the talk of each side can be about. */
+/** What the conversations of each side can be about. */
 const aboutOf: Readonly<Record<Exclude<View, 'own'>, readonly Subject[]>> = {
   team: ['application', 'vacancy', 'organization'],
   center: ['support', 'organization', 'application'],
 }
 
 /** Which conversations are listed: by a name, unread or ended ones, whose, and about what. */
-export function TalkFilters({ address, usual }: { address: TalkAddress; /** Whose unless chosen. */ usual: View }) {
+export function ConversationFilters({ address, usual }: { address: ConversationsAddress; /** Whose unless chosen. */ usual: View }) {
   const t = useT()
   const { q, show, subject, view, open } = address
   const about = usual === 'own' || view === 'own' ? [] : aboutOf[usual]
@@ -32,8 +32,8 @@ export function TalkFilters({ address, usual }: { address: TalkAddress; /** Whos
         <Segments
           label={t(messages.whose)}
           tabs={[
-            { href: talkAddress({ open }), label: t(ofOthers), current: view === null },
-            { href: talkAddress({ view: 'own', open }), label: t(messages.ofYou), current: view === 'own' },
+            { href: conversationsAddress({ open }), label: t(ofOthers), current: view === null },
+            { href: conversationsAddress({ view: 'own', open }), label: t(messages.ofYou), current: view === 'own' },
           ]}
         />
       )}
@@ -57,12 +57,12 @@ export function TalkFilters({ address, usual }: { address: TalkAddress; /** Whos
       </Form>
       <Segments
         label={t(messages.show)}
-        tabs={shows.map(([key, word]) => ({ href: talkAddress({ q, subject, view, open, show: key }), label: t(word), current: key === show }))}
+        tabs={shows.map(([key, word]) => ({ href: conversationsAddress({ q, subject, view, open, show: key }), label: t(word), current: key === show }))}
       />
       {about.length > 0 && (
         <nav aria-label={t(messages.subjects)} className="flex flex-wrap gap-2">
           {[null, ...about].map((one) => (
-            <ChipLink key={one} href={talkAddress({ q, show, view, open, subject: one })} aria-current={one === subject ? 'page' : undefined}>
+            <ChipLink key={one} href={conversationsAddress({ q, show, view, open, subject: one })} aria-current={one === subject ? 'page' : undefined}>
               {t(one ? subjectWords[one] : messages.anything)}
             </ChipLink>
           ))}

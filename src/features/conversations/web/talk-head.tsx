@@ -24,8 +24,8 @@ const acts = [
   { verb: 'block', icon: 'pause-circle', word: messages.block },
 ] as const
 
-/** With whom one talks and about what; on a phone the way back to the list. */
-export function TalkHead({ name, about, back, may, isSide }: Props) {
+/** The other side and the subject; on a phone the way back to the list. */
+export function ConversationHead({ name, about, back, may, isSide }: Props) {
   const t = useT()
   const possible = acts.filter(({ verb }) => may.includes(verb) && !(isSide && verb === 'block'))
   return (

@@ -5,11 +5,11 @@ import { Count } from '#design/badge/badge.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
 import { Link } from '#design/link/link.tsx'
-import type { TalkRow, Talks } from '#features/conversations/fetch-talks.ts'
+import type { ConversationRow, Conversations } from '#features/conversations/fetch-talks.ts'
 import { messages } from '#features/conversations/messages.ts'
 
 /** Conversations, the newest first; what is new is told in words and weight. */
-export function TalkList({ rows, newer, older }: Talks) {
+export function ConversationList({ rows, newer, older }: Conversations) {
   const t = useT()
   return (
     <>
@@ -28,7 +28,7 @@ export function TalkList({ rows, newer, older }: Talks) {
   )
 }
 
-function Row({ row: { href, name, about, last, unread, when, isOpen, isEnded, isMuted } }: { row: TalkRow }) {
+function Row({ row: { href, name, about, last, unread, when, isOpen, isEnded, isMuted } }: { row: ConversationRow }) {
   const t = useT()
   const hasNew = unread > 0 && !isOpen
   // What was silenced is counted, and asks for nothing.

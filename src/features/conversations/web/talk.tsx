@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Icon } from '#design/icon/icon.tsx'
-import { later } from '#design/later/later.tsx'
+import { lazyPart } from '#design/later/later.tsx'
 import { Link } from '#design/link/link.tsx'
 import type { ThreadPart } from '#features/conversations/fetch-thread.ts'
 import { messages } from '#features/conversations/messages.ts'
@@ -17,13 +17,13 @@ import { useAnswering } from './use-answering.ts'
 import { useKnownTurns } from './use-known-turns.ts'
 import { useOutcome } from './use-outcome.ts'
 
-const TalkEnded = later(() => import('./talk-ended.tsx').then((file) => file.TalkEnded))
+const TalkEnded = lazyPart(() => import('./talk-ended.tsx').then((file) => file.ConversationEnded))
 
 type Props = {
   id: string
   status: ConversationStatus
   /** By one of the two sides, or the center. */ stopped?: StoppedBy | null
-  /** With whom one talks. */ other?: string
+  /** The other side. */ other?: string
   thread: ThreadPart
   /** Only what was said before a moment is shown; there the newest are. */ latest: string | null
   addressBefore: (moment: string) => string
@@ -36,7 +36,7 @@ type Props = {
 }
 
 /** A conversation with where one writes: the newest stands just above the field, which covers nothing. Its page uses `talkAction`. */
-export function Talk({
+export function Conversation({
   id,
   status,
   stopped = status === 'blocked' ? 'center' : null,

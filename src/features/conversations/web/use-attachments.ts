@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { type Sending, sendForm } from '#kernel/http/web/send-form.ts'
-import { mostAttachments } from '#features/conversations/attachment.ts'
+import { maxAttachments } from '#features/conversations/attachment.ts'
 import { errorWords, messages } from '#features/conversations/messages.ts'
 import { largestFile } from '#features/uploads/purposes.ts'
 import { errorWords as uploadWords } from '#features/uploads/error-words.ts'
@@ -32,7 +32,7 @@ export function useAttachments(conversationId: string) {
     isSending: files.some(({ sending }) => sending !== null),
     ids: files.flatMap(({ id }) => id ?? []),
     add: (chosen: Iterable<File>) => {
-      const room = mostAttachments - files.filter(({ problem }) => !problem).length
+      const room = maxAttachments - files.filter(({ problem }) => !problem).length
       const all = [...chosen]
       const begun = all.slice(0, room).map(begin)
       const beyond = all

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { reachable } from '#kernel/http/web/reachable.ts'
+import { whenOnline } from '#kernel/http/web/reachable.ts'
 import type { MessageOutcome } from './message-actions.ts'
 
 /** Seconds until it is tried again, each time; at once when the line is back. */
@@ -22,7 +22,7 @@ export function useWaiting(outcome: MessageOutcome['message'] | undefined) {
     form.addEventListener('input', () => setStopped(outcome), over)
     const pause = pauses[Math.min(tries.current, pauses.length - 1)]!
     tries.current += 1
-    void reachable(pause * 1000).then(() => !over.signal.aborted && form.requestSubmit())
+    void whenOnline(pause * 1000).then(() => !over.signal.aborted && form.requestSubmit())
     return () => over.abort()
   }, [outcome, isWaiting])
   return { isWaiting, line, stop }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
-import { deedsOf } from '#features/applications/server/testing.ts'
+import { applicationActionsOf } from '#features/applications/server/testing.ts'
 import { forgetFiles } from './jobs.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
@@ -149,7 +149,7 @@ test('a file that did not succeed is told to be so, and nobody waits for it', as
 
 test('Johan takes the applicants of De Brug along, and nobody else’s; a member and a coordinator take none', async () => {
   const [johan, lid, fatima] = await Promise.all(['beheerder', 'lid', 'vrijwilliger'].map(async (name) => ({ headers: await as(`${name}@demo.example`) })))
-  const { apply, act } = deedsOf(app)
+  const { apply, act } = applicationActionsOf(app)
   const application = (await apply(fatima!.headers)).body.data.id as string
   const day = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
   await act(johan!.headers, application, 'accept', { meeting: { day, time: '14:00', place: 'Kanaalweg 14' } })

@@ -1,7 +1,7 @@
 import { defineFeature } from '#kernel/feature/server/define-feature.ts'
 import type { ApiOf } from '#kernel/jsonapi/server/registry.ts'
 import { exportedList } from '#features/exports/export.ts'
-import { deedWords } from '#features/exports/deed-words.ts'
+import { auditMessages } from '#features/exports/deed-words.ts'
 import { createExport } from './create.ts'
 import { fileRoute } from './file-route.ts'
 import { exportJobs } from './jobs.ts'
@@ -28,5 +28,5 @@ export const exported = defineFeature({
   workers: exportJobs,
   mails: exportMails,
   mailEvents: exportEvents,
-  deeds: deedWords,
+  auditMessages,
 })

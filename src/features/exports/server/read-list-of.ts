@@ -4,11 +4,11 @@ import type { Database } from '#kernel/db/server/database.ts'
 import type { ResourceObject } from '#kernel/jsonapi/document.ts'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
 import { readFilters } from '#kernel/jsonapi/server/filter.ts'
-import { lentRegistry } from '#kernel/jsonapi/server/lend-registry.ts'
+import { getRegistry } from '#kernel/jsonapi/server/lend-registry.ts'
 import { readParameters } from '#kernel/jsonapi/server/parameters.ts'
 import { type Query, readQuery } from '#kernel/jsonapi/server/query.ts'
 import { readList } from '#kernel/jsonapi/server/reader.ts'
-import type { Asked } from '#kernel/jsonapi/server/verbs.ts'
+import type { CallContext } from '#kernel/jsonapi/server/verbs.ts'
 import type { ExportedThing } from '#features/exports/column.ts'
 import { exportedOf } from '#features/exports/may-export.ts'
 import type { ExportedResource, ExportFilters } from '#features/exports/export.ts'
@@ -22,18 +22,18 @@ function queryOf({ resource, filters, sort, include, actor }: ListAsked): Query 
     [value].flat().map((one): [string, string] => [`filter[${snakeCase(name.slice(0, 100))}]`, one]),
   )
   const address = `/?${new URLSearchParams([...pairs, ...(sort ? [['sort', sort]] : []), ['include', include.join()]])}`
-  const registry = lentRegistry()
+  const registry = getRegistry()
   return readQuery(readParameters(address), { registry, api: registry.api(resource), roles: rolesOf(actor) }, 'list')
 }
 
 /** A piece of the list as this person may see it, by the same machinery as the list itself. */
 export async function readListOf(
   db: Database,
-  asked: Asked,
+  asked: CallContext,
   list: ListAsked,
   page: { size: number; offset: number },
 ): Promise<{ things: ExportedThing[]; total: number }> {
-  const registry = lentRegistry()
+  const registry = getRegistry()
   const api = registry.api(list.resource)
   const query = queryOf(list)
   const filters = await readFilters(query.filters, { ...asked, db }, api.filters)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { trace } from '#kernel/audit/server/trace.ts'
+import { writeAuditEvent } from '#kernel/audit/server/trace.ts'
 import type { Actor } from '#kernel/access/actor.ts'
 import { ownCenterAdmins } from '#kernel/access/role-sets.ts'
 import { byteOrderMark, csvLine, delimiterFor } from '#kernel/csv/write-csv.ts'
@@ -37,7 +37,7 @@ export async function runExport(db: Database, { centerId, exportId }: ExportKey)
     await sql`update exports set status = 'done', row_count = ${rows}, expires_at = now() + make_interval(mins => ${minutesKept}) where id = ${exportId}`.execute(
       tx,
     )
-    trace(tx, { centerId, actor }, { action: `${resource}.exported`, subjectType: 'exports', subjectId: exportId, to: String(rows) })
+    writeAuditEvent(tx, { centerId, actor }, { action: `${resource}.exported`, subjectType: 'exports', subjectId: exportId, to: String(rows) })
     const admins = await holdersOf(tx, centerId, ownCenterAdmins)
     queueMails(
       tx,

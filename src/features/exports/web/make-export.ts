@@ -1,4 +1,4 @@
-import { callDoor } from '#kernel/http/web/call-door.ts'
+import { callApi } from '#kernel/http/web/call-door.ts'
 import type { ExportedResource, ExportFilters } from '#features/exports/export.ts'
 
 export type MadeExport = { href: string; rows: number }
@@ -9,12 +9,12 @@ const pause = 700
 
 /** Has a file made and waits until it is there. Null, or why not, when there is none. */
 export async function makeExport(asked: { resource: ExportedResource; filters: ExportFilters; sort: string }): Promise<MadeExport | string | null> {
-  let answer = await callDoor('POST', 'exports', { data: { type: 'exports', attributes: asked } })
+  let answer = await callApi('POST', 'exports', { data: { type: 'exports', attributes: asked } })
   for (;;) {
     if (!answer.ok) return answer.fault
     const { id, attributes } = answer.document.data as unknown as Exported
     if (attributes.status !== 'running') return attributes.url ? { href: `/door${attributes.url}`, rows: attributes.rowCount } : null
     await new Promise((resolve) => setTimeout(resolve, pause))
-    answer = await callDoor('GET', `exports/${id}`)
+    answer = await callApi('GET', `exports/${id}`)
   }
 }

@@ -1,13 +1,13 @@
 import type { ApiOf } from '#kernel/jsonapi/server/registry.ts'
 import { favourite } from '#features/favourites/favourite.ts'
-import { dropFavourite, keepFavourite } from './keep.ts'
+import { removeFavourite, addFavourite } from './keep.ts'
 
 export const favouritesApi: ApiOf<typeof favourite> = {
   resource: favourite,
   scopes: { own: '@.user_id = :user' },
   list: true,
   get: true,
-  create: keepFavourite,
+  create: addFavourite,
   createNeeds: ['vacancy'],
-  remove: dropFavourite,
+  remove: removeFavourite,
 }

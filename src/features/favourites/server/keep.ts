@@ -4,10 +4,10 @@ import { messages as fieldWords } from '#kernel/fields/messages.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
 import { refuseWhileImpersonating } from '#features/users/server/impersonation.ts'
-import { mostFavourites } from '#features/favourites/favourite.ts'
+import { maxFavourites } from '#features/favourites/favourite.ts'
 
 /** POST /favourites: a vacancy that can be read by its address. The same again is no second one. */
-export const keepFavourite: Verb = async ({ tx, centerId, actor, related, locale }) => {
+export const addFavourite: Verb = async ({ tx, centerId, actor, related, locale }) => {
   refuseWhileImpersonating(actor)
   const userId = actor.userId!
   const vacancyId = related['vacancy']
@@ -18,7 +18,7 @@ export const keepFavourite: Verb = async ({ tx, centerId, actor, related, locale
   const own = await tx.selectFrom('favourites').select(['id', 'vacancy_id']).where('user_id', '=', userId).execute()
   const known = own.find(({ vacancy_id }) => vacancy_id === vacancyId)
   if (known) return { id: known.id, status: 200 }
-  if (own.length >= mostFavourites) throw new Refused('too_many_favourites')
+  if (own.length >= maxFavourites) throw new Refused('too_many_favourites')
   const { id } = await tx
     .insertInto('favourites')
     .values({ volunteer_center_id: centerId, user_id: userId, vacancy_id: vacancyId })
@@ -29,7 +29,7 @@ export const keepFavourite: Verb = async ({ tx, centerId, actor, related, locale
   return id
 }
 
-export const dropFavourite: Verb = async ({ tx, id }) => {
+export const removeFavourite: Verb = async ({ tx, id }) => {
   await tx.deleteFrom('favourites').where('id', '=', id).execute()
   return id
 }

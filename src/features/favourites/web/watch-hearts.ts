@@ -5,7 +5,7 @@ import { favouritesIn } from '#features/favourites/favourite-cookie.ts'
  * A press counts at once and the page stays. What a stranger has kept stands in a cookie, and pages for strangers are the same for
  * all of them: so their hearts are filled here.
  */
-export function watchHearts(box: HTMLElement, signal: AbortSignal): void {
+export function enableHearts(box: HTMLElement, signal: AbortSignal): void {
   const fill = () => {
     if (box.hasAttribute('own')) return
     const kept = new Set(favouritesIn(document.cookie))

@@ -1,5 +1,5 @@
 import type { ApiOf } from '#kernel/jsonapi/server/registry.ts'
-import { lacks, libraryFile, withUses } from '#features/files/file.ts'
+import { missingTexts, libraryFile, usageStates } from '#features/files/file.ts'
 import { changeFile } from './change.ts'
 import { removeFile } from './remove.ts'
 import { fileScopes } from './scopes.ts'
@@ -16,19 +16,19 @@ export const filesApi: ApiOf<typeof libraryFile> = {
   update: changeFile,
   remove: removeFile,
   // Drawn before any transaction begins: `replace-route.ts` answers it.
-  actions: { replace: { run: async ({ id }) => id } },
+  memberVerbs: { replace: { run: async ({ id }) => id } },
   undo: undoStatus,
   filters: {
     search: { kind: 'contains', sql: `plain(@.name || ' ' || coalesce(@.alt_nl, '') || ' ' || coalesce(@.alt_en, '')) like plain(:value)` },
     lacks: {
       kind: 'list',
-      values: lacks,
+      values: missingTexts,
       about: 'Pictures without words, or without English ones',
       sql: `(@.kind = 'picture' and not @.decorative and (('words' = any(:value) and ${blank('alt_nl')}) or ('english' = any(:value) and ${blank('alt_en')})))`,
     },
     withUse: {
       kind: 'list',
-      values: withUses,
+      values: usageStates,
       about: 'Files that something shows, or nothing',
       sql: `(case when ${isUsed} then 'used' else 'unused' end = any(:value))`,
     },

@@ -1,11 +1,11 @@
-import { trace } from '#kernel/audit/server/trace.ts'
+import { writeAuditEvent } from '#kernel/audit/server/trace.ts'
 import type { UpdateOf } from '#kernel/jsonapi/input.ts'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
 import type { Call, Verb } from '#kernel/jsonapi/server/verbs.ts'
 import { undoable } from '#kernel/undo/server/undoable.ts'
 import { nameOfFile } from '#features/uploads/server/name-of-file.ts'
 import type { libraryFile } from '#features/files/file.ts'
-import { refuseUsed } from './refuse-used.ts'
+import { refuseReferenced } from './refuse-used.ts'
 
 /** What is said of a file, what stays in sight of it, and whether it is kept. */
 export const changeFile: Verb<UpdateOf<typeof libraryFile>> = async (call) => {
@@ -24,7 +24,7 @@ export const changeFile: Verb<UpdateOf<typeof libraryFile>> = async (call) => {
 
 async function changeStatus(call: Call, from: 'kept' | 'removed', to: 'kept' | 'removed'): Promise<void> {
   const { tx, id, centerId, actor } = call
-  if (to === 'removed') await refuseUsed(tx, centerId, id)
+  if (to === 'removed') await refuseReferenced(tx, centerId, id)
   undoable(tx, call, { type: 'files', id, from, to })
-  trace(tx, { centerId, actor }, { action: to === 'removed' ? 'file.thrown_away' : 'file.restored', subjectType: 'files', subjectId: id, from, to })
+  writeAuditEvent(tx, { centerId, actor }, { action: to === 'removed' ? 'file.thrown_away' : 'file.restored', subjectType: 'files', subjectId: id, from, to })
 }

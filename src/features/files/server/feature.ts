@@ -1,14 +1,14 @@
 import { defineFeature } from '#kernel/feature/server/define-feature.ts'
 import { schedule } from '#kernel/jobs/server/work.ts'
-import { deedWords } from '#features/files/deed-words.ts'
+import { auditMessages } from '#features/files/deed-words.ts'
 import { errorWords } from '#features/files/error-words.ts'
 import { filesApi } from './api.ts'
 import { describedCalls } from './calls.ts'
 import { copyRoute } from './copy-route.ts'
 import { replaceRoute } from './replace-route.ts'
-import { roomRoute } from './room.ts'
+import { storageQuotaRoute } from './room.ts'
 import { sendRoute } from './send-route.ts'
-import { sharpenWorker } from './sharpen.ts'
+import { avifCopiesWorker } from './sharpen.ts'
 import { stockImagesApi } from './stock/api.ts'
 import { fillStock } from './stock/fill-stock.ts'
 import { useRoute } from './stock/use-route.ts'
@@ -16,12 +16,12 @@ import { sweepFiles } from './sweep.ts'
 
 export const files = defineFeature({
   name: 'files',
-  deeds: deedWords,
+  auditMessages,
   resources: [filesApi, stockImagesApi],
-  routes: { api: (parts) => [sendRoute(parts), replaceRoute(parts), roomRoute, useRoute(parts)], open: copyRoute },
+  routes: { api: (parts) => [sendRoute(parts), replaceRoute(parts), storageQuotaRoute, useRoute(parts)], open: copyRoute },
   describedCalls,
   workers: [
-    sharpenWorker,
+    avifCopiesWorker,
     schedule('files.stock', '*/10 * * * *', fillStock),
     schedule('files.sweep', '35 3 * * *', async (db) => await sweepFiles(db, new Date())),
   ],

@@ -4,9 +4,9 @@ import { expect, test, vi } from 'vitest'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
 import { photo } from '#features/uploads/server/testing.ts'
-import { keepUses } from './keep-uses.ts'
+import { syncFileReferences } from './keep-uses.ts'
 import { picturesOf } from './pictures-of.ts'
-import { sharpen } from './sharpen.ts'
+import { makeAvifCopies } from './sharpen.ts'
 import { sweepFiles } from './sweep.ts'
 import { librarian, pdf } from './testing.ts'
 
@@ -35,7 +35,7 @@ const patch = async (fileId: string, attributes: object, headers = editor) =>
 const use = async (fileId: string, { shown = true, title = 'Over ons' } = {}) =>
   await db.inCenter(
     centerId,
-    async (tx) => await keepUses(tx, centerId, { type: 'pages', id: pageId, title, path: '/content?open=1', shown }, [{ fileId, place: 'Verhaal' }]),
+    async (tx) => await syncFileReferences(tx, centerId, { type: 'pages', id: pageId, title, path: '/content?open=1', shown }, [{ fileId, place: 'Verhaal' }]),
   )
 const pageId = '01890000-0000-7000-8000-000000000001'
 
@@ -66,8 +66,8 @@ test('where a photo was made, and with what, is gone', async () => {
 
 test('the sharper copies come afterwards, and pages get both', async () => {
   const { id: fileId } = await keep(await another(), editor)
-  await sharpen(db, { centerId, fileId })
-  await sharpen(db, { centerId, fileId }) // a second time there is nothing to do
+  await makeAvifCopies(db, { centerId, fileId })
+  await makeAvifCopies(db, { centerId, fileId }) // a second time there is nothing to do
   const pictures = await db.inCenter(centerId, async (tx) => await picturesOf(tx, centerId, [fileId]))
   const { copies, alt, focus } = pictures.get(fileId)!
   expect([alt, focus, copies.map(({ avif }) => avif?.split('/').at(-1))]).toEqual([{ nl: '', en: '' }, { x: 50, y: 50 }, ['320.avif', '640.avif', '960.avif']])
@@ -129,7 +129,10 @@ test('a file that is used cannot go, and says where it is used', async () => {
   expect([seen.status, seen.body.data.attributes.usedIn]).toEqual([200, undefined])
   for (const answer of [await patch(fileId, { status: 'removed' }), await call('DELETE', `/api/v1/files/${fileId}`, { headers: admin })])
     expect([answer.status, answer.body.errors[0].code]).toEqual([409, 'file_in_use'])
-  await db.inCenter(centerId, async (tx) => await keepUses(tx, centerId, { type: 'pages', id: pageId, title: 'Over ons', path: '/', shown: true }, []))
+  await db.inCenter(
+    centerId,
+    async (tx) => await syncFileReferences(tx, centerId, { type: 'pages', id: pageId, title: 'Over ons', path: '/', shown: true }, []),
+  )
   expect((await call('DELETE', `/api/v1/files/${fileId}`, { headers: admin })).status).toBe(204)
 })
 
@@ -157,7 +160,10 @@ test('many are thrown away at once, all or none', async () => {
     })
   await use(two.id)
   expect((await throwAway()).status).toBe(409)
-  await db.inCenter(centerId, async (tx) => await keepUses(tx, centerId, { type: 'pages', id: pageId, title: 'Over ons', path: '/', shown: true }, []))
+  await db.inCenter(
+    centerId,
+    async (tx) => await syncFileReferences(tx, centerId, { type: 'pages', id: pageId, title: 'Over ons', path: '/', shown: true }, []),
+  )
   expect((await throwAway()).status).toBe(200)
 })
 

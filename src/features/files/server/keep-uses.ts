@@ -4,7 +4,7 @@ import { HttpError } from '#kernel/http/errors.ts'
 import { sayInAll } from '#kernel/i18n/messages.ts'
 import { useWords } from '#features/files/messages.ts'
 
-export type UsingSubject = {
+export type ReferencingSubject = {
   /** Its type on the wire, and its id. */
   type: string
   id: string
@@ -18,14 +18,14 @@ export type UsingSubject = {
  * `place`: what part of it shows the file, in its own words ("Verhaal"). `pointer`: the field that is to blame when it is not there.
  * `shown`: where parts of one thing are seen by everybody and others are not yet.
  */
-export type Use = { fileId: string; place?: string; pointer?: string; shown?: boolean }
+export type FileReference = { fileId: string; place?: string; pointer?: string; shown?: boolean }
 
 /**
  * Says which files something shows, all of them, in the place of what was said before; none when it goes. To be called in the
  * transaction of its change. While a use stands, its file cannot go (domain §3.9).
  * @throws 404 related_not_found for a file that is not there, or was thrown away
  */
-export async function keepUses(tx: Tx, centerId: string, subject: UsingSubject, uses: readonly Use[]): Promise<void> {
+export async function syncFileReferences(tx: Tx, centerId: string, subject: ReferencingSubject, uses: readonly FileReference[]): Promise<void> {
   const ids = [...new Set(uses.map(({ fileId }) => fileId))].filter((id) => uuid.test(id))
   // Held, so that nobody throws one away meanwhile.
   const found = ids.length

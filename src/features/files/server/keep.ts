@@ -3,10 +3,10 @@ import { enqueue } from '#kernel/jobs/server/enqueue.ts'
 import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
 import { addressCopies, type AddressedCopies } from '#features/uploads/server/address-copies.ts'
 import type { PreparedFile } from './prepare-file.ts'
-import { sharpenFile } from './sharpen.ts'
+import { makeAvifCopiesJob } from './sharpen.ts'
 
 /** Keeps a file and its copies under an address that nobody can guess. One that is there already is answered instead. */
-export const keepFile: Verb<{}, PreparedFile> = async ({ tx, centerId, actor, prepared: file }) => {
+export const storeFile: Verb<{}, PreparedFile> = async ({ tx, centerId, actor, prepared: file }) => {
   const known = await tx
     .selectFrom('files')
     .select(['id'])
@@ -27,7 +27,7 @@ export async function insertFile(tx: Tx, { centerId, userId }: { centerId: strin
     .values({ volunteer_center_id: centerId, user_id: userId, ...facts, ...words, ...columns })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await keepCopies(tx, { centerId, id, kind: file.kind }, rows)
+  await storeCopies(tx, { centerId, id, kind: file.kind }, rows)
   return id
 }
 
@@ -41,10 +41,10 @@ export function columnsOf(copies: PreparedFile['copies'], known?: string) {
 type Kept = { centerId: string; id: string; kind: PreparedFile['kind'] }
 
 /** The copies themselves; those in AVIF are drawn when nobody waits for them. */
-export async function keepCopies(tx: Tx, { centerId, id, kind }: Kept, rows: AddressedCopies['rows']): Promise<void> {
+export async function storeCopies(tx: Tx, { centerId, id, kind }: Kept, rows: AddressedCopies['rows']): Promise<void> {
   await tx
     .insertInto('file_copies')
     .values(rows.map((row) => ({ volunteer_center_id: centerId, file_id: id, ...row })))
     .execute()
-  if (kind === 'picture') await enqueue(tx, sharpenFile, { centerId, fileId: id })
+  if (kind === 'picture') await enqueue(tx, makeAvifCopiesJob, { centerId, fileId: id })
 }

@@ -2,7 +2,7 @@ import type { Tx } from '#kernel/db/server/database.ts'
 import { Refused } from '#kernel/http/errors.ts'
 
 /** @throws 409 file_in_use while something shows it (domain §3.9) */
-export async function refuseUsed(tx: Tx, centerId: string, id: string): Promise<void> {
+export async function refuseReferenced(tx: Tx, centerId: string, id: string): Promise<void> {
   const used = await tx
     .selectFrom('file_uses')
     .select('file_id')

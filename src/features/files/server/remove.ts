@@ -1,11 +1,11 @@
-import { trace } from '#kernel/audit/server/trace.ts'
+import { writeAuditEvent } from '#kernel/audit/server/trace.ts'
 import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
-import { refuseUsed } from './refuse-used.ts'
+import { refuseReferenced } from './refuse-used.ts'
 
 /** Takes a file away for good, with its copies; not while something shows it. */
 export const removeFile: Verb = async ({ tx, id, centerId, actor }) => {
-  await refuseUsed(tx, centerId, id)
+  await refuseReferenced(tx, centerId, id)
   await tx.deleteFrom('files').where('id', '=', id).execute()
-  trace(tx, { centerId, actor }, { action: 'file.removed', subjectType: 'files', subjectId: id })
+  writeAuditEvent(tx, { centerId, actor }, { action: 'file.removed', subjectType: 'files', subjectId: id })
   return id
 }

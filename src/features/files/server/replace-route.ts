@@ -1,57 +1,57 @@
 import type { FeatureParts } from '#kernel/feature/server/define-feature.ts'
 import { readForm } from '#kernel/http/server/read-form.ts'
-import { alter } from '#kernel/jsonapi/server/api.ts'
+import { changeOnceFor } from '#kernel/jsonapi/server/api.ts'
 import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
-import { ofRows } from '#kernel/jsonapi/server/counted-headers.ts'
+import { rowWriteHeaders } from '#kernel/jsonapi/server/counted-headers.ts'
 import { idOf } from '#kernel/jsonapi/server/readable.ts'
 import { requireRight } from '#kernel/jsonapi/server/write.ts'
 import { libraryFile } from '#features/files/file.ts'
 import { largestFile } from '#features/uploads/purposes.ts'
-import { countTry } from '#features/uploads/server/quota.ts'
+import { countUpload } from '#features/uploads/server/quota.ts'
 import { filesApi } from './api.ts'
-import { judgeFile } from './judge-file.ts'
+import { validateFile } from './judge-file.ts'
 import { prepareFile } from './prepare-file.ts'
 import { refuseOther, replaceFile } from './replace.ts'
-import { refuseWithoutRoom, triesOfLibrary } from './room.ts'
+import { refuseOverStorageQuota, libraryUploadLimiter } from './room.ts'
 
 /** PUT /files/{id}/replace: a form with one file, of the kind that the old one has. */
 export function replaceRoute({ config }: FeatureParts): ApiRoute {
-  const limiter = triesOfLibrary()
+  const limiter = libraryUploadLimiter()
   return {
     method: 'PUT',
     path: '/files/:id/replace',
-    counts: ofRows,
+    counts: rowWriteHeaders,
     parameters: 'query',
     takesFile: true,
     run: async (call) => {
       requireRight(call, 'files', 'replace')
-      if (config.rateLimits) await countTry(limiter, call.request.actor.userId!)
-      const form = await readForm(call.request, { largest: largestFile, names: [] })
+      if (config.rateLimits) await countUpload(limiter, call.request.actor.userId!)
+      const form = await readForm(call.request, { maxFileSize: largestFile, names: [] })
       try {
-        const { file, kind } = judgeFile(form.file)
+        const { file, kind } = validateFile(form.file)
         call.take(Object.fromEntries(form.fields), file.sha256)
-        return await alter(
+        return await changeOnceFor(
           call,
           { id: idOf(call), ability: 'replace', kind: 'action' },
           {
             api: filesApi,
             // Beside the file they would make another sum of it.
             inQuery: true,
-            fields: libraryFile.actions.replace,
+            fields: libraryFile.memberVerbs.replace,
             prepare: async ({ db, centerId, id }) => {
               const before = await db.inCenter(
                 centerId,
                 async (tx) => await tx.selectFrom('files').select(['kind', 'status']).where('id', '=', id).executeTakeFirstOrThrow(),
               )
               refuseOther(before, kind === 'pdf' ? 'document' : 'picture')
-              await refuseWithoutRoom(db, centerId, file.size)
+              await refuseOverStorageQuota(db, centerId, file.size)
               return await prepareFile(file, kind)
             },
             verb: replaceFile,
           },
         )
       } finally {
-        form.letGo()
+        form.release()
       }
     },
   }

@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
-import { keepUses } from './keep-uses.ts'
+import { syncFileReferences } from './keep-uses.ts'
 import { picturesOf } from './pictures-of.ts'
-import { sharpen } from './sharpen.ts'
+import { makeAvifCopies } from './sharpen.ts'
 import { fillStock } from './stock/fill-stock.ts'
 import { librarian, pdf } from './testing.ts'
 
@@ -37,7 +37,7 @@ test('Samira replaces a picture that a page shows: the page shows the new one, u
   const { id: fileId, attributes: before } = await keep(await another(), samira, { filename: 'soep.jpg' })
   await patch(fileId, said)
   const subject = { type: 'pages', id: pageId, title: 'Over ons', path: '/', shown: true }
-  await db.inCenter(centerId, async (tx) => await keepUses(tx, centerId, subject, [{ fileId }]))
+  await db.inCenter(centerId, async (tx) => await syncFileReferences(tx, centerId, subject, [{ fileId }]))
   const { status, body } = await replace(fileId, await another(1000), samira)
   expect([status, body.data.id, body.data.attributes.name]).toEqual([200, fileId, 'soep.webp'])
   expect(body.data.attributes).toMatchObject({ ...said, width: 1000 })
@@ -99,14 +99,14 @@ test('a coordinator and a volunteer may not; in another town there is no such fi
 
 test('sharper copies of the old picture that were under way are not those of the new one', async () => {
   const { id: fileId } = await keep(await another(), samira)
-  const drawing = sharpen(db, { centerId, fileId })
+  const drawing = makeAvifCopies(db, { centerId, fileId })
   await replace(fileId, await another(1300), samira)
   await drawing
   const { body } = await get(`/api/v1/files/${fileId}`, { headers: samira })
   const { pictures } = body.data.attributes
   expect(pictures.at(-1).width).toBe(1300)
   for (const { url, avif } of pictures) if (avif) expect(avif.split('/')[2]).toBe(url.split('/')[2])
-  await sharpen(db, { centerId, fileId })
+  await makeAvifCopies(db, { centerId, fileId })
   expect((await get(`/api/v1/files/${fileId}`, { headers: samira })).body.data.attributes.pictures[0].avif).toBeTruthy()
 })
 

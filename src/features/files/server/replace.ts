@@ -1,9 +1,9 @@
-import { trace } from '#kernel/audit/server/trace.ts'
+import { writeAuditEvent } from '#kernel/audit/server/trace.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { Invalid, Refused } from '#kernel/http/errors.ts'
 import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
 import type { replacedWords } from '#features/files/file.ts'
-import { columnsOf, keepCopies } from './keep.ts'
+import { columnsOf, storeCopies } from './keep.ts'
 import type { PreparedFile } from './prepare-file.ts'
 
 /** What was said of a picture, before anybody said it. */
@@ -25,9 +25,9 @@ export const replaceFile: Verb<{ words?: (typeof replacedWords)[number] | null }
     .set({ ...columns, bytes: file.bytes, sha256: file.sha256, ...(input.words === 'ask' && unsaid) })
     .where('id', '=', id)
     .execute()
-  await keepCopies(tx, { centerId, id, kind: file.kind }, rows)
+  await storeCopies(tx, { centerId, id, kind: file.kind }, rows)
   await forgetScene(tx, centerId, id)
-  trace(tx, { centerId, actor }, { action: 'file.replaced', subjectType: 'files', subjectId: id })
+  writeAuditEvent(tx, { centerId, actor }, { action: 'file.replaced', subjectType: 'files', subjectId: id })
   return id
 }
 
@@ -37,7 +37,7 @@ export function refuseOther(before: { kind: string; status: string }, kind: stri
   if (before.status !== 'kept') throw new Refused('file_thrown_away')
 }
 
-/** What stood for a wall of tiles stands for it no longer: the wall is drawn anew for who asks for it. */
+/** The replaced file no longer stands for a stock tile grid: the grid is drawn again for the next who asks for it. */
 async function forgetScene(tx: Tx, centerId: string, id: string): Promise<void> {
   await tx
     .updateTable('stock_images')

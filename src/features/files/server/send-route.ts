@@ -2,43 +2,43 @@ import type { FeatureParts } from '#kernel/feature/server/define-feature.ts'
 import { readForm } from '#kernel/http/server/read-form.ts'
 import { post } from '#kernel/jsonapi/server/api.ts'
 import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
-import { ofRows } from '#kernel/jsonapi/server/counted-headers.ts'
+import { rowWriteHeaders } from '#kernel/jsonapi/server/counted-headers.ts'
 import { requireRight } from '#kernel/jsonapi/server/write.ts'
 import { largestFile } from '#features/uploads/purposes.ts'
-import { countTry } from '#features/uploads/server/quota.ts'
+import { countUpload } from '#features/uploads/server/quota.ts'
 import { filesApi } from './api.ts'
-import { judgeFile } from './judge-file.ts'
-import { keepFile } from './keep.ts'
+import { validateFile } from './judge-file.ts'
+import { storeFile } from './keep.ts'
 import { prepareFile } from './prepare-file.ts'
-import { refuseWithoutRoom, triesOfLibrary } from './room.ts'
+import { refuseOverStorageQuota, libraryUploadLimiter } from './room.ts'
 
 /** POST /files: a form with one file. It is read, looked through and drawn before any transaction begins. */
 export function sendRoute({ config }: FeatureParts): ApiRoute {
-  const limiter = triesOfLibrary()
+  const limiter = libraryUploadLimiter()
   return {
     method: 'POST',
     path: '/files',
-    counts: ofRows,
+    counts: rowWriteHeaders,
     parameters: 'query',
     takesFile: true,
     run: async (call) => {
       requireRight(call, 'files', 'create')
-      if (config.rateLimits) await countTry(limiter, call.request.actor.userId!)
-      const form = await readForm(call.request, { largest: largestFile, names: [] })
+      if (config.rateLimits) await countUpload(limiter, call.request.actor.userId!)
+      const form = await readForm(call.request, { maxFileSize: largestFile, names: [] })
       try {
-        const { file, kind } = judgeFile(form.file)
+        const { file, kind } = validateFile(form.file)
         call.take(Object.fromEntries(form.fields), file.sha256)
         return await post(call, {
           api: filesApi,
           fields: {},
           prepare: async ({ db, centerId }) => {
-            await refuseWithoutRoom(db, centerId, file.size)
+            await refuseOverStorageQuota(db, centerId, file.size)
             return await prepareFile(file, kind)
           },
-          verb: keepFile,
+          verb: storeFile,
         })
       } finally {
-        form.letGo()
+        form.release()
       }
     },
   }

@@ -5,12 +5,12 @@ import type { Worker } from '#kernel/jobs/server/work.ts'
 import { drawCopies } from '#features/uploads/server/draw-copies.ts'
 
 type FileKey = { centerId: string; fileId: string }
-export const sharpenFile = defineJob<FileKey>({ name: 'files.sharpen', seconds: 180, retries: 3 })
+export const makeAvifCopiesJob = defineJob<FileKey>({ name: 'files.sharpen', seconds: 180, retries: 3 })
 
-export const sharpenWorker: Worker = { job: sharpenFile, cron: null, run: async (db, _jobId, payload: FileKey) => await sharpen(db, payload) }
+export const avifCopiesWorker: Worker = { job: makeAvifCopiesJob, cron: null, run: async (db, _jobId, payload: FileKey) => await makeAvifCopies(db, payload) }
 
 /** Draws the copies of a picture in AVIF too, from the largest that is kept. It takes seconds of a processor, so it waits for its turn. */
-export async function sharpen(db: Database, { centerId, fileId }: FileKey): Promise<void> {
+export async function makeAvifCopies(db: Database, { centerId, fileId }: FileKey): Promise<void> {
   const file = await db.inCenter(
     centerId,
     async (tx) =>

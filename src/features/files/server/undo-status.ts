@@ -1,12 +1,12 @@
 import type { ResourceApi } from '#kernel/jsonapi/server/registry.ts'
-import { refuseUsed } from './refuse-used.ts'
+import { refuseReferenced } from './refuse-used.ts'
 
 /** A file that was thrown away comes back, and the other way round while nothing shows it. */
 export const undoStatus: ResourceApi['undo'] = {
   ability: 'update',
   run: async ({ tx, centerId, now }, { id, from }) => {
     const status = from === 'removed' ? 'removed' : 'kept'
-    if (status === 'removed') await refuseUsed(tx, centerId, id)
+    if (status === 'removed') await refuseReferenced(tx, centerId, id)
     await tx
       .updateTable('files')
       .set({ status, removed_at: status === 'removed' ? now : null })

@@ -1,7 +1,7 @@
 import { listWords as words } from '#features/files/list-messages.ts'
-import type { BulkAct } from '#features/lists/web/bulk-act.ts'
+import type { BulkAction } from '#features/lists/web/bulk-act.ts'
 
-const throwAway: BulkAct = {
+const throwAway: BulkAction = {
   key: 'throwAway',
   label: words.throwAway,
   icon: 'trash',
@@ -10,7 +10,7 @@ const throwAway: BulkAct = {
   question: words.throwThemAway,
   done: words.thrownAway,
 }
-const putBack: BulkAct = {
+const putBack: BulkAction = {
   key: 'putBack',
   label: words.putBack,
   icon: 'arrow-counter-clockwise',
@@ -20,4 +20,4 @@ const putBack: BulkAct = {
 }
 
 /** What can be done to many files at once. */
-export const fileActs = (tab: string): readonly BulkAct[] => (tab === 'removed' ? [putBack] : [throwAway])
+export const fileActions = (tab: string): readonly BulkAction[] => (tab === 'removed' ? [putBack] : [throwAway])

@@ -6,7 +6,7 @@ import { Anchor } from '#design/link/anchor.tsx'
 import type { FileRow } from '#features/files/file-list.ts'
 import { listWords as words } from '#features/files/list-messages.ts'
 import type { ListColumn } from '#features/lists/web/column.ts'
-import { FileSign } from './file-sign.tsx'
+import { FileThumbnail } from './file-sign.tsx'
 
 /** The columns of the list of files. */
 export const fileColumns = (openAt: (id: string) => string): ListColumn<FileRow>[] => [
@@ -16,7 +16,7 @@ export const fileColumns = (openAt: (id: string) => string): ListColumn<FileRow>
     card: 'title',
     cell: (row) => (
       <span className="row-name">
-        <FileSign file={row} />
+        <FileThumbnail file={row} />
         <span className="min-w-0 leading-snug">
           <Anchor href={openAt(row.id)} className="tlink font-semibold break-words">
             {row.name}

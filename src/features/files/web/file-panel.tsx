@@ -12,9 +12,9 @@ import type { libraryFile } from '#features/files/file.ts'
 import { documentForm, pictureForm } from '#features/files/file-form.ts'
 import { panelWords as words } from '#features/files/panel-messages.ts'
 import { pictureOf } from '#features/files/picture-of.ts'
-import { GonePanel } from '#features/lists/web/gone-panel.tsx'
+import { MissingRowPanel } from '#features/lists/web/gone-panel.tsx'
 import { ListPanel } from '#features/lists/web/list-panel.tsx'
-import { useAct } from '#features/lists/web/use-act.ts'
+import { useApiAction } from '#features/lists/web/use-act.ts'
 import { FocusPoint } from './focus-point.tsx'
 import { ReplaceFile } from './replace-file.tsx'
 import { UseList } from './use-list.tsx'
@@ -35,10 +35,10 @@ type Props = {
 export function FilePanel({ file, mayChange, answer, ...panel }: Props) {
   const t = useT()
   const locale = useLocale()
-  const { isBusy, act } = useAct()
+  const { isBusy, act } = useApiAction()
   // Words that are asked anew are another form to fill in.
   const [round, setRound] = useState(0)
-  if (!file) return <GonePanel {...panel} />
+  if (!file) return <MissingRowPanel {...panel} />
   const { id, name, kind, shelf, usedIn = [], width, height, bytes, addedBy, createdAt, address } = file
   const isRemoved = shelf === 'removed'
   const become = (status: 'kept' | 'removed') =>

@@ -5,7 +5,7 @@ import { Picture } from './picture.tsx'
 import './files.css'
 
 /** What a file is known by in a list, in a square. */
-export function FileSign({ file }: { file: Pick<FileRow, 'id' | 'kind' | 'pictures' | 'focusX' | 'focusY'> }) {
+export function FileThumbnail({ file }: { file: Pick<FileRow, 'id' | 'kind' | 'pictures' | 'focusX' | 'focusY'> }) {
   return (
     <span className="row-picture file-sign">
       {file.kind === 'picture' ? <Picture picture={pictureOf(file)} sizes="4rem" alt="" /> : <Icon name="file-pdf" size={26} />}

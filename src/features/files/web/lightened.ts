@@ -1,12 +1,12 @@
-import { lighten } from '#design/field/lighten-picture.ts'
+import { downscale } from '#design/field/lighten-picture.ts'
 import { largestFile } from '#features/uploads/purposes.ts'
 import { fileWidths } from '#features/files/file.ts'
 
 const isAsItIs = new Set(['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'image/avif'])
 
 /** A photo of eight megabytes is half a megabyte as large as a page shows it. What cannot be made smaller goes as it is: the server says what is wrong. */
-export async function lightened(file: File): Promise<Blob> {
+export async function downscaled(file: File): Promise<Blob> {
   if (file.type === 'application/pdf' || !file.type.startsWith('image/') || file.type === 'image/svg+xml') return file
   if (isAsItIs.has(file.type) && file.size < largestFile / 2) return file
-  return await lighten(file, fileWidths.at(-1)!, document.createElement('canvas')).catch(() => file)
+  return await downscale(file, fileWidths.at(-1)!, document.createElement('canvas')).catch(() => file)
 }

@@ -1,9 +1,9 @@
-import { callDoor } from '#kernel/http/web/call-door.ts'
+import { callApi } from '#kernel/http/web/call-door.ts'
 import { sendForm } from '#kernel/http/web/send-form.ts'
 import type { FileCopy, FilePicture } from '#features/files/file.ts'
 import { pictureOf } from '#features/files/picture-of.ts'
 import type { SceneName } from '#features/files/stock-scenes.ts'
-import { lightened } from './lightened.ts'
+import { downscaled } from './lightened.ts'
 
 type Row<Attributes> = { id: string; attributes: Attributes }
 type FileRow = Row<Omit<Parameters<typeof pictureOf>[0], 'id'> & { name: string }>
@@ -16,8 +16,8 @@ const shown = ({ id, attributes }: FileRow) => pictureOf({ id, ...attributes })
 export async function findPictures(q: string): Promise<Found | string | null> {
   const search = q ? `&filter[search]=${encodeURIComponent(q)}` : ''
   const [files, stock] = await Promise.all([
-    callDoor('GET', `files?filter[shelf_eq]=pictures&page[size]=40${search}`),
-    callDoor('GET', `stock_images?page[size]=40${search}`),
+    callApi('GET', `files?filter[shelf_eq]=pictures&page[size]=40${search}`),
+    callApi('GET', `stock_images?page[size]=40${search}`),
   ])
   if (!files.ok) return files.fault
   if (!stock.ok) return stock.fault
@@ -29,13 +29,13 @@ export async function findPictures(q: string): Promise<Found | string | null> {
 
 /** One picture of the library; null where it is gone or nobody was reached. */
 export async function findPicture(id: string): Promise<FilePicture | null> {
-  const answer = await callDoor('GET', `files/${id}`)
+  const answer = await callApi('GET', `files/${id}`)
   return answer.ok ? shown(answer.document.data as unknown as FileRow) : null
 }
 
 /** Puts a picture of the stock among the files; a sentence where that was refused. */
 export async function takeStockPicture(id: string): Promise<FilePicture | string | null> {
-  const answer = await callDoor('PUT', `stock_images/${id}/use`)
+  const answer = await callApi('PUT', `stock_images/${id}/use`)
   if (!answer.ok) return answer.fault
   const { fileId } = (answer.document.data as unknown as { meta: { fileId: string } }).meta
   return await findPicture(fileId)
@@ -44,7 +44,7 @@ export async function takeStockPicture(id: string): Promise<FilePicture | string
 /** Sends a new one. */
 export async function addPicture(file: File): Promise<FilePicture | string | null> {
   const form = new FormData()
-  form.append('file', await lightened(file), file.name)
+  form.append('file', await downscaled(file), file.name)
   const outcome = await sendForm({ path: 'files', form, key: crypto.randomUUID(), onProgress: () => {} }).done
   if (outcome.kind === 'kept') return await findPicture(outcome.id)
   return outcome.kind === 'refused' ? outcome.message : null

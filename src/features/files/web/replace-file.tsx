@@ -9,7 +9,7 @@ import { Dialog } from '#design/overlay/dialog.tsx'
 import { panelWords as words } from '#features/files/panel-messages.ts'
 import { sendWords } from '#features/files/send-messages.ts'
 import { largestFile } from '#features/uploads/purposes.ts'
-import { lightened } from './lightened.ts'
+import { downscaled } from './lightened.ts'
 
 type Props = { id: string; kind: 'picture' | 'document'; /** What was said of it is asked anew. */ onAsked: () => void }
 
@@ -89,7 +89,7 @@ type How = { words: 'keep' | 'ask'; onProgress: (share: number) => void }
 /** Null when it is there; else why not, empty where nobody was reached. */
 async function replace(id: string, file: File, { words: said, onProgress }: How): Promise<string | null> {
   const form = new FormData()
-  form.append('file', await lightened(file), file.name)
+  form.append('file', await downscaled(file), file.name)
   const outcome = await sendForm({ path: `files/${id}/replace?words=${said}`, method: 'PUT', form, key: crypto.randomUUID(), onProgress }).done
   return outcome.kind === 'kept' ? null : 'message' in outcome ? (outcome.message ?? '') : ''
 }

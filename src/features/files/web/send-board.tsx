@@ -10,7 +10,7 @@ import { Anchor } from '#design/link/anchor.tsx'
 import { Link } from '#design/link/link.tsx'
 import { sendWords as words } from '#features/files/send-messages.ts'
 import { sendQueue } from './send-queue.ts'
-import { isUnderWay, type Queue, type SentFile } from './sent-file.ts'
+import { isUploading, type Queue, type SentFile } from './sent-file.ts'
 
 const nothing: Queue = { files: [], isOffline: false, isSignedOut: false }
 
@@ -36,7 +36,7 @@ export function SendBoard({ openAt }: { openAt: (id: string) => string }) {
       <div className="send-head">
         <h2 className="text-lg">{t(words.ready, { n: done, of: files.length })}</h2>
         <p role="status" className="send-note">
-          {isOffline ? t(words.offline) : files.some(isUnderWay) && !isSignedOut ? t(words.goOn) : null}
+          {isOffline ? t(words.offline) : files.some(isUploading) && !isSignedOut ? t(words.goOn) : null}
         </p>
       </div>
       {isSignedOut && (
@@ -82,7 +82,7 @@ function Line({ file, openAt }: { file: SentFile; openAt: (id: string) => string
         <span className="send-state">
           <State file={file} />
         </span>
-        {isUnderWay(file) && <progress className="progress" max={100} value={Math.round(share * 100)} aria-label={name} />}
+        {isUploading(file) && <progress className="progress" max={100} value={Math.round(share * 100)} aria-label={name} />}
       </span>
       {state === 'lost' && (
         <Button type="button" variant="second" size="small" icon="arrows-clockwise" onClick={() => sendQueue.retry(key)}>

@@ -1,8 +1,8 @@
 import { sendForm, type Sending } from '#kernel/http/web/send-form.ts'
 import { largestFile } from '#features/uploads/purposes.ts'
 import { askBeforeLeaving } from './ask-before-leaving.ts'
-import { lightened } from './lightened.ts'
-import { isUnderWay, type Queue, type SentFile } from './sent-file.ts'
+import { downscaled } from './lightened.ts'
+import { isUploading, type Queue, type SentFile } from './sent-file.ts'
 
 /** So many at once: the server draws one at a time, and meanwhile the next one comes in. */
 const most = 2
@@ -72,7 +72,7 @@ export class SendQueue {
     let isStopped = false
     this.#sendings.set(key, { done: Promise.resolve({ kind: 'aborted' }), abort: () => (isStopped = true) })
     this.#change(key, { state: 'sending', share: 0 })
-    const body = await lightened(source)
+    const body = await downscaled(source)
     if (isStopped) return this.#end(key)
     if (body.size > largestFile) {
       this.#change(key, { state: 'refused', problem: 'too_large' })
@@ -133,7 +133,7 @@ export class SendQueue {
   #set(news: Partial<Queue>, arrived: SentFile | null = null): void {
     this.#queue = { ...this.#queue, ...news }
     // The files themselves are in this page alone. Who must sign in cannot stay.
-    askBeforeLeaving(!this.#queue.isSignedOut && this.#queue.files.some(isUnderWay))
+    askBeforeLeaving(!this.#queue.isSignedOut && this.#queue.files.some(isUploading))
     for (const hear of this.#heard) hear(arrived)
   }
 }

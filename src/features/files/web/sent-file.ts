@@ -15,4 +15,4 @@ export type Queue = { files: readonly SentFile[]; isOffline: boolean; /** The se
 
 const ended: ReadonlySet<SentState> = new Set(['done', 'refused'])
 /** It is not kept yet, and not refused either. */
-export const isUnderWay = ({ state }: SentFile): boolean => !ended.has(state)
+export const isUploading = ({ state }: SentFile): boolean => !ended.has(state)

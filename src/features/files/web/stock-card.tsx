@@ -3,7 +3,7 @@ import { Form } from 'react-router'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import type { Item } from '#kernel/jsonapi/item.ts'
 import { Button } from '#design/button/button.tsx'
-import { AskFirst } from '#design/form/ask-first.tsx'
+import { ConfirmButton } from '#design/form/ask-first.tsx'
 import type { stockImage } from '#features/files/stock-image.ts'
 import { stockWords as words } from '#features/files/stock-messages.ts'
 import { StockPicture } from './stock-picture.tsx'
@@ -38,7 +38,7 @@ export function StockCard({ image, mayUse, mayWithdraw }: Props) {
           <Form method="post" ref={gone}>
             <input type="hidden" name="id" value={id} />
             <input type="hidden" name="intent" value="withdraw" />
-            <AskFirst
+            <ConfirmButton
               label={t(words.pickNone)}
               name={t(words.withdraw, { title })}
               look={{ variant: 'quiet', size: 'small', icon: 'trash' }}

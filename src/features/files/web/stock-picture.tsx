@@ -1,4 +1,4 @@
-import { Wall } from '#design/wall/wall.tsx'
+import { TileGrid } from '#design/wall/wall.tsx'
 import type { FileCopy } from '#features/files/file.ts'
 import { pictureOf } from '#features/files/picture-of.ts'
 import { type SceneName, scenes } from '#features/files/stock-scenes.ts'
@@ -7,12 +7,12 @@ import './files.css'
 
 type Props = { image: { id: string; scene: SceneName | null; pictures: readonly FileCopy[] | null } }
 
-/** How a picture of the stock looks: a wall of tiles in the colours of the page, or a photo. Its title stands beside it. */
+/** How a picture of the stock looks: a tile grid in the colours of the page, or a photo. Its title stands beside it. */
 export function StockPicture({ image: { id, scene, pictures } }: Props) {
   return (
     <span className="stock-picture">
       {scene ? (
-        <Wall tiles={scenes[scene].tiles} />
+        <TileGrid tiles={scenes[scene].tiles} />
       ) : (
         <Picture picture={pictureOf({ id, focusX: 50, focusY: 50, pictures: pictures ?? [] })} sizes="20rem" alt="" />
       )}

@@ -1,5 +1,5 @@
 import { defineFeature } from '#kernel/feature/server/define-feature.ts'
-import { actField, formRoutes, wordsField } from './form-routes.ts'
+import { actionField, formRoutes, wordsField } from './form-routes.ts'
 
 /** Pages for whoever has their token. */
 export const forms = defineFeature({
@@ -16,7 +16,7 @@ export const forms = defineFeature({
       id: 'useForm',
       summary: 'Do what the link offers, once; again it answers the same',
       open: true,
-      body: { act: actField, words: wordsField },
+      body: { act: actionField, words: wordsField },
       refusals: [404, 409, 422],
     },
   },

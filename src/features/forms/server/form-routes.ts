@@ -19,7 +19,7 @@ const longestToken = 100
 const kinds: readonly FormKind[] = [extensionForm, parentForm, followForm, centerForm]
 
 /** What is pressed, where a page offers several things. */
-export const actField = text({ max: 20, optional: true })
+export const actionField = text({ max: 20, optional: true })
 /** What was filled in, by the key of the question; the form itself judges it. */
 export const wordsField = json<Record<string, string[]>>()({ optional: true })
 
@@ -39,7 +39,7 @@ export function formRoutes({ limits }: { limits: Limits }): ApiRoute[] {
 
 function sentOf(call: ApiRequest): { act: string; words: unknown } {
   const sent = call.bytes && call.bytes.length > 0 ? readDocument(call.json, 'forms', null).attributes : null
-  const { value, fault } = checkField(actField, sent?.get('act')?.value, call.asked.locale)
+  const { value, fault } = checkField(actionField, sent?.get('act')?.value, call.asked.locale)
   if (fault) throw new Invalid([{ code: fault.code, detail: fault.message, attribute: 'act' }])
   return { act: (value as string | null) ?? '', words: checkField(wordsField, sent?.get('words')?.value, call.asked.locale).value }
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { newIds } from './new-ids.ts'
 import { placesOf } from './places-of.ts'
-import type { Scene } from './steps.ts'
+import type { ImportContext } from './steps.ts'
 
 export type NewOrganization = { rowId: string; kept: Readonly<Record<string, string>> }
 export type AddedOrganization = NewOrganization & { organizationId: string; addressId: string | null }
@@ -10,7 +10,7 @@ export type AddedOrganization = NewOrganization & { organizationId: string; addr
 /** Adds organizations that wait for approval, each with its place and an empty page, many at a time. */
 export async function addOrganizations(
   tx: Tx,
-  { context, actor }: Scene,
+  { context, actor }: ImportContext,
   organizations: readonly NewOrganization[],
   slugFor: (name: string) => string,
 ): Promise<AddedOrganization[]> {

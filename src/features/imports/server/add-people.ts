@@ -7,7 +7,7 @@ import { digestOf, newToken } from '#features/auth/server/tokens.ts'
 import { mailsPerMinute } from '#features/imports/states.ts'
 import { ImportChanged } from './import-changed.ts'
 import { newIds } from './new-ids.ts'
-import type { Scene } from './steps.ts'
+import type { ImportContext } from './steps.ts'
 
 export type NewPerson = {
   rowId: string
@@ -27,7 +27,7 @@ type Added = NewPerson & { userId: string; roleId: string }
  * for they go out one after the other.
  * @throws {ImportChanged} when an address was taken meanwhile
  */
-export async function addPeople(tx: Tx, scene: Scene, people: readonly NewPerson[], sent: number): Promise<Added[]> {
+export async function addPeople(tx: Tx, scene: ImportContext, people: readonly NewPerson[], sent: number): Promise<Added[]> {
   if (people.length === 0) return []
   const ids = await newIds(tx, 2 * people.length)
   const added = people.map((person, at): Added => ({ ...person, userId: ids[2 * at]!, roleId: ids[2 * at + 1]! }))
@@ -36,7 +36,7 @@ export async function addPeople(tx: Tx, scene: Scene, people: readonly NewPerson
   return added
 }
 
-async function addAccounts(tx: Tx, { context, actor }: Scene, added: readonly Added[]): Promise<void> {
+async function addAccounts(tx: Tx, { context, actor }: ImportContext, added: readonly Added[]): Promise<void> {
   const centerId = context.center.id
   const written = JSON.stringify(added)
   const columns = sql.raw(
@@ -54,7 +54,7 @@ async function addAccounts(tx: Tx, { context, actor }: Scene, added: readonly Ad
 }
 
 /** The mail of an invitation, each at its own moment, so that other mails find their way between them. */
-async function inviteThem(tx: Tx, { context, actor, importId }: Scene, added: readonly Added[], sent: number): Promise<void> {
+async function inviteThem(tx: Tx, { context, actor, importId }: ImportContext, added: readonly Added[], sent: number): Promise<void> {
   const { center, now } = context
   const withTokens = added.map((person) => ({ ...person, token: newToken() }))
   const tokens = withTokens.map(({ userId, token }) => ({ userId, digest: digestOf(token).toString('hex') }))

@@ -1,7 +1,7 @@
 import type { ApiOf } from '#kernel/jsonapi/server/registry.ts'
 import { importList, importRow } from '#features/imports/import.ts'
 import { correctRow } from './correct-row.ts'
-import { addCounts, sayFaults } from './present.ts'
+import { addCounts, addFaultMessages } from './present.ts'
 import { importRowScopes, importScopes } from './scopes.ts'
 import { applyImportVerb, createImport, readImport, removeImport, undoImportVerb, updateImport } from './verbs.ts'
 
@@ -13,7 +13,7 @@ export const importsApi: ApiOf<typeof importList> = {
   create: createImport,
   update: updateImport,
   remove: removeImport,
-  actions: {
+  memberVerbs: {
     read: { run: readImport, ability: 'update' },
     apply: { run: applyImportVerb },
     undo: { run: undoImportVerb },
@@ -27,5 +27,5 @@ export const importRowsApi: ApiOf<typeof importRow> = {
   list: true,
   get: true,
   update: correctRow,
-  finish: sayFaults,
+  finish: addFaultMessages,
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { initialRoles } from '#kernel/access/role-sets.ts'
 import type { Database, Tx } from '#kernel/db/server/database.ts'
-import { bringIn } from '#features/auth/server/invite.ts'
+import { inviteWithin } from '#features/auth/server/invite.ts'
 import { findAccount } from '#features/users/server/accounts.ts'
 import { giveRole } from '#features/users/server/add-role.ts'
 import { people as peopleOf } from '#features/users/server/people-tables.ts'
@@ -11,7 +11,7 @@ import type { Applying, ImportedRow } from './applying.ts'
 import { fillOrganizations } from './fill-organizations.ts'
 import { ImportChanged } from './import-changed.ts'
 import { knownPeople } from './known-people.ts'
-import type { Scene } from './steps.ts'
+import type { ImportContext } from './steps.ts'
 import type { Made } from './tables.ts'
 
 /** Organizations of a list, each with the person who will run its page; and what those that are there do not say yet. */
@@ -84,11 +84,11 @@ async function nameContacts(tx: Tx, contacts: readonly AddedOrganization[], made
 type Place = { organizationId: string; organizationName: string }
 
 /** Whoever was made by this very list is invited once, whatever organizations they run. */
-async function addAdmin(tx: Tx, { context, actor }: Scene, userId: string, place: Place, isKnown: boolean): Promise<void> {
+async function addAdmin(tx: Tx, { context, actor }: ImportContext, userId: string, place: Place, isKnown: boolean): Promise<void> {
   const people = peopleOf(tx)
   const role = { name: initialRoles.founder, volunteerCenterId: context.center.id, ...place }
   if (!isKnown) return void (await giveRole(people, context, actor, { id: userId }, role))
   const account = await findAccount(people, userId)
   if (!account) throw new ImportChanged()
-  await bringIn(people, context, actor, account, role)
+  await inviteWithin(people, context, actor, account, role)
 }

@@ -5,7 +5,7 @@ import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { addPeople, type NewPerson } from './add-people.ts'
 import type { Applying, ImportedRow } from './applying.ts'
 import { ImportChanged } from './import-changed.ts'
-import type { Scene } from './steps.ts'
+import type { ImportContext } from './steps.ts'
 import type { Made } from './tables.ts'
 
 /** People of a list: accounts for who has none, a phone number for who has no phone number. */
@@ -44,7 +44,7 @@ export async function applyPeople(tx: Tx, _db: Database, applying: Applying, row
   return new Map([...added.map(({ rowId, userId, roleId }): [string, Made] => [rowId, { userId, roleId, version: 1 }]), ...filled])
 }
 
-async function fillPhones(tx: Tx, { context, actor }: Scene, rows: readonly ImportedRow[]): Promise<[string, Made][]> {
+async function fillPhones(tx: Tx, { context, actor }: ImportContext, rows: readonly ImportedRow[]): Promise<[string, Made][]> {
   if (rows.length === 0) return []
   const written = JSON.stringify(rows.map(({ id, match_id, kept }) => ({ row: id, id: match_id, phone: kept['phone'] ?? null })))
   const changed = await rowsOf(

@@ -2,7 +2,7 @@ import { setImmediate as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { hasRole } from '#kernel/access/actor.ts'
 import { centerStaff } from '#kernel/access/role-sets.ts'
-import { trace } from '#kernel/audit/server/trace.ts'
+import { writeAuditEvent } from '#kernel/audit/server/trace.ts'
 import type { Database, Tx } from '#kernel/db/server/database.ts'
 import { enqueue } from '#kernel/jobs/server/enqueue.ts'
 import type { Applying, ImportedRow } from './applying.ts'
@@ -11,9 +11,9 @@ import { applyPeople } from './apply-people.ts'
 import { ImportChanged } from './import-changed.ts'
 import { readJob } from './import-jobs.ts'
 import { KnownOrganizations } from './known-organizations.ts'
-import { tellProgress } from './progress.ts'
+import { recordProgress } from './progress.ts'
 import { slugMaker } from './slugs.ts'
-import { actorOf, contextOf, enterAlone, type Step } from './steps.ts'
+import { actorOf, contextOf, lockImports, type ImportRun } from './steps.ts'
 import type { Made } from './tables.ts'
 
 /** Rows that are brought in before anything else has its turn. */
@@ -23,13 +23,13 @@ const batch = 200
  * Brings in every row that was chosen, in one transaction: all of them or none, whatever happens meanwhile (domain §3.17).
  * Whatever is no longer as it was shown stops it; the list is then judged anew, for its owner to look at again.
  */
-export async function applyImport(db: Database, step: Step): Promise<void> {
+export async function applyImport(db: Database, step: ImportRun): Promise<void> {
   const actor = await actorOf(db, step.centerId, step.actorId)
   if (!hasRole(actor, centerStaff)) return await standStill(db, step, 'forbidden')
   const context = await contextOf(db, step)
   try {
     await db.onPlatform(async (tx) => {
-      await enterAlone(tx, step)
+      await lockImports(tx, step)
       const found = await tx.selectFrom('imports').select(['status', 'kind', 'invite', 'row_count']).where('id', '=', step.importId).executeTakeFirst()
       if (found?.status !== 'applying') return
       const { kind, invite, row_count: count } = found
@@ -46,11 +46,11 @@ export async function applyImport(db: Database, step: Step): Promise<void> {
         const rows = await chosen(tx, step.importId, after)
         const made = await (kind === 'users' ? applyPeople : applyOrganizations)(tx, db, applying, rows)
         await keepMade(tx, made)
-        await tellProgress(db, step, (after + rows.length) / count)
+        await recordProgress(db, step, (after + rows.length) / count)
         await pause()
       }
       await sql`update imports set status = 'done', progress = 100, problem = null, applied_at = now() where id = ${step.importId}`.execute(tx)
-      trace(tx, { centerId: step.centerId, actor }, { action: 'import.applied', subjectType: 'imports', subjectId: step.importId, to: 'done' })
+      writeAuditEvent(tx, { centerId: step.centerId, actor }, { action: 'import.applied', subjectType: 'imports', subjectId: step.importId, to: 'done' })
     })
   } catch (error) {
     if (!(error instanceof ImportChanged)) throw error
@@ -77,14 +77,14 @@ async function keepMade(tx: Tx, made: ReadonlyMap<string, Made>): Promise<void> 
   await sql`update import_rows r set made = m.what from jsonb_to_recordset(${written}::jsonb) as m (id uuid, what jsonb) where r.id = m.id`.execute(tx)
 }
 
-async function standStill(db: Database, { centerId, importId }: Step, problem: string): Promise<void> {
+async function standStill(db: Database, { centerId, importId }: ImportRun, problem: string): Promise<void> {
   await db.inCenter(centerId, async (tx) => {
     await sql`update imports set status = 'ready', problem = ${problem}, progress = 50 where id = ${importId} and status = 'applying'`.execute(tx)
   })
 }
 
 /** Judging is a job of its own, added with the status that waits for it: this process may be killed in the middle of 20,000 rows. */
-async function judgeAgain(db: Database, { centerId, importId }: Step): Promise<void> {
+async function judgeAgain(db: Database, { centerId, importId }: ImportRun): Promise<void> {
   await db.inCenter(centerId, async (tx) => {
     const { rows } = await sql`update imports set status = 'reading', problem = 'changed', progress = 50
       where id = ${importId} and status = 'applying' returning id`.execute(tx)

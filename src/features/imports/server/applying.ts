@@ -1,12 +1,12 @@
 import type { RowChoice } from '#features/imports/states.ts'
 import type { KnownOrganizations } from './known-organizations.ts'
-import type { Scene } from './steps.ts'
+import type { ImportContext } from './steps.ts'
 
 /** A row that was chosen. */
 export type ImportedRow = { id: string; position: number; kept: Record<string, string>; choice: RowChoice; match_id: string | null }
 /** What the rows of an import have in common while it is brought in. */
 export type Applying = {
-  scene: Scene
+  scene: ImportContext
   organizations: KnownOrganizations
   slugFor: (name: string) => string
   /** Invitations so far. */ sent: number

@@ -1,11 +1,11 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Database } from '#kernel/db/server/database.ts'
-import { judgeRows } from './judge-rows.ts'
+import { validateRows } from './judge-rows.ts'
 import { KnownOrganizations } from './known-organizations.ts'
 import type { ImportKey } from './parts.ts'
-import { tellProgress } from './progress.ts'
-import { writeJudged } from './write-judged.ts'
+import { recordProgress } from './progress.ts'
+import { writeValidated } from './write-judged.ts'
 
 /** Rows that are judged before anything else has its turn. */
 const batch = 100
@@ -36,9 +36,9 @@ export async function checkRows(db: Database, key: ImportKey): Promise<void> {
           .orderBy('position')
           .execute(),
     )
-    const judged = await judgeRows(db, rows, { kind, centerId, mapping, organizations, seen })
-    await db.inCenter(centerId, async (tx) => await writeJudged(tx, judged, { isMoved: true }))
-    if (after % 1000 === 0) await tellProgress(db, key, 0.5 + after / count / 2)
+    const judged = await validateRows(db, rows, { kind, centerId, mapping, organizations, seen })
+    await db.inCenter(centerId, async (tx) => await writeValidated(tx, judged, { isMoved: true }))
+    if (after % 1000 === 0) await recordProgress(db, key, 0.5 + after / count / 2)
     await pause()
   }
   await db.inCenter(centerId, async (tx) => {

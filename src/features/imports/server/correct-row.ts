@@ -11,9 +11,9 @@ import type { importRow } from '#features/imports/import.ts'
 import { messages } from '#features/imports/messages.ts'
 import type { ImportKind, MatchReason, RowChoice, RowOutcome } from '#features/imports/states.ts'
 import { namedEntries } from './named-entries.ts'
-import { judgeRows, keysOf, type ReadRow, textsOf } from './judge-rows.ts'
+import { validateRows, keysOf, type ReadRow, textsOf } from './judge-rows.ts'
 import { KnownOrganizations } from './known-organizations.ts'
-import { writeJudged } from './write-judged.ts'
+import { writeValidated } from './write-judged.ts'
 
 type Row = ReadRow & { import_id: string; outcome: RowOutcome; match_by: MatchReason | null }
 const rowColumns = ['id', 'import_id', 'position', 'cells', 'corrections', 'outcome', 'match_by'] as const
@@ -70,8 +70,8 @@ async function judgeAgain(tx: Tx, db: Database, centerId: string, { kind, mappin
     .execute()
   for (const one of [row, ...others]) {
     const seen = await firstRows(tx, one, keysOf(kind, checkRow(kind, textsOf(one, mapping), 'nl').kept))
-    const judged = await judgeRows(db, [one], { kind, centerId, mapping, organizations, seen })
-    await writeJudged(tx, judged, { isMoved: false })
+    const judged = await validateRows(db, [one], { kind, centerId, mapping, organizations, seen })
+    await writeValidated(tx, judged, { isMoved: false })
   }
 }
 

@@ -1,6 +1,6 @@
 import { defineFeature } from '#kernel/feature/server/define-feature.ts'
 import { errorWords } from '#features/imports/messages.ts'
-import { deedWords } from '#features/imports/deed-words.ts'
+import { auditMessages } from '#features/imports/deed-words.ts'
 import { importRowsApi, importsApi } from './api.ts'
 import { badRowsRoute } from './bad-rows.ts'
 import { describedCalls } from './calls.ts'
@@ -14,5 +14,5 @@ export const imports = defineFeature({
   describedCalls,
   workers: importJobs,
   errorWords,
-  deeds: deedWords,
+  auditMessages,
 })

@@ -4,7 +4,7 @@ import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { addAddresses } from './add-organizations.ts'
 import { ImportChanged } from './import-changed.ts'
 import { newIds } from './new-ids.ts'
-import type { Scene } from './steps.ts'
+import type { ImportContext } from './steps.ts'
 import type { Made } from './tables.ts'
 
 export type FilledRow = { rowId: string; id: string; kept: Readonly<Record<string, string>> }
@@ -12,7 +12,7 @@ export type FilledRow = { rowId: string; id: string; kept: Readonly<Record<strin
 const columns = { summary: 'summary', website: 'website', phone: 'phone', publicEmail: 'public_email', kvkNumber: 'kvk_number' } as const
 
 /** Fills in what organizations do not say yet, and nothing else. Answers what was filled, for the undo. */
-export async function fillOrganizations(tx: Tx, { context, actor }: Scene, rows: readonly FilledRow[]): Promise<Map<string, Made>> {
+export async function fillOrganizations(tx: Tx, { context, actor }: ImportContext, rows: readonly FilledRow[]): Promise<Map<string, Made>> {
   if (rows.length === 0) return new Map()
   const centerId = context.center.id
   const found = await tx

@@ -6,7 +6,7 @@ import type { ImportKey } from './parts.ts'
  * A step failed as often as it was tried: nothing of it was done, the import stands again where it stood before it and says so, and
  * whoever asked for it can try it again. A file that was being read is sent again.
  */
-export async function giveUp(db: Database, { centerId, importId }: ImportKey): Promise<void> {
+export async function abortRun(db: Database, { centerId, importId }: ImportKey): Promise<void> {
   await db.inCenter(centerId, async (tx) => {
     await sql`update imports set progress = 100, problem = 'interrupted',
         status = case status when 'applying' then 'ready' when 'undoing' then 'done' else 'failed' end

@@ -4,8 +4,8 @@ import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
 import { applyImport } from './apply.ts'
 import { forgetImports } from './forget.ts'
-import { tellProgress } from './progress.ts'
-import { putPart, rowsOf, sendList, settled } from './testing.ts'
+import { recordProgress } from './progress.ts'
+import { putPart, rowsOf, sendList, waitForImport } from './testing.ts'
 
 // Some of these wait for jobs, on a machine that may be busy.
 vi.setConfig({ testTimeout: 90_000 })
@@ -47,7 +47,7 @@ let first = ''
 
 test('Wim sends a list: what is wrong stands first, in plain words', async () => {
   first = await sendList(app, wim, list)
-  expect(await settled(app, wim, first)).toMatchObject({
+  expect(await waitForImport(app, wim, first)).toMatchObject({
     status: 'ready',
     encoding: 'UTF-8',
     delimiter: ';',
@@ -73,7 +73,7 @@ test('what begins anew after a crash never goes back for who watches', async () 
   const key = { centerId: id.center('demo'), importId: made.body.data.id as string }
   const shown = []
   for (const share of [0.2, 0.6, 0, 0.3, 0.61, 2]) {
-    await tellProgress(db, key, share)
+    await recordProgress(db, key, share)
     shown.push((await get(`/api/v1/imports/${key.importId}`, wim)).body.data.attributes.progress)
   }
   expect(shown).toEqual([20, 60, 60, 60, 61, 100])
@@ -96,7 +96,7 @@ test('a cell that is put right makes its row good, and it stays where it is', as
   expect((await correct(wim, school.id, { texts: { postcode: '7201ab', kvk_number: '' } })).body.data.attributes.outcome).toBe('new')
   expect((await correct(wim, wandel.id, { choice: 'add' })).status).toBe(422)
   expect((await rowsOf(app, wim, first)).map(({ position }) => position)).toEqual([1, 3, 5, 4, 2])
-  expect((await settled(app, wim, first)).counts).toMatchObject({ bad: 1, exists: 1, new: 3, add: 3, update: 1, mails: 2 })
+  expect((await waitForImport(app, wim, first)).counts).toMatchObject({ bad: 1, exists: 1, new: 3, add: 3, update: 1, mails: 2 })
 })
 
 test('a number that stands in another row is told, and no longer when it is changed', async () => {
@@ -119,7 +119,7 @@ test('the rows that stay behind can be taken along, with what is wrong in them',
 test('it is brought in once, however often the button is pressed, and its people are invited', async () => {
   const pressed = await Promise.all([act(wim, first, 'apply'), act(wim, first, 'apply')])
   expect(pressed.map(({ status }) => status)).toEqual([200, 200])
-  expect((await settled(app, wim, first)).status).toBe('done')
+  expect((await waitForImport(app, wim, first)).status).toBe('done')
   expect((await act(wim, first, 'apply')).status).toBe(200)
   expect(await organizations()).toEqual([
     { name: 'De Brug', status: 'approved', kvk: '87654321', slug: 'de-brug', postcode: '8096 AA', city: 'Oldebroek' },
@@ -138,7 +138,7 @@ test('it is brought in once, however often the button is pressed, and its people
 
 test('the whole of it is taken back: organizations, people, mails and what was filled in', async () => {
   expect((await act(wim, first, 'undo')).status).toBe(200)
-  expect((await settled(app, wim, first)).status).toBe('undone')
+  expect((await waitForImport(app, wim, first)).status).toBe('undone')
   expect(await organizations()).toEqual([
     { name: 'De Brug', status: 'approved', kvk: null, slug: 'de-brug', postcode: '8096 AA', city: 'Oldebroek' },
     expect.objectContaining({ name: 'Tuinclub Groen' }),
@@ -155,9 +155,9 @@ test('the whole of it is taken back: organizations, people, mails and what was f
 
 test('what somebody did something with since is not taken back, and the rest stays too', async () => {
   const one = await sendList(app, wim, 'Naam\nBuurttuin\nLeeskring')
-  await settled(app, wim, one)
+  await waitForImport(app, wim, one)
   await act(wim, one, 'apply')
-  await settled(app, wim, one)
+  await waitForImport(app, wim, one)
   const { body } = await get('/api/v1/organizations?filter[name_eq]=Leeskring', wim)
   await call('PUT', `/api/v1/organizations/${body.data[0].id}/approve`, wim)
   const refused = await act(wim, one, 'undo')
@@ -167,11 +167,11 @@ test('what somebody did something with since is not taken back, and the rest sta
 
 test('after a day it is too late to take back, and what the list said is forgotten', async () => {
   const one = await sendList(app, wim, 'Naam\nSchaakclub')
-  await settled(app, wim, one)
+  await waitForImport(app, wim, one)
   await act(wim, one, 'apply')
-  await settled(app, wim, one)
+  await waitForImport(app, wim, one)
   const left = await sendList(app, wim, 'Naam\nNooit gekomen')
-  await settled(app, wim, left)
+  await waitForImport(app, wim, left)
   await db.inCenter(id.center('demo'), async (tx) => {
     await sql`update imports set applied_at = applied_at - interval '25 hours', created_at = created_at - interval '25 hours' where id in (${one}, ${left})`.execute(
       tx,
@@ -192,7 +192,7 @@ test('only an admin of the center brings in people; neither an organization nor 
   expect((await make({ headers: {} }, 'organizations')).status).toBe(401)
   expect((await make(wim, 'users')).status).toBe(403)
   const people = await sendList(app, sanne, 'E-mail;Naam\nanna@voorbeeld.nl;Anna de Vries', { kind: 'users' })
-  await settled(app, sanne, people)
+  await waitForImport(app, sanne, people)
   const [row] = await rowsOf(app, sanne, people)
   for (const name of ['vrijwilliger', 'lid', 'beheerder', 'redacteur'])
     expect((await get(`/api/v1/imports/${people}`, { headers: await as(`${name}@demo.example`) })).status).toBe(403)
@@ -222,7 +222,7 @@ test('people come with one role each, and only what a list may say of them is ke
     'Gek,Rol,gek@voorbeeld.nl,,koning,,',
   ].join('\n')
   const one = await sendList(app, sanne, file, { kind: 'users' })
-  expect(await settled(app, sanne, one)).toMatchObject({ delimiter: ',', counts: { bad: 4, exists: 1, add: 3, update: 1, mails: 3 } })
+  expect(await waitForImport(app, sanne, one)).toMatchObject({ delimiter: ',', counts: { bad: 4, exists: 1, add: 3, update: 1, mails: 3 } })
   const faults = (await rowsOf(app, sanne, one))
     .filter(({ outcome }) => outcome === 'bad')
     .map(({ position, faults }) => [position, ...Object.values(faults).map((fault: any) => fault.message)])
@@ -234,7 +234,7 @@ test('people come with one role each, and only what a list may say of them is ke
   ])
   await call('PATCH', `/api/v1/imports/${one}`, { ...sanne, body: { data: { type: 'imports', id: one, attributes: { invite: false } } } })
   await act(sanne, one, 'apply')
-  await settled(app, sanne, one)
+  await waitForImport(app, sanne, one)
   const { body } = await get('/api/v1/users?filter[email_in]=anna@voorbeeld.nl,bram@voorbeeld.nl,cas@voorbeeld.nl&include=roles&sort=email', sanne)
   expect(body.data.map(({ attributes }: any) => [attributes.name, attributes.phone, attributes.status])).toEqual([
     ['Anna de Vries', '0612345678', 'invited'],
@@ -245,16 +245,16 @@ test('people come with one role each, and only what a list may say of them is ke
   expect((await get(`/api/v1/users/${id.person('demo', 'vrijwilliger')}`, sanne)).body.data.attributes.phone).toBe('0687654321')
   expect(await mailsTo('anna@voorbeeld.nl')).toEqual([])
   expect((await act(sanne, one, 'undo')).status).toBe(200)
-  expect((await settled(app, sanne, one)).status).toBe('undone')
+  expect((await waitForImport(app, sanne, one)).status).toBe('undone')
   expect((await get(`/api/v1/users/${id.person('demo', 'vrijwilliger')}`, sanne)).body.data.attributes.phone).toBe(null)
   expect((await get('/api/v1/users?filter[email_eq]=anna@voorbeeld.nl', sanne)).body.data).toEqual([])
 })
 
 test('two lists of the same at once: one comes in, the other is shown what is there now', async () => {
   const both = await Promise.all([1, 2].map(async () => await sendList(app, wim, 'Naam;KvK\nMolenvrienden;55555555')))
-  for (const one of both) await settled(app, wim, one)
+  for (const one of both) await waitForImport(app, wim, one)
   await Promise.all(both.map(async (one) => await act(wim, one, 'apply')))
-  const ends = await Promise.all(both.map(async (one) => await settled(app, wim, one)))
+  const ends = await Promise.all(both.map(async (one) => await waitForImport(app, wim, one)))
   expect(ends.map(({ status, problem }) => [status, problem]).sort()).toEqual([
     ['done', null],
     ['ready', 'changed'],
@@ -267,9 +267,9 @@ test('two lists of the same at once: one comes in, the other is shown what is th
 
 test('a list that has to be judged again is, though the process that found it out is killed at that moment', async () => {
   const [first, second] = await Promise.all([1, 2].map(async () => await sendList(app, wim, 'Naam;KvK\nZeilvrienden;66666666')))
-  for (const one of [first!, second!]) await settled(app, wim, one)
+  for (const one of [first!, second!]) await waitForImport(app, wim, one)
   await act(wim, first!, 'apply')
-  expect((await settled(app, wim, first!)).status).toBe('done')
+  expect((await waitForImport(app, wim, first!)).status).toBe('done')
   await db.inCenter(id.center('demo'), async (tx) => await sql`update imports set status = 'applying' where id = ${second}`.execute(tx))
   const statusOf = async () =>
     (await db.inCenter(id.center('demo'), async (tx) => await sql<{ status: string }>`select status from imports where id = ${second}`.execute(tx))).rows[0]!
@@ -289,7 +289,7 @@ test('a list that has to be judged again is, though the process that found it ou
   const step = { centerId: id.center('demo'), importId: second!, actorId: id.person('demo', 'coordinator'), locale: 'nl' } as const
   await applyImport(dying, step).catch(() => {})
   expect(isKilled).toBe(true)
-  expect(await settled(app, wim, second!)).toMatchObject({ status: 'ready', problem: 'changed' })
+  expect(await waitForImport(app, wim, second!)).toMatchObject({ status: 'ready', problem: 'changed' })
   expect(await rowsOf(app, wim, second!)).toMatchObject([{ outcome: 'exists', matchBy: 'kvk' }])
 })
 
@@ -315,18 +315,18 @@ test.each([
   ['a quote that never ends', `Naam\n"${'x'.repeat(20_000)}`, 'row_too_long'],
 ])('a file with %s cannot be used, and says why', async (_name, file, problem) => {
   const one = await sendList(app, wim, file)
-  expect(await settled(app, wim, one)).toMatchObject({ status: 'failed', problem })
+  expect(await waitForImport(app, wim, one)).toMatchObject({ status: 'failed', problem })
 })
 
 test('a list without a head that we know asks which column is which', async () => {
   const one = await sendList(app, wim, 'Wie;Waar\nToneelclub;Zutphen')
-  expect(await settled(app, wim, one)).toMatchObject({ status: 'unmapped', headers: ['Wie', 'Waar'], mapping: {} })
+  expect(await waitForImport(app, wim, one)).toMatchObject({ status: 'unmapped', headers: ['Wie', 'Waar'], mapping: {} })
   const map = async (mapping: unknown) =>
     await call('PATCH', `/api/v1/imports/${one}`, { ...wim, body: { data: { type: 'imports', id: one, attributes: { mapping } } } })
   for (const wrong of [{ name: 2 }, { name: 0, city: 0 }, { valueOf: 0 }, [], 'x', { name: '0' }]) expect((await map(wrong)).status).toBe(422)
   expect((await map({ city: 1 })).body.errors[0].detail).toBe('Kies ook een kolom voor: Naam van de organisatie.')
   expect((await map({ name: 0, city: 1 })).status).toBe(200)
-  expect(await settled(app, wim, one)).toMatchObject({ status: 'ready', counts: { new: 1 } })
+  expect(await waitForImport(app, wim, one)).toMatchObject({ status: 'ready', counts: { new: 1 } })
   expect((await rowsOf(app, wim, one))[0].texts).toEqual({ name: 'Toneelclub', city: 'Zutphen' })
 })
 
@@ -339,15 +339,15 @@ test('Windows-1252, quotes, line ends and a byte order mark are read for what th
     Buffer.from(' 5;\nelke week"\r\n'),
   ])
   const one = await sendList(app, wim, latin)
-  expect(await settled(app, wim, one)).toMatchObject({ encoding: 'Windows-1252' })
+  expect(await waitForImport(app, wim, one)).toMatchObject({ encoding: 'Windows-1252' })
   expect((await rowsOf(app, wim, one))[0].texts).toEqual({ name: 'Café "De Hoek"', summary: 'Kost € 5;\nelke week' })
   const marked = await sendList(app, wim, '\ufeffNaam\rEen\rTwee\r')
-  expect(await settled(app, wim, marked)).toMatchObject({ encoding: 'UTF-8', rowCount: 2, counts: { new: 2 } })
+  expect(await waitForImport(app, wim, marked)).toMatchObject({ encoding: 'UTF-8', rowCount: 2, counts: { new: 2 } })
 })
 
 test('whoever acts for another brings nothing in', async () => {
   const one = await sendList(app, sanne, 'Naam\nZangkoor')
-  await settled(app, sanne, one)
+  await waitForImport(app, sanne, one)
   const acting = await call('POST', '/api/v1/sign_in_as_user', { ...sanne, body: { user_id: id.person('demo', 'coordinator') } })
   const headers = Object.fromEntries(['access-token', 'client', 'uid'].map((name) => [name, String(acting.headers[name])]))
   expect((await act({ headers }, one, 'apply')).body.errors[0].code).toBe('forbidden_while_impersonating')

@@ -2,7 +2,7 @@ import { schedule, type Worker } from '#kernel/jobs/server/work.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 import { applyImport } from './apply.ts'
 import { forgetImports } from './forget.ts'
-import { giveUp } from './give-up.ts'
+import { abortRun } from './give-up.ts'
 import { applyJob, readJob, undoJob } from './import-jobs.ts'
 import type { ImportKey } from './parts.ts'
 import { readFile } from './read-file.ts'
@@ -12,7 +12,7 @@ const step = <Payload extends ImportKey>(job: Worker['job'], run: (db: Database,
   job,
   cron: null,
   run: async (db, _jobId, payload: Payload) => await run(db, payload),
-  givenUp: async (db, payload: Payload) => await giveUp(db, payload),
+  givenUp: async (db, payload: Payload) => await abortRun(db, payload),
 })
 
 export const importJobs: readonly Worker[] = [

@@ -7,7 +7,7 @@ import { knownPeople } from './known-people.ts'
 export type ReadRow = { id: string; position: number; cells: string[]; corrections: Record<string, string> }
 /** Facts of a fault that other rows or the center give; those of the cell alone have none. */
 export type StoredFault = { code: string; row?: number }
-export type JudgedRow = {
+export type ValidatedRow = {
   id: string
   texts: Record<string, string>
   kept: Record<string, string>
@@ -19,7 +19,7 @@ export type JudgedRow = {
   matchName: string | null
 }
 
-export type Judging = {
+export type RowValidation = {
   kind: ImportKind
   centerId: string
   mapping: Readonly<Record<string, number>>
@@ -35,12 +35,12 @@ export function textsOf({ cells, corrections }: Pick<ReadRow, 'cells' | 'correct
 }
 
 /** Judges rows by themselves, beside each other, and beside who is there already. */
-export async function judgeRows(db: Database, rows: readonly ReadRow[], judging: Judging): Promise<JudgedRow[]> {
+export async function validateRows(db: Database, rows: readonly ReadRow[], judging: RowValidation): Promise<ValidatedRow[]> {
   const { kind, centerId, mapping, seen, organizations } = judging
-  const judged = rows.map((row): JudgedRow & { position: number } => {
+  const judged = rows.map((row): ValidatedRow & { position: number } => {
     const texts = textsOf(row, mapping)
     const { kept, faults: found } = checkRow(kind, texts, 'nl')
-    const faults: JudgedRow['faults'] = Object.fromEntries(Object.entries(found).map(([name, { code }]) => [name, { code }]))
+    const faults: ValidatedRow['faults'] = Object.fromEntries(Object.entries(found).map(([name, { code }]) => [name, { code }]))
     return { id: row.id, position: row.position, texts, kept, faults, outcome: 'new', choice: 'add', matchId: null, matchBy: null, matchName: null }
   })
   const people = await knownPeople(
@@ -68,7 +68,7 @@ export async function judgeRows(db: Database, rows: readonly ReadRow[], judging:
 
 type People = Awaited<ReturnType<typeof knownPeople>>
 
-function judgePerson(row: JudgedRow, people: People, organizations: KnownOrganizations): void {
+function judgePerson(row: ValidatedRow, people: People, organizations: KnownOrganizations): void {
   const { kept, faults } = row
   if (kept['organization']) {
     const organization = organizations.named(kept['organization'])
@@ -84,7 +84,7 @@ function judgePerson(row: JudgedRow, people: People, organizations: KnownOrganiz
   }
 }
 
-function judgeOrganization(row: JudgedRow, people: People, organizations: KnownOrganizations, towns: ReadonlyMap<string, string>): void {
+function judgeOrganization(row: ValidatedRow, people: People, organizations: KnownOrganizations, towns: ReadonlyMap<string, string>): void {
   const { kept, faults } = row
   if (kept['postcode'] && !kept['city']) {
     const town = towns.get(kept['postcode'].slice(0, 4))

@@ -1,7 +1,7 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import type { Database } from '#kernel/db/server/database.ts'
 import type { MatchReason } from '#features/imports/states.ts'
-import { looseName, plainName } from './loose-name.ts'
+import { matchingName, plainName } from './loose-name.ts'
 
 export type KnownOrganization = {
   id: string
@@ -46,7 +46,7 @@ export class KnownOrganizations {
     const { kvk, name, postcode } = organization
     if (kvk) this.#byKvk.set(kvk, organization)
     if (postcode) this.#byPlace.set(placeKey(name, postcode), organization)
-    this.#byLooseName.set(looseName(name), organization)
+    this.#byLooseName.set(matchingName(name), organization)
     this.#byName.set(plainName(name), organization)
   }
 
@@ -55,7 +55,7 @@ export class KnownOrganizations {
     if (sure) return { organization: sure, by: 'kvk' }
     const same = (postcode && this.#byPlace.get(placeKey(name, postcode))) || null
     if (same) return { organization: same, by: 'name_postcode' }
-    const near = this.#byLooseName.get(looseName(name))
+    const near = this.#byLooseName.get(matchingName(name))
     // Two numbers are two organizations, however alike their names.
     return near && !(kvkNumber && near.kvk) ? { organization: near, by: 'near_name' } : null
   }

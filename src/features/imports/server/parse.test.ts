@@ -6,7 +6,7 @@ import { startTestApp } from '#src/testing/harness.ts'
 import { encodingOf, textOf } from './decode.ts'
 import { FileProblem } from './file-problem.ts'
 import { delimiterOf, recordsOf } from './parse.ts'
-import { putPart, rowsOf, settled } from './testing.ts'
+import { putPart, rowsOf, waitForImport } from './testing.ts'
 
 /** The rows of a file that comes in pieces of a size, or the code of why it has none. */
 async function rowsIn(file: Buffer, size = 4096, took: (bytes: number) => void = () => {}): Promise<string[][] | string> {
@@ -110,7 +110,7 @@ test('sent to the site they are refused, or become rows of which each is right o
       continue
     }
     expect((await app.call('PUT', `/api/v1/imports/${id}/read`, sanne)).status).toBe(200)
-    const { status, problem } = await settled(app, sanne, id)
+    const { status, problem } = await waitForImport(app, sanne, id)
     ends.add(problem ?? status)
     if (status !== 'ready') continue
     for (const { outcome, faults } of await rowsOf(app, sanne, id)) expect(Object.keys(faults).length > 0).toBe(outcome === 'bad')

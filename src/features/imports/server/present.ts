@@ -25,7 +25,7 @@ export async function addCounts(call: ReadCall, document: Document): Promise<voi
 }
 
 /** Says what is wrong in rows, in the reader's language. */
-export async function sayFaults(call: ReadCall, document: Document): Promise<void> {
+export async function addFaultMessages(call: ReadCall, document: Document): Promise<void> {
   const rows = objectsOf(document, 'import_rows').filter(({ attributes }) => attributes && Object.keys(attributes['faults'] ?? {}).length > 0)
   if (rows.length === 0) return
   const ids = [...new Set(rows.map(({ id }) => id))]

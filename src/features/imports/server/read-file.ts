@@ -8,7 +8,7 @@ import { encodingOf, textOf } from './decode.ts'
 import { FileProblem } from './file-problem.ts'
 import { delimiterOf, recordsOf } from './parse.ts'
 import { type ImportKey, piecesOf } from './parts.ts'
-import { tellProgress } from './progress.ts'
+import { recordProgress } from './progress.ts'
 
 /** Rows that are written at once. */
 const batch = 100
@@ -53,7 +53,7 @@ async function readRows(db: Database, key: ImportKey, kind: ImportKind): Promise
       )
     })
   }
-  const pieces = piecesOf(db, key, async (share) => await tellProgress(db, key, share / 2))
+  const pieces = piecesOf(db, key, async (share) => await recordProgress(db, key, share / 2))
   for await (const cells of recordsOf(textOf(pieces, encoding), delimiterOf(delimiter))) {
     if (!headers) {
       headers = cells

@@ -3,7 +3,7 @@ import { HttpError, Invalid, NotFound, Refused } from '#kernel/http/errors.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
 import type { Answer, ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
-import { lookAtRow } from '#kernel/jsonapi/server/held-row.ts'
+import { readRowForChange } from '#kernel/jsonapi/server/held-row.ts'
 import { isUuid } from '#kernel/fields/uuid.ts'
 import { requireSignedIn } from '#kernel/jsonapi/server/write.ts'
 import { fileWords } from '#features/imports/messages.ts'
@@ -24,7 +24,7 @@ export const partRoute: ApiRoute = {
     const { id, part } = call.request.params as { id: string; part: string }
     if (!isUuid(id)) throw new NotFound('imports', id)
     return await call.inHeldTransaction('imports', async (tx): Promise<Answer> => {
-      await lookAtRow(call, tx, importsApi, { id, ability: 'update', hold: true, fields: {} })
+      await readRowForChange(call, tx, importsApi, { id, ability: 'update', hold: true, fields: {} })
       const { status } = await tx.selectFrom('imports').select('status').where('id', '=', id).executeTakeFirstOrThrow()
       if (status !== 'waiting') throw new Refused('invalid_transition', { meta: { from: status } })
       const { position, bytes } = readPart(call, part)

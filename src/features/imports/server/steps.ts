@@ -9,21 +9,21 @@ import type { ImportKind } from '#features/imports/states.ts'
 import type { ImportKey } from './parts.ts'
 
 /** A step that somebody asked for, and that a job takes. */
-export type Step = ImportKey & { actorId: string; locale: Locale }
+export type ImportRun = ImportKey & { actorId: string; locale: Locale }
 /** Where it happens, and in whose name. */
-export type Scene = { context: RequestContext; actor: Actor; importId: string; kind: ImportKind; invite: boolean }
+export type ImportContext = { context: RequestContext; actor: Actor; importId: string; kind: ImportKind; invite: boolean }
 
 /** Another step of this center is under way: this one is tried again. */
-export class Busy extends Error {}
+export class ImportBusy extends Error {}
 
 /**
- * Behind the wall of its center from here on, and alone: one import of a center is brought in or taken back at a time, so that
+ * Bound by row-level security to its center from here on, and under a lock: one import of a center is brought in or taken back at a time, so that
  * two of the same list do not both find nothing of it there.
  */
-export async function enterAlone(tx: Tx, { centerId }: ImportKey): Promise<void> {
+export async function lockImports(tx: Tx, { centerId }: ImportKey): Promise<void> {
   await sql`select set_config('app.center_id', ${centerId}, true)`.execute(tx)
   const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_xact_lock(hashtextextended(${`imports ${centerId}`}, 0)) as free`.execute(tx)
-  if (!rows[0]?.free) throw new Busy()
+  if (!rows[0]?.free) throw new ImportBusy()
 }
 
 /** Who asked for a step, with the roles of this moment. */
@@ -54,7 +54,7 @@ export async function actorOf(db: Database, centerId: string, userId: string): P
 }
 
 /** What a step needs to know of its center. Links in mails are paths: the sender knows the origin. */
-export async function contextOf(db: Database, { centerId, locale }: Pick<Step, 'centerId' | 'locale'>): Promise<RequestContext> {
+export async function contextOf(db: Database, { centerId, locale }: Pick<ImportRun, 'centerId' | 'locale'>): Promise<RequestContext> {
   const [rows] = await db.read(centerId, [{ name: 'center_of_job', text: 'select name from volunteer_centers where id = $1', values: [centerId] }])
   return { center: { id: centerId, name: rows![0]![0]!, origin: '' }, locale, now: new Date() }
 }

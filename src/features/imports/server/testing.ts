@@ -30,7 +30,7 @@ export async function putPart({ call }: Pick<TestApp, 'call'>, { headers, ...who
 const atRest = ['waiting', 'unmapped', 'ready', 'done', 'undone', 'failed']
 
 /** The import as soon as no job works at it. */
-export async function settled({ get }: TestApp, who: Person, id: string): Promise<any> {
+export async function waitForImport({ get }: TestApp, who: Person, id: string): Promise<any> {
   return await vi.waitFor(
     async () => {
       const { body } = await get(`/api/v1/imports/${id}`, who)

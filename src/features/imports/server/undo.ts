@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { hasRole } from '#kernel/access/actor.ts'
 import { centerStaff } from '#kernel/access/role-sets.ts'
-import { trace } from '#kernel/audit/server/trace.ts'
+import { writeAuditEvent } from '#kernel/audit/server/trace.ts'
 import type { Database, Tx } from '#kernel/db/server/database.ts'
 import { countActedUpon } from './count-acted-upon.ts'
-import { tellProgress } from './progress.ts'
-import { actorOf, enterAlone, type Step } from './steps.ts'
+import { recordProgress } from './progress.ts'
+import { actorOf, lockImports, type ImportRun } from './steps.ts'
 
 /** Rows that are taken back in one statement: each goes through all of the import, so they are few; none may take too long. */
 const batch = 4000
@@ -14,24 +14,24 @@ const batch = 4000
  * Takes a whole import back, as long as nobody did anything with what came of it: organizations vanish, accounts are cleared,
  * what was filled in is empty again, and invitations that wait are thrown away. All of it or nothing.
  */
-export async function undoImport(db: Database, step: Step): Promise<void> {
+export async function undoImport(db: Database, step: ImportRun): Promise<void> {
   const { centerId, importId } = step
   const actor = await actorOf(db, centerId, step.actorId)
   const may = hasRole(actor, centerStaff)
   const refusal = may
     ? await db.onPlatform(async (tx) => {
-        await enterAlone(tx, step)
+        await lockImports(tx, step)
         const found = await tx.selectFrom('imports').select(['status', 'row_count']).where('id', '=', importId).executeTakeFirst()
         if (found?.status !== 'undoing') return null
         if ((await countActedUpon(tx, importId)) > 0) return 'acted_upon'
         for (let after = 0; after < found.row_count; after += batch) {
           await takeBack(tx, importId, after)
-          await tellProgress(db, step, after / found.row_count)
+          await recordProgress(db, step, after / found.row_count)
         }
         // The database lets nobody throw away a mail that is under way.
         await sql`delete from outbox where operation_id = ${importId}`.execute(tx)
         await sql`update imports set status = 'undone', progress = 100, problem = null, undone_at = now() where id = ${importId}`.execute(tx)
-        trace(tx, { centerId, actor }, { action: 'import.undone', subjectType: 'imports', subjectId: importId, from: 'done', to: 'undone' })
+        writeAuditEvent(tx, { centerId, actor }, { action: 'import.undone', subjectType: 'imports', subjectId: importId, from: 'done', to: 'undone' })
         return null
       })
     : 'forbidden'

@@ -1,4 +1,4 @@
-import { useFresh } from '#design/feedback/use-fresh.ts'
+import { usePolling } from '#design/feedback/use-fresh.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Progress } from '#design/feedback/progress.tsx'
 import type { ShownList } from './load-import.ts'
@@ -7,7 +7,7 @@ import { words } from './screen-words.ts'
 /** A job works at it: how far it is, until it is done. */
 export function BusyStep({ list }: { list: ShownList }) {
   const t = useT()
-  useFresh(1)
+  usePolling(1)
   const title = t(words[list.status as 'reading' | 'applying' | 'undoing'])
   return (
     <section className="mt-8 sheet sheet-pad max-w-160" aria-live="polite" aria-labelledby="busy">

@@ -19,8 +19,8 @@ export async function importAction(api: Client, form: FormData, kind: ImportKind
     row: async () => (await api.importRows.update(text('row'), { texts: { [text('field')]: text('text') } }), null),
     choice: async () => (await api.importRows.update(text('row'), { choice: text('choice') as RowChoice }), null),
     invite: async () => (await api.imports.update(id, { invite: text('invite') === 'true' }), null),
-    apply: async () => (await api.imports.act(id, 'apply'), redirect(addressOf(kind, { list: id }))),
-    undo: async () => (await api.imports.act(id, 'undo'), redirect(addressOf(kind, { list: id }))),
+    apply: async () => (await api.imports.callVerb(id, 'apply'), redirect(addressOf(kind, { list: id }))),
+    undo: async () => (await api.imports.callVerb(id, 'undo'), redirect(addressOf(kind, { list: id }))),
     remove: async () => (await api.imports.remove(id), redirect(addressOf(kind))),
   }
   const intent = text('intent')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mostViews } from '#features/lists/saved-view.ts'
+import { maxViews } from '#features/lists/saved-view.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 
 const { call, get, as } = await startTestApp()
@@ -27,6 +27,6 @@ test('a coordinator keeps a view, changes it by its name and throws it away; nob
 test('another page is refused at its field, a stranger is asked who they are, and there is an end to it', async () => {
   expect((await save(sanne, { page: '/elsewhere', name: 'x', query: '' })).body.errors[0].source.pointer).toBe('/data/attributes/page')
   expect((await call('POST', '/api/v1/saved_views', { body: { data: { type: 'saved_views', attributes: { page: '/users', name: 'x' } } } })).status).toBe(401)
-  for (let n = 0; n < mostViews; n++) await save(sanne, { page: '/users', name: `Weergave ${n}`, query: '' })
+  for (let n = 0; n < maxViews; n++) await save(sanne, { page: '/users', name: `Weergave ${n}`, query: '' })
   expect((await save(sanne, { page: '/users', name: 'Nog een', query: '' })).body.errors[0].code).toBe('too_many_views')
 })

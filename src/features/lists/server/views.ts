@@ -1,13 +1,13 @@
 import { Refused } from '#kernel/http/errors.ts'
 import type { CreateOf } from '#kernel/jsonapi/input.ts'
 import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
-import { mostViews, type savedView } from '#features/lists/saved-view.ts'
+import { maxViews, type savedView } from '#features/lists/saved-view.ts'
 
 /** POST /saved_views: under a name that is there already it takes the other's place. */
 export const saveView: Verb<CreateOf<typeof savedView>> = async ({ tx, centerId, actor, input }) => {
   const { page, name, query } = input
   const own = await tx.selectFrom('saved_views').select('name').where('user_id', '=', actor.userId!).where('page', '=', page).execute()
-  if (own.length >= mostViews && !own.some((view) => view.name === name)) throw new Refused('too_many_views')
+  if (own.length >= maxViews && !own.some((view) => view.name === name)) throw new Refused('too_many_views')
   const { id } = await tx
     .insertInto('saved_views')
     .values({ volunteer_center_id: centerId, user_id: actor.userId!, page, name, query: query ?? '' })

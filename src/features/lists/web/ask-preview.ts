@@ -1,18 +1,18 @@
-import { callDoor } from '#kernel/http/web/call-door.ts'
+import { callApi } from '#kernel/http/web/call-door.ts'
 import type { Preview } from '#features/lists/preview.ts'
-import { type BulkAct, needsOf } from './bulk-act.ts'
+import { type BulkAction, needsOf } from './bulk-act.ts'
 
 /** Asks the server, which tries it and keeps nothing. */
 export async function askPreview(
   type: string,
-  { path = type, attributes }: BulkAct,
+  { path = type, attributes }: BulkAction,
   ids: Iterable<string>,
   filled: Readonly<Record<string, string>>,
 ): Promise<Preview | null> {
   const data = [...ids].map((id) => ({ type, id, attributes: { ...attributes, ...filled } }))
-  const answer = await callDoor('PATCH', `${path}?preview=true`, { data })
+  const answer = await callApi('PATCH', `${path}?preview=true`, { data })
   return answer.ok ? (answer.document.meta as Preview) : null
 }
 
 /** What is still to be filled in, where it has no part in which rows can change. */
-export const stillToFill = (act: BulkAct) => Object.fromEntries(Object.keys(needsOf(act, {})).map((name) => [name, '…']))
+export const stillToFill = (act: BulkAction) => Object.fromEntries(Object.keys(needsOf(act, {})).map((name) => [name, '…']))

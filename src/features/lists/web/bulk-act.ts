@@ -8,7 +8,7 @@ type Counted = AnyMessage & { nl: (facts: { n: number }) => string; en: (facts: 
 type Needs = Readonly<Record<string, Words>>
 
 /** What can be done to the rows that are chosen: a change that each of them gets (PATCH of the list, contract §3.3). */
-export type BulkAct = {
+export type BulkAction = {
   key: string
   label: Words
   icon: IconName
@@ -28,9 +28,9 @@ export type BulkAct = {
 }
 
 /** What must be filled in, beside what has been. */
-export function needsOf({ needs = {} }: BulkAct, typed: Readonly<Record<string, string>>): Needs {
+export function needsOf({ needs = {} }: BulkAction, typed: Readonly<Record<string, string>>): Needs {
   return typeof needs === 'function' ? needs(typed) : needs
 }
 
 /** A page of its own for the rows that are chosen. */
-export type BulkWay = { key: string; label: Words; icon: IconName; href: (ids: readonly string[]) => string }
+export type BulkLink = { key: string; label: Words; icon: IconName; href: (ids: readonly string[]) => string }

@@ -7,22 +7,22 @@ import { Anchor } from '#design/link/anchor.tsx'
 import { messages } from '#features/lists/messages.ts'
 import type { Preview } from '#features/lists/preview.ts'
 import { askPreview, stillToFill } from './ask-preview.ts'
-import type { BulkAct, BulkWay } from './bulk-act.ts'
+import type { BulkAction, BulkLink } from './bulk-act.ts'
 import { BulkDialog } from './bulk-dialog.tsx'
 import { ChooseAll } from './choose-all.tsx'
-import { mostChosen } from './choose.ts'
+import { maxSelected } from './choose.ts'
 import type { Selection } from './selection.ts'
 
-type Props = { type: string; acts: readonly (BulkAct | BulkWay)[]; rows: readonly { id: string }[]; selection: Selection }
+type Props = { type: string; actions: readonly (BulkAction | BulkLink)[]; rows: readonly { id: string }[]; selection: Selection }
 
 /** Chooses all, says how many are chosen and what can be done to them. It has its place before anything is chosen, so that no row moves. */
-export function BulkBar({ type, acts, rows, selection }: Props) {
+export function BulkBar({ type, actions: acts, rows, selection }: Props) {
   const t = useT()
   const bar = useRef<HTMLDivElement>(null)
-  const [asked, setAsked] = useState<BulkAct | null>(null)
+  const [asked, setAsked] = useState<BulkAction | null>(null)
   const [preview, setPreview] = useState<Preview | null>(null)
   const n = selection.ids.size
-  const ask = (act: BulkAct) => {
+  const ask = (act: BulkAction) => {
     setPreview(null)
     setAsked(act)
     if (!act.previewsFilled) void askPreview(type, act, selection.ids, stillToFill(act)).then(setPreview)
@@ -43,7 +43,7 @@ export function BulkBar({ type, acts, rows, selection }: Props) {
             {n === 0 && t(messages.chooseAll)}
           </ChooseAll>
         )}
-        <span role="status">{n > 0 && t(n === mostChosen ? messages.mostChosen : messages.chosen, { n })}</span>
+        <span role="status">{n > 0 && t(n === maxSelected ? messages.mostChosen : messages.chosen, { n })}</span>
         {n > 0 && (
           <>
             <span className="bulk-acts">
@@ -76,7 +76,7 @@ export function BulkBar({ type, acts, rows, selection }: Props) {
         <BulkDialog
           key={asked.key}
           type={type}
-          act={asked}
+          action={asked}
           selection={selection}
           preview={preview}
           onPreview={setPreview}

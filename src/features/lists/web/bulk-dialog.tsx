@@ -5,15 +5,15 @@ import { ToastRegion } from '#design/feedback/toast-region.tsx'
 import { Dialog } from '#design/overlay/dialog.tsx'
 import { messages } from '#features/lists/messages.ts'
 import type { Preview } from '#features/lists/preview.ts'
-import { type BulkAct, needsOf } from './bulk-act.ts'
+import { type BulkAction, needsOf } from './bulk-act.ts'
 import { askPreview } from './ask-preview.ts'
 import { PreviewList } from './preview-list.tsx'
 import type { Selection } from './selection.ts'
-import { useAct } from './use-act.ts'
+import { useApiAction } from './use-act.ts'
 
 type Props = {
   type: string
-  act: BulkAct
+  action: BulkAction
   selection: Selection
   /** Null until the server has said it, or when it could not be asked. */ preview: Preview | null
   onPreview: (preview: Preview | null) => void
@@ -22,9 +22,9 @@ type Props = {
 }
 
 /** Says what a change of many would do, asks what it needs, and does it: all of it or nothing. */
-export function BulkDialog({ type, act, selection, preview, onPreview, onClose, onDone }: Props) {
+export function BulkDialog({ type, action: act, selection, preview, onPreview, onClose, onDone }: Props) {
   const t = useT()
-  const { isBusy, act: send } = useAct()
+  const { isBusy, act: send } = useApiAction()
   const ids = [...selection.ids]
   const [faults, setFaults] = useState<Record<string, string>>({})
   const changing = preview ? preview.changes.length : ids.length
@@ -76,4 +76,4 @@ function typedIn(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(typed.filter(([, value]) => value !== ''))
 }
 
-const isFilled = (act: BulkAct, typed: Readonly<Record<string, string>>) => Object.keys(needsOf(act, typed)).every((name) => typed[name])
+const isFilled = (act: BulkAction, typed: Readonly<Record<string, string>>) => Object.keys(needsOf(act, typed)).every((name) => typed[name])

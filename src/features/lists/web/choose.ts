@@ -1,5 +1,5 @@
 /** As many rows as one change may name. */
-export const mostChosen = 100
+export const maxSelected = 100
 
 type Choice = { rows: readonly string[]; chosen: ReadonlySet<string>; id: string; /** Which one came before, to choose all from there. */ from: string | null }
 
@@ -15,4 +15,4 @@ export function chooseAll(rows: readonly string[], chosen: ReadonlySet<string>):
   return rows.every((id) => chosen.has(id)) ? new Set([...chosen].filter((id) => !rows.includes(id))) : atMost([...chosen, ...rows])
 }
 
-const atMost = (ids: readonly string[]) => new Set([...new Set(ids)].slice(0, mostChosen))
+const atMost = (ids: readonly string[]) => new Set([...new Set(ids)].slice(0, maxSelected))

@@ -5,7 +5,7 @@ import { ListPanel } from './list-panel.tsx'
 export type PanelPlace = { openId: string; closed: string; previous: string | null; next: string | null }
 
 /** What the address names beside a list is not there any more. */
-export function GonePanel(place: PanelPlace) {
+export function MissingRowPanel(place: PanelPlace) {
   const t = useT()
   return (
     <ListPanel {...place} title={t(messages.gone)}>

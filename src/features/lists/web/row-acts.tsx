@@ -1,7 +1,7 @@
 import { type FormEvent, Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
-import { onlyFirst } from '#design/button/only-first.ts'
+import { ignoreSecondClick } from '#design/button/only-first.ts'
 import { Icon } from '#design/icon/icon.tsx'
 import type { IconName } from '#design/icon/icon-names.ts'
 import { messages } from '#features/lists/messages.ts'
@@ -9,7 +9,7 @@ import { messages } from '#features/lists/messages.ts'
 type Words = { nl: string; en: string }
 
 /** What can be done to one row, in one press or after a question. */
-export type RowAct = {
+export type RowAction = {
   key: string
   label: Words
   icon: IconName
@@ -25,7 +25,7 @@ export type RowAct = {
 }
 
 type Props = {
-  acts: readonly RowAct[]
+  actions: readonly RowAction[]
   isBusy: boolean
   run: (key: string, typed: Readonly<Record<string, string>>) => void
   /** Beside a list: two in a row. */
@@ -35,7 +35,7 @@ type Props = {
 }
 
 /** The acts on one row. The button that was pressed makes way for the question, and gets the focus back when that is called off. */
-export function RowActs({ acts, isBusy, run, isSmall, beside }: Props) {
+export function RowActions({ actions: acts, isBusy, run, isSmall, beside }: Props) {
   const t = useT()
   const [asked, setAsked] = useState<string | null>(null)
   const [faults, setFaults] = useState<Record<string, string>>({})
@@ -59,7 +59,7 @@ export function RowActs({ acts, isBusy, run, isSmall, beside }: Props) {
       <form
         ref={place}
         onSubmit={submit}
-        onClickCapture={onlyFirst}
+        onClickCapture={ignoreSecondClick}
         noValidate
         className={question.tone === 'danger' ? 'reason-form reason-danger' : 'reason-form'}
       >
@@ -80,7 +80,7 @@ export function RowActs({ acts, isBusy, run, isSmall, beside }: Props) {
     setAsked(key)
   }
   return (
-    <div ref={place} onClickCapture={onlyFirst} className={isSmall ? 'status-acts status-acts-small' : 'status-acts'}>
+    <div ref={place} onClickCapture={ignoreSecondClick} className={isSmall ? 'status-acts status-acts-small' : 'status-acts'}>
       {acts.map(({ key, label, icon, variant = 'second', asks }, at) => (
         <Fragment key={key}>
           <Button data-act={key} type="button" variant={variant} aria-busy={isBusy || undefined} onClick={() => (asks ? ask(key) : run(key, {}))}>

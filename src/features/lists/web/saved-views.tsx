@@ -7,14 +7,14 @@ import { Anchor } from '#design/link/anchor.tsx'
 import type { View } from '#features/lists/fetch-views.ts'
 import { messages } from '#features/lists/messages.ts'
 import type { listPages } from '#features/lists/saved-view.ts'
-import { useAct } from './use-act.ts'
+import { useApiAction } from './use-act.ts'
 
 type Props = { page: (typeof listPages)[number]; views: readonly View[]; /** The list as it stands now. */ address: string }
 
 /** Views that somebody has kept, each an address; and the one that stands here, under a name. */
 export function SavedViews({ page, views, address }: Props) {
   const t = useT()
-  const { isBusy, act } = useAct()
+  const { isBusy, act } = useApiAction()
   const query = address.split('?')[1] ?? ''
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

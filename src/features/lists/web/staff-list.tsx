@@ -9,7 +9,7 @@ import { EmptyState } from '#design/surface/empty-state.tsx'
 import type { ListPage } from '#features/lists/fetch-list.ts'
 import { type AnyList, type AskedOfList, writeList } from '#features/lists/list.ts'
 import { messages } from '#features/lists/messages.ts'
-import type { BulkAct, BulkWay } from './bulk-act.ts'
+import type { BulkAction, BulkLink } from './bulk-act.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { chipsOfList, type OwnChip } from './chips-of-list.ts'
 import type { ListColumn } from './column.ts'
@@ -31,7 +31,7 @@ type Props<L extends AnyList, Row extends { id: string }> = {
   searchLabel: Words
   columns: readonly ListColumn<Row>[]
   nameOf: (row: Row) => string
-  acts?: readonly (BulkAct | BulkWay)[]
+  actions?: readonly (BulkAction | BulkLink)[]
   openId?: string | null
   /** Beside the title: what makes a new one. */
   action?: ReactNode
@@ -48,7 +48,7 @@ type Props<L extends AnyList, Row extends { id: string }> = {
 
 /** A list of staff as it is declared: title, tabs, filters, rows and what can be done to them. */
 export function StaffList<L extends AnyList, Row extends { id: string }>(props: Props<L, Row>) {
-  const { list, page, title, text, tabsLabel, searchLabel, columns, nameOf, acts = [], openId = null, action, tools, below, filters, empty } = props
+  const { list, page, title, text, tabsLabel, searchLabel, columns, nameOf, actions: acts = [], openId = null, action, tools, below, filters, empty } = props
   const t = useT()
   const navigation = useNavigation()
   const { rows, total, counts, asked, pages } = page
@@ -86,7 +86,7 @@ export function StaffList<L extends AnyList, Row extends { id: string }>(props: 
         </ListFilters>
       </div>
       <ListChips {...{ list, chips, addressOf }} />
-      {acts.length > 0 && <BulkBar type={list.resource.type} acts={acts} rows={rows} selection={selection} />}
+      {acts.length > 0 && <BulkBar type={list.resource.type} actions={acts} rows={rows} selection={selection} />}
       <div className="mt-3" aria-busy={isWaiting || undefined}>
         {rows.length === 0 ? (
           <Nothing all={list.search.page} isNarrowed={total === 0 && addressOf({ page: 1 }) !== list.search.page} empty={empty} />

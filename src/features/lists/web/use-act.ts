@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { callDoor, type DoorAnswer } from '#kernel/http/web/call-door.ts'
+import { callApi, type ApiResult } from '#kernel/http/web/call-door.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { showToast } from '#design/feedback/show-toast.ts'
 import { messages } from '#features/lists/messages.ts'
 import { undoWords } from '#features/lists/undo-messages.ts'
 import { offerUndo } from './undo-offer.ts'
 
-type Act = {
+type ApiAction = {
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Under /api/v1. */
   path: string
@@ -23,14 +23,14 @@ type Act = {
  * done is said, and where it can be taken back that is offered (`meta.undo`). A refusal is said and changes nothing on the page;
  * where the session has ended, loading it anew leads to signing in and back.
  */
-export function useAct(): { isBusy: boolean; act(act: Act): Promise<DoorAnswer> } {
+export function useApiAction(): { isBusy: boolean; act(act: ApiAction): Promise<ApiResult> } {
   const t = useT()
   const { revalidate } = useRevalidator()
   const [isBusy, setBusy] = useState(false)
-  const act = async ({ method, path, body, done, about }: Act): Promise<DoorAnswer> => {
+  const act = async ({ method, path, body, done, about }: ApiAction): Promise<ApiResult> => {
     if (isBusy) return { ok: false, status: 0, code: 'request_in_progress', fault: null }
     setBusy(true)
-    const answer = await callDoor(method, path, body)
+    const answer = await callApi(method, path, body)
     if (answer.ok) {
       const undo = undoIn(answer.document)
       if (undo) offerUndo({ ...undo, text: done, about })

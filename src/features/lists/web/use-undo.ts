@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useRevalidator } from 'react-router'
-import { callDoor } from '#kernel/http/web/call-door.ts'
+import { callApi } from '#kernel/http/web/call-door.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { showToast } from '#design/feedback/show-toast.ts'
 import { undoWords } from '#features/lists/undo-messages.ts'
@@ -15,7 +15,7 @@ export function useUndo(): { offer: UndoOffer | null; undo: () => Promise<boolea
     const taken = currentOffer()
     if (!taken) return false
     offerUndo(null)
-    const answer = await callDoor('PUT', `operations/${taken.id}/undo`)
+    const answer = await callApi('PUT', `operations/${taken.id}/undo`)
     // Without a connection it can be tried again for as long as there is time.
     if (!answer.ok && answer.status === 0 && Date.parse(taken.until) > Date.now()) offerUndo(taken)
     showToast(answer.ok ? t(undoWords.undone) : (answer.fault ?? t(undoWords.offline)), answer.ok ? 'success' : 'danger')

@@ -1,4 +1,4 @@
-import { trace } from '#kernel/audit/server/trace.ts'
+import { writeAuditEvent } from '#kernel/audit/server/trace.ts'
 import { Invalid } from '#kernel/http/errors.ts'
 import type { Checked, CreateOf } from '#kernel/jsonapi/input.ts'
 import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
@@ -48,6 +48,6 @@ export const addLine: Verb<Sent> = async (call) => {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  trace(tx, { centerId, actor }, { action: 'menu_item.added', subjectType: 'menu_items', subjectId: id })
+  writeAuditEvent(tx, { centerId, actor }, { action: 'menu_item.added', subjectType: 'menu_items', subjectId: id })
   return id
 }

@@ -15,6 +15,6 @@ export const menuItemsApi: ApiOf<typeof menuItem> = {
   update: changeLine,
   updateTakes: ['parent'],
   remove: removeLine,
-  actions: { takeOut: { run: removeLine, ability: 'remove' } },
+  memberVerbs: { takeOut: { run: removeLine, ability: 'remove' } },
   undo: undoMenu,
 }

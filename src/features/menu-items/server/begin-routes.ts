@@ -1,7 +1,7 @@
 import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
 import { requireRight } from '#kernel/jsonapi/server/write.ts'
 import { menuItem } from '#features/menu-items/menu-item.ts'
-import { beginMenus, begunMenus } from './begin-menus.ts'
+import { createStarterMenus, hasOwnMenus } from './begin-menus.ts'
 
 const { type } = menuItem
 
@@ -12,7 +12,7 @@ const begun: ApiRoute = {
   run: async (call) => {
     requireRight(call, type, 'read')
     const { centerId } = call.asked
-    return { document: { meta: { begun: await call.db.inCenter(centerId, async (tx) => await begunMenus({ tx, centerId })) } } }
+    return { document: { meta: { begun: await call.db.inCenter(centerId, async (tx) => await hasOwnMenus({ tx, centerId })) } } }
   },
 }
 
@@ -23,9 +23,9 @@ const begin: ApiRoute = {
   counts: { key: 'around' },
   run: async (call) => {
     requireRight(call, type, 'update')
-    const begun = await call.inHeldTransaction(type, async (tx) => await beginMenus({ tx, centerId: call.asked.centerId }))
+    const begun = await call.inHeldTransaction(type, async (tx) => await createStarterMenus({ tx, centerId: call.asked.centerId }))
     return { document: { meta: { begun } } }
   },
 }
 
-export const beginRoutes = [begun, begin]
+export const starterMenuRoutes = [begun, begin]

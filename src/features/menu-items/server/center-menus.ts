@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Database } from '#kernel/db/server/database.ts'
 import { PerCenter } from '#kernel/db/server/per-center.ts'
-import { begunLines } from '#features/menu-items/begun-lines.ts'
+import { starterLines } from '#features/menu-items/begun-lines.ts'
 import { type Audience, type Menu, menus, type Target } from '#features/menu-items/menu-item.ts'
 import type { KeptLine } from '#features/menu-items/shown-lines.ts'
 import type { Both, MenuLine, SiteMenus } from '#features/menu-items/site-menus.ts'
@@ -53,7 +53,7 @@ export class CenterMenus {
   async #read(centerId: string): Promise<SiteMenus> {
     const [found] = await this.#db.read(centerId, [{ name: 'center_menus', text, values: [centerId] }])
     const [begun, rows] = (found?.[0] ?? []).map((json) => (json === null ? [] : (JSON.parse(json) as unknown[]))) as [Menu[], Row[]]
-    const drawn = [...begunLines(menus.filter((menu) => !begun.includes(menu))).map(rowOf), ...rows]
+    const drawn = [...starterLines(menus.filter((menu) => !begun.includes(menu))).map(rowOf), ...rows]
     const all = Object.fromEntries(menus.map((menu) => [menu, linesOf(drawn, menu)])) as Record<Menu, MenuLine[]>
     return { ...all, version: hash('sha256', JSON.stringify(all), 'base64url').slice(0, 12) }
   }

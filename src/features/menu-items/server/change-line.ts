@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { Tables } from '#kernel/db/tables.ts'
-import { trace } from '#kernel/audit/server/trace.ts'
+import { writeAuditEvent } from '#kernel/audit/server/trace.ts'
 import type { Checked, UpdateOf } from '#kernel/jsonapi/input.ts'
 import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
 import { undoable } from '#kernel/undo/server/undoable.ts'
@@ -55,6 +55,6 @@ export const changeLine: Verb<Sent> = async (call) => {
   const shown = { label_nl, label_en, target: row.target, target_value, visible_for, feature_flag, new_window }
   const before: LineBefore = { menu: row.menu, parent_id, position, ...shown, becameVersion: lock_version + 1 }
   undoable(tx, call, { type: 'menu_items', id, from: 'kept', to: 'changed', before })
-  trace(tx, { centerId, actor }, { action: 'menu_item.changed', subjectType: 'menu_items', subjectId: id })
+  writeAuditEvent(tx, { centerId, actor }, { action: 'menu_item.changed', subjectType: 'menu_items', subjectId: id })
   return id
 }

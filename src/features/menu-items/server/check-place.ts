@@ -3,7 +3,7 @@ import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { HttpError, Invalid, Refused } from '#kernel/http/errors.ts'
 import type { Call } from '#kernel/jsonapi/server/verbs.ts'
 import { isUuid } from '#kernel/fields/uuid.ts'
-import { type Menu, mostLines, type Target } from '#features/menu-items/menu-item.ts'
+import { type Menu, maxLines, type Target } from '#features/menu-items/menu-item.ts'
 import { issue } from './check-target.ts'
 
 type Place = Pick<Call, 'tx' | 'centerId'>
@@ -49,6 +49,6 @@ export async function lastPlace({ tx, centerId }: Place, menu: Menu): Promise<nu
     where volunteer_center_id = ${centerId} and menu = ${menu} and removed_at is null`,
   )
   const { count, last } = rows[0]!
-  if (count >= mostLines) throw new Refused('too_many_lines')
+  if (count >= maxLines) throw new Refused('too_many_lines')
   return last + 10
 }

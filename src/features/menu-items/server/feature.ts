@@ -1,16 +1,16 @@
 import { defineFeature } from '#kernel/feature/server/define-feature.ts'
-import { deedWords } from '#features/menu-items/deed-words.ts'
+import { auditMessages } from '#features/menu-items/deed-words.ts'
 import { errorWords } from '#features/menu-items/error-words.ts'
 import { menuItemsApi } from './api.ts'
 import { describedCalls } from './calls.ts'
-import { beginRoutes } from './begin-routes.ts'
+import { starterMenuRoutes } from './begin-routes.ts'
 import { reorderRoute } from './reorder-route.ts'
 
 export const menuItems = defineFeature({
   name: 'menu-items',
   resources: [menuItemsApi],
-  routes: { api: () => [...beginRoutes, reorderRoute] },
+  routes: { api: () => [...starterMenuRoutes, reorderRoute] },
   describedCalls,
-  deeds: deedWords,
+  auditMessages,
   errorWords,
 })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { trace } from '#kernel/audit/server/trace.ts'
+import { writeAuditEvent } from '#kernel/audit/server/trace.ts'
 import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
 import { undoable } from '#kernel/undo/server/undoable.ts'
 import { lockMenus } from './lock-menus.ts'
@@ -18,6 +18,6 @@ export const removeLine: Verb = async (call) => {
     .execute()
   await sql`delete from menu_items where volunteer_center_id = ${centerId} and removed_at < ${new Date(now.getTime() - 3_600_000)}`.execute(tx)
   undoable(tx, call, { type: 'menu_items', id, from: 'kept', to: 'removed', before: { ids: rows.map((row) => row.id) } })
-  trace(tx, { centerId, actor }, { action: 'menu_item.removed', subjectType: 'menu_items', subjectId: id })
+  writeAuditEvent(tx, { centerId, actor }, { action: 'menu_item.removed', subjectType: 'menu_items', subjectId: id })
   return id
 }

@@ -1,4 +1,4 @@
-import { trace } from '#kernel/audit/server/trace.ts'
+import { writeAuditEvent } from '#kernel/audit/server/trace.ts'
 import { Invalid, Refused } from '#kernel/http/errors.ts'
 import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
 import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
@@ -6,7 +6,7 @@ import { readDocument } from '#kernel/jsonapi/server/body.ts'
 import { isUuid } from '#kernel/fields/uuid.ts'
 import { requireRight } from '#kernel/jsonapi/server/write.ts'
 import { operationOf, undoable } from '#kernel/undo/server/undoable.ts'
-import { menuItem, menus, mostLines } from '#features/menu-items/menu-item.ts'
+import { menuItem, menus, maxLines } from '#features/menu-items/menu-item.ts'
 import { asText, type Placed } from '#features/menu-items/tree.ts'
 import { issue } from './check-target.ts'
 import { lockMenus } from './lock-menus.ts'
@@ -34,12 +34,12 @@ export const reorderRoute: ApiRoute = {
       if (asText(is) !== asText(drawn) || !holdsTheSame(is, order)) throw new Refused('menu_changed')
       const headings = new Set(is.flatMap(({ id, isHeading }) => (isHeading ? [id] : [])))
       if (!isTwoLevels(order, headings)) throw new Invalid([issue('too_deep', 'order')])
-      if (menus.some((menu) => order.filter((one) => one.menu === menu).length > mostLines)) throw new Refused('too_many_lines')
+      if (menus.some((menu) => order.filter((one) => one.menu === menu).length > maxLines)) throw new Refused('too_many_lines')
       if (asText(is) === asText(order)) return undefined
       await writeOrder(place, order)
       const moved = order[0]!.id
       undoable(tx, { centerId, actor, now }, { type, id: moved, from: 'order', to: 'moved', before: { was: drawn, became: await orderOf(place) } })
-      trace(tx, { centerId, actor }, { action: 'menu_item.moved', subjectType: type, subjectId: moved })
+      writeAuditEvent(tx, { centerId, actor }, { action: 'menu_item.moved', subjectType: type, subjectId: moved })
       return operationOf(tx)
     })
     return { document: { meta: { ...(undo && { undo }) } } }
@@ -54,7 +54,7 @@ function read(call: ApiRequest): { drawn: Placed[]; order: Placed[] } {
 
 function placesIn(sent: unknown, attribute: string): Placed[] {
   const wrong = () => new Invalid([{ code: 'invalid', attribute }])
-  if (!Array.isArray(sent) || sent.length === 0 || sent.length > menus.length * mostLines) throw wrong()
+  if (!Array.isArray(sent) || sent.length === 0 || sent.length > menus.length * maxLines) throw wrong()
   return sent.map((one: unknown) => {
     const { id, menu: named, parent_id, parentId = parent_id ?? null } = (typeof one === 'object' && one !== null ? one : {}) as Record<string, unknown>
     if (typeof id !== 'string' || !isUuid(id) || (parentId !== null && (typeof parentId !== 'string' || !isUuid(parentId)))) throw wrong()

@@ -6,7 +6,7 @@ import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
 import { audienceNames, menuWords as words } from '#features/menu-items/messages.ts'
 import type { ShownLine } from '#features/menu-items/shown-lines.ts'
-import type { Way } from '#features/menu-items/tree.ts'
+import type { MoveDirection } from '#features/menu-items/tree.ts'
 
 type Props = {
   line: ShownLine
@@ -14,15 +14,15 @@ type Props = {
   mayWrite: boolean
   isBilingual: boolean
   /** Where it can go from here. */
-  can: (way: Way) => boolean
+  can: (way: MoveDirection) => boolean
   /** `focus`: what was pressed, so that the focus stays with it. */
-  onStep: (way: Way, focus: string) => void
+  onStep: (way: MoveDirection, focus: string) => void
   onRemove: () => void
   /** The lines under it. */
   children: ReactNode
 }
 
-const ways: Readonly<Record<string, Way>> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'in', ArrowLeft: 'out' }
+const ways: Readonly<Record<string, MoveDirection>> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'in', ArrowLeft: 'out' }
 const marks = { offline: words.isOffline, gone: words.isGone, off: words.isOff, empty: words.isEmpty }
 
 /** A line among the others. */

@@ -7,12 +7,12 @@ import type { Spot } from '#design/drag/watch-drag.ts'
 import { Alert } from '#design/feedback/alert.tsx'
 import { Link } from '#design/link/link.tsx'
 import { PageHead } from '#design/page/page-head.tsx'
-import { useAct } from '#features/lists/web/use-act.ts'
+import { useApiAction } from '#features/lists/web/use-act.ts'
 import { offerUndo } from '#features/lists/web/undo-offer.ts'
 import { type Menu, menus } from '#features/menu-items/menu-item.ts'
 import { menuNames, menuWords as words } from '#features/menu-items/messages.ts'
 import type { ShownLine } from '#features/menu-items/shown-lines.ts'
-import { dropAt, dropIn, placeOf, type Placed, step } from '#features/menu-items/tree.ts'
+import { dropAt, dropIn, placeOf, type Placed, moveLine } from '#features/menu-items/tree.ts'
 import { MenuDrawing } from './menu-drawing.tsx'
 import { MenuSection } from './menu-section.tsx'
 import { useOrder } from './use-order.ts'
@@ -31,7 +31,7 @@ type Props = {
 export function MenuBoard({ lines, site, mayWrite, mayBegin, isBilingual, undo }: Props) {
   const t = useT()
   const locale = useLocale()
-  const { act } = useAct()
+  const { act } = useApiAction()
   const [said, say] = useState('')
   const { order, put, hindrance } = useOrder(ordered(lines))
   const navigate = useNavigate()
@@ -115,7 +115,7 @@ export function MenuBoard({ lines, site, mayWrite, mayBegin, isBilingual, undo }
             <MenuSection
               key={menu}
               {...{ menu, order, byId, nameOf, mayWrite, isBilingual }}
-              onStep={(id, way, focus) => move(id, step(order, id, way, isHeading(id)), focus)}
+              onStep={(id, way, focus) => move(id, moveLine(order, id, way, isHeading(id)), focus)}
               onRemove={(id) => void remove(id)}
             />
           ))}

@@ -3,7 +3,7 @@ import { LinkButton } from '#design/button/link-button.tsx'
 import type { Menu } from '#features/menu-items/menu-item.ts'
 import { menuNames, menuTexts, menuWords as words } from '#features/menu-items/messages.ts'
 import type { ShownLine } from '#features/menu-items/shown-lines.ts'
-import { type Placed, step, type Way } from '#features/menu-items/tree.ts'
+import { type Placed, moveLine, type MoveDirection } from '#features/menu-items/tree.ts'
 import { LineRow } from './line-row.tsx'
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
   mayWrite: boolean
   isBilingual: boolean
   /** `focus`: what was pressed, so that the focus stays with it. */
-  onStep: (id: string, way: Way, focus: string) => void
+  onStep: (id: string, way: MoveDirection, focus: string) => void
   onRemove: (id: string) => void
 }
 
@@ -29,7 +29,7 @@ export function MenuSection({ menu, order, byId, nameOf, mayWrite, isBilingual, 
       .map(({ id }) => {
         const line = byId.get(id)
         if (!line) return null
-        const can = (way: Way) => step(order, id, way, line.target === 'heading') !== null
+        const can = (way: MoveDirection) => moveLine(order, id, way, line.target === 'heading') !== null
         return (
           <LineRow
             key={id}

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useRevalidator } from 'react-router'
-import { callDoor } from '#kernel/http/web/call-door.ts'
-import { callUntilHeard } from '#kernel/http/web/call-until-heard.ts'
+import { callApi } from '#kernel/http/web/call-door.ts'
+import { callWithRetry } from '#kernel/http/web/call-until-heard.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { showToast } from '#design/feedback/show-toast.ts'
 import { offerUndo, type UndoOffer } from '#features/lists/web/undo-offer.ts'
@@ -46,8 +46,8 @@ export function useOrder(kept: readonly Placed[]): { order: readonly Placed[]; p
       const order: readonly Placed[] = latest.current
       keptOrder.keep({ drawn, order, key })
       const body = { drawn, order }
-      const answer = await callUntilHeard(
-        async () => await callDoor('PUT', 'menu_items/reorder', body, { 'idempotency-key': key }),
+      const answer = await callWithRetry(
+        async () => await callApi('PUT', 'menu_items/reorder', body, { 'idempotency-key': key }),
         () => setHindrance('lost'),
       )
       // It stays in the browser until somebody has signed in again and the page is loaded.

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { startTestApp } from '#src/testing/harness.ts'
 import { neighbour, neighbours } from '#src/testing/neighbours.ts'
 import { id } from '#src/testing/two-towns.ts'
-import { movesOf } from './testing.ts'
+import { transfersOf } from './testing.ts'
 
 const app = await startTestApp({ template: neighbours })
 const { call, get, as } = app
-const { request, take, moves, there, here, run, mails } = movesOf(app)
+const { request, take, moves, there, here, run, mails } = transfersOf(app)
 const [johan, marijke, wim, sanne, fatima] = await Promise.all(['beheerder', 'lid', 'coordinator', 'centerbeheerder', 'vrijwilliger'].map(here))
 const roos = await there(neighbour.admin)
 const demo = id.center('demo')

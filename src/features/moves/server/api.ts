@@ -1,10 +1,10 @@
 import type { ApiOf } from '#kernel/jsonapi/server/registry.ts'
-import { organizationMove } from '#features/moves/organization-move.ts'
+import { organizationTransfer } from '#features/moves/organization-move.ts'
 
 const leaving = `@.side = 'leaving'`
 
-export const organizationMovesApi: ApiOf<typeof organizationMove> = {
-  resource: organizationMove,
+export const organizationTransfersApi: ApiOf<typeof organizationTransfer> = {
+  resource: organizationTransfer,
   scopes: { leaving, ownLeaving: `(${leaving} and @.organization_id = any(:adminOrganizations))` },
   possible: {
     accept: `@.status = 'requested' and case when ${leaving} then @.leaving_agreed_at else @.receiving_agreed_at end is null`,

@@ -1,21 +1,21 @@
 import { defineFeature } from '#kernel/feature/server/define-feature.ts'
-import { deedWords } from '#features/moves/deed-words.ts'
+import { auditMessages } from '#features/moves/deed-words.ts'
 import { errorWords } from '#features/moves/error-words.ts'
-import { organizationMovesApi } from './api.ts'
+import { organizationTransfersApi } from './api.ts'
 import { describedCalls } from './calls.ts'
-import { moveEvents } from './mail-events.ts'
-import { moveMails } from './mails.ts'
-import { moveRoutes } from './routes.ts'
-import { moveTodo } from './todo.ts'
+import { transferEvents } from './mail-events.ts'
+import { transferMails } from './mails.ts'
+import { transferRoutes } from './routes.ts'
+import { transferTodo } from './todo.ts'
 
-export const moves = defineFeature({
-  name: 'moves',
-  resources: [organizationMovesApi],
-  routes: { api: () => moveRoutes },
+export const organizationTransfers = defineFeature({
+  name: 'organization-transfers',
+  resources: [organizationTransfersApi],
+  routes: { api: () => transferRoutes },
   describedCalls,
-  mails: moveMails,
-  mailEvents: moveEvents,
-  todos: [moveTodo],
-  deeds: deedWords,
+  mails: transferMails,
+  mailEvents: transferEvents,
+  todos: [transferTodo],
+  auditMessages,
   errorWords,
 })

@@ -14,7 +14,7 @@ const event = (words: Pick<MailEvent, 'name' | 'when'>) =>
   })
 
 /** What the mails about moving to another center tell of. */
-export const moveEvents: Readonly<Record<string, MailEvent>> = {
+export const transferEvents: Readonly<Record<string, MailEvent>> = {
   'organization.move_requested': event({
     name: { nl: 'Verhuizing gevraagd', en: 'Move asked for' },
     when: { nl: 'Gaat naar de beheerders van beide centrales.', en: 'Goes to the admins of both centers.' },

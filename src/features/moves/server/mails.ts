@@ -12,7 +12,7 @@ const letter = (facts: Facts, locale: Locale, subject: string, paragraphs: reado
 })
 
 /** What both centers and the organization hear of a move. */
-export const moveMails: Readonly<Record<string, MailTemplate<Facts>>> = {
+export const transferMails: Readonly<Record<string, MailTemplate<Facts>>> = {
   'organization.move_requested': (facts, locale) => ({
     ...letter(facts, locale, say(locale, words.requestedSubject, facts), [say(locale, words.requestedText, facts), facts.reason]),
     button: { label: say(locale, words.decide), url: `/organizations/${facts.organizationId}/move` },

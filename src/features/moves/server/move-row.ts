@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import { atCenter } from '#kernel/db/server/at-center.ts'
+import { inOtherCenter } from '#kernel/db/server/at-center.ts'
 import { type RowOf, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import type { Call } from '#kernel/jsonapi/server/verbs.ts'
-import type { MoveSide, MoveStatus } from '#features/moves/states.ts'
+import type { TransferSide, TransferStatus } from '#features/moves/states.ts'
 
 const moveRowColumns = {
   id: shown.text('m.id'),
-  side: shown.code<MoveSide>()('m.side'),
-  status: shown.code<MoveStatus>()('m.status'),
+  side: shown.code<TransferSide>()('m.side'),
+  status: shown.code<TransferStatus>()('m.status'),
   fromId: shown.text('m.from_center_id'),
   toId: shown.text('m.to_center_id'),
   from: shown.text('f.name'),
@@ -18,10 +18,10 @@ const moveRowColumns = {
   leavingAgreed: shown.flag('m.leaving_agreed_at is not null'),
   receivingAgreed: shown.flag('m.receiving_agreed_at is not null'),
 }
-export type MoveRow = RowOf<typeof moveRowColumns>
+export type TransferRow = RowOf<typeof moveRowColumns>
 
 /** The center's own row of a move, which the call holds, with the names of both centers. */
-export async function moveRow({ tx, id }: Pick<Call, 'tx' | 'id'>): Promise<MoveRow> {
+export async function transferRow({ tx, id }: Pick<Call, 'tx' | 'id'>): Promise<TransferRow> {
   const rows = await rowsOf(
     tx,
     moveRowColumns,
@@ -32,15 +32,15 @@ export async function moveRow({ tx, id }: Pick<Call, 'tx' | 'id'>): Promise<Move
   return rows[0]!
 }
 
-export const otherCenter = ({ fromId, toId }: Pick<MoveRow, 'fromId' | 'toId'>, here: string): string => (here === fromId ? toId : fromId)
+export const otherCenter = ({ fromId, toId }: Pick<TransferRow, 'fromId' | 'toId'>, here: string): string => (here === fromId ? toId : fromId)
 
 /** Does the same at both centers, here first; `work` is told where it is. */
 export async function atBoth(
   { tx, centerId: here }: Pick<Call, 'tx' | 'centerId'>,
-  move: Pick<MoveRow, 'fromId' | 'toId'>,
+  move: Pick<TransferRow, 'fromId' | 'toId'>,
   work: (centerId: string) => Promise<void>,
 ): Promise<void> {
   await work(here)
   const there = otherCenter(move, here)
-  await atCenter(tx, { here, there }, async () => await work(there))
+  await inOtherCenter(tx, { here, there }, async () => await work(there))
 }

@@ -7,11 +7,11 @@ import { isUuid } from '#kernel/fields/uuid.ts'
 import type { Call, Verb } from '#kernel/jsonapi/server/verbs.ts'
 import { refuseWhileImpersonating } from '#features/users/server/impersonation.ts'
 import { atBoth } from './move-row.ts'
-import { tellCenterAdmins } from './tell.ts'
-import { traceAt } from './trace-at.ts'
+import { notifyCenterAdmins } from './tell.ts'
+import { writeAuditEventAt } from './trace-at.ts'
 
 /** POST /organizations/{id}/move: an admin of the organization asks, or the center that it would leave; the latter agrees with it. */
-export const requestMove: Verb<{ volunteerCenterId: string; reason: string }> = async (call) => {
+export const requestTransfer: Verb<{ volunteerCenterId: string; reason: string }> = async (call) => {
   const { tx, id, centerId, actor, input } = call
   refuseWhileImpersonating(actor)
   const to = await otherCenterOfTenant(call, input.volunteerCenterId)
@@ -26,8 +26,8 @@ export const requestMove: Verb<{ volunteerCenterId: string; reason: string }> = 
         (volunteer_center_id, id, side, from_center_id, to_center_id, organization_id, organization_name, organization_type, city, reason, leaving_agreed_at)
       values (${where}, ${move.id}, ${where === centerId ? 'leaving' : 'receiving'}, ${centerId}, ${to.id}, ${id}, ${organization.name},
         ${organization.organization_type}, ${organization.city}, ${input.reason}, ${agrees ? call.now : null})`.execute(tx)
-    traceAt(call, where, move, { what: 'requested', reason: input.reason })
-    await tellCenterAdmins(call, where, { kind: 'organization.move_requested', move, reason: input.reason })
+    writeAuditEventAt(call, where, move, { what: 'requested', reason: input.reason })
+    await notifyCenterAdmins(call, where, { kind: 'organization.move_requested', move, reason: input.reason })
   })
   return { id, status: 201, meta: { move: { id: move.id } } }
 }

@@ -1,29 +1,30 @@
 import { sql } from 'kysely'
 import { text } from '#kernel/fields/field.ts'
 import { Forbidden, NotFound } from '#kernel/http/errors.ts'
-import { alter } from '#kernel/jsonapi/server/api.ts'
+import { changeOnceFor } from '#kernel/jsonapi/server/api.ts'
 import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
 import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
-import { ofRows } from '#kernel/jsonapi/server/counted-headers.ts'
+import { rowWriteHeaders } from '#kernel/jsonapi/server/counted-headers.ts'
 import { idOf } from '#kernel/jsonapi/server/readable.ts'
 import { isUuid } from '#kernel/fields/uuid.ts'
 import { requireSignedIn } from '#kernel/jsonapi/server/write.ts'
 import { organizationsApi } from '#features/organizations/server/api.ts'
 import { flags } from '#features/tenancy/flags.ts'
-import { acceptMove } from './accept.ts'
-import { organizationMovesApi as api } from './api.ts'
-import { refuseMove, withdrawMove } from './end-move.ts'
-import { requestMove } from './request.ts'
+import { acceptTransfer } from './accept.ts'
+import { organizationTransfersApi as api } from './api.ts'
+import { refuseTransfer, withdrawTransfer } from './end-move.ts'
+import { requestTransfer } from './request.ts'
 
 export const requestFields = { volunteerCenterId: text(), reason: text({ min: 1, max: 1000 }) }
 export const refusalFields = { reason: text({ min: 1, max: 1000 }) }
 
 type Step = (call: ApiRequest, id: string) => ReturnType<ApiRoute['run']>
 const steps: Record<'accept' | 'refuse' | 'withdraw', Step> = {
-  accept: async (call, id) => await alter(call, { id, ability: 'accept', kind: 'action' }, { api, verb: acceptMove, fields: {}, isImplied: true }),
+  accept: async (call, id) => await changeOnceFor(call, { id, ability: 'accept', kind: 'action' }, { api, verb: acceptTransfer, fields: {}, isImplied: true }),
   refuse: async (call, id) =>
-    await alter(call, { id, ability: 'refuse', kind: 'action' }, { api, verb: refuseMove as never, fields: refusalFields, isImplied: true }),
-  withdraw: async (call, id) => await alter(call, { id, ability: 'withdraw', kind: 'action' }, { api, verb: withdrawMove, fields: {}, isImplied: true }),
+    await changeOnceFor(call, { id, ability: 'refuse', kind: 'action' }, { api, verb: refuseTransfer as never, fields: refusalFields, isImplied: true }),
+  withdraw: async (call, id) =>
+    await changeOnceFor(call, { id, ability: 'withdraw', kind: 'action' }, { api, verb: withdrawTransfer, fields: {}, isImplied: true }),
 }
 
 /** Where the site does not move organizations, nobody learns of one either (decisions 36). */
@@ -57,18 +58,18 @@ async function moveOf(call: ApiRequest): Promise<string> {
 }
 
 /** Asking, and the answers: by the organization, as contract §3.3 has it, and by the move itself. */
-export const moveRoutes: ApiRoute[] = [
+export const transferRoutes: ApiRoute[] = [
   {
     method: 'POST',
     path: '/organizations/:id/move',
-    counts: ofRows,
+    counts: rowWriteHeaders,
     parameters: 'query',
     run: async (call) =>
       await where(call, async () => {
-        return await alter(
+        return await changeOnceFor(
           call,
           { id: idOf(call), ability: 'move', kind: 'action' },
-          { api: organizationsApi, verb: requestMove as never, fields: requestFields },
+          { api: organizationsApi, verb: requestTransfer as never, fields: requestFields },
         )
       }),
   },
@@ -76,14 +77,14 @@ export const moveRoutes: ApiRoute[] = [
     {
       method: 'PUT',
       path: `/organizations/:id/move/${verb}`,
-      counts: ofRows,
+      counts: rowWriteHeaders,
       parameters: 'query',
       run: async (call) => await where(call, async () => await take(call, await moveOf(call))),
     },
     {
       method: 'PUT',
       path: `/organization_moves/:id/${verb}`,
-      counts: ofRows,
+      counts: rowWriteHeaders,
       parameters: 'query',
       run: async (call) => await where(call, async () => await take(call, idOf(call))),
     },

@@ -1,14 +1,14 @@
 import { column } from '#kernel/db/column.ts'
 import { type RowOf, tableOf } from '#kernel/db/table.ts'
-import { organizationMove } from '#features/moves/organization-move.ts'
+import { organizationTransfer } from '#features/moves/organization-move.ts'
 
 declare module '#kernel/db/tables.ts' {
   interface Tables {
-    organization_moves: RowOf<typeof organizationMoves>
+    organization_moves: RowOf<typeof organizationTransfers>
   }
 }
 
-export const organizationMoves = tableOf(organizationMove, {
+export const organizationTransfers = tableOf(organizationTransfer, {
   filled: ['status'],
   columns: { organization_id: column.uuid(), from_center_id: column.uuid(), to_center_id: column.uuid() },
 })

@@ -7,29 +7,29 @@ import { queueMails } from '#kernel/mail/server/queue-mail.ts'
 import { adminsOf } from '#features/organizations/server/admins.ts'
 import { holdersOf } from '#features/users/server/people-of-center.ts'
 import { readerColumns } from '#features/users/server/person-columns.ts'
-import type { MoveRow } from './move-row.ts'
+import type { TransferRow } from './move-row.ts'
 
 type Caller = Pick<Call, 'tx' | 'actor' | 'requestId'>
 type Receiver = { id: string; email: string; firstName: string; locale: Locale }
-type Told = Pick<MoveRow, 'id' | 'from' | 'to' | 'organizationId' | 'organization'>
-type News = {
+type Told = Pick<TransferRow, 'id' | 'from' | 'to' | 'organizationId' | 'organization'>
+type TransferNotice = {
   kind: 'organization.move_requested' | 'organization.moved' | 'organization.move_refused' | 'organization.move_withdrawn'
   move: Told
   reason: string | null
 }
 
 /** Those who run a center, but for whoever does it. The transaction has to be at that center. */
-export async function tellCenterAdmins(call: Caller, centerId: string, news: News): Promise<void> {
+export async function notifyCenterAdmins(call: Caller, centerId: string, news: TransferNotice): Promise<void> {
   tell(call, centerId, news, await holdersOf(call.tx, centerId, ownCenterAdmins), true)
 }
 
 /** Those who answer for the organization. */
-export async function tellAdmins(call: Caller, centerId: string, news: News): Promise<void> {
+export async function notifyAdmins(call: Caller, centerId: string, news: TransferNotice): Promise<void> {
   tell(call, centerId, news, await adminsOf(call.tx, news.move.organizationId), false)
 }
 
 /** Everybody who works for the organization, where it is now. */
-export async function tellPeople(call: Caller, centerId: string, move: Told): Promise<void> {
+export async function notifyPeople(call: Caller, centerId: string, move: Told): Promise<void> {
   const rows = await rowsOf(
     call.tx,
     readerColumns,
@@ -40,7 +40,13 @@ export async function tellPeople(call: Caller, centerId: string, move: Told): Pr
   tell(call, centerId, { kind: 'organization.moved', move, reason: null }, rows, false)
 }
 
-function tell({ tx, actor, requestId }: Caller, centerId: string, { kind, move, reason }: News, receivers: readonly Receiver[], isCenter: boolean): void {
+function tell(
+  { tx, actor, requestId }: Caller,
+  centerId: string,
+  { kind, move, reason }: TransferNotice,
+  receivers: readonly Receiver[],
+  isCenter: boolean,
+): void {
   const { id, from, to, organizationId, organization } = move
   queueMails(
     tx,

@@ -6,7 +6,7 @@ import { neighbour } from '#src/testing/neighbours.ts'
 type Headers = Record<string, string>
 
 /** What the tests of moving do as somebody: at the demo town, or at its neighbour. */
-export function movesOf({ call, get, as, db }: TestApp) {
+export function transfersOf({ call, get, as, db }: TestApp) {
   const school = id.school('demo')
   const atNeighbour = { 'volunteer-center-id': neighbour.id }
   const request = async (headers: Headers, more: Record<string, unknown> = {}, organization = school) =>

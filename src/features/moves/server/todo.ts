@@ -5,24 +5,24 @@ import { say } from '#kernel/i18n/messages.ts'
 import { CallerStatement } from '#kernel/jsonapi/server/caller-statement.ts'
 import { mailWords } from '#features/moves/mail-words.ts'
 import { messages as words } from '#features/moves/messages.ts'
-import { organizationMovesApi } from './api.ts'
+import { organizationTransfersApi } from './api.ts'
 
 /** Moves that wait for this center's word. Of a site nobody asks for more than a few at once. */
-export const moveTodo: TodoKind = {
+export const transferTodo: TodoKind = {
   key: 'moves',
   view: 'center',
   icon: 'buildings-duotone',
   tone: 'warn',
-  ask: (call) => {
+  query: (call) => {
     const statement = new CallerStatement(call)
-    const open = organizationMovesApi.possible!['accept']!.replaceAll('@', 'm')
+    const open = organizationTransfersApi.possible!['accept']!.replaceAll('@', 'm')
     const text = `select m.organization_id, m.organization_name, f.name, t.name, ${dayOf('m.created_at')}, m.reason
       from organization_moves m join volunteer_centers f on f.id = m.from_center_id join volunteer_centers t on t.id = m.to_center_id
       where m.volunteer_center_id = ${statement.center} and ${open} and ${statement.may('accept', 'organization_moves', 'm')}
       order by m.created_at, m.id limit 20`
     return { text, values: statement.values }
   },
-  tell: (rows, { asked: { locale, now } }) => {
+  present: (rows, { asked: { locale, now } }) => {
     const place = (id: string) => `/organizations/${id}/move`
     return rows.length === 0
       ? null

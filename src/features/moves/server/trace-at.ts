@@ -1,18 +1,18 @@
-import { trace } from '#kernel/audit/server/trace.ts'
+import { writeAuditEvent } from '#kernel/audit/server/trace.ts'
 import type { Call } from '#kernel/jsonapi/server/verbs.ts'
-import type { MoveRow } from './move-row.ts'
+import type { TransferRow } from './move-row.ts'
 
 type Done = { what: 'requested' | 'agreed' | 'refused' | 'withdrawn'; reason?: string | null }
 
 /** A trace at one of both centers; the other one is told which center did it, not who there. */
-export function traceAt(
+export function writeAuditEventAt(
   { tx, actor, centerId: here, centerName }: Call<unknown>,
   centerId: string,
-  { organizationId }: Pick<MoveRow, 'organizationId'>,
+  { organizationId }: Pick<TransferRow, 'organizationId'>,
   { what, reason = null }: Done,
 ): void {
   const isHere = centerId === here
-  trace(
+  writeAuditEvent(
     tx,
     { centerId, actor: isHere ? actor : null },
     { action: `organization.move_${what}`, subjectType: 'organizations', subjectId: organizationId, from: isHere ? null : centerName, reason },

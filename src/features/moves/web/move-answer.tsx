@@ -3,13 +3,13 @@ import { Button } from '#design/button/button.tsx'
 import { Alert } from '#design/feedback/alert.tsx'
 import { TextAreaField } from '#design/field/text-area-field.tsx'
 import { PostForm } from '#design/form/post-form.tsx'
-import type { MoveFacts } from '#features/moves/fetch-move.ts'
+import type { TransferFacts } from '#features/moves/fetch-move.ts'
 import { messages as words } from '#features/moves/messages.ts'
 import { checkReason } from './checks.ts'
-import type { MoveOutcome } from './move-action.ts'
+import type { TransferOutcome } from './move-action.ts'
 
 /** What one may answer to a move: agree, refuse with a reason, or take one's own request back. */
-export function MoveAnswer({ move: { verbs, isLast }, outcome }: { move: MoveFacts; outcome: MoveOutcome | undefined }) {
+export function TransferAnswer({ move: { verbs, isLast }, outcome }: { move: TransferFacts; outcome: TransferOutcome | undefined }) {
   const t = useT()
   const refusal = outcome?.intent === 'refuse' ? outcome : undefined
   if (verbs.length === 0) return null

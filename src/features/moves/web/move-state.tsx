@@ -2,11 +2,11 @@ import { useT } from '#kernel/i18n/web/provider.tsx'
 import { StatusBadge } from '#design/badge/status-badge.tsx'
 import { DefinitionList } from '#design/facts/definition-list.tsx'
 import { messages as organizationWords } from '#features/organizations/messages.ts'
-import type { MoveFacts } from '#features/moves/fetch-move.ts'
+import type { TransferFacts } from '#features/moves/fetch-move.ts'
 import { messages as words } from '#features/moves/messages.ts'
 
 /** How far a move is, and what both centers know of it. */
-export function MoveState({ move }: { move: MoveFacts }) {
+export function TransferState({ move }: { move: TransferFacts }) {
   const t = useT()
   const { status, organizationType, city, reason, refusalReason, from, to, since } = move
   const heading = status === 'requested' ? words.wants : status === 'moved' ? words.moved : null

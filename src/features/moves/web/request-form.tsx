@@ -6,9 +6,9 @@ import { TextAreaField } from '#design/field/text-area-field.tsx'
 import { PostForm } from '#design/form/post-form.tsx'
 import { messages as words } from '#features/moves/messages.ts'
 import { checkCenter, checkReason } from './checks.ts'
-import type { MoveOutcome } from './move-action.ts'
+import type { TransferOutcome } from './move-action.ts'
 
-type Props = { name: string; centers: readonly { id: string; name: string }[]; outcome: MoveOutcome | undefined }
+type Props = { name: string; centers: readonly { id: string; name: string }[]; outcome: TransferOutcome | undefined }
 
 /** Asks both centers whether an organization may move. */
 export function RequestForm({ name, centers, outcome }: Props) {

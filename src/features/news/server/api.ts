@@ -14,7 +14,7 @@ export const newsApi: ApiOf<typeof news> = {
   update: updateNews,
   updateTakes: ['image'],
   remove: removeNews,
-  actions: { publish: publishNews, unpublish: unpublishNews, archive: archiveNews },
+  memberVerbs: { publish: publishNews, unpublish: unpublishNews, archive: archiveNews },
   undo: undoStep,
   filters: {
     search: {

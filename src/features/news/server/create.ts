@@ -3,7 +3,7 @@ import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
 import { nameOf } from '#features/users/server/person-columns.ts'
 import type { news } from '#features/news/news.ts'
 import { columnsOf } from './columns-of.ts'
-import { chosenSlug, freeSlug, keepSlugs } from './keep-slugs.ts'
+import { chosenSlug, freeSlug, saveSlugs } from './keep-slugs.ts'
 import { newsWritten } from './news-written.ts'
 
 /** POST /news: a draft, under the name of whoever began it. */
@@ -25,7 +25,7 @@ export const createNews: Verb<Checked<CreateOf<typeof news>, typeof news.attribu
     } as never)
     .returning('id')
     .executeTakeFirstOrThrow()
-  await keepSlugs(call, id, [slug, slugEn], false)
+  await saveSlugs(call, id, [slug, slugEn], false)
   await newsWritten(call, id, ['pictures'], { action: 'news.created', to: 'draft' })
   return id
 }

@@ -1,5 +1,5 @@
 import { defineFeature } from '#kernel/feature/server/define-feature.ts'
-import { deedWords } from '#features/news/deed-words.ts'
+import { auditMessages } from '#features/news/deed-words.ts'
 import { errorWords } from '#features/news/error-words.ts'
 import { publishByTheClock } from '#features/publishing/server/by-the-clock.ts'
 import { newsApi } from './api.ts'
@@ -21,6 +21,6 @@ export const news = defineFeature({
   sitemap: newsSitemap,
   workers: [publishByTheClock('news.publish', plannedNews)],
   listeners: [afterWritingNews],
-  deeds: deedWords,
+  auditMessages,
   errorWords,
 })

@@ -28,7 +28,7 @@ export async function freeSlug(call: Calling, title: string): Promise<string> {
 }
 
 /** Notes the addresses of an article. What visitors have seen goes on leading here, what nobody saw is free again. */
-export async function keepSlugs({ tx, centerId }: Calling, id: string, slugs: readonly (string | null)[], wasShown: boolean): Promise<void> {
+export async function saveSlugs({ tx, centerId }: Calling, id: string, slugs: readonly (string | null)[], wasShown: boolean): Promise<void> {
   const now = [...new Set(slugs.filter((slug) => slug !== null))]
   if (!wasShown) await tx.deleteFrom('news_slugs').where('news_id', '=', id).where('slug', 'not in', now).execute()
   await tx

@@ -1,5 +1,5 @@
 import type { Tx } from '#kernel/db/server/database.ts'
-import { keepUses } from '#features/files/server/keep-uses.ts'
+import { syncFileReferences } from '#features/files/server/keep-uses.ts'
 import { tellsWritten, whenWritten } from '#features/publishing/server/written.ts'
 
 const type = 'news'
@@ -21,5 +21,5 @@ async function keepPicture(tx: Tx, centerId: string, id: string): Promise<void> 
     .executeTakeFirst()
   const { title = '', status, image_id: fileId } = article ?? {}
   const subject = { type, id, title, path: `/content?part=news&edit=${id}`, shown: status === 'published' }
-  await keepUses(tx, centerId, subject, fileId ? [{ fileId, pointer: '/data/relationships/image' }] : [])
+  await syncFileReferences(tx, centerId, subject, fileId ? [{ fileId, pointer: '/data/relationships/image' }] : [])
 }

@@ -3,13 +3,13 @@ import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { Invalid, Refused } from '#kernel/http/errors.ts'
 import { sayInAll } from '#kernel/i18n/messages.ts'
 import type { ResourceApi } from '#kernel/jsonapi/server/registry.ts'
-import type { Action, Call, Verb } from '#kernel/jsonapi/server/verbs.ts'
+import type { MemberVerb, Call, Verb } from '#kernel/jsonapi/server/verbs.ts'
 import { isWritten } from '#kernel/rich-text/plain-text.ts'
 import type { RichText } from '#kernel/rich-text/rich-text.ts'
-import { takeStep } from '#kernel/states/machine.ts'
+import { checkTransition } from '#kernel/states/machine.ts'
 import { undoable } from '#kernel/undo/server/undoable.ts'
 import { errorWords } from '#features/news/error-words.ts'
-import { newsSteps, type NewsStatus } from '#features/news/states.ts'
+import { newsTransitions, type NewsStatus } from '#features/news/states.ts'
 import type { Planned } from '#features/publishing/server/by-the-clock.ts'
 import { newsWritten } from './news-written.ts'
 
@@ -17,30 +17,30 @@ import { newsWritten } from './news-written.ts'
 const now = 30_000
 
 /** PUT /news/{id}/publish: now, or with a moment that is to come then. A moment that has passed is the date it bears. */
-export const publishNews: Action<{ publishedAt?: string | null }> = {
+export const publishNews: MemberVerb<{ publishedAt?: string | null }> = {
   run: async (call) => {
     const { tx, id, input } = call
     const { body } = await tx.selectFrom('news_articles').select('body').where('id', '=', id).executeTakeFirstOrThrow()
     refuseUnwritten(body)
     const at = input.publishedAt ? new Date(input.publishedAt) : call.now
-    await stepTo(call, at.getTime() > call.now.getTime() + now ? 'scheduled' : 'published', at)
+    await transitionNews(call, at.getTime() > call.now.getTime() + now ? 'scheduled' : 'published', at)
     return id
   },
 }
 
 /** PUT /news/{id}/unpublish: off the site; what was only scheduled is a draft again, what was archived comes back. */
-export const unpublishNews: Action = {
+export const unpublishNews: MemberVerb = {
   run: async (call) => {
     const { status } = await call.tx.selectFrom('news_articles').select('status').where('id', '=', call.id).executeTakeFirstOrThrow()
-    await stepTo(call, status === 'scheduled' || status === 'draft' ? 'draft' : 'unpublished', null)
+    await transitionNews(call, status === 'scheduled' || status === 'draft' ? 'draft' : 'unpublished', null)
     return call.id
   },
 }
 
 /** PUT /news/{id}/archive. */
-export const archiveNews: Action = {
+export const archiveNews: MemberVerb = {
   run: async (call) => {
-    await stepTo(call, 'archived', null)
+    await transitionNews(call, 'archived', null)
     return call.id
   },
 }
@@ -84,12 +84,12 @@ export const plannedNews: Planned = {
 type Before = { publishedAt: string | null; unpublishAt: string | null }
 
 /** The one way from state to state. The same state again changes nothing, but for another moment of what is scheduled. */
-async function stepTo(call: Omit<Call, 'input'>, to: NewsStatus, publishedAt: Date | null): Promise<void> {
+async function transitionNews(call: Omit<Call, 'input'>, to: NewsStatus, publishedAt: Date | null): Promise<void> {
   const { tx, id } = call
   const row = await tx.selectFrom('news_articles').select(['status', 'published_at', 'unpublish_at']).where('id', '=', id).executeTakeFirstOrThrow()
   const { status: from } = row
   const isMoved = from === 'scheduled' && to === 'scheduled' && publishedAt?.getTime() !== row.published_at?.getTime()
-  if (!isMoved && !takeStep(newsSteps, from, to)) return
+  if (!isMoved && !checkTransition(newsTransitions, from, to)) return
   const isOver = row.unpublish_at !== null && publishedAt !== null && row.unpublish_at <= publishedAt
   await tx
     .updateTable('news_articles')

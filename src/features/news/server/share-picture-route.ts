@@ -4,16 +4,16 @@ import { NotFound } from '#kernel/http/errors.ts'
 import { lookOf } from '#features/settings/server/profile-columns.ts'
 import { readProfile } from '#features/settings/server/read-profile.ts'
 import { readTheme } from '#features/settings/theme.ts'
-import { wallOf } from '#features/news/wall-of.ts'
+import { articleTiles } from '#features/news/wall-of.ts'
 import { drawShare } from './draw-share.ts'
 import { shareSvg } from './share-svg.ts'
 
 /** So many pictures are kept; each is some tens of kilobytes. */
-const mostKept = 100
+const maxKept = 100
 
 type Asked = FastifyRequest<{ Params: { file: string } }>
 
-/** What others show of an article that has no photo, and of every other page (`center.png`): a wall of tiles, drawn once for each look of its center. */
+/** What others show of an article that has no photo, and of every other page (`center.png`): a tile grid, drawn once for each look of its center. */
 export function sharePictureRoute(app: FastifyInstance, { db }: FeatureParts): void {
   const kept = new Map<string, Promise<Buffer>>()
   app.get('/nieuws/delen/:file', async (request: Asked, reply) => {
@@ -49,10 +49,10 @@ export function sharePictureRoute(app: FastifyInstance, { db }: FeatureParts): v
     if (!picture) {
       const { cornerShape, ...settings } = row ? lookOf(row) : { cornerShape: null }
       const colors = readTheme({ ...settings, footerColor: tenant.footerColor, rounded: (cornerShape ?? tenant.corners) === 'rounded' }, () => {})
-      picture = drawShare(shareSvg(wallOf(id, article.theme), colors))
+      picture = drawShare(shareSvg(articleTiles(id, article.theme), colors))
       kept.set(name, picture)
       picture.catch(() => kept.delete(name))
-      if (kept.size > mostKept) kept.delete(kept.keys().next().value!)
+      if (kept.size > maxKept) kept.delete(kept.keys().next().value!)
     }
     return reply.type('image/png').send(await picture)
   })

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deriveTokens } from '#features/settings/derive.ts'
 import type { Theme as Colors } from '#features/settings/theme.ts'
-import { scenes, type Spot } from '#features/news/wall-of.ts'
+import { scenes, type ArticleTile } from '#features/news/wall-of.ts'
 
 export const shareSize = { width: 1200, height: 630 } as const
 const [columns, rows, side] = [6, 3, 210]
 /** Of the columns a little is cut off on both sides. */
 const left = (columns * side - shareSize.width) / 2
 
-/** A wall of tiles in the colours of a center, as a picture of its own: no letter in it, for fonts of servers are not ours. */
-export function shareSvg(spots: readonly Spot[], colors: Colors): string {
+/** A tile grid in the colours of a center, as a picture of its own: no letter in it, for fonts of servers are not ours. */
+export function shareSvg(spots: readonly ArticleTile[], colors: Colors): string {
   const paint = paintsOf(colors)
   const free = Array.from({ length: rows }, () => Array.from({ length: columns }, () => true))
   const cells = spots.flatMap(([name, tone]) => {
@@ -27,7 +27,7 @@ export function shareSvg(spots: readonly Spot[], colors: Colors): string {
 type Paint = { bg: string; ink: string; mid: string; pop: string }
 
 /** The tones of `tile.css`, by day. */
-function paintsOf(colors: Colors): Record<Spot[1], Paint> {
+function paintsOf(colors: Colors): Record<ArticleTile[1], Paint> {
   const { primary: P, secondary: S } = colors
   const token = deriveTokens(colors, 'light')
   const glaze = { bg: P[50], ink: P[800], mid: P[300], pop: S[400] }

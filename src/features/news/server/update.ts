@@ -3,7 +3,7 @@ import { sayInAll } from '#kernel/i18n/messages.ts'
 import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
 import { errorWords } from '#features/news/error-words.ts'
 import { columnsOf, type NewsInput } from './columns-of.ts'
-import { chosenSlug, freeSlug, keepSlugs } from './keep-slugs.ts'
+import { chosenSlug, freeSlug, saveSlugs } from './keep-slugs.ts'
 import { newsWritten } from './news-written.ts'
 import { refuseUnwritten } from './publish.ts'
 
@@ -25,6 +25,6 @@ export const updateNews: Verb<NewsInput> = async (call) => {
   const changed = await tx.updateTable('news_articles').set(columns).where('id', '=', id).returning(['status', 'body']).executeTakeFirstOrThrow()
   if (changed.status === 'published' || changed.status === 'scheduled') refuseUnwritten(changed.body)
   if (row.image_id || columns['image_id']) await newsWritten(call, id, ['pictures'])
-  if ('slug' in columns || 'slug_en' in columns) await keepSlugs(call, id, [slug, slugEn], row.published_at !== null && row.status !== 'scheduled')
+  if ('slug' in columns || 'slug_en' in columns) await saveSlugs(call, id, [slug, slugEn], row.published_at !== null && row.status !== 'scheduled')
   return id
 }

@@ -2,13 +2,13 @@ import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Avatar } from '#design/avatar/avatar.tsx'
 import { Breadcrumbs } from '#design/nav/breadcrumbs.tsx'
 import { RichText } from '#design/rich-text/rich-text.tsx'
-import { Wall } from '#design/wall/wall.tsx'
+import { TileGrid } from '#design/wall/wall.tsx'
 import { Picture } from '#features/files/web/picture.tsx'
 import { themeWords } from '#features/organizations/theme-words.ts'
 import { VacancyRows } from '#features/vacancies/web/vacancy-rows.tsx'
 import type { Article } from '#features/news/fetch-article.ts'
 import { newsWords as words } from '#features/news/messages.ts'
-import { wallOf } from '#features/news/wall-of.ts'
+import { articleTiles } from '#features/news/wall-of.ts'
 import { NewsCard } from './news-card.tsx'
 import { ShareLinks } from './share-links.tsx'
 
@@ -51,7 +51,7 @@ export function ArticleView({ article, url }: { article: Article; url: string })
             {image.credit && <figcaption className="wrap mt-2 text-[.9375rem] text-text-soft">{t(words.photoBy, { name: image.credit })}</figcaption>}
           </figure>
         ) : (
-          <Wall tiles={wallOf(id, theme)} className="news-wall grid-cols-6 md:grid-cols-10" />
+          <TileGrid tiles={articleTiles(id, theme)} className="news-wall grid-cols-6 md:grid-cols-10" />
         )}
         <div className="wrap grid lg:grid-cols-[1fr_44rem_1fr] gap-8 mt-10 md:mt-14">
           <aside className="news-share max-lg:order-2 lg:text-right lg:pr-6" aria-label={t(words.share)}>

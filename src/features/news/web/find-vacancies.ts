@@ -1,4 +1,4 @@
-import { doorClient } from '#kernel/jsonapi/web/door-client.ts'
+import { browserClient } from '#kernel/jsonapi/web/door-client.ts'
 import type { ComboboxOption } from '#design/combobox/combobox.ts'
 import type { RelatedVacancy } from '#features/news/edited-news.ts'
 import { fetchRelated } from '#features/news/fetch-related.ts'
@@ -34,6 +34,6 @@ type Found = {
 /** What ids stand for: those that are known already, and of the others what the server says. */
 export async function findRelated(ids: readonly string[], known: readonly RelatedVacancy[]): Promise<RelatedVacancy[]> {
   const missing = ids.filter((id) => known.every((one) => one.id !== id))
-  const found = missing.length > 0 ? await fetchRelated({ vacancies: doorClient(vacancy) } as never, missing).catch(() => []) : []
+  const found = missing.length > 0 ? await fetchRelated({ vacancies: browserClient(vacancy) } as never, missing).catch(() => []) : []
   return ids.map((id) => [...known, ...found].find((one) => one.id === id) ?? { id, title: null, by: null, isOpen: true })
 }

@@ -3,8 +3,8 @@ import { atClock } from '#kernel/i18n/dates.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { DateField } from '#design/field/date-field.tsx'
 import { TextField } from '#design/field/text-field.tsx'
-import { type RowAct, RowActs } from '#features/lists/web/row-acts.tsx'
-import { useAct } from '#features/lists/web/use-act.ts'
+import { type RowAction, RowActions } from '#features/lists/web/row-acts.tsx'
+import { useApiAction } from '#features/lists/web/use-act.ts'
 import { staffWords as words } from '#features/news/staff-messages.ts'
 import type { NewsStatus } from '#features/news/states.ts'
 import { statusWords } from '#features/news/status-words.ts'
@@ -35,10 +35,10 @@ type Props = {
 }
 
 /** The steps of an article, for those who may take them. */
-export function NewsActs({ article: { id, status }, mayRemove, before }: Props) {
+export function NewsActions({ article: { id, status }, mayRemove, before }: Props) {
   const t = useT()
   const navigate = useNavigate()
-  const { isBusy, act } = useAct()
+  const { isBusy, act } = useApiAction()
   const run = async (verb: Verb, typed: Readonly<Record<string, string>>) => {
     if (verb === 'remove') {
       const removed = await act({ method: 'DELETE', path: `news/${id}`, done: t(words.isRemoved) })
@@ -56,10 +56,10 @@ export function NewsActs({ article: { id, status }, mayRemove, before }: Props) 
     })
   }
   const verbs = verbsAt[status].filter((verb) => verb !== 'remove' || mayRemove)
-  return <RowActs key={status} acts={verbs.map((verb) => actOf(verb, status))} isBusy={isBusy} run={(verb, typed) => void run(verb as Verb, typed)} />
+  return <RowActions key={status} actions={verbs.map((verb) => actOf(verb, status))} isBusy={isBusy} run={(verb, typed) => void run(verb as Verb, typed)} />
 }
 
-function actOf(verb: Verb, status: NewsStatus): RowAct {
+function actOf(verb: Verb, status: NewsStatus): RowAction {
   switch (verb) {
     case 'publish':
       return { key: verb, label: words.publish, icon: 'check', variant: 'primary' }

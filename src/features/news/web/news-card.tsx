@@ -1,12 +1,12 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Badge } from '#design/badge/badge.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
-import { Wall } from '#design/wall/wall.tsx'
+import { TileGrid } from '#design/wall/wall.tsx'
 import { Picture } from '#features/files/web/picture.tsx'
 import { themeWords } from '#features/organizations/theme-words.ts'
 import { newsWords as words } from '#features/news/messages.ts'
 import type { NewsFacts } from '#features/news/news-facts.ts'
-import { pairOf } from '#features/news/wall-of.ts'
+import { cardTiles } from '#features/news/wall-of.ts'
 
 type Props = { article: NewsFacts; heading?: 'h2' | 'h3'; /** The first on the page, over its whole width. */ isLead?: boolean }
 
@@ -20,7 +20,7 @@ export function NewsCard({ article, heading: Heading = 'h2', isLead = false }: P
         {image ? (
           <Picture picture={image} alt="" sizes={isLead ? '(min-width: 64rem) 40rem, 100vw' : '(min-width: 64rem) 26rem, 100vw'} first={isLead} />
         ) : (
-          <Wall tiles={pairOf(id, theme)} className="grid-cols-2" />
+          <TileGrid tiles={cardTiles(id, theme)} className="grid-cols-2" />
         )}
       </div>
       <div className="min-w-0">

@@ -13,7 +13,7 @@ import type { EditedNews } from '#features/news/edited-news.ts'
 import { newsFormFor } from '#features/news/news-form.ts'
 import { staffWords as words } from '#features/news/staff-messages.ts'
 import { statusWords } from '#features/news/status-words.ts'
-import { NewsActs } from './news-acts.tsx'
+import { NewsActions } from './news-acts.tsx'
 import { NewsFields, newsParts } from './news-fields.tsx'
 import { saveTyped } from './save-typed.ts'
 
@@ -42,7 +42,7 @@ export function NewsEditor({ article, isBilingual, answer }: Props) {
           {isBilingual && !isTranslated && <Badge tone="warn">{t(newsWords.untranslated)}</Badge>}
         </p>
         {permissions.includes('publish') && (
-          <NewsActs
+          <NewsActions
             article={{ id, status }}
             mayRemove={permissions.includes('remove')}
             before={async () => form.current === null || (await form.current.save())}

@@ -7,7 +7,7 @@ import { FieldError } from '#design/field/field.tsx'
 import { useFormField } from '#design/form/form-fields.tsx'
 import { messages } from '#design/form/messages.ts'
 import type { RelatedVacancy } from '#features/news/edited-news.ts'
-import { mostRelated } from '#features/news/news.ts'
+import { maxRelated } from '#features/news/news.ts'
 import { relatedWords as words } from '#features/news/related-messages.ts'
 import { findRelated, findVacancies } from './find-vacancies.ts'
 
@@ -67,14 +67,14 @@ export function RelatedField({ value }: { value: readonly RelatedVacancy[] }) {
       }),
     )
   }
-  const isFull = chosen.length >= mostRelated
+  const isFull = chosen.length >= maxRelated
   return (
     <div ref={box} className={error ? 'field related has-error' : 'field related'}>
       <label className="label" htmlFor={name}>
         {t(words.label)} <span className="label-note">{t(messages.notNeeded)}</span>
       </label>
       <p className="hint" id={`${name}-hint`}>
-        {t(isFull ? words.full : words.hint, { n: mostRelated })}
+        {t(isFull ? words.full : words.hint, { n: maxRelated })}
       </p>
       {error && <FieldError>{error}</FieldError>}
       {chosen.length > 0 && (

@@ -1,7 +1,7 @@
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { ApiError } from '#kernel/jsonapi/client.ts'
 import { refusalOf } from '#kernel/jsonapi/submit-form.ts'
-import { doorClient } from '#kernel/jsonapi/web/door-client.ts'
+import { browserClient } from '#kernel/jsonapi/web/door-client.ts'
 import type { SaveOutcome } from '#design/form/saving.ts'
 import { fetchChosen } from '#features/files/fetch-chosen.ts'
 import { libraryFile } from '#features/files/file.ts'
@@ -14,12 +14,12 @@ type Asked = { id: string; data: FormData; locale: Locale; isBilingual: boolean 
 
 /** Saves an article while somebody writes: a lost connection and an ended session are answers too. */
 export async function saveTyped({ id, data, locale, isBilingual }: Asked): Promise<SaveOutcome> {
-  const client = doorClient(news)
+  const client = browserClient(news)
   try {
     const { outcome, wasMerged } = await saveNews({ client, id, data, locale, isBilingual, partly: true })
     if (outcome.saved === undefined) {
       const { conflict, faults } = outcome.refused
-      if (conflict) return { kind: 'conflict', conflict, pictures: await fetchChosen(doorClient(libraryFile), conflict.links) }
+      if (conflict) return { kind: 'conflict', conflict, pictures: await fetchChosen(browserClient(libraryFile), conflict.links) }
       return { kind: 'refused', faults: faults.fields, problem: faults.problem ?? Object.values(faults.fields)[0] }
     }
     const { saved, left } = outcome

@@ -1,7 +1,7 @@
 import type { Locale } from '#kernel/i18n/messages.ts'
 import type { MailEvent } from '#kernel/mail/server/mail-event.ts'
 import type { MailSender } from '#kernel/mail/server/mail-theme.ts'
-import { ownParagraphs } from '#kernel/mail/server/own-words.ts'
+import { customParagraphs } from '#kernel/mail/server/own-words.ts'
 import { templateFor } from '#kernel/mail/server/templates.ts'
 import type { BothTexts, Texts } from '#features/notification-templates/template.ts'
 import { variableNames } from '#features/notification-templates/variable-words.ts'
@@ -23,7 +23,7 @@ export function builtInTexts(kind: string, { variables = [] }: MailEvent, sender
   const textsIn = (locale: Locale): Texts => {
     const { subject, paragraphs, button } = templateFor(kind)(named, locale, sender)
     // Ours have no marks.
-    const body = paragraphs.slice(0, ownParagraphs).filter((one) => typeof one === 'string')
+    const body = paragraphs.slice(0, customParagraphs).filter((one) => typeof one === 'string')
     return { subject, preheader: '', body: body.join('\n\n'), button: button?.label ?? '' }
   }
   return { nl: textsIn('nl'), en: textsIn('en') }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
-import { trace } from '#kernel/audit/server/trace.ts'
+import { writeAuditEvent } from '#kernel/audit/server/trace.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { NotFound, Refused } from '#kernel/http/errors.ts'
 import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
@@ -46,7 +46,7 @@ async function write(call: ApiRequest, kind: Kind, { upon, next: following, acti
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    trace(tx, { centerId, actor }, { action: action(next, now), subjectType: type, subjectId: id, to: kind.kind })
+    writeAuditEvent(tx, { centerId, actor }, { action: action(next, now), subjectType: type, subjectId: id, to: kind.kind })
   })
   return await showTemplate(call, kind)
 }

@@ -1,9 +1,9 @@
 import { normalText } from '#kernel/fields/normal-text.ts'
 import { Invalid, type Issue } from '#kernel/http/errors.ts'
 import { type Locale, locales, sayInAll } from '#kernel/i18n/messages.ts'
-import { BrokenWords, fillWords, type WordFacts } from '#kernel/mail/server/own-words.ts'
+import { InvalidPlaceholder, fillCustomText, type WordFacts } from '#kernel/mail/server/own-words.ts'
 import { templateWords as words } from '#features/notification-templates/messages.ts'
-import { type BothTexts, mostLetters, type TextField, textFields, type Texts } from '#features/notification-templates/template.ts'
+import { type BothTexts, maxCharacters, type TextField, textFields, type Texts } from '#features/notification-templates/template.ts'
 
 /** The texts that were sent, in both languages. @throws 422 with every fault at its field */
 export function checkTexts(sent: unknown, facts: WordFacts): BothTexts {
@@ -25,7 +25,7 @@ function textsIn(sent: unknown, locale: Locale): Texts {
     const value = texts?.[field]
     // Bounded before anything looks at it.
     return typeof value === 'string'
-      ? normalText(value.slice(0, mostLetters[field] * 2))
+      ? normalText(value.slice(0, maxCharacters[field] * 2))
           .replaceAll('\r\n', '\n')
           .trim()
       : ''
@@ -36,13 +36,13 @@ function textsIn(sent: unknown, locale: Locale): Texts {
 function faultOf(texts: Texts, field: TextField, facts: WordFacts, known: string) {
   const text = texts[field]
   if (text === '') return field === 'button' || field === 'preheader' ? null : sayInAll(words.missing)
-  if (text.length > mostLetters[field]) return sayInAll(words.tooLong, { max: mostLetters[field] })
+  if (text.length > maxCharacters[field]) return sayInAll(words.tooLong, { max: maxCharacters[field] })
   if (field !== 'body' && /[\n\r]/.test(text)) return sayInAll(words.oneLine)
   try {
-    fillWords({ subject: '', preheader: '', body: '', button: '', [field]: text }, facts)
+    fillCustomText({ subject: '', preheader: '', body: '', button: '', [field]: text }, facts)
     return null
   } catch (error) {
-    if (!(error instanceof BrokenWords)) throw error
+    if (!(error instanceof InvalidPlaceholder)) throw error
     return error.fact === null || error.fact === '' ? sayInAll(words.braces, { known }) : sayInAll(words.unknownName, { name: error.fact, known })
   }
 }

@@ -1,4 +1,4 @@
-import { defineDeeds } from '#kernel/audit/deed.ts'
+import { defineAuditMessages } from '#kernel/audit/deed.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { eventFor } from '#kernel/mail/server/templates.ts'
 
@@ -6,7 +6,7 @@ import { eventFor } from '#kernel/mail/server/templates.ts'
 const named = (kind: string | null, locale: Locale) => (kind && eventFor(kind)?.name[locale]) || kind || ''
 
 /** What becomes of the words of mails; `to` is the kind of mail. */
-export const deedWords = defineDeeds({
+export const auditMessages = defineAuditMessages({
   'notification_template.changed': {
     nl: (f) => `${f.who} veranderde de e-mail ‘${named(f.to, 'nl')}’`,
     en: (f) => `${f.who} changed the email ‘${named(f.to, 'en')}’`,

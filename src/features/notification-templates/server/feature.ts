@@ -1,14 +1,14 @@
 import { defineFeature } from '#kernel/feature/server/define-feature.ts'
 import { describedCalls } from './calls.ts'
 import { templateErrors } from '#features/notification-templates/error-words.ts'
-import { deedWords } from './deed-words.ts'
+import { auditMessages } from './deed-words.ts'
 import { templateRoutes } from './routes.ts'
 import { testMail } from './test-mail.ts'
 
 export const notificationTemplates = defineFeature({
   name: 'notification-templates',
   routes: { api: () => templateRoutes },
-  deeds: deedWords,
+  auditMessages,
   describedCalls,
   mails: { 'template.test': testMail },
   errorWords: templateErrors,

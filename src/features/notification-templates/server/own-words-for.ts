@@ -3,18 +3,18 @@ import { ownCenterAdmins } from '#kernel/access/role-sets.ts'
 import type { Database, Tx } from '#kernel/db/server/database.ts'
 import type { ClaimedMail } from '#kernel/mail/server/claim.ts'
 import type { MailSender } from '#kernel/mail/server/mail-theme.ts'
-import { fillWords, type OwnMail } from '#kernel/mail/server/own-words.ts'
+import { fillCustomText, type CustomMail } from '#kernel/mail/server/own-words.ts'
 import { eventFor } from '#kernel/mail/server/templates.ts'
 import { holdersOf } from '#features/users/server/people-of-center.ts'
 import { factsOf } from './facts-of.ts'
 import { latestOf } from './latest.ts'
 
 /** What a center has of its own for a mail that goes out. Where its words no longer work, ours are sent, and the center's admins are told. */
-export async function ownWordsFor(
+export async function customTextFor(
   db: Database,
   { centerId, kind, locale, facts, messageId }: Pick<ClaimedMail, 'centerId' | 'kind' | 'locale' | 'facts' | 'messageId'>,
   sender: MailSender,
-): Promise<OwnMail | null> {
+): Promise<CustomMail | null> {
   const event = eventFor(kind)
   if (!event?.variables) return null
   return await db.inCenter(centerId, async (tx) => {
@@ -24,7 +24,7 @@ export async function ownWordsFor(
       return { words: null, replyTo: null, isOff: true }
     }
     try {
-      return { words: words && fillWords(words[locale], factsOf(event, facts as Record<string, unknown>, sender, locale)), replyTo }
+      return { words: words && fillCustomText(words[locale], factsOf(event, facts as Record<string, unknown>, sender, locale)), replyTo }
     } catch {
       await tellBroken(tx, centerId, kind, event.name)
       return { words: null, replyTo }

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { renderMail } from '#kernel/mail/server/render.ts'
-import { deedsOf } from '#features/applications/server/testing.ts'
+import { applicationActionsOf } from '#features/applications/server/testing.ts'
 import { demoSender as sender } from '#src/testing/demo-sender.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
-import { ownWordsFor } from './own-words-for.ts'
+import { customTextFor } from './own-words-for.ts'
 
 const app = await startTestApp()
 const { as, call, db } = app
-const { apply, act, read, run } = deedsOf(app)
+const { apply, act, read, run } = applicationActionsOf(app)
 const [fatima, johan, wim, admin, editor] = await Promise.all(
   ['vrijwilliger', 'beheerder', 'coordinator', 'centerbeheerder', 'redacteur'].map(async (name) => await as(`${name}@demo.example`)),
 )
@@ -35,7 +35,7 @@ const facts = {
 
 const sent = async (locale: 'nl' | 'en' = 'nl', centerId = demo) => {
   const mail = { centerId, kind: 'application.accepted', locale, facts, messageId: 'x' }
-  return renderMail('application.accepted', facts, locale, sender, await ownWordsFor(db, mail, sender))
+  return renderMail('application.accepted', facts, locale, sender, await customTextFor(db, mail, sender))
 }
 
 /** Mails words to oneself, as one must before they are used. */
@@ -213,9 +213,9 @@ test('a center turns a mail off: it is withheld, the notice stays, nobody choose
   await run(sql`insert into notifications (volunteer_center_id, user_id, event_key, facts, path, message_id, mailed_at)
     select ${demo}, id, 'application.invited', '{}', '/applications/x', 'held', now() from users where email = 'vrijwilliger@demo.example'`)
   const mail = { centerId: demo, kind: 'application.invited', locale: 'nl', facts, messageId: 'held' } as const
-  expect(await ownWordsFor(db, mail, sender)).toMatchObject({ isOff: true })
+  expect(await customTextFor(db, mail, sender)).toMatchObject({ isOff: true })
   expect(await run(sql`select mailed_at from notifications where message_id = 'held'`)).toEqual([{ mailed_at: null }])
-  expect(await ownWordsFor(db, { ...mail, centerId: id.center('oldebroek') }, sender)).toMatchObject({ words: null, replyTo: null })
+  expect(await customTextFor(db, { ...mail, centerId: id.center('oldebroek') }, sender)).toMatchObject({ words: null, replyTo: null })
   const chosen = async () => (await call('GET', '/api/v1/mail_choices', { headers: fatima })).body.meta.events.map((one: any) => one.key)
   expect(await chosen()).not.toContain('application.invited')
   expect((await call('PATCH', invited, { headers: admin, body: { active: true } })).body.meta.template.active).toBe(true)
@@ -239,7 +239,7 @@ test('bold words and a list are said in both parts of a mail; what a fact holds 
     facts: { ...facts, organization: '**- <i>De Brug</i>**' },
     messageId: 'y',
   } as const
-  const { bodyHtml, bodyText } = renderMail(mail.kind, mail.facts, 'nl', sender, await ownWordsFor(db, mail, sender))
+  const { bodyHtml, bodyText } = renderMail(mail.kind, mail.facts, 'nl', sender, await customTextFor(db, mail, sender))
   expect(bodyText).toContain('Dag Samira,\n\nNeem mee:\n\n- laarzen <b>x</b>\n- **- <i>De Brug</i>**\n\nBel ons (0341123456)')
   expect(bodyHtml).toContain('Dag <strong>Samira</strong>,')
   expect(bodyHtml).toMatch(/<li[^>]*><strong>laarzen<\/strong> &lt;b&gt;x&lt;\/b&gt;<\/li><li[^>]*>\*\*- &lt;i&gt;De Brug&lt;\/i&gt;\*\*<\/li>/)
@@ -260,7 +260,7 @@ test('a mail names the day, the place and whom to ask for, in the language of it
   expect((await call('PATCH', path, { headers: admin, body: both })).status).toBe(200)
   const rendered = async (locale: 'nl' | 'en', meeting?: object) => {
     const mail = { centerId: demo, kind: 'application.accepted', locale, facts: { ...facts, meeting }, messageId: 'z' }
-    return renderMail(mail.kind, mail.facts, locale, sender, await ownWordsFor(db, mail, sender))
+    return renderMail(mail.kind, mail.facts, locale, sender, await customTextFor(db, mail, sender))
   }
   const meeting = { startsAt: '2026-12-02T09:00:00.000Z', place: 'Markt 3', contact: ['Marijke Bos'], file: '/calendar/x.ics' }
   const dutch = await rendered('nl', meeting)

@@ -10,7 +10,7 @@ type Tried = { tx: Tx; centerId: string; kind: string; texts: BothTexts }
 const daysKept = 30
 
 /** Notes that somebody mailed these words to themselves, in both languages as they stand. */
-export async function noteTest({ tx, centerId, kind, texts }: Tried): Promise<void> {
+export async function recordTest({ tx, centerId, kind, texts }: Tried): Promise<void> {
   await sql`delete from notification_template_tests
     where volunteer_center_id = ${centerId} and kind = ${kind} and tested_at < now() - make_interval(days => ${daysKept})`.execute(tx)
   await sql`insert into notification_template_tests (volunteer_center_id, kind, digest) values (${centerId}, ${kind}, ${digestOf(texts)})

@@ -7,7 +7,7 @@ import { inCenter, type Kind, type } from './opened.ts'
 import { previewOf } from './preview-of.ts'
 import { readSent } from './read-sent.ts'
 import { senderOf } from './sender-of.ts'
-import { noteTest } from './tests.ts'
+import { recordTest } from './tests.ts'
 
 /** POST: the mail in the words that were sent, with the facts of an example. */
 export async function previewWords(call: ApiRequest, { kind, event }: Kind): Promise<Answer> {
@@ -23,7 +23,7 @@ export async function mailWords(call: ApiRequest, { kind, event }: Kind): Promis
   const facts = await exampleFacts(call, { kind, event }, example)
   const { centerId, actor, requestId } = call.asked
   await call.inHeldTransaction(type, async (tx) => {
-    await noteTest({ tx, centerId, kind, texts })
+    await recordTest({ tx, centerId, kind, texts })
     const reader = await readerOf(tx, actor.userId!)
     queueMail(tx, {
       centerId,

@@ -2,13 +2,13 @@ import { email, group, text } from '#kernel/fields/field.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { defineForm, pickFields } from '#design/form/define-form.ts'
 import { templateWords as words } from '#features/notification-templates/messages.ts'
-import { type BothTexts, mostLetters } from '#features/notification-templates/template.ts'
+import { type BothTexts, maxCharacters } from '#features/notification-templates/template.ts'
 
 const texts = group({
-  subject: text({ max: mostLetters.subject }),
-  preheader: text({ max: mostLetters.preheader, optional: true }),
-  body: text({ max: mostLetters.body }),
-  button: text({ max: mostLetters.button, optional: true }),
+  subject: text({ max: maxCharacters.subject }),
+  preheader: text({ max: maxCharacters.preheader, optional: true }),
+  body: text({ max: maxCharacters.body }),
+  button: text({ max: maxCharacters.button, optional: true }),
 })
 
 export const templateFields = defineForm(

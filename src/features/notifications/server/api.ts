@@ -10,13 +10,13 @@ import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
 import { activity, notification } from '#features/notifications/notification.ts'
 import { activityWords } from '#features/notifications/messages.ts'
 import { noticeSentence } from './notice-sentence.ts'
-import { isStillNews } from './still-news.ts'
+import { isStillRelevantSql } from './still-news.ts'
 
 /** How much of what they did a person finds (contract §3.3). */
 const latestDeeds = 20
 
 /** What is over is not there any more. */
-const own = { own: `@.user_id = :user and ${isStillNews('@')}` }
+const own = { own: `@.user_id = :user and ${isStillRelevantSql('@')}` }
 
 export const notificationsApi: ApiOf<typeof notification> = {
   resource: notification,
@@ -25,7 +25,7 @@ export const notificationsApi: ApiOf<typeof notification> = {
   list: true,
   get: true,
   filters: { unread: { kind: 'boolean', sql: '@.read_at is null' }, mine: { kind: 'boolean', sql: 'coalesce(@.user_id = :user, false)' } },
-  actions: { read: { run: readOne, ability: 'mark_read' } },
+  memberVerbs: { read: { run: readOne, ability: 'mark_read' } },
   finish: async (call, document) => {
     for (const { attributes } of objectsOf(document))
       if ('text' in attributes && 'eventKey' in attributes)
@@ -45,7 +45,7 @@ export const activitiesApi: ApiOf<typeof activity> = {
   },
 }
 
-/** A person's latest twenty deeds; and all notifications read at once. */
+/** A person's latest twenty audit events; and all notifications read at once. */
 export const notificationRoutes: ApiRoute[] = [
   {
     method: 'GET',
@@ -85,7 +85,8 @@ async function readOne({ tx, centerId, id, actor }: Parameters<Verb>[0]): Promis
 
 async function countNew({ db, asked }: ReadCall): Promise<number> {
   const text =
-    'select count(*) from notifications where volunteer_center_id = $1::uuid and user_id = $2::uuid and read_at is null and ' + isStillNews('notifications')
+    'select count(*) from notifications where volunteer_center_id = $1::uuid and user_id = $2::uuid and read_at is null and ' +
+    isStillRelevantSql('notifications')
   const [rows] = await db.read(asked.centerId, [{ text, values: [asked.centerId, asked.actor.userId] }])
   return Number(rows![0]![0])
 }

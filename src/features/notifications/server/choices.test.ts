@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { templateFor } from '#kernel/mail/server/templates.ts'
-import { deedsOf } from '#features/applications/server/testing.ts'
+import { applicationActionsOf } from '#features/applications/server/testing.ts'
 import { people } from '#features/users/server/people-tables.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
@@ -10,7 +10,7 @@ import { mailDigests } from './digests.ts'
 
 const app = await startTestApp()
 const { as, call, get, db } = app
-const { apply, act, read, mails, run, forgetAll } = deedsOf(app)
+const { apply, act, read, mails, run, forgetAll } = applicationActionsOf(app)
 const fatima = await as('vrijwilliger@demo.example')
 const johan = await as('beheerder@demo.example')
 const demo = id.center('demo')

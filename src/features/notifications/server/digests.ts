@@ -8,10 +8,10 @@ import { eventFor } from '#kernel/mail/server/templates.ts'
 import { readerColumns } from '#features/users/server/person-columns.ts'
 import { newToken } from '#features/auth/server/tokens.ts'
 import type { DigestFacts } from './digest-mail.ts'
-import { isStillNews } from './still-news.ts'
+import { isStillRelevantSql } from './still-news.ts'
 
 /** A mail that is longer is not read. */
-const mostInMail = 20
+const maxInMail = 20
 
 type Frequency = DigestFacts['frequency']
 const chooserColumns = { ...readerColumns, prefs: shown.json<Record<string, unknown>>()('u.notification_prefs') }
@@ -42,7 +42,7 @@ export async function mailDigests(db: Database, centerId: string, frequency: Fre
         (columns) => sql`
         select ${columns} from users u
         where u.status = 'active' and u.id in (select user_id from notifications
-          where volunteer_center_id = ${centerId} and digest = ${frequency} and mailed_at is null and read_at is null and ${sql.raw(isStillNews('notifications'))}) order by u.id`,
+          where volunteer_center_id = ${centerId} and digest = ${frequency} and mailed_at is null and read_at is null and ${sql.raw(isStillRelevantSql('notifications'))}) order by u.id`,
       ),
   )
   for (const reader of rows) await db.inCenter(centerId, async (tx) => await mailOne(tx, { centerId, frequency, reader }))
@@ -56,7 +56,7 @@ async function mailOne(tx: Tx, { centerId, frequency, reader }: { centerId: stri
     noticeColumns,
     (columns) => sql`
     update notifications set mailed_at = now(), digest_key = ${key}
-    where volunteer_center_id = ${centerId} and user_id = ${reader.id} and digest = ${frequency} and mailed_at is null and read_at is null and ${sql.raw(isStillNews('notifications'))}
+    where volunteer_center_id = ${centerId} and user_id = ${reader.id} and digest = ${frequency} and mailed_at is null and read_at is null and ${sql.raw(isStillRelevantSql('notifications'))}
     returning ${columns}`,
   )
   // Switched off meanwhile.
@@ -69,7 +69,7 @@ async function mailOne(tx: Tx, { centerId, frequency, reader }: { centerId: stri
     firstName,
     frequency,
     n: wanted.length,
-    notices: wanted.slice(0, mostInMail).map(({ key: event, facts: told, path, at }) => ({ key: event, facts: told, path, at: at.toISOString() })),
+    notices: wanted.slice(0, maxInMail).map(({ key: event, facts: told, path, at }) => ({ key: event, facts: told, path, at: at.toISOString() })),
     stop: `/forms/mails-${key}`,
   }
   queueMail(tx, { centerId, kind: 'notices.digest', dedupeKey: `notices.digest:${wanted[0]!.id}`, userId, address, locale, facts })

@@ -4,7 +4,7 @@ import { operationOf } from '#kernel/undo/server/undoable.ts'
 import type { EventKey } from '#features/notifications/event-keys.ts'
 
 /** News that asks for something, or speaks of a day that may be another: the next step of the application settles it. */
-const settled = [
+const obsoleteKeys = [
   'application.invited',
   'application.rescheduled',
   'application.comes',
@@ -18,12 +18,12 @@ const settled = [
   'application.escalated',
   'application.silent',
 ] as const satisfies EventKey[]
-type Settled = (typeof settled)[number]
+type ObsoleteKey = (typeof obsoleteKeys)[number]
 
 type About = { centerId: string; applicationId: string }
 
 /** Ends what was told of an application and is settled now, for everybody; before news of the step itself. A step that is taken back brings it back. */
-export function endNotices(tx: Tx, { centerId, applicationId }: About, keys: readonly Settled[] = settled): void {
+export function endNotices(tx: Tx, { centerId, applicationId }: About, keys: readonly ObsoleteKey[] = obsoleteKeys): void {
   end(tx, keys, sql`n.volunteer_center_id = ${centerId} and n.path = ${`/applications/${applicationId}`}`)
 }
 
@@ -37,7 +37,7 @@ export function endOffers(tx: Tx, { centerId, applicationId }: About): void {
 }
 
 /** The keys stand in the statement itself, so that its index is found. */
-function end(tx: Tx, keys: readonly Settled[], which: RawBuilder<unknown>): void {
+function end(tx: Tx, keys: readonly ObsoleteKey[], which: RawBuilder<unknown>): void {
   defer(
     tx,
     sql`update notifications n set over_at = now(), over_by = ${operationOf(tx)?.id ?? null}::uuid

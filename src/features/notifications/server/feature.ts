@@ -9,7 +9,7 @@ import { mailEvents } from './mail-events.ts'
 import { applicationMails } from './mails.ts'
 import { endingWithDay } from './expiry.ts'
 import { monthRoute } from './month-route.ts'
-import { organizationTalkMails } from './organization-mails.ts'
+import { organizationConversationMails } from './organization-mails.ts'
 import { reportEvent, reportMail } from './report-news.ts'
 import { stopRoutes } from './stop-routes.ts'
 import { takeBackNotices, tellBesideMail } from './tell-beside-mail.ts'
@@ -20,7 +20,7 @@ export const notifications = defineFeature({
   routes: { api: (parts) => [...notificationRoutes, monthRoute, choicesRoute, ...stopRoutes(parts)] },
   workers: digestJobs,
   describedCalls,
-  mails: { ...applicationMails, ...organizationTalkMails, 'notices.digest': digestMail, 'report.received': reportMail },
+  mails: { ...applicationMails, ...organizationConversationMails, 'notices.digest': digestMail, 'report.received': reportMail },
   mailEvents: { ...endingWithDay(mailEvents), 'report.received': reportEvent },
   mailHook: tellBesideMail,
   listeners: [...notificationListeners, takeBackNotices],

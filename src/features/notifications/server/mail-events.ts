@@ -29,7 +29,7 @@ const ofApplication = (to: MailEvent['to'], words: Words) =>
     ...words,
   })
 
-/** What the mails about applications and talks tell of (domain §3.5). A decision about one's own application is mailed always. */
+/** What the mails about applications and conversations tell of (domain §3.5). A decision about one's own application is mailed always. */
 export const mailEvents: Readonly<Record<string, MailEvent>> = {
   'application.created': {
     ...ofApplication('volunteer', {

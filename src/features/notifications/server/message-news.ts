@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { defer, type Tx } from '#kernel/db/server/database.ts'
 import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import type { conversationRead, messageSent } from '#features/conversations/events.ts'
-import { caseOf, coordinatorsOf, teamOf } from './receivers.ts'
-import { tellPeople } from './tell.ts'
-import { tellOfOrganizationTalk } from './organization-news.ts'
-import { notYetTold } from './not-yet-told.ts'
+import { noticeSubjectOf, coordinatorsOf, teamOf } from './receivers.ts'
+import { notifyPeople } from './tell.ts'
+import { notifyOfOrganizationConversation } from './organization-news.ts'
+import { markNotified } from './not-yet-told.ts'
 
 type Sent = NonNullable<(typeof messageSent)['payload']>
 type Read = NonNullable<(typeof conversationRead)['payload']>
@@ -13,7 +13,7 @@ type Read = NonNullable<(typeof conversationRead)['payload']>
 const excerpt = 600
 
 /** Tells the other side of new words: whoever has not yet read the last ones that were told hears nothing more (domain §7.7). */
-export async function tellOfMessage(tx: Tx, sent: Sent): Promise<void> {
+export async function notifyOfMessage(tx: Tx, sent: Sent): Promise<void> {
   const { centerId, conversationId, messageId, authorId, side, requestId } = sent
   if (sent.told) return
   const rows = await rowsOf(
@@ -33,13 +33,13 @@ export async function tellOfMessage(tx: Tx, sent: Sent): Promise<void> {
   // Questions to the center and about a vacancy are told by the feature support.
   if (subjectType === 'support' || subjectType === 'vacancy') return
   const body = whole.length > excerpt ? `${whole.slice(0, excerpt).trimEnd()}…` : whole
-  if (subjectType === 'organization') return await tellOfOrganizationTalk(tx, sent, { organizationId: subjectId, author, body })
-  const about = await caseOf(tx, centerId, { applicationId: subjectId })
+  if (subjectType === 'organization') return await notifyOfOrganizationConversation(tx, sent, { organizationId: subjectId, author, body })
+  const about = await noticeSubjectOf(tx, centerId, { applicationId: subjectId })
   const team = side === 'organization' ? [] : (await teamOf(tx, centerId, about)).byMail
   const center = side === 'volunteer' && isEscalated ? await coordinatorsOf(tx, centerId) : []
   const others = [...(side === 'volunteer' ? [] : [about.volunteer]), ...team, ...center].filter(({ id }) => id !== authorId)
-  const unaware = await notYetTold(tx, centerId, conversationId, others)
-  tellPeople(tx, {
+  const unaware = await markNotified(tx, centerId, conversationId, others)
+  notifyPeople(tx, {
     centerId,
     about,
     requestId,
@@ -52,7 +52,7 @@ export async function tellOfMessage(tx: Tx, sent: Sent): Promise<void> {
 }
 
 /** What was told of a conversation is no news once it has been read. */
-export async function noteConversationRead(tx: Tx, { centerId, conversationId, userId }: Read): Promise<void> {
+export async function markConversationRead(tx: Tx, { centerId, conversationId, userId }: Read): Promise<void> {
   defer(
     tx,
     sql`update notifications n set read_at = now() from conversations c

@@ -1,21 +1,21 @@
 import type { Tx } from '#kernel/db/server/database.ts'
 import { alternativesFor } from '#features/applications/server/alternatives.ts'
-import type { applicationMoved } from '#features/applications/events.ts'
+import type { applicationTransitioned } from '#features/applications/events.ts'
 import { type ApplicationStatus, isPlaced, meetsIn } from '#features/applications/states.ts'
 import type { EventKey } from '#features/notifications/event-keys.ts'
 import { endNotices, endOffers } from './end-notices.ts'
 import { meetingFacts } from './meeting-facts.ts'
-import { caseOf, teamOf } from './receivers.ts'
-import { tellPeople } from './tell.ts'
+import { noticeSubjectOf, teamOf } from './receivers.ts'
+import { notifyPeople } from './tell.ts'
 
-type Moved = NonNullable<(typeof applicationMoved)['payload']>
+type Moved = NonNullable<(typeof applicationTransitioned)['payload']>
 
 /** Small steps are seen on the page; a mail for each would be a flood (domain §7.7). */
 const quiet: readonly ApplicationStatus[] = ['in_review', 'active']
 
 /** Tells the other side that an application came to another state; nobody hears of their own doing. */
-export async function tellOfMove(tx: Tx, { centerId, applicationId, requestId, from, to, side, message, byParent }: Moved): Promise<void> {
-  const about = await caseOf(tx, centerId, { applicationId })
+export async function notifyOfTransition(tx: Tx, { centerId, applicationId, requestId, from, to, side, message, byParent }: Moved): Promise<void> {
+  const about = await noticeSubjectOf(tx, centerId, { applicationId })
   const { volunteer } = about
   const once = new Date().toISOString()
   endNotices(tx, { centerId, applicationId })
@@ -27,19 +27,19 @@ export async function tellOfMove(tx: Tx, { centerId, applicationId, requestId, f
     const more = { reason: byParent ? 'parent_refused' : about.withdrawReason, wasPlaced: isPlaced(from), ...(byParent && { byParent }), ...meets }
     const toTeam = { ...news, key: `application.${to}` as EventKey, inside: all, byMail, more }
     // It was not their own doing.
-    if (byParent) return tellPeople(tx, toTeam, { ...news, key: 'application.parent_refused', inside: [], byMail: [volunteer], more: meets })
+    if (byParent) return notifyPeople(tx, toTeam, { ...news, key: 'application.parent_refused', inside: [], byMail: [volunteer], more: meets })
     // Who took a place that came free has it black on white too.
     if (to === 'accepted')
-      return tellPeople(
+      return notifyPeople(
         tx,
         { ...news, key: 'application.claimed', inside: all, byMail },
         { ...news, key: 'application.accepted', inside: [], byMail: [volunteer], more: meets },
       )
-    return tellPeople(tx, toTeam)
+    return notifyPeople(tx, toTeam)
   }
   const reopened = from === 'declined'
   const alternatives = to === 'declined' || to === 'expired' ? await alternativesFor(tx, { centerId, vacancyId: about.vacancyId, userId: volunteer.id }) : []
-  tellPeople(tx, {
+  notifyPeople(tx, {
     centerId,
     about,
     requestId,

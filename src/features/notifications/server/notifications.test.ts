@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
-import { deedsOf } from '#features/applications/server/testing.ts'
+import { applicationActionsOf } from '#features/applications/server/testing.ts'
 
 const app = await startTestApp()
 const { as, call, get, db } = app
-const { apply, act, read, mails, say, forgetAll } = deedsOf(app)
+const { apply, act, read, mails, say, forgetAll } = applicationActionsOf(app)
 const fatima = await as('vrijwilliger@demo.example')
 const johan = await as('beheerder@demo.example')
 const marijke = await as('lid@demo.example')

@@ -16,8 +16,8 @@ type Facts = {
 /** By way of signing in, for a visitor does not see an organization that waits for approval. */
 const pageOf = ({ organizationId }: Facts) => `/auth/login-1?redirect=${encodeURIComponent(`/organizations/${organizationId}?via=mail`)}`
 
-/** The mails of a talk between an organization and its center: the words themselves, and where to answer. */
-export const organizationTalkMails: Readonly<Record<'organization.asked' | 'organization.answered', MailTemplate<Facts>>> = {
+/** The mails of a conversation between an organization and its center: the words themselves, and where to answer. */
+export const organizationConversationMails: Readonly<Record<'organization.asked' | 'organization.answered', MailTemplate<Facts>>> = {
   'organization.asked': (facts, locale) => ({
     subject: say(locale, words.askedSubject, facts),
     heading: say(locale, words.askedSubject, facts),
@@ -28,7 +28,7 @@ export const organizationTalkMails: Readonly<Record<'organization.asked' | 'orga
       ...(facts.isInvited ? [say(locale, words.confirmFirst)] : []),
       ...(facts.absent ? [say(locale, words.answerByMail)] : []),
     ],
-    // The talk itself is read by admins alone.
+    // The conversation itself is read by admins alone.
     ...(!facts.absent && { button: { label: say(locale, words.answer), url: pageOf(facts) } }),
     why: facts.absent ? say(locale, words.whyStandIn, { ...facts, absent: facts.absent }) : say(locale, words.whyAsked, facts),
   }),

@@ -2,17 +2,17 @@ import type { Tx } from '#kernel/db/server/database.ts'
 import { queueMails } from '#kernel/mail/server/queue-mail.ts'
 import type { messageSent } from '#features/conversations/events.ts'
 import { adminsOf } from '#features/organizations/server/admins.ts'
-import { notYetTold } from './not-yet-told.ts'
-import { coordinatorsOf, membersOf, standInsOfAdmins } from './receivers.ts'
+import { markNotified } from './not-yet-told.ts'
+import { coordinatorsOf, membersOf, substitutesOfAdmins } from './receivers.ts'
 
 type Sent = NonNullable<(typeof messageSent)['payload']>
 type Words = { organizationId: string; author: string; body: string }
 
 /**
- * Tells the other side of a talk between an organization and its center. A question goes by mail whatever one chose, for the
+ * Notifies the other side of a conversation between an organization and its center. A question goes by mail whatever one chose, for the
  * organization waits for it; admins who have not come yet can read it nowhere else, so they get each.
  */
-export async function tellOfOrganizationTalk(tx: Tx, sent: Sent, { organizationId, author, body }: Words): Promise<void> {
+export async function notifyOfOrganizationConversation(tx: Tx, sent: Sent, { organizationId, author, body }: Words): Promise<void> {
   const { centerId, conversationId, messageId, authorId, side, requestId } = sent
   const { name: organization } = await tx
     .selectFrom('organizations')
@@ -24,9 +24,9 @@ export async function tellOfOrganizationTalk(tx: Tx, sent: Sent, { organizationI
   const admins = isQuestion ? await adminsOf(tx, organizationId) : []
   const staff = isQuestion ? [] : await coordinatorsOf(tx, centerId)
   const active = [...admins.filter(({ status }) => status === 'active'), ...staff].filter(({ id }) => id !== authorId)
-  const unaware = await notYetTold(tx, centerId, conversationId, active)
+  const unaware = await markNotified(tx, centerId, conversationId, active)
   const key = isQuestion ? 'organization.asked' : 'organization.answered'
-  const standIns = isQuestion ? standInsOfAdmins(await membersOf(tx, centerId, organizationId, authorId)) : []
+  const standIns = isQuestion ? substitutesOfAdmins(await membersOf(tx, centerId, organizationId, authorId)) : []
   const byMail = [
     ...unaware.map((who) => ({ who, isInvited: false, absent: null })),
     ...admins.filter(({ status }) => status === 'invited').map((who) => ({ who, isInvited: true, absent: null })),

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { addDays, today } from '#kernel/i18n/dates.ts'
-import { deedsOf } from '#features/applications/server/testing.ts'
+import { applicationActionsOf } from '#features/applications/server/testing.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
 import { mailDigests } from './digests.ts'
 
 const app = await startTestApp()
-const { apply, act, read, run, mails, forgetAll } = deedsOf(app)
+const { apply, act, read, run, mails, forgetAll } = applicationActionsOf(app)
 const [fatima, kees, johan] = (await Promise.all(['vrijwilliger', 'tweede', 'beheerder'].map(async (name) => await app.as(`${name}@demo.example`)))) as [
   Record<string, string>,
   Record<string, string>,

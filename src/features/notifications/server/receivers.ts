@@ -3,7 +3,7 @@ import type { RoleName } from '#kernel/access/actor.ts'
 import { caseStaff, inRoles, organizationAdmins } from '#kernel/access/role-sets.ts'
 import { isAwaySql } from '#features/absence/absence.ts'
 import { coordinatorsFirst } from '#features/users/server/people-of-center.ts'
-import { assigneeOf } from '#features/applications/who-expects.ts'
+import { assigneeSql } from '#features/applications/who-expects.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { orNull, type RowOf, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { type MailReader, readerColumns, readerJson } from '#features/users/server/person-columns.ts'
@@ -11,7 +11,7 @@ import { type MailReader, readerColumns, readerJson } from '#features/users/serv
 export type Receiver = MailReader
 
 /** An application and the people around it, as news about it needs them. */
-export type Case = RowOf<typeof caseColumns>
+export type NoticeSubject = RowOf<typeof caseColumns>
 const caseColumns = {
   id: shown.text('a.id'),
   conversationId: orNull(shown.text('a.conversation_id')),
@@ -23,7 +23,7 @@ const caseColumns = {
   vacancy: shown.text('v.title'),
   contactUserId: orNull(shown.text('v.contact_user_id')),
   /** Who of the organization took it up. */
-  assigneeId: orNull(shown.text(assigneeOf('a'))),
+  assigneeId: orNull(shown.text(assigneeSql('a'))),
   organizationId: shown.text('o.id'),
   organization: shown.text('o.name'),
   declineReason: orNull(shown.text('a.decline_reason')),
@@ -38,7 +38,7 @@ const substituteId = orNull(
 
 /** `offset 0` keeps the planner from joining all vacancies, organizations and people of a center before it looks at the one application;
  * who hears is named first, because no index is asked for what a question inside a question answers. */
-export async function caseOf(tx: Tx, centerId: string, { applicationId }: { applicationId: string }): Promise<Case> {
+export async function noticeSubjectOf(tx: Tx, centerId: string, { applicationId }: { applicationId: string }): Promise<NoticeSubject> {
   const [about] = await rowsOf(
     tx,
     caseColumns,
@@ -78,7 +78,7 @@ function withSubstitutes<P extends MayBeAway>(people: readonly P[], all: readonl
 }
 
 /** Whoever answers for an admin who is away and is none themselves, with the first name of the one who is away. */
-export function standInsOfAdmins(members: readonly Member[]): { who: Member; absent: string }[] {
+export function substitutesOfAdmins(members: readonly Member[]): { who: Member; absent: string }[] {
   const others = members.filter(({ isAdmin }) => !isAdmin)
   return members
     .filter(({ isAdmin }) => isAdmin)
@@ -95,7 +95,7 @@ export function teamAmong(members: readonly Member[], contactUserId: string | nu
   return { all: [...members], byMail: withSubstitutes(groups.find((people) => people.length > 0) ?? [], members) }
 }
 
-export async function teamOf(tx: Tx, centerId: string, { organizationId, contactUserId, assigneeId, volunteer }: Case): Promise<Team> {
+export async function teamOf(tx: Tx, centerId: string, { organizationId, contactUserId, assigneeId, volunteer }: NoticeSubject): Promise<Team> {
   return teamAmong(await membersOf(tx, centerId, organizationId, volunteer.id), assigneeId ?? contactUserId)
 }
 

@@ -15,7 +15,7 @@ type Reported = NonNullable<(typeof conversationReported)['payload']>
 type Facts = { firstName: string; author: string; reason: ReportReason; conversationId: string }
 
 /** Tells those who look after the center that somebody reported or stopped a conversation; not of what they did themselves. */
-export async function tellOfReport(tx: Tx, { centerId, conversationId, actorId, reason, requestId }: Reported): Promise<void> {
+export async function notifyOfReport(tx: Tx, { centerId, conversationId, actorId, reason, requestId }: Reported): Promise<void> {
   const author = (await nameOf(tx, actorId)) ?? ''
   const readers = (await coordinatorsOf(tx, centerId)).filter(({ id }) => id !== actorId)
   queueMails(

@@ -4,7 +4,7 @@ import type { MailEvent } from '#kernel/mail/server/mail-event.ts'
 import type { MailHook, Queueing } from '#kernel/mail/server/mail-hook.ts'
 import { eventFor } from '#kernel/mail/server/templates.ts'
 import { operationUndone } from '#kernel/undo/operation-undone.ts'
-import { isStillNews } from './still-news.ts'
+import { isStillRelevantSql } from './still-news.ts'
 
 type Notice = NonNullable<ReturnType<NonNullable<MailEvent['notice']>>>
 type Told = { kind: string; userId: string | null; messageId: string; traits: object; notice: Notice }
@@ -32,7 +32,7 @@ export const tellBesideMail: MailHook = ({ centerId, operationId, mails }) => {
 const choice = (centerId: string) => sql`select mail_choice(u.notification_prefs, mail.kind, mail.traits ->> 'group') from users u
   where u.id = mail."userId" and ((mail.traits ->> 'isRepeated')::boolean or mail.traits ->> 'path' is null or not exists (select from notifications n
     where n.volunteer_center_id = ${centerId} and n.user_id = mail."userId" and n.path = mail.traits ->> 'path' and n.event_key = mail.kind
-      and n.read_at is null and n.mailed_at is not null and ${sql.raw(isStillNews('n'))}))`
+      and n.read_at is null and n.mailed_at is not null and ${sql.raw(isStillRelevantSql('n'))}))`
 
 function noticesInsert({ centerId, operationId }: Pick<Queueing, 'centerId' | 'operationId'>, told: readonly Told[]): RawBuilder<unknown> {
   const rows = told.map(({ notice: { facts, path, expiresAt }, ...mail }) => ({ ...mail, facts, path, expiresAt }))

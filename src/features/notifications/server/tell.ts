@@ -1,16 +1,16 @@
 import { type RawBuilder, sql } from 'kysely'
 import { defer, type Tx } from '#kernel/db/server/database.ts'
-import { together } from '#kernel/db/server/together.ts'
-import { mailWrites } from '#kernel/mail/server/queue-mail.ts'
+import { inOneStatement } from '#kernel/db/server/together.ts'
+import { mailInserts } from '#kernel/mail/server/queue-mail.ts'
 import { operationOf } from '#kernel/undo/server/undoable.ts'
 import type { EventKey } from '#features/notifications/event-keys.ts'
 import { expiryOf } from './expiry.ts'
-import type { Case, Receiver } from './receivers.ts'
+import type { NoticeSubject, Receiver } from './receivers.ts'
 
-export type News = {
+export type NotificationRequest = {
   centerId: string
   key: EventKey
-  about: Case
+  about: NoticeSubject
   /** What makes this event one of its kind, so that it is told once: a date, a message. */
   once: string
   requestId: string | null
@@ -22,17 +22,17 @@ export type News = {
   marks?: readonly RawBuilder<unknown>[]
 }
 
-/** Tells people of events, in the transaction of the change: inside the product, and by mail to whom it concerns most. */
-export function tellPeople(tx: Tx, ...news: readonly News[]): void {
+/** Notifies people of events, in the transaction of the change: inside the product, and by mail those whom it concerns most. */
+export function notifyPeople(tx: Tx, ...news: readonly NotificationRequest[]): void {
   const { centerId } = news[0]!
   const notices = news.flatMap(noticesOf)
   const mails = news.flatMap(mailsOf)
   const writes = [
     ...(notices.length > 0 ? [noticesInsert(tx, centerId, notices)] : []),
-    ...(mails.length > 0 ? mailWrites(tx, centerId, mails) : []),
+    ...(mails.length > 0 ? mailInserts(tx, centerId, mails) : []),
     ...news.flatMap(({ marks }) => marks ?? []),
   ]
-  if (writes.length > 0) defer(tx, together(...writes))
+  if (writes.length > 0) defer(tx, inOneStatement(...writes))
 }
 
 /** Those who get no mail of it. What is taken back goes with its operation (`kernel/undo/`). */
@@ -44,7 +44,7 @@ function noticesInsert(tx: Tx, centerId: string, notices: readonly object[]) {
   from jsonb_to_recordset(${JSON.stringify(notices)}::jsonb) as notice ("userId" uuid, key text, facts jsonb, path text, "expiresAt" timestamptz)`
 }
 
-function noticesOf({ key, about, inside, byMail, more = {} }: News) {
+function noticesOf({ key, about, inside, byMail, more = {} }: NotificationRequest) {
   const { person, vacancy, organization } = about
   const facts = { person, vacancy, organization, days: more['days'], wasPlaced: more['wasPlaced'], byParent: more['byParent'], author: more['author'] }
   // Who hears for somebody without e-mail hears by mail, in words that say so.
@@ -52,7 +52,7 @@ function noticesOf({ key, about, inside, byMail, more = {} }: News) {
   return others.map(({ id }) => ({ userId: id, key, facts, path: `/applications/${about.id}`, expiresAt: expiryOf(key, more) }))
 }
 
-function mailsOf({ key, about, once, requestId, byMail, more }: News) {
+function mailsOf({ key, about, once, requestId, byMail, more }: NotificationRequest) {
   const { id, createdAt, person, vacancy, organization, volunteer } = about
   return byMail.map((reader) => ({
     kind: key,

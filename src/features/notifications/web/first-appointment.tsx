@@ -1,7 +1,7 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
 import { Icon } from '#design/icon/icon.tsx'
-import { tel } from '#design/link/tel.ts'
+import { telHref } from '#design/link/tel.ts'
 import { Tile } from '#design/tile/tile.tsx'
 import { expectedWords } from '#features/applications/expected-words.ts'
 import { routeToPlace } from '#features/vacancies/travel-in-words.ts'
@@ -33,7 +33,7 @@ export function FirstAppointment({ row: { id, organization, expected } }: { row:
             </a>
           )}
           {phone && (
-            <a href={tel(phone)} className="btn btn-band-2">
+            <a href={telHref(phone)} className="btn btn-band-2">
               <Icon name="phone" />
               {t(expectedWords.call, { name: who?.split(' ')[0] ?? organization })}
             </a>

@@ -8,22 +8,22 @@ import { FetchForm } from '#design/form/fetch-form.tsx'
 import { messages as applications } from '#features/applications/messages.ts'
 import { declineReasons } from '#features/applications/states.ts'
 import { messages as talk } from '#features/conversations/messages.ts'
-import { actWords as words } from '#features/notifications/act-words.ts'
+import { actionWords as words } from '#features/notifications/act-words.ts'
 import type { TodoItem } from '#kernel/feature/todo.ts'
-import type { ActOutcome } from './act.ts'
+import type { TodoActionOutcome } from './act.ts'
 
 type Props = {
   act: 'answer' | 'deny' | 'decline'
   item: TodoItem
-  fetcher: FetcherWithComponents<ActOutcome>
+  fetcher: FetcherWithComponents<TodoActionOutcome>
   busy: boolean
-  outcome: Extract<ActOutcome, { problem: string }> | null
+  outcome: Extract<TodoActionOutcome, { problem: string }> | null
   onAct: () => void
   children: ReactNode
 }
 
 /** An act that needs words: it unfolds below the buttons, so nobody does it by accident, and what is typed is kept. */
-export function ReasonedAct({ act, item: { id, facts = {} }, fetcher, busy, outcome, onAct, children }: Props) {
+export function ReasonedAction({ act, item: { id, facts = {} }, fetcher, busy, outcome, onAct, children }: Props) {
   const t = useT()
   const label = { answer: t(words.answer), deny: t(words.deny), decline: t(words.decline) }[act]
   const name = facts['person'] ?? ''

@@ -2,18 +2,18 @@ import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
-import { onlyFirst } from '#design/button/only-first.ts'
+import { ignoreSecondClick } from '#design/button/only-first.ts'
 import { LinkButton } from '#design/button/link-button.tsx'
 import { FetchForm } from '#design/form/fetch-form.tsx'
 import { Alert } from '#design/feedback/alert.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import type { IconName } from '#design/icon/icon-names.ts'
-import { tel } from '#design/link/tel.ts'
+import { telHref } from '#design/link/tel.ts'
 import { offerUndo } from '#features/lists/web/undo-offer.ts'
-import { actWords as words } from '#features/notifications/act-words.ts'
+import { actionWords as words } from '#features/notifications/act-words.ts'
 import type { TodoItem } from '#kernel/feature/todo.ts'
-import type { ActOutcome } from './act.ts'
-import { ReasonedAct } from './reasoned-act.tsx'
+import type { TodoActionOutcome } from './act.ts'
+import { ReasonedAction } from './reasoned-act.tsx'
 
 /** One press is enough for these. */
 const presses: Readonly<Record<string, { icon: IconName; variant: 'primary' | 'second' }>> = {
@@ -29,9 +29,9 @@ const reasoned = ['answer', 'deny', 'decline'] as const
 type Props = { item: TodoItem; /** Told with every form that goes out. */ onAct: () => void }
 
 /** What can be done about one thing, right where it stands; and whom to call about it. */
-export function TodoActs({ item, onAct }: Props) {
+export function TodoActions({ item, onAct }: Props) {
   const t = useT()
-  const fetcher = useFetcher<ActOutcome>()
+  const fetcher = useFetcher<TodoActionOutcome>()
   const { acts, call, href, facts = {} } = item
   const outcome = fetcher.state === 'idle' && fetcher.data && 'problem' in fetcher.data ? fetcher.data : null
   const undo = fetcher.data && 'undo' in fetcher.data ? fetcher.data.undo : null
@@ -45,7 +45,7 @@ export function TodoActs({ item, onAct }: Props) {
     extend: t(words.extend, { day: facts['day'] ?? '' }),
   }
   return (
-    <div className="todo-acts" onClickCapture={onlyFirst}>
+    <div className="todo-acts" onClickCapture={ignoreSecondClick}>
       {outcome && outcome.field === null && (
         <Alert tone="danger" live>
           <p>{outcome.problem}</p>
@@ -72,7 +72,7 @@ export function TodoActs({ item, onAct }: Props) {
           ),
       )}
       {call && (
-        <a className="btn btn-second" href={tel(call.phone)}>
+        <a className="btn btn-second" href={telHref(call.phone)}>
           <Icon name="phone" />
           <span aria-hidden className="sm:hidden">
             {t(words.callShort)}
@@ -88,9 +88,9 @@ export function TodoActs({ item, onAct }: Props) {
       {reasoned.map(
         (act) =>
           acts.includes(act) && (
-            <ReasonedAct key={act} act={act} item={item} fetcher={fetcher} busy={isBusy(act)} onAct={onAct} outcome={outcome?.act === act ? outcome : null}>
+            <ReasonedAction key={act} act={act} item={item} fetcher={fetcher} busy={isBusy(act)} onAct={onAct} outcome={outcome?.act === act ? outcome : null}>
               <Facts item={item} act={act} />
-            </ReasonedAct>
+            </ReasonedAction>
           ),
       )}
     </div>

@@ -4,10 +4,10 @@ import { Badge } from '#design/badge/badge.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
 import { Link } from '#design/link/link.tsx'
-import { actWords as words } from '#features/notifications/act-words.ts'
+import { actionWords as words } from '#features/notifications/act-words.ts'
 import type { TodoItem } from '#kernel/feature/todo.ts'
 import type { TodoGroup } from '#features/notifications/fetch-todos.ts'
-import { TodoActs } from './todo-acts.tsx'
+import { TodoActions } from './todo-acts.tsx'
 
 const tones = {
   warn: 'bg-warn-soft text-on-warn-soft',
@@ -84,7 +84,7 @@ function OneItem({ item, actedRef }: { item: TodoItem; actedRef: RefObject<boole
           </Badge>
         </p>
       )}
-      <TodoActs item={item} onAct={() => (actedRef.current = true)} />
+      <TodoActions item={item} onAct={() => (actedRef.current = true)} />
     </div>
   )
 }

@@ -29,7 +29,7 @@ export const organizationsApi: ApiOf<typeof organization> = {
   update: updateOrganization,
   updateTakes: ['logo', 'cover'],
   remove: removeOrganization,
-  actions: {
+  memberVerbs: {
     approve: { run: approveOrganization },
     ask: { run: askOrganization },
   },

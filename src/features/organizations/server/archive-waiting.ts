@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { trace } from '#kernel/audit/server/trace.ts'
+import { writeAuditEvent } from '#kernel/audit/server/trace.ts'
 import type { Database, Tx } from '#kernel/db/server/database.ts'
-import { tellAdmins } from './tell-admins.ts'
+import { notifyAdmins } from './tell-admins.ts'
 
 /** After so long nobody is going to decide about it, or to ask again (domain §3.13). */
 export const daysToArchive = 90
@@ -27,10 +27,10 @@ async function archiveOne(tx: Tx, centerId: string, id: string): Promise<void> {
   if (!row) return
   const { name, status: from } = row
   await tx.updateTable('organizations').set({ status: 'archived', denied_reason: null, archived_reason: null }).where('id', '=', id).execute()
-  trace(
+  writeAuditEvent(
     tx,
     { centerId, actor: null },
     { action: 'organization.archived', subjectType: 'organizations', subjectId: id, from, to: 'archived', reason: 'expired' },
   )
-  await tellAdmins({ tx, id, centerId, locale: 'nl' }, { kind: 'organization.expired', name, reason: null, message: null })
+  await notifyAdmins({ tx, id, centerId, locale: 'nl' }, { kind: 'organization.expired', name, reason: null, message: null })
 }

@@ -1,4 +1,4 @@
-import { trace } from '#kernel/audit/server/trace.ts'
+import { writeAuditEvent } from '#kernel/audit/server/trace.ts'
 import { emit } from '#kernel/events/server/emit.ts'
 import { Refused } from '#kernel/http/errors.ts'
 import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
@@ -10,7 +10,7 @@ import { adminsOf } from './admins.ts'
 export const askOrganization: Verb<{ message: string }> = async ({ tx, id, centerId, actor, requestId, input }) => {
   refuseWhileImpersonating(actor)
   if ((await adminsOf(tx, id)).length === 0) throw new Refused('nobody_to_ask')
-  trace(tx, { centerId, actor }, { action: 'organization.asked', subjectType: 'organizations', subjectId: id })
+  writeAuditEvent(tx, { centerId, actor }, { action: 'organization.asked', subjectType: 'organizations', subjectId: id })
   await emit(tx, organizationAsked, { centerId, organizationId: id, authorId: actor.userId!, body: input.message, requestId })
   return id
 }

@@ -1,7 +1,7 @@
 import { initialRoles } from '#kernel/access/role-sets.ts'
 import { Invalid } from '#kernel/http/errors.ts'
 import { queueMail } from '#kernel/mail/server/queue-mail.ts'
-import { bringIn } from '#features/auth/server/invite.ts'
+import { inviteWithin } from '#features/auth/server/invite.ts'
 import { offerFounding } from '#features/auth/server/offer-founding.ts'
 import type { Account } from '#features/users/server/accounts.ts'
 import { giveRole } from '#features/users/server/add-role.ts'
@@ -13,7 +13,7 @@ import type { Founding } from './founding.ts'
 type Made = { id: string; isStaff: boolean }
 
 /** Gives a new organization its admin, and tells them. @returns whom the center calls about it */
-export async function bringInContact(call: Founding, { id, isStaff }: Made): Promise<string> {
+export async function assignFirstAdmin(call: Founding, { id, isStaff }: Made): Promise<string> {
   const { input, actor, centerId } = call
   const role: NamedRole = { name: initialRoles.founder, volunteerCenterId: centerId, organizationId: id, organizationName: input.name }
   if (isStaff) return await inviteContact(call, role)
@@ -40,7 +40,7 @@ async function makeAdmin(call: Founding, role: NamedRole): Promise<Account> {
 async function inviteContact(call: Founding, role: NamedRole): Promise<string> {
   const { email, firstName, lastName, phone } = call.input.contactPerson!
   const person = { email, first_name: firstName, last_name: lastName, phone: phone ?? null, locale: call.locale }
-  const { account } = await bringIn(people(call.tx), contextOf(call), call.actor, person, role).catch((error: unknown) => {
+  const { account } = await inviteWithin(people(call.tx), contextOf(call), call.actor, person, role).catch((error: unknown) => {
     if (!(error instanceof Invalid)) throw error
     const issues = error.issues.map(({ attribute, pointer: _, ...issue }) => ({ ...issue, attribute: `contactPerson.${attribute}` }))
     throw new Invalid(issues)

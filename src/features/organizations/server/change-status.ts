@@ -1,12 +1,12 @@
 import { Forbidden, Invalid, Refused } from '#kernel/http/errors.ts'
-import { trace } from '#kernel/audit/server/trace.ts'
+import { writeAuditEvent } from '#kernel/audit/server/trace.ts'
 import { hasRole } from '#kernel/access/actor.ts'
 import { centerStaff } from '#kernel/access/role-sets.ts'
 import type { Call } from '#kernel/jsonapi/server/verbs.ts'
-import { takeStep } from '#kernel/states/machine.ts'
+import { checkTransition } from '#kernel/states/machine.ts'
 import { undoable } from '#kernel/undo/server/undoable.ts'
-import { organizationSteps, type OrganizationStatus } from '#features/organizations/states.ts'
-import { tellAdmins } from './tell-admins.ts'
+import { organizationTransitions, type OrganizationStatus } from '#features/organizations/states.ts'
+import { notifyAdmins } from './tell-admins.ts'
 import type { BeforeStatus } from './undo-status.ts'
 
 /** `reason`: why it is denied or archived. `message`: what else its admins read. */
@@ -24,7 +24,7 @@ export async function changeStatus(call: Omit<Call, 'input'>, { to, reason, mess
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   const { status: from, name } = organization
-  if (!takeStep(organizationSteps, from, to)) return
+  if (!checkTransition(organizationTransitions, from, to)) return
   if (organization.moved_to_center_id) throw new Refused('has_moved')
   // An organization may close itself; everything else is for the center to decide.
   if (to !== 'archived' && !hasRole(actor, centerStaff)) throw new Forbidden()
@@ -41,8 +41,8 @@ export async function changeStatus(call: Omit<Call, 'input'>, { to, reason, mess
     closedVacancies: to === 'archived' ? await closeVacancies(tx, id) : [],
   }
   undoable(tx, call, { type: 'organizations', id, from, to, before })
-  trace(tx, { centerId, actor }, { action: `organization.${to}`, subjectType: 'organizations', subjectId: id, from, to, reason })
-  await tellAdmins(call, { kind: `organization.${to}`, name, reason, message })
+  writeAuditEvent(tx, { centerId, actor }, { action: `organization.${to}`, subjectType: 'organizations', subjectId: id, from, to, reason })
+  await notifyAdmins(call, { kind: `organization.${to}`, name, reason, message })
 }
 
 /** Nobody may apply any more to an organization that has gone. @returns what each of its vacancies was */

@@ -1,6 +1,6 @@
 import { clientAddress } from '#kernel/http/server/client-address.ts'
 import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
-import { ofRows } from '#kernel/jsonapi/server/counted-headers.ts'
+import { rowWriteHeaders } from '#kernel/jsonapi/server/counted-headers.ts'
 import { post } from '#kernel/jsonapi/server/api.ts'
 import type { Limits } from '#features/auth/server/limits.ts'
 import { organization } from '#features/organizations/organization.ts'
@@ -12,7 +12,7 @@ export function createRoute({ limits }: { limits: Limits }): ApiRoute {
   return {
     method: 'POST',
     path: '/organizations',
-    counts: ofRows,
+    counts: rowWriteHeaders,
     parameters: 'query',
     run: async (call) =>
       await post(call, {

@@ -1,15 +1,15 @@
 import { hasRole } from '#kernel/access/actor.ts'
 import { centerStaff } from '#kernel/access/role-sets.ts'
-import { trace } from '#kernel/audit/server/trace.ts'
+import { writeAuditEvent } from '#kernel/audit/server/trace.ts'
 import type { CreateOf } from '#kernel/jsonapi/input.ts'
 import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
 import { refuseWhileImpersonating } from '#features/users/server/impersonation.ts'
 import type { organization } from '#features/organizations/organization.ts'
-import { bringInContact } from './bring-in-contact.ts'
+import { assignFirstAdmin } from './bring-in-contact.ts'
 import { findDuplicates } from './duplicates.ts'
 import { insertOrganization } from './insert-organization.ts'
 import { refuseIncomplete } from './refuse-incomplete.ts'
-import { tellCenter } from './tell-center.ts'
+import { notifyCenter } from './tell-center.ts'
 
 /**
  * POST /organizations: whoever signs one up waits for the center, what the center adds itself is approved (contract §3.3).
@@ -26,11 +26,15 @@ export const createOrganization: Verb<CreateOf<typeof organization>> = async (ca
   const duplicates = await findDuplicates(tx, centerId, compared, { onlyPublic: !isStaff })
   const status = isStaff ? 'approved' : 'pending'
   const id = await insertOrganization(call, { status })
-  const contact = await bringInContact(call, { id, isStaff })
+  const contact = await assignFirstAdmin(call, { id, isStaff })
   await tx.updateTable('organizations').set({ contact_user_id: contact }).where('id', '=', id).execute()
 
-  trace(tx, { centerId, actor }, { action: isStaff ? 'organization.added' : 'organization.submitted', subjectType: 'organizations', subjectId: id, to: status })
-  if (!isStaff) await tellCenter(call, { kind: 'organization.submitted', id, name: input.name, once: id })
+  writeAuditEvent(
+    tx,
+    { centerId, actor },
+    { action: isStaff ? 'organization.added' : 'organization.submitted', subjectType: 'organizations', subjectId: id, to: status },
+  )
+  if (!isStaff) await notifyCenter(call, { kind: 'organization.submitted', id, name: input.name, once: id })
   const { name, organizationType, summary } = input
   // A stranger cannot see what waits for approval, and is shown what they wrote.
   return { id, meta: { duplicates }, known: { name, organizationType, summary, status } }

@@ -1,5 +1,5 @@
 import { defineFeature } from '#kernel/feature/server/define-feature.ts'
-import { deedWords } from '#features/organizations/deed-words.ts'
+import { auditMessages } from '#features/organizations/deed-words.ts'
 import { errorWords } from '#features/organizations/error-words.ts'
 import { addressesApi, organizationProfilesApi, organizationsApi } from './api.ts'
 import { describedCalls } from './calls.ts'
@@ -14,7 +14,7 @@ import { organizationCounts, organizationTodos } from './todos.ts'
 
 export const organizations = defineFeature({
   name: 'organizations',
-  deeds: deedWords,
+  auditMessages,
   resources: [organizationsApi, organizationProfilesApi, addressesApi],
   routes: { api: ({ limits }) => [createRoute({ limits }), ...duplicatesRoutes, ...signUpDraftRoutes({ limits })] },
   describedCalls,

@@ -20,7 +20,7 @@ export async function insertOrganization(call: Founding, { status }: { status: O
     terms_accepted_at: termsAccepted ? now : null,
     address_id: await newAddress(call, address),
   }
-  for (const slug of numberedSlugs(slugOf(words.name), Infinity).take(mostNamesakes)) {
+  for (const slug of numberedSlugs(slugOf(words.name), Infinity).take(maxNamesakes)) {
     const made = await tx
       .insertInto('organizations')
       .values({ ...row, slug } as never)
@@ -38,4 +38,4 @@ export async function insertOrganization(call: Founding, { status }: { status: O
 }
 
 /** Nobody has a hundred branches of one name in one town. */
-const mostNamesakes = 100
+const maxNamesakes = 100

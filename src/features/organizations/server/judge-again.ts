@@ -1,12 +1,12 @@
-import { trace } from '#kernel/audit/server/trace.ts'
+import { writeAuditEvent } from '#kernel/audit/server/trace.ts'
 import type { Call } from '#kernel/jsonapi/server/verbs.ts'
-import { tellCenter } from './tell-center.ts'
+import { notifyCenter } from './tell-center.ts'
 
 /**
  * Another name and another number together are another organization, and that one the center has not seen. The one way from
  * approved back to pending; nobody asks for it by itself (domain §3.13).
  */
-export async function judgeAgain({ tx, id, centerId, actor }: Omit<Call, 'input'>): Promise<void> {
+export async function returnToPending({ tx, id, centerId, actor }: Omit<Call, 'input'>): Promise<void> {
   const {
     name,
     status,
@@ -15,6 +15,6 @@ export async function judgeAgain({ tx, id, centerId, actor }: Omit<Call, 'input'
   if (status !== 'approved') return
   await tx.updateTable('organizations').set({ status: 'pending' }).where('id', '=', id).execute()
   const step = { action: 'organization.pending', from: 'approved', to: 'pending', reason: 'name_and_number' }
-  trace(tx, { centerId, actor }, { ...step, subjectType: 'organizations', subjectId: id })
-  await tellCenter({ tx, centerId }, { kind: 'organization.resubmitted', id, name, once: `${id}:again:${version}` })
+  writeAuditEvent(tx, { centerId, actor }, { ...step, subjectType: 'organizations', subjectId: id })
+  await notifyCenter({ tx, centerId }, { kind: 'organization.resubmitted', id, name, once: `${id}:again:${version}` })
 }

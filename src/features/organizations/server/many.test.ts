@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { sweepUndoableSteps } from '#kernel/undo/server/sweep-steps.ts'
+import { sweepUndoableChanges } from '#kernel/undo/server/sweep-steps.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
 
@@ -91,10 +91,10 @@ test('a step is forgotten a day later, not sooner', async () => {
   await set(id.club('demo'), 'pending')
   const { body } = await change('coordinator@demo.example', [id.club('demo')], { status: 'approved' })
   await inDemo(sql`update undoable_steps set at = now() - interval '23 hours'`)
-  await sweepUndoableSteps.run(db, '', {} as never)
+  await sweepUndoableChanges.run(db, '', {} as never)
   expect(await kept()).toEqual([{ operation_id: body.meta.undo.id }])
   await inDemo(sql`update undoable_steps set at = now() - interval '25 hours'`)
-  await sweepUndoableSteps.run(db, '', {} as never)
+  await sweepUndoableChanges.run(db, '', {} as never)
   expect(await kept()).toEqual([])
 })
 

@@ -22,7 +22,7 @@ export const nextForPage: TodoKind = {
   view: 'team',
   icon: 'sparkle-fill',
   tone: 'info',
-  ask: (call) => {
+  query: (call) => {
     const statement = new CallerStatement(call)
     const text = `select o.id,
         not exists (select 1 from vacancies v where v.volunteer_center_id = o.volunteer_center_id and v.organization_id = o.id and v.status in ('published', 'pending')),
@@ -37,7 +37,7 @@ export const nextForPage: TodoKind = {
       where o.volunteer_center_id = ${statement.center} and o.id = ${statement.sharedParam('organization', call.asked.actor.organizationId)}::uuid and o.status = 'approved'`
     return { text, values: statement.values }
   },
-  tell: ([row], { asked: { locale }, registry, roles }) => {
+  present: ([row], { asked: { locale }, registry, roles }) => {
     if (!row) return null
     const [id, ...facts] = row
     const may = { update: facts[lacks.length] === 't', create: registry.scopeNames(roles, 'vacancies', 'create').length > 0 }

@@ -1,19 +1,19 @@
 import { sql } from 'kysely'
-import { trace } from '#kernel/audit/server/trace.ts'
+import { writeAuditEvent } from '#kernel/audit/server/trace.ts'
 import { Refused } from '#kernel/http/errors.ts'
 import type { Call, Verb } from '#kernel/jsonapi/server/verbs.ts'
-import { tellAdmins } from './tell-admins.ts'
+import { notifyAdmins } from './tell-admins.ts'
 
 /** Only an organization that no volunteer ever applied to or asked something can vanish, with what the center and it said to each other; others are archived (domain §3.13). */
 export const removeOrganization: Verb = async (call) => {
   const { tx, id, centerId, actor } = call
   if (await hasVolunteers(call)) throw new Refused('has_dependents')
   const { name } = await tx.selectFrom('organizations').select('name').where('id', '=', id).executeTakeFirstOrThrow()
-  await tellAdmins(call, { kind: 'organization.removed', name, reason: null, message: null })
+  await notifyAdmins(call, { kind: 'organization.removed', name, reason: null, message: null })
   await sql`delete from conversations where organization_id = ${id}`.execute(tx)
   await tx.deleteFrom('vacancies').where('organization_id', '=', id).execute()
   await tx.deleteFrom('organizations').where('id', '=', id).execute()
-  trace(tx, { centerId, actor }, { action: 'organization.removed', subjectType: 'organizations', subjectId: id })
+  writeAuditEvent(tx, { centerId, actor }, { action: 'organization.removed', subjectType: 'organizations', subjectId: id })
   return id
 }
 

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import { trace } from '#kernel/audit/server/trace.ts'
+import { writeAuditEvent } from '#kernel/audit/server/trace.ts'
 import { Refused } from '#kernel/http/errors.ts'
 import type { Call } from '#kernel/jsonapi/server/verbs.ts'
-import { takeStep } from '#kernel/states/machine.ts'
-import { organizationSteps } from '#features/organizations/states.ts'
-import { tellCenter } from './tell-center.ts'
+import { checkTransition } from '#kernel/states/machine.ts'
+import { organizationTransitions } from '#features/organizations/states.ts'
+import { notifyCenter } from './tell-center.ts'
 
 /** After that the center has said no three times, and they had better talk. */
-const mostResubmissions = 2
+const maxResubmissions = 2
 
 /** An organization that was denied has changed what was wrong, and asks the center to look again (domain §3.13). @throws 409 */
 export async function resubmit({ tx, id, centerId, actor }: Omit<Call, 'input'>): Promise<void> {
@@ -16,13 +16,13 @@ export async function resubmit({ tx, id, centerId, actor }: Omit<Call, 'input'>)
     status: from,
     resubmissions,
   } = await tx.selectFrom('organizations').select(['name', 'status', 'resubmissions']).where('id', '=', id).executeTakeFirstOrThrow()
-  if (!takeStep(organizationSteps, from, 'pending')) return
-  if (resubmissions >= mostResubmissions) throw new Refused('resubmitted_too_often', { meta: { most: mostResubmissions } })
+  if (!checkTransition(organizationTransitions, from, 'pending')) return
+  if (resubmissions >= maxResubmissions) throw new Refused('resubmitted_too_often', { meta: { most: maxResubmissions } })
   await tx
     .updateTable('organizations')
     .set({ status: 'pending', denied_reason: null, resubmissions: sql`resubmissions + 1` })
     .where('id', '=', id)
     .execute()
-  trace(tx, { centerId, actor }, { action: 'organization.resubmitted', subjectType: 'organizations', subjectId: id, from, to: 'pending' })
-  await tellCenter({ tx, centerId }, { kind: 'organization.resubmitted', id, name, once: `${id}:${resubmissions + 1}` })
+  writeAuditEvent(tx, { centerId, actor }, { action: 'organization.resubmitted', subjectType: 'organizations', subjectId: id, from, to: 'pending' })
+  await notifyCenter({ tx, centerId }, { kind: 'organization.resubmitted', id, name, once: `${id}:${resubmissions + 1}` })
 }

@@ -6,7 +6,7 @@ import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
 import type { Answer, ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
 import { readDocument } from '#kernel/jsonapi/server/body.ts'
 import type { Limits } from '#features/auth/server/limits.ts'
-import { findSignUp, forgetSignUp, keepSignUp, type Words } from './sign-up-drafts.ts'
+import { findSignUpDraft, deleteSignUpDraft, saveSignUpDraft, type Words } from './sign-up-drafts.ts'
 
 const untold = { 'cache-control': 'no-store' }
 const type = 'organization_drafts'
@@ -14,10 +14,10 @@ const type = 'organization_drafts'
 export const draftFields = { words: json<Words>()({}), draftToken: text({ max: 100, optional: true }) }
 
 /** More than the form has, and less than would be a burden. */
-const mostNames = 40
-const mostValues = 20
+const maxNames = 40
+const maxValues = 20
 const longestValue = 6000
-const mostLetters = 40_000
+const maxCharacters = 40_000
 
 /** What somebody types to sign an organization up, kept from step to step and through a break; nobody is signed in for it. */
 export function signUpDraftRoutes({ limits }: { limits: Limits }): ApiRoute[] {
@@ -34,14 +34,14 @@ async function keep(call: ApiRequest, limits: Limits): Promise<Answer> {
   const words = wordsIn(attributes.get('words')?.value)
   const { value: given } = checkField(draftFields.draftToken, attributes.get('draftToken')?.value, locale)
   await limits.take('stepsByAddress', clientAddress(call.request))
-  const token = await call.db.inCenter(centerId, async (tx) => await keepSignUp(tx, centerId, words, (given as string | null | undefined) ?? null))
+  const token = await call.db.inCenter(centerId, async (tx) => await saveSignUpDraft(tx, centerId, words, (given as string | null | undefined) ?? null))
   return { status: 201, document: { meta: { draftToken: token } }, headers: untold }
 }
 
 async function find(call: ApiRequest): Promise<Answer> {
   const { centerId } = call.asked
   const token = tokenOf(call)
-  const draft = token && (await call.db.inCenter(centerId, async (tx) => await findSignUp(tx, centerId, token)))
+  const draft = token && (await call.db.inCenter(centerId, async (tx) => await findSignUpDraft(tx, centerId, token)))
   if (!draft) throw new NotFound(type, 'current')
   return { document: { meta: { draft } }, headers: untold }
 }
@@ -49,7 +49,7 @@ async function find(call: ApiRequest): Promise<Answer> {
 async function forget(call: ApiRequest): Promise<Answer> {
   const { centerId } = call.asked
   const token = tokenOf(call)
-  if (token) await call.db.inCenter(centerId, async (tx) => await forgetSignUp(tx, centerId, token))
+  if (token) await call.db.inCenter(centerId, async (tx) => await deleteSignUpDraft(tx, centerId, token))
   return { status: 204, document: null, headers: untold }
 }
 
@@ -65,9 +65,9 @@ function wordsIn(given: unknown): Words {
   const pairs = typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : null
   const isRight =
     pairs !== null &&
-    pairs.length <= mostNames &&
-    pairs.every(([name, values]) => name.length <= 60 && Array.isArray(values) && values.length <= mostValues && values.every(isShort)) &&
-    JSON.stringify(value).length <= mostLetters
+    pairs.length <= maxNames &&
+    pairs.every(([name, values]) => name.length <= 60 && Array.isArray(values) && values.length <= maxValues && values.every(isShort)) &&
+    JSON.stringify(value).length <= maxCharacters
   if (!isRight) throw new Invalid([{ code: 'invalid', attribute: 'words', pointer: '/data/attributes/words' }])
   return value as Words
 }

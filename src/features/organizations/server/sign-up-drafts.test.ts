@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
-import { forgetByTerm } from '#features/users/server/retention.ts'
+import { applyRetention } from '#features/users/server/retention.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
 
@@ -69,8 +69,8 @@ test('what was typed is kept for a week', async () => {
   const token = await kept({ name: ['Buurttuin'] })
   await run(sql`update organization_drafts set kept_since = now() - interval '7 days' + interval '1 minute'`)
   expect((await find(token)).status).toBe(200)
-  expect((await forgetByTerm(db, new Date()))['organization_drafts']).toBe(0)
+  expect((await applyRetention(db, new Date()))['organization_drafts']).toBe(0)
   await run(sql`update organization_drafts set kept_since = now() - interval '7 days' - interval '1 minute'`)
   expect((await find(token)).status).toBe(404)
-  expect((await forgetByTerm(db, new Date()))['organization_drafts']).toBe(1)
+  expect((await applyRetention(db, new Date()))['organization_drafts']).toBe(1)
 })

@@ -18,7 +18,7 @@ export type SignUpDraft = RowOf<typeof signUpDraftColumns>
 const isKept = sql.raw(`kept_since > now() - interval '${daysKept} days'`)
 
 /** Adds what was typed in a step to what was typed before. @returns the only copy of the token, or the one that was given */
-export async function keepSignUp(tx: Tx, centerId: string, words: Words, earlier: string | null): Promise<string> {
+export async function saveSignUpDraft(tx: Tx, centerId: string, words: Words, earlier: string | null): Promise<string> {
   if (earlier) {
     const { rows } = await sql`update organization_drafts set words = words || ${JSON.stringify(words)}::jsonb, kept_since = now()
       where volunteer_center_id = ${centerId} and digest = ${digestOf(earlier)} and sent_at is null and ${isKept} returning id`.execute(tx)
@@ -30,7 +30,7 @@ export async function keepSignUp(tx: Tx, centerId: string, words: Words, earlier
 }
 
 /** What the browser with this token has written. */
-export async function findSignUp(tx: Tx, centerId: string, token: string): Promise<SignUpDraft | null> {
+export async function findSignUpDraft(tx: Tx, centerId: string, token: string): Promise<SignUpDraft | null> {
   const rows = await rowsOf(
     tx,
     signUpDraftColumns,
@@ -41,7 +41,7 @@ export async function findSignUp(tx: Tx, centerId: string, token: string): Promi
 }
 
 /** It was sent: the words go at once, and that it was sent stays as long as they would have. */
-export async function forgetSignUp(tx: Tx, centerId: string, token: string): Promise<void> {
+export async function deleteSignUpDraft(tx: Tx, centerId: string, token: string): Promise<void> {
   await sql`update organization_drafts set words = '{}', sent_at = coalesce(sent_at, now()) where volunteer_center_id = ${centerId} and digest = ${digestOf(token)}`.execute(
     tx,
   )

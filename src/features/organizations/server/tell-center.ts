@@ -3,10 +3,10 @@ import { queueMails } from '#kernel/mail/server/queue-mail.ts'
 import { decidersOf } from './deciders.ts'
 
 type Where = { tx: Tx; centerId: string }
-type News = { kind: string; id: string; name: string; /** What makes it one of its kind. */ once: string }
+type CenterNotice = { kind: string; id: string; name: string; /** What makes it one of its kind. */ once: string }
 
 /** A mail to those of the center who decide about organizations. */
-export async function tellCenter({ tx, centerId }: Where, { kind, id, name, once }: News): Promise<void> {
+export async function notifyCenter({ tx, centerId }: Where, { kind, id, name, once }: CenterNotice): Promise<void> {
   const receivers = await decidersOf({ tx, centerId })
   queueMails(
     tx,

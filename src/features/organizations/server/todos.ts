@@ -18,7 +18,7 @@ export const organizationTodos: readonly TodoKind[] = [
     view: 'center',
     icon: 'buildings-duotone',
     tone: 'warn',
-    ask: (call) => {
+    query: (call) => {
       const statement = new CallerStatement(call)
       const text = `select o.id, o.name, o.organization_type, d.city, ${dayOf('o.created_at')}, o.summary, coalesce(o.phone, p.phone), coalesce(p.name, o.name),
           ${statement.verbs(['approve'], 'organizations', 'o')}, o.total
@@ -30,7 +30,7 @@ export const organizationTodos: readonly TodoKind[] = [
         order by o.created_at, o.id`
       return { text, values: statement.values }
     },
-    tell: (rows, { asked: { locale, now } }) => {
+    present: (rows, { asked: { locale, now } }) => {
       const total = Number(rows[0]?.[9] ?? 0)
       return rows.length === 0
         ? null
@@ -58,7 +58,7 @@ export const organizationTodos: readonly TodoKind[] = [
 export const organizationCounts: readonly CountKind[] = [
   {
     page: 'organizations',
-    ask: (call) => {
+    query: (call) => {
       const statement = new CallerStatement(call)
       if (viewOf(call.asked.actor.roles, selectedOf(call.asked.actor)) !== 'center') return { text: 'select 0', values: [] }
       const text = `select count(*) from organizations o where o.volunteer_center_id = ${statement.center} and o.status = 'pending' and ${statement.may('approve', 'organizations', 'o')}`

@@ -1,6 +1,6 @@
 import type { ResourceApi } from '#kernel/jsonapi/server/registry.ts'
 import { Refused } from '#kernel/http/errors.ts'
-import { takeStep } from '#kernel/states/machine.ts'
+import { checkTransition } from '#kernel/states/machine.ts'
 import { organizationUndo, type OrganizationStatus } from '#features/organizations/states.ts'
 
 /** What a step had changed beside the status, and what was there before it. */
@@ -16,7 +16,7 @@ export const undoStatus: ResourceApi['undo'] = {
   run: async ({ tx }, { id, from, to, before }) => {
     const { status } = await tx.selectFrom('organizations').select('status').where('id', '=', id).executeTakeFirstOrThrow()
     // Somebody may have gone on from there: that is not this person's to take back.
-    if (status !== to || !takeStep(organizationUndo, status, from as OrganizationStatus))
+    if (status !== to || !checkTransition(organizationUndo, status, from as OrganizationStatus))
       throw new Refused('invalid_transition', { meta: { from: status, to: from } })
     const { deniedReason, archivedReason, closedVacancies } = before as BeforeStatus
     await tx

@@ -9,7 +9,7 @@ import type { organization } from '#features/organizations/organization.ts'
 import type { OrganizationType } from '#features/organizations/states.ts'
 import { changeStatus } from './change-status.ts'
 import { changeAddress } from './keep-address.ts'
-import { judgeAgain } from './judge-again.ts'
+import { returnToPending } from './judge-again.ts'
 import { refuseTakenNumber } from './refuse-taken-number.ts'
 import { resubmit } from './resubmit.ts'
 import { picturesOf } from './pictures.ts'
@@ -23,7 +23,7 @@ export const updateOrganization: Verb<UpdateOf<typeof organization>> = async (ca
   if (profile) await changeProfile(call, profile)
   await changeColumns(call, { ...inColumns(words), ...(await picturesOf(call)), ...(await contactOf(call)) }, Boolean(address ?? profile))
   const isStaff = hasRole(call.actor, centerStaff)
-  if (!isStaff && words.name !== undefined && words.kvkNumber !== undefined) await judgeAgain(call)
+  if (!isStaff && words.name !== undefined && words.kvkNumber !== undefined) await returnToPending(call)
   if (status === 'pending' && !isStaff) await resubmit(call)
   else if (status) await changeStatus(call, { to: status, reason: reason ?? null, message: message ?? null })
   return call.id

@@ -1,9 +1,9 @@
-import type { BulkAct } from '#features/lists/web/bulk-act.ts'
+import type { BulkAction } from '#features/lists/web/bulk-act.ts'
 import { listWords as words } from '#features/organizations/list-messages.ts'
 import { ReasonFields } from './reason-fields.tsx'
 
 /** What a center does to many organizations at once. */
-export const organizationActs: readonly BulkAct[] = [
+export const organizationBulkActions: readonly BulkAction[] = [
   {
     key: 'approve',
     label: words.approve,

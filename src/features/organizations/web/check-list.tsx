@@ -4,7 +4,7 @@ import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { CheckCard, type CheckLine } from '#features/lists/web/check-card.tsx'
 import { approveWords as words } from '#features/organizations/approve-words.ts'
 import type { OrganizationFacts } from '#features/organizations/fetch-organization.ts'
-import { reachOf } from '#features/organizations/reach.ts'
+import { contactMethodsOf } from '#features/organizations/reach.ts'
 
 const state = (isGood: boolean) => (isGood ? ('good' as const) : ('open' as const))
 
@@ -34,7 +34,7 @@ const toTry = { either: words.tryEither, mail: words.tryMail, phone: words.tryPh
 
 /** Whether somebody answers when the center calls or mails. */
 function reachLine(organization: OrganizationFacts, locale: Locale): CheckLine {
-  const reach = reachOf(organization)
+  const reach = contactMethodsOf(organization)
   if (reach === 'sure') return { state: 'good', title: say(locale, words.reachable), text: say(locale, words.reachableText) }
   if (reach !== 'refused') return { state: 'open', title: say(locale, words.reachUnsure), text: say(locale, toTry[reach]) }
   const day = longDay(locale, organization.contactMailRefusedAt!)

@@ -3,7 +3,7 @@ import { hostOf } from '#kernel/fields/host-of.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { DefinitionList } from '#design/facts/definition-list.tsx'
 import { Link } from '#design/link/link.tsx'
-import { tel } from '#design/link/tel.ts'
+import { telHref } from '#design/link/tel.ts'
 import { messages as words } from '#features/organizations/messages.ts'
 import type { OrganizationType } from '#features/organizations/states.ts'
 
@@ -20,7 +20,7 @@ export function ContactList({ organizationType, address, phone, publicEmail, web
   const t = useT()
   const items: { term: string; value: ReactNode }[] = [
     ...(address ? [{ term: t(words.address), value: <Where {...address} /> }] : []),
-    ...(phone ? [{ term: t(words.phone), value: <Link href={tel(phone)}>{phone}</Link> }] : []),
+    ...(phone ? [{ term: t(words.phone), value: <Link href={telHref(phone)}>{phone}</Link> }] : []),
     ...(publicEmail ? [{ term: t(words.email), value: <Link href={`mailto:${publicEmail}`}>{publicEmail}</Link> }] : []),
     ...(website
       ? [

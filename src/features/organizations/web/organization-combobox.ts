@@ -2,7 +2,7 @@ import { type Locale, say } from '#kernel/i18n/messages.ts'
 import { combobox, type ComboboxOption } from '#design/combobox/combobox.ts'
 import { choiceWords as words } from '#features/organizations/choice-messages.ts'
 
-const mostOffered = 8
+const maxOffered = 8
 
 /** Makes the field one in which an organization of the center is searched by its name; a hidden field beside it holds which. */
 export function organizationCombobox(input: HTMLInputElement, box: HTMLElement): void {
@@ -35,7 +35,7 @@ async function findOrganizations(typed: string, signal: AbortSignal): Promise<Co
     'fields[addresses]': 'city',
     include: 'address',
     sort: 'name',
-    'page[size]': String(mostOffered),
+    'page[size]': String(maxOffered),
   })
   const answer = await fetch(`/door/api/v1/organizations?${query}`, { signal })
   if (!answer.ok) return null

@@ -4,7 +4,7 @@ import { longDay, shortDay } from '#kernel/i18n/dates.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { DefinitionList } from '#design/facts/definition-list.tsx'
 import { Link } from '#design/link/link.tsx'
-import { tel } from '#design/link/tel.ts'
+import { telHref } from '#design/link/tel.ts'
 import type { OrganizationFacts as Facts } from '#features/organizations/fetch-organization.ts'
 import { factWords as words, legalFormWords } from '#features/organizations/fact-words.ts'
 import { messages } from '#features/organizations/messages.ts'
@@ -32,7 +32,7 @@ export function OrganizationFacts({ organization }: { organization: Facts }) {
 }
 
 /** Whom to call, and where it is: each a link that a thumb can press. */
-export function OrganizationReach({ organization }: { organization: Facts }) {
+export function OrganizationContactMethods({ organization }: { organization: Facts }) {
   const t = useT()
   const locale = useLocale()
   const { contact, address, phone, publicEmail, createdAt } = organization
@@ -55,7 +55,7 @@ export function OrganizationReach({ organization }: { organization: Facts }) {
           },
         ]
       : []),
-    ...(call ? [{ term: t(messages.phone), value: <Link href={tel(call)}>{call}</Link> }] : []),
+    ...(call ? [{ term: t(messages.phone), value: <Link href={telHref(call)}>{call}</Link> }] : []),
     ...(address
       ? [
           {

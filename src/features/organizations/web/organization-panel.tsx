@@ -1,11 +1,11 @@
 import { type ReactNode, useRef } from 'react'
-import { GonePanel, type PanelPlace } from '#features/lists/web/gone-panel.tsx'
+import { MissingRowPanel, type PanelPlace } from '#features/lists/web/gone-panel.tsx'
 import { ThingPanel, type Way } from '#features/lists/web/thing-panel.tsx'
 import type { OrganizationFacts as Facts } from '#features/organizations/fetch-organization.ts'
 import { OrganizationStatusBadge } from './list-columns.tsx'
-import { OrganizationFacts, OrganizationReach } from './organization-facts.tsx'
+import { OrganizationFacts, OrganizationContactMethods } from './organization-facts.tsx'
 import { OrganizationLogo } from './organization-logo.tsx'
-import { StatusActs } from './status-acts.tsx'
+import { StatusActions } from './status-acts.tsx'
 
 type Props = PanelPlace & {
   organization: Facts | null
@@ -17,7 +17,7 @@ type Props = PanelPlace & {
 /** An organization beside its list: all facts, its acts, and what happened. */
 export function OrganizationPanel({ organization, ways, children, ...place }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
-  if (!organization) return <GonePanel {...place} />
+  if (!organization) return <MissingRowPanel {...place} />
   const { id, name, summary, profile, logo, status, deniedReason, archivedReason, note, meta } = organization
   const decides = meta.permissions.includes('approve')
   return (
@@ -26,7 +26,7 @@ export function OrganizationPanel({ organization, ways, children, ...place }: Pr
       title={name}
       heading={heading}
       badge={<OrganizationStatusBadge status={status} />}
-      foot={decides && <StatusActs key={`${id} ${status}`} organization={organization} onDone={() => heading.current?.focus()} size="small" />}
+      foot={decides && <StatusActions key={`${id} ${status}`} organization={organization} onDone={() => heading.current?.focus()} size="small" />}
       picture={<OrganizationLogo logo={logo} themes={profile?.themes ?? []} className="!w-20 shrink-0" />}
       summary={summary}
       above={
@@ -38,7 +38,7 @@ export function OrganizationPanel({ organization, ways, children, ...place }: Pr
       facts={
         <>
           <OrganizationFacts organization={organization} />
-          <OrganizationReach organization={organization} />
+          <OrganizationContactMethods organization={organization} />
         </>
       }
       ways={ways}

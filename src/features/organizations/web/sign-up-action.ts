@@ -3,11 +3,11 @@ import { say, type Locale } from '#kernel/i18n/messages.ts'
 import { ApiError, type Client } from '#kernel/jsonapi/client.ts'
 import { refusalOf } from '#kernel/jsonapi/submit-form.ts'
 import type { FormAnswer } from '#design/form/declared-form.tsx'
-import { trapName } from '#design/form/trap-name.ts'
+import { honeypotName } from '#design/form/trap-name.ts'
 import { signUpWords as words } from '#features/organizations/sign-up-messages.ts'
 import { forgetDraftToken, keepDraftToken, keepSignedUp } from './sign-up-cookies.ts'
 import { fetchDraft, forgetDraft, keepDraft } from './sign-up-draft.ts'
-import { asForm, formOf, judgeSteps, signUpSteps } from './sign-up-steps.ts'
+import { asForm, formOf, validateSteps, signUpSteps } from './sign-up-steps.ts'
 
 /** A step that was not taken: which, and what is wrong. */
 export type SignUpAnswer = FormAnswer & { step: number }
@@ -22,17 +22,17 @@ const onwards = (to: string, ...cookies: string[]) => {
 }
 
 /** One step of signing up: whatever was typed is kept first, then judged. */
-export async function takeStep(asked: Asked) {
+export async function submitStep(asked: Asked) {
   const { api, request, sent, locale, person } = asked
   // Only a machine fills in what nobody sees.
-  if (sent.get(trapName)) return onwards('/organizations/signup/success')
+  if (sent.get(honeypotName)) return onwards('/organizations/signup/success')
   if (sent.get('go') === 'anew') {
     await forgetDraft(api, request)
     return onwards('/organizations/signup', forgetDraftToken())
   }
   const steps = signUpSteps(person !== null)
   const step = Math.min(Math.max(Math.trunc(Number(sent.get('stap'))) || 1, 1), steps.length) - 1
-  const { typed, faults } = judgeSteps([steps[step]!], sent, locale)
+  const { typed, faults } = validateSteps([steps[step]!], sent, locale)
   try {
     const isLast = step === steps.length - 1
     const keeping = isLast && sent.get('go') !== 'back' ? null : keepDraftToken(await keepDraft(api, request, typed))
@@ -53,7 +53,7 @@ async function send({ api, request, locale, person }: Asked, last: SignUpAnswer[
   if (!draft) return onwards('/organizations/signup')
   const steps = signUpSteps(person !== null)
   const form = formOf(steps)
-  const { body, faults, typed } = judgeSteps(steps, asForm({ ...draft.words, ...last }), locale)
+  const { body, faults, typed } = validateSteps(steps, asForm({ ...draft.words, ...last }), locale)
   const stepWith = (fields: Record<string, string>) => steps.findIndex(({ names }) => names.some((name) => name in fields))
   if (Object.keys(faults).length > 0) return data<SignUpAnswer>({ step: stepWith(faults), typed, faults: { fields: faults } }, 422)
   try {

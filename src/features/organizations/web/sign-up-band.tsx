@@ -1,5 +1,5 @@
 import { LinkButton } from '#design/button/link-button.tsx'
-import { Wall } from '#design/wall/wall.tsx'
+import { TileGrid } from '#design/wall/wall.tsx'
 
 const tiles = [['vergadering', 'solid'], 'megafoon', ['huis', 'second'], 'schrijven', ['brief', 'solid'], 'hart'] as const
 
@@ -19,7 +19,7 @@ export function SignUpBand({ title, text, action, href = '/organizations/signup'
             </p>
           )}
         </div>
-        <Wall tiles={tiles} className="grid-cols-3 md:grid-cols-2 lg:grid-cols-3 content-stretch" />
+        <TileGrid tiles={tiles} className="grid-cols-3 md:grid-cols-2 lg:grid-cols-3 content-stretch" />
       </div>
     </section>
   )

@@ -1,6 +1,6 @@
 import type { Typed } from '#kernel/fields/form.ts'
 import type { Client } from '#kernel/jsonapi/client.ts'
-import { orNull } from '#kernel/jsonapi/or-null.ts'
+import { nullIfNotFound } from '#kernel/jsonapi/or-null.ts'
 import { draftTokenIn } from './sign-up-cookies.ts'
 
 export type SignUpDraft = { words: Typed; sendKey: string; isSent: boolean }
@@ -10,7 +10,7 @@ type Api = Pick<Client, 'request'>
 export async function fetchDraft(api: Api, request: Request): Promise<SignUpDraft | null> {
   const token = draftTokenIn(request)
   if (!token) return null
-  const kept = await orNull(api.request('GET', 'organization_drafts/current', undefined, { 'draft-token': token }))
+  const kept = await nullIfNotFound(api.request('GET', 'organization_drafts/current', undefined, { 'draft-token': token }))
   return kept && (kept.meta as { draft: SignUpDraft }).draft
 }
 

@@ -34,7 +34,7 @@ export const formOf = (steps: readonly Step[]) =>
   )
 
 /** What somebody typed in some steps, and what is wrong with it. A group without registration has no number. */
-export function judgeSteps(steps: readonly Step[], data: FormData, locale: Locale) {
+export function validateSteps(steps: readonly Step[], data: FormData, locale: Locale) {
   const isGroup = data.get('legalForm') === 'informeel'
   if (isGroup) data.delete('kvkNumber')
   const { body, typed, faults } = readForm(formOf(steps), data, locale)
@@ -53,6 +53,6 @@ export function asForm(words: Typed): FormData {
 /** The first step that is not right yet: nobody comes further than that. The last one is asked when it is sent. */
 export function firstOpenStep(steps: readonly Step[], words: Typed, locale: Locale): number {
   const data = asForm(words)
-  const open = steps.findIndex((step) => Object.keys(judgeSteps([step], data, locale).faults).length > 0)
+  const open = steps.findIndex((step) => Object.keys(validateSteps([step], data, locale).faults).length > 0)
   return open === -1 ? steps.length - 1 : open
 }

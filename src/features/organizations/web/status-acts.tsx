@@ -3,11 +3,11 @@ import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import type { IconName } from '#design/icon/icon-names.ts'
-import { type RowAct, RowActs } from '#features/lists/web/row-acts.tsx'
-import { useAct } from '#features/lists/web/use-act.ts'
+import { type RowAction, RowActions } from '#features/lists/web/row-acts.tsx'
+import { useApiAction } from '#features/lists/web/use-act.ts'
 import { approveWords } from '#features/organizations/approve-words.ts'
 import { listWords as words } from '#features/organizations/list-messages.ts'
-import { organizationSteps, type OrganizationStatus } from '#features/organizations/states.ts'
+import { organizationTransitions, type OrganizationStatus } from '#features/organizations/states.ts'
 import { statusWords } from '#features/organizations/status-words.ts'
 import { ReasonFields } from './reason-fields.tsx'
 
@@ -24,9 +24,9 @@ type Props = {
 const icons: Record<OrganizationStatus, IconName> = { approved: 'check', denied: 'x', archived: 'archive', pending: 'hourglass-medium' }
 
 /** The steps that an organization can take from where it stands; those that take something away ask why. */
-export function StatusActs({ organization: { id, name, status, contact }, onDone, size, onAsk }: Props) {
+export function StatusActions({ organization: { id, name, status, contact }, onDone, size, onAsk }: Props) {
   const t = useT()
-  const { isBusy, act } = useAct()
+  const { isBusy, act } = useApiAction()
   const isQueued = status === 'pending' && onAsk !== undefined
   const decide = async (to: OrganizationStatus, { reason }: { reason?: string }) => {
     const body = { data: { type: 'organizations', id, attributes: { status: to, ...(reason && { reason }) } } }
@@ -40,8 +40,8 @@ export function StatusActs({ organization: { id, name, status, contact }, onDone
     if (answer.ok) onDone?.()
   }
   return (
-    <RowActs
-      acts={organizationSteps[status].filter((to) => !isQueued || to !== 'archived').map((to) => stepAct(to, status, contact?.firstName))}
+    <RowActions
+      actions={organizationTransitions[status].filter((to) => !isQueued || to !== 'archived').map((to) => stepAct(to, status, contact?.firstName))}
       isBusy={isBusy}
       run={(to, typed) => void decide(to as OrganizationStatus, typed)}
       {...(size && { isSmall: true })}
@@ -60,7 +60,7 @@ export function StatusActs({ organization: { id, name, status, contact }, onDone
 }
 
 /** How a step is called where one stands. */
-function stepAct(to: OrganizationStatus, from: OrganizationStatus, whom: string | undefined): RowAct {
+function stepAct(to: OrganizationStatus, from: OrganizationStatus, whom: string | undefined): RowAction {
   const icon = icons[to]
   if (to === 'approved') return { key: to, label: from === 'archived' ? words.restore : words.approve, icon, variant: 'primary' }
   if (to === 'pending') return { key: to, label: words.reopen, icon }

@@ -17,5 +17,5 @@ export const contentItemsApi: ApiOf<typeof contentItem> = {
   update: changeItem,
   remove: removeItem,
   filters: { slug: { kind: 'text', sql: '@.slug_nl = :value or @.slug_en = :value' } },
-  actions: { publish: { run: publishItem }, unpublish: { run: unpublishItem }, unschedule: { run: unscheduleItem }, restore: { run: restoreItem } },
+  memberVerbs: { publish: { run: publishItem }, unpublish: { run: unpublishItem }, unschedule: { run: unscheduleItem }, restore: { run: restoreItem } },
 }

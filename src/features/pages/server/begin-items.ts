@@ -2,28 +2,28 @@ import { sql } from 'kysely'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import type { Center } from '#features/tenancy/tenant.ts'
-import { homeBeginning } from '#features/pages/beginnings.ts'
+import { starterHome } from '#features/pages/beginnings.ts'
 import type { PageContent } from '#features/pages/block.ts'
-import { standingBeginning, type StandingKey, standingPages } from '#features/pages/standing/standing-pages.ts'
+import { requiredPageContent, type RequiredPageKey, requiredPages } from '#features/pages/standing/standing-pages.ts'
 import { columnsOf } from './content-of.ts'
 import { putOnline } from './publish.ts'
-import { keepVersion } from './versions.ts'
+import { saveVersion } from './versions.ts'
 
-type Missing = { standsAs: StandingKey | null; content: PageContent }
+type Missing = { standsAs: RequiredPageKey | null; content: PageContent }
 
 /** The pages that a center has without having made them; those that it never wrote go on from what every center begins with. */
-export async function missingItems(tx: Tx, center: Center): Promise<Missing[]> {
+export async function missingStarterPages(tx: Tx, center: Center): Promise<Missing[]> {
   const own = await tx
     .selectFrom('content_items')
     .select(['is_home', 'stands_as'])
     .where((where) => where.or([where('is_home', '=', true), where('stands_as', 'is not', null)]))
     .execute()
-  const standing = (Object.keys(standingPages) as StandingKey[])
+  const standing = (Object.keys(requiredPages) as RequiredPageKey[])
     .filter((key) => !own.some((row) => row.stands_as === key))
-    .map((key): Missing => ({ standsAs: key, content: standingBeginning(key, center) }))
+    .map((key): Missing => ({ standsAs: key, content: requiredPageContent(key, center) }))
   const taken = new Set(await takenSlugs(tx, center.id, standing))
   const free = standing.filter(({ content: { slugNl, slugEn } }) => !taken.has(slugNl) && !taken.has(slugEn))
-  return own.some((row) => row.is_home) ? free : [{ standsAs: null, content: homeBeginning(center) }, ...free]
+  return own.some((row) => row.is_home) ? free : [{ standsAs: null, content: starterHome(center) }, ...free]
 }
 
 /** A center that has a page of its own at such an address keeps it. */
@@ -35,8 +35,8 @@ async function takenSlugs(tx: Tx, centerId: string, missing: readonly Missing[])
 }
 
 /** Makes them the center's own, to write in. Answers the home page. */
-export async function beginItems(tx: Tx, center: Center): Promise<string> {
-  for (const missing of await missingItems(tx, center)) await begin(tx, center.id, missing)
+export async function createStarterPages(tx: Tx, center: Center): Promise<string> {
+  for (const missing of await missingStarterPages(tx, center)) await begin(tx, center.id, missing)
   return (await tx.selectFrom('content_items').select('id').where('is_home', '=', true).executeTakeFirstOrThrow()).id
 }
 
@@ -57,6 +57,6 @@ async function begin(tx: Tx, centerId: string, { standsAs, content }: Missing): 
   )
   const id = rows[0]?.id
   if (!id) return
-  await keepVersion({ tx, centerId, userId: null }, { id, last_version: 0, live_version: null, scheduled_version: null }, content, true)
+  await saveVersion({ tx, centerId, userId: null }, { id, last_version: 0, live_version: null, scheduled_version: null }, content, true)
   await putOnline({ tx, centerId }, id, 1)
 }

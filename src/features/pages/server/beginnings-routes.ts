@@ -1,7 +1,7 @@
 import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
 import { requireRight } from '#kernel/jsonapi/server/write.ts'
-import type { Beginning } from '#features/pages/beginning.ts'
-import { beginItems, missingItems } from './begin-items.ts'
+import type { StarterPage } from '#features/pages/beginning.ts'
+import { createStarterPages, missingStarterPages } from './begin-items.ts'
 
 const type = 'content_items'
 
@@ -12,8 +12,13 @@ const list: ApiRoute = {
   run: async (call) => {
     requireRight(call, type, 'read')
     const { center } = call.request
-    const missing = await call.db.inCenter(center.id, async (tx) => await missingItems(tx, center))
-    const beginnings = missing.map(({ standsAs, content: { titleNl, titleEn, slugNl } }): Beginning => ({ key: standsAs ?? 'home', titleNl, titleEn, slugNl }))
+    const missing = await call.db.inCenter(center.id, async (tx) => await missingStarterPages(tx, center))
+    const beginnings = missing.map(({ standsAs, content: { titleNl, titleEn, slugNl } }): StarterPage => ({
+      key: standsAs ?? 'home',
+      titleNl,
+      titleEn,
+      slugNl,
+    }))
     return { document: { meta: { beginnings } } }
   },
 }
@@ -25,9 +30,9 @@ const begin: ApiRoute = {
   counts: { key: 'around' },
   run: async (call) => {
     requireRight(call, type, 'update')
-    const home = await call.inHeldTransaction(type, async (tx) => await beginItems(tx, call.request.center))
+    const home = await call.inHeldTransaction(type, async (tx) => await createStarterPages(tx, call.request.center))
     return { document: await call.one(type, home, call.bareQuery()) }
   },
 }
 
-export const beginningsRoutes = [list, begin]
+export const starterPageRoutes = [list, begin]

@@ -7,11 +7,11 @@ import { schedule } from '#kernel/jobs/server/work.ts'
 import { isOpen } from '#features/center-forms/server/is-open.ts'
 import type { DeadLink } from '#features/pages/dead-link.ts'
 import { reservedSlugs } from '#features/pages/reserved-slugs.ts'
-import { standingPages } from '#features/pages/standing/standing-pages.ts'
+import { requiredPages } from '#features/pages/standing/standing-pages.ts'
 
 type Where = { tx: Tx; centerId: string }
 
-const ours = Object.values(standingPages).flatMap(({ slug }) => [slug.nl, slug.en])
+const ours = Object.values(requiredPages).flatMap(({ slug }) => [slug.nl, slug.en])
 /** First parts of addresses that always lead somewhere. */
 const known = sql`${[...reservedSlugs]}::text[]`
 const uuid = `'^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'`

@@ -1,9 +1,9 @@
 import { defineFeature } from '#kernel/feature/server/define-feature.ts'
-import { deedWords } from '#features/pages/deed-words.ts'
+import { auditMessages } from '#features/pages/deed-words.ts'
 import { errorWords } from '#features/pages/error-words.ts'
 import { publishByTheClock } from '#features/publishing/server/by-the-clock.ts'
 import { contentItemsApi } from './api.ts'
-import { beginningsRoutes } from './beginnings-routes.ts'
+import { starterPageRoutes } from './beginnings-routes.ts'
 import { describedCalls } from './calls.ts'
 import { findingsRoute } from './findings-route.ts'
 import { checkLinks } from './dead-links.ts'
@@ -17,11 +17,11 @@ import { versionRoute, versionsRoute } from './versions.ts'
 export const pages = defineFeature({
   name: 'pages',
   resources: [contentItemsApi],
-  routes: { api: () => [pageRoute, draftRoute, ...beginningsRoutes, versionsRoute, versionRoute, previewRoute, findingsRoute] },
+  routes: { api: () => [pageRoute, draftRoute, ...starterPageRoutes, versionsRoute, versionRoute, previewRoute, findingsRoute] },
   describedCalls,
   sitemap: pagesSitemap,
   workers: [publishByTheClock('pages.publish', plannedPages), checkLinks],
   listeners: [afterWritingPages],
-  deeds: deedWords,
+  auditMessages,
   errorWords,
 })

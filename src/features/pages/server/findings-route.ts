@@ -3,14 +3,14 @@ import { picturesIn } from '#features/pages/pictures-in.ts'
 import { contentOf } from './content-of.ts'
 import { deadLinks } from './dead-links.ts'
 import { knownPictures } from '#features/files/server/pictures-of.ts'
-import { seenItem } from './seen-item.ts'
+import { readableItem } from './seen-item.ts'
 
 /** GET /content_items/{id}/findings: the links of a page that lead to nothing, and its pictures with their words. */
 export const findingsRoute: ApiRoute = {
   method: 'GET',
   path: '/content_items/:id/findings',
   run: async (call) => {
-    const { id } = await seenItem(call)
+    const { id } = await readableItem(call)
     const { centerId } = call.asked
     const meta = await call.db.inCenter(centerId, async (tx) => {
       const row = await tx.selectFrom('content_items').selectAll().where('id', '=', id).executeTakeFirstOrThrow()

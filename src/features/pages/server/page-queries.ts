@@ -4,7 +4,7 @@ import type { FilePicture } from '#features/files/file.ts'
 import { pictureOf } from '#features/files/picture-of.ts'
 import type { ShownForm } from '#features/pages/shown-form.ts'
 import { reservedSlugs } from '#features/pages/reserved-slugs.ts'
-import { standingAt } from '#features/pages/standing/standing-pages.ts'
+import { requiredPageAt } from '#features/pages/standing/standing-pages.ts'
 
 type TextRow = readonly (string | null)[]
 
@@ -50,5 +50,5 @@ export function formsFrom(rows: readonly TextRow[]): Map<string, ShownForm> {
 
 /** Those that are no page of the product's own, nor one that every site has. */
 export function offlineFrom(rows: readonly TextRow[]): Set<string> {
-  return new Set(rows.flatMap(([slug]) => (slug && !reservedSlugs.has(slug) && !standingAt(slug) ? [slug] : [])))
+  return new Set(rows.flatMap(([slug]) => (slug && !reservedSlugs.has(slug) && !requiredPageAt(slug) ? [slug] : [])))
 }

@@ -1,6 +1,6 @@
 import { tellsWritten, whenWritten } from '#features/publishing/server/written.ts'
 import { countDeadLinks } from './dead-links.ts'
-import { keepPictures } from './pictures.ts'
+import { syncPagePictures } from './pictures.ts'
 
 const type = 'content_items'
 
@@ -11,7 +11,7 @@ export const pageWritten = tellsWritten(type)
 export const afterWritingPages = whenWritten(type, async (tx, { centerId, items, parts }) => {
   const where = { tx, centerId }
   const isSeen = parts.includes('visibility')
-  if (isSeen || parts.includes('pictures')) for (const { id } of items) await keepPictures(where, id)
+  if (isSeen || parts.includes('pictures')) for (const { id } of items) await syncPagePictures(where, id)
   if (isSeen) await countDeadLinks(where, null)
   else if (parts.includes('links')) for (const { id } of items) await countDeadLinks(where, id)
 })

@@ -1,11 +1,11 @@
 import { HttpError, NotFound } from '#kernel/http/errors.ts'
 import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
 import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
-import { homeBeginning } from '#features/pages/beginnings.ts'
+import { starterHome } from '#features/pages/beginnings.ts'
 import type { PageContent } from '#features/pages/block.ts'
-import { type Beside, localise, pageOf } from '#features/pages/localise.ts'
+import { type PageReferences, localise, pageOf } from '#features/pages/localise.ts'
 import { picturesIn } from '#features/pages/pictures-in.ts'
-import { standingAt, standingBeginning } from '#features/pages/standing/standing-pages.ts'
+import { requiredPageAt, requiredPageContent } from '#features/pages/standing/standing-pages.ts'
 import { isSlug } from '#features/pages/slug.ts'
 import { picturesOf } from '#features/files/server/pictures-of.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
@@ -54,7 +54,7 @@ async function drafted(tx: Tx, centerId: string, id: string): Promise<Found | nu
   return { id, content, beside: { pictures: await picturesOf(tx, centerId, ids), forms: await formsOn(tx, centerId, content), offline } }
 }
 
-type Found = { id: string; content: PageContent; beside?: Beside }
+type Found = { id: string; content: PageContent; beside?: PageReferences }
 
 async function published({ db, asked: { centerId }, request }: ApiRequest, slug: string): Promise<Found | null> {
   const [rows, pictures, forms, offline] = await db.read(centerId, pageQueries(centerId, slug))
@@ -65,9 +65,9 @@ async function published({ db, asked: { centerId }, request }: ApiRequest, slug:
       content: JSON.parse(content) as PageContent,
       beside: { pictures: picturesFrom(pictures!), forms: formsFrom(forms!), offline: offlineFrom(offline!) },
     }
-  if (slug === '') return { id: centerId, content: homeBeginning(request.center) }
-  const standing = standingAt(slug)
-  return standing ? { id: standing, content: standingBeginning(standing, request.center) } : null
+  if (slug === '') return { id: centerId, content: starterHome(request.center) }
+  const standing = requiredPageAt(slug)
+  return standing ? { id: standing, content: requiredPageContent(standing, request.center) } : null
 }
 
 function documentOf({ asked: { locale } }: ApiRequest, { id, content, beside }: Found) {

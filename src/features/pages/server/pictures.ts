@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { orNull, type RowOf, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { picturesOf } from '#features/files/server/pictures-of.ts'
-import { keepUses, type Use } from '#features/files/server/keep-uses.ts'
+import { syncFileReferences, type FileReference } from '#features/files/server/keep-uses.ts'
 import type { PageContent } from '#features/pages/block.ts'
 import { picturesIn } from '#features/pages/pictures-in.ts'
 
@@ -20,7 +20,7 @@ type Row = RowOf<typeof rowColumns>
  * meanwhile; those that everybody reads are everybody's.
  * @throws 404 related_not_found for one that is not there, at its place
  */
-export async function keepPictures({ tx, centerId }: Where, id: string): Promise<void> {
+export async function syncPagePictures({ tx, centerId }: Where, id: string): Promise<void> {
   const rows = await rowsOf(
     tx,
     rowColumns,
@@ -32,11 +32,11 @@ export async function keepPictures({ tx, centerId }: Where, id: string): Promise
   )
   const [row] = rows
   const subject = { type: 'content_items', id, title: row?.title ?? '', path: `/content?item=${id}`, shown: false }
-  await keepUses(tx, centerId, subject, row ? usesOf(row) : [])
+  await syncFileReferences(tx, centerId, subject, row ? usesOf(row) : [])
 }
 
 /** What everybody reads comes last, so that it counts where a draft shows the same. */
-function usesOf({ draft, live, planned }: Row): Use[] {
+function usesOf({ draft, live, planned }: Row): FileReference[] {
   const uses = [draft, ...(planned ? [planned] : [])].flatMap((content) =>
     picturesIn(content).map(({ fileId, place, at }) => ({ fileId, place, pointer: `/data/attributes/${at}` })),
   )
@@ -44,7 +44,7 @@ function usesOf({ draft, live, planned }: Row): Use[] {
   return [...uses, ...read]
 }
 
-/** The same pictures at the same places: nothing to say, and no kept page to make anew while somebody types. */
+/** The same pictures at the same places: nothing to say, and no cached page to draw again while somebody types. */
 export function showsTheSame(one: PageContent, other: PageContent): boolean {
   const said = (content: PageContent) =>
     picturesIn(content)
@@ -54,7 +54,7 @@ export function showsTheSame(one: PageContent, other: PageContent): boolean {
 }
 
 /** What was shown then may have been thrown away since: without those it can be put back. */
-export async function withoutGonePictures({ tx, centerId }: Where, content: PageContent): Promise<PageContent> {
+export async function withoutRemovedPictures({ tx, centerId }: Where, content: PageContent): Promise<PageContent> {
   const ids = [...new Set(picturesIn(content).map(({ fileId }) => fileId))]
   const known = await picturesOf(tx, centerId, ids)
   const gone = new Set(ids.filter((id) => !known.has(id)))

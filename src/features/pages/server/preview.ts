@@ -1,7 +1,7 @@
-import { isSeal, seal } from '#kernel/http/server/seal.ts'
+import { isValidHmac, signHmac } from '#kernel/http/server/seal.ts'
 import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
 import { requireRight } from '#kernel/jsonapi/server/write.ts'
-import { seenItem } from './seen-item.ts'
+import { readableItem } from './seen-item.ts'
 
 /** A day: long enough to ask a colleague, and short enough that a link that goes round is soon worth nothing. */
 const lifetime = 24 * 60 * 60_000
@@ -12,14 +12,14 @@ type Facts = { centerId: string; now: Date }
 /** The right to look at a page that is still being written, as part of an address. */
 export function signDraft(secretKey: string, { centerId, now }: Facts, id: string): string {
   const said = `${id}.${Math.ceil(now.getTime() / lifetime) * lifetime + lifetime}`
-  return `${said}.${seal(secretKey, about(centerId, said))}`
+  return `${said}.${signHmac(secretKey, about(centerId, said))}`
 }
 
 /** The page that a token shows, and whether its time is over; null when it is not ours or of another center. */
 export function readDraftToken(secretKey: string, { centerId, now }: Facts, token: string): { id: string; isOver: boolean } | null {
   if (token.length > longest) return null
   const [id = '', until = '', given = '', ...more] = token.split('.')
-  if (more.length > 0 || !isSeal(given, seal(secretKey, about(centerId, `${id}.${until}`)))) return null
+  if (more.length > 0 || !isValidHmac(given, signHmac(secretKey, about(centerId, `${id}.${until}`)))) return null
   return { id, isOver: Number(until) <= now.getTime() }
 }
 
@@ -31,7 +31,7 @@ export const previewRoute: ApiRoute = {
   path: '/content_items/:id/preview',
   run: async (call) => {
     requireRight(call, 'content_items', 'preview')
-    const { id } = await seenItem(call)
+    const { id } = await readableItem(call)
     return { document: { meta: { preview: signDraft(call.secretKey, call.asked, id) } } }
   },
 }

@@ -1,6 +1,6 @@
 import type { ReadQuery } from '#kernel/db/server/database.ts'
 import { dayOf } from '#kernel/db/server/today.ts'
-import { standingPages } from '#features/pages/standing/standing-pages.ts'
+import { requiredPages } from '#features/pages/standing/standing-pages.ts'
 
 /** The address that a page has now in Dutch, and in English where it was translated; one that search engines should leave alone is not among them. */
 const written = `select '/' || (content ->> 'slugNl') as path, ${dayOf('published_at')},
@@ -11,7 +11,7 @@ const standing = `select '/' || nl, null, '/' || en from unnest($2::text[], $3::
   where not exists (select from page_slugs where volunteer_center_id = $1 and slug = nl)
     and not (nl = '' and exists (select from published_pages where volunteer_center_id = $1 and content ->> 'slugNl' = ''))`
 
-const slugs = Object.values(standingPages).map(({ slug }) => slug)
+const slugs = Object.values(requiredPages).map(({ slug }) => slug)
 
 export const pagesSitemap = (centerId: string): ReadQuery => ({
   name: 'sitemap_pages',

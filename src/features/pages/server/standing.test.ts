@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { standingPages } from '#features/pages/standing/standing-pages.ts'
+import { requiredPages } from '#features/pages/standing/standing-pages.ts'
 import { linkTarget } from '#kernel/rich-text/link-target.ts'
 import type { RichText } from '#kernel/rich-text/rich-text.ts'
-import { terms } from '#features/users/server/retention.ts'
+import { retentionRules } from '#features/users/server/retention.ts'
 import { silence } from '#features/users/server/idle.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 
@@ -15,7 +15,7 @@ const linksIn = (text: RichText) => JSON.stringify(text).match(/(?<="href":")[^"
 const facts = { center: 'Harderwijk Helpt', town: 'Harderwijk', phone: '0341 00 00 00', email: 'hallo@voorbeeld.nl' }
 
 test('every site has its privacy, accessibility and cookie pages and says who runs it, in both languages', async () => {
-  for (const { slug, title } of Object.values(standingPages)) {
+  for (const { slug, title } of Object.values(requiredPages)) {
     const page = await read(slug.nl)
     expect([page.status, page.body.data.attributes.title]).toEqual([200, title.nl])
     expect((await read(slug.en, 'demo.localhost', 'en')).body.data.attributes.title).toBe(title.en)
@@ -26,16 +26,16 @@ test('every site has its privacy, accessibility and cookie pages and says who ru
 })
 
 test('their links lead where links may lead, with a telephone, without one and without anything', () => {
-  for (const { body } of Object.values(standingPages))
+  for (const { body } of Object.values(requiredPages))
     for (const reachable of [facts, { ...facts, phone: null }, { ...facts, email: null }, { ...facts, phone: null, email: null }])
       for (const text of Object.values(body(reachable) as Record<string, RichText>))
         for (const link of linksIn(text)) expect([link, linkTarget(link)]).toEqual([link, link])
 })
 
 test('the privacy page promises what the nightly job does', () => {
-  const said = JSON.stringify(standingPages.privacy.body(facts).nl)
+  const said = JSON.stringify(requiredPages.privacy.body(facts).nl)
   const months = (table: string) => {
-    const term = terms.find((one) => one.table === table && 'months' in one.keep)
+    const term = retentionRules.find((one) => one.table === table && 'months' in one.keep)
     return (term!.keep as { months: number }).months
   }
   expect([months('applications'), months('messages'), months('notifications')]).toEqual([12, 12, 12])

@@ -7,11 +7,11 @@ import type { PageContent } from '#features/pages/block.ts'
 import { checkContent } from './check-content.ts'
 import { columnsOf, contentOf } from './content-of.ts'
 import { pageWritten } from './page-written.ts'
-import { withoutGonePictures } from './pictures.ts'
-import { seenItem } from './seen-item.ts'
+import { withoutRemovedPictures } from './pictures.ts'
+import { readableItem } from './seen-item.ts'
 
 /** So many versions can be gone back to, beside those that are online or will be. */
-const mostKept = 60
+const maxKept = 60
 /** What somebody writes in one go is one version. */
 const minutesTogether = 10
 
@@ -19,7 +19,7 @@ type Item = { id: string; last_version: number; live_version: number | null; sch
 type Where = { tx: Tx; centerId: string; userId: string | null }
 
 /** Keeps what a page says now, as a new version or as the last one of the same hand; answers its number. */
-export async function keepVersion({ tx, centerId, userId }: Where, item: Item, content: PageContent, isNew = false): Promise<number> {
+export async function saveVersion({ tx, centerId, userId }: Where, item: Item, content: PageContent, isNew = false): Promise<number> {
   const text = JSON.stringify(content)
   const isFixed = item.last_version === item.live_version || item.last_version === item.scheduled_version
   if (!isNew && !isFixed) {
@@ -33,7 +33,7 @@ export async function keepVersion({ tx, centerId, userId }: Where, item: Item, c
     .insertInto('content_versions')
     .values({ volunteer_center_id: centerId, content_item_id: item.id, number, content: text, author_id: userId })
     .execute()
-  await sql`delete from content_versions where volunteer_center_id = ${centerId} and content_item_id = ${item.id} and number <= ${number - mostKept}
+  await sql`delete from content_versions where volunteer_center_id = ${centerId} and content_item_id = ${item.id} and number <= ${number - maxKept}
     and number <> all(${[item.live_version ?? 0, item.scheduled_version ?? 0]})`.execute(tx)
   return number
 }
@@ -42,7 +42,7 @@ type Row = Parameters<typeof contentOf>[0] & { id: string; last_version: number;
 
 /** Writes what a page says, and keeps it as a version. */
 export async function writeContent({ tx, centerId, actor }: Pick<Call, 'tx' | 'centerId' | 'actor'>, row: Row, content: PageContent, isNew = false) {
-  const number = await keepVersion({ tx, centerId, userId: actor.userId }, row, content, isNew)
+  const number = await saveVersion({ tx, centerId, userId: actor.userId }, row, content, isNew)
   await tx
     .updateTable('content_items')
     .set({ ...columnsOf(content), last_version: number, changed_by: actor.userId })
@@ -60,7 +60,7 @@ export const restoreItem: Verb<{ number: number }> = async (call) => {
   // What was right then may not be now: an address that is somebody else's, a kind of block that is gone.
   const before = contentOf(row)
   const then = checkContent(before, { ...version.content, slugNl: before.slugNl, slugEn: before.slugEn }, { isHome: row.is_home })
-  const content = await withoutGonePictures(call, then)
+  const content = await withoutRemovedPictures(call, then)
   await writeContent(call, row, content, true)
   await pageWritten(call, id, ['pictures', 'links'], { action: 'content_item.restored' })
   return id
@@ -71,7 +71,7 @@ export const versionsRoute: ApiRoute = {
   method: 'GET',
   path: '/content_items/:id/versions',
   run: async (call) => {
-    const { id } = await seenItem(call)
+    const { id } = await readableItem(call)
     const { rows } = await call.db.inCenter(
       call.asked.centerId,
       async (tx) =>
@@ -88,7 +88,7 @@ export const versionRoute: ApiRoute = {
   method: 'GET',
   path: '/content_items/:id/versions/:number',
   run: async (call) => {
-    const { id } = await seenItem(call)
+    const { id } = await readableItem(call)
     const number = Number((call.request.params as { number: string }).number.slice(0, 12))
     const version = await call.db.inCenter(
       call.asked.centerId,

@@ -4,7 +4,7 @@ import type { CreateOf, UpdateOf } from '#kernel/jsonapi/input.ts'
 import type { Checked } from '#kernel/jsonapi/input.ts'
 import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
 import { emptySeo, type PageContent } from '#features/pages/block.ts'
-import { type contentItem, mostContentItems } from '#features/pages/content-item.ts'
+import { type contentItem, maxContentItems } from '#features/pages/content-item.ts'
 import { isSame } from '#features/pages/is-same.ts'
 import { linksIn } from '#features/pages/links-in.ts'
 import type { ContentPart } from '#features/publishing/content-written.ts'
@@ -13,7 +13,7 @@ import { columnsOf, contentOf } from './content-of.ts'
 import { pageWritten } from './page-written.ts'
 import { showsTheSame } from './pictures.ts'
 import { otherwise, refuseTaken } from './taken-slugs.ts'
-import { keepVersion, writeContent } from './versions.ts'
+import { saveVersion, writeContent } from './versions.ts'
 
 const blank: PageContent = { titleNl: '', titleEn: '', slugNl: '', slugEn: '', layout: 'public', blocks: [], seo: emptySeo }
 type Sent = Checked<UpdateOf<typeof contentItem>, typeof contentItem.attributes>
@@ -24,7 +24,7 @@ export const createItem: Verb<Checked<CreateOf<typeof contentItem>, typeof conte
   const { rows } = await sql<{
     n: number
   }>`select count(*)::int as n from content_items where volunteer_center_id = ${centerId} and status <> 'archived'`.execute(tx)
-  if (rows[0]!.n >= mostContentItems) throw new Refused('too_many_pages')
+  if (rows[0]!.n >= maxContentItems) throw new Refused('too_many_pages')
   const content = checkContent(blank, input, { isHome: false })
   // A name that came from the title gives way; one that was chosen is told.
   if (!input.slugNl) content.slugNl = await otherwise(call, content.slugNl)
@@ -34,7 +34,7 @@ export const createItem: Verb<Checked<CreateOf<typeof contentItem>, typeof conte
     .values({ volunteer_center_id: centerId, ...columnsOf(content), changed_by: actor.userId, last_version: 1 })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await keepVersion({ tx, centerId, userId: actor.userId }, { id, last_version: 0, live_version: null, scheduled_version: null }, content, true)
+  await saveVersion({ tx, centerId, userId: actor.userId }, { id, last_version: 0, live_version: null, scheduled_version: null }, content, true)
   await pageWritten(call, id, changedParts(blank, content), { action: 'content_item.created' })
   return id
 }

@@ -1,14 +1,14 @@
 import { bullets, heading, link, said, strong } from './write-rich.ts'
-import type { StandingFacts } from './standing-page.ts'
-import { reach } from './reach.ts'
+import type { RequiredPageFacts } from './standing-page.ts'
+import { contactLine } from './reach.ts'
 
 export const aboutSite = {
   slug: { nl: 'over-deze-website', en: 'about-this-website' },
   title: { nl: 'Over deze website', en: 'About this website' },
   intro: { nl: 'Wie deze website maakt, en waar je op kunt rekenen.', en: 'Who runs this website, and what you can count on.' },
-  body: (facts: StandingFacts) => ({
+  body: (facts: RequiredPageFacts) => ({
     nl: [
-      said('Deze website is van ', strong(facts.center), ` in ${facts.town}. `, ...reach.nl(facts)),
+      said('Deze website is van ', strong(facts.center), ` in ${facts.town}. `, ...contactLine.nl(facts)),
       heading('Waar je op kunt rekenen'),
       bullets(
         'Wij bekijken elke organisatie voordat zij hier vacatures zet.',
@@ -31,7 +31,7 @@ export const aboutSite = {
       bullets([link('Privacy', '/privacy')], [link('Cookies', '/cookies')], [link('Toegankelijkheid', '/toegankelijkheid')]),
     ],
     en: [
-      said('This website belongs to ', strong(facts.center), ` in ${facts.town}. `, ...reach.en(facts)),
+      said('This website belongs to ', strong(facts.center), ` in ${facts.town}. `, ...contactLine.en(facts)),
       heading('What you can count on'),
       bullets(
         'We look at every organization before it puts vacancies here.',

@@ -1,6 +1,6 @@
 import { bullets, heading, link, said, strong } from './write-rich.ts'
-import type { StandingFacts } from './standing-page.ts'
-import { reach } from './reach.ts'
+import type { RequiredPageFacts } from './standing-page.ts'
+import { contactLine } from './reach.ts'
 import { tested } from './tested.ts'
 
 /** The statement that Dutch law asks of a public body; what is tested and what is known comes from the accessibility tests. */
@@ -11,7 +11,7 @@ export const accessibility = {
     nl: 'Iedereen moet deze website kunnen gebruiken. Zo staat het ervoor.',
     en: 'Everybody should be able to use this website. This is where we stand.',
   },
-  body: (facts: StandingFacts) => ({
+  body: (facts: RequiredPageFacts) => ({
     nl: [
       said(
         strong(facts.center),
@@ -27,7 +27,7 @@ export const accessibility = {
       heading('Wat nog niet goed is'),
       bullets(...tested.known.map(({ nl }) => nl)),
       heading('Kom je er niet uit?'),
-      said(...reach.nl(facts), ' We antwoorden binnen twee weken, en helpen je zo lang op een andere manier.'),
+      said(...contactLine.nl(facts), ' We antwoorden binnen twee weken, en helpen je zo lang op een andere manier.'),
       said('Ben je niet tevreden met ons antwoord? Dan kun je naar de ', link('Nationale ombudsman', 'https://www.nationaleombudsman.nl/'), '.'),
     ],
     en: [
@@ -45,7 +45,7 @@ export const accessibility = {
       heading('What is not right yet'),
       bullets(...tested.known.map(({ en }) => en)),
       heading('Does something not work for you?'),
-      said(...reach.en(facts), ' We answer within two weeks, and help you in another way until then.'),
+      said(...contactLine.en(facts), ' We answer within two weeks, and help you in another way until then.'),
       said('Not happy with our answer? You can turn to the ', link('National Ombudsman', 'https://www.nationaleombudsman.nl/english'), '.'),
     ],
   }),

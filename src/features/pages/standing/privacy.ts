@@ -1,13 +1,13 @@
 import { bullets, heading, link, said, strong } from './write-rich.ts'
-import type { StandingFacts } from './standing-page.ts'
-import { reach } from './reach.ts'
+import type { RequiredPageFacts } from './standing-page.ts'
+import { contactLine } from './reach.ts'
 
 /** Says to people what docs/privacy.md says in full; a test compares the terms. */
 export const privacy = {
   slug: { nl: 'privacy', en: 'privacy-statement' },
   title: { nl: 'Privacy', en: 'Privacy' },
   intro: { nl: 'Wat we van je bewaren, waarom, hoe lang, en wat je zelf kunt doen.', en: 'What we keep about you, why, for how long, and what you can do.' },
-  body: (facts: StandingFacts) => ({
+  body: (facts: RequiredPageFacts) => ({
     nl: [
       said(
         'Op deze website vind je vrijwilligerswerk. ',
@@ -47,7 +47,7 @@ export const privacy = {
         ['Je keuze voor cookies veranderen: ', link('cookies aanpassen', '/?cookies'), '.'],
         [
           'Ben je het ergens niet mee eens? ',
-          ...reach.nl(facts),
+          ...contactLine.nl(facts),
           ' Kom je er met ons niet uit, dan kun je klagen bij de ',
           link('Autoriteit Persoonsgegevens', 'https://www.autoriteitpersoonsgegevens.nl/'),
           '.',
@@ -97,7 +97,7 @@ export const privacy = {
         ['Change your choice about cookies: ', link('change cookies', '/?cookies'), '.'],
         [
           'Do you disagree with something? ',
-          ...reach.en(facts),
+          ...contactLine.en(facts),
           ' If we cannot solve it together, you can complain to the ',
           link('Dutch Data Protection Authority', 'https://www.autoriteitpersoonsgegevens.nl/en'),
           '.',

@@ -1,5 +1,5 @@
 import type { RichInline } from '#kernel/rich-text/rich-text.ts'
-import type { StandingFacts } from './standing-page.ts'
+import type { RequiredPageFacts } from './standing-page.ts'
 import { link } from './write-rich.ts'
 
 const tel = (phone: string) => link(phone, `tel:${phone.replaceAll(/[^\d+]/g, '')}`)
@@ -7,8 +7,8 @@ const mail = (email: string) => link(email, `mailto:${email}`)
 const text = (words: string): RichInline => ({ text: words })
 
 /** How to reach the center, with what it has. */
-export const reach = {
-  nl: ({ phone, email, center }: StandingFacts): RichInline[] =>
+export const contactLine = {
+  nl: ({ phone, email, center }: RequiredPageFacts): RichInline[] =>
     phone && email
       ? [text('Bel '), tel(phone), text(' of mail '), mail(email), text('.')]
       : phone
@@ -16,7 +16,7 @@ export const reach = {
         : email
           ? [text('Mail '), mail(email), text('.')]
           : [text(`Vraag het aan ${center}.`)],
-  en: ({ phone, email, center }: StandingFacts): RichInline[] =>
+  en: ({ phone, email, center }: RequiredPageFacts): RichInline[] =>
     phone && email
       ? [text('Call '), tel(phone), text(' or mail '), mail(email), text('.')]
       : phone

@@ -2,13 +2,13 @@ import type { Locale } from '#kernel/i18n/messages.ts'
 import type { RichText } from '#kernel/rich-text/rich-text.ts'
 
 /** What such a page says about its center. */
-export type StandingFacts = { center: string; town: string; phone: string | null; email: string | null }
+export type RequiredPageFacts = { center: string; town: string; phone: string | null; email: string | null }
 
 /** A page that every public site must have: its words can be changed, it cannot be taken away. */
-export type StandingPage = {
+export type RequiredPage = {
   slug: Record<Locale, string>
   title: Record<Locale, string>
   /** For search engines. */
   intro: Record<Locale, string>
-  body(facts: StandingFacts): Record<Locale, RichText>
+  body(facts: RequiredPageFacts): Record<Locale, RichText>
 }

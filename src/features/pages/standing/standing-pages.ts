@@ -5,20 +5,20 @@ import { aboutSite } from './about-site.ts'
 import { accessibility } from './accessibility.ts'
 import { cookies } from './cookies.ts'
 import { privacy } from './privacy.ts'
-import type { StandingPage } from './standing-page.ts'
+import type { RequiredPage } from './standing-page.ts'
 
 /** What Dutch law asks of the site of a public body, in the order of the footer (quality §5). */
-export const standingPages = { about: aboutSite, privacy, accessibility, cookies } as const satisfies Record<string, StandingPage>
-export type StandingKey = keyof typeof standingPages
+export const requiredPages = { about: aboutSite, privacy, accessibility, cookies } as const satisfies Record<string, RequiredPage>
+export type RequiredPageKey = keyof typeof requiredPages
 
-const entries = Object.entries(standingPages) as [StandingKey, StandingPage][]
+const entries = Object.entries(requiredPages) as [RequiredPageKey, RequiredPage][]
 
 /** Which of them is at an address, in either language. */
-export const standingAt = (slug: string): StandingKey | undefined => entries.find(([, page]) => page.slug.nl === slug || page.slug.en === slug)?.[0]
+export const requiredPageAt = (slug: string): RequiredPageKey | undefined => entries.find(([, page]) => page.slug.nl === slug || page.slug.en === slug)?.[0]
 
 /** What it says until the center writes it in its own words. */
-export function standingBeginning(key: StandingKey, { name: center, town, phone, email }: Center): PageContent {
-  const { slug, title, intro, body }: StandingPage = standingPages[key]
+export function requiredPageContent(key: RequiredPageKey, { name: center, town, phone, email }: Center): PageContent {
+  const { slug, title, intro, body }: RequiredPage = requiredPages[key]
   return {
     titleNl: title.nl,
     titleEn: title.en,

@@ -5,7 +5,7 @@ import { emptySearch } from '#features/vacancies/search-address.ts'
 import { type Found, fetchVacancies } from '#features/vacancies/web/fetch-vacancies.ts'
 
 /** What a block may ask for while its page is made. */
-export type BlockAsk = {
+export type BlockQuery = {
   api: Client
   locale: Locale
   town: string
@@ -17,7 +17,7 @@ export type BlockAsk = {
 }
 
 /** Keeps what was asked for as long as one page is made. */
-export function askingOnce(): BlockAsk['once'] {
+export function memoizedClient(): BlockQuery['once'] {
   const asked = new Map<string, Promise<unknown>>()
   return async <T>(what: string, ask: () => Promise<T>) => {
     if (!asked.has(what)) asked.set(what, ask())
@@ -29,7 +29,7 @@ const usual = 4
 
 /** The newest vacancies, with how many there are of everything. */
 export async function newest(
-  { api, locale, once }: BlockAsk,
+  { api, locale, once }: BlockQuery,
   { size = usual, themes = [] }: { size?: number; themes?: readonly Theme[] } = {},
 ): Promise<Found> {
   return await once(`newest ${size} ${themes.join()}`, async () => await fetchVacancies(api, { ...emptySearch, theme: [...themes] }, { locale, size }))

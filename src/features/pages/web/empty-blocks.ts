@@ -1,6 +1,6 @@
 import type { Block } from '#features/pages/block.ts'
 import type { KindName } from '#features/pages/blocks/kinds.ts'
-import type { BlockAsk } from './block-ask.ts'
+import type { BlockQuery } from './block-ask.ts'
 import { fetchFacts } from './fetch-facts.ts'
 
 /** What each kind has nothing to show without. */
@@ -15,7 +15,7 @@ const shows: Partial<Record<KindName, string>> = {
 }
 
 /** The ids of blocks that have nothing to show now: visitors do not see them, and whoever writes should know. */
-export async function emptyBlocks(blocks: readonly Block[], ask: BlockAsk): Promise<string[]> {
+export async function emptyBlocks(blocks: readonly Block[], ask: BlockQuery): Promise<string[]> {
   const asked = await fetchFacts(
     blocks.filter(({ kind }) => kind in shows),
     ask,

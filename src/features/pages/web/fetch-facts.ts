@@ -1,4 +1,4 @@
-import type { BlockAsk } from './block-ask.ts'
+import type { BlockQuery } from './block-ask.ts'
 import { fetchDays } from '#features/pages/blocks/days/fetch-days.ts'
 import { fetchMap } from '#features/pages/blocks/map/fetch-map.ts'
 import { fetchNewsBlock } from '#features/pages/blocks/news/fetch-news.ts'
@@ -11,7 +11,7 @@ import type { KindName } from '#features/pages/blocks/kinds.ts'
 import type { ShownBlock } from '#features/pages/localise.ts'
 
 /** Kinds that show what changes by itself ask for it; the others say what their editor wrote. */
-const asking: Partial<Record<KindName, (value: never, ask: BlockAsk) => Promise<unknown>>> = {
+const asking: Partial<Record<KindName, (value: never, ask: BlockQuery) => Promise<unknown>>> = {
   hero: fetchHero,
   themes: fetchThemes,
   first_list: fetchFirstList,
@@ -25,6 +25,6 @@ const asking: Partial<Record<KindName, (value: never, ask: BlockAsk) => Promise<
 export type BlockWithFacts = ShownBlock & { facts: unknown }
 
 /** The blocks of a page with all that they show, asked for together. */
-export async function fetchFacts(blocks: readonly ShownBlock[], ask: BlockAsk): Promise<BlockWithFacts[]> {
+export async function fetchFacts(blocks: readonly ShownBlock[], ask: BlockQuery): Promise<BlockWithFacts[]> {
   return await Promise.all(blocks.map(async (block) => ({ ...block, facts: (await asking[block.kind as KindName]?.(block.value as never, ask)) ?? null })))
 }

@@ -7,7 +7,7 @@ import { Button } from '#design/button/button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
 import { Table } from '#design/table/table.tsx'
-import type { Beginning } from '#features/pages/beginning.ts'
+import type { StarterPage } from '#features/pages/beginning.ts'
 import type { ContentStatus } from '#features/pages/content-item.ts'
 import { editorWords as words } from './editor/editor-words.ts'
 
@@ -24,7 +24,7 @@ export type PageRow = {
   silentPictures: number
 }
 
-type Props = { rows: readonly PageRow[]; /** Those that nobody wrote yet: opening one makes it the center's own. */ beginnings: readonly Beginning[] }
+type Props = { rows: readonly PageRow[]; /** Those that nobody wrote yet: opening one makes it the center's own. */ beginnings: readonly StarterPage[] }
 
 /** Every page of a center, the one at the root first. */
 export function PageList({ rows, beginnings }: Props) {
@@ -88,7 +88,7 @@ function PageStatus({ status, hasChanges, deadLinks, silentPictures }: PageRow) 
   )
 }
 
-function Beginnings({ beginnings }: { beginnings: readonly Beginning[] }) {
+function Beginnings({ beginnings }: { beginnings: readonly StarterPage[] }) {
   const t = useT()
   const locale = useLocale()
   return (

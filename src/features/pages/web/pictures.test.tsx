@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { LocaleProvider } from '#kernel/i18n/web/provider.tsx'
 import { type Block, emptySeo } from '#features/pages/block.ts'
 import { examplePicture, examplePictures } from '#features/pages/example-pictures.ts'
-import { localise, nothingBeside } from '#features/pages/localise.ts'
+import { localise, noReferences } from '#features/pages/localise.ts'
 import { sharedPicture } from '#features/pages/shared-picture.ts'
 import { BlockViews } from './block-views.tsx'
 import { factsOfExample } from './example-facts.ts'
@@ -18,7 +18,7 @@ const of = (blocks: Block[], ogImage = '') => ({
   blocks,
   seo: { ...emptySeo, ogImage },
 })
-const shown = (blocks: Block[], pictures = examplePictures) => localise(of(blocks), 'nl', { ...nothingBeside, pictures })
+const shown = (blocks: Block[], pictures = examplePictures) => localise(of(blocks), 'nl', { ...noReferences, pictures })
 const draw = (blocks: Block[], pictures = examplePictures) => {
   const drawn = shown(blocks, pictures).blocks.map((block) => ({ ...block, facts: factsOfExample(block.kind) }))
   const Stub = createRoutesStub([{ path: '/', Component: () => <BlockViews blocks={drawn} /> }])
@@ -79,7 +79,7 @@ test('a picture that is not there any more leaves the page whole: the wall is ba
 
 test('whoever shares the page shows the photo that was chosen, or the one it opens with, or none', () => {
   const url = (page: ReturnType<typeof shown>) => sharedPicture(page, 'https://demo.example')?.url
-  const chosen = localise(of([hero('plain')], examplePicture('c')), 'nl', { ...nothingBeside, pictures: examplePictures })
+  const chosen = localise(of([hero('plain')], examplePicture('c')), 'nl', { ...noReferences, pictures: examplePictures })
   const urls = ['a', 'c'].map((which) => examplePictures.get(examplePicture(which as 'a' | 'c'))!.copies[0]!.url)
   expect([url(shown([hero('plain')])), url(chosen), url(shown([two]))]).toEqual([...urls, undefined])
 })

@@ -1,5 +1,5 @@
 import { defineFeature } from '#kernel/feature/server/define-feature.ts'
-import { deedWords } from '#features/partners/deed-words.ts'
+import { auditMessages } from '#features/partners/deed-words.ts'
 import { errorWords } from '#features/partners/error-words.ts'
 import { partnersApi } from './api.ts'
 import { partnersSitemap } from './sitemap.ts'
@@ -9,7 +9,7 @@ export const partners = defineFeature({
   name: 'partners',
   resources: [partnersApi],
   sitemap: partnersSitemap,
-  deeds: deedWords,
+  auditMessages,
   errorWords,
   listeners: [afterWritingPartners],
 })

@@ -5,9 +5,9 @@ import { Refused } from '#kernel/http/errors.ts'
 import type { CreateOf, UpdateOf } from '#kernel/jsonapi/input.ts'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
 import type { Call, Verb } from '#kernel/jsonapi/server/verbs.ts'
-import { keepUses } from '#features/files/server/keep-uses.ts'
+import { syncFileReferences } from '#features/files/server/keep-uses.ts'
 import { refuseOtherThanPicture } from '#features/files/server/refuse-other-than-picture.ts'
-import { mostPartners } from '#features/partners/error-words.ts'
+import { maxPartners } from '#features/partners/error-words.ts'
 import { tellsWritten, whenWritten } from '#features/publishing/server/written.ts'
 import type { partner } from '#features/partners/partner.ts'
 
@@ -28,7 +28,7 @@ export const addPartner: Verb<CreateOf<typeof partner>> = async (call) => {
     where volunteer_center_id = ${centerId}`,
   )
   const { n, last } = rows[0]!
-  if (n >= mostPartners) throw new Refused('too_many_partners')
+  if (n >= maxPartners) throw new Refused('too_many_partners')
   const columns = { position: Math.min(9999, last + 10), ...(await columnsOf(call, input)) }
   const { id } = await tx
     .insertInto('partners')
@@ -70,5 +70,5 @@ export const afterWritingPartners = whenWritten('partners', async (tx, { centerI
 async function keepLogo(tx: Tx, centerId: string, id: string): Promise<void> {
   const row = await tx.selectFrom('partners').select(['name', 'logo_id']).where('volunteer_center_id', '=', centerId).where('id', '=', id).executeTakeFirst()
   const subject = { type: 'partners', id, title: row?.name ?? '', path: `/content?part=partners&edit=${id}`, shown: true }
-  await keepUses(tx, centerId, subject, row?.logo_id ? [{ fileId: row.logo_id, pointer: '/data/relationships/logo' }] : [])
+  await syncFileReferences(tx, centerId, subject, row?.logo_id ? [{ fileId: row.logo_id, pointer: '/data/relationships/logo' }] : [])
 }

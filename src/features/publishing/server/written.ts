@@ -1,4 +1,4 @@
-import { trace } from '#kernel/audit/server/trace.ts'
+import { writeAuditEvent } from '#kernel/audit/server/trace.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { emit, type Listener, listen } from '#kernel/events/server/emit.ts'
 import type { Call } from '#kernel/jsonapi/server/verbs.ts'
@@ -18,6 +18,6 @@ export const whenWritten = (type: string, react: (tx: Tx, written: ContentWritte
 
 /** The history of whatever was written. */
 export const traceContent = listen(contentWritten, (tx, { centerId, actor, type, items }) => {
-  for (const { id, step } of items) if (step) trace(tx, { centerId, actor }, { ...step, subjectType: type, subjectId: id })
+  for (const { id, step } of items) if (step) writeAuditEvent(tx, { centerId, actor }, { ...step, subjectType: type, subjectId: id })
   return Promise.resolve()
 })

@@ -8,7 +8,7 @@ import { refuseWhileImpersonating } from '#features/users/server/impersonation.t
 import { namedIn } from '#features/reply-templates/fill-reply.ts'
 import { replyWords as words } from '#features/reply-templates/messages.ts'
 import { replyNames } from '#features/reply-templates/reply-names.ts'
-import { mostTemplates, type replyTemplate } from '#features/reply-templates/reply-template.ts'
+import { maxTemplates, type replyTemplate } from '#features/reply-templates/reply-template.ts'
 
 /** POST /reply_templates: of the organization that is named, or of the center. */
 export const addTemplate: Verb<CreateOf<typeof replyTemplate>> = async ({ tx, centerId, actor, related, input: { title, body } }) => {
@@ -23,7 +23,7 @@ export const addTemplate: Verb<CreateOf<typeof replyTemplate>> = async ({ tx, ce
     .where('volunteer_center_id', '=', centerId)
     .where('organization_id', organizationId ? '=' : 'is', organizationId)
     .executeTakeFirstOrThrow()
-  if (Number(count) >= mostTemplates) throw new Refused('too_many_templates')
+  if (Number(count) >= maxTemplates) throw new Refused('too_many_templates')
   const { id } = await tx
     .insertInto('reply_templates')
     .values({ volunteer_center_id: centerId, organization_id: organizationId, title, body })

@@ -12,8 +12,8 @@ import { newToken } from '#features/auth/server/tokens.ts'
 import { foldMail } from '#features/users/server/accounts.ts'
 import { readSearch } from '#features/vacancies/search-address.ts'
 import { alertPath } from '#features/saved-searches/alert-path.ts'
-import { queryOf } from '#features/saved-searches/kept-query.ts'
-import { type Frequency, mostSearches, strangerFields } from '#features/saved-searches/saved-search.ts'
+import { savedQueryOf } from '#features/saved-searches/kept-query.ts'
+import { type Frequency, maxSearches, strangerFields } from '#features/saved-searches/saved-search.ts'
 
 const untold = { 'cache-control': 'no-store' }
 const path = '/search_alerts/:key'
@@ -43,7 +43,7 @@ async function ask(call: ApiRequest, limits: Limits): Promise<Answer> {
 async function askByMail(tx: Tx, call: ApiRequest, { query, frequency, email }: Asked): Promise<void> {
   const { centerId, locale } = call.asked
   const all = await tx.selectFrom('saved_searches').select(['id', 'query']).where('email', '=', email).execute()
-  if (all.length >= mostSearches && !all.some((one) => one.query === query)) return
+  if (all.length >= maxSearches && !all.some((one) => one.query === query)) return
   const row = await tx
     .insertInto('saved_searches')
     .values({ volunteer_center_id: centerId, email, locale, query, frequency, key: newToken() })
@@ -104,5 +104,5 @@ function sentIn(call: ApiRequest): Asked {
   }
   const [query, frequency, email] = [value('query'), value('frequency'), value('email')]
   if (faults.length > 0) throw new Invalid(faults)
-  return { query: queryOf(readSearch(new URLSearchParams(query ?? ''))), frequency: frequency as Frequency, email: foldMail(email!) }
+  return { query: savedQueryOf(readSearch(new URLSearchParams(query ?? ''))), frequency: frequency as Frequency, email: foldMail(email!) }
 }

@@ -4,10 +4,10 @@ import type { Selection } from '#kernel/jsonapi/server/selection.ts'
 import { Statement } from '#kernel/jsonapi/server/statement.ts'
 import { findPlaces } from '#features/places/server/find.ts'
 import type { VacancySearch } from '#features/vacancies/search.ts'
-import { foundBy } from '#features/vacancies/server/run-search.ts'
-import { askedWords } from '#features/vocabulary/server/asked-words.ts'
+import { searchRows } from '#features/vacancies/server/run-search.ts'
+import { searchTerms } from '#features/vocabulary/server/asked-words.ts'
 import { vocabulariesOf } from '#features/vocabulary/server/center-vocabulary.ts'
-import { understand } from '#features/vocabulary/server/understand.ts'
+import { interpret } from '#features/vocabulary/server/understand.ts'
 import { mailedVacancy, type MailedVacancy } from '#features/vacancies/server/mailed-vacancy.ts'
 
 /** More new ones at once are seen on the page. */
@@ -19,9 +19,9 @@ export async function findNew(db: Database, centerId: string, { search, since }:
   if (search.place !== '' && !place) return []
   const from = place ? { lat: place.latitude, lng: place.longitude } : null
   const vocabularies = search.q === '' ? [] : await vocabulariesOf(db, centerId)
-  const { narrowing } = foundBy({
+  const { narrowing } = searchRows({
     search,
-    said: askedWords(understand(search.q, vocabularies), vocabularies),
+    said: searchTerms(interpret(search.q, vocabularies), vocabularies),
     sort: '-published_at',
     from,
     page: { size: most, offset: 0 },

@@ -4,13 +4,13 @@ import { orNull, type RowOf, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { queueMail } from '#kernel/mail/server/queue-mail.ts'
 import { alertPath } from '#features/saved-searches/alert-path.ts'
-import { keptSearch } from '#features/saved-searches/kept-query.ts'
+import { parseSavedQuery } from '#features/saved-searches/kept-query.ts'
 import type { Frequency } from '#features/saved-searches/saved-search.ts'
 import { findNew } from './find-new.ts'
 import type { MailedVacancy } from '#features/vacancies/server/mailed-vacancy.ts'
 
 /** A mail that is longer is not read. */
-const mostInMail = 10
+const maxInMail = 10
 
 const dueColumns = {
   id: shown.text('s.id'),
@@ -28,7 +28,7 @@ type Due = RowOf<typeof dueColumns>
 export async function mailFinds(db: Database, centerId: string, frequency: Frequency): Promise<void> {
   const due = await db.inCenter(centerId, async (tx) => await dueIn(tx, centerId, frequency))
   for (const one of due) {
-    const search = keptSearch(one.query)
+    const search = parseSavedQuery(one.query)
     const found = search ? await findNew(db, centerId, { search, since: one.since }) : []
     await db.inCenter(centerId, async (tx) => await tellOne(tx, { centerId, due: one, found }))
   }
@@ -75,6 +75,6 @@ async function tellOne(tx: Tx, { centerId, due, found }: { centerId: string; due
     userId,
     address,
     locale,
-    facts: { firstName, query, n: news.length, vacancies: news.slice(0, mostInMail), stop: alertPath(key) },
+    facts: { firstName, query, n: news.length, vacancies: news.slice(0, maxInMail), stop: alertPath(key) },
   })
 }

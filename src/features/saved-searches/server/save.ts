@@ -4,17 +4,17 @@ import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
 import { newToken } from '#features/auth/server/tokens.ts'
 import { refuseWhileImpersonating } from '#features/users/server/impersonation.ts'
 import { readSearch } from '#features/vacancies/search-address.ts'
-import { queryOf } from '#features/saved-searches/kept-query.ts'
-import { mostSearches, type savedSearch } from '#features/saved-searches/saved-search.ts'
+import { savedQueryOf } from '#features/saved-searches/kept-query.ts'
+import { maxSearches, type savedSearch } from '#features/saved-searches/saved-search.ts'
 
 /** POST /saved_searches: the same search again is the one there is, told as often as was asked now. */
 export const saveSearch: Verb<CreateOf<typeof savedSearch>> = async ({ tx, centerId, actor, input, now }) => {
   refuseWhileImpersonating(actor)
-  const query = queryOf(readSearch(new URLSearchParams(input.query ?? '')))
+  const query = savedQueryOf(readSearch(new URLSearchParams(input.query ?? '')))
   const { frequency } = input
   const own = await tx.selectFrom('saved_searches').select(['id', 'query']).where('user_id', '=', actor.userId!).execute()
   const known = own.find((one) => one.query === query)
-  if (!known && own.length >= mostSearches) throw new Refused('too_many_searches')
+  if (!known && own.length >= maxSearches) throw new Refused('too_many_searches')
   const { id } = await tx
     .insertInto('saved_searches')
     .values({ volunteer_center_id: centerId, user_id: actor.userId!, query, frequency, key: newToken(), confirmed_at: now })

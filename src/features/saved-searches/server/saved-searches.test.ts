@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { composeMail } from '#kernel/mail/server/compose.ts'
-import { forgetByTerm } from '#features/users/server/retention.ts'
-import { mostSearches } from '#features/saved-searches/saved-search.ts'
+import { applyRetention } from '#features/users/server/retention.ts'
+import { maxSearches } from '#features/saved-searches/saved-search.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
 import { mailFinds } from './mail-finds.ts'
@@ -44,7 +44,7 @@ test('Truus saves a search, changes how often and removes it; nobody else sees i
 test('a wrong frequency is told at its field, a stranger is asked who they are, and there is an end to it', async () => {
   expect((await save({ query: '', frequency: 'hourly' })).body.errors[0].source.pointer).toBe('/data/attributes/frequency')
   expect((await call('POST', '/api/v1/saved_searches', { body: { data: { type: 'saved_searches', attributes: { frequency: 'daily' } } } })).status).toBe(401)
-  for (let n = 0; n < mostSearches; n++) await save({ query: `q=woord${n}`, frequency: 'daily' })
+  for (let n = 0; n < maxSearches; n++) await save({ query: `q=woord${n}`, frequency: 'daily' })
   expect((await save({ query: 'q=meer', frequency: 'daily' })).body.errors[0].code).toBe('too_many_searches')
 })
 
@@ -116,11 +116,11 @@ test('an address that never said yes is gone after a week, one that did after a 
   await save({ query: 'q=drie', frequency: 'daily' })
   const left = async () => (await run(sql<{ query: string }>`select query from saved_searches order by query`)).map(({ query }) => query)
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
-  await forgetByTerm(db, inDays(6))
+  await applyRetention(db, inDays(6))
   expect(await left()).toEqual(['q=drie', 'q=een', 'q=twee'])
-  await forgetByTerm(db, inDays(8))
+  await applyRetention(db, inDays(8))
   expect(await left()).toEqual(['q=drie', 'q=twee'])
-  await forgetByTerm(db, inDays(370))
+  await applyRetention(db, inDays(370))
   expect(await left()).toEqual(['q=drie'])
 })
 

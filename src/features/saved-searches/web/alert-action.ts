@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router'
 import { say, type Locale } from '#kernel/i18n/messages.ts'
 import { ApiError, type Client } from '#kernel/jsonapi/client.ts'
-import { sayOnce } from '#design/feedback/toast-cookie.ts'
+import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
 import { faultsOf } from '#features/auth/web/faults.ts'
 import type { VacancySearch } from '#features/vacancies/search.ts'
 import { searchAddress } from '#features/vacancies/search-address.ts'
-import { queryOf } from '#features/saved-searches/kept-query.ts'
+import { savedQueryOf } from '#features/saved-searches/kept-query.ts'
 import { savedSearchWords as words } from '#features/saved-searches/messages.ts'
 import { frequencies, type Frequency } from '#features/saved-searches/saved-search.ts'
 import type { AlertState } from './alert-view.tsx'
@@ -15,7 +15,7 @@ type Ask = { api: Client; locale: Locale; search: VacancySearch; key: string | n
 
 /** What the link of a mail, or the button below the results, opens. Nothing changes. */
 export async function loadAlert({ api, search, key }: Ask): Promise<AlertState> {
-  if (key === null) return { step: 'ask', query: queryOf(search), back: searchAddress(search, { view: 'list' }) }
+  if (key === null) return { step: 'ask', query: savedQueryOf(search), back: searchAddress(search, { view: 'list' }) }
   return await byKey(api, 'GET', key, (alert) => ({ ...alert, step: alert.isConfirmed ? 'running' : 'confirm' }))
 }
 
@@ -44,18 +44,18 @@ async function save({ api, locale, search, signedIn }: Ask) {
   const back = searchAddress(search, { view: 'list' })
   // The session ended meanwhile: an address will do as well.
   if (!signedIn) return redirect(searchAddress(search, { view: 'alert' }), 303)
-  const said = await api.savedSearches.create({ query: queryOf(search), frequency: 'daily' }).then(
-    () => sayOnce(say(locale, words.saved)),
+  const said = await api.savedSearches.create({ query: savedQueryOf(search), frequency: 'daily' }).then(
+    () => toastCookieHeader(say(locale, words.saved)),
     (error: unknown) => {
       if (!(error instanceof ApiError) || error.status >= 500) throw error
-      return sayOnce(error.message, 'danger')
+      return toastCookieHeader(error.message, 'danger')
     },
   )
   return redirect(back, { status: 303, headers: { 'set-cookie': said } })
 }
 
 async function askByMail({ api, locale, search }: Ask, form: FormData) {
-  const query = queryOf(search)
+  const query = savedQueryOf(search)
   const back = searchAddress(search, { view: 'list' })
   const email = String(form.get('email') ?? '')
     .trim()

@@ -9,7 +9,7 @@ import type { VacancySearch } from '#features/vacancies/search.ts'
 import { searchAddress } from '#features/vacancies/search-address.ts'
 
 /** Below what was found: one press for who has signed in, an address for a stranger. */
-export function TellMe({ search, signedIn }: { search: VacancySearch; signedIn: boolean }) {
+export function SearchAlertForm({ search, signedIn }: { search: VacancySearch; signedIn: boolean }) {
   const t = useT()
   return (
     <section className="bg-tint rounded-lg mt-8 p-5 md:p-6 flex flex-wrap items-center justify-between gap-4" aria-labelledby="tell-me">

@@ -19,5 +19,5 @@ export const centerLooksApi: ApiOf<typeof centerLook> = {
   scopes: {},
   list: true,
   get: true,
-  actions: { restore: { run: restoreLook } },
+  memberVerbs: { restore: { run: restoreLook } },
 }

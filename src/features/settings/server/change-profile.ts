@@ -4,9 +4,9 @@ import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
 import type { volunteerCenterProfile } from '#features/settings/center-profile.ts'
 import { lookNames, type LookName } from '#features/settings/stored-look.ts'
 import { correctLook } from './correct-look.ts'
-import { judgeLook } from './judge-look.ts'
+import { validateLook } from './judge-look.ts'
 import { picturesOf } from './pictures.ts'
-import { differing, lookOf } from './profile-columns.ts'
+import { changedColumns, lookOf } from './profile-columns.ts'
 import { writeProfile } from './write-profile.ts'
 
 type Sent = Checked<UpdateOf<typeof volunteerCenterProfile>, typeof volunteerCenterProfile.attributes>
@@ -15,10 +15,10 @@ type Sent = Checked<UpdateOf<typeof volunteerCenterProfile>, typeof volunteerCen
 export const changeProfile: Verb<Sent> = async (call) => {
   const { tx, id, input } = call
   const row = await tx.selectFrom('volunteer_center_profiles').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-  const sent = judgeLook(input)
+  const sent = validateLook(input)
   const isLook = Object.keys(sent).length > 0
   const { look, corrected } = isLook ? correctLook({ ...lookOf(row), ...sent }) : { look: {}, corrected: {} }
-  const columns = differing(row, { ...textsOf(input), ...inColumns(look), ...(await picturesOf(call, row)) })
+  const columns = changedColumns(row, { ...textsOf(input), ...inColumns(look), ...(await picturesOf(call, row)) })
   if (Object.keys(columns).length > 0) await writeProfile(call, row, columns)
   return { id, meta: Object.keys(corrected).length > 0 ? { corrected } : {} }
 }

@@ -1,5 +1,5 @@
 import { defineFeature } from '#kernel/feature/server/define-feature.ts'
-import { deedWords } from '#features/settings/deed-words.ts'
+import { auditMessages } from '#features/settings/deed-words.ts'
 import { errorWords } from '#features/settings/error-words.ts'
 import { centerLooksApi, volunteerCenterProfilesApi } from './api.ts'
 import { describedCalls } from './calls.ts'
@@ -10,6 +10,6 @@ export const settings = defineFeature({
   resources: [volunteerCenterProfilesApi, centerLooksApi],
   routes: { api: () => settingsRoutes },
   describedCalls,
-  deeds: deedWords,
+  auditMessages,
   errorWords,
 })

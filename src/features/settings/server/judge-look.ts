@@ -23,7 +23,7 @@ const judges: Readonly<Record<LookName, (value: unknown, name: LookName) => Judg
  * What was sent of a look, in the one form in which it is kept: names of presets that exist, shade sets and colours made of numbers.
  * @throws 422 with the words of specification §5 for all that is none of these
  */
-export function judgeLook(sent: Sent): Partial<StoredLook> {
+export function validateLook(sent: Sent): Partial<StoredLook> {
   const judged = lookNames
     .filter((name) => sent[name] !== undefined)
     .map((name) => [name, sent[name] === null ? { value: null } : judges[name](sent[name], name)] as const)

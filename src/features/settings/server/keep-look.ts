@@ -3,12 +3,12 @@ import type { Call } from '#kernel/jsonapi/server/verbs.ts'
 import type { StoredLook } from '#features/settings/stored-look.ts'
 
 /** So many looks can be gone back to. */
-const mostKept = 30
+const maxKept = 30
 
 type Calling = Pick<Call, 'tx' | 'centerId' | 'actor'>
 
 /** Adds a look to the history of its center; before the first one goes what was there, of nobody. Answers the ids, to take them back. */
-export async function keepLook({ tx, centerId, actor }: Calling, { before, after }: { before: StoredLook; after: StoredLook }): Promise<string> {
+export async function saveLook({ tx, centerId, actor }: Calling, { before, after }: { before: StoredLook; after: StoredLook }): Promise<string> {
   const first = await tx.selectFrom('center_looks').select('id').where('volunteer_center_id', '=', centerId).limit(1).executeTakeFirst()
   if (!first)
     await tx
@@ -21,6 +21,6 @@ export async function keepLook({ tx, centerId, actor }: Calling, { before, after
     .returning('id')
     .executeTakeFirstOrThrow()
   await sql`delete from center_looks where volunteer_center_id = ${centerId} and id in (
-    select id from center_looks where volunteer_center_id = ${centerId} order by created_at desc offset ${mostKept})`.execute(tx)
+    select id from center_looks where volunteer_center_id = ${centerId} order by created_at desc offset ${maxKept})`.execute(tx)
   return id
 }

@@ -6,7 +6,7 @@ import { isUuid } from '#kernel/fields/uuid.ts'
 import { requireRight } from '#kernel/jsonapi/server/write.ts'
 import { volunteerCenterProfile } from '#features/settings/center-profile.ts'
 import { correctLook } from './correct-look.ts'
-import { judgeLook } from './judge-look.ts'
+import { validateLook } from './judge-look.ts'
 import { lookOf } from './profile-columns.ts'
 import { readProfile } from './read-profile.ts'
 import { signPreview } from './preview-token.ts'
@@ -19,7 +19,7 @@ export const previewRoute: ApiRoute = {
     requireRight(call, 'settings', 'read')
     const { asked, db, secretKey } = call
     const { attributes, related } = readDocument(call.json, volunteerCenterProfile.type, { id: '', isImplied: true })
-    const sent = judgeLook(Object.fromEntries([...attributes].map(([name, { value }]) => [name, value === '' ? null : value])))
+    const sent = validateLook(Object.fromEntries([...attributes].map(([name, { value }]) => [name, value === '' ? null : value])))
     const { row, websiteLogoUrl } = await readProfile(db, asked.centerId)
     const { look, corrected } = correctLook({ ...(row && lookOf(row)), ...sent })
     const logo = related.get('logo')

@@ -9,11 +9,11 @@ export function lookOf(row: Row): StoredLook {
 }
 
 /** Columns as they are written: JSON goes in as text. */
-export function written(row: Row): Record<string, unknown> {
+export function serialized(row: Row): Record<string, unknown> {
   return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, typeof value === 'object' && value !== null ? JSON.stringify(value) : value]))
 }
 
 /** Those that are otherwise than in the row: what stays as it is makes no history. */
-export function differing(row: Row, columns: Row): Record<string, unknown> {
+export function changedColumns(row: Row, columns: Row): Record<string, unknown> {
   return Object.fromEntries(Object.entries(columns).filter(([name, value]) => JSON.stringify(value ?? null) !== JSON.stringify(row[name] ?? null)))
 }

@@ -1,6 +1,6 @@
 import { inColumns } from '#kernel/jsonapi/names.ts'
 import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
-import { differing } from './profile-columns.ts'
+import { changedColumns } from './profile-columns.ts'
 import { writeProfile } from './write-profile.ts'
 
 /** PUT /center_looks/{id}/restore: a look that there was is the look again. */
@@ -8,7 +8,7 @@ export const restoreLook: Verb = async (call) => {
   const { tx, id, centerId } = call
   const { look } = await tx.selectFrom('center_looks').select('look').where('id', '=', id).executeTakeFirstOrThrow()
   const row = await tx.selectFrom('volunteer_center_profiles').selectAll().where('volunteer_center_id', '=', centerId).forUpdate().executeTakeFirstOrThrow()
-  const columns = differing(row, inColumns(look))
+  const columns = changedColumns(row, inColumns(look))
   if (Object.keys(columns).length > 0) await writeProfile(call, row, columns, 'center_look.restored')
   return id
 }

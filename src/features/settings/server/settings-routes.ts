@@ -1,7 +1,7 @@
-import { alter } from '#kernel/jsonapi/server/api.ts'
+import { changeOnceFor } from '#kernel/jsonapi/server/api.ts'
 import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
 import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
-import { ofRows } from '#kernel/jsonapi/server/counted-headers.ts'
+import { rowWriteHeaders } from '#kernel/jsonapi/server/counted-headers.ts'
 import { requireRight } from '#kernel/jsonapi/server/write.ts'
 import { flags } from '#features/tenancy/flags.ts'
 import { volunteerCenterProfile } from '#features/settings/center-profile.ts'
@@ -34,12 +34,12 @@ export const settingsRoutes: readonly ApiRoute[] = [
   {
     method: 'PATCH',
     path: '/settings/current',
-    counts: ofRows,
+    counts: rowWriteHeaders,
     parameters: 'query',
     run: async (call) => {
       requireRight(call, volunteerCenterProfile.type, 'update')
       const target = { id: await ownProfile(call), ability: 'update', kind: 'update' } as const
-      return await alter(call, target, {
+      return await changeOnceFor(call, target, {
         api: volunteerCenterProfilesApi,
         fields: volunteerCenterProfile.attributes,
         isImplied: true,

@@ -1,10 +1,10 @@
-import { trace } from '#kernel/audit/server/trace.ts'
+import { writeAuditEvent } from '#kernel/audit/server/trace.ts'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
 import type { Call } from '#kernel/jsonapi/server/verbs.ts'
 import { undoable } from '#kernel/undo/server/undoable.ts'
 import { lookNames } from '#features/settings/stored-look.ts'
-import { keepLook } from './keep-look.ts'
-import { lookOf, written } from './profile-columns.ts'
+import { saveLook } from './keep-look.ts'
+import { lookOf, serialized } from './profile-columns.ts'
 import type { Before } from './undo-profile.ts'
 
 type Row = Readonly<Record<string, unknown>>
@@ -14,13 +14,13 @@ type Calling = Pick<Call, 'tx' | 'centerId' | 'actor' | 'now'>
 export async function writeProfile(call: Calling, row: Row, columns: Row, action = deedOf(Object.keys(columns))): Promise<void> {
   const { tx, centerId, actor } = call
   const id = row['id'] as string
-  await tx.updateTable('volunteer_center_profiles').set(written(columns)).where('id', '=', id).execute()
+  await tx.updateTable('volunteer_center_profiles').set(serialized(columns)).where('id', '=', id).execute()
   const isLook = lookNames.some((name) => snakeCase(name) in columns)
-  const lookId = isLook ? await keepLook(call, { before: lookOf(row), after: lookOf({ ...row, ...columns }) }) : null
+  const lookId = isLook ? await saveLook(call, { before: lookOf(row), after: lookOf({ ...row, ...columns }) }) : null
   const there = Object.fromEntries(Object.keys(columns).map((name) => [name, row[name] ?? null]))
   const before: Before = { columns: there, became: columns, lookId }
   undoable(tx, call, { type: 'volunteer_center_profiles', id, from: 'before', to: action, before })
-  trace(tx, { centerId, actor }, { action, subjectType: 'volunteer_center_profiles', subjectId: id })
+  writeAuditEvent(tx, { centerId, actor }, { action, subjectType: 'volunteer_center_profiles', subjectId: id })
 }
 
 function deedOf(names: string[]): string {

@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import type { Typed } from '#kernel/fields/form.ts'
-import { callDoor } from '#kernel/http/web/call-door.ts'
+import { callApi } from '#kernel/http/web/call-door.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { DeclaredForm, type FormAnswer } from '#design/form/declared-form.tsx'
-import { isChanged as differs, readDrawn, readValues } from '#design/form/form-values.ts'
-import { later } from '#design/later/later.tsx'
+import { isChanged as differs, readBaseValues, readValues } from '#design/form/form-values.ts'
+import { lazyPart } from '#design/later/later.tsx'
 import { designForm } from '#features/settings/design-form.ts'
 import { designWords } from '#features/settings/design-messages.ts'
 import { settingsWords as words } from '#features/settings/messages.ts'
@@ -15,9 +15,9 @@ import type { PastLook } from './look-history.tsx'
 import type { PreviewPage } from './look-preview.tsx'
 import { type DraftLook, draftOf, followChoice } from './draft-look.ts'
 
-const Readability = later(() => import('./readability.tsx').then((file) => file.Readability))
-const LookHistory = later(() => import('./look-history.tsx').then((file) => file.LookHistory))
-const LookPreview = later(() => import('./look-preview.tsx').then((file) => file.LookPreview))
+const Readability = lazyPart(() => import('./readability.tsx').then((file) => file.Readability))
+const LookHistory = lazyPart(() => import('./look-history.tsx').then((file) => file.LookHistory))
+const LookPreview = lazyPart(() => import('./look-preview.tsx').then((file) => file.LookPreview))
 
 type Props = {
   values: Typed
@@ -38,7 +38,7 @@ const beforeItEnds = 50 * 60_000
 /** A look as part of an address; null where it is none, or nobody can be reached. */
 async function signLook({ look, logo }: DraftLook): Promise<string | null> {
   const relationships = logo === undefined ? undefined : { logo: { data: logo ? { type: 'uploads', id: logo } : null } }
-  const made = await callDoor('POST', 'settings/preview', {
+  const made = await callApi('POST', 'settings/preview', {
     data: { type: 'volunteer_center_profiles', attributes: look, ...(relationships && { relationships }) },
   })
   const signed = made.ok ? made.document.meta?.['preview'] : undefined
@@ -73,7 +73,7 @@ export function LookEditor({ values, version, answer, site, pictures, preview, p
   // What was chosen before the page was awake, or is there again after a reload, stands in the fields alone.
   useEffect(() => {
     const form = desk.current?.querySelector('form')
-    if (form && differs(form, readValues(form), readDrawn(form))) form.dispatchEvent(new Event('input', { bubbles: true }))
+    if (form && differs(form, readValues(form), readBaseValues(form))) form.dispatchEvent(new Event('input', { bubbles: true }))
   }, [])
   return (
     <div ref={desk} onInput={({ target }) => choose(target)}>

@@ -1,7 +1,7 @@
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { clockTime, longDay } from '#kernel/i18n/dates.ts'
 import { Button } from '#design/button/button.tsx'
-import { useAct } from '#features/lists/web/use-act.ts'
+import { useApiAction } from '#features/lists/web/use-act.ts'
 import { designWords as words } from '#features/settings/design-messages.ts'
 import type { StoredLook } from '#features/settings/stored-look.ts'
 import { readTheme } from '#features/settings/theme.ts'
@@ -13,7 +13,7 @@ export type PastLook = { id: string; look: StoredLook; chosenByName: string; cre
 export function LookHistory({ looks, mayRestore }: { looks: readonly PastLook[]; mayRestore: boolean }) {
   const t = useT()
   const locale = useLocale()
-  const { act, isBusy } = useAct()
+  const { act, isBusy } = useApiAction()
   const restore = async (id: string) => await act({ method: 'PUT', path: `center_looks/${id}/restore`, body: {}, done: t(words.restored) })
   return (
     <section aria-label={t(words.history)}>

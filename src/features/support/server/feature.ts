@@ -3,6 +3,6 @@ import { listen } from '#kernel/events/server/emit.ts'
 import { messageSent } from '#features/conversations/events.ts'
 import { questionEvents } from './mail-events.ts'
 import { questionMails } from './mails.ts'
-import { tellOfQuestion } from './question-news.ts'
+import { notifyOfQuestion } from './question-news.ts'
 
-export const support = defineFeature({ name: 'support', mails: questionMails, mailEvents: questionEvents, listeners: [listen(messageSent, tellOfQuestion)] })
+export const support = defineFeature({ name: 'support', mails: questionMails, mailEvents: questionEvents, listeners: [listen(messageSent, notifyOfQuestion)] })

@@ -3,7 +3,7 @@ import type { Tx } from '#kernel/db/server/database.ts'
 import { jsonOf, orNull, type RowOf, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { queueMails } from '#kernel/mail/server/queue-mail.ts'
 import type { messageSent } from '#features/conversations/events.ts'
-import { notYetTold } from '#features/notifications/server/not-yet-told.ts'
+import { markNotified } from '#features/notifications/server/not-yet-told.ts'
 import { coordinatorsOf, membersOf, type Receiver, teamAmong } from '#features/notifications/server/receivers.ts'
 import { readerColumns } from '#features/users/server/person-columns.ts'
 import type { QuestionKind } from './mails.ts'
@@ -25,7 +25,7 @@ type Question = RowOf<typeof questionColumns>
 const excerpt = 600
 
 /** Tells the other side of a question, to the center or about a vacancy, or of its answer. */
-export async function tellOfQuestion(tx: Tx, { centerId, conversationId, messageId, authorId, side, requestId, told }: Sent): Promise<void> {
+export async function notifyOfQuestion(tx: Tx, { centerId, conversationId, messageId, authorId, side, requestId, told }: Sent): Promise<void> {
   if (told) return
   const [question] = await rowsOf(
     tx,
@@ -41,7 +41,7 @@ export async function tellOfQuestion(tx: Tx, { centerId, conversationId, message
   const { subject, asker, vacancy, organization, author, body } = question
   const isAsked = side === 'volunteer'
   const others = isAsked ? await answering(tx, centerId, question) : asker.status === 'active' ? [asker] : []
-  const unaware = await notYetTold(
+  const unaware = await markNotified(
     tx,
     centerId,
     conversationId,

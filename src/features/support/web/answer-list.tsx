@@ -4,7 +4,7 @@ import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Link } from '#design/link/link.tsx'
-import { findAnswers, mostLetters } from '#features/support/find-answers.ts'
+import { findAnswers, maxCharacters } from '#features/support/find-answers.ts'
 import { supportWords as words } from '#features/support/messages.ts'
 import type { Audience } from '#features/support/answer.ts'
 import { OneAnswer, type ShownAnswer } from './one-answer.tsx'
@@ -28,7 +28,7 @@ export function AnswerList({ groups, asked }: { groups: readonly AnswerGroup[]; 
             type="search"
             name="q"
             value={typed}
-            maxLength={mostLetters}
+            maxLength={maxCharacters}
             aria-label={t(words.search)}
             placeholder={t(words.searchHint)}
             autoComplete="off"
@@ -44,7 +44,7 @@ export function AnswerList({ groups, asked }: { groups: readonly AnswerGroup[]; 
       </p>
       {total === 0 && (
         <div className="mt-8">
-          <p className="font-semibold text-lg break-words">{t(words.nothing, { typed: typed.trim().slice(0, mostLetters) })}</p>
+          <p className="font-semibold text-lg break-words">{t(words.nothing, { typed: typed.trim().slice(0, maxCharacters) })}</p>
           <p className="mt-1 text-text-soft">{t(words.nothingText)}</p>
           <p className="mt-3">
             <Link href="/support" onClick={() => setTyped('')}>

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { say, type Locale } from '#kernel/i18n/messages.ts'
 import { ApiError, type Client } from '#kernel/jsonapi/client.ts'
-import { sayOnce } from '#design/feedback/toast-cookie.ts'
+import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
 import { messages } from '#features/conversations/messages.ts'
 import { threadAction } from '#features/conversations/web/message-actions.ts'
 import { supportWords as words } from '#features/support/messages.ts'
@@ -25,5 +25,5 @@ export async function askAction(api: Client, form: FormData, locale: Locale) {
     if (!(error instanceof ApiError) || error.status >= 500 || error.status === 401) throw error
     return data<AskOutcome>({ ask: { typed, problem: error.errors[0]?.detail ?? error.message } }, error.status)
   }
-  return redirect(page, { headers: { 'set-cookie': sayOnce(say(locale, words.asked)) } })
+  return redirect(page, { headers: { 'set-cookie': toastCookieHeader(say(locale, words.asked)) } })
 }

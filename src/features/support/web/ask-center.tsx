@@ -1,26 +1,26 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { LinkButton } from '#design/button/link-button.tsx'
 import type { MessageOutcome } from '#features/conversations/web/message-actions.ts'
-import { Talk } from '#features/conversations/web/talk.tsx'
-import type { SupportTalk } from '#features/support/fetch-support-talk.ts'
+import { Conversation } from '#features/conversations/web/talk.tsx'
+import type { SupportConversation } from '#features/support/fetch-support-talk.ts'
 import { supportWords as words } from '#features/support/messages.ts'
 import type { AskOutcome } from './ask-action.ts'
 import { AskForm } from './ask-form.tsx'
-import { ReachCenter } from './reach-center.tsx'
+import { CenterContact } from './reach-center.tsx'
 
 type Props = {
   /** Works for the center, so the questions of others are theirs. */
   isCenter: boolean
-  talk: SupportTalk | null
+  conversation: SupportConversation | null
   /** Only what was said before is shown. */
   before: string | null
   sendKey: string
   outcome?: Partial<MessageOutcome & AskOutcome> | undefined
-  center: Parameters<typeof ReachCenter>[0]['center']
+  center: Parameters<typeof CenterContact>[0]['center']
 }
 
 /** The conversation with the center, or where it begins; and how to reach the center otherwise. */
-export function AskCenter({ isCenter, talk, before, sendKey, outcome, center }: Props) {
+export function AskCenter({ isCenter, conversation: talk, before, sendKey, outcome, center }: Props) {
   const t = useT()
   if (isCenter)
     return (
@@ -42,7 +42,7 @@ export function AskCenter({ isCenter, talk, before, sendKey, outcome, center }: 
       <p className="mt-2 mb-4">{t(talk ? words.talkText : words.askText)}</p>
       {talk && (
         <div className="talk-box">
-          <Talk
+          <Conversation
             key={String(before)}
             id={talk.id}
             status={talk.status}
@@ -63,7 +63,7 @@ export function AskCenter({ isCenter, talk, before, sendKey, outcome, center }: 
       {!talk && <AskForm sendKey={sendKey} outcome={outcome?.ask} />}
       <h3 className="mt-8 text-xl">{t(words.orCall)}</h3>
       <div className="mt-2">
-        <ReachCenter center={center} />
+        <CenterContact center={center} />
       </div>
     </aside>
   )

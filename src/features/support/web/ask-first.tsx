@@ -12,7 +12,7 @@ import type { AskOutcome } from './ask-action.ts'
 type Props = { vacancyId: string; organizationName: string; signedIn: boolean; outcome?: AskOutcome['ask'] | undefined }
 
 /** A question to the organization before one applies; it unfolds, also without script. */
-export function AskFirst({ vacancyId, organizationName, signedIn, outcome }: Props) {
+export function QuestionBeforeApplying({ vacancyId, organizationName, signedIn, outcome }: Props) {
   const t = useT()
   return (
     <details id="vraag" className="group border-t border-line scroll-mt-6" open={outcome !== undefined}>

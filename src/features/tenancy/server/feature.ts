@@ -1,5 +1,5 @@
 import { defineFeature } from '#kernel/feature/server/define-feature.ts'
-import { deedWords } from '#features/tenancy/deed-words.ts'
+import { auditMessages } from '#features/tenancy/deed-words.ts'
 import { errorWords } from '#features/tenancy/messages.ts'
 import { volunteerCenterRoutes, volunteerCentersApi } from './api.ts'
 import { describedCalls } from './calls.ts'
@@ -13,7 +13,7 @@ declare module '#kernel/feature/server/define-feature.ts' {
 
 export const tenancy = defineFeature({
   name: 'tenancy',
-  deeds: deedWords,
+  auditMessages,
   resources: [volunteerCentersApi],
   routes: { api: ({ centers }) => volunteerCenterRoutes(centers) },
   describedCalls,

@@ -2,8 +2,8 @@ import type { Database } from '#kernel/db/server/database.ts'
 import { flags } from '#features/tenancy/flags.ts'
 import type { Tenant } from '#features/tenancy/tenant.ts'
 
-/** Tells the database whose centers share with each other (specification §6): what it shows across the wall asks that table alone (ADR 0037). */
-export async function keepSharingTenants(db: Database, tenants: ReadonlyMap<string, Tenant>): Promise<void> {
+/** Tells the database whose centers share with each other (specification §6): the function that shares across centers reads that table alone (ADR 0037). */
+export async function saveSharingTenants(db: Database, tenants: ReadonlyMap<string, Tenant>): Promise<void> {
   const sharing = [...tenants.values()].filter((tenant) => flags(tenant).centerSharing).map(({ key }) => key)
   await db.onPlatform(async (tx) => {
     await tx

@@ -1,4 +1,4 @@
-import { trace } from '#kernel/audit/server/trace.ts'
+import { writeAuditEvent } from '#kernel/audit/server/trace.ts'
 import type { Checked, UpdateOf } from '#kernel/jsonapi/input.ts'
 import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
 import type { volunteerCenter } from '#features/tenancy/volunteer-center.ts'
@@ -9,6 +9,6 @@ export const updateCenter: Verb<Checked<UpdateOf<typeof volunteerCenter>, (typeo
   if (reviewsVacancies === undefined) return id
   await tx.updateTable('volunteer_centers').set({ reviews_vacancies: reviewsVacancies }).where('id', '=', id).execute()
   const action = reviewsVacancies ? 'volunteer_center.reviews' : 'volunteer_center.trusts'
-  trace(tx, { centerId: id, actor }, { action, subjectType: 'volunteer_centers', subjectId: id })
+  writeAuditEvent(tx, { centerId: id, actor }, { action, subjectType: 'volunteer_centers', subjectId: id })
   return id
 }

@@ -16,7 +16,7 @@ const root = join(import.meta.dirname, '../../../..')
 /** By the clock, whatever else the machine does: who sends it again with the same key finds what became of it. */
 const longest = 60_000
 /** What one picture may take of a processor, and of memory with all of Node; a photo of a phone takes a tenth and 170. */
-export const mostWork = { seconds: 10, megabytes: 400 }
+export const maxConcurrentWork = { seconds: 10, megabytes: 400 }
 /** All copies of one picture together are far smaller. */
 const longestAnswer = 8 * 1024 * 1024
 
@@ -32,7 +32,7 @@ const patience = { webp: 10, avif: 19 }
 
 /** What is drawn: what somebody sent, which is no AVIF unless it was looked at; or a drawing of our own, never what somebody sent. */
 type From = 'photo' | 'avif' | 'drawing'
-type Manner = { from?: From; to?: 'webp' | 'avif'; most?: Partial<typeof mostWork>; onStart?: (pid: number) => void; onEnd?: () => void }
+type Manner = { from?: From; to?: 'webp' | 'avif'; most?: Partial<typeof maxConcurrentWork>; onStart?: (pid: number) => void; onEnd?: () => void }
 
 /**
  * Draws a picture anew in the widths asked for, in a process that can do nothing else and ends when it takes too much (`mostWork`).
@@ -43,7 +43,7 @@ export async function drawCopies(chunks: readonly Buffer[], widths: readonly num
 }
 
 async function draw(chunks: readonly Buffer[], widths: readonly number[], { from = 'photo', to = 'webp', most, onStart, onEnd }: Manner): Promise<DrawnCopy[]> {
-  const { seconds, megabytes } = { ...mostWork, ...most }
+  const { seconds, megabytes } = { ...maxConcurrentWork, ...most }
   const asked = [widths.join(), from, to, String(seconds), String(megabytes)]
   const child = spawn(process.execPath, [...limits, join(import.meta.dirname, 'draw-copies-child.ts'), ...asked], {
     stdio: ['pipe', 'pipe', 'ignore'],

@@ -1,6 +1,6 @@
 import { defineFeature } from '#kernel/feature/server/define-feature.ts'
 import { schedule } from '#kernel/jobs/server/work.ts'
-import { deedWords } from '#features/uploads/deed-words.ts'
+import { auditMessages } from '#features/uploads/deed-words.ts'
 import { errorWords } from '#features/uploads/error-words.ts'
 import { uploadsApi } from './api.ts'
 import { describedCalls } from './calls.ts'
@@ -10,7 +10,7 @@ import { uploadRoute } from './upload-route.ts'
 
 export const uploads = defineFeature({
   name: 'uploads',
-  deeds: deedWords,
+  auditMessages,
   resources: [uploadsApi],
   routes: { api: (parts) => [uploadRoute(parts)], open: fileRoute },
   describedCalls,

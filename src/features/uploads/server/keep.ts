@@ -4,7 +4,7 @@ import { addressCopies } from './address-copies.ts'
 import type { DrawnCopy } from './draw-copies.ts'
 
 /** Keeps a picture with its copies. */
-export const keepUpload: Verb<{ purpose: Purpose; alt?: string | null }, DrawnCopy[]> = async ({ tx, centerId, actor, input, prepared }) => {
+export const storeUpload: Verb<{ purpose: Purpose; alt?: string | null }, DrawnCopy[]> = async ({ tx, centerId, actor, input, prepared }) => {
   const { pictures, bytes, rows } = addressCopies('uploads', prepared)
   const { id } = await tx
     .insertInto('uploads')

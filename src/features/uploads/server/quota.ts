@@ -4,10 +4,10 @@ import type { Database } from '#kernel/db/server/database.ts'
 import { HttpError, TooMany } from '#kernel/http/errors.ts'
 
 /** Tries in half an hour, refused ones too: each costs a second of a processor. */
-export const tries = () => new RateLimiterMemory({ points: 30, duration: 1800, keyPrefix: 'uploads' })
+export const uploadLimiter = () => new RateLimiterMemory({ points: 30, duration: 1800, keyPrefix: 'uploads' })
 
 /** @throws 429 upload_quota */
-export async function countTry(limiter: RateLimiterMemory, userId: string): Promise<void> {
+export async function countUpload(limiter: RateLimiterMemory, userId: string): Promise<void> {
   await limiter.consume(userId).catch(({ msBeforeNext }: { msBeforeNext: number }) => {
     throw new TooMany(msBeforeNext / 1000, 'upload_quota')
   })

@@ -1,10 +1,10 @@
 import type { Scopes } from '#kernel/access/server/scope.ts'
-import { isUsed } from './uses.ts'
+import { isReferenced } from './uses.ts'
 
 export const uploadScopes = {
   own: '@.user_id = :user',
   /** Where everybody sees it. */
-  shown: isUsed('@', ({ shown }) => shown),
-  ownOrganization: isUsed('@', ({ organization }) => `${organization} = any(:organizations)`),
-  ownOrganizationAsAdmin: isUsed('@', ({ organization }) => `${organization} = any(:adminOrganizations)`),
+  shown: isReferenced('@', ({ shown }) => shown),
+  ownOrganization: isReferenced('@', ({ organization }) => `${organization} = any(:organizations)`),
+  ownOrganizationAsAdmin: isReferenced('@', ({ organization }) => `${organization} = any(:adminOrganizations)`),
 } satisfies Scopes

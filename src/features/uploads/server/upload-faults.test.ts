@@ -8,7 +8,7 @@ import { id } from '#src/testing/two-towns.ts'
 import { drawCopies } from './draw-copies.ts'
 import { sweepUploads } from './sweep.ts'
 import { type formOf, photo, pictureForm, pngOf, sender } from './testing.ts'
-import { uses } from './uses.ts'
+import { uploadReferences } from './uses.ts'
 
 // Each picture is drawn by a process of its own, which waits for its turn on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
@@ -137,7 +137,7 @@ test('every key that points at a picture is on the list of uses', async () => {
     }>`select c.conrelid::regclass || '.' || a.attname as use from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[2]
       where c.confrelid = 'uploads'::regclass and c.contype = 'f' and c.conrelid <> 'upload_copies'::regclass order by 1`.execute(tx),
   )
-  expect(rows.map(({ use }) => use)).toEqual(uses.map(({ table, column }) => `${table}.${column}`).toSorted())
+  expect(rows.map(({ use }) => use)).toEqual(uploadReferences.map(({ table, column }) => `${table}.${column}`).toSorted())
 })
 
 test('a person may try thirty times in half an hour', { timeout: 60_000 }, async () => {

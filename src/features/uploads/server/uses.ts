@@ -1,5 +1,5 @@
 /** Where a picture is shown. */
-export type Use = {
+export type UploadReference = {
   table: string
   /** The key that points at the upload; a test holds this list against the foreign keys of the database. */
   column: string
@@ -9,7 +9,7 @@ export type Use = {
   organization: string
 }
 
-export const uses: readonly Use[] = [
+export const uploadReferences: readonly UploadReference[] = [
   { table: 'organizations', column: 'logo_id', shown: `u.status = 'approved'`, organization: 'u.id' },
   { table: 'organizations', column: 'cover_id', shown: `u.status = 'approved'`, organization: 'u.id' },
   { table: 'volunteer_center_profiles', column: 'logo_id', shown: 'true', organization: 'null::uuid' },
@@ -19,8 +19,8 @@ export const uses: readonly Use[] = [
 ]
 
 /** SQL: whether an upload, a row of the table named `of`, is shown anywhere, under a condition on the place. */
-export function isUsed(of: string, condition: (use: Use) => string = () => 'true'): string {
-  const places = uses.map(
+export function isReferenced(of: string, condition: (use: UploadReference) => string = () => 'true'): string {
+  const places = uploadReferences.map(
     (use) => `exists (select from ${use.table} u where u.volunteer_center_id = ${of}.volunteer_center_id and u.${use.column} = ${of}.id and ${condition(use)})`,
   )
   return `(${places.join(' or ')})`

@@ -27,7 +27,7 @@ export async function findAccount(tx: PeopleTx, id: string): Promise<Account | u
 }
 
 /** The account, held until the transaction ends, so that two changes of one person come one after the other. */
-export async function holdAccount(tx: PeopleTx, id: string): Promise<Account> {
+export async function lockAccount(tx: PeopleTx, id: string): Promise<Account> {
   const account = isUuid(id)
     ? await tx.selectFrom('users').selectAll().where('id', '=', id).where('anonymised_at', 'is', null).forNoKeyUpdate().executeTakeFirst()
     : undefined

@@ -1,17 +1,17 @@
 import type { Actor } from '#kernel/access/actor.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 import { Refused } from '#kernel/http/errors.ts'
-import { type Account, holdAccount } from './accounts.ts'
+import { type Account, lockAccount } from './accounts.ts'
 import { type NamedRole, readRole, refuseUnlessMayGive, type RoleChange } from './change-role.ts'
 import { lockSession } from './lock-session.ts'
 import { refuseWhileImpersonating } from './impersonation.ts'
 import type { RequestContext } from './request-context.ts'
 import { people, type PeopleTx } from './people-tables.ts'
-import { refuseUnlessReached } from './reach.ts'
+import { requireAccess } from './reach.ts'
 import type { RoleKey } from './roles.ts'
-import { noteAct } from './undo-act.ts'
-import { tell } from './tell.ts'
-import { trace } from './trace.ts'
+import { noteGrant } from './undo-act.ts'
+import { notifyAccount } from './tell.ts'
+import { writeAccountAuditEvent } from './trace.ts'
 import { voidUnconfirmed } from './void-credentials.ts'
 
 /** `canUndo`: for ten seconds, as one of many. */
@@ -25,8 +25,8 @@ export async function addRole(db: Database, context: RequestContext, actor: Acto
   return await db.onPlatform(async (plain) => {
     const tx = people(plain)
     lockSession(tx, actor)
-    const account = await holdAccount(tx, userId)
-    await refuseUnlessReached(tx, context, actor, account)
+    const account = await lockAccount(tx, userId)
+    await requireAccess(tx, context, actor, account)
     if (account.status === 'archived') throw new Refused('invalid_transition', { meta: { from: account.status } })
     if (!(await grant(tx, context, actor, account, role, how))) return false
     await voidUnconfirmed(tx, account)
@@ -46,8 +46,8 @@ export async function grant(
   const id = await giveRole(tx, context, actor, account, role)
   if (!id) return false
   // Before the mail, which waits as long.
-  if (canUndo) noteAct(tx, context, actor, account, { roleId: id })
-  await tell(tx, context, account, { kind: 'account.role_added', once: id, facts: { role: role.name, organizationName: role.organizationName } })
+  if (canUndo) noteGrant(tx, context, actor, account, { roleId: id })
+  await notifyAccount(tx, context, account, { kind: 'account.role_added', once: id, facts: { role: role.name, organizationName: role.organizationName } })
   return true
 }
 
@@ -65,6 +65,6 @@ export async function giveRole(
     .onConflict((conflict) => conflict.columns(['volunteer_center_id', 'user_id', 'name', 'organization_id']).doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (added) await trace(tx, context, actor, { action: 'user.role_added', userId: account.id, to: name, reason: organizationId })
+  if (added) await writeAccountAuditEvent(tx, context, actor, { action: 'user.role_added', userId: account.id, to: name, reason: organizationId })
   return added?.id
 }

@@ -30,8 +30,8 @@ export async function anonymiseArchived(db: Database, now: Date): Promise<number
   return due.length
 }
 
-async function clearTables(tx: Tx, wall: PersonalTable['wall'], userId: string): Promise<void> {
-  for (const { table, column, afterwards } of personalTables.filter((personal) => personal.wall === wall)) {
+async function clearTables(tx: Tx, wall: PersonalTable['connection'], userId: string): Promise<void> {
+  for (const { table, column, afterwards } of personalTables.filter((personal) => personal.connection === wall)) {
     if (afterwards === null) continue
     const change = afterwards === 'delete' ? sql`delete from ${sql.table(table)}` : sql`update ${sql.table(table)} set ${sql.raw(afterwards)}`
     await sql`${change} where ${sql.ref(column)} = ${userId}`.execute(tx)

@@ -25,7 +25,7 @@ export const usersApi: ApiOf<typeof user> = {
   update: changePerson,
   remove: removePerson,
   undo: undoStatus,
-  actions: {
+  memberVerbs: {
     // Which roles somebody gives and takes, the verbs know.
     addRole: { run: giveRole, ability: 'add_role', include: ['roles'] },
     removeRole: { inQuery: true, run: takeRole, ability: 'remove_role', include: ['roles'] },

@@ -2,16 +2,16 @@ import { type Actor, hasRole } from '#kernel/access/actor.ts'
 import { centerAdmins, platformAdmins } from '#kernel/access/role-sets.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 import { Forbidden, NotFound, Unauthenticated } from '#kernel/http/errors.ts'
-import { type Account, holdAccount } from './accounts.ts'
+import { type Account, lockAccount } from './accounts.ts'
 import { endMembership, isRegisteredElsewhere } from './end-membership.ts'
 import { lockSession } from './lock-session.ts'
 import { refuseWhileImpersonating } from './impersonation.ts'
 import type { RequestContext } from './request-context.ts'
 import { people, type PeopleTx } from './people-tables.ts'
-import { refuseUnlessReached } from './reach.ts'
+import { requireAccess } from './reach.ts'
 import { refuseIfLast, rolesEverywhere } from './roles.ts'
-import { tell } from './tell.ts'
-import { trace } from './trace.ts'
+import { notifyAccount } from './tell.ts'
+import { writeAccountAuditEvent } from './trace.ts'
 
 /**
  * Deletes an account for its owner, or for an admin of the center: archived and signed out everywhere at once,
@@ -24,9 +24,9 @@ export async function archiveUser(db: Database, context: RequestContext, actor: 
   return await db.onPlatform(async (plain) => {
     const tx = people(plain)
     lockSession(tx, actor)
-    const account = await holdAccount(tx, userId)
+    const account = await lockAccount(tx, userId)
     if (account.status === 'archived') throw new NotFound('users', userId)
-    await refuseUnlessReached(tx, context, actor, account)
+    await requireAccess(tx, context, actor, account)
     const own = actor.userId === userId
     if (!own && !hasRole(actor, centerAdmins)) throw new Forbidden('forbidden')
     const partOnly = !own && !hasRole(actor, platformAdmins) && (await isRegisteredElsewhere(tx, account, context.center.id))
@@ -42,8 +42,8 @@ export async function archiveHeld(tx: PeopleTx, context: RequestContext, actor: 
   await tx.deleteFrom('sessions').where('user_id', '=', account.id).execute()
   // The link of an invitation opens nothing of who is archived, and works again when this is undone.
   await tx.deleteFrom('user_tokens').where('user_id', '=', account.id).where('purpose', '<>', 'invite').execute()
-  await trace(tx, context, actor, { action: 'user.archived', userId: account.id, from: account.status, to: 'archived' })
+  await writeAccountAuditEvent(tx, context, actor, { action: 'user.archived', userId: account.id, from: account.status, to: 'archived' })
   // Whoever never came has no account to lose.
   const kind = account.status === 'invited' && account.password_hash === null ? 'account.invitation_withdrawn' : 'account.archived'
-  await tell(tx, context, account, { kind, once: context.now.toISOString() })
+  await notifyAccount(tx, context, account, { kind, once: context.now.toISOString() })
 }

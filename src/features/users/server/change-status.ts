@@ -3,12 +3,12 @@ import { Refused } from '#kernel/http/errors.ts'
 import { nextStates, type UserState } from '#features/users/user-states.ts'
 import type { Account } from './accounts.ts'
 import { archiveHeld } from './archive-user.ts'
-import { noteStep } from './undo-status.ts'
+import { noteStatusChange } from './undo-status.ts'
 import type { PeopleTx } from './people-tables.ts'
 import type { RequestContext } from './request-context.ts'
 import { refuseIfLast, rolesEverywhere } from './roles.ts'
-import { tell } from './tell.ts'
-import { trace } from './trace.ts'
+import { notifyAccount } from './tell.ts'
+import { writeAccountAuditEvent } from './trace.ts'
 
 /**
  * Staff switches an account off or on, archives it or brings it back (domain §3.14); within ten seconds it can be undone.
@@ -17,7 +17,7 @@ import { trace } from './trace.ts'
 export async function changeStatus(tx: PeopleTx, context: RequestContext, actor: Actor, account: Account, to: UserState): Promise<void> {
   const allowed = nextStates(account.status, account.archived_at, context.now).filter((state) => state !== 'active' || account.confirmed_at !== null)
   if (!allowed.includes(to)) throw new Refused('invalid_transition', { attribute: 'status', meta: { from: account.status, to, allowed } })
-  noteStep(tx, context, actor, account, to)
+  noteStatusChange(tx, context, actor, account, to)
   if (to === 'archived') return await archiveHeld(tx, context, actor, account)
 
   if (to === 'inactive') await refuseIfLast(tx, account.id, await rolesEverywhere(tx, account.id), context.locale)
@@ -28,6 +28,6 @@ export async function changeStatus(tx: PeopleTx, context: RequestContext, actor:
     .where('id', '=', account.id)
     .execute()
   if (to === 'inactive') await tx.deleteFrom('sessions').where('user_id', '=', account.id).execute()
-  await trace(tx, context, actor, { action: 'user.status_changed', userId: account.id, from: account.status, to })
-  await tell(tx, context, account, { kind: to === 'inactive' ? 'account.deactivated' : 'account.activated', once: context.now.toISOString() })
+  await writeAccountAuditEvent(tx, context, actor, { action: 'user.status_changed', userId: account.id, from: account.status, to })
+  await notifyAccount(tx, context, account, { kind: to === 'inactive' ? 'account.deactivated' : 'account.activated', once: context.now.toISOString() })
 }

@@ -4,8 +4,8 @@ import { endImpersonationsBy } from './impersonation.ts'
 import type { PeopleTx } from './people-tables.ts'
 import type { RequestContext } from './request-context.ts'
 import { refuseIfLast, rolesEverywhere } from './roles.ts'
-import { tell } from './tell.ts'
-import { trace } from './trace.ts'
+import { notifyAccount } from './tell.ts'
+import { writeAccountAuditEvent } from './trace.ts'
 
 /** Whether another center, or the platform, has a part in this account. */
 export async function isRegisteredElsewhere(tx: PeopleTx, { id, home_center_id }: Pick<Account, 'id' | 'home_center_id'>, centerId: string): Promise<boolean> {
@@ -31,6 +31,6 @@ export async function endMembership(tx: PeopleTx, context: RequestContext, actor
   await endImpersonationsBy(tx, account.id, center.id)
   const home = roles.find(({ volunteerCenterId }) => volunteerCenterId !== null && volunteerCenterId !== center.id)?.volunteerCenterId
   if (account.home_center_id === center.id && home) await tx.updateTable('users').set({ home_center_id: home }).where('id', '=', account.id).execute()
-  await trace(tx, context, actor, { action: 'user.membership_ended', userId: account.id })
-  await tell(tx, context, account, { kind: 'account.membership_ended', once: now.toISOString() })
+  await writeAccountAuditEvent(tx, context, actor, { action: 'user.membership_ended', userId: account.id })
+  await notifyAccount(tx, context, account, { kind: 'account.membership_ended', once: now.toISOString() })
 }

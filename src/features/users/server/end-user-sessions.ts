@@ -1,12 +1,12 @@
 import type { Actor } from '#kernel/access/actor.ts'
 import type { PeopleTx } from './people-tables.ts'
 import type { RequestContext } from './request-context.ts'
-import { holdAccount } from './accounts.ts'
+import { lockAccount } from './accounts.ts'
 import { isRegisteredElsewhere } from './end-membership.ts'
 import { refuseWhileImpersonating } from './impersonation.ts'
-import { refuseUnlessReached } from './reach.ts'
-import { tell } from './tell.ts'
-import { trace } from './trace.ts'
+import { requireAccess } from './reach.ts'
+import { notifyAccount } from './tell.ts'
+import { writeAccountAuditEvent } from './trace.ts'
 
 /**
  * Staff signs somebody out everywhere (contract §1.6): a lost phone, a shared computer. Of who belongs to another center too only
@@ -14,14 +14,14 @@ import { trace } from './trace.ts'
  */
 export async function endUserSessions(tx: PeopleTx, context: RequestContext, actor: Actor, userId: string): Promise<number> {
   refuseWhileImpersonating(actor)
-  const account = await holdAccount(tx, userId)
-  await refuseUnlessReached(tx, context, actor, account)
+  const account = await lockAccount(tx, userId)
+  await requireAccess(tx, context, actor, account)
   let ending = tx.deleteFrom('sessions').where((where) => where.or([where('user_id', '=', userId), where('impersonator_id', '=', userId)]))
   if (actor.userId === userId && actor.session) ending = ending.where('client', '<>', actor.session.client)
   if (await isRegisteredElsewhere(tx, account, context.center.id)) ending = ending.where('volunteer_center_id', '=', context.center.id)
   const ended = (await ending.returning('client').execute()).length
   if (ended === 0) return 0
-  await trace(tx, context, actor, { action: 'user.sessions_ended', userId })
-  await tell(tx, context, account, { kind: 'account.sessions_ended', once: context.now.toISOString(), facts: { by: actor.name } })
+  await writeAccountAuditEvent(tx, context, actor, { action: 'user.sessions_ended', userId })
+  await notifyAccount(tx, context, account, { kind: 'account.sessions_ended', once: context.now.toISOString(), facts: { by: actor.name } })
   return ended
 }

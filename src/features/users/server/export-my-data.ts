@@ -7,7 +7,7 @@ import { camelCase } from '#kernel/jsonapi/names.ts'
 import { findAccount } from './accounts.ts'
 import { refuseWhileImpersonating } from './impersonation.ts'
 import { people, type PeopleTx } from './people-tables.ts'
-import { type PersonalTable, personalTables, traces } from './personal-tables.ts'
+import { type PersonalTable, personalTables, exportedAuditColumns } from './personal-tables.ts'
 
 type Rows = Record<string, unknown>[]
 export type MyData = { madeAt: string; account: Record<string, unknown>; tables: Record<string, Rows> }
@@ -32,7 +32,7 @@ export async function exportMyData(db: Database, actor: Actor, now: Date): Promi
     await db.inCenter(centerId, async (plain) => {
       const tx = people(plain)
       for (const table of takenFrom('center')) add(nameOf(table), await rowsOf(tx, table, userId))
-      const columns = sql.join([...traces].map((column) => sql.ref(column)))
+      const columns = sql.join([...exportedAuditColumns].map((column) => sql.ref(column)))
       const { rows } = await sql<Rows[number]>`select ${columns} from audit_events where actor_id = ${userId} or subject_id = ${userId} order by at`.execute(tx)
       add('audit_events', rows)
     })
@@ -40,7 +40,7 @@ export async function exportMyData(db: Database, actor: Actor, now: Date): Promi
   return { madeAt: now.toISOString(), account, tables }
 }
 
-const takenFrom = (wall: PersonalTable['wall']) => personalTables.filter((table) => table.wall === wall && 'length' in table.take)
+const takenFrom = (wall: PersonalTable['connection']) => personalTables.filter((table) => table.connection === wall && 'length' in table.take)
 /** One table may name a person twice: as applicant and as the one who decided. */
 const nameOf = ({ table, column }: PersonalTable) => (['user_id', 'author_id'].includes(column) ? table : `${table}.${column}`)
 

@@ -1,12 +1,12 @@
 import { defineFeature } from '#kernel/feature/server/define-feature.ts'
-import { deedWords } from '#features/users/deed-words.ts'
+import { auditMessages } from '#features/users/deed-words.ts'
 import { rolesApi, usersApi } from './api.ts'
 import { describedCalls } from './calls.ts'
 import { giveRoleToMany } from './give-role-to-many.ts'
 
 export const users = defineFeature({
   name: 'users',
-  deeds: deedWords,
+  auditMessages,
   resources: [usersApi, rolesApi],
   routes: { api: () => [giveRoleToMany] },
   describedCalls,

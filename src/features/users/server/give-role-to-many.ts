@@ -1,6 +1,6 @@
 import { text } from '#kernel/fields/field.ts'
 import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
-import { ofRows } from '#kernel/jsonapi/server/counted-headers.ts'
+import { rowWriteHeaders } from '#kernel/jsonapi/server/counted-headers.ts'
 import { actOnMany } from '#kernel/jsonapi/server/change-many.ts'
 import { addRole } from './add-role.ts'
 import { usersApi } from './api.ts'
@@ -10,7 +10,7 @@ import { contextOf } from './verbs.ts'
 export const giveRoleToMany: ApiRoute = {
   method: 'PATCH',
   path: '/users/add_role',
-  counts: ofRows,
+  counts: rowWriteHeaders,
   parameters: 'query',
   run: async (call) =>
     await actOnMany(call, usersApi, {

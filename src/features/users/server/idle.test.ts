@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { freshDatabase } from '#kernel/testing/server/fresh-database.ts'
 import { id, twoTowns } from '#src/testing/two-towns.ts'
-import { monthsBefore, watchIdlePeople } from './idle.ts'
+import { monthsBefore, processInactiveUsers } from './idle.ts'
 import { people } from './people-tables.ts'
 
 const db = await freshDatabase(twoTowns)
@@ -33,33 +33,33 @@ const monthsAgo = (months: number, moreDays: number) => new Date(monthsBefore(no
 
 test.each([6, 11])('after %d months of silence there is one friendly mail, and not a day sooner', async (months) => {
   await seen(monthsAgo(months, -1))
-  expect(await watchIdlePeople(db, now)).toEqual({ archived: 0, inactive: 0, noted: 0 })
+  expect(await processInactiveUsers(db, now)).toEqual({ archived: 0, inactive: 0, noted: 0 })
   await seen(monthsAgo(months, 0))
-  for (const night of [0, 1, 2]) await watchIdlePeople(db, new Date(now.getTime() + night * day))
+  for (const night of [0, 1, 2]) await processInactiveUsers(db, new Date(now.getTime() + night * day))
   expect(await mails()).toMatchObject([{ kind: 'account.silent', address: 'vrijwilliger@demo.example', facts: { months } }])
   expect(await statusOf()).toBe('active')
 })
 
 test('a note whose day was long ago is not sent any more', async () => {
   await seen(monthsAgo(6, 15))
-  await watchIdlePeople(db, now)
+  await processInactiveUsers(db, now)
   expect(await mails()).toEqual([])
 })
 
 test('whoever came back and falls silent again is written to again', async () => {
   await seen(monthsAgo(6, 1))
-  await watchIdlePeople(db, now)
+  await processInactiveUsers(db, now)
   await seen(monthsAgo(6, 0))
-  await watchIdlePeople(db, now)
+  await processInactiveUsers(db, now)
   expect((await mails()).map(({ kind }) => kind)).toEqual(['account.silent', 'account.silent'])
 })
 
 test('after twelve months the account is switched off, signed out and told how to come back, once', async () => {
   await seen(monthsAgo(12, -1))
-  expect((await watchIdlePeople(db, now)).inactive).toBe(0)
+  expect((await processInactiveUsers(db, now)).inactive).toBe(0)
   await seen(monthsAgo(12, 0))
-  expect((await watchIdlePeople(db, now)).inactive).toBe(1)
-  expect((await watchIdlePeople(db, now)).inactive).toBe(0)
+  expect((await processInactiveUsers(db, now)).inactive).toBe(1)
+  expect((await processInactiveUsers(db, now)).inactive).toBe(0)
   expect(await statusOf()).toBe('inactive')
   expect((await mails()).map(({ kind }) => kind)).toEqual(['account.silent_off'])
   const traces = await db.inCenter(
@@ -72,17 +72,17 @@ test('after twelve months the account is switched off, signed out and told how t
 
 test('after twenty-four months it is deleted, and can be had back for thirty days', async () => {
   await seen(monthsAgo(24, -1), volunteer, 'inactive')
-  expect((await watchIdlePeople(db, now)).archived).toBe(0)
+  expect((await processInactiveUsers(db, now)).archived).toBe(0)
   await seen(monthsAgo(24, 0), volunteer, 'inactive')
-  expect((await watchIdlePeople(db, now)).archived).toBe(1)
-  expect((await watchIdlePeople(db, now)).archived).toBe(0)
+  expect((await processInactiveUsers(db, now)).archived).toBe(1)
+  expect((await processInactiveUsers(db, now)).archived).toBe(0)
   expect(await statusOf()).toBe('archived')
   expect((await mails()).map(({ kind }) => kind)).toEqual(['account.archived'])
 })
 
 test('whoever has been away for three years unnoticed is switched off first, and deleted at the earliest tomorrow', async () => {
   await seen(monthsAgo(36, 0))
-  expect(await watchIdlePeople(db, now)).toEqual({ archived: 0, inactive: 1, noted: 0 })
+  expect(await processInactiveUsers(db, now)).toEqual({ archived: 0, inactive: 1, noted: 0 })
   expect(await statusOf()).toBe('inactive')
 })
 
@@ -93,12 +93,12 @@ test('a session that is used is a sign of life, also without a new sign-in', asy
       await sql`insert into sessions (client, user_id, token_sha256, uid_at_sign_in, volunteer_center_id, signed_in_at, last_used_at, expires_at, absolute_until)
     values ('x', ${volunteer}, '', '', ${id.center('demo')}, ${monthsAgo(12, 1)}, ${monthsAgo(1, 0)}, ${now}, ${now})`.execute(tx),
   )
-  expect(await watchIdlePeople(db, now)).toEqual({ archived: 0, inactive: 0, noted: 0 })
+  expect(await processInactiveUsers(db, now)).toEqual({ archived: 0, inactive: 0, noted: 0 })
 })
 
 test('the last one who leads an organization is not taken from it', async () => {
   await seen(monthsAgo(30, 0), id.person('demo', 'beheerder'), 'inactive')
-  expect((await watchIdlePeople(db, now)).archived).toBe(0)
+  expect((await processInactiveUsers(db, now)).archived).toBe(0)
   expect(await statusOf(id.person('demo', 'beheerder'))).toBe('inactive')
 })
 

@@ -8,8 +8,8 @@ import { archiveHeld } from './archive-user.ts'
 import type { RequestContext } from './request-context.ts'
 import { people, type PeopleTx } from './people-tables.ts'
 import { refuseIfLast, rolesEverywhere } from './roles.ts'
-import { tell } from './tell.ts'
-import { trace } from './trace.ts'
+import { notifyAccount } from './tell.ts'
+import { writeAccountAuditEvent } from './trace.ts'
 
 /** Months without a sign of life (domain §3.14). */
 export const silence = { notes: [6, 11], inactive: 12, archived: 24 } as const
@@ -21,7 +21,7 @@ const batch = 500
  * The nightly look at who has not been here for long: two friendly notes, then the account is switched off, and after two
  * years deleted. Whoever is switched off tonight is deleted at the earliest tomorrow. Whoever comes in between is left alone.
  */
-export async function watchIdlePeople(db: Database, now: Date): Promise<{ archived: number; inactive: number; noted: number }> {
+export async function processInactiveUsers(db: Database, now: Date): Promise<{ archived: number; inactive: number; noted: number }> {
   const centers = await centerNames(db)
   const at = ({ home_center_id: homeCenterId, locale }: Account): RequestContext => ({
     center: { id: homeCenterId, name: centers.get(homeCenterId) ?? '', origin: '' },
@@ -58,13 +58,19 @@ async function switchOff(tx: PeopleTx, context: RequestContext, account: Account
   await refuseIfLast(tx, account.id, await rolesEverywhere(tx, account.id), context.locale)
   await tx.updateTable('users').set({ status: 'inactive' }).where('id', '=', account.id).execute()
   await tx.deleteFrom('sessions').where('user_id', '=', account.id).execute()
-  await trace(tx, context, anonymous, { action: 'user.status_changed', userId: account.id, from: account.status, to: 'inactive', reason: 'silent' })
-  await tell(tx, context, account, { kind: 'account.silent_off', once: context.now.toISOString() })
+  await writeAccountAuditEvent(tx, context, anonymous, {
+    action: 'user.status_changed',
+    userId: account.id,
+    from: account.status,
+    to: 'inactive',
+    reason: 'silent',
+  })
+  await notifyAccount(tx, context, account, { kind: 'account.silent_off', once: context.now.toISOString() })
 }
 
 /** The key names the month of silence and when it began, so that every night of the fortnight queues the same mail. */
 async function note(tx: PeopleTx, context: RequestContext, account: Account & { since: Date }, months: number): Promise<void> {
-  await tell(tx, context, account, { kind: 'account.silent', once: `${months}:${account.since.toISOString()}`, facts: { months } })
+  await notifyAccount(tx, context, account, { kind: 'account.silent', once: `${months}:${account.since.toISOString()}`, facts: { months } })
 }
 
 type Silent = { status: UserState; /** Silent from here or longer. */ since: Date; /** But not as long as this. */ after?: Date }

@@ -11,7 +11,7 @@ type Sight = { centerId: string; userId: string; now: Date }
  * Notes that somebody looked at a person's details; once per viewer, person and day (decisions 14). Call it in the
  * center's transaction that reads them. Looking at oneself is not noted; whoever looks through other eyes is named.
  */
-export async function noteView(tx: Tx, actor: Actor, { centerId, userId, now }: Sight): Promise<void> {
+export async function recordProfileView(tx: Tx, actor: Actor, { centerId, userId, now }: Sight): Promise<void> {
   if (!actor.userId || actor.userId === userId) return
   await sql`
     insert into audit_events (volunteer_center_id, actor_id, impersonator_id, action, subject_type, subject_id, at)

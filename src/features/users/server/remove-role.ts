@@ -1,15 +1,15 @@
 import type { Actor } from '#kernel/access/actor.ts'
 import type { Database } from '#kernel/db/server/database.ts'
-import { holdAccount } from './accounts.ts'
+import { lockAccount } from './accounts.ts'
 import { readRole, refuseUnlessMayGive, type RoleChange } from './change-role.ts'
 import { lockSession } from './lock-session.ts'
 import { endImpersonationsBy, refuseWhileImpersonating } from './impersonation.ts'
 import type { RequestContext } from './request-context.ts'
 import { people } from './people-tables.ts'
-import { refuseUnlessReached } from './reach.ts'
+import { requireAccess } from './reach.ts'
 import { refuseIfLast } from './roles.ts'
-import { tell } from './tell.ts'
-import { trace } from './trace.ts'
+import { notifyAccount } from './tell.ts'
+import { writeAccountAuditEvent } from './trace.ts'
 
 /** Takes a role, or lets a person lay one down (contract §3.2). Nothing happens when it is not there. Returns whether it was. */
 export async function removeRole(db: Database, context: RequestContext, actor: Actor, userId: string, change: RoleChange): Promise<boolean> {
@@ -19,8 +19,8 @@ export async function removeRole(db: Database, context: RequestContext, actor: A
   return await db.onPlatform(async (plain) => {
     const tx = people(plain)
     lockSession(tx, actor)
-    const account = await holdAccount(tx, userId)
-    await refuseUnlessReached(tx, context, actor, account)
+    const account = await lockAccount(tx, userId)
+    await requireAccess(tx, context, actor, account)
     await refuseIfLast(tx, userId, [role], context.locale)
 
     const removed = await tx
@@ -33,8 +33,12 @@ export async function removeRole(db: Database, context: RequestContext, actor: A
       .executeTakeFirst()
     if (!removed) return false
     await endImpersonationsBy(tx, userId, role.volunteerCenterId)
-    await trace(tx, context, actor, { action: 'user.role_removed', userId, from: role.name, reason: role.organizationId })
-    await tell(tx, context, account, { kind: 'account.role_removed', once: removed.id, facts: { role: role.name, organizationName: role.organizationName } })
+    await writeAccountAuditEvent(tx, context, actor, { action: 'user.role_removed', userId, from: role.name, reason: role.organizationId })
+    await notifyAccount(tx, context, account, {
+      kind: 'account.role_removed',
+      once: removed.id,
+      facts: { role: role.name, organizationName: role.organizationName },
+    })
     return true
   })
 }

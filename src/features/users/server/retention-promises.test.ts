@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { freshDatabase } from '#kernel/testing/server/fresh-database.ts'
 import { workers } from '#src/server/registered.ts'
 import { personalTables } from './personal-tables.ts'
-import { terms } from './retention.ts'
+import { retentionRules } from './retention.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 const page = readFileSync(join(root, 'docs/privacy.md'), 'utf8')
@@ -45,7 +45,7 @@ test('every table named there exists', async () => {
   }
 })
 
-test.each(terms.map(({ table, keep }) => [table, 'months' in keep ? `${keep.months} months` : `${keep.hours} hours`]))(
+test.each(retentionRules.map(({ table, keep }) => [table, 'months' in keep ? `${keep.months} months` : `${keep.hours} hours`]))(
   '%s is kept %s, as the page says',
   (table, term) => {
     expect(rowOf(table)![3]).toContain(term)

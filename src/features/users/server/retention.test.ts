@@ -4,7 +4,7 @@ import { sweepOutbox } from '#kernel/mail/server/sweep-outbox.ts'
 import { freshDatabase } from '#kernel/testing/server/fresh-database.ts'
 import { id, twoTowns } from '#src/testing/two-towns.ts'
 import { monthsBefore } from './idle.ts'
-import { forgetByTerm } from './retention.ts'
+import { applyRetention } from './retention.ts'
 
 const db = await freshDatabase(twoTowns)
 const now = new Date()
@@ -30,8 +30,8 @@ test.each(['completed', 'declined', 'withdrawn', 'stopped', 'expired'])(
     const { over, under } = just(12)
     await apply(status, over)
     await apply(status, under)
-    expect((await forgetByTerm(db, now)).applications).toBe(1)
-    expect((await forgetByTerm(db, now)).applications).toBe(0)
+    expect((await applyRetention(db, now)).applications).toBe(1)
+    expect((await applyRetention(db, now)).applications).toBe(0)
     expect(await inTown(sql`select motivation, answers, status, decline_reason as reason from applications order by motivation`)).toEqual([
       { motivation: '', answers: [], status, reason: 'no_place' },
       { motivation: 'Ik tuinier graag', answers: [{ questionId: 'a', text: 'Ja' }], status, reason: 'no_place' },
@@ -43,7 +43,7 @@ test.each(['new', 'in_review', 'invited', 'waitlisted', 'accepted', 'active'])(
   'an application that is %s keeps its words however long it lasts',
   async (status) => {
     await apply(status, just(40).over)
-    expect((await forgetByTerm(db, now)).applications).toBe(0)
+    expect((await applyRetention(db, now)).applications).toBe(0)
   },
 )
 
@@ -57,8 +57,8 @@ test('a conversation silent for a year keeps who wrote when, and loses the words
     await inTown(sql`insert into messages (volunteer_center_id, conversation_id, author_id, side, kind, body)
       values (${center}, ${row!.id}, ${volunteer}, 'volunteer', 'text', 'Kan ik dinsdag komen?'), (${center}, ${row!.id}, null, 'system', 'status_change', 'accepted')`)
   }
-  expect((await forgetByTerm(db, now)).messages).toBe(1)
-  expect((await forgetByTerm(db, now)).messages).toBe(0)
+  expect((await applyRetention(db, now)).messages).toBe(1)
+  expect((await applyRetention(db, now)).messages).toBe(0)
   expect(
     await inTown(sql`select m.kind, m.body, m.deleted_at is not null as gone, m.author_id is not null as signed
     from messages m join conversations c on c.id = m.conversation_id order by c.last_message_at, m.kind desc`),
@@ -76,7 +76,7 @@ test('a consent is remembered for five years after it was withdrawn; one that st
     await inTown(
       sql`insert into consents (volunteer_center_id, user_id, purpose, version, source, given_at, withdrawn_at) values (${center}, ${volunteer}, 'terms', '1', 'web', '2015-01-01', ${withdrawn})`,
     )
-  expect((await forgetByTerm(db, now)).consents).toBe(1)
+  expect((await applyRetention(db, now)).consents).toBe(1)
   expect(await inTown(sql`select from consents`)).toHaveLength(2)
 })
 
@@ -97,7 +97,7 @@ test('news inside the product is kept for a year', async () => {
   const { over, under } = just(12)
   for (const at of [over, under])
     await inTown(sql`insert into notifications (volunteer_center_id, user_id, event_key, path, created_at) values (${center}, ${volunteer}, 'x', '/', ${at})`)
-  expect((await forgetByTerm(db, now)).notifications).toBe(1)
+  expect((await applyRetention(db, now)).notifications).toBe(1)
   expect(await inTown(sql`select from notifications`)).toHaveLength(1)
 })
 
@@ -107,7 +107,7 @@ test('the answer to a call that may be repeated is kept for a day', async () => 
     ['young', new Date(now.getTime() - 24 * 3_600_000 + 60_000)],
   ] as const)
     await inTown(sql`insert into idempotency_keys (volunteer_center_id, scope, key, request_sha256, created_at) values (${center}, 'x', ${key}, '', ${at})`)
-  expect((await forgetByTerm(db, now)).idempotency_keys).toBe(1)
+  expect((await applyRetention(db, now)).idempotency_keys).toBe(1)
   expect(await inTown(sql`select key from idempotency_keys`)).toEqual([{ key: 'young' }])
 })
 
@@ -122,7 +122,7 @@ test('traces are kept for two years, in every town', async () => {
             tx,
           ),
       )
-  expect((await forgetByTerm(db, now)).audit_events).toBe(2)
+  expect((await applyRetention(db, now)).audit_events).toBe(2)
   expect(await inTown(sql`select from audit_events where action = 'x'`)).toHaveLength(1)
 })
 
@@ -138,5 +138,5 @@ test('more than one batch is forgotten in one night', async () => {
   await inTown(
     sql`insert into notifications (volunteer_center_id, user_id, event_key, path, created_at) select ${center}, ${volunteer}, 'x', '/', '2020-01-01' from generate_series(1, 2500)`,
   )
-  expect((await forgetByTerm(db, now)).notifications).toBe(2500)
+  expect((await applyRetention(db, now)).notifications).toBe(2500)
 })

@@ -4,17 +4,17 @@ import type { Database, Tx } from '#kernel/db/server/database.ts'
 import { monthsBefore } from './idle.ts'
 
 /** How long a kind of words is kept, and what becomes of it then; docs/privacy.md says it to people. */
-export type Term = {
+export type RetentionRule = {
   table: string
   keep: { months: number } | { hours: number }
   /** Rows whose time is over and that still have something to lose: a second run finds none. */
   due: (before: Date) => RawBuilder<boolean>
   change: 'delete' | RawBuilder<unknown>
-  /** The traces can be taken away by the worker only; all else is done behind the wall of each center. */
+  /** Only the worker may delete audit events; everything else runs under the row-level security of each center. */
   as: 'center' | 'worker'
 }
 
-export const terms: readonly Term[] = [
+export const retentionRules: readonly RetentionRule[] = [
   // Closed: nothing has changed in it since. The row stays to be counted.
   {
     table: 'applications',
@@ -70,10 +70,10 @@ export const terms: readonly Term[] = [
 const batch = 1000
 
 /** The nightly job that forgets words when their time is over, in small transactions. Returns how many rows, by table. */
-export async function forgetByTerm(db: Database, now: Date): Promise<Record<string, number>> {
+export async function applyRetention(db: Database, now: Date): Promise<Record<string, number>> {
   const centers = await db.asWorker(centerIds)
   const forgotten: Record<string, number> = {}
-  for (const term of terms) {
+  for (const term of retentionRules) {
     forgotten[term.table] ??= 0
     if (term.as === 'worker') forgotten[term.table]! += await inBatches(async () => await db.asWorker(async (tx) => await forget(tx, term, now)))
     else for (const id of centers) forgotten[term.table]! += await inBatches(async () => await db.inCenter(id, async (tx) => await forget(tx, term, now)))
@@ -89,7 +89,7 @@ async function inBatches(one: () => Promise<number>): Promise<number> {
   }
 }
 
-async function forget(tx: Tx, { table, keep, due, change }: Term, now: Date): Promise<number> {
+async function forget(tx: Tx, { table, keep, due, change }: RetentionRule, now: Date): Promise<number> {
   const before = 'months' in keep ? monthsBefore(now, keep.months) : new Date(now.getTime() - keep.hours * 3_600_000)
   const what = change === 'delete' ? sql`delete from ${sql.table(table)}` : change
   const { numAffectedRows } = await sql`${what} where (volunteer_center_id, id) in (

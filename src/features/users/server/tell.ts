@@ -5,7 +5,7 @@ import type { RequestContext } from './request-context.ts'
 import type { PeopleTx } from './people-tables.ts'
 
 type Reader = Pick<Account, 'id' | 'email' | 'first_name' | 'last_name' | 'locale'>
-type News = {
+type AccountNotice = {
   kind: `account.${string}`
   /** What makes this mail one of its kind: the digest of its token, or the moment of the change. */
   once: string
@@ -14,8 +14,8 @@ type News = {
   facts?: Record<string, string | number | boolean | null>
 }
 
-/** Queues a mail about an account, in its reader's language, in the transaction of the change it tells about. */
-export async function tell(tx: PeopleTx, { center }: RequestContext, reader: Reader, { kind, once, address, facts }: News): Promise<void> {
+/** Queues a mail about an account, in its reader's language, in the transaction of the change that it is about. */
+export async function notifyAccount(tx: PeopleTx, { center }: RequestContext, reader: Reader, { kind, once, address, facts }: AccountNotice): Promise<void> {
   queueMail(tx as unknown as Tx, {
     centerId: center.id,
     kind,

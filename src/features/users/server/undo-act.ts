@@ -1,8 +1,8 @@
 import type { Actor } from '#kernel/access/actor.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { Refused } from '#kernel/http/errors.ts'
-import type { Asked } from '#kernel/jsonapi/server/verbs.ts'
-import type { Undone } from '#kernel/jsonapi/server/registry.ts'
+import type { CallContext } from '#kernel/jsonapi/server/verbs.ts'
+import type { UndoResult } from '#kernel/jsonapi/server/registry.ts'
 import { undoable } from '#kernel/undo/server/undoable.ts'
 import type { Account } from './accounts.ts'
 import { endImpersonationsBy } from './impersonation.ts'
@@ -11,17 +11,17 @@ import type { RequestContext } from './request-context.ts'
 import { refuseIfLast } from './roles.ts'
 
 /** What was done to somebody beside their status: a role that was given, or an invitation sent again (the digest of its link). */
-export type Act = { roleId: string } | { invitation: string }
+export type UndoableGrant = { roleId: string } | { invitation: string }
 
 /** Said before its mail is queued, so that the mail waits as long as it can be undone. */
-export function noteAct(tx: PeopleTx, { center, now }: RequestContext, actor: Pick<Actor, 'userId'>, { id, status }: Account, act: Act): void {
+export function noteGrant(tx: PeopleTx, { center, now }: RequestContext, actor: Pick<Actor, 'userId'>, { id, status }: Account, act: UndoableGrant): void {
   undoable(tx as unknown as Tx, { centerId: center.id, actor, now }, { type: 'users', id, from: status, to: status, before: act })
 }
 
-export const isAct = (before: Readonly<Record<string, unknown>>): before is Act => 'roleId' in before || 'invitation' in before
+export const isGrant = (before: Readonly<Record<string, unknown>>): before is UndoableGrant => 'roleId' in before || 'invitation' in before
 
 /** Takes the role, or the link of the mail that never went. What an account lost because nobody had proved the address stays lost. */
-export async function undoAct({ tx: plain, locale }: Asked & { tx: Tx }, userId: string, act: Act): Promise<Undone> {
+export async function undoGrant({ tx: plain, locale }: CallContext & { tx: Tx }, userId: string, act: UndoableGrant): Promise<UndoResult> {
   const tx = people(plain)
   if ('invitation' in act) {
     await tx.deleteFrom('user_tokens').where('digest', '=', Buffer.from(act.invitation, 'base64url')).execute()

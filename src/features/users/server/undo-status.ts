@@ -2,19 +2,19 @@ import type { Actor } from '#kernel/access/actor.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { Refused } from '#kernel/http/errors.ts'
 import type { ResourceApi } from '#kernel/jsonapi/server/registry.ts'
-import { takeStep } from '#kernel/states/machine.ts'
+import { checkTransition } from '#kernel/states/machine.ts'
 import { undoable } from '#kernel/undo/server/undoable.ts'
 import { type UserState, userUndo } from '#features/users/user-states.ts'
 import type { Account } from './accounts.ts'
 import { people, type PeopleTx } from './people-tables.ts'
-import { isAct, undoAct } from './undo-act.ts'
+import { isGrant, undoGrant } from './undo-act.ts'
 import type { RequestContext } from './request-context.ts'
 
 /** What a step takes along beside the status. */
 type Before = { archivedAt: string | null; lastSeenAt: string | null; unconfirmedEmail: string | null }
 
 /** Said before the step is taken, so that its mail waits as long as it can be undone. */
-export function noteStep(tx: PeopleTx, { center, now }: RequestContext, actor: Actor, account: Account, to: UserState): void {
+export function noteStatusChange(tx: PeopleTx, { center, now }: RequestContext, actor: Actor, account: Account, to: UserState): void {
   const before: Before = {
     archivedAt: account.archived_at?.toISOString() ?? null,
     lastSeenAt: account.last_seen_at?.toISOString() ?? null,
@@ -27,11 +27,11 @@ export function noteStep(tx: PeopleTx, { center, now }: RequestContext, actor: A
 export const undoStatus: ResourceApi['undo'] = {
   ability: 'update',
   run: async (call, { id, from, to, before }) => {
-    if (isAct(before)) return await undoAct(call, id, before)
+    if (isGrant(before)) return await undoGrant(call, id, before)
     const tx = people(call.tx)
     const { status } = await tx.selectFrom('users').select('status').where('id', '=', id).executeTakeFirstOrThrow()
     // Somebody may have gone on from there: that is not this person's to take back.
-    if (status !== to || !takeStep(userUndo, status, from as UserState)) throw new Refused('invalid_transition', { meta: { from: status, to: from } })
+    if (status !== to || !checkTransition(userUndo, status, from as UserState)) throw new Refused('invalid_transition', { meta: { from: status, to: from } })
     const { archivedAt, lastSeenAt, unconfirmedEmail } = before as Before
     await tx
       .updateTable('users')

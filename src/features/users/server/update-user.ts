@@ -9,7 +9,7 @@ import { allEvents } from '#kernel/mail/server/templates.ts'
 import { issue } from '#features/users/issue.ts'
 import { messages } from '#features/users/messages.ts'
 import { type UserState, userStates } from '#features/users/user-states.ts'
-import { type Account, holdAccount } from './accounts.ts'
+import { type Account, lockAccount } from './accounts.ts'
 import { changeStatus } from './change-status.ts'
 import { cleanName, cleanPhone, issuesOfName } from './check-names.ts'
 import { isRegisteredElsewhere } from './end-membership.ts'
@@ -17,8 +17,8 @@ import { lockSession } from './lock-session.ts'
 import { refuseWhileImpersonating } from './impersonation.ts'
 import type { RequestContext } from './request-context.ts'
 import { people, type PeopleTx } from './people-tables.ts'
-import { refuseUnlessReached } from './reach.ts'
-import { tellOfFacts } from './tell-of-facts.ts'
+import { requireAccess } from './reach.ts'
+import { notifyOfChangedDetails } from './tell-of-facts.ts'
 
 /** What may change in an account without proof; undefined stays as it is. Mail and password have verbs of their own. */
 export type UserChanges = {
@@ -38,10 +38,10 @@ export async function updateUser(db: Database, context: RequestContext, actor: A
   return await db.onPlatform(async (plain) => {
     const tx = people(plain)
     lockSession(tx, actor)
-    const account = await holdAccount(tx, userId)
-    await refuseUnlessReached(tx, context, actor, account)
+    const account = await lockAccount(tx, userId)
+    await requireAccess(tx, context, actor, account)
     await updateHeld(tx, context, actor, account, changes)
-    return await holdAccount(tx, userId)
+    return await lockAccount(tx, userId)
   })
 }
 
@@ -51,7 +51,7 @@ export async function updateHeld(tx: PeopleTx, context: RequestContext, actor: A
   refuseUnknownPrefs(account.notification_prefs, changes.notificationPrefs, context.locale)
   const values = valuesOf(changes)
   if (Object.keys(values).length > 0) await tx.updateTable('users').set(values).where('id', '=', account.id).execute()
-  await tellOfFacts(tx, context, actor, account, values)
+  await notifyOfChangedDetails(tx, context, actor, account, values)
   const { status } = changes
   if (status !== undefined && status !== account.status) await changeStatus(tx, context, actor, account, status)
 }

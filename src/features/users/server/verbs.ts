@@ -1,5 +1,5 @@
 import type { InputOf, UpdateOf } from '#kernel/jsonapi/input.ts'
-import type { Asked, Call, Verb } from '#kernel/jsonapi/server/verbs.ts'
+import type { CallContext, Call, Verb } from '#kernel/jsonapi/server/verbs.ts'
 import type { user } from '#features/users/user.ts'
 import { addRole } from './add-role.ts'
 import { archiveUser } from './archive-user.ts'
@@ -12,7 +12,7 @@ import { updateUser } from './update-user.ts'
 
 // What the API does with a person; each has its story in a file of its own.
 
-type RoleInput = InputOf<(typeof user)['actions']['addRole']>
+type RoleInput = InputOf<(typeof user)['memberVerbs']['addRole']>
 
 /** PATCH and PUT /users/{id}. */
 export const changePerson: Verb<UpdateOf<typeof user>> = async (call) => {
@@ -45,7 +45,13 @@ export const signOutPerson: Verb = async (call) => {
 }
 
 /** Where and when, for everything that happens to an account. */
-export function contextOf({ centerId, centerName, origin, locale, now }: Pick<Asked, 'centerId' | 'centerName' | 'origin' | 'locale' | 'now'>): RequestContext {
+export function contextOf({
+  centerId,
+  centerName,
+  origin,
+  locale,
+  now,
+}: Pick<CallContext, 'centerId' | 'centerName' | 'origin' | 'locale' | 'now'>): RequestContext {
   return { center: { id: centerId, name: centerName, origin }, locale, now }
 }
 

@@ -1,5 +1,5 @@
 import type { IconName } from '#design/icon/icon-names.ts'
-import type { PersonAct } from '#features/users/person-acts.ts'
+import type { PersonAction } from '#features/users/person-acts.ts'
 import { staffWords as words } from '#features/users/staff-messages.ts'
 
 type Facts = { name: string; where: string }
@@ -9,7 +9,7 @@ type Sentence = { nl: string | ((facts: Facts) => string); en: string | ((facts:
 type Asked = { icon: IconName; danger: boolean; label: Words; question: Words; text: Words; yes: Words }
 
 const all: Record<
-  Exclude<PersonAct, 'resend'>,
+  Exclude<PersonAction, 'resend'>,
   { icon: IconName; danger?: true; sentences: [label: Sentence, question: Sentence, text: Sentence, yes: Sentence] }
 > = {
   sign_in_as: { icon: 'sign-in', sentences: [words.signInAs, words.signInAsAsk, words.signInAsText, words.signInAsYes] },
@@ -23,7 +23,7 @@ const all: Record<
 }
 
 /** What the dialog before an act says, about this person. */
-export function askedWords(act: Exclude<PersonAct, 'resend'>, facts: Facts): Asked {
+export function confirmationWords(act: Exclude<PersonAction, 'resend'>, facts: Facts): Asked {
   const { icon, danger = false, sentences } = all[act]
   const [label, question, text, yes] = sentences.map(({ nl, en }) => ({ nl: told(nl, facts), en: told(en, facts) })) as [Words, Words, Words, Words]
   return { icon, danger, label, question, text, yes }

@@ -1,8 +1,8 @@
-import type { BulkAct } from '#features/lists/web/bulk-act.ts'
+import type { BulkAction } from '#features/lists/web/bulk-act.ts'
 import { listWords as words } from '#features/users/list-messages.ts'
 
 /** What a center does to many people at once. */
-export const userActs: readonly BulkAct[] = [
+export const userBulkActions: readonly BulkAction[] = [
   {
     key: 'deactivate',
     label: words.deactivate,

@@ -2,19 +2,19 @@ import { useState } from 'react'
 import { useSubmit } from 'react-router'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
-import { AskFirst } from '#design/form/ask-first.tsx'
-import { useAct } from '#features/lists/web/use-act.ts'
+import { ConfirmButton } from '#design/form/ask-first.tsx'
+import { useApiAction } from '#features/lists/web/use-act.ts'
 import type { PersonView } from '#features/users/fetch-person.ts'
-import { actsOn, type PersonAct } from '#features/users/person-acts.ts'
+import { personActionsFor, type PersonAction } from '#features/users/person-acts.ts'
 import { staffWords as words } from '#features/users/staff-messages.ts'
-import { askedWords } from './asked-words.ts'
+import { confirmationWords } from './asked-words.ts'
 
 /** What can be done to a person, each act asked about before it happens; what can be taken back is offered afterwards. */
-export function PersonActs({ person, centerName }: { person: PersonView; centerName: string }) {
+export function PersonActionBar({ person, centerName }: { person: PersonView; centerName: string }) {
   const t = useT()
   const submit = useSubmit()
-  const { isBusy, act: send } = useAct()
-  const [sent, setSent] = useState<PersonAct>()
+  const { isBusy, act: send } = useApiAction()
+  const [sent, setSent] = useState<PersonAction>()
   const { id, firstName: name } = person
   const become = (status: string, done: string) => ({
     method: 'PATCH' as const,
@@ -24,7 +24,7 @@ export function PersonActs({ person, centerName }: { person: PersonView; centerN
   })
   /** By the page's own action: it begins a session, or leaves the person behind. */
   const post = (intent: string) => void submit({ intent }, { method: 'post', action: `/users/${id}` })
-  const deeds: Record<PersonAct, () => void> = {
+  const deeds: Record<PersonAction, () => void> = {
     sign_in_as: () => post('sign_in_as'),
     remove: () => post('remove'),
     resend: () => void send({ method: 'POST', path: `users/${id}/resend_confirmation_instructions`, done: t(words.resent, { name }) }),
@@ -35,13 +35,13 @@ export function PersonActs({ person, centerName }: { person: PersonView; centerN
     withdraw: () => void send(become('archived', t(words.withdrawn, { name }))),
     archive: () => void send(become('archived', t(words.archived, { name }))),
   }
-  const run = (act: PersonAct) => {
+  const run = (act: PersonAction) => {
     setSent(act)
     deeds[act]()
   }
   return (
     <ul className="grid gap-2 justify-items-start">
-      {actsOn(person).map((act) => {
+      {personActionsFor(person).map((act) => {
         const busy = isBusy && sent === act
         if (act === 'resend')
           return (
@@ -52,10 +52,10 @@ export function PersonActs({ person, centerName }: { person: PersonView; centerN
               <p className="mt-1 text-text-soft text-[.9375rem]">{t(words.resendNote)}</p>
             </li>
           )
-        const { icon, danger, label, question, text, yes } = askedWords(act, { name, where: centerName })
+        const { icon, danger, label, question, text, yes } = confirmationWords(act, { name, where: centerName })
         return (
           <li key={act}>
-            <AskFirst
+            <ConfirmButton
               label={t(label)}
               look={{ variant: danger ? 'danger-2' : 'second', size: 'small', icon }}
               question={t(question)}

@@ -3,7 +3,7 @@ import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { DefinitionList } from '#design/facts/definition-list.tsx'
 import { Alert } from '#design/feedback/alert.tsx'
 import { Link } from '#design/link/link.tsx'
-import { tel } from '#design/link/tel.ts'
+import { telHref } from '#design/link/tel.ts'
 import type { PersonView } from '#features/users/fetch-person.ts'
 import { staffWords as words } from '#features/users/staff-messages.ts'
 import { daysToRestore } from '#features/users/user-states.ts'
@@ -16,7 +16,7 @@ export function PersonFacts({ person }: { person: PersonView }) {
   const { firstName, email, phone, locale: language, status, createdAt, lastSeenAt, isStaffs, archivedAt, registeredElsewhere, isRestorable } = person
   const rows = [
     ...(email ? [{ term: t(words.email), value: <Link href={`mailto:${email}`}>{email}</Link> }] : []),
-    ...(phone ? [{ term: t(words.phone), value: <Link href={tel(phone)}>{phone}</Link> }] : []),
+    ...(phone ? [{ term: t(words.phone), value: <Link href={telHref(phone)}>{phone}</Link> }] : []),
     ...(language ? [{ term: t(words.language), value: t(language === 'nl' ? words.dutch : words.english) }] : []),
     { term: t(status === 'invited' ? words.invitedOn : words.since), value: fullDay(locale, createdAt) },
     ...(isStaffs ? [{ term: t(words.lastSeen), value: seenInWords(lastSeenAt, locale) ?? t(words.never) }] : []),

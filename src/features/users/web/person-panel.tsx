@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Avatar } from '#design/avatar/avatar.tsx'
 import { LinkButton } from '#design/button/link-button.tsx'
-import { GonePanel, type PanelPlace } from '#features/lists/web/gone-panel.tsx'
+import { MissingRowPanel, type PanelPlace } from '#features/lists/web/gone-panel.tsx'
 import { ListPanel } from '#features/lists/web/list-panel.tsx'
 import type { PersonView } from '#features/users/fetch-person.ts'
 import { listWords as words } from '#features/users/list-messages.ts'
-import { actsOn } from '#features/users/person-acts.ts'
+import { personActionsFor } from '#features/users/person-acts.ts'
 import { staffWords } from '#features/users/staff-messages.ts'
 import { UserStatusBadge } from './list-columns.tsx'
-import { PersonActs } from './person-acts.tsx'
+import { PersonActionBar } from './person-acts.tsx'
 import { PersonFacts } from './person-facts.tsx'
 import { RoleList } from './role-list.tsx'
 
@@ -22,7 +22,7 @@ type Props = PanelPlace & {
 /** A person beside the list: facts, roles and what can be done. */
 export function PersonPanel({ person, centerName, children, ...panel }: Props) {
   const t = useT()
-  if (!person) return <GonePanel {...panel} />
+  if (!person) return <MissingRowPanel {...panel} />
   return (
     <ListPanel
       {...panel}
@@ -51,10 +51,10 @@ export function PersonPanel({ person, centerName, children, ...panel }: Props) {
         </div>
         <h4 className="mt-7 mb-2 font-semibold text-lg">{t(staffWords.roles)}</h4>
         <RoleList person={person} />
-        {actsOn(person).length > 0 && (
+        {personActionsFor(person).length > 0 && (
           <>
             <h4 className="mt-7 mb-2 font-semibold text-lg">{t(staffWords.acts)}</h4>
-            <PersonActs person={person} centerName={centerName} />
+            <PersonActionBar person={person} centerName={centerName} />
           </>
         )}
         {children}

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { say } from '#kernel/i18n/messages.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { LinkButton } from '#design/button/link-button.tsx'
-import { AskFirst } from '#design/form/ask-first.tsx'
-import { useAct } from '#features/lists/web/use-act.ts'
+import { ConfirmButton } from '#design/form/ask-first.tsx'
+import { useApiAction } from '#features/lists/web/use-act.ts'
 import { Icon } from '#design/icon/icon.tsx'
 import type { PersonView, ShownRole } from '#features/users/fetch-person.ts'
 import { messages } from '#features/users/messages.ts'
@@ -14,7 +14,7 @@ import { staffWords as words } from '#features/users/staff-messages.ts'
 export function RoleList({ person }: { person: PersonView }) {
   const t = useT()
   const locale = useLocale()
-  const { isBusy, act } = useAct()
+  const { isBusy, act } = useApiAction()
   const [taken, setTaken] = useState<string>()
   const { id, firstName: name, roles, permissions } = person
   const take = (role: ShownRole) => {
@@ -38,7 +38,7 @@ export function RoleList({ person }: { person: PersonView }) {
                 <span className="block text-text-soft text-[.9375rem]">{role.where}</span>
               </span>
               {role.canTake && (
-                <AskFirst
+                <ConfirmButton
                   label={t(words.takeRole)}
                   name={t(words.takeRoleOf, placed)}
                   look={{ variant: 'quiet', size: 'small' }}

@@ -1,6 +1,6 @@
 import type { Locale } from '#kernel/i18n/messages.ts'
 import type { Client } from '#kernel/jsonapi/client.ts'
-import { rowAsk, type RowFacts, rowFacts } from '#features/vacancies/row-facts.ts'
+import { rowQuery, type RowFacts, rowFacts } from '#features/vacancies/row-facts.ts'
 import { type VacancySearch, vacancySearch } from '#features/vacancies/search.ts'
 import { emptySearch } from '#features/vacancies/search-address.ts'
 import { needsOf } from './questions.ts'
@@ -18,7 +18,7 @@ export async function fetchSuggestions(api: Client, search: VacancySearch, local
   const asked = [...new Map(likings.map((liking) => ({ ...emptySearch, ...needsOf(search), ...liking })).map((one) => [JSON.stringify(one), one])).values()]
   const found = await Promise.all(
     asked.map(
-      async (one) => (await api.vacancies.search(vacancySearch, one, { ...rowAsk(locale), sort: '-published_at', page: { number: 1, size: 24 } })).items,
+      async (one) => (await api.vacancies.search(vacancySearch, one, { ...rowQuery(locale), sort: '-published_at', page: { number: 1, size: 24 } })).items,
     ),
   )
   const each = [...new Map(found.flat().map((one) => [one.id, one])).values()].map((one) => ({ one, reasons: reasonsFor(search, one) }))

@@ -4,7 +4,7 @@ import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { today } from '#kernel/db/server/today.ts'
 import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
 import { idOf } from '#kernel/jsonapi/server/readable.ts'
-import { among } from './search.ts'
+import { byIds } from './search.ts'
 
 /**
  * Three open vacancies like this one, for who cannot have it and for who looks further: of the same theme first, then those with most
@@ -37,6 +37,6 @@ export const alternativesRoute: ApiRoute = {
     const query = call.query('vacancies', 'list')
     await call.one('vacancies', idOf(call), call.bareQuery())
     const ids = await call.db.inCenter(call.request.centerId, (tx) => findAlternatives(tx, idOf(call)))
-    return { document: await call.list('vacancies', among(ids), query) }
+    return { document: await call.list('vacancies', byIds(ids), query) }
   },
 }

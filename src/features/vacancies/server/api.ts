@@ -31,7 +31,7 @@ export const vacanciesApi: ApiOf<typeof vacancy> = {
   updateMany: 'bulk_update',
   updateTakes: ['contactUser', 'secondContactUser', 'image'],
   remove: removeVacancy,
-  actions: {
+  memberVerbs: {
     submit: { run: submitVacancy },
     publish: { run: publishVacancy },
     deny: { run: denyVacancy },

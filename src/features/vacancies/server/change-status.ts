@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
-import { trace } from '#kernel/audit/server/trace.ts'
+import { writeAuditEvent } from '#kernel/audit/server/trace.ts'
 import { hasRole } from '#kernel/access/actor.ts'
 import { centerStaff } from '#kernel/access/role-sets.ts'
 import { Forbidden, Invalid, Refused } from '#kernel/http/errors.ts'
 import { today } from '#kernel/i18n/dates.ts'
 import type { Call } from '#kernel/jsonapi/server/verbs.ts'
-import { takeStep } from '#kernel/states/machine.ts'
+import { checkTransition } from '#kernel/states/machine.ts'
 import { undoable } from '#kernel/undo/server/undoable.ts'
-import { type CloseReason, extendable, vacancySteps, type VacancyStatus } from '#features/vacancies/states.ts'
-import { tellOfStep } from './tell-of-step.ts'
+import { type CloseReason, extendable, vacancyTransitions, type VacancyStatus } from '#features/vacancies/states.ts'
+import { notifyOfStatus } from './tell-of-step.ts'
 import type { Before } from './undo-vacancy.ts'
 
-export type Step = {
+export type StatusChange = {
   to: VacancyStatus
   /** Where a verb begins; without it wherever the machine knows a step, but from a draft, whose gaps `submit.ts` looks at. */
   from?: readonly VacancyStatus[]
@@ -26,7 +26,7 @@ export const isStaff = (actor: Call['actor']): boolean => hasRole(actor, centerS
  * The one guard of a vacancy's status, for every verb and for PATCH (domain §3.1). The same status again does nothing and tells
  * nobody. For ten seconds whoever did it may undo it. What has to be complete was judged before (`submit.ts`, `update.ts`).
  */
-export async function changeStatus(call: Omit<Call, 'input'>, { to: asked, from: sources, reason = null, closedReason = null }: Step): Promise<void> {
+export async function changeStatus(call: Omit<Call, 'input'>, { to: asked, from: sources, reason = null, closedReason = null }: StatusChange): Promise<void> {
   const { tx, id, centerId, actor } = call
   const row = await tx
     .selectFrom('vacancies as v')
@@ -39,8 +39,8 @@ export async function changeStatus(call: Omit<Call, 'input'>, { to: asked, from:
   const { status: from, title, organization_id: organizationId } = row
   const isFull = row.places !== null && row.places_taken >= row.places
   const to = asked === 'published' && isFull && from !== asked ? 'filled' : asked
-  if (!takeStep(vacancySteps, from, to)) return
-  if (sources ? !sources.includes(from) : from === 'draft') throw new Refused('invalid_transition', { meta: { from, to, allowed: vacancySteps[from] } })
+  if (!checkTransition(vacancyTransitions, from, to)) return
+  if (sources ? !sources.includes(from) : from === 'draft') throw new Refused('invalid_transition', { meta: { from, to, allowed: vacancyTransitions[from] } })
 
   const isShown = extendable.includes(to)
   const isJudged = to === 'denied' || (isShown && from === 'pending')
@@ -65,10 +65,10 @@ export async function changeStatus(call: Omit<Call, 'input'>, { to: asked, from:
   const { denied_reason, closed_reason, published_at, shared_with } = row
   const before: Before = { columns: { denied_reason, closed_reason, shared_with, published_at: published_at?.toISOString() ?? null } }
   undoable(tx, call, { type: 'vacancies', id, from, to, before })
-  trace(
+  writeAuditEvent(
     tx,
     { centerId, actor },
     { action: `vacancy.${to}`, subjectType: 'vacancies', subjectId: id, from, to, reason: reason ?? (to === 'closed' ? closedReason : null) },
   )
-  await tellOfStep(call, { from, to, title, organizationId, reason })
+  await notifyOfStatus(call, { from, to, title, organizationId, reason })
 }

@@ -3,7 +3,7 @@ import { integer, text, timestamp } from '#kernel/fields/field.ts'
 import { Invalid } from '#kernel/http/errors.ts'
 import { sayInAll, type Locale } from '#kernel/i18n/messages.ts'
 import { inputWords as words } from '#features/vacancies/input-words.ts'
-import { mostSlots } from '#features/vacancies/vacancy.ts'
+import { maxSlots } from '#features/vacancies/vacancy.ts'
 import type { Slot } from '#features/vacancies/vacancy.ts'
 import { checkItems } from './check-items.ts'
 
@@ -19,7 +19,7 @@ const longest = 24 * 3600_000
 
 /** Dates as they are kept, the first one first. How many places are taken is known here and nowhere else. @throws {Invalid} */
 export function checkSlots(value: unknown, known: readonly Slot[], locale: Locale): Slot[] {
-  const sent = checkItems<Sent>(value, { attribute: 'slots', most: mostSlots, fields, locale })
+  const sent = checkItems<Sent>(value, { attribute: 'slots', most: maxSlots, fields, locale })
   const kept = new Map(known.map((slot) => [slot.id, slot]))
   const slots = sent.map(({ id, startsAt, endsAt, places }, at): Slot => {
     const length = Date.parse(endsAt) - Date.parse(startsAt)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { trace } from '#kernel/audit/server/trace.ts'
+import { writeAuditEvent } from '#kernel/audit/server/trace.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { today } from '#kernel/db/server/today.ts'
@@ -27,7 +27,11 @@ export async function closeExpiredVacancies(db: Database, centerId: string): Pro
     const ids = rows.map(({ id }) => id)
     await sql`update vacancies set status = 'closed', closed_reason = 'expired' where volunteer_center_id = ${centerId} and id = any(${ids})`.execute(tx)
     for (const { id, status, title, organizationId, version } of rows) {
-      trace(tx, { centerId, actor: null }, { action: 'vacancy.closed', subjectType: 'vacancies', subjectId: id, from: status, to: 'closed', reason: 'expired' })
+      writeAuditEvent(
+        tx,
+        { centerId, actor: null },
+        { action: 'vacancy.closed', subjectType: 'vacancies', subjectId: id, from: status, to: 'closed', reason: 'expired' },
+      )
       const people = await contactsOf(tx, { vacancyId: id, organizationId })
       queueMails(
         tx,

@@ -7,8 +7,8 @@ import type { Question, Slot, vacancy } from '#features/vacancies/vacancy.ts'
 import { checkQuestions } from './check-questions.ts'
 import { checkSlots } from './check-slots.ts'
 import { checkTranslations } from './check-translations.ts'
-import { keepPlace, type Place } from './keep-place.ts'
-import { refuseStranger } from './refuse-stranger.ts'
+import { saveLocation, type Place } from './keep-place.ts'
+import { refuseOutsider } from './refuse-stranger.ts'
 
 export type Changes = Checked<UpdateOf<typeof vacancy>, (typeof vacancy)['attributes']> &
   Partial<Checked<CreateOf<typeof vacancy>, (typeof vacancy)['attributes']>>
@@ -31,7 +31,7 @@ export async function columnsOf(call: At, input: Changes, known: Known): Promise
   if (slots !== undefined) Object.assign(columns, slotColumns(checkSlots(slots, known.slots, call.locale)))
   // While there are dates, they say when, and for how many.
   else if (known.slots.length > 0) for (const name of ['dayparts', 'places']) delete columns[name]
-  if (address !== undefined) Object.assign(columns, await keepPlace(call, { id: call.id, addressId: known.address_id }, address as Place | null))
+  if (address !== undefined) Object.assign(columns, await saveLocation(call, { id: call.id, addressId: known.address_id }, address as Place | null))
   return { ...columns, ...(await relatedColumns(call, known)) }
 }
 
@@ -49,7 +49,7 @@ async function relatedColumns(call: At, { organization_id: organizationId, image
   ] as const) {
     const userId = related[relation]
     if (userId === undefined) continue
-    if (userId !== null) await refuseStranger(tx, { centerId, organizationId, userId }, relation)
+    if (userId !== null) await refuseOutsider(tx, { centerId, organizationId, userId }, relation)
     columns[column] = userId
   }
   const image = related['image']

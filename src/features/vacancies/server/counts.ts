@@ -6,7 +6,7 @@ import { selectedOf, viewOf } from '#features/organizations/view-of.ts'
 export const vacancyCounts: readonly CountKind[] = [
   {
     page: 'vacancies',
-    ask: (call) => {
+    query: (call) => {
       const statement = new CallerStatement(call)
       const { actor } = call.asked
       const conditions = {

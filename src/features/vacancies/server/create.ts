@@ -1,4 +1,4 @@
-import { trace } from '#kernel/audit/server/trace.ts'
+import { writeAuditEvent } from '#kernel/audit/server/trace.ts'
 import { Forbidden, Invalid, NotFound, Refused } from '#kernel/http/errors.ts'
 import type { Checked, CreateOf } from '#kernel/jsonapi/input.ts'
 import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
@@ -29,6 +29,6 @@ export const createVacancy: Verb<Checked<CreateOf<typeof vacancy>, (typeof vacan
   const isContact = related['contactUser'] === undefined && (await worksFor(tx, { centerId, organizationId, userId: actor.userId! }))
   const draft = { ...columns, volunteer_center_id: centerId, organization_id: organizationId, title: input.title }
   const id = await insertVacancy(tx, isContact ? { ...draft, contact_user_id: actor.userId } : draft)
-  trace(tx, { centerId, actor }, { action: 'vacancy.created', subjectType: 'vacancies', subjectId: id, to: 'draft' })
+  writeAuditEvent(tx, { centerId, actor }, { action: 'vacancy.created', subjectType: 'vacancies', subjectId: id, to: 'draft' })
   return id
 }

@@ -1,9 +1,9 @@
-import { trace } from '#kernel/audit/server/trace.ts'
+import { writeAuditEvent } from '#kernel/audit/server/trace.ts'
 import { copyOf } from '#kernel/db/copy-row.ts'
 import { Refused } from '#kernel/http/errors.ts'
 import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
 import { vacancy } from '#features/vacancies/vacancy.ts'
-import { freshDates } from './fresh-dates.ts'
+import { renewDates } from './fresh-dates.ts'
 import { insertVacancy } from './insert-vacancy.ts'
 
 /** What became of the vacancy itself; a copy begins anew. */
@@ -33,8 +33,8 @@ export const duplicateVacancy: Verb = async (call) => {
     organization_id,
     title,
     // Nobody comes on the dates of the copy yet.
-    ...freshDates({ ...row, slots: row.slots.map((slot) => ({ ...slot, placesTaken: 0 })) }, now),
+    ...renewDates({ ...row, slots: row.slots.map((slot) => ({ ...slot, placesTaken: 0 })) }, now),
   })
-  trace(tx, { centerId, actor }, { action: 'vacancy.created', subjectType: 'vacancies', subjectId: id, to: 'draft' })
+  writeAuditEvent(tx, { centerId, actor }, { action: 'vacancy.created', subjectType: 'vacancies', subjectId: id, to: 'draft' })
   return id
 }

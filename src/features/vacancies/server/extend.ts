@@ -3,7 +3,7 @@ import { addMonths, today } from '#kernel/i18n/dates.ts'
 import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
 import { monthsAhead } from '#features/vacancies/extended-to.ts'
 import { extendable } from '#features/vacancies/states.ts'
-import { noteChange } from './note-change.ts'
+import { recordChange } from './note-change.ts'
 
 /** PUT /vacancies/{id}/extend: it runs until a later day, at most half a year ahead. The same day again changes nothing (domain §3.1). */
 export const extendVacancy: Verb<{ validThrough: string }> = async (call) => {
@@ -14,7 +14,7 @@ export const extendVacancy: Verb<{ validThrough: string }> = async (call) => {
   if (columns.valid_through === vacancy.valid_through) return id
   refuseWrongDay(columns.valid_through, vacancy.valid_through, now)
   await tx.updateTable('vacancies').set(columns).where('id', '=', id).execute()
-  noteChange(call, vacancy, columns)
+  recordChange(call, vacancy, columns)
   return id
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { orNull, type RowOf, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
-import { trace } from '#kernel/audit/server/trace.ts'
+import { writeAuditEvent } from '#kernel/audit/server/trace.ts'
 import type { AskedForm, FormKind } from '#kernel/forms/server/form-kind.ts'
 import { digestOf } from '#features/auth/server/tokens.ts'
 import { extendedTo } from '#features/vacancies/extended-to.ts'
@@ -50,7 +50,11 @@ async function useExtension(asked: AskedForm): Promise<ExtensionForm | null> {
   const { later: to } = form
   await sql`update vacancies set valid_through = ${to}::date where volunteer_center_id = ${centerId} and id = ${id}`.execute(tx)
   await sql`update vacancy_reminders set used_at = now(), extended_to = ${to}::date where volunteer_center_id = ${centerId} and id = ${row.id}`.execute(tx)
-  trace(tx, { centerId, actor: { userId: row.user_id, session: null } }, { action: 'vacancy.extended', subjectType: 'vacancies', subjectId: id, from, to })
+  writeAuditEvent(
+    tx,
+    { centerId, actor: { userId: row.user_id, session: null } },
+    { action: 'vacancy.extended', subjectType: 'vacancies', subjectId: id, from, to },
+  )
   return { ...form, state: 'used', until: to }
 }
 

@@ -1,5 +1,5 @@
 import { defineFeature } from '#kernel/feature/server/define-feature.ts'
-import { deedWords } from '#features/vacancies/deed-words.ts'
+import { auditMessages } from '#features/vacancies/deed-words.ts'
 import { alternativesRoute } from './alternatives.ts'
 import { errorWords } from '#features/vacancies/error-words.ts'
 import { vacanciesApi } from './api.ts'
@@ -14,7 +14,7 @@ import { vacancyTodos } from './todos.ts'
 
 export const vacancies = defineFeature({
   name: 'vacancies',
-  deeds: deedWords,
+  auditMessages,
   resources: [vacanciesApi],
   routes: { api: ({ centers }) => [vacancySearchRoute(centers), alternativesRoute] },
   sitemap: vacancySitemap,

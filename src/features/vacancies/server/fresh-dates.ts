@@ -6,7 +6,7 @@ import type { Daypart } from '#features/vacancies/states.ts'
 type Dates = { valid_through: string | null; start_date: string | null; end_date: string | null; slots: Slot[]; dayparts: Daypart[]; places: number | null }
 
 /** The dates of a vacancy that is used again: those that have passed are left out, and it says anew until when it runs. */
-export function freshDates({ valid_through, start_date, end_date, slots, dayparts, places }: Dates, now: Date) {
+export function renewDates({ valid_through, start_date, end_date, slots, dayparts, places }: Dates, now: Date) {
   const day = today(now)
   const later = (date: string | null) => (date !== null && date >= day ? date : null)
   const open = slots.filter(({ startsAt }) => Date.parse(startsAt) > now.getTime())

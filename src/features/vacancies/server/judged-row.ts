@@ -5,31 +5,31 @@ import { Invalid } from '#kernel/http/errors.ts'
 import type { Call } from '#kernel/jsonapi/server/verbs.ts'
 import { sayInAll } from '#kernel/i18n/messages.ts'
 import { gapWords as words } from '#features/vacancies/gap-words.ts'
-import { type Gap, incompleteOf, type Judged, shortest } from '#features/vacancies/incomplete.ts'
-import { novFindings } from '#features/vacancies/nov.ts'
-import type { NovFacts, NovFinding } from '#features/vacancies/nov-finding.ts'
-import { novAdvice, novTitles } from '#features/vacancies/nov-words.ts'
+import { type Gap, incompleteOf, type CheckedVacancy, shortest } from '#features/vacancies/incomplete.ts'
+import { qualityFindings } from '#features/vacancies/nov.ts'
+import type { QualityFacts, QualityFinding } from '#features/vacancies/nov-finding.ts'
+import { qualityAdvice, qualityTitles } from '#features/vacancies/nov-words.ts'
 
-type Row = Judged & Omit<NovFacts, 'english'>
+type Row = CheckedVacancy & Omit<QualityFacts, 'english'>
 type Asked = Pick<Call, 'tx' | 'centerId' | 'now' | 'id'>
 
 /** What the row lacks, and what in it is against NOV's criteria for sure; read anew, for what was just written may change both. */
 export async function gapsOf(call: Asked): Promise<Gap[]> {
-  const row = await readJudged(call)
+  const row = await readForCheck(call)
   return [...incompleteOf(row, call.now), ...hardFindings(row)]
 }
 
 /** @throws {Invalid} while something in it is against NOV's criteria for sure */
 export async function refuseHardFindings(call: Asked): Promise<void> {
-  refuseGaps(hardFindings(await readJudged(call)))
+  refuseGaps(hardFindings(await readForCheck(call)))
 }
 
 function hardFindings(row: Row): Gap[] {
-  const hard = novFindings({ ...row, english: row.translations.en ?? null }).filter(({ isHard, code }) => isHard && code !== 'contact_missing')
-  return hard.map(({ code, field }: NovFinding) => ({
+  const hard = qualityFindings({ ...row, english: row.translations.en ?? null }).filter(({ isHard, code }) => isHard && code !== 'contact_missing')
+  return hard.map(({ code, field }: QualityFinding) => ({
     field: field === 'english' ? 'translations' : field,
     code,
-    words: { nl: `${novTitles[code].nl}. ${novAdvice[code].nl}`, en: `${novTitles[code].en}. ${novAdvice[code].en}` },
+    words: { nl: `${qualityTitles[code].nl}. ${qualityAdvice[code].nl}`, en: `${qualityTitles[code].en}. ${qualityAdvice[code].en}` },
   }))
 }
 
@@ -37,7 +37,7 @@ const judgedColumns = {
   title: shown.text('v.title'),
   summary: shown.text('v.summary'),
   description: shown.text('v.description'),
-  translations: shown.json<Judged['translations']>()('v.translations'),
+  translations: shown.json<CheckedVacancy['translations']>()('v.translations'),
   tasks: shown.json<Row['tasks']>()('v.tasks'),
   expectations: shown.json<Row['expectations']>()('v.expectations'),
   rewards: shown.json<Row['rewards']>()('v.rewards'),
@@ -72,7 +72,7 @@ const judgedColumns = {
       and ${inRoles('r.name', centerColleagues)}))`),
 }
 
-async function readJudged({ tx, centerId, id }: Asked): Promise<Row> {
+async function readForCheck({ tx, centerId, id }: Asked): Promise<Row> {
   const [row] = await rowsOf(
     tx,
     judgedColumns,

@@ -11,7 +11,7 @@ const nowhere: Row = { address_id: null, city: null, latitude: null, longitude: 
  * Writes as much of the address as was sent, finds it on the map, and answers what the vacancy keeps beside it. A draft keeps
  * what nobody knows as it was typed. An address that others use too is not changed: this vacancy gets one of its own.
  */
-export async function keepPlace(
+export async function saveLocation(
   { tx, centerId }: Pick<Call, 'tx' | 'centerId'>,
   vacancy: { id: string; addressId: string | null },
   sent: Place | null,

@@ -4,7 +4,7 @@ import type { MailContent } from '#kernel/mail/server/mail-template.ts'
 import { organizationBeside } from '#features/organizations/organization-beside.ts'
 import { distanceInWords } from '#features/vacancies/distance-in-words.ts'
 import { vacancyWords } from '#features/vacancies/messages.ts'
-import { capital } from '#features/vacancies/capital.ts'
+import { capitalize } from '#features/vacancies/capital.ts'
 import type { Commitment } from '#features/vacancies/states.ts'
 import { timeInWords } from '#features/vacancies/time-in-words.ts'
 import { whenInWords } from '#features/vacancies/when-in-words.ts'
@@ -34,7 +34,7 @@ export type MailedVacancy = RowOf<ReturnType<typeof mailedVacancy>>
 export function linkToVacancy(one: MailedVacancy, locale: Locale, away = (km: string) => km): NonNullable<MailContent['links']>[number] {
   const label = (locale === 'en' && one.titleEn) || one.title
   const distance = one.km === null ? null : away(distanceInWords(one.km, locale))
-  const where = one.city === null ? capital(say(locale, vacancyWords.fromHome)) : [one.city, distance].filter(Boolean).join(', ')
-  const when = [capital(whenInWords(one.dayparts, locale)), timeInWords(one, locale)].join(', ')
+  const where = one.city === null ? capitalize(say(locale, vacancyWords.fromHome)) : [one.city, distance].filter(Boolean).join(', ')
+  const when = [capitalize(whenInWords(one.dayparts, locale)), timeInWords(one, locale)].join(', ')
   return { label, notes: [organizationBeside(label, one.organization), where, when].filter((note) => note !== null), url: `/vacancies/${one.id}` }
 }

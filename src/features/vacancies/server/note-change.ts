@@ -1,4 +1,4 @@
-import { trace } from '#kernel/audit/server/trace.ts'
+import { writeAuditEvent } from '#kernel/audit/server/trace.ts'
 import type { Call } from '#kernel/jsonapi/server/verbs.ts'
 import { undoable } from '#kernel/undo/server/undoable.ts'
 import type { Before } from './undo-vacancy.ts'
@@ -9,7 +9,7 @@ const takenBack = ['valid_through', 'themes', 'target_groups', 'contact_user_id'
 type Row = { valid_through: string | null } & Record<string, unknown>
 
 /** The way back from a change, for ten seconds; and its trace where others see the vacancy, which they do not of a draft. */
-export function noteChange(
+export function recordChange(
   { tx, id, centerId, actor, now }: Pick<Call, 'tx' | 'id' | 'centerId' | 'actor' | 'now'>,
   row: Row,
   columns: Readonly<Record<string, unknown>>,
@@ -25,8 +25,8 @@ export function noteChange(
   }
   if (!isSeen) return
   if (names.includes('valid_through'))
-    trace(tx, { centerId, actor }, { ...subject, action: 'vacancy.extended', from: row.valid_through, to: columns['valid_through'] as string })
-  if (names.some((name) => name !== 'valid_through')) trace(tx, { centerId, actor }, { ...subject, action: 'vacancy.changed' })
+    writeAuditEvent(tx, { centerId, actor }, { ...subject, action: 'vacancy.extended', from: row.valid_through, to: columns['valid_through'] as string })
+  if (names.some((name) => name !== 'valid_through')) writeAuditEvent(tx, { centerId, actor }, { ...subject, action: 'vacancy.changed' })
 }
 
 /** For a preview: the day, the themes, whom it helps, the people, as they stand in the row. */

@@ -18,7 +18,7 @@ export async function worksFor(tx: Tx, { centerId, organizationId, userId }: Ask
 }
 
 /** A contact answers for the organization, so it is one of its people. @throws 404 related_not_found, at the field */
-export async function refuseStranger(tx: Tx, asked: Asked, relation: 'contactUser' | 'secondContactUser'): Promise<void> {
+export async function refuseOutsider(tx: Tx, asked: Asked, relation: 'contactUser' | 'secondContactUser'): Promise<void> {
   if (await worksFor(tx, asked)) return
   const pointer = `/data/relationships/${relation === 'contactUser' ? 'contact_user' : 'second_contact_user'}`
   throw new HttpError(404, [{ code: 'related_not_found', attribute: relation, pointer, words: sayInAll(gapWords.contact) }])

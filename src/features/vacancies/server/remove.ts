@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { trace } from '#kernel/audit/server/trace.ts'
+import { writeAuditEvent } from '#kernel/audit/server/trace.ts'
 import { Refused } from '#kernel/http/errors.ts'
 import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
 
@@ -10,6 +10,6 @@ export const removeVacancy: Verb = async ({ tx, id, centerId, actor }) => {
   const { rows } = await sql`select from applications where volunteer_center_id = ${centerId} and vacancy_id = ${id} limit 1`.execute(tx)
   if (rows.length > 0) throw new Refused('has_applications')
   await tx.deleteFrom('vacancies').where('id', '=', id).execute()
-  trace(tx, { centerId, actor }, { action: 'vacancy.removed', subjectType: 'vacancies', subjectId: id })
+  writeAuditEvent(tx, { centerId, actor }, { action: 'vacancy.removed', subjectType: 'vacancies', subjectId: id })
   return id
 }

@@ -1,6 +1,6 @@
 import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
 import { changeStatus } from './change-status.ts'
-import { freshDates } from './fresh-dates.ts'
+import { renewDates } from './fresh-dates.ts'
 
 /** PUT /vacancies/{id}/reopen: what was closed is a draft again, to be handed in with new dates (domain §3.1). */
 export const reopenVacancy: Verb = async (call) => {
@@ -12,6 +12,6 @@ export const reopenVacancy: Verb = async (call) => {
     .executeTakeFirstOrThrow()
   // One that was denied is a draft again with its first change, and not by this.
   await changeStatus(call, { from: ['closed'], to: 'draft' })
-  if (status === 'closed') await tx.updateTable('vacancies').set(freshDates(dates, now)).where('id', '=', id).execute()
+  if (status === 'closed') await tx.updateTable('vacancies').set(renewDates(dates, now)).where('id', '=', id).execute()
   return id
 }

@@ -1,13 +1,13 @@
 import type { Database, ReadQuery } from '#kernel/db/server/database.ts'
-import type { Narrowing } from '#kernel/jsonapi/server/list-sql.ts'
+import type { ListConstraint } from '#kernel/jsonapi/server/list-sql.ts'
 import { groupsOf } from '#kernel/search/search.ts'
 import type { Point } from '#features/places/place.ts'
-import type { AskedWords } from '#features/vocabulary/server/asked-words.ts'
+import type { SearchTerms } from '#features/vocabulary/server/asked-words.ts'
 import { type SearchFacets, type SearchSort, type VacancySearch, vacancySearch } from '#features/vacancies/search.ts'
 
 export type Run = {
   search: VacancySearch
-  /** What its words were understood to mean. */ said: AskedWords[]
+  /** What its words were understood to mean. */ said: SearchTerms[]
   sort: SearchSort
   /** Where distances count from. */ from: Point | null
   page: { size: number; offset: number }
@@ -24,9 +24,9 @@ export const countedColumns: string[] = counted.map(({ column }) => column)
  * The search function (database/vacancies/search_vacancies.sql) as the beginning of the statement that reads its rows, so that it is
  * one question: the page's vacancies in the order found, with kilometres where there is a place to count from. `totals` are null until a row told them.
  */
-export function foundBy(run: Run): { narrowing: Narrowing; totals: () => SearchTotals | null } {
+export function searchRows(run: Run): { narrowing: ListConstraint; totals: () => SearchTotals | null } {
   let totals: SearchTotals | null = null
-  const narrowing: Narrowing = ({ alias, statement }) => {
+  const narrowing: ListConstraint = ({ alias, statement }) => {
     const values = valuesOf(run).map((value) => statement.param(value))
     return {
       through: `search_vacancies(${values.join(', ')}) s cross join unnest(s.ids, s.distances, s.nears) with ordinality as hit (id, km, is_near, place)`,

@@ -6,7 +6,7 @@ import type { Document } from '#kernel/jsonapi/document.ts'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
 import { listLinks, listMeta } from '#kernel/jsonapi/server/paging.ts'
 import { readable } from '#kernel/jsonapi/server/readable.ts'
-import type { Narrowing } from '#kernel/jsonapi/server/list-sql.ts'
+import type { ListConstraint } from '#kernel/jsonapi/server/list-sql.ts'
 import { readFilters } from '#kernel/search/filters.ts'
 import { messages } from '#features/places/query-messages.ts'
 import { placeLabel } from '#features/places/place.ts'
@@ -14,11 +14,11 @@ import type { Centers } from '#features/tenancy/server/centers.ts'
 import { flags } from '#features/tenancy/flags.ts'
 import { findPlaces, type FoundPlace } from '#features/places/server/find.ts'
 import { type SearchSort, type VacancySearch, vacancySearch } from '#features/vacancies/search.ts'
-import { askedWords } from '#features/vocabulary/server/asked-words.ts'
+import { searchTerms } from '#features/vocabulary/server/asked-words.ts'
 import { vocabulariesOf } from '#features/vocabulary/server/center-vocabulary.ts'
 import { nearestThemes } from '#features/vocabulary/server/nearest-themes.ts'
-import { understand } from '#features/vocabulary/server/understand.ts'
-import { foundBy, searchTotals } from './run-search.ts'
+import { interpret } from '#features/vocabulary/server/understand.ts'
+import { searchRows, searchTotals } from './run-search.ts'
 import { fetchShared } from './shared.ts'
 
 /** GET /vacancies/search: documents as in lists, in the order found, with the numbers beside the filters. */
@@ -41,10 +41,10 @@ async function searchDocument(call: ApiRequest, centers: Centers): Promise<Docum
     search.q === '' ? [] : vocabulariesOf(db, request.centerId),
   ])
   const from = place ? { lat: place.latitude, lng: place.longitude } : search.point
-  const things = understand(search.q, vocabularies)
-  const said = askedWords(things, vocabularies)
+  const things = interpret(search.q, vocabularies)
+  const said = searchTerms(things, vocabularies)
   const run = { search, said, sort, from, page: query.page }
-  const found = foundBy(run)
+  const found = searchRows(run)
   const document = await call.list('vacancies', found.narrowing, { ...query, page: { ...query.page, offset: 0 } })
   // Where no row could tell them the totals are asked for alone.
   const { total, exact, facets } = found.totals() ?? (await searchTotals(db, request.centerId, run))
@@ -66,7 +66,7 @@ async function searchDocument(call: ApiRequest, centers: Centers): Promise<Docum
 }
 
 /** Those with these ids, in this order. */
-export function among(ids: string[]): Narrowing {
+export function byIds(ids: string[]): ListConstraint {
   return ({ alias, statement }) => {
     const list = `${statement.sharedParam('ids', ids)}::uuid[]`
     return { where: `${alias}.id = any(${list})`, order: `array_position(${list}, ${alias}.id)` }

@@ -5,7 +5,7 @@ import type { VacancyStatus } from '#features/vacancies/states.ts'
 import { changeStatus } from './change-status.ts'
 
 /** After the number of places has changed: full when all of them are taken, open again when one is not (domain §3.1). */
-export async function settlePlaces(call: Omit<Call, 'input'>, { status }: { status: VacancyStatus }): Promise<void> {
+export async function syncCapacityStatus(call: Omit<Call, 'input'>, { status }: { status: VacancyStatus }): Promise<void> {
   if (status !== 'published' && status !== 'filled') return
   const { places, places_taken: taken } = await call.tx
     .selectFrom('vacancies')

@@ -1,7 +1,7 @@
-import { trace } from '#kernel/audit/server/trace.ts'
+import { writeAuditEvent } from '#kernel/audit/server/trace.ts'
 import { Forbidden, Invalid, Refused } from '#kernel/http/errors.ts'
 import type { Call, Verb } from '#kernel/jsonapi/server/verbs.ts'
-import { tellOfSharing } from './tell-of-sharing.ts'
+import { notifyOfSharing } from './tell-of-sharing.ts'
 
 /**
  * PUT /vacancies/{id}/share: these centers of the site show it too, and no others (domain §3.1, ADR 0037). It cannot be undone but by
@@ -20,12 +20,12 @@ export const shareVacancy: Verb<{ sharedWith: string[] }> = async (call) => {
   const added = wanted.filter((center) => !row.shared_with.includes(center.id))
   if (added.length === 0 && ids.length === row.shared_with.length) return id
   await tx.updateTable('vacancies').set({ shared_with: ids }).where('id', '=', id).execute()
-  trace(
+  writeAuditEvent(
     tx,
     { centerId, actor },
     { action: 'vacancy.shared', subjectType: 'vacancies', subjectId: id, from: null, to: wanted.map(({ name }) => name).join(', ') },
   )
-  for (const center of added) await tellOfSharing(call, center, row.title)
+  for (const center of added) await notifyOfSharing(call, center, row.title)
   return id
 }
 
@@ -34,7 +34,7 @@ export const unshareVacancy: Verb = async ({ tx, id, centerId, actor }) => {
   const { shared_with: before } = await tx.selectFrom('vacancies').select('shared_with').where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
   if (before.length === 0) return id
   await tx.updateTable('vacancies').set({ shared_with: [] }).where('id', '=', id).execute()
-  trace(tx, { centerId, actor }, { action: 'vacancy.unshared', subjectType: 'vacancies', subjectId: id, from: null, to: null })
+  writeAuditEvent(tx, { centerId, actor }, { action: 'vacancy.unshared', subjectType: 'vacancies', subjectId: id, from: null, to: null })
   return id
 }
 

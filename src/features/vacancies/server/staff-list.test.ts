@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { deedsOf } from '#features/applications/server/testing.ts'
+import { applicationActionsOf } from '#features/applications/server/testing.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
 
 const app = await startTestApp()
-const { apply, run } = deedsOf(app)
+const { apply, run } = applicationActionsOf(app)
 const names = ['vrijwilliger', 'tweede', 'lid', 'redacteur', 'coordinator']
 const [fatima, kees, marijke, noor, wim] = await Promise.all(names.map(async (name) => await app.as(`${name}@demo.example`)))
 const forSchool = { ...marijke!, 'current-organization-id': id.school('demo') }

@@ -7,11 +7,11 @@ import { gapsOf, refuseGaps } from './judged-row.ts'
  * hands it in itself (domain §3.1). Handed in before, it changes nothing.
  */
 export const submitVacancy: Verb = async (call) => {
-  await handIn(call)
+  await submitForReview(call)
   return call.id
 }
 
-export async function handIn(call: Omit<Call, 'input'>): Promise<void> {
+export async function submitForReview(call: Omit<Call, 'input'>): Promise<void> {
   const { status } = await call.tx.selectFrom('vacancies').select('status').where('id', '=', call.id).executeTakeFirstOrThrow()
   if (status === 'pending' || status === 'published') return
   if (status === 'draft') refuseGaps(await gapsOf(call))

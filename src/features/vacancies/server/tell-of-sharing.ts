@@ -1,4 +1,4 @@
-import { atCenter } from '#kernel/db/server/at-center.ts'
+import { inOtherCenter } from '#kernel/db/server/at-center.ts'
 import type { Call } from '#kernel/jsonapi/server/verbs.ts'
 import { queueMails } from '#kernel/mail/server/queue-mail.ts'
 import { decidersOf } from '#features/organizations/server/deciders.ts'
@@ -6,10 +6,10 @@ import { decidersOf } from '#features/organizations/server/deciders.ts'
 type Telling = Pick<Call, 'tx' | 'id' | 'centerId' | 'centerName' | 'actor' | 'locale' | 'requestId'>
 
 /** Those who look after vacancies at the other center hear that its site shows one more, from their own center and at its site. */
-export async function tellOfSharing(call: Telling, there: { id: string }, title: string): Promise<void> {
+export async function notifyOfSharing(call: Telling, there: { id: string }, title: string): Promise<void> {
   const { tx, id, centerId, centerName, actor, locale, requestId } = call
   const { lock_version: version } = await tx.selectFrom('vacancies').select('lock_version').where('id', '=', id).executeTakeFirstOrThrow()
-  await atCenter(tx, { here: centerId, there: there.id }, async () => {
+  await inOtherCenter(tx, { here: centerId, there: there.id }, async () => {
     const receivers = await decidersOf({ tx, centerId: there.id })
     queueMails(
       tx,

@@ -7,8 +7,8 @@ import type { VacancyStatus } from '#features/vacancies/states.ts'
 type Telling = Pick<Call, 'tx' | 'id' | 'centerId' | 'actor' | 'locale'>
 type News = { from: VacancyStatus; to: VacancyStatus; title: string; organizationId: string; reason: string | null }
 
-/** One mail to each who answers for what happened and did not do it, in their language, in the transaction of the deed. */
-export async function tellOfStep(call: Telling, news: News): Promise<void> {
+/** One mail to each who answers for what happened and did not do it, in their language, in the transaction of the change. */
+export async function notifyOfStatus(call: Telling, news: News): Promise<void> {
   const { tx, id, centerId, actor, locale } = call
   const { to, title, organizationId, reason } = news
   const kind = kindOf(news, { isOwn: actor.organizationIds.includes(organizationId) })

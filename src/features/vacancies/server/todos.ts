@@ -30,7 +30,7 @@ function ending(view: TodoKind['view']): TodoKind {
     view,
     icon: 'clock-duotone',
     tone: view === 'team' ? 'warn' : 'info',
-    ask: (call) =>
+    query: (call) =>
       rowsAsked(
         call,
         ['extend'],
@@ -41,7 +41,7 @@ function ending(view: TodoKind['view']): TodoKind {
         },
         'v.valid_through',
       ),
-    tell: (rows, { asked: { locale, now } }) => {
+    present: (rows, { asked: { locale, now } }) => {
       const total = Number(rows[0]?.[7] ?? 0)
       return rows.length === 0
         ? null
@@ -71,8 +71,8 @@ export const vacancyTodos: readonly TodoKind[] = [
     view: 'center',
     icon: 'file-text-duotone',
     tone: 'warn',
-    ask: (call) => rowsAsked(call, ['publish', 'deny'], () => `v.status = 'pending'`, 'v.updated_at'),
-    tell: (rows, { asked: { locale, now } }) => {
+    query: (call) => rowsAsked(call, ['publish', 'deny'], () => `v.status = 'pending'`, 'v.updated_at'),
+    present: (rows, { asked: { locale, now } }) => {
       const total = Number(rows[0]?.[7] ?? 0)
       return rows.length === 0
         ? null

@@ -10,10 +10,10 @@ import { changeStatus, isStaff } from './change-status.ts'
 import { type Changes, columnsOf } from './columns-of.ts'
 import { refuseWrongDay } from './extend.ts'
 import { gapsOf, refuseEmptied, refuseGaps } from './judged-row.ts'
-import { noteChange } from './note-change.ts'
-import { settlePlaces } from './settle-places.ts'
+import { recordChange } from './note-change.ts'
+import { syncCapacityStatus } from './settle-places.ts'
 import { placeFirst } from './put-first.ts'
-import { handIn, isReviewed } from './submit.ts'
+import { submitForReview, isReviewed } from './submit.ts'
 import type { vacancies } from './tables.ts'
 
 type Row = Selectable<RowOf<typeof vacancies>>
@@ -34,7 +34,7 @@ export const updateVacancy: Verb<Changes> = async (call) => {
     if (!isStaff(call.actor)) throw new Forbidden()
     await placeFirst(call, priorityUntil)
   }
-  if (row.status === 'draft' && (status === 'pending' || status === 'published')) await handIn(call)
+  if (row.status === 'draft' && (status === 'pending' || status === 'published')) await submitForReview(call)
   // Full is what it is when all places are taken, and nobody says so.
   else if (status === 'filled' && row.status !== status) throw new Refused('invalid_transition', { meta: { from: row.status, to: status } })
   else if (status === 'closed') await changeStatus(call, { to: status, closedReason: closedReason ?? null })
@@ -59,11 +59,11 @@ async function changeColumns(call: Omit<Call, 'input'>, row: Row, columns: Recor
     .set(columns as object)
     .where('id', '=', id)
     .execute()
-  if (!known) return noteChange(call, row, columns, { isSeen: false })
+  if (!known) return recordChange(call, row, columns, { isSeen: false })
   // A gap that was there before, from other times, does not stop a change that has nothing to do with it.
   refuseGaps((await gapsOf(call)).filter(({ field, code }) => !known.some((gap) => gap.field === field && gap.code === code)))
-  noteChange(call, row, columns)
+  recordChange(call, row, columns)
   if (row.status === 'pending') return
   if (Object.keys(columns).some((name) => reviewed.includes(name)) && (await isReviewed(call))) await changeStatus(call, { to: 'pending' })
-  else if (places !== undefined) await settlePlaces(call, row)
+  else if (places !== undefined) await syncCapacityStatus(call, row)
 }

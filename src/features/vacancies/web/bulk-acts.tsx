@@ -1,12 +1,12 @@
 import { addMonths, fullDay, today } from '#kernel/i18n/dates.ts'
-import type { BulkAct, BulkWay } from '#features/lists/web/bulk-act.ts'
-import { actWords as words } from '#features/vacancies/act-words.ts'
+import type { BulkAction, BulkLink } from '#features/lists/web/bulk-act.ts'
+import { actionWords as words } from '#features/vacancies/act-words.ts'
 import { bulkEditAddress } from '#features/vacancies/bulk-edit.ts'
 import { monthsMore } from '#features/vacancies/extended-to.ts'
 import { CloseFields } from './close-fields.tsx'
 import { DenyFields } from './deny-fields.tsx'
 
-const publish: BulkAct = {
+const publish: BulkAction = {
   key: 'publish',
   label: words.publish,
   icon: 'check',
@@ -14,7 +14,7 @@ const publish: BulkAct = {
   question: words.publishThem,
   done: words.publishedThem,
 }
-const deny: BulkAct = {
+const deny: BulkAction = {
   key: 'deny',
   label: words.deny,
   icon: 'x',
@@ -25,7 +25,7 @@ const deny: BulkAct = {
   fields: ({ reason }) => <DenyFields fault={reason} />,
   needs: { reason: words.whyNeeded },
 }
-const close: BulkAct = {
+const close: BulkAction = {
   key: 'close',
   label: words.close,
   icon: 'lock',
@@ -34,7 +34,7 @@ const close: BulkAct = {
   done: words.closedThem,
   fields: () => <CloseFields />,
 }
-const archive: BulkAct = {
+const archive: BulkAction = {
   key: 'archive',
   label: words.archive,
   icon: 'archive',
@@ -42,16 +42,16 @@ const archive: BulkAct = {
   question: words.archiveThem,
   done: words.archivedThem,
 }
-const edit: BulkWay = { key: 'edit', label: words.editThem, icon: 'pencil-simple', href: bulkEditAddress }
+const edit: BulkLink = { key: 'edit', label: words.editThem, icon: 'pencil-simple', href: bulkEditAddress }
 
 /** What can be done to many of a tab at once; the bar has room for three under a thumb. */
-export function vacancyActs(tab: string, { mayPublish, now }: { mayPublish: boolean; now: Date }): readonly (BulkAct | BulkWay)[] {
+export function vacancyBulkActions(tab: string, { mayPublish, now }: { mayPublish: boolean; now: Date }): readonly (BulkAction | BulkLink)[] {
   if (tab === 'pending') return mayPublish ? [publish, deny, edit] : [edit]
   if (tab === 'closed') return [archive]
   if (tab === 'archived') return []
   if (tab === 'draft' || tab === 'denied') return [edit]
   const until = addMonths(today(now), monthsMore)
-  const extend: BulkAct = {
+  const extend: BulkAction = {
     key: 'extend',
     label: words.extend,
     icon: 'calendar-plus',

@@ -4,7 +4,7 @@ import { Button } from '#design/button/button.tsx'
 import { LinkButton } from '#design/button/link-button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { messages } from '#features/lists/messages.ts'
-import { useAct } from '#features/lists/web/use-act.ts'
+import { useApiAction } from '#features/lists/web/use-act.ts'
 import { type AskedChange, bodyOfChange, changeOf } from '#features/vacancies/bulk-edit.ts'
 import { bulkWords as words } from '#features/vacancies/bulk-words.ts'
 import type { BulkEdit } from '#features/vacancies/fetch-bulk-edit.ts'
@@ -24,7 +24,7 @@ const label = {
 export function BulkDecision({ asked, rows, preview, without }: Props) {
   const t = useT()
   const navigate = useNavigate()
-  const { isBusy, act } = useAct()
+  const { isBusy, act } = useApiAction()
   const change = changeOf(asked)
   if (!change || !preview) return <p className="text-text-soft">{t(words.sayWhat)}</p>
   const refused = preview.refused.map(({ id }) => id)

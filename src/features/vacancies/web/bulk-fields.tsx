@@ -6,7 +6,7 @@ import { DateField } from '#design/field/date-field.tsx'
 import { SelectField } from '#design/field/select-field.tsx'
 import { themeWords } from '#features/organizations/theme-words.ts'
 import { themes } from '#features/organizations/themes.ts'
-import { actWords, closeReasonWords } from '#features/vacancies/act-words.ts'
+import { actionWords, closeReasonWords } from '#features/vacancies/act-words.ts'
 import { type AskedChange, closingReasons } from '#features/vacancies/bulk-edit.ts'
 import { bulkWords as words } from '#features/vacancies/bulk-words.ts'
 import { monthsAhead } from '#features/vacancies/extended-to.ts'
@@ -27,8 +27,8 @@ export function BulkFields({ asked, people, isOneOrganization, now }: Props) {
     return (
       <SelectField
         name="reason"
-        label={t(actWords.whyClose)}
-        hint={t(actWords.whyCloseHint)}
+        label={t(actionWords.whyClose)}
+        hint={t(actionWords.whyCloseHint)}
         defaultValue={asked.reason}
         options={closingReasons.map((reason) => ({ value: reason, label: t(closeReasonWords[reason]) }))}
       />

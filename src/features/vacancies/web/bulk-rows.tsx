@@ -11,7 +11,7 @@ import type { AskedChange } from '#features/vacancies/bulk-edit.ts'
 import { bulkWords as words, refusalWords } from '#features/vacancies/bulk-words.ts'
 import type { BulkEdit } from '#features/vacancies/fetch-bulk-edit.ts'
 import { isFirst } from '#features/vacancies/put-first-days.ts'
-import { capital } from '#features/vacancies/capital.ts'
+import { capitalize } from '#features/vacancies/capital.ts'
 import type { TargetGroup } from '#features/vacancies/states.ts'
 import { targetGroupWords } from '#features/vacancies/target-group-words.ts'
 import { statusWords } from '#features/vacancies/status-words.ts'
@@ -68,7 +68,7 @@ function Becomes({ row, asked, people, isChanging, isAsked }: BecomesProps) {
   const t = useT()
   const locale = useLocale()
   const themesOf = (list: readonly Theme[]) => list.map((theme) => t(themeWords[theme])).join(', ') || '–'
-  const groupsOf = (list: readonly TargetGroup[]) => capital(list.map((one) => t(targetGroupWords[one])).join(', ')) || '–'
+  const groupsOf = (list: readonly TargetGroup[]) => capitalize(list.map((one) => t(targetGroupWords[one])).join(', ')) || '–'
   const firstOf = (until: string | null) => (until ? t(words.firstUntil, { day: shortDay(locale, until) }) : t(words.notAtAll))
   const { from, to } = {
     extend: { from: dayOf(row.validThrough, locale), to: dayOf(asked.until, locale) },

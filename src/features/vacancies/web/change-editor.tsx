@@ -11,7 +11,7 @@ const reviewed = ['title', 'summary', 'description', 'requirements', 'tasks', 'e
 const same = (one: readonly string[] = [], other: readonly string[] = []) => JSON.stringify(one.filter(Boolean)) === JSON.stringify(other.filter(Boolean))
 
 /** All at once, and saved by a button. */
-export function ChangeEditor({ vacancy, judged, people, isReviewed, centerName, answer, body: Body }: EditorProps) {
+export function ChangeEditor({ vacancy, checked: judged, people, isReviewed, centerName, answer, body: Body }: EditorProps) {
   const t = useT()
   const box = useRef<HTMLDivElement>(null)
   const [values] = useState(judged.typed)

@@ -7,7 +7,7 @@ import { editorForm } from '#features/vacancies/editor-form.ts'
 import { checkWords as words } from '#features/vacancies/check-words.ts'
 import { editorWords } from '#features/vacancies/editor-words.ts'
 import type { Gap } from '#features/vacancies/incomplete.ts'
-import { novAdvice, novTitles } from '#features/vacancies/nov-words.ts'
+import { qualityAdvice, qualityTitles } from '#features/vacancies/nov-words.ts'
 import { addressOf, placeOf } from './editor-steps.ts'
 import { PreviewPage } from './preview-page.tsx'
 import { useAdvice, type Written } from './use-advice.ts'
@@ -33,7 +33,7 @@ export function CheckStep({ gaps, written, problem, answer, reviewer }: Props) {
     // Some criteria are fields that have to be filled in anyway.
     ...findings
       .filter(({ isHard, field }) => isHard && !gaps.some((gap) => gap.field === field))
-      .map((one) => ({ field: one.field, text: `${t(novTitles[one.code])}. ${t(novAdvice[one.code])}` })),
+      .map((one) => ({ field: one.field, text: `${t(qualityTitles[one.code])}. ${t(qualityAdvice[one.code])}` })),
   ]
   const answers = useAnswers(answer)
   const tips = findings.filter(({ isHard }) => !isHard)
@@ -70,8 +70,8 @@ export function CheckStep({ gaps, written, problem, answer, reviewer }: Props) {
           <ul>
             {tips.map(({ code, field }) => (
               <li key={`${code} ${field}`}>
-                <Link href={addressOf(field)}>{t(novTitles[code])}</Link>
-                <span>{t(novAdvice[code])}</span>
+                <Link href={addressOf(field)}>{t(qualityTitles[code])}</Link>
+                <span>{t(qualityAdvice[code])}</span>
               </li>
             ))}
           </ul>
@@ -96,10 +96,10 @@ export function CheckStep({ gaps, written, problem, answer, reviewer }: Props) {
 function labelOf(field: string, locale: 'nl' | 'en'): string {
   const { input } = placeOf(field)
   const entry = (editorForm.entries as Record<string, { label: { nl: string; en: string } }>)[input]
-  return (entry?.label ?? relationLabels[input] ?? novTitles.tasks_missing)[locale]
+  return (entry?.label ?? relationLabels[input] ?? qualityTitles.tasks_missing)[locale]
 }
 
-const relationLabels: Record<string, { nl: string; en: string }> = { contactUser: novTitles.contact_missing }
+const relationLabels: Record<string, { nl: string; en: string }> = { contactUser: qualityTitles.contact_missing }
 
 /** Counts the answers: an element that comes anew takes the focus. */
 function useAnswers(answer: unknown): number {

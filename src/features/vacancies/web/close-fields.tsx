@@ -1,6 +1,6 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { SelectField } from '#design/field/select-field.tsx'
-import { actWords as words, closeReasonWords } from '#features/vacancies/act-words.ts'
+import { actionWords as words, closeReasonWords } from '#features/vacancies/act-words.ts'
 
 const reasons = ['filled', 'cancelled', 'other'] as const
 

@@ -8,7 +8,7 @@ import { messages as formMessages } from '#design/form/messages.ts'
 import { fieldWords } from '#features/vacancies/editor-field-words.ts'
 import { editorWords as words } from '#features/vacancies/editor-words.ts'
 import { isBackwards, isWhole, lineOf, readLine, type SlotLine } from '#features/vacancies/slot-lines.ts'
-import { mostSlots } from '#features/vacancies/vacancy.ts'
+import { maxSlots } from '#features/vacancies/vacancy.ts'
 
 const empty: SlotLine = { day: '', from: '', until: '', places: '', id: '' }
 const read = (text: string) => text.split('\n').filter(Boolean).map(readLine)
@@ -58,7 +58,7 @@ export function DatesField() {
               rows.some((row) => !isWhole(row)) && <p className="hint mt-2">{t(words.dateHalf)}</p>
             )}
           </div>
-          {rows.length < mostSlots ? (
+          {rows.length < maxSlots ? (
             <Button
               type="button"
               variant="second"

@@ -1,13 +1,13 @@
 import { useLocale } from '#kernel/i18n/web/provider.tsx'
-import { drawOnce, DrawnParts } from '#design/document/draw-once.tsx'
-import { capital } from '#features/vacancies/capital.ts'
+import { renderCached, CachedParts } from '#design/document/draw-once.tsx'
+import { capitalize } from '#features/vacancies/capital.ts'
 import { dayInWords } from '#features/vacancies/day-names.ts'
 import { days, type Moment, momentInWords, partsOfDay } from '#features/vacancies/whole-dayparts.ts'
 import { WeekRow, WeekTable } from './week-table.tsx'
 
 type Tick = { moment: Moment; count: number; isChosen: boolean }
 type Day = { day: (typeof days)[number]; whole: Tick; moments: Tick[] }
-const drawDay = drawOnce((facts: Day) => <DayRow {...facts} />)
+const drawDay = renderCached((facts: Day) => <DayRow {...facts} />)
 
 /** The week as a table of ticks; the head of a row is the whole day, that of a column this part of every day. */
 export function DaypartTable({ chosen, counts }: { chosen: readonly Moment[]; counts: Partial<Record<Moment, number>> }) {
@@ -16,7 +16,7 @@ export function DaypartTable({ chosen, counts }: { chosen: readonly Moment[]; co
   const week = days.map((day) => ({ day, whole: tick(day), moments: partsOfDay.map((part) => tick(`${day}_${part}`)) }))
   return (
     <WeekTable renderHead={(part, name) => <MomentTick {...tick(part)}>{name}</MomentTick>}>
-      <DrawnParts as="tbody" parts={week.map((one) => drawDay(one, locale))} />
+      <CachedParts as="tbody" parts={week.map((one) => drawDay(one, locale))} />
     </WeekTable>
   )
 }
@@ -25,7 +25,7 @@ function DayRow({ day, whole, moments }: Day) {
   return (
     <WeekRow
       day={day}
-      head={<MomentTick {...whole}>{capital(dayInWords(day, useLocale()))}</MomentTick>}
+      head={<MomentTick {...whole}>{capitalize(dayInWords(day, useLocale()))}</MomentTick>}
       renderCell={(moment) => <MomentTick {...moments.find((one) => one.moment === moment)!} />}
     />
   )

@@ -3,7 +3,7 @@ import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { ChoiceGroup } from '#design/choice/choice-group.tsx'
 import { FormContext } from '#design/form/form-fields.tsx'
 import { fieldWords } from '#features/vacancies/editor-field-words.ts'
-import { capital } from '#features/vacancies/capital.ts'
+import { capitalize } from '#features/vacancies/capital.ts'
 import { dayInWords, daypartInWords } from '#features/vacancies/day-names.ts'
 import { days } from '#features/vacancies/whole-dayparts.ts'
 import { WeekRow, WeekTable } from './week-table.tsx'
@@ -22,7 +22,7 @@ export function DaypartsField() {
             <WeekRow
               key={day}
               day={day}
-              head={capital(dayInWords(day, locale))}
+              head={capitalize(dayInWords(day, locale))}
               renderCell={(moment) => (
                 <label className="choice justify-center">
                   <input
@@ -31,7 +31,7 @@ export function DaypartsField() {
                     name="dayparts"
                     value={moment}
                     defaultChecked={chosen.includes(moment)}
-                    aria-label={capital(daypartInWords(moment, locale))}
+                    aria-label={capitalize(daypartInWords(moment, locale))}
                   />
                 </label>
               )}

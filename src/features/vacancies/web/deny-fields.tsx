@@ -1,5 +1,5 @@
 import { ReasonFields } from '#features/lists/web/reason-fields.tsx'
-import { actWords as words } from '#features/vacancies/act-words.ts'
+import { actionWords as words } from '#features/vacancies/act-words.ts'
 
 const usual = [words.isPaidWork, words.isUnclear, words.isDouble, words.hasContactData]
 

@@ -4,8 +4,8 @@ import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import type { FormAnswer } from '#design/form/declared-form.tsx'
 import { SavedForm, type SavedFormHandle } from '#design/form/saved-form.tsx'
 import type { SaveOutcome } from '#design/form/saving.ts'
-import { FetchLater } from '#design/later/fetch-later.ts'
-import { later } from '#design/later/later.tsx'
+import { IdleLoader } from '#design/later/fetch-later.ts'
+import { lazyPart } from '#design/later/later.tsx'
 import type { Gap } from '#features/vacancies/incomplete.ts'
 import { editorWords as words } from '#features/vacancies/editor-words.ts'
 import { EditorBar } from './editor-bar.tsx'
@@ -14,11 +14,11 @@ import { type EditorProps, filledOf, linkLabels, namesOf } from './editor-props.
 import { placeOf } from './editor-steps.ts'
 import { useTyped } from './use-typed.ts'
 
-const CheckStep = later(() => import('./check-step.tsx').then((file) => file.CheckStep))
-const saving = new FetchLater(() => import('./save-typed.ts').then((file) => file.saveTyped))
+const CheckStep = lazyPart(() => import('./check-step.tsx').then((file) => file.CheckStep))
+const saving = new IdleLoader(() => import('./save-typed.ts').then((file) => file.saveTyped))
 
 /** Step by step, and saved while it is typed. */
-export function DraftEditor({ vacancy, judged, people, step, isReviewed, centerName, answer, body: Body }: EditorProps) {
+export function DraftEditor({ vacancy, checked: judged, people, step, isReviewed, centerName, answer, body: Body }: EditorProps) {
   const t = useT()
   const locale = useLocale()
   const submit = useSubmit()

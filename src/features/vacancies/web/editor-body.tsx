@@ -2,18 +2,18 @@ import clsx from 'clsx'
 import { type MouseEvent, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Icon } from '#design/icon/icon.tsx'
-import { later } from '#design/later/later.tsx'
+import { lazyPart } from '#design/later/later.tsx'
 import { editorWords as words } from '#features/vacancies/editor-words.ts'
 import type { OpenPanel } from './editor-panels.tsx'
 import { editorSteps, placeOf, type StepId } from './editor-steps.ts'
 import { type Offered, StepFields } from './step-fields.tsx'
 import type { useTyped } from './use-typed.ts'
 
-const WritingHelp = later(() => import('./writing-help.tsx').then((file) => file.WritingHelp))
-const StepMark = later(() => import('./step-mark.tsx').then((file) => file.StepMark))
-const HelpCount = later(() => import('./help-count.tsx').then((file) => file.HelpCount))
-const PreviewCard = later(() => import('./preview-card.tsx').then((file) => file.PreviewCard))
-const EditorPanels = later(() => import('./editor-panels.tsx').then((file) => file.EditorPanels))
+const WritingHelp = lazyPart(() => import('./writing-help.tsx').then((file) => file.WritingHelp))
+const StepMark = lazyPart(() => import('./step-mark.tsx').then((file) => file.StepMark))
+const HelpCount = lazyPart(() => import('./help-count.tsx').then((file) => file.HelpCount))
+const PreviewCard = lazyPart(() => import('./preview-card.tsx').then((file) => file.PreviewCard))
+const EditorPanels = lazyPart(() => import('./editor-panels.tsx').then((file) => file.EditorPanels))
 
 export type At = { step: StepId; input: string | null; isMoved: boolean }
 

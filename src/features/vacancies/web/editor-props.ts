@@ -3,14 +3,14 @@ import { fieldWords } from '#features/vacancies/editor-field-words.ts'
 import type { EditorBody } from './editor-body.tsx'
 import type { EditedVacancy } from './editor-record.ts'
 import type { StepId } from './editor-steps.ts'
-import type { JudgedForm } from './judge-typed.ts'
+import type { CheckedForm } from './judge-typed.ts'
 import type { Offered } from './step-fields.tsx'
 
 /** What both editors of a vacancy are given. */
 export type EditorProps = {
   vacancy: EditedVacancy
   /** What its form shows, and what of it is missing. */
-  judged: JudgedForm
+  checked: CheckedForm
   people: Offered['people']
   step: StepId
   /** Whoever writes it needs the center to look first. */
@@ -26,4 +26,4 @@ export const linkLabels = { image: fieldWords.image, contactUser: fieldWords.con
 export const namesOf = (people: Offered['people']) => Object.fromEntries(people.map(({ id, name }) => [id, name]))
 
 /** The fields that hold something. */
-export const filledOf = (values: JudgedForm['typed']) => new Set(Object.keys(values).filter((name) => values[name]!.some(Boolean)))
+export const filledOf = (values: CheckedForm['typed']) => new Set(Object.keys(values).filter((name) => values[name]!.some(Boolean)))

@@ -1,9 +1,9 @@
-import { later } from '#design/later/later.tsx'
+import { lazyPart } from '#design/later/later.tsx'
 import { EditorBody } from './editor-body.tsx'
 import type { EditorProps } from './editor-props.ts'
 
-const DraftEditor = later(() => import('./draft-editor.tsx').then((file) => file.DraftEditor))
-const ChangeEditor = later(() => import('./change-editor.tsx').then((file) => file.ChangeEditor))
+const DraftEditor = lazyPart(() => import('./draft-editor.tsx').then((file) => file.DraftEditor))
+const ChangeEditor = lazyPart(() => import('./change-editor.tsx').then((file) => file.ChangeEditor))
 
 /**
  * The editor of a vacancy: step by step and saved while it is typed as long as it is a draft; after that whole, and saved by a button.

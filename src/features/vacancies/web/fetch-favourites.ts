@@ -1,15 +1,15 @@
 import type { Locale } from '#kernel/i18n/messages.ts'
 import type { Client } from '#kernel/jsonapi/client.ts'
-import { orNull } from '#kernel/jsonapi/or-null.ts'
-import { mostFavourites } from '#features/favourites/favourite.ts'
-import { type ListedVacancy, rowAsk, type RowFacts, rowFacts } from '#features/vacancies/row-facts.ts'
+import { nullIfNotFound } from '#kernel/jsonapi/or-null.ts'
+import { maxFavourites } from '#features/favourites/favourite.ts'
+import { type ListedVacancy, rowQuery, type RowFacts, rowFacts } from '#features/vacancies/row-facts.ts'
 import { whyClosed } from '#features/vacancies/why-closed.ts'
 import type { VacancyStatus } from '#features/vacancies/states.ts'
 
 type Ended = { status: VacancyStatus; closedReason: string | null; validThrough: string }
 
 /** What somebody who has signed in put aside, the latest first. */
-export async function fetchFavourites(api: Client, { locale, size = mostFavourites }: { locale: Locale; size?: number }) {
+export async function fetchFavourites(api: Client, { locale, size = maxFavourites }: { locale: Locale; size?: number }) {
   const { include, fields } = ask(locale)
   const { items, total } = await api.favourites.list({
     include: ['vacancy', ...include.map((path) => `vacancy.${path}` as const)],
@@ -24,12 +24,12 @@ export async function fetchByIds(api: Client, ids: readonly string[], locale: Lo
   const asked = ask(locale)
   const { items } = ids.length > 0 ? await api.vacancies.list({ ...asked, filter: { idIn: [...ids] }, page: { size: ids.length } }) : { items: [] }
   const open = new Map(items.map((item) => [item.id, item]))
-  const found = await Promise.all(ids.map(async (id) => open.get(id) ?? (await orNull(api.vacancies.get(id, asked)))))
+  const found = await Promise.all(ids.map(async (id) => open.get(id) ?? (await nullIfNotFound(api.vacancies.get(id, asked)))))
   return found.flatMap((one) => (one ? [keptRow(one as unknown as ListedVacancy & Ended, locale)] : []))
 }
 
 function ask(locale: Locale) {
-  const { include, fields } = rowAsk(locale)
+  const { include, fields } = rowQuery(locale)
   return { include, fields: { ...fields, vacancies: [...fields.vacancies, 'status', 'closedReason', 'validThrough'] as const } }
 }
 

@@ -1,7 +1,7 @@
 import type { Locale } from '#kernel/i18n/messages.ts'
 import type { Client } from '#kernel/jsonapi/client.ts'
 import type { Theme } from '#features/organizations/themes.ts'
-import { rowAsk, type RowFacts, rowFacts } from '#features/vacancies/row-facts.ts'
+import { rowQuery, type RowFacts, rowFacts } from '#features/vacancies/row-facts.ts'
 import { type SearchFacets, type VacancySearch, vacancySearch } from '#features/vacancies/search.ts'
 import type { SharedVacancy } from '#features/vacancies/shared-vacancy.ts'
 import { sortOf } from '#features/vacancies/search-address.ts'
@@ -25,7 +25,7 @@ export type Found = {
 /** One call of the search, its answer in words. */
 export async function fetchVacancies(api: Client, search: VacancySearch, { locale, size }: { locale: Locale; size: number }): Promise<Found> {
   const { items, total, meta, facets } = await api.vacancies.search(vacancySearch, search, {
-    ...rowAsk(locale),
+    ...rowQuery(locale),
     sort: sortOf(search),
     page: { number: search.page, size },
   })

@@ -1,6 +1,6 @@
 import { useLocale } from '#kernel/i18n/web/provider.tsx'
 import type { CodesParameter } from '#kernel/search/parameter.ts'
-import { drawOnce, DrawnParts } from '#design/document/draw-once.tsx'
+import { renderCached, CachedParts } from '#design/document/draw-once.tsx'
 
 type Props<Code extends string> = {
   name: string
@@ -11,7 +11,7 @@ type Props<Code extends string> = {
 }
 
 type Facts = { name: string; code: string; label: string; count: number; isChosen: boolean }
-const drawOption = drawOnce(({ name, code, label, count, isChosen }: Facts) => (
+const drawOption = renderCached(({ name, code, label, count, isChosen }: Facts) => (
   <label className="choice">
     <input type="checkbox" className="check" name={name} value={code} defaultChecked={isChosen} />
     {label}
@@ -26,5 +26,5 @@ export function FilterOptions<Code extends string>({ name, of, chosen, counts, c
     const facts = { name, code, label: of.say?.(code, locale) ?? code, count: counts[code] ?? 0, isChosen: chosen.includes(code) }
     return drawOption(facts, locale)
   })
-  return <DrawnParts className={className} parts={parts} />
+  return <CachedParts className={className} parts={parts} />
 }

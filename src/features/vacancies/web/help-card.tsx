@@ -1,6 +1,6 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Tile } from '#design/tile/tile.tsx'
-import { tel } from '#design/link/tel.ts'
+import { telHref } from '#design/link/tel.ts'
 import { homeWords as words } from '#features/vacancies/home-messages.ts'
 
 /** People who cannot find it, call. */
@@ -11,7 +11,7 @@ export function HelpCard({ phone }: { phone: string }) {
       <Tile name="telefoon" tone="line" round="medium" className="!w-16 self-start" />
       <p>
         {t(words.stuck)}{' '}
-        <a href={tel(phone)} className="font-semibold text-text underline underline-offset-4 decoration-1 whitespace-nowrap">
+        <a href={telHref(phone)} className="font-semibold text-text underline underline-offset-4 decoration-1 whitespace-nowrap">
           {t(words.call, { phone })}
         </a>{' '}
         {t(words.together)}

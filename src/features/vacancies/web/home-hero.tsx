@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { ChipLink } from '#design/chip/chip.tsx'
 import { SearchBar } from '#design/field/search-bar.tsx'
-import { Wall } from '#design/wall/wall.tsx'
-import { homeWall } from '#design/wall/walls.ts'
+import { TileGrid } from '#design/wall/wall.tsx'
+import { homeTiles } from '#design/wall/walls.ts'
 import { PlaceField, PlaceNote } from '#features/places/web/place-field.tsx'
 import { guideWords } from '#features/vacancies/guide/messages.ts'
 import { homeWords as words } from '#features/vacancies/home-messages.ts'
@@ -19,9 +19,9 @@ const quick = [
   { words: guideWords.name, search: { view: 'guide' } },
 ] satisfies { words: object; search: Partial<VacancySearch> }[]
 
-type Props = { town: string; title: string; intro: string; total: number; /** In the place of the wall. */ beside?: ReactNode }
+type Props = { town: string; title: string; intro: string; total: number; /** In the place of the tile grid. */ beside?: ReactNode }
 
-/** The town speaks, the search stands ready, and the wall shows what there is to do. */
+/** The town speaks, the search stands ready, and the tile grid shows what there is to do. */
 export function HomeHero({ town, title, intro, total, beside }: Props) {
   const t = useT()
   return (
@@ -70,8 +70,8 @@ export function HomeHero({ town, title, intro, total, beside }: Props) {
       {/* On a wide screen five whole rows, of as many whole columns as there is room for. */}
       <div className="overflow-hidden max-lg:aspect-[5/3] lg:absolute lg:inset-y-0 lg:right-0 lg:w-[42vw] min-[96rem]:[--n:5] min-[106rem]:[--n:6] min-[120rem]:[--n:7] min-[96rem]:w-auto min-[96rem]:max-w-[calc(50vw-3rem)] min-[96rem]:[aspect-ratio:var(--n)/5] min-[96rem]:[container-type:size]">
         {beside ?? (
-          <Wall
-            tiles={homeWall}
+          <TileGrid
+            tiles={homeTiles}
             className="w-full grid-cols-5 lg:max-xl:grid-cols-4 min-[96rem]:w-max min-[96rem]:grid-cols-[repeat(var(--n),calc((100cqh-12px)/5))]"
           />
         )}

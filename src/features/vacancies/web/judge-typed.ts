@@ -5,26 +5,26 @@ import type { Locale } from '#kernel/i18n/messages.ts'
 import { type Gap, incompleteOf } from '#features/vacancies/incomplete.ts'
 import { editorForm, editorLinks } from '#features/vacancies/editor-form.ts'
 import { type EditedVacancy, valuesOf } from './editor-record.ts'
-import { judgedOf, typedVacancy } from './typed-vacancy.ts'
+import { checkedVacancyOf, typedVacancy } from './typed-vacancy.ts'
 
 /** What stands in the form, and what of it is missing or not right. */
-export type JudgedForm = { typed: Typed; gaps: readonly Gap[] }
+export type CheckedForm = { typed: Typed; gaps: readonly Gap[] }
 
 /** As it was kept. */
-export function judgeKept(known: EditedVacancy, locale: Locale): JudgedForm {
+export function checkSaved(known: EditedVacancy, locale: Locale): CheckedForm {
   return judge(valuesOf(known), known, locale)
 }
 
 /** As somebody types it. */
-export function judgeTyped(form: HTMLFormElement, known: EditedVacancy, locale: Locale): JudgedForm {
+export function checkTyped(form: HTMLFormElement, known: EditedVacancy, locale: Locale): CheckedForm {
   const data = new FormData(form)
   const links = Object.fromEntries(editorLinks.map((name) => [name, data.getAll(name).map(String)]))
   return judge({ ...readForm(editorForm, data, locale).typed, ...links }, known, locale)
 }
 
-function judge(typed: Typed, known: EditedVacancy, locale: Locale): JudgedForm {
+function judge(typed: Typed, known: EditedVacancy, locale: Locale): CheckedForm {
   const faults = faultsOf(typed, locale)
-  const missing = incompleteOf(judgedOf(typedVacancy(typed, known, locale), typed))
+  const missing = incompleteOf(checkedVacancyOf(typedVacancy(typed, known, locale), typed))
   return { typed, gaps: [...faults, ...missing.filter(({ field }) => !faults.some((one) => one.field === field))] }
 }
 

@@ -22,7 +22,7 @@ export class LiveSearch extends HTMLElement {
     this.#last = new AbortController()
     const [form, { signal }] = [target.form, this.#last]
     void import('./narrow.ts').then(
-      ({ narrow }) => narrow(form, signal),
+      ({ replaceResults: narrow }) => narrow(form, signal),
       () => form.submit(),
     )
   }

@@ -5,8 +5,8 @@ import { distanceKm } from '#features/places/place.ts'
 import { drawSmallMap } from '#features/places/web/draw-map.ts'
 import { jobPosting } from '#features/vacancies/job-posting.ts'
 import { isFirst } from '#features/vacancies/put-first-days.ts'
-import { rowAsk, rowFacts } from '#features/vacancies/row-facts.ts'
-import { shareOf } from '#features/uploads/share-of.ts'
+import { rowQuery, rowFacts } from '#features/vacancies/row-facts.ts'
+import { sharePicture } from '#features/uploads/share-of.ts'
 import { showWords } from '#features/vacancies/show-messages.ts'
 import { routeTo, travelInWords } from '#features/vacancies/travel-in-words.ts'
 import { placeName, type ShownVacancy } from '#features/vacancies/vacancy-facts.ts'
@@ -20,7 +20,7 @@ type Place = { name: string; latitude: number; longitude: number }
 /** All the page of a vacancy shows, in words: the vacancy, three like it, and how far it is when one came from a search. */
 export async function loadVacancy(api: Client, { id, url, locale, credit }: Ask) {
   const from = url.searchParams.get('from')?.slice(0, 80) ?? ''
-  const ask = rowAsk(locale)
+  const ask = rowQuery(locale)
   const [vacancy, others, places] = await Promise.all([
     api.vacancies.get(id, { include: ['organization', 'address', 'image'] }),
     api.vacancies.listAt(`vacancies/${encodeURIComponent(id)}/alternatives`, {
@@ -63,7 +63,7 @@ export async function loadVacancy(api: Client, { id, url, locale, credit }: Ask)
     }),
     url: address.href,
     english: vacancy.translations.en?.title ? address.pathname : null,
-    share: shareOf(vacancy.image, address.href),
+    share: sharePicture(vacancy.image, address.href),
     data: jobPosting({ vacancy: vacancy satisfies ShownVacancy, url: address.href, origin: address.origin, title, description }),
   }
 }

@@ -1,7 +1,7 @@
 import { Idiomorph } from 'idiomorph'
 
 /** Fetches the page a form asks for and puts it in the place of the one that is shown. */
-export async function narrow(form: HTMLFormElement, signal: AbortSignal): Promise<void> {
+export async function replaceResults(form: HTMLFormElement, signal: AbortSignal): Promise<void> {
   const bar = document.querySelector('loading-bar')
   bar?.setAttribute('active', '')
   try {

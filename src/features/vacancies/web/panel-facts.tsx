@@ -6,7 +6,7 @@ import { themeWords } from '#features/organizations/theme-words.ts'
 import type { VacancyFacts } from '#features/vacancies/fetch-vacancy.ts'
 import { listWords as words } from '#features/vacancies/list-messages.ts'
 import { isFirst } from '#features/vacancies/put-first-days.ts'
-import { capital } from '#features/vacancies/capital.ts'
+import { capitalize } from '#features/vacancies/capital.ts'
 import { targetGroupWords } from '#features/vacancies/target-group-words.ts'
 import { templateNames } from '#features/vacancies/template-names.ts'
 import { timeInWords } from '#features/vacancies/time-in-words.ts'
@@ -27,11 +27,11 @@ export function PanelFacts({ vacancy, now, half }: Props) {
     ...(organization ? [{ term: t(words.organization), value: <Link href={`/organizations/${organization.id}`}>{organization.name}</Link> }] : []),
     ...(contactUser ? [{ term: t(words.contact), value: <Contact contact={contactUser} /> }] : []),
     { term: t(words.themes), value: themes.map((theme) => t(themeWords[theme])).join(', ') || '–' },
-    ...(targetGroups?.length ? [{ term: t(words.targetGroups), value: capital(targetGroups.map((code) => t(targetGroupWords[code])).join(', ')) }] : []),
+    ...(targetGroups?.length ? [{ term: t(words.targetGroups), value: capitalize(targetGroups.map((code) => t(targetGroupWords[code])).join(', ')) }] : []),
     ...(activities?.length ? [{ term: t(words.activities), value: activities.map((code) => t(activityWords[code])).join('; ') }] : []),
-    ...(skills?.length ? [{ term: t(words.skills), value: capital(skills.map((code) => t(skillWords[code])).join(', ')) }] : []),
-    { term: t(words.when), value: capital(whenInWords(dayparts ?? [], locale)) },
-    { term: t(words.time), value: capital(timeInWords(vacancy, locale)) },
+    ...(skills?.length ? [{ term: t(words.skills), value: capitalize(skills.map((code) => t(skillWords[code])).join(', ')) }] : []),
+    { term: t(words.when), value: capitalize(whenInWords(dayparts ?? [], locale)) },
+    { term: t(words.time), value: capitalize(timeInWords(vacancy, locale)) },
     { term: t(words.where), value: placeName(vacancy) ?? (vacancy.locationMode === 'remote' ? t(words.fromHome) : '–') },
     ...(externalApplyUrl ? [{ term: t(words.elsewhere), value: <Elsewhere url={externalApplyUrl} /> }] : []),
     { term: t(words.reactions), value: <Reactions vacancy={vacancy} /> },

@@ -2,7 +2,7 @@ import type { Locale } from '#kernel/i18n/messages.ts'
 import { changeByForm } from '#kernel/jsonapi/change-form.ts'
 import { ApiError, type ResourceClient } from '#kernel/jsonapi/client.ts'
 import { refusalOf } from '#kernel/jsonapi/submit-form.ts'
-import { doorClient } from '#kernel/jsonapi/web/door-client.ts'
+import { browserClient } from '#kernel/jsonapi/web/door-client.ts'
 import type { SaveOutcome } from '#design/form/saving.ts'
 import { fetchPictures } from '#features/uploads/fetch-pictures.ts'
 import { upload } from '#features/uploads/upload.ts'
@@ -34,14 +34,14 @@ export async function changeVacancy({ vacancies, known, data, locale, partly = f
 
 /** The same from the browser, while somebody types: a lost connection and an ended session are answers too. */
 export async function saveTyped(known: { current: EditedVacancy }, data: FormData, locale: Locale): Promise<SaveOutcome> {
-  const vacancies = doorClient(vacancy)
+  const vacancies = browserClient(vacancy)
   try {
     const { outcome, latest } = await changeVacancy({ vacancies, known: known.current, data, locale, partly: true })
     if (outcome.saved === undefined) {
       const { conflict, faults } = outcome.refused
       if (conflict) {
         const { image } = conflict.links
-        return { kind: 'conflict', conflict, pictures: await fetchPictures({ uploads: doorClient(upload) } as never, image ? { image } : {}) }
+        return { kind: 'conflict', conflict, pictures: await fetchPictures({ uploads: browserClient(upload) } as never, image ? { image } : {}) }
       }
       return { kind: 'refused', faults: faults.fields, problem: faults.problem ?? Object.values(faults.fields)[0] }
     }

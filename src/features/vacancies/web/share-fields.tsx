@@ -1,7 +1,7 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Checkbox } from '#design/choice/checkbox.tsx'
 import { ChoiceGroup } from '#design/choice/choice-group.tsx'
-import { actWords as words } from '#features/vacancies/act-words.ts'
+import { actionWords as words } from '#features/vacancies/act-words.ts'
 
 export type Sharing = { centers: readonly { id: string; name: string }[]; sharedWith?: readonly string[] | null }
 

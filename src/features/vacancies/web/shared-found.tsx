@@ -4,7 +4,7 @@ import { organizationBeside } from '#features/organizations/organization-beside.
 import { tileOf } from '#features/organizations/web/theme-tiles.ts'
 import { commitmentWords } from '#features/vacancies/choice-words.ts'
 import { vacancyWords } from '#features/vacancies/messages.ts'
-import { capital } from '#features/vacancies/capital.ts'
+import { capitalize } from '#features/vacancies/capital.ts'
 import { searchWords as words } from '#features/vacancies/search-messages.ts'
 import type { SharedVacancy } from '#features/vacancies/shared-vacancy.ts'
 
@@ -30,7 +30,7 @@ export function SharedFound({ shared }: { shared: readonly SharedVacancy[] }) {
                 by={organizationBeside(title, organization)}
                 facts={[
                   ...(commitment ? [{ sign: 'time', text: t(commitmentWords[commitment]) } as const] : []),
-                  { sign: 'where', text: town ?? capital(t(vacancyWords.fromHome)) },
+                  { sign: 'where', text: town ?? capitalize(t(vacancyWords.fromHome)) },
                 ]}
                 why={t(words.atCenter, { center })}
               />

@@ -1,8 +1,8 @@
 import type { Typed } from '#kernel/fields/form.ts'
 import { bodyOf } from '#kernel/fields/read-form.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
-import type { Judged } from '#features/vacancies/incomplete.ts'
-import type { NovFacts } from '#features/vacancies/nov-finding.ts'
+import type { CheckedVacancy } from '#features/vacancies/incomplete.ts'
+import type { QualityFacts } from '#features/vacancies/nov-finding.ts'
 import { daypartsOf, placesOf } from '#features/vacancies/slots.ts'
 import type { WholeVacancy } from '#features/vacancies/vacancy-in-words.ts'
 import { editorForm } from '#features/vacancies/editor-form.ts'
@@ -28,13 +28,13 @@ export function asVisitor(vacancy: WholeVacancy): WholeVacancy {
 }
 
 /** The same for the check of what is still missing. */
-export function judgedOf(vacancy: WholeVacancy, typed: Typed): Judged {
+export function checkedVacancyOf(vacancy: WholeVacancy, typed: Typed): CheckedVacancy {
   const { themes, dayparts, ...facts } = vacancy
   return { ...facts, themes: themes ?? [], dayparts: dayparts ?? [], postcode: vacancy.address?.postcode ?? null, hasContact: hasContact(typed) }
 }
 
 /** And for NOV's criteria. */
-export function novFactsOf(vacancy: WholeVacancy, typed: Typed): NovFacts {
+export function qualityFactsOfTyped(vacancy: WholeVacancy, typed: Typed): QualityFacts {
   return { ...vacancy, english: vacancy.translations.en ?? null, hasContact: hasContact(typed) }
 }
 

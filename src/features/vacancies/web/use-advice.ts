@@ -1,11 +1,11 @@
 import type { Typed } from '#kernel/fields/form.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { useLocale } from '#kernel/i18n/web/provider.tsx'
-import { novFindings } from '#features/vacancies/nov.ts'
+import { qualityFindings } from '#features/vacancies/nov.ts'
 import { readingLevel } from '#features/vacancies/reading-level.ts'
 import { vacancyInWords } from '#features/vacancies/vacancy-in-words.ts'
 import type { EditedVacancy } from './editor-record.ts'
-import { asVisitor, novFactsOf, typedVacancy } from './typed-vacancy.ts'
+import { asVisitor, qualityFactsOfTyped, typedVacancy } from './typed-vacancy.ts'
 
 /** What stands in the form, and the vacancy as it was kept. */
 export type Written = { typed: Typed; known: EditedVacancy }
@@ -26,7 +26,7 @@ export function useAdvice(written: Written): Advice {
 function adviceOn({ typed, known }: Written, locale: Locale) {
   const vacancy = typedVacancy(typed, known, locale)
   return {
-    findings: novFindings(novFactsOf(vacancy, typed)),
+    findings: qualityFindings(qualityFactsOfTyped(vacancy, typed)),
     reading: readingLevel([vacancy.summary, vacancy.description, ...(vacancy.tasks ?? [])].join('\n'), 'nl'),
     shown: vacancyInWords(asVisitor(vacancy), locale, { away: null, isOpen: true }),
   }

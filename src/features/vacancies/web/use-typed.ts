@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocale } from '#kernel/i18n/web/provider.tsx'
-import { FetchLater } from '#design/later/fetch-later.ts'
+import { IdleLoader } from '#design/later/fetch-later.ts'
 import type { EditedVacancy } from './editor-record.ts'
-import type { JudgedForm } from './judge-typed.ts'
+import type { CheckedForm } from './judge-typed.ts'
 
 /** So long after a letter the advice looks again: an old telephone writes as fast as ever. */
 const pause = 250
-const judging = new FetchLater(() => import('./judge-typed.ts').then((file) => file.judgeTyped))
+const judging = new IdleLoader(() => import('./judge-typed.ts').then((file) => file.checkTyped))
 
 /** What stands in the form, and what of it is missing or not right; what else there is to say about it comes later (`use-advice.ts`). */
-export function useTyped(first: JudgedForm, known: EditedVacancy) {
+export function useTyped(first: CheckedForm, known: EditedVacancy) {
   const locale = useLocale()
   const [judged, setJudged] = useState(first)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

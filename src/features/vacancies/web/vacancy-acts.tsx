@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router'
 import { fullDay, today } from '#kernel/i18n/dates.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
-import { type RowAct, RowActs } from '#features/lists/web/row-acts.tsx'
-import { useAct } from '#features/lists/web/use-act.ts'
-import { actWords as words } from '#features/vacancies/act-words.ts'
+import { type RowAction, RowActions } from '#features/lists/web/row-acts.tsx'
+import { useApiAction } from '#features/lists/web/use-act.ts'
+import { actionWords as words } from '#features/vacancies/act-words.ts'
 import { extendedTo } from '#features/vacancies/extended-to.ts'
 import { lastDayOf } from '#features/vacancies/put-first-days.ts'
 import type { VacancyStatus } from '#features/vacancies/states.ts'
@@ -46,11 +46,11 @@ type Props = {
 }
 
 /** The steps of a vacancy that whoever looks may take from where it stands. */
-export function VacancyActs({ vacancy, now, verbs, onDone, gone = '/vacancies', isSmall }: Props) {
+export function VacancyActions({ vacancy, now, verbs, onDone, gone = '/vacancies', isSmall }: Props) {
   const t = useT()
   const locale = useLocale()
   const navigate = useNavigate()
-  const { isBusy, act } = useAct()
+  const { isBusy, act } = useApiAction()
   const { id, title } = vacancy
   const until = extendedTo(vacancy.validThrough ?? '', new Date(now))
   const firstUntil = ({ days }: Readonly<Record<string, string>>) => lastDayOf(Number(days), today(new Date(now)))
@@ -98,8 +98,8 @@ export function VacancyActs({ vacancy, now, verbs, onDone, gone = '/vacancies', 
     else onDone?.()
   }
   return (
-    <RowActs
-      acts={verbs.filter((verb) => verb !== 'extend' || until > (vacancy.validThrough ?? '')).map((verb) => actOf(verb, fullDay(locale, until), vacancy))}
+    <RowActions
+      actions={verbs.filter((verb) => verb !== 'extend' || until > (vacancy.validThrough ?? '')).map((verb) => actOf(verb, fullDay(locale, until), vacancy))}
       isBusy={isBusy}
       run={(verb, typed) => void run(verb as VacancyVerb, typed)}
       {...(isSmall && { isSmall: true })}
@@ -142,7 +142,7 @@ const icons = {
   remove: 'trash',
 } as const
 
-function actOf(verb: VacancyVerb, day: string, sharing: Sharing): RowAct {
+function actOf(verb: VacancyVerb, day: string, sharing: Sharing): RowAction {
   const act = { key: verb, label: words[verb], icon: icons[verb] }
   if (verb === 'publish' || verb === 'submit' || verb === 'resume') return { ...act, variant: 'primary' }
   if (verb === 'extend') return { ...act, label: { nl: words.extendTo.nl({ day }), en: words.extendTo.en({ day }) } }

@@ -1,4 +1,4 @@
-import { whenInUse } from '#design/map/when-in-use.ts'
+import { onFirstUse } from '#design/map/when-in-use.ts'
 
 /**
  * `<vacancy-map>`: a picture with links until somebody uses it; then a map that moves. What it shows stands in the list beside
@@ -8,7 +8,7 @@ export class VacancyMapElement extends HTMLElement {
   connectedCallback(): void {
     if ('mounted' in this.dataset) return
     if (this.hasAttribute('live')) this.#mount()
-    else whenInUse(this, () => this.#mount())
+    else onFirstUse(this, () => this.#mount())
   }
 
   #mount(): void {

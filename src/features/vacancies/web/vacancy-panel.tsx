@@ -1,12 +1,12 @@
 import { type ReactNode, useRef } from 'react'
 import { useT } from '#kernel/i18n/web/provider.tsx'
-import { GonePanel, type PanelPlace } from '#features/lists/web/gone-panel.tsx'
+import { MissingRowPanel, type PanelPlace } from '#features/lists/web/gone-panel.tsx'
 import { ThingPanel, type Way } from '#features/lists/web/thing-panel.tsx'
 import type { VacancyFacts } from '#features/vacancies/fetch-vacancy.ts'
 import { listWords as words } from '#features/vacancies/list-messages.ts'
 import { VacancyStatusBadge } from './status-badge.tsx'
 import { PanelFacts } from './panel-facts.tsx'
-import { VacancyActs, type VacancyVerb, vacancyVerbs } from './vacancy-acts.tsx'
+import { VacancyActions, type VacancyVerb, vacancyVerbs } from './vacancy-acts.tsx'
 import { VacancyPicture } from './vacancy-picture.tsx'
 import { VacancyReading } from './vacancy-reading.tsx'
 import { WhyStopped } from './why-stopped.tsx'
@@ -26,7 +26,7 @@ const atHand = 3
 export function VacancyPanel({ vacancy, ways, history, now, ...place }: Props) {
   const t = useT()
   const heading = useRef<HTMLHeadingElement>(null)
-  if (!vacancy) return <GonePanel {...place} />
+  if (!vacancy) return <MissingRowPanel {...place} />
   const { id, title, summary, status, meta } = vacancy
   const may = (verb: VacancyVerb) => meta.permissions.includes(verb)
   // What was asked for is not asked again once it is so.
@@ -40,7 +40,7 @@ export function VacancyPanel({ vacancy, ways, history, now, ...place }: Props) {
       title={title}
       heading={heading}
       badge={<VacancyStatusBadge status={status} />}
-      foot={verbs.length > 0 && <VacancyActs key={state} {...acts} verbs={verbs.slice(0, atHand)} />}
+      foot={verbs.length > 0 && <VacancyActions key={state} {...acts} verbs={verbs.slice(0, atHand)} />}
       picture={<VacancyPicture vacancy={vacancy} className="!w-20 shrink-0" />}
       summary={summary}
       above={<WhyStopped vacancy={vacancy} />}
@@ -49,7 +49,7 @@ export function VacancyPanel({ vacancy, ways, history, now, ...place }: Props) {
     >
       {verbs.length > atHand && (
         <div className="mt-5">
-          <VacancyActs key={state} {...acts} verbs={verbs.slice(atHand)} />
+          <VacancyActions key={state} {...acts} verbs={verbs.slice(atHand)} />
         </div>
       )}
       <details className="mt-6">

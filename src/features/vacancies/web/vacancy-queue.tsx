@@ -7,9 +7,9 @@ import type { VacancyFacts } from '#features/vacancies/fetch-vacancy.ts'
 import { listWords as words } from '#features/vacancies/list-messages.ts'
 import { queueAddress } from '#features/vacancies/queue-address.ts'
 import { VacancyStatusBadge } from './status-badge.tsx'
-import { NovChecks } from './nov-checks.tsx'
+import { QualityChecks } from './nov-checks.tsx'
 import { PanelFacts } from './panel-facts.tsx'
-import { VacancyActs, vacancyVerbs } from './vacancy-acts.tsx'
+import { VacancyActions, vacancyVerbs } from './vacancy-acts.tsx'
 import { VacancyPicture } from './vacancy-picture.tsx'
 import { VacancyReading } from './vacancy-reading.tsx'
 import { WhyStopped } from './why-stopped.tsx'
@@ -64,9 +64,9 @@ export function VacancyQueue({ queue, decided, vacancy, history, now }: Props) {
               )}
             </>
           ),
-          checks: <NovChecks key={vacancy.id} vacancy={vacancy} />,
+          checks: <QualityChecks key={vacancy.id} vacancy={vacancy} />,
           renderDecision: (onDone) => (
-            <VacancyActs
+            <VacancyActions
               key={vacancy.id}
               vacancy={vacancy}
               now={now}

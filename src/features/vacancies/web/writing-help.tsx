@@ -1,4 +1,4 @@
-import { NovList } from './nov-list.tsx'
+import { QualityList } from './nov-list.tsx'
 import { ReadingMeter } from './reading-meter.tsx'
 import { useAdvice, type Written } from './use-advice.ts'
 
@@ -13,7 +13,7 @@ export function WritingHelp({ written, onShow }: Props) {
   return (
     <div className="grid gap-8">
       <ReadingMeter reading={reading} onShow={(text) => onShow('description', text)} />
-      <NovList findings={findings} onShow={({ field, found }) => onShow(field, found ?? '')} />
+      <QualityList findings={findings} onShow={({ field, found }) => onShow(field, found ?? '')} />
     </div>
   )
 }

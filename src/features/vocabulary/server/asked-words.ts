@@ -1,9 +1,9 @@
 import type { Concept } from '#features/vocabulary/concept.ts'
-import type { Meant } from './understand.ts'
+import type { Interpretation } from './understand.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** One thing as the search function takes it (database/vacancies/search_vacancies.sql). */
-export type AskedWords = {
+export type SearchTerms = {
   own: string[]
   /** What it is called in Dutch, as descriptions say it. */
   named: string[]
@@ -20,12 +20,12 @@ export type AskedWords = {
   circle: number
 }
 
-const mostWords = 160
+const maxWords = 160
 /** Of what is near a concept, so many are nearer than the rest. */
 const nearest = 3
 
 /** What the database looks for: words of each thing, of its parts and of what is near it, and codes that say the same. */
-export function askedWords(meant: readonly Meant[], vocabularies: readonly Vocabulary[]): AskedWords[] {
+export function searchTerms(meant: readonly Interpretation[], vocabularies: readonly Vocabulary[]): SearchTerms[] {
   const things = meant.some(isTelling) ? meant.filter(({ isEveryday }) => !isEveryday) : meant
   // The center's own comes first, with the product's words.
   const named = (key: string): Concept[] => vocabularies.flatMap((one) => one.concepts.get(key) ?? []).slice(0, 1)
@@ -59,11 +59,11 @@ export function askedWords(meant: readonly Meant[], vocabularies: readonly Vocab
 }
 
 /** 'Zaterdag' and 'ochtend' are one moment, 'zaterdag' and 'zondag' are two that will both do. */
-function joinDayparts(asked: AskedWords[]): AskedWords[] {
-  const isMoment = ({ codes }: AskedWords) => codes.length > 0 && codes.every((code) => code.startsWith('dayparts:'))
+function joinDayparts(asked: SearchTerms[]): SearchTerms[] {
+  const isMoment = ({ codes }: SearchTerms) => codes.length > 0 && codes.every((code) => code.startsWith('dayparts:'))
   const [first, ...others] = asked.filter(isMoment)
   if (!first || others.length === 0) return asked
-  const joined = others.reduce<AskedWords>((all, one) => {
+  const joined = others.reduce<SearchTerms>((all, one) => {
     const both = all.codes.filter((code) => one.codes.includes(code))
     return {
       own: [...all.own, ...one.own],
@@ -91,13 +91,13 @@ const isWide = ({ theme, group }: Concept) => theme.length + group.length > 0
 const textOf = ({ nl, en, text }: Concept) => [...nl, ...en.map((word) => (/[ *=-]/.test(word) ? word : `=${word}`)), ...text]
 /** What a vacancy is about and whom it helps. */
 const kindredCodes = ({ theme, group }: Concept) => [...theme.map((code) => `themes:${code}`), ...group.map((code) => `target_groups:${code}`)]
-const limited = (words: string[]) => [...new Set(words)].slice(0, mostWords)
+const limited = (words: string[]) => [...new Set(words)].slice(0, maxWords)
 
 /** Beside one of these a word that nobody knows only puts in order: 'samen met mijn Ria wandelen'. */
-const isTelling = ({ concepts, isVague }: Meant) => concepts.length > 0 && !isVague
+const isTelling = ({ concepts, isVague }: Interpretation) => concepts.length > 0 && !isVague
 
 /** 'Tweedehands winkel': who means the one means the other by it. */
-function circlesOf(things: readonly Meant[]): number[] {
+function circlesOf(things: readonly Interpretation[]): number[] {
   const circles: number[] = []
   for (const [place, { concepts }] of things.entries()) {
     const near = things.slice(0, place).findIndex((earlier) => isNear(earlier.concepts, concepts))

@@ -5,11 +5,11 @@ import type { Concept } from '#features/vocabulary/concept.ts'
 import type { KnownConcept, KnownVocabulary } from '#features/vocabulary/known-concept.ts'
 import { vocabulariesOf } from './center-vocabulary.ts'
 import { wordsOf } from './fold.ts'
-import { understand } from './understand.ts'
+import { interpret } from './understand.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** Whoever looks for a name sees so many more than what was understood. */
-const mostAlike = 12
+const maxAlike = 12
 
 /** GET /vocabulary: what the search makes of words in this center, for those who may see its own. */
 export const conceptsRoute: ApiRoute = {
@@ -33,12 +33,12 @@ export const conceptsRoute: ApiRoute = {
 function knownOf(asked: string, vocabularies: readonly Vocabulary[]): KnownVocabulary {
   // The center's own come first and stand for the product's of the same name.
   const all = new Map(vocabularies.toReversed().flatMap((one) => [...one.concepts]))
-  const meant = understand(asked, vocabularies).flatMap(({ concepts }) => concepts)
+  const meant = interpret(asked, vocabularies).flatMap(({ concepts }) => concepts)
   const part = wordsOf(asked).join(' ')
   const alike =
     part.length < 2 ? [] : [...all.values()].filter((one) => !meant.includes(one) && [one.key, ...one.nl, ...one.en].some((word) => word.includes(part)))
   const names = [...all.keys()].toSorted((a, b) => a.localeCompare(b, 'nl'))
-  return { concepts: [...meant.map((one) => shown(one, true)), ...alike.slice(0, mostAlike).map((one) => shown(one, false))], names }
+  return { concepts: [...meant.map((one) => shown(one, true)), ...alike.slice(0, maxAlike).map((one) => shown(one, false))], names }
 }
 
 function shown({ key, nl, en, near }: Concept, isMeant: boolean): KnownConcept {

@@ -4,7 +4,7 @@ import type { Locale } from '#kernel/i18n/messages.ts'
 import type { CreateOf, UpdateOf } from '#kernel/jsonapi/input.ts'
 import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
 import { errorWords } from '#features/vocabulary/error-words.ts'
-import { mostEntries, mostNear, type vocabularyEntry } from '#features/vocabulary/vocabulary-entry.ts'
+import { maxEntries, maxNear, type vocabularyEntry } from '#features/vocabulary/vocabulary-entry.ts'
 import { phraseOf } from './fold.ts'
 import { ownVocabulary } from './vocabulary.ts'
 
@@ -18,12 +18,12 @@ export const addEntry: Verb<CreateOf<typeof vocabularyEntry>> = async ({ tx, cen
   if (before) {
     await tx
       .updateTable('vocabulary_entries')
-      .set({ words: together(before.words, words), near: [...new Set([...near, ...before.near])].slice(0, mostNear) })
+      .set({ words: together(before.words, words), near: [...new Set([...near, ...before.near])].slice(0, maxNear) })
       .where('id', '=', before.id)
       .execute()
     return { id: before.id, status: 200 }
   }
-  if (own.length >= mostEntries) throw new Refused('too_many_entries')
+  if (own.length >= maxEntries) throw new Refused('too_many_entries')
   const { id } = await tx
     .insertInto('vocabulary_entries')
     .values({ volunteer_center_id: centerId, name, words, near })

@@ -14,7 +14,7 @@ const between = 4
  * Brings together what a sentence parts: 'ik lees graag kinderen voor' reads aloud (voorlezen), 'show tourists around' shows people around.
  * Only where the two together are a verb or a phrase that is known.
  */
-export function joinParted(words: readonly string[], vocabularies: readonly Vocabulary[]): string[] {
+export function joinSeparableVerbs(words: readonly string[], vocabularies: readonly Vocabulary[]): string[] {
   const joined = [...words]
   for (let at = 0; at < joined.length; at++) {
     for (let end = at + 1; end <= at + 1 + between && end < joined.length; end++) {

@@ -1,4 +1,4 @@
-import { soundOf } from './sound-of.ts'
+import { phoneticKey } from './sound-of.ts'
 
 type Known = { word: string; sound: string }
 
@@ -9,7 +9,7 @@ export class NearestWord {
   constructor(words: Iterable<string>) {
     for (const word of words) {
       if (word.length < 4) continue
-      const known = { word, sound: soundOf(word) }
+      const known = { word, sound: phoneticKey(word) }
       put(this.#byLetter, word[0]!, known)
       if (known.sound[0] !== word[0]) put(this.#byLetter, known.sound[0]!, known)
     }
@@ -18,7 +18,7 @@ export class NearestWord {
   /** One letter off, two for long words, at most as many as `most`; or written as it sounds. Null when nothing is so near. */
   to(word: string, most = 2): string | null {
     if (word.length < 4 || word.length > 24) return null
-    const sound = soundOf(word)
+    const sound = phoneticKey(word)
     const others = new Set([...(this.#byLetter.get(word[0]!) ?? []), ...(this.#byLetter.get(sound[0]!) ?? [])])
     let best: { word: string; off: number } | null = null
     for (const other of others) {

@@ -4,7 +4,7 @@ import type { Sense, Vocabulary } from './vocabulary.ts'
  * What a compound is made of: 'ouderenbezoek' asks for older people and for visits. Parts that mean nothing here ('-hulp', '-werk')
  * leave the other alone. Null for a word that cannot be taken apart.
  */
-export function partsOf(word: string, vocabularies: readonly Vocabulary[]): Sense[][] | null {
+export function splitCompound(word: string, vocabularies: readonly Vocabulary[]): Sense[][] | null {
   if (word.length < 6 || word.length > 40) return null
   for (let at = word.length - 3; at >= 3; at--) {
     const end = meaningOf(word.slice(at), vocabularies)

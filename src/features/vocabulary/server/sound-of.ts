@@ -14,4 +14,4 @@ const alike: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** A word as it sounds: 'biebliotheek', 'komputer' and 'bejaardenhuiz' are written by ear. */
-export const soundOf = (word: string): string => alike.reduce((sound, [letters, one]) => sound.replaceAll(letters, one), word)
+export const phoneticKey = (word: string): string => alike.reduce((sound, [letters, one]) => sound.replaceAll(letters, one), word)

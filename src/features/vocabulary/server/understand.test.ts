@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { askedWords } from './asked-words.ts'
+import { searchTerms } from './asked-words.ts'
 import { readConcepts, readPhrases } from './read-concepts.ts'
-import { understand } from './understand.ts'
+import { interpret } from './understand.ts'
 import { ownVocabulary } from './vocabulary.ts'
 
 const own = [ownVocabulary]
-const meaning = (question: string) => understand(question, own).map(({ concepts }) => concepts.map(({ key }) => key).join(' or '))
-const codes = (question: string) => askedWords(understand(question, own), own).flatMap((one) => one.codes)
+const meaning = (question: string) => interpret(question, own).map(({ concepts }) => concepts.map(({ key }) => key).join(' or '))
+const codes = (question: string) => searchTerms(interpret(question, own), own).flatMap((one) => one.codes)
 
 test.each([
   ['vluchtelingen', ['vluchtelingen']],
@@ -46,11 +46,11 @@ test('a word that is spelt right is no typing error, and an everyday word no for
   expect(meaning('slapen')).toEqual([''])
   expect(meaning('weet')).toEqual([])
   // Beside something that means something it is not looked for.
-  expect(askedWords(understand('haaien en koken', own), own).map((one) => one.own)).toEqual([['koken']])
+  expect(searchTerms(interpret('haaien en koken', own), own).map((one) => one.own)).toEqual([['koken']])
 })
 
 test('what is wide comes after what is near in particular', () => {
-  const [asked] = askedWords(understand('natuurgids', own), own)
+  const [asked] = searchTerms(interpret('natuurgids', own), own)
   expect(asked!.near).toContain('rondleiding*')
   expect(asked!.near).not.toContain('kinderen')
   expect(asked!.far).toContain('kinderen')
@@ -95,8 +95,8 @@ test('what everybody says says nothing', () => {
 
 test('more than eight words are understood, and no end of them is cut', () => {
   expect(meaning('ik zou op zaterdag graag samen met andere mensen iets willen doen met kinderen en muziek')).toEqual(['zaterdag', 'kinderen', 'muziek'])
-  expect(understand('ouderen '.repeat(5000), own)).toHaveLength(1)
-  expect(understand('x'.repeat(10_000), own)[0]!.said.length).toBeLessThanOrEqual(40)
+  expect(interpret('ouderen '.repeat(5000), own)).toHaveLength(1)
+  expect(interpret('x'.repeat(10_000), own)[0]!.said.length).toBeLessThanOrEqual(40)
 })
 
 test('every concept that another names is there, once, and signs stand at the ends of words', () => {

@@ -1,12 +1,12 @@
 import type { Concept } from '#features/vocabulary/concept.ts'
 import { withoutArticles, wordsOf } from './fold.ts'
-import { joinParted } from './join-parted.ts'
-import { endsOf, partsOf } from './parts-of.ts'
-import { spell, type Spelt } from './spell.ts'
+import { joinSeparableVerbs } from './join-parted.ts'
+import { endsOf, splitCompound } from './parts-of.ts'
+import { correctSpelling, type Correction } from './spell.ts'
 import { longest, type Sense, type Vocabulary } from './vocabulary.ts'
 
 /** One thing that somebody looks for: the words they said, and what they may have meant by them. */
-export type Meant = {
+export type Interpretation = {
   said: string
   own: string[]
   concepts: Concept[]
@@ -18,11 +18,11 @@ export type Meant = {
 const most = { letters: 400, words: 24, spelt: 12, lettersOfWord: 40, things: 8 }
 
 /** What somebody means by a question, thing by thing. The center's own vocabulary comes beside the product's. */
-export function understand(question: string, vocabularies: readonly Vocabulary[]): Meant[] {
-  const words = joinParted(wordsOf(question.slice(0, most.letters)).slice(0, most.words), vocabularies).map((word, place, all) =>
+export function interpret(question: string, vocabularies: readonly Vocabulary[]): Interpretation[] {
+  const words = joinSeparableVerbs(wordsOf(question.slice(0, most.letters)).slice(0, most.words), vocabularies).map((word, place, all) =>
     place < most.spelt ? spelt(word.slice(0, most.lettersOfWord), place === all.length - 1, vocabularies) : { word, typed: word },
   )
-  const things: Meant[] = []
+  const things: Interpretation[] = []
   for (let at = 0; at < words.length;) {
     const { length, meant } = readAt(words, at, vocabularies)
     for (const thing of meant) add(things, thing)
@@ -32,15 +32,15 @@ export function understand(question: string, vocabularies: readonly Vocabulary[]
 }
 
 /** The last word may be half typed, and then nothing is wrong with it. */
-function spelt(word: string, isLast: boolean, vocabularies: readonly Vocabulary[]): Spelt {
+function spelt(word: string, isLast: boolean, vocabularies: readonly Vocabulary[]): Correction {
   const isHalf = isLast && word.length >= 6 && vocabularies.some((one) => one.halfTyped([word]).length > 0)
-  return isHalf ? { word, typed: word } : spell(word, vocabularies)
+  return isHalf ? { word, typed: word } : correctSpelling(word, vocabularies)
 }
 
-type Read = { length: number; meant: Meant[] }
+type Read = { length: number; meant: Interpretation[] }
 
 /** The longest phrase that begins here: of the vocabulary, or one that means nothing. */
-function readAt(words: Spelt[], at: number, vocabularies: readonly Vocabulary[]): Read {
+function readAt(words: Correction[], at: number, vocabularies: readonly Vocabulary[]): Read {
   for (let length = Math.min(longest, words.length - at); length > 0; length--) {
     const spelt = words.slice(at, at + length)
     const phrase = spelt.map(({ word }) => word)
@@ -55,7 +55,7 @@ function readAt(words: Spelt[], at: number, vocabularies: readonly Vocabulary[])
 }
 
 /** 'Samen met' says nothing, but 'met mijn dochter' does: what says nothing ends where a phrase begins that goes beyond it. */
-function untilMeant(words: Spelt[], at: number, ignored: number, vocabularies: readonly Vocabulary[]): number {
+function untilMeant(words: Correction[], at: number, ignored: number, vocabularies: readonly Vocabulary[]): number {
   for (let skipped = 1; skipped < ignored; skipped++) {
     for (let length = Math.min(longest, words.length - at - skipped); length > ignored - skipped; length--) {
       const phrase = words.slice(at + skipped, at + skipped + length).map(({ word }) => word)
@@ -73,9 +73,9 @@ function meaningOf(phrase: string[], vocabularies: readonly Vocabulary[]): Sense
 }
 
 /** A word that stands in no vocabulary: a compound, one that is half typed, or a name. */
-function single(word: string, isLast: boolean, isAll: boolean, vocabularies: readonly Vocabulary[]): Meant[] {
+function single(word: string, isLast: boolean, isAll: boolean, vocabularies: readonly Vocabulary[]): Interpretation[] {
   if (vocabularies.some((one) => one.ignoresForm(word))) return []
-  const parts = partsOf(word, vocabularies) ?? endsOf(word, vocabularies)
+  const parts = splitCompound(word, vocabularies) ?? endsOf(word, vocabularies)
   if (parts) return parts.map((senses) => thing(word, [word], senses))
   // So many hours, or so many years old.
   if (/^(\D|\d{1,2})$/.test(word)) return []
@@ -87,14 +87,14 @@ function single(word: string, isLast: boolean, isAll: boolean, vocabularies: rea
 }
 
 /** What was typed wrong may still be a name, and is looked for as it stands too. */
-function known(spelt: Spelt[], senses: Sense[], vocabularies: readonly Vocabulary[]): Meant {
+function known(spelt: Correction[], senses: Sense[], vocabularies: readonly Vocabulary[]): Interpretation {
   const [phrase, typed] = [spelt.map(({ word }) => word), spelt.map((one) => one.typed).join(' ')]
   const forms = senses.map(({ form }) => (form.includes('=') ? form : phrase.join(' ')))
   const isUnknown = typed !== phrase.join(' ')
   return { ...thing(typed, isUnknown ? [typed, ...forms] : forms, senses), isUnknown, isVague: vocabularies.some((one) => one.isVague(phrase)) }
 }
 
-function thing(said: string, own: string[], senses: Sense[]): Meant {
+function thing(said: string, own: string[], senses: Sense[]): Interpretation {
   return {
     said,
     own: [...new Set(own)],
@@ -105,7 +105,7 @@ function thing(said: string, own: string[], senses: Sense[]): Meant {
 }
 
 /** Who says two words for one thing asks for one thing. */
-function add(things: Meant[], one: Meant): void {
+function add(things: Interpretation[], one: Interpretation): void {
   const same = things.find(({ concepts }) => concepts.some((concept) => has(one, concept)))
   if (!same) return void things.push(one)
   same.said += ` ${one.said}`
@@ -114,4 +114,4 @@ function add(things: Meant[], one: Meant): void {
   same.isVague &&= one.isVague
 }
 
-const has = ({ concepts }: Meant, { key }: Concept) => concepts.some((other) => other.key === key)
+const has = ({ concepts }: Interpretation, { key }: Concept) => concepts.some((other) => other.key === key)

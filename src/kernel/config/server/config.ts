@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { ConfigFaults } from './config-faults.ts'
 import { isRandom } from './is-random.ts'
 import { readSecretFiles } from './secret-files.ts'
-import { keepSecretKey } from './secret-key.ts'
+import { ensureSecretKey } from './secret-key.ts'
 import { creditOf } from './tile-template.ts'
 import { variables } from './variables.ts'
 
@@ -60,7 +60,7 @@ export function readConfig(env: Environment, { dev = false } = {}): Config {
     host: given.HOST,
     dataDir,
     databaseUrl: given.DATABASE_URL ?? null,
-    secretKey: given.SECRET_KEY ?? keepSecretKey(dataDir),
+    secretKey: given.SECRET_KEY ?? ensureSecretKey(dataDir),
     smtpUrl: given.SMTP_URL ?? null,
     mailFrom: given.MAIL_FROM ?? 'Vrijwilligerswerk <noreply@localhost>',
     seed: given.SEED ?? (production ? 'none' : 'demo'),

@@ -6,7 +6,7 @@ import { join } from 'node:path'
  * The secret key of this data folder, made at the first start (mode 0600).
  * Two processes may start at once: linking a finished file into place lets exactly one key win, and never a half-written one.
  */
-export function keepSecretKey(dataDir: string): string {
+export function ensureSecretKey(dataDir: string): string {
   const path = join(dataDir, 'secret.key')
   const kept = readIfThere(path)
   if (kept !== null) return kept

@@ -3,8 +3,8 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { freshDatabase } from '#kernel/testing/server/fresh-database.ts'
 import { defer, openDatabase, deferRead, type Tx } from './database.ts'
-import { refusePowers } from './pool.ts'
-import { sendTogether } from './pipeline.ts'
+import { refusePrivilegedRole } from './pool.ts'
+import { sendPipeline } from './pipeline.ts'
 import { addressFor } from './roles.ts'
 import { Unavailable } from './unavailable.ts'
 
@@ -177,7 +177,7 @@ describe('prepared reads', () => {
     const app = new pg.Pool({ connectionString: addressFor('vw_app', db.config), max: 1 })
     const client = await app.connect()
     const send = async (queries: { text: string; values: string[] }[]) => {
-      const { error, done } = await sendTogether(
+      const { error, done } = await sendPipeline(
         client,
         queries.map((query) => ({ ...query, name: '' })),
       )
@@ -256,6 +256,6 @@ describe('when the database goes away', () => {
 
 test('a login with more power than row-level security allows is refused', async () => {
   const powerful = new pg.Pool({ connectionString: db.config.databaseUrl, max: 1 })
-  await expect(refusePowers(powerful)).rejects.toThrow('is a superuser, passes row-level security, owns tables')
+  await expect(refusePrivilegedRole(powerful)).rejects.toThrow('is a superuser, passes row-level security, owns tables')
   await powerful.end()
 })

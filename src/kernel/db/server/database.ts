@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { openPool, refusePowers } from './pool.ts'
-import { isStale, sendTogether, type Step } from './pipeline.ts'
+import { openPool, refusePrivilegedRole } from './pool.ts'
+import { isStale, sendPipeline, type PipelinedStatement } from './pipeline.ts'
 import type { ReadQuery, TextRows } from './read-query.ts'
 import type { DatabaseAddress } from './roles.ts'
 import { inTransaction, type Tx } from './transaction.ts'
@@ -8,7 +8,7 @@ import { DiskFull, isConnectionError, toUnavailable } from './unavailable.ts'
 
 import { statementNames } from './statement-names.ts'
 export type { ReadQuery, TextRows } from './read-query.ts'
-export { defer, RetryTransaction, deferRead, type Tx } from './transaction.ts'
+export { pipelineWrite as defer, RetryTransaction, pipelineRead as deferRead, type Tx } from './transaction.ts'
 
 /** The only ways to the database. Each throws `Unavailable` when it cannot be reached. */
 export type Database = {
@@ -41,7 +41,7 @@ type Options = { /** Told of connections that broke while idle. */ onError?: (er
 
 /**
  * Opens the three pools.
- * @throws when a login has powers that would break the wall between centers
+ * @throws when a login has privileges that would bypass row-level security
  */
 export async function openDatabase(address: DatabaseAddress, { onError = () => {} }: Options = {}): Promise<Database> {
   const app = openPool('vw_app', address, { max: 10, statement: 2_000 }, onError)
@@ -51,13 +51,13 @@ export async function openDatabase(address: DatabaseAddress, { onError = () => {
   let closing: Promise<void> | null = null
   const close = () => (closing ??= Promise.all(pools.map((pool) => pool.end())).then(() => {}))
 
-  await Promise.all(pools.map(refusePowers)).catch(async (error) => {
+  await Promise.all(pools.map(refusePrivilegedRole)).catch(async (error) => {
     await close()
     throw error
   })
 
   let fullAt = -Infinity
-  const write = async <T>(pool: pg.Pool, settings: Step[], work: (tx: Tx) => Promise<T>) =>
+  const write = async <T>(pool: pg.Pool, settings: PipelinedStatement[], work: (tx: Tx) => Promise<T>) =>
     await inTransaction(pool, settings, work).catch((error) => {
       if (error instanceof DiskFull) fullAt = performance.now()
       throw error
@@ -75,13 +75,17 @@ export async function openDatabase(address: DatabaseAddress, { onError = () => {
   }
 }
 
-const setCenter = (centerId: string): Step => ({ name: 'set_center', text: `select set_config('app.center_id', $1, true)`, values: [uuid(centerId)] })
+const setCenter = (centerId: string): PipelinedStatement => ({
+  name: 'set_center',
+  text: `select set_config('app.center_id', $1, true)`,
+  values: [uuid(centerId)],
+})
 
 /** None for texts beyond the bound: the server forgets those by itself at the next one. */
 const nameOf = statementNames('read', 500)
-const toStep = ({ name, text, values }: ReadQuery): Step => ({ name: name ?? nameOf(text) ?? '', text, values })
+const toStep = ({ name, text, values }: ReadQuery): PipelinedStatement => ({ name: name ?? nameOf(text) ?? '', text, values })
 
-async function read(pool: pg.Pool, steps: Step[]): Promise<TextRows[]> {
+async function read(pool: pg.Pool, steps: PipelinedStatement[]): Promise<TextRows[]> {
   const client = await pool.connect().catch((error) => Promise.reject(toUnavailable(error)))
   let broken = false
   const onError = () => (broken = true)
@@ -97,8 +101,8 @@ async function read(pool: pg.Pool, steps: Step[]): Promise<TextRows[]> {
   }
 }
 
-async function send(client: pg.ClientBase, steps: Step[]): Promise<TextRows[]> {
-  const { error, done } = await sendTogether(client, steps)
+async function send(client: pg.ClientBase, steps: PipelinedStatement[]): Promise<TextRows[]> {
+  const { error, done } = await sendPipeline(client, steps)
   if (error !== null) throw error
   return done.map(({ rows }) => rows)
 }

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { columnReader } from './column-types.ts'
 
 /** One statement with its values; `name` is what a connection prepares it under, '' for only this once. One name means one text for ever. */
-export type Step = { name: string; text: string; values: readonly unknown[] }
+export type PipelinedStatement = { name: string; text: string; values: readonly unknown[] }
 
 /** A column of an answer and how its text is read. */
 export type Column = { name: string; read: (text: string) => unknown }
@@ -35,7 +35,7 @@ const nothing: readonly Column[] = []
  * A statement is described when it is parsed, once for each connection.
  */
 class Pipeline implements pg.Submittable {
-  readonly #steps: (Step & { parses: boolean })[]
+  readonly #steps: (PipelinedStatement & { parses: boolean })[]
   readonly #done: Outcome[] = []
   #known: Known = { columns: new Map(), doubtful: new Set() }
   /** Of the step under way. */
@@ -45,7 +45,7 @@ class Pipeline implements pg.Submittable {
   /** Set by the caller; `pg` wraps it to add its time limit. After an error `done` holds the steps before it. */
   callback: (error: unknown, done?: Outcome[]) => void = () => {}
 
-  constructor(steps: readonly Step[]) {
+  constructor(steps: readonly PipelinedStatement[]) {
     // Written here, not while sending: an error half-way through a message would leave the connection waiting.
     this.#steps = steps.map(({ name, text, values }) => ({ name, text, values: values.map((value) => prepareValue(value)), parses: false }))
   }
@@ -123,7 +123,7 @@ class Pipeline implements pg.Submittable {
 }
 
 /** Sends steps through a pipeline. `error` is null when all are done; else `done` holds those before the one that failed. */
-export function sendTogether(client: pg.ClientBase, steps: readonly Step[]): Promise<{ error: unknown; done: Outcome[] }> {
+export function sendPipeline(client: pg.ClientBase, steps: readonly PipelinedStatement[]): Promise<{ error: unknown; done: Outcome[] }> {
   return new Promise((resolve) => {
     const pipeline = new Pipeline(steps)
     pipeline.callback = (error, done = []) => resolve({ error, done })

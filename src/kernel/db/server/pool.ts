@@ -34,7 +34,7 @@ export function openPool(role: LoginRole, address: DatabaseAddress, { max, state
  * Refuses to go on as a role that row-level security does not bind.
  * @throws when the login is a superuser, passes row-level security or owns a table
  */
-export async function refusePowers(pool: pg.Pool): Promise<void> {
+export async function refusePrivilegedRole(pool: pg.Pool): Promise<void> {
   const { rows } = await pool
     .query<{ name: string; powers: string[] }>(
       `select current_user as name, array_remove(array[
@@ -47,6 +47,6 @@ export async function refusePowers(pool: pg.Pool): Promise<void> {
     .catch((cause) => Promise.reject(new Unavailable(cause)))
   const role = rows[0]
   if (!role || role.powers.length > 0) {
-    throw new Error(`The login ${role?.name} ${role?.powers.join(', ')}, so the wall between centers would not hold. Take that away from it.`)
+    throw new Error(`The login ${role?.name} ${role?.powers.join(', ')}, so row-level security would not separate the centers. Take that away from it.`)
   }
 }

@@ -1,11 +1,11 @@
 import type pg from 'pg'
-import { type Outcome, sendTogether, type Step } from './pipeline.ts'
+import { type Outcome, sendPipeline, type PipelinedStatement } from './pipeline.ts'
 
 type Waiting = {
-  step: Step
+  step: PipelinedStatement
   kind: 'awaited' | 'checked' | 'silent'
   /** Takes the answer; may throw when it is checked. */
-  settle: (outcome: Outcome) => void
+  resolve: (outcome: Outcome) => void
   fail: (error: unknown) => void
 }
 
@@ -17,7 +17,7 @@ const ignore = () => {}
  */
 export class StatementQueue {
   readonly #client: pg.ClientBase
-  readonly #opening: readonly Step[]
+  readonly #opening: readonly PipelinedStatement[]
   #waiting: Waiting[] = []
   #running: Promise<void> | null = null
   #ended = false
@@ -27,19 +27,19 @@ export class StatementQueue {
   isOpen = false
 
   /** `opening` goes before the first statement, and nowhere when there is none. */
-  constructor(client: pg.ClientBase, opening: readonly Step[]) {
+  constructor(client: pg.ClientBase, opening: readonly PipelinedStatement[]) {
     this.#client = client
     this.#opening = opening
   }
 
   /** Sent along with the next statement or with the last. When it is `checked`, what `settle` throws fails those sent with it, and the whole. */
-  defer(step: Step, kind: 'checked' | 'silent', settle: (outcome: Outcome) => void = ignore): void {
-    this.#add({ step, kind, settle, fail: ignore })
+  defer(step: PipelinedStatement, kind: 'checked' | 'silent', settle: (outcome: Outcome) => void = ignore): void {
+    this.#add({ step, kind, resolve: settle, fail: ignore })
   }
 
-  async now(step: Step): Promise<Outcome> {
+  async now(step: PipelinedStatement): Promise<Outcome> {
     const { promise, resolve, reject } = Promise.withResolvers<Outcome>()
-    this.#add({ step, kind: 'awaited', settle: resolve, fail: reject })
+    this.#add({ step, kind: 'awaited', resolve: resolve, fail: reject })
     this.#running ??= this.#run()
     try {
       return await promise
@@ -51,7 +51,7 @@ export class StatementQueue {
   }
 
   /** Sends what waits with `commit` behind it, and refuses every statement after that. */
-  async finish(commit: Step): Promise<Outcome | null> {
+  async finish(commit: PipelinedStatement): Promise<Outcome | null> {
     // Nothing is committed before it is known to be good.
     if (this.#waiting.some(({ kind }) => kind === 'checked')) this.#running ??= this.#run()
     await this.#running
@@ -85,8 +85,8 @@ export class StatementQueue {
   async #send(batch: readonly Waiting[]): Promise<void> {
     const opening = this.isOpen ? [] : this.#opening
     this.isOpen = true
-    const { error, done } = await sendTogether(this.#client, [...opening, ...batch.map(({ step }) => step)])
-    for (const [at, { settle, fail }] of batch.entries()) {
+    const { error, done } = await sendPipeline(this.#client, [...opening, ...batch.map(({ step }) => step)])
+    for (const [at, { resolve: settle, fail }] of batch.entries()) {
       const outcome = done[opening.length + at]
       if (this.#refused || !outcome) fail(this.#refused ? this.#refused.error : error)
       else

@@ -15,7 +15,7 @@ import {
 } from 'kysely'
 import type pg from 'pg'
 import type { Tables } from '#kernel/db/tables.ts'
-import { isStale, type Outcome, type Step } from './pipeline.ts'
+import { isStale, type Outcome, type PipelinedStatement } from './pipeline.ts'
 import type { ReadQuery, TextRows } from './read-query.ts'
 import { statementNames } from './statement-names.ts'
 import { StatementQueue } from './statement-queue.ts'
@@ -30,7 +30,7 @@ export type Tx = Kysely<Tables>
  * that a rollback cannot undo (send no mail, call no other service).
  * @throws {Unavailable} when the database cannot be reached
  */
-export async function inTransaction<T>(pool: pg.Pool, settings: readonly Step[], work: (tx: Tx) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(pool: pg.Pool, settings: readonly PipelinedStatement[], work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let retry = 0; ; retry += 1) {
     try {
       return await once(pool, settings, work)
@@ -41,10 +41,10 @@ export async function inTransaction<T>(pool: pg.Pool, settings: readonly Step[],
   }
 }
 
-const begin: Step = { name: 'begin', text: 'begin', values: [] }
-const commit: Step = { name: 'commit', text: 'commit', values: [] }
+const begin: PipelinedStatement = { name: 'begin', text: 'begin', values: [] }
+const commit: PipelinedStatement = { name: 'commit', text: 'commit', values: [] }
 
-async function once<T>(pool: pg.Pool, settings: readonly Step[], work: (tx: Tx) => Promise<T>): Promise<T> {
+async function once<T>(pool: pg.Pool, settings: readonly PipelinedStatement[], work: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   let broken = false
   const onError = () => (broken = true) // without a listener a database restart would end the process
@@ -80,7 +80,7 @@ const adapter = new PostgresAdapter()
 const dialect = new PostgresDialect({ pool: () => Promise.reject(new Error('A transaction has its connection already.')) })
 const driver = dialect.createDriver()
 /** Statements that nobody waits for, and how each is given to the queue. */
-const unawaited = new WeakMap<CompiledQuery, (queue: StatementQueue, step: Step) => void>()
+const unawaited = new WeakMap<CompiledQuery, (queue: StatementQueue, step: PipelinedStatement) => void>()
 
 type Row = Record<string, unknown>
 
@@ -89,23 +89,23 @@ type Row = Record<string, unknown>
  * or with the commit, and saves a round trip. When it fails, so does what comes after it, and nothing is kept.
  * @param check looks at the rows, with the names of the database, before the commit; what it throws undoes the transaction
  */
-export function defer<Shown = Row>(tx: Tx, query: Compilable | RawBuilder<Shown>, check?: (rows: Shown[]) => void): void {
+export function pipelineWrite<Shown = Row>(tx: Tx, query: Compilable | RawBuilder<Shown>, check?: (rows: Shown[]) => void): void {
   const compiled = (query as { compile(provider: QueryExecutorProvider): CompiledQuery }).compile(tx)
-  giveAlong(tx, compiled, (queue, step) => queue.defer(step, check ? 'checked' : 'silent', check && ((outcome) => check(rowsOf<Shown>(outcome)))))
+  pipeline(tx, compiled, (queue, step) => queue.defer(step, check ? 'checked' : 'silent', check && ((outcome) => check(rowsOf<Shown>(outcome)))))
 }
 
 /**
  * Reads as `Database.read` does, together with the next statement that is awaited or with the commit, and sees what was written
  * before it. Ready after that: to be awaited when the transaction is over. When the transaction fails it never is.
  */
-export function deferRead(tx: Tx, { text, values }: ReadQuery): Promise<TextRows> {
+export function pipelineRead(tx: Tx, { text, values }: ReadQuery): Promise<TextRows> {
   const { promise, resolve } = Promise.withResolvers<TextRows>()
-  giveAlong(tx, CompiledQuery.raw(text, values), (queue, step) => queue.defer(step, 'silent', ({ rows }) => resolve(rows)))
+  pipeline(tx, CompiledQuery.raw(text, values), (queue, step) => queue.defer(step, 'silent', ({ rows }) => resolve(rows)))
   return promise
 }
 
 /** Kysely hands a statement on at once, so a refusal is known here and reaches whoever asked; nobody would hear of the promise. */
-function giveAlong(tx: Tx, query: CompiledQuery, give: (queue: StatementQueue, step: Step) => void): void {
+function pipeline(tx: Tx, query: CompiledQuery, give: (queue: StatementQueue, step: PipelinedStatement) => void): void {
   let refusal: unknown = null
   unawaited.set(query, (queue, step) => {
     try {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { DeedWords } from '#kernel/audit/deed.ts'
+import type { AuditMessages } from '#kernel/audit/deed.ts'
 import type { Config } from '#kernel/config/server/config.ts'
 import type { Database, ReadQuery } from '#kernel/db/server/database.ts'
 import type { Listener } from '#kernel/events/server/emit.ts'
@@ -46,8 +46,8 @@ export type Feature = {
   listeners?: readonly Listener[]
   /** What it may ask of whoever comes home to a dashboard. */
   todos?: readonly TodoKind[]
-  /** What its traces say, by action. */
-  deeds?: DeedWords
+  /** The messages of its audit events, by action. */
+  auditMessages?: AuditMessages
   /**
    * Its public pages, for search engines: a read of paths in Dutch, each with the day of its last change or null and its path in
    * English (null where it is not there in English), the newest first.

@@ -10,9 +10,9 @@ export type TodoKind = {
   icon: string
   tone: (typeof tonesByUrgency)[number]
   /** Asks with the rights of the caller. */
-  ask: (call: ReadCall) => ReadQuery
+  query: (call: ReadCall) => ReadQuery
   /** Null when nothing waits. */
-  tell: (rows: TextRows, call: ReadCall) => Todo | null
+  present: (rows: TextRows, call: ReadCall) => Todo | null
 }
 
 /** How much a to-do presses; those that press most come first. */
@@ -23,5 +23,5 @@ export type CountKind = {
   /** The page it stands beside. */
   page: string
   /** Answers one row with one number. */
-  ask: (call: ReadCall) => ReadQuery
+  query: (call: ReadCall) => ReadQuery
 }

@@ -10,7 +10,7 @@ const onceItIsThere = 180_000
  * What is made of a file waits for its turn, and nothing is said to its sender meanwhile. The server ends a connection that is silent
  * for far less, and the sender would begin anew; so one that brings a form with a file may be silent for longer.
  */
-export function allowSilence({ headers, raw }: FastifyRequest): void {
+export function allowIdleConnection({ headers, raw }: FastifyRequest): void {
   const { socket } = raw
   // A call of our own (`inject`) has none.
   if (!isFormWithFile({ headers }) || !socket?.setTimeout) return

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { CredentialsJar } from './credentials-jar.ts'
-import { withDocument } from './hand-over.ts'
+import { captureDocument } from './hand-over.ts'
 import { isPlainPath } from './plain-path.ts'
 import { refuseUnexpectedToken } from './unexpected-token.ts'
 
@@ -29,7 +29,7 @@ const leadsNowhere = '/api/v1/nowhere'
 export function apiFetchFor(app: FastifyInstance, { ip, headers, jar }: Visitor): ApiFetch {
   return async (path, { method = 'GET', headers: own, body } = {}) => {
     const sentWith = jar.tokenHeaders
-    const { answer, document } = await withDocument(
+    const { answer, document } = await captureDocument(
       async () =>
         await app.inject({
           method: method as 'GET',

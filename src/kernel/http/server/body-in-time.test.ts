@@ -3,13 +3,13 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { bodyInTime } from './body-in-time.ts'
+import { addBodyTimeout } from './body-in-time.ts'
 
 function timedApp() {
   const app = Fastify({ clientErrorHandler: (error, socket) => socket.end(`HTTP/1.1 408 ${error.code}\r\n\r\n`) })
   const ended: unknown[] = []
   app.server.on('clientError', (_error, socket) => ended.push(socket))
-  bodyInTime(app, { wordsWithin: 300, fileGrace: 500, filePace: 1024 })
+  addBodyTimeout(app, { wordsWithin: 300, fileGrace: 500, filePace: 1024 })
   app.addHook('onRequest', async ({ url }) => {
     if (url === '/refused') throw new Error('Before anybody read its body.')
   })

@@ -11,7 +11,7 @@ declare module 'fastify' {
 }
 
 /** Milliseconds for one that brings a file: ten megabytes over the slowest of phones. Node's own limit (`requestTimeout`). */
-export const fileWithin = 300_000
+export const fileBodyTimeout = 300_000
 
 export type BodyTimes = {
   /** Milliseconds in which the words of a request have to be there. */ wordsWithin: number
@@ -25,7 +25,7 @@ const usual: BodyTimes = { wordsWithin: 15_000, fileGrace: 60_000, filePace: 8 *
  * files are taken may take as long as a slow line needs, for as long as it comes at the pace of one; a silent one is closed anyway
  * (`connectionTimeout`).
  */
-export function bodyInTime(app: FastifyInstance, times: Partial<BodyTimes> = {}): void {
+export function addBodyTimeout(app: FastifyInstance, times: Partial<BodyTimes> = {}): void {
   const { wordsWithin, fileGrace, filePace } = { ...usual, ...times }
   app.addHook('onRequest', async (request) => {
     const { raw } = request

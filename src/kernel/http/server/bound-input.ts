@@ -10,7 +10,7 @@ export const longestForm = 128 * 1024
 /** The same of a page: an article has two texts with their marks, each a second time as it was drawn. */
 export const longestPageForm = 320 * 1024
 export const longestUrl = 8192
-export const mostParameters = 200
+export const maxParameters = 200
 
 /** Letters of a header that are looked at; nothing of ours is longer. */
 const longestHeaders = new Map([
@@ -55,7 +55,7 @@ function checkPairs(text: string): void {
   let pairs = 0
   for (let at = 0; at < text.length;) {
     const end = indexOr(text, '&', at)
-    if (++pairs > mostParameters) throw refusal(errorWords.too_many_parameters)
+    if (++pairs > maxParameters) throw refusal(errorWords.too_many_parameters)
     const name = text.slice(at, Math.min(end, indexOr(text, '=', at)))
     // `%5B` is one letter.
     if (name.length > 3 * longestName || name.replaceAll(/%../g, '.').length > longestName) throw refusal(errorWords.long_parameter)

@@ -1,14 +1,14 @@
 import { PassThrough, type Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Forbidden, NotFound } from '#kernel/http/errors.ts'
-import { allowSilence } from './allow-silence.ts'
+import { allowIdleConnection } from './allow-silence.ts'
 import { CredentialsJar } from './credentials-jar.ts'
 import { isPlainPath } from './plain-path.ts'
 
 /** Where a page's own script reaches the API as the person who is signed in: `/door/api/v1/…`. */
-export const doorPath = '/door'
+export const browserApiPath = '/door'
 
-export type DoorOptions = {
+export type BrowserApiProxyOptions = {
   /** What every call carries: host and context headers (contract §4). */
   headersFor(request: FastifyRequest): Record<string, string>
   /** The one origin whose pages may knock. */
@@ -45,20 +45,20 @@ const credentials = new Set([
 /**
  * The browser's own calls: same origin, with the credentials in cookies that no script can read. They go through the hooks,
  * rights and limits of every other call. Bodies and answers flow through as they come, so uploads and streams of events pass.
- * A browser that leaves ends the answer that it was read from, and what it asked for is done all the same, as without a door.
+ * A browser that leaves ends the answer that it was read from, and the call it made is still carried out, as without the proxy.
  */
-export async function door(app: FastifyInstance, options: DoorOptions): Promise<void> {
+export async function browserApiProxy(app: FastifyInstance, options: BrowserApiProxyOptions): Promise<void> {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
   app.route({
     method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    url: `${doorPath}/*`,
+    url: `${browserApiPath}/*`,
     config: { takesFile: true },
     handler: async (request, reply) => {
       if (!isOwnPage(request, options.originOf(request))) throw new Forbidden()
-      const url = request.url.slice(doorPath.length)
+      const url = request.url.slice(browserApiPath.length)
       if (!url.startsWith('/api/v1/') || !isPlainPath(url)) throw new NotFound()
-      return await knock(app, request, reply, { ...options, url })
+      return await forward(app, request, reply, { ...options, url })
     },
   })
 }
@@ -70,14 +70,14 @@ function isOwnPage({ headers }: FastifyRequest, own: string): boolean {
   return origin === undefined ? site === 'same-origin' : origin === own
 }
 
-type Knock = DoorOptions & { url: string }
+type ForwardOptions = BrowserApiProxyOptions & { url: string }
 
-async function knock(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, { url, ...options }: Knock): Promise<FastifyReply> {
+async function forward(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, { url, ...options }: ForwardOptions): Promise<FastifyReply> {
   const jar = new CredentialsJar(request.headers.cookie)
   const sentWith = jar.tokenHeaders
   const organization = options.organizationOf(request.headers.cookie)
   const own = handedOn.flatMap((name) => (typeof request.headers[name] === 'string' ? [[name, request.headers[name]]] : []))
-  if (sentWith) allowSilence(request)
+  if (sentWith) allowIdleConnection(request)
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD' && request.body !== undefined
   const answer = await app.inject({
     method: request.method as 'GET',

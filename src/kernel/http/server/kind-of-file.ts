@@ -1,9 +1,9 @@
-export type FileKind = 'jpeg' | 'png' | 'webp' | 'heic' | 'other'
+export type FileType = 'jpeg' | 'png' | 'webp' | 'heic' | 'other'
 
 const is = (head: Buffer, at: number, text: string) => head.toString('latin1', at, at + text.length) === text
 
 /** What a file is, by its first bytes; its name and what it says of itself count for nothing. */
-export function kindOfFile(head: Buffer): FileKind {
+export function detectFileType(head: Buffer): FileType {
   if (is(head, 0, '\xff\xd8\xff')) return 'jpeg'
   if (is(head, 0, '\x89PNG\r\n\x1a\n')) return 'png'
   if (is(head, 0, 'RIFF') && is(head, 8, 'WEBP')) return 'webp'

@@ -41,24 +41,24 @@ export function addLimits(app: FastifyInstance, { on, pageKey }: Limits): void {
     const isOfPage = request.headers['x-page-key'] === pageKey
     // The first thing that a page asks for counts for all of it.
     if (isOfPage && isReading(request))
-      return client === undefined || request.headers[aheadHeader] ? undefined : await oncePerRequest('GET', 'counted', () => count('ownPages', who, reply))
+      return client === undefined || request.headers[prefetchHeader] ? undefined : await oncePerRequest('GET', 'counted', () => count('ownPages', who, reply))
     for (const name of quotasOf(request, client !== undefined)) await count(name, who, reply)
   })
 }
 
 /** Counts the pages that are made for an address. @throws {TooMany} before one is made that is too many */
-export function countsPages({ on }: Pick<Limits, 'on'>): (request: FastifyRequest) => Promise<void> {
+export function countPages({ on }: Pick<Limits, 'on'>): (request: FastifyRequest) => Promise<void> {
   if (!on) return async () => {}
   const take = counters()
   return async (request) => {
-    const { seconds, isOver } = await take(isAhead(request) ? 'ahead' : 'pages', `address ${clientAddress(request)}`)
+    const { seconds, isOver } = await take(isPrefetch(request) ? 'ahead' : 'pages', `address ${clientAddress(request)}`)
     if (isOver) throw new TooMany(seconds)
   }
 }
 
 /** What a page that is fetched ahead says with its page key. */
-export const aheadHeader = 'x-page-ahead'
-export const isAhead = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean => headers['sec-purpose'] !== undefined
+export const prefetchHeader = 'x-page-ahead'
+export const isPrefetch = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean => headers['sec-purpose'] !== undefined
 
 type Counted = { left: number; seconds: number; isOver: boolean }
 

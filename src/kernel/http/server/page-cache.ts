@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Encoding } from './compress.ts'
 
 /** A whole answer, ready to be sent; compressed forms are made when first asked for. */
-export type KeptPage = {
+export type CachedPage = {
   status: number
   headers: Readonly<Record<string, string>>
   etag: string
@@ -19,8 +19,8 @@ const longest = 5 * 60_000
  * A page that was being made while its center changed is answered, but not kept.
  */
 export class PageCache {
-  readonly #pages: LRUCache<string, KeptPage>
-  #making = new Map<string, Promise<KeptPage>>()
+  readonly #pages: LRUCache<string, CachedPage>
+  #making = new Map<string, Promise<CachedPage>>()
   #changes = 0
 
   /** `now`: the clock by which pages grow old, in milliseconds. */
@@ -33,17 +33,17 @@ export class PageCache {
     return this.#making.has(key) || this.get(key) !== undefined
   }
 
-  get(key: string): KeptPage | undefined {
+  get(key: string): CachedPage | undefined {
     return this.#pages.get(key)
   }
 
   /** One request makes the page, those that come meanwhile wait for it. Without `keep` it is only answered. */
-  async getOrMake(key: string, make: () => Promise<Omit<KeptPage, 'compressed'> & { keep: boolean }>): Promise<KeptPage> {
+  async getOrMake(key: string, make: () => Promise<Omit<CachedPage, 'compressed'> & { keep: boolean }>): Promise<CachedPage> {
     const ready = this.get(key) ?? this.#making.get(key)
     if (ready) return ready
     const changes = this.#changes
     const making = make().then(({ keep, ...made }) => {
-      const page: KeptPage = { ...made, compressed: {} }
+      const page: CachedPage = { ...made, compressed: {} }
       if (keep && changes === this.#changes) this.#pages.set(key, page)
       return page
     })
@@ -73,4 +73,4 @@ export class PageCache {
 }
 
 /** The page itself and its two compressed forms, which together stay below half of it. */
-const size = (page: KeptPage) => Math.ceil(page.body.length * 1.5) + 1024
+const size = (page: CachedPage) => Math.ceil(page.body.length * 1.5) + 1024

@@ -3,7 +3,7 @@ import { HttpError } from '#kernel/http/errors.ts'
 import type { ApiAnswer, ApiFetch } from './api-fetch.ts'
 import { checkForm, longestPageForm } from './bound-input.ts'
 import { isFormWithFile } from './form-with-file.ts'
-import { type Room, type SentFile, takeForm } from './read-form.ts'
+import { type MemoryBudget, type SentFile, readFormWithRefusal } from './read-form.ts'
 
 /** A file that came with the form of a page: the page hands it on, and says what is wrong with it. */
 export type PageFile = {
@@ -19,25 +19,25 @@ export type PostedForm = { body: string | Uint8Array<ArrayBuffer>; file: PageFil
 /**
  * Reads what was posted, once it is settled who asks and that they may: until then not a byte of it is parsed.
  * @param takesFile the form of the page has a field for a file; else it may be no larger than a long form
- * @throws 400 for what is no form, 413 for one that is too large, 503 where there is no room for its file
+ * @throws 400 for what is no form, 413 for one that is too large, 503 where there is no memory for its file
  */
 export type ReadPosted = (takesFile: boolean) => Promise<PostedForm>
 
 /** Two of the largest files at once, apart from what scripts send: who comes without one is no visitor of every minute. */
-const room: Room = { most: 24 * 1024 * 1024, held: 0 }
+const memory: MemoryBudget = { max: 24 * 1024 * 1024, used: 0 }
 /** Bytes of a file, and of all that a form without a field for one may have. */
-const forFile = { largest: 10 * 1024 * 1024 }
-const forWords = { largest: 256 * 1024, whole: 256 * 1024 }
+const forFile = { maxFileSize: 10 * 1024 * 1024 }
+const forWords = { maxFileSize: 256 * 1024, whole: 256 * 1024 }
 /** What the page says beside its form; everything else is no answer to what was filled in. */
 const saidByThePage = ['file_too_large', 'too_many_files']
 
-/** The form of a page, unread; `letGo` gives back the room that its file took. */
-export function postedForm(request: FastifyRequest, fetch: ApiFetch): { read: ReadPosted; letGo(): void } {
-  let letGo = () => {}
+/** The form of a page, unread; `release` gives back the memory that its file took. */
+export function postedForm(request: FastifyRequest, fetch: ApiFetch): { read: ReadPosted; release(): void } {
+  let release = () => {}
   const read: ReadPosted = async (takesFile) => {
     if (!isFormWithFile(request)) return { body: formOf(request), file: null }
-    const { form, refusal } = await takeForm(request, { ...(takesFile ? forFile : forWords), names: null, room })
-    letGo = form.letGo
+    const { form, refusal } = await readFormWithRefusal(request, { ...(takesFile ? forFile : forWords), names: null, memory })
+    release = form.release
     if (refusal && !(takesFile && saidByThePage.includes(refusal.code))) throw takesFile || refusal.status !== 413 ? refusal : tooLarge()
     const { file } = form
     // A field for a file that nobody filled in is sent all the same.
@@ -47,7 +47,7 @@ export function postedForm(request: FastifyRequest, fetch: ApiFetch): { read: Re
       file: isThere ? { refusal: refusal?.code ?? null, forward: async (path) => await forward(fetch, path, file!) } : null,
     }
   }
-  return { read, letGo: () => letGo() }
+  return { read, release: () => release() }
 }
 
 const tooLarge = () => new HttpError(413, [{ code: 'too_large' }])

@@ -13,7 +13,7 @@ export type PageContext = {
   centerId: string
   /** Sent with every API call of the page. */
   apiHeaders: Record<string, string>
-  /** Set-Cookie lines for every visitor who lacks them, also with a kept page. */
+  /** Set-Cookie lines for every visitor who lacks them, also with a cached page. */
   contextCookies: readonly string[]
   /** Shown as to a visitor, in a frame of one of our own pages: whoever asks is nobody here, and nothing is kept or remembered. */
   isPreview: boolean

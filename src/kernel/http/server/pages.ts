@@ -8,12 +8,12 @@ import { longestPageForm } from './bound-input.ts'
 import { apiFetchFor } from './api-fetch.ts'
 import { compress, encodingFor, worthCompressing } from './compress.ts'
 import { CredentialsJar } from './credentials-jar.ts'
-import { isForeign } from './foreign-origin.ts'
-import { aheadHeader, isAhead } from './limits.ts'
-import { type KeptPage, PageCache } from './page-cache.ts'
+import { isCrossSite } from './foreign-origin.ts'
+import { prefetchHeader, isPrefetch } from './limits.ts'
+import { type CachedPage, PageCache } from './page-cache.ts'
 import { loadBuiltPages, loadPagesFromSource, type PageAnswer, type PageCall, type PageContext, type PageModule } from './page-module.ts'
 import { postedForm } from './page-form.ts'
-import { inPageRound } from './request-scope.ts'
+import { inRequestScope } from './request-scope.ts'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
 import { ConcurrencyLimiter } from './concurrency-limiter.ts'
 
@@ -70,7 +70,7 @@ export async function pages<Context extends PageContext>(app: FastifyInstance, o
       const context = await options.context(request)
       const module = await load()
       const reading = request.method === 'GET' || request.method === 'HEAD'
-      if (!reading && isForeign(request.headers, context.origin)) return reply.code(403).type('text/plain; charset=utf-8').send('Forbidden')
+      if (!reading && isCrossSite(request.headers, context.origin)) return reply.code(403).type('text/plain; charset=utf-8').send('Forbidden')
 
       const url = new URL(context.origin + request.url)
       const jar = new CredentialsJar(context.isPreview ? undefined : request.headers.cookie)
@@ -103,7 +103,7 @@ function isPagePath(url: string): boolean {
   return !/\.(?!data$)[a-z0-9]{2,5}$/i.test(path)
 }
 
-type Made = Omit<KeptPage, 'until' | 'compressed'> & { keep: boolean; compressed: KeptPage['compressed'] }
+type Made = Omit<CachedPage, 'until' | 'compressed'> & { keep: boolean; compressed: CachedPage['compressed'] }
 
 async function make<Context extends PageContext>(
   app: FastifyInstance,
@@ -116,7 +116,7 @@ async function make<Context extends PageContext>(
 ): Promise<Made> {
   const headers = new Headers({ host: url.host })
   for (const name of handedOn) if (request.headers[name] && !(context.isPreview && name === 'cookie')) headers.set(name, String(request.headers[name]))
-  const apiHeaders = { ...context.apiHeaders, ...(isAhead(request) && { [aheadHeader]: '1' }) }
+  const apiHeaders = { ...context.apiHeaders, ...(isPrefetch(request) && { [prefetchHeader]: '1' }) }
   const fetch = apiFetchFor(app, { ip: request.ip, headers: apiHeaders, jar })
   const form = postedForm(request, fetch)
 
@@ -128,7 +128,7 @@ async function make<Context extends PageContext>(
     readForm: form.read,
     report: (message, fault) => (fault ? request.log.error({ err: fault }, message) : request.log.warn(message)),
   }
-  const answer = await inPageRound(async () => await module.respond(new Request(url, { method: request.method, headers }), call)).finally(form.letGo)
+  const answer = await inRequestScope(async () => await module.respond(new Request(url, { method: request.method, headers }), call)).finally(form.release)
   const bytes = typeof answer.body === 'string' ? Buffer.from(answer.body) : Buffer.from(await (answer as Response).arrayBuffer())
   const setCookies = answer.headers.getSetCookie()
   jar.setCookies.push(...setCookies)
@@ -162,7 +162,7 @@ function headersOf(answer: PageAnswer, { https, dev, signedIn, framed }: { https
   return headers
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage | Made, setCookies: string[]): FastifyReply {
+function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage | Made, setCookies: string[]): FastifyReply {
   reply.code(page.status).headers(page.headers)
   if (setCookies.length > 0) reply.header('set-cookie', setCookies)
   if (page.body.length === 0) return reply.send('')

@@ -2,10 +2,10 @@ import { Readable } from 'node:stream'
 import Fastify from 'fastify'
 import { afterAll, expect, test } from 'vitest'
 import { HttpError } from '#kernel/http/errors.ts'
-import { type Room, readForm, takeForm } from './read-form.ts'
+import { type MemoryBudget, readForm, readFormWithRefusal } from './read-form.ts'
 
 const largest = 1024 * 1024
-const room: Room = { most: 3 * largest, held: 0 }
+const room: MemoryBudget = { max: 3 * largest, used: 0 }
 /** Bytes that were taken from the sender. */
 let read = 0
 
@@ -14,13 +14,13 @@ afterAll(async () => await app.close())
 app.removeAllContentTypeParsers()
 app.addContentTypeParser('*', (_request, body, done) => done(null, body))
 app.setErrorHandler((error, _request, reply) => reply.code(error instanceof HttpError ? error.status : 500).send({ code: (error as HttpError).code }))
-app.post('/named', async (request) => told(await readForm(request, { largest, names: ['purpose'], room })))
+app.post('/named', async (request) => told(await readForm(request, { maxFileSize: largest, names: ['purpose'], memory: room })))
 app.post('/all', async (request) => {
-  const { form, refusal } = await takeForm(request, { largest, names: null, room })
+  const { form, refusal } = await readFormWithRefusal(request, { maxFileSize: largest, names: null, memory: room })
   return { ...told(form), refusal: refusal?.code ?? null }
 })
 
-function told({ fields, file, letGo }: Awaited<ReturnType<typeof readForm>>) {
+function told({ fields, file, release: letGo }: Awaited<ReturnType<typeof readForm>>) {
   const answer = {
     fields,
     file: file && { name: file.name, size: file.size, head: file.head.toString('latin1'), text: Buffer.concat(file.chunks).toString('latin1') },
@@ -40,7 +40,7 @@ async function send(chunks: Iterable<Buffer>, { path = '/all', boundary = 'x' } 
   read = 0
   const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` }
   const { statusCode, body } = await app.inject({ method: 'POST', url: path, headers, payload: Readable.from(counted(chunks), { objectMode: false }) })
-  expect(room.held).toBe(0)
+  expect(room.used).toBe(0)
   return { status: statusCode, ...JSON.parse(body) }
 }
 
@@ -151,13 +151,13 @@ test('a form without an end is listened to until twice the largest file has come
 })
 
 test('what there is no room for is refused, and takes none', async () => {
-  room.held = 2.5 * largest
+  room.used = 2.5 * largest
   const answer = app.inject({
     method: 'POST',
     url: '/named',
     headers: { 'content-type': 'multipart/form-data; boundary=x' },
     payload: filePart('a'.repeat(largest)) + end,
   })
-  expect([(await answer).statusCode, room.held]).toEqual([503, 2.5 * largest])
-  room.held = 0
+  expect([(await answer).statusCode, room.used]).toEqual([503, 2.5 * largest])
+  room.used = 0
 })

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import { MaxFileSizeExceededError, MaxTotalSizeExceededError, type MultipartPart, MultipartParser } from '@remix-run/multipart-parser'
 import type { FastifyRequest } from 'fastify'
 import { BadRequest, HttpError } from '#kernel/http/errors.ts'
-import { allowSilence } from './allow-silence.ts'
+import { allowIdleConnection } from './allow-silence.ts'
 import { isFormWithFile } from './form-with-file.ts'
 import { shortTurns } from './short-turns.ts'
 
@@ -18,19 +18,19 @@ export type SentForm = {
   /** The fields that were asked for, in the order in which they came; a name may come more than once. */
   fields: [name: string, value: string][]
   file: SentFile | null
-  /** Gives back the room that its bytes took. */
-  letGo(): void
+  /** Gives back the memory that its bytes took. */
+  release(): void
 }
 /** Bytes of files that are held at the same time, of all who send one there. */
-export type Room = { readonly most: number; held: number }
+export type MemoryBudget = { readonly max: number; used: number }
 type Wish = {
-  /** Bytes of the file. */ largest: number
+  /** Bytes of the file. */ maxFileSize: number
   /** Bytes of all parts together: twice the largest file where nothing is said. */ whole?: number
   /** Fields that are listened to; all where none are named. */ names: readonly string[] | null
-  room?: Room
+  memory?: MemoryBudget
 }
 
-const usualRoom: Room = { most: 48 * 1024 * 1024, held: 0 }
+const defaultMemoryBudget: MemoryBudget = { max: 48 * 1024 * 1024, used: 0 }
 /** Of one form: parts with or without a name, bytes of the headers of a part, letters of a name, bytes of a field. */
 const most = { parts: 24, headers: 2048, name: 100, field: 32_768 }
 /** Bytes that are parsed at a time. */
@@ -38,7 +38,7 @@ const block = 32 * 1024
 
 const tooLarge = (headers?: Record<string, string>) => new HttpError(413, [{ code: 'file_too_large', attribute: 'file' }], headers)
 const tooMany = () => new HttpError(413, [{ code: 'too_many_files', attribute: 'file' }])
-const noRoom = () => new HttpError(503, [{ code: 'unavailable' }], { 'retry-after': '5' })
+const outOfMemoryBudget = () => new HttpError(503, [{ code: 'unavailable' }], { 'retry-after': '5' })
 
 /**
  * Reads a form with one file, called `file`, as it comes. Call it once it is settled who asks, by what right and within which limits.
@@ -47,42 +47,42 @@ const noRoom = () => new HttpError(503, [{ code: 'unavailable' }], { 'retry-afte
  * @throws 400 invalid_form for what is cut off or is no form, 413 file_too_large, too_many_files, 415 for another type, 503 without room
  */
 export async function readForm(request: FastifyRequest, wish: Wish): Promise<SentForm> {
-  const { form, refusal } = await takeForm(request, wish)
+  const { form, refusal } = await readFormWithRefusal(request, wish)
   if (!refusal) return form
-  form.letGo()
+  form.release()
   throw refusal
 }
 
 /** The same for who answers with a page: what was refused comes beside the fields that came before it. @throws 413, 415 before anything is read */
-export async function takeForm(
+export async function readFormWithRefusal(
   request: FastifyRequest,
-  { largest, whole = 2 * largest, names, room = usualRoom }: Wish,
+  { maxFileSize, whole = 2 * maxFileSize, names, memory = defaultMemoryBudget }: Wish,
 ): Promise<{ form: SentForm; refusal: HttpError | null }> {
   if (!isFormWithFile(request)) throw new HttpError(415, [{ code: 'unsupported_media_type', header: 'Content-Type' }])
-  if (Number(request.headers['content-length'] ?? 0) > 2 * largest) throw tooLarge({ connection: 'close' })
-  const limits = { maxHeaderSize: most.headers, maxParts: most.parts, maxFileSize: largest, maxTotalSize: whole }
+  if (Number(request.headers['content-length'] ?? 0) > 2 * maxFileSize) throw tooLarge({ connection: 'close' })
+  const limits = { maxHeaderSize: most.headers, maxParts: most.parts, maxFileSize, maxTotalSize: whole }
   /** None any more once all was understood or something was refused: it holds on to what it has seen. */
   let parser: MultipartParser | null = new MultipartParser(boundaryOf(request), limits)
-  allowSilence(request)
+  allowIdleConnection(request)
   let held = 0
-  const letGo = () => {
-    room.held -= held
+  const release = () => {
+    memory.used -= held
     held = 0
   }
-  const form: SentForm = { fields: [], file: null, letGo }
+  const form: SentForm = { fields: [], file: null, release }
   let refusal: HttpError | null = null
   const refuse = (error: unknown) => {
     refusal ??= refusalOf(error)
     parser = null
     if (form.file) form.file.chunks = []
-    letGo()
+    release()
   }
   try {
-    for await (const bytes of blocksOf(request.body as Readable | undefined, 2 * largest)) {
+    for await (const bytes of blocksOf(request.body as Readable | undefined, 2 * maxFileSize)) {
       if (!parser) continue
       try {
-        if (room.held + bytes.length > room.most) throw noRoom()
-        room.held += bytes.length
+        if (memory.used + bytes.length > memory.max) throw outOfMemoryBudget()
+        memory.used += bytes.length
         held += bytes.length
         for (const part of parser.write(bytes)) takePart(part, form, names)
         if (hasEnded(parser)) parser = null

@@ -26,7 +26,7 @@ export class RequestScope {
 const rounds = new AsyncLocalStorage<RequestScope>()
 
 /** Runs `work` as one round. */
-export function inPageRound<T>(work: () => Promise<T>): Promise<T> {
+export function inRequestScope<T>(work: () => Promise<T>): Promise<T> {
   return rounds.run(new RequestScope(), work)
 }
 

@@ -1,10 +1,10 @@
 import Fastify from 'fastify'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
-import { letGoOfUnreadBodies } from './unread-body.ts'
+import { discardUnreadBodies } from './unread-body.ts'
 
 const app = Fastify()
-letGoOfUnreadBodies(app)
+discardUnreadBodies(app)
 app.addHook('onRequest', async ({ url }) => {
   if (url === '/refused') throw Object.assign(new Error('Who are you?'), { statusCode: 401 })
 })

@@ -8,7 +8,7 @@ const worthReading = 64 * 1024
  * Whoever is answered before their body was read is not listened to any longer: Node would read all of it, gigabytes too, from
  * somebody who has been refused.
  */
-export function letGoOfUnreadBodies(app: FastifyInstance): void {
+export function discardUnreadBodies(app: FastifyInstance): void {
   app.addHook('onSend', async ({ raw }, reply) => {
     // A call of our own (`inject`) has no socket, and all of its body.
     if (raw.complete || !(raw.socket instanceof Socket)) return

@@ -1,22 +1,22 @@
 import type { Document } from '#kernel/jsonapi/document.ts'
 
 /** What a call answered: `fault` is a sentence in the reader's language, or null when nobody was reached. */
-export type DoorAnswer =
+export type ApiResult =
   | { ok: true; document: Document }
   | { ok: false; status: number; code: string | null; fault: string | null; /** What is said of each place of the body. */ faults?: Record<string, string> }
 
 /**
- * A call of the API from a page's own script, as whoever is signed in (contract §4, the door).
+ * A call of the API from a page's own script, as the person who is signed in, through the browser API proxy (contract §4).
  * @param path under /api/v1, without a slash before it
  * @param body JSON, or a piece of a file as it is
  * @param headers `if-match`: the version that the change was made upon; `idempotency-key`: under which it counts once
  */
-export async function callDoor(
+export async function callApi(
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
   body?: unknown,
   headers: { 'if-match'?: string; 'idempotency-key'?: string } = {},
-): Promise<DoorAnswer> {
+): Promise<ApiResult> {
   try {
     const answer = await fetch(`/door/api/v1/${path}`, {
       method,

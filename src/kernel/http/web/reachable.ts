@@ -1,5 +1,5 @@
 /** When that time is over, or the browser is on the line again. */
-export async function reachable(milliseconds: number): Promise<void> {
+export async function whenOnline(milliseconds: number): Promise<void> {
   await new Promise<void>((go) => {
     const timer = setTimeout(done, milliseconds)
     addEventListener('online', done)

@@ -7,7 +7,7 @@ import type { Job, JobPayload } from './job.ts'
 /** Any open queue will do: it lends its knowledge of the queues' settings, the row is written by the caller's transaction. */
 let open: PgBoss[] = []
 
-export function lendQueue(boss: PgBoss): () => void {
+export function setQueue(boss: PgBoss): () => void {
   open = [...open, boss]
   return () => (open = open.filter((other) => other !== boss))
 }

@@ -1,4 +1,4 @@
-/** Work for later, by name. Its payload names the center, so that the handler stands behind the same wall as the request. */
+/** Work for later, by name. Its payload names the center, so that row-level security binds the handler as it binds the request. */
 export type Job<Payload extends JobPayload> = {
   readonly name: string
   readonly retries: number

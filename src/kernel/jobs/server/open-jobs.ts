@@ -2,7 +2,7 @@ import { timeZone } from '#kernel/i18n/dates.ts'
 import { PgBoss } from 'pg-boss'
 import { addressFor, type DatabaseAddress } from '#kernel/db/server/roles.ts'
 import type { Database } from '#kernel/db/server/database.ts'
-import { lendQueue } from './enqueue.ts'
+import { setQueue } from './enqueue.ts'
 import type { Job, JobPayload } from './job.ts'
 import type { Worker } from './work.ts'
 
@@ -57,7 +57,7 @@ export async function openJobs({ address, db, workers, working, log }: Options):
     await keepSchedules(boss, workers)
     for (const worker of workers.flatMap(withGivenUp)) await begin(boss, db, worker, log)
   }
-  const takeBack = lendQueue(boss)
+  const takeBack = setQueue(boss)
   return {
     async stop() {
       takeBack()

@@ -6,17 +6,17 @@ import type { Database, Tx } from '#kernel/db/server/database.ts'
 import { BadRequest, NotFound } from '#kernel/http/errors.ts'
 import type { Document, ResourceObject } from '#kernel/jsonapi/document.ts'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
-import type { CountedHeaders } from './counted-headers.ts'
+import type { WriteHeaders } from './counted-headers.ts'
 import { readFilters } from './filter.ts'
 import { profileOf, readJson } from './media.ts'
 import { listLinks, listMeta } from './paging.ts'
 import { readParameters, type Parameter } from './parameters.ts'
 import { readQuery, type Query } from './query.ts'
-import type { Narrowing } from './list-sql.ts'
-import { blankOf, readList, readOne } from './reader.ts'
+import type { ListConstraint } from './list-sql.ts'
+import { emptyResource, readList, readOne } from './reader.ts'
 import type { Registry } from './registry.ts'
 import { isUuid } from '#kernel/fields/uuid.ts'
-import type { Asked } from './verbs.ts'
+import type { CallContext } from './verbs.ts'
 
 export type ApiParts = {
   db: Database
@@ -72,7 +72,7 @@ export class ApiRequest {
     return this.registry.find(type)?.resource.belongsTo === 'platform'
   }
 
-  /** Does a deed in one such transaction, with the caller's session held from its beginning to its end. */
+  /** Carries out a write in one such transaction, with the caller's session held from its beginning to its end. */
   async inHeldTransaction<T>(type: string, work: (tx: Tx) => Promise<T>, withPeople = false): Promise<T> {
     const { lockSession, isSessionValid, onSessionValid } = this.#parts
     const { done, valid } = await this.inTransaction(
@@ -88,7 +88,7 @@ export class ApiRequest {
     return done
   }
 
-  get asked(): Asked {
+  get asked(): CallContext {
     const { centerId, centerName, tenantKey, siteFlags, ownOrigin, actor, locale, id, ip } = this.request
     return { centerId, centerName, tenantKey, siteFlags, origin: ownOrigin, actor, locale, requestId: id, address: ip, now: this.#parts.clock.now() }
   }
@@ -114,7 +114,7 @@ export class ApiRequest {
   }
 
   /** @throws a defect: a header counts that the route does not declare, and so OpenAPI does not name */
-  requireCounted(header: keyof CountedHeaders): void {
+  requireCounted(header: keyof WriteHeaders): void {
     const { config, method, url } = this.request.routeOptions
     if (!config.counts?.[header]) throw new Error(`${String(method)} ${url} must declare that it counts the ${header}.`)
   }
@@ -138,7 +138,7 @@ export class ApiRequest {
   }
 
   /** A list document with its links and totals (contract §2.3). */
-  async list(type: string, narrow?: Narrowing, asked = this.query(type, 'list')): Promise<Document> {
+  async list(type: string, narrow?: ListConstraint, asked = this.query(type, 'list')): Promise<Document> {
     const query = { ...asked, filters: await readFilters(asked.filters, { ...this.asked, db: this.db }, this.registry.api(type).filters) }
     const { objects, included, total, counts } = await readList(this.#ask(type, query), narrow)
     const links = listLinks(this.request.raw.url!, query.page, total)
@@ -170,7 +170,7 @@ export class ApiRequest {
 
   /** The same of a row that is only made with its first change. */
   async blank(type: string, id: string, query: Query, meta: Record<string, unknown>): Promise<Document> {
-    const object = blankOf(this.#ask(type, query), id)
+    const object = emptyResource(this.#ask(type, query), id)
     return await this.#finished(type, { data: { ...object, meta: { ...object.meta, ...meta } }, ...(query.include && { included: [] }) })
   }
 

@@ -2,11 +2,11 @@ import type { Readable } from 'node:stream'
 import type { FastifyContextConfig } from 'fastify'
 import type { Document } from '#kernel/jsonapi/document.ts'
 import type { ApiRequest } from './api-request.ts'
-import type { CountedHeaders } from './counted-headers.ts'
+import type { WriteHeaders } from './counted-headers.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    counts?: CountedHeaders
+    counts?: WriteHeaders
   }
 }
 
@@ -30,7 +30,7 @@ export type ApiRoute = {
   /** What the session hooks must know of it. */
   config?: FastifyContextConfig
   /** Headers that count for it. */
-  counts?: CountedHeaders
+  counts?: WriteHeaders
   /** Its body is a form with a file, which `run` reads as it comes (`kernel/http/server/read-form.ts`). */
   takesFile?: boolean
 }

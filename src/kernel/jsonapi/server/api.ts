@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import type { Document } from '#kernel/jsonapi/document.ts'
 import type { Field } from '#kernel/fields/field.ts'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
-import { actionMethod, changeable } from '#kernel/jsonapi/resource.ts'
+import { memberVerbMethod, changeable } from '#kernel/jsonapi/resource.ts'
 import { ApiRequest, type ApiParts } from './api-request.ts'
 import type { Answer, ApiRoute, Route } from './api-route.ts'
-import { ofRows } from './counted-headers.ts'
+import { rowWriteHeaders } from './counted-headers.ts'
 import { changeMany } from './change-many.ts'
 import { Idempotency, type Kept } from './idempotency.ts'
 import { apiPath } from './present.ts'
@@ -13,7 +13,7 @@ import { idOf, readable } from './readable.ts'
 import type { ResourceApi } from './registry.ts'
 import { relatedRoutes } from './related.ts'
 import { sendAnswer } from './send-answer.ts'
-import { change, create, whereSeen, type Mutation, type MutationOf, type Result, type Target, type Whole } from './write.ts'
+import { change, create, ifVisible, type Mutation, type MutationOf, type Result, type Target, type CompleteInput } from './write.ts'
 
 /** Registers every verb of every resource and the calls beside them; `app` has the prefix /api/v1 (contract §2, §3). */
 export function apiRoutes(app: FastifyInstance, parts: ApiParts, extra: readonly ApiRoute[]): void {
@@ -60,7 +60,7 @@ function resourceRoutes(route: Route, api: ResourceApi): void {
   const one = `${path}/:id`
   const read = (at: string, run: (call: ApiRequest) => Promise<Document>) =>
     route({ method: 'GET', path: at, run: async (call) => ({ document: await readable(call, type, async () => await run(call)) }) })
-  const write = (method: ApiRoute['method'], at: string, run: ApiRoute['run']) => route({ method, path: at, counts: ofRows, run })
+  const write = (method: ApiRoute['method'], at: string, run: ApiRoute['run']) => route({ method, path: at, counts: rowWriteHeaders, run })
   if (api.list) read(path, async (call) => await list(call, api))
   if (api.get) read(one, async (call) => await call.one(type, idOf(call)))
   if (api.create) write('POST', path, async (call) => await createOnce(call, { api, verb: api.create!, fields: attributes }))
@@ -74,9 +74,13 @@ function resourceRoutes(route: Route, api: ResourceApi): void {
     write('DELETE', one, async (call) => {
       return await changeOnce(call, { id: idOf(call), ability: 'remove', kind: 'removal' }, { api, verb: api.remove!, fields: {} })
     })
-  for (const [name, { ability = name, run, include, inQuery }] of Object.entries(api.actions ?? {}))
-    write(actionMethod(api.resource, name), `${one}/${snakeCase(name)}`, async (call) => {
-      return await changeOnce(call, { id: idOf(call), ability, kind: 'action' }, { api, verb: run, fields: api.resource.actions[name] ?? {}, include, inQuery })
+  for (const [name, { ability = name, run, include, inQuery }] of Object.entries(api.memberVerbs ?? {}))
+    write(memberVerbMethod(api.resource, name), `${one}/${snakeCase(name)}`, async (call) => {
+      return await changeOnce(
+        call,
+        { id: idOf(call), ability, kind: 'action' },
+        { api, verb: run, fields: api.resource.memberVerbs[name] ?? {}, include, inQuery },
+      )
     })
 }
 
@@ -86,7 +90,7 @@ async function list(call: ApiRequest, { resource, list }: ResourceApi): Promise<
 }
 
 /** A create with its repeat by Idempotency-Key, for routes beside those of the resource. */
-export async function post<const F extends Record<string, Field>, P>(call: ApiRequest, mutation: MutationOf<F, Whole<F>, P>): Promise<Answer> {
+export async function post<const F extends Record<string, Field>, P>(call: ApiRequest, mutation: MutationOf<F, CompleteInput<F>, P>): Promise<Answer> {
   return await createOnce(call, mutation)
 }
 
@@ -99,10 +103,10 @@ async function createOnce(call: ApiRequest, mutation: Mutation): Promise<Answer>
 }
 
 /** A change of one row with its repeat by Idempotency-Key, for routes beside those of the resource. */
-export async function alter<const F extends Record<string, Field>, P>(
+export async function changeOnceFor<const F extends Record<string, Field>, P>(
   call: ApiRequest,
   target: Target,
-  mutation: MutationOf<F, Partial<Whole<F>>, P>,
+  mutation: MutationOf<F, Partial<CompleteInput<F>>, P>,
 ): Promise<Answer> {
   return await changeOnce(call, target, mutation)
 }
@@ -141,5 +145,5 @@ async function replay(call: ApiRequest, type: string, { status, body, location }
   if (status === 204) return { status, document: null, headers }
   if (body !== null) return { status, document: JSON.parse(body), headers }
   const row = id || (location?.split('/').at(-1) ?? '')
-  return { status, document: await whereSeen(call.one(type, row), {}, { type, id: row, attributes: {}, includes: false }), headers }
+  return { status, document: await ifVisible(call.one(type, row), {}, { type, id: row, attributes: {}, includes: false }), headers }
 }

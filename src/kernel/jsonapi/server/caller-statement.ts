@@ -16,7 +16,7 @@ export class CallerStatement extends Statement {
     return `${this.sharedParam('center', this.#call.asked.centerId)}::uuid`
   }
 
-  /** The condition for rows of `alias` that the caller may `verb`; the first wall (ADR 0002). */
+  /** The condition for rows of `alias` that the caller may `verb`; the API's own check, before row-level security (ADR 0002). */
   may(verb: string, type: string, alias: string): string {
     const { registry, roles, asked } = this.#call
     return anyScope(registry.scopeNames(roles, type, verb), registry.api(type).scopes, alias, this, { actor: asked.actor, centerId: asked.centerId })

@@ -7,13 +7,13 @@ import { operationOf } from '#kernel/undo/server/undoable.ts'
 import type { ApiRequest } from './api-request.ts'
 import type { Answer } from './api-route.ts'
 import { readDocument, type Written } from './body.ts'
-import { lookAtRow } from './held-row.ts'
+import { readRowForChange } from './held-row.ts'
 import { Idempotency } from './idempotency.ts'
 import { checkInput } from './input.ts'
 import type { ResourceApi } from './registry.ts'
 import { isUuid } from '#kernel/fields/uuid.ts'
 import type { Call } from './verbs.ts'
-import { requireSignedIn, takingPart, type Whole } from './write.ts'
+import { requireSignedIn, withinTransaction, type CompleteInput } from './write.ts'
 
 type One = { id: string; at: number; written: Written }
 type Refusal = { id: string; at: number; error: HttpError }
@@ -22,7 +22,7 @@ export type ManyOf<F extends Record<string, Field>> = {
   ability: string
   fields: F
   /** `isPreview`: whatever it does is thrown away, so nothing may be done that a rollback cannot take back. */
-  run: (call: Call<Whole<F>> & { isPreview: boolean }) => Promise<unknown>
+  run: (call: Call<CompleteInput<F>> & { isPreview: boolean }) => Promise<unknown>
 }
 /** `isChange`: its fields are the row's own, judged beside what stands there. */
 type Many = { ability: string; fields: Record<string, Field>; run: (call: never) => Promise<unknown>; isChange?: true }
@@ -88,9 +88,9 @@ async function doToMany(call: ApiRequest, api: ResourceApi, many: Many, key: Ide
 async function doToOne(call: ApiRequest, api: ResourceApi, tx: Tx, { id, written, isPreview, ...many }: One & Many & { isPreview: boolean }) {
   const { resource } = api
   const { ability, fields, run, isChange = false } = many
-  const current = await lookAtRow(call, tx, api, { id, ability, hold: true, fields: isChange ? fields : {} })
+  const current = await readRowForChange(call, tx, api, { id, ability, hold: true, fields: isChange ? fields : {} })
   const { input, related } = checkInput(written, { fields, resource, locale: call.asked.locale, isWhole: !isChange, current })
-  const db = resource.belongsTo === 'platform' ? takingPart(call.db, tx) : call.db
+  const db = resource.belongsTo === 'platform' ? withinTransaction(call.db, tx) : call.db
   await run({ ...call.asked, db, tx, id, prepared: undefined, input, related, isPreview } as never)
 }
 

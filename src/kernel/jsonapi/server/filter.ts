@@ -3,7 +3,7 @@ import { BadRequest } from '#kernel/http/errors.ts'
 import { sayInAll } from '#kernel/i18n/messages.ts'
 import type { Field, FilterFamily } from '#kernel/fields/field.ts'
 import { camelCase, snakeCase } from '#kernel/jsonapi/names.ts'
-import { own } from '#kernel/jsonapi/own.ts'
+import { ownProperty } from '#kernel/jsonapi/own.ts'
 import { scopeSql } from '#kernel/access/server/scope.ts'
 import { booleanOf, filterMost, idFor, parseValues, refuseFilter } from './filter-values.ts'
 import { messages } from './messages.ts'
@@ -52,7 +52,7 @@ export function filterSql(filters: readonly Filter[], selection: Selection): str
 
 function conditionSql(parameter: Filter, selection: Selection, asked: readonly Filter[]): string | null {
   const name = nameOf(parameter)
-  const scope = own(selection.api.filters, camelCase(name))
+  const scope = ownProperty(selection.api.filters, camelCase(name))
   const values = parameter.values.map((value) => value.trim())
   const target = scope ? null : resolve(name, selection, listOf(values).length > 1)
   if (!scope && !target)
@@ -95,14 +95,14 @@ function column(name: string, family: FilterFamily, selection: Selection): Colum
   if (name === 'id') return { sql: `${selection.alias}.id`, field: { kind: 'text' }, list: false, isId: true }
   const { resource } = selection.api
   const attribute = camelCase(name)
-  const field = own(resource.attributes, attribute)
+  const field = ownProperty(resource.attributes, attribute)
   if (field) return allowed(field, family, selection) ? columnOf(selection.columnOf(attribute), field) : null
   for (const [relation, { to, many, inverse, column: key, seenBy }] of Object.entries(resource.relationships)) {
     if (many || (seenBy && !selection.seen(seenBy))) continue
     if (!inverse && name === key && family === 'eq') return { sql: `${selection.alias}.${key}`, field: { kind: 'text' }, list: false, isId: true }
     const prefix = `${snakeCase(relation)}_`
     if (inverse || !name.startsWith(prefix)) continue
-    const other = own(selection.registry.find(to)?.resource.attributes, camelCase(name.slice(prefix.length)))
+    const other = ownProperty(selection.registry.find(to)?.resource.attributes, camelCase(name.slice(prefix.length)))
     if (other && allowed(other, family, selection)) return columnOf(selection.columnOf(camelCase(name.slice(prefix.length)), relation), other)
   }
   return null

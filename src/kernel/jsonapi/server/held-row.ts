@@ -23,7 +23,7 @@ type Wish = {
  * Looks at the row that a verb will change, through the caller's rights.
  * @throws 404 for what one may not see, 403 for what one may not do, 412 for another version than If-Match names
  */
-export async function lookAtRow(call: ApiRequest, tx: Tx, api: ResourceApi, { id, ability, hold, fields }: Wish): Promise<Current> {
+export async function readRowForChange(call: ApiRequest, tx: Tx, api: ResourceApi, { id, ability, hold, fields }: Wish): Promise<Current> {
   const selection = new Selection(call.registry, api, new Statement(), { actor: call.request.actor, centerId: call.asked.centerId })
   const { alias, statement } = selection
   const { type, table, versioned, belongsTo, attributes } = api.resource

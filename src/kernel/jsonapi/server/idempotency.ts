@@ -50,7 +50,7 @@ export class Idempotency {
    * @throws 409 while the first runs, 422 for another body
    */
   async claim(tx: Tx): Promise<Kept | null> {
-    // A transaction on the platform knows no center, and the wall around the keys compares one.
+    // A transaction on the platform knows no center, and row-level security of the keys compares one.
     defer(tx, sql`select set_config('app.center_id', ${this.#centerId}, true)`)
     const name = `${this.#centerId} ${this.#scope} ${this.#key}`
     defer(tx, sql<{ free: boolean }>`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as free`, ([lock]) => {
@@ -60,7 +60,7 @@ export class Idempotency {
     return kept && { ...kept, status: kept.status ?? 201 }
   }
 
-  /** Called inside the transaction of the deed: key and deed stand or fall together. */
+  /** Called inside the transaction of the write, so that key and write are committed or rolled back together. */
   keep(tx: Tx, { status, location, body = null }: Omit<Kept, 'body'> & Partial<Kept>): void {
     defer(
       tx,
@@ -74,7 +74,7 @@ export class Idempotency {
     )
   }
 
-  /** Adds what was answered, which is known once the deed is done. */
+  /** Adds the answer, which is known once the write is done. */
   async remember(document: Document): Promise<void> {
     await this.#call.db.inCenter(this.#centerId, async (tx) => {
       await tx
@@ -86,7 +86,7 @@ export class Idempotency {
   }
 
   /**
-   * Takes the key for a deed that has transactions of its own; what was kept under it, if anything. A process that stopped in the
+   * Takes the key for a write that has transactions of its own; what was kept under it, if anything. A process that stopped in the
    * middle holds it no longer than a request may last.
    * @throws 409 while the first runs, 422 for another body
    */

@@ -6,7 +6,7 @@ import type { Field } from '#kernel/fields/field.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import type { Resource } from '#kernel/jsonapi/resource.ts'
 import { camelCase, snakeCase } from '#kernel/jsonapi/names.ts'
-import { own } from '#kernel/jsonapi/own.ts'
+import { ownProperty } from '#kernel/jsonapi/own.ts'
 import type { Written } from './body.ts'
 import { isUuid } from '#kernel/fields/uuid.ts'
 
@@ -54,7 +54,7 @@ export function checkInput(written: Written, { fields, resource, locale, isWhole
     result.ignored.push(...ignored.map((part) => `${name}.${part}`))
   }
   for (const [name, { id }] of written.related) {
-    const relationship = own(resource.relationships, name)
+    const relationship = ownProperty(resource.relationships, name)
     if (!relationship || relationship.many || relationship.inverse) continue
     if (id !== null && !isUuid(id)) throw new NotFound(relationship.to, id, 'related_not_found')
     result.related[name] = id
@@ -71,7 +71,7 @@ function issuesOf({ code, message, within }: Fault, attribute: string, pointer: 
 
 /** Whether a write may name it at all. */
 export function isWritable(fields: Record<string, Field>, name: string): boolean {
-  const field = own(fields, name)
+  const field = ownProperty(fields, name)
   return field !== undefined && !field.readOnly && !field.sql
 }
 

@@ -7,7 +7,7 @@ import { Selection } from './selection.ts'
 import type { Statement } from './statement.ts'
 
 /** More of the statement than words of the query say: conditions, an order, a total that is known already or its SQL. */
-export type Narrowing = (selection: Selection) => {
+export type ListConstraint = (selection: Selection) => {
   where?: string
   order?: string
   total?: number | string
@@ -22,10 +22,10 @@ export type Narrowing = (selection: Selection) => {
 type Asked = { registry: Registry; caller: Caller; api: ResourceApi; query: Query }
 
 /** What finds the rows of a page, in their order, and how many there are in all. */
-type ListSql = { before: string; from: string; total: number | string; beside: NonNullable<ReturnType<Narrowing>['beside']> }
+type ListSql = { before: string; from: string; total: number | string; beside: NonNullable<ReturnType<ListConstraint>['beside']> }
 
 /** A list whose order an index may have: the rows are read as they are found. */
-export function straight(ask: Asked, selection: Selection, narrow?: Narrowing, isCounted = false): ListSql {
+export function singlePass(ask: Asked, selection: Selection, narrow?: ListConstraint, isCounted = false): ListSql {
   const usual = orderSql(ask.query, selection)
   const { from, order = usual, total = isCounted ? 0 : countSql(ask, selection.statement, narrow), beside = [], most } = fromSql(ask, selection, narrow)
   return { before: '', from: `${from} order by ${order} ${pageSql(ask, selection, most)}`, total, beside }
@@ -35,7 +35,7 @@ export function straight(ask: Asked, selection: Selection, narrow?: Narrowing, i
  * A list that has to go through all that is found to know its order: it is found once, for the count too, and what is shown of
  * a row, and what may be done to it, is asked for the rows of the page alone.
  */
-export function gathered(ask: Asked, selection: Selection): ListSql {
+export function filterThenFetch(ask: Asked, selection: Selection): ListSql {
   const finding = new Selection(ask.registry, ask.api, selection.statement, ask.caller)
   const order = orderSql(ask.query, finding)
   const found = `select ${finding.alias}.id, row_number() over (order by ${order}) as place ${fromSql(ask, finding).from}`
@@ -53,7 +53,7 @@ const pageSql = ({ query: { page } }: Asked, { statement }: Selection, most = In
 const bracket = (sql: string | null) => (sql === null ? null : `(${sql})`)
 
 /** Counts without the joins that only show things. */
-export function countSql(ask: Asked, statement: Statement, narrow?: Narrowing): string {
+export function countSql(ask: Asked, statement: Statement, narrow?: ListConstraint): string {
   const selection = new Selection(ask.registry, ask.api, statement, ask.caller)
   const { from, most } = fromSql(ask, selection, narrow)
   return most === undefined ? `(select count(*) ${from})` : `(select count(*) from (select 1 ${from} limit ${statement.param(most)}) counted)`
@@ -63,7 +63,7 @@ export function countSql(ask: Asked, statement: Statement, narrow?: Narrowing): 
  * How many rows there are of each value of an attribute, with all that is asked but what is asked of that attribute; and beside
  * it how many of those are in the list.
  */
-export function countsSql(ask: Asked, attribute: string, statement: Statement, narrow?: Narrowing): string {
+export function countsSql(ask: Asked, attribute: string, statement: Statement, narrow?: ListConstraint): string {
   const selection = new Selection(ask.registry, ask.api, statement, ask.caller)
   const value = selection.columnOf(attribute)
   const { of, others } = filtersOf(ask.query.filters, attribute)
@@ -73,7 +73,7 @@ export function countsSql(ask: Asked, attribute: string, statement: Statement, n
 }
 
 /** Joins gather while conditions are written, so they are read last. */
-function fromSql({ query, api }: Asked, selection: Selection, narrow?: Narrowing): ReturnType<Narrowing> & { from: string } {
+function fromSql({ query, api }: Asked, selection: Selection, narrow?: ListConstraint): ReturnType<ListConstraint> & { from: string } {
   const { where, through, ...rest } = narrow?.(selection) ?? {}
   const conditions = [selection.visible('list'), where, query.filters.length > 0 ? bracket(filterSql(query.filters, selection)) : null].filter(Boolean)
   const source = `${through ? `${through} cross join ` : ''}${api.resource.table} ${selection.alias}`

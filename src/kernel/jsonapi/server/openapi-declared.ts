@@ -1,5 +1,5 @@
 import { snakeCase } from '#kernel/jsonapi/names.ts'
-import { actionMethod, changeable, type Relationship } from '#kernel/jsonapi/resource.ts'
+import { memberVerbMethod, changeable, type Relationship } from '#kernel/jsonapi/resource.ts'
 import { requestBody, type Body } from './openapi-bodies.ts'
 import { documentOf, identifiers, linkedTo, listOf, metaOnly } from './openapi-documents.ts'
 import { operationNames as names, singular } from './openapi-names.ts'
@@ -39,9 +39,9 @@ export function declared(registry: Registry, asked: Asked): Operation | undefine
     return make(names.related(type, word, relationship.many), `The ${word} of one ${thing}`, success(200, linkedTo(relationship)), {
       parameters: relatedParameters(registry, relationship),
     })
-  const [action, input] = Object.entries(api.resource.actions).find(([name]) => snakeCase(name) === word) ?? []
-  if (!action || !input || method !== actionMethod(api.resource, action)) return undefined
-  const inQuery = api.actions?.[action]?.inQuery
+  const [action, input] = Object.entries(api.resource.memberVerbs).find(([name]) => snakeCase(name) === word) ?? []
+  if (!action || !input || method !== memberVerbMethod(api.resource, action)) return undefined
+  const inQuery = api.memberVerbs?.[action]?.inQuery
     ? Object.keys(input).map((name) => parameter(snakeCase(name), 'In place of the body, which proxies may drop'))
     : []
   return make(names.action(word, type), `${word}: one ${thing}`, success(200, afterChange(type)), {

@@ -1,11 +1,11 @@
-import type { CountedHeaders } from './counted-headers.ts'
+import type { WriteHeaders } from './counted-headers.ts'
 import type { Schema } from './openapi-schemas.ts'
 
 /** What OpenAPI says of one call. */
 export type Operation = Schema & { operationId: string; summary: string; tags: string[]; responses: Schema }
 
 /** An address that answers, and which headers count for it: as its route was declared. */
-export type Asked = { method: string; url: string; counts: CountedHeaders }
+export type Asked = { method: string; url: string; counts: WriteHeaders }
 
 /** Of a query, as text. */
 export const parameter = (name: string, meaning: string): Schema => ({

@@ -1,4 +1,4 @@
-import type { CountedHeaders } from './counted-headers.ts'
+import type { WriteHeaders } from './counted-headers.ts'
 import type { Schema } from './openapi-schemas.ts'
 
 /** What each refusal means, by the name it has in the document (contract §2.5). */
@@ -30,7 +30,7 @@ export function refusalsOf(style: RefusalStyle, statuses: readonly number[]): Sc
 }
 
 /** What every read, and every change, of the API may answer beside success. `open`: for visitors too. */
-export function usualRefusals({ method, url, open, counts }: { method: string; url: string; open: boolean; counts: CountedHeaders }): number[] {
+export function usualRefusals({ method, url, open, counts }: { method: string; url: string; open: boolean; counts: WriteHeaders }): number[] {
   const always = [400, 403, 406, 414, 429, 500, 503]
   const reads = method === 'GET'
   return [

@@ -2,7 +2,7 @@ import type { AbilityRole } from '#kernel/access/abilities.ts'
 import { BadRequest, type Issue } from '#kernel/http/errors.ts'
 import { sayInAll } from '#kernel/i18n/messages.ts'
 import { camelCase, snakeCase } from '#kernel/jsonapi/names.ts'
-import { own } from '#kernel/jsonapi/own.ts'
+import { ownProperty } from '#kernel/jsonapi/own.ts'
 import type { Filter } from './filter.ts'
 import { messages } from './messages.ts'
 import { normalType } from './types.ts'
@@ -31,7 +31,7 @@ export type Reading = { registry: Registry; api: ResourceApi; roles: readonly Ab
 const defaultSize = 30
 const usualMax = 200
 /** Of includes and of sorts (contract §2.3). */
-const mostKeys = 10
+const maxKeys = 10
 
 /** @throws 400 with the source.parameter of whatever is not known (contract §2.3) */
 export function readQuery(parameters: readonly Parameter[], reading: Reading, kind: 'one' | 'list'): Query {
@@ -61,7 +61,7 @@ function readInclude({ values }: Parameter, { api }: Reading): string[][] {
   const paths = listOf(values)
   const allowed = api.resource.includes
   const bad = (words: Words) => new BadRequest('unsupported_include', { parameter: 'include', words, meta: { allowed } })
-  if (paths.length > mostKeys) throw bad(sayInAll(messages.tooManyIncludes, { max: mostKeys }))
+  if (paths.length > maxKeys) throw bad(sayInAll(messages.tooManyIncludes, { max: maxKeys }))
   return paths.map((path) => {
     const steps = path.split('.').map((step) => camelCase(snakeCase(step)))
     if (!allowed.includes(steps.join('.'))) throw bad(sayInAll(messages.notIncluded, { path }))
@@ -74,7 +74,9 @@ function readFields(query: Query, { name, path, values }: Parameter, { registry 
   const resource = registry.find(type)?.resource
   if (!resource) throw new BadRequest('unknown_field', { parameter: name, words: sayInAll(messages.notAType, { type }) })
   const wanted = listOf(values).map((field) => camelCase(snakeCase(field)))
-  const unknown = wanted.find((field) => !own(resource.attributes, field) && !own(resource.relationships, field) && !(field === 'type' && resource.plainType))
+  const unknown = wanted.find(
+    (field) => !ownProperty(resource.attributes, field) && !ownProperty(resource.relationships, field) && !(field === 'type' && resource.plainType),
+  )
   if (unknown) throw new BadRequest('unknown_field', { parameter: name, words: sayInAll(messages.notAField, { field: unknown, type }) })
   query.fields.set(type, new Set(wanted))
 }
@@ -82,13 +84,13 @@ function readFields(query: Query, { name, path, values }: Parameter, { registry 
 function readSort({ values }: Parameter, { registry, api, roles }: Reading): Sort[] {
   const keys = listOf(values)
   const bad = (words: Words) => new BadRequest('unsupported_sort', { parameter: 'sort', words })
-  if (keys.length > mostKeys) throw bad(sayInAll(messages.tooManySorts, { max: mostKeys }))
+  if (keys.length > maxKeys) throw bad(sayInAll(messages.tooManySorts, { max: maxKeys }))
   return keys.map((key) => {
     const descending = key.startsWith('-')
     const path = (descending ? key.slice(1) : key).split('.').map((step) => camelCase(snakeCase(step)))
-    const relation = path.length === 2 ? own(api.resource.relationships, path[0]!) : undefined
+    const relation = path.length === 2 ? ownProperty(api.resource.relationships, path[0]!) : undefined
     const resource = path.length === 1 ? api.resource : relation && !relation.many && !relation.inverse ? registry.find(relation.to)?.resource : undefined
-    const attribute = own(resource?.attributes, path.at(-1)!)
+    const attribute = ownProperty(resource?.attributes, path.at(-1)!)
     // The order would tell what the caller may not see.
     if (!attribute?.sort || (attribute.seenBy && !roles.some((role) => attribute.seenBy!.includes(role)))) throw bad(sayInAll(messages.notSorted, { key }))
     return { path, descending }
@@ -98,7 +100,7 @@ function readSort({ values }: Parameter, { registry, api, roles }: Reading): Sor
 /** One that has few values, each of them known. @throws 400 for another, or one the caller may not see */
 function readCounts({ name, values }: Parameter, { api, roles }: Reading): string {
   const attribute = camelCase(snakeCase(values.at(-1)!.trim()))
-  const { seenBy } = own(api.resource.attributes, attribute) ?? {}
+  const { seenBy } = ownProperty(api.resource.attributes, attribute) ?? {}
   const isSeen = countable(api).includes(attribute) && (!seenBy || roles.some((role) => seenBy.includes(role)))
   if (!isSeen)
     throw new BadRequest('invalid_filter_value', { parameter: name, words: sayInAll(messages.notAField, { field: attribute, type: api.resource.type }) })

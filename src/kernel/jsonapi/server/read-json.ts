@@ -4,7 +4,7 @@ import { longestName } from '#kernel/jsonapi/names.ts'
 import { messages } from './messages.ts'
 
 /** More than any document of ours has: levels, names of one thing, and values in all. */
-export const most = { depth: 32, names: 200, values: 20_000 }
+export const jsonLimits = { depth: 32, names: 200, values: 20_000 }
 
 /**
  * The JSON of a stranger. What is too deep or too large is found before it is taken apart, for a megabyte of small things
@@ -27,8 +27,8 @@ export function readJsonText(text: string): unknown {
 function look(name: string, value: unknown): unknown {
   if (name === '__proto__' || name === 'toString' || (name === 'constructor' && typeof value === 'object')) throw new BadRequest('invalid_json')
   if (name.length > longestName) throw new BadRequest('invalid_document', { words: sayInAll(messages.longName, { max: longestName }) })
-  if (typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length > most.names)
-    throw new BadRequest('invalid_document', { words: sayInAll(messages.tooManyNames, { max: most.names }) })
+  if (typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length > jsonLimits.names)
+    throw new BadRequest('invalid_document', { words: sayInAll(messages.tooManyNames, { max: jsonLimits.names }) })
   return value
 }
 
@@ -46,8 +46,8 @@ function measure(text: string): void {
     else if (sign === comma) values += 1
     else if (sign === brace || sign === bracket) {
       values += 1
-      if (++depth > most.depth) throw new BadRequest('invalid_json')
+      if (++depth > jsonLimits.depth) throw new BadRequest('invalid_json')
     } else if (sign === braceEnd || sign === bracketEnd) depth -= 1
   }
-  if (values > most.values) throw new BadRequest('invalid_document', { words: sayInAll(messages.tooManyParts, { max: most.values }) })
+  if (values > jsonLimits.values) throw new BadRequest('invalid_document', { words: sayInAll(messages.tooManyParts, { max: jsonLimits.values }) })
 }

@@ -1,7 +1,7 @@
 import { type Database, deferRead, type TextRows, type Tx } from '#kernel/db/server/database.ts'
 import type { Caller } from '#kernel/access/server/scope.ts'
 import type { ResourceObject } from '#kernel/jsonapi/document.ts'
-import { countsSql, countSql, gathered, type Narrowing, straight } from './list-sql.ts'
+import { countsSql, countSql, filterThenFetch, type ListConstraint, singlePass } from './list-sql.ts'
 import { planNode, treeOf, type Node } from './node.ts'
 import { Included, present } from './present.ts'
 import type { Query } from './query.ts'
@@ -9,7 +9,7 @@ import type { Registry, ResourceApi } from './registry.ts'
 import { Selection } from './selection.ts'
 import { Statement } from './statement.ts'
 
-export type ReadAsk = { db: Database; registry: Registry; caller: Caller; api: ResourceApi; query: Query; plain: boolean }
+export type ReadParams = { db: Database; registry: Registry; caller: Caller; api: ResourceApi; query: Query; plain: boolean }
 
 export type Found = { objects: ResourceObject[]; included: ResourceObject[] | undefined; total: number; counts?: Record<string, number> }
 
@@ -17,11 +17,11 @@ export type Found = { objects: ResourceObject[]; included: ResourceObject[] | un
 const includedMost = 50
 
 /** A page of rows and how many there are in all, and of each value where that is asked: one round trip, and one more for every included to-many. */
-export async function readList(ask: ReadAsk, narrow?: Narrowing): Promise<Found> {
+export async function readList(ask: ReadParams, narrow?: ListConstraint): Promise<Found> {
   const { db, caller, query } = ask
   const { selection, columns, node } = plan(ask)
   const counting = query.counts === undefined ? null : countingOf(ask, query.counts, narrow)
-  const list = ask.api.gathers && !narrow ? gathered(ask, selection) : straight(ask, selection, narrow, counting !== null)
+  const list = ask.api.gathers && !narrow ? filterThenFetch(ask, selection) : singlePass(ask, selection, narrow, counting !== null)
   const { before, from, total: known, beside } = list
   const first = columns.push(...beside.map(({ sql }) => sql)) - beside.length
   // In the statement of the rows, for a second statement costs more than counting does.
@@ -39,7 +39,7 @@ export async function readList(ask: ReadAsk, narrow?: Narrowing): Promise<Found>
   return { ...found, ...(counted ?? { total: await totalOf() }) }
 }
 
-function countingOf(ask: ReadAsk, attribute: string, narrow?: Narrowing) {
+function countingOf(ask: ReadParams, attribute: string, narrow?: ListConstraint) {
   const statement = new Statement()
   return { text: countsSql(ask, attribute, statement, narrow), values: statement.values }
 }
@@ -47,14 +47,14 @@ function countingOf(ask: ReadAsk, attribute: string, narrow?: Narrowing) {
 const sum = (numbers: readonly (string | null | undefined)[]) => numbers.reduce((all, one) => all + Number(one), 0)
 
 /** A page beyond the last has no row that could tell. */
-async function countBeyond(ask: ReadAsk, narrow?: Narrowing): Promise<number> {
+async function countBeyond(ask: ReadParams, narrow?: ListConstraint): Promise<number> {
   const statement = new Statement()
   const [rows] = await ask.db.read(ask.caller.centerId, [{ text: `select ${countSql(ask, statement, narrow)}`, values: statement.values }])
   return Number(rows![0]![0])
 }
 
 /** One row by id, or null when it is not there or not for this caller. `within`: together with the end of this transaction. */
-export async function readOne(ask: ReadAsk, id: string, within?: Tx): Promise<{ object: ResourceObject; included: ResourceObject[] | undefined } | null> {
+export async function readOne(ask: ReadParams, id: string, within?: Tx): Promise<{ object: ResourceObject; included: ResourceObject[] | undefined } | null> {
   const { node, columns, selection } = plan(ask)
   const text = `select ${columns.join(', ')} from ${selection.api.resource.table} ${selection.alias} ${selection.joins.join(' ')} where ${selection.alias}.id = ${selection.statement.param(id)} and ${selection.visible('read')}`
   const read = { text, values: selection.statement.values }
@@ -64,7 +64,7 @@ export async function readOne(ask: ReadAsk, id: string, within?: Tx): Promise<{ 
 }
 
 /** A row that nobody has made yet, as it would be read at first: every column empty. */
-export function blankOf(ask: ReadAsk, id: string): ResourceObject {
+export function emptyResource(ask: ReadParams, id: string): ResourceObject {
   const { node } = plan(ask)
   const row: (string | null)[] = []
   row[node.id] = id
@@ -72,14 +72,14 @@ export function blankOf(ask: ReadAsk, id: string): ResourceObject {
   return present(node, row, new Included(), ask.plain)
 }
 
-function plan({ registry, api, caller, query }: ReadAsk) {
+function plan({ registry, api, caller, query }: ReadParams) {
   const selection = new Selection(registry, api, new Statement(), caller)
   const columns: string[] = []
   const node = planNode(selection, treeOf(query.include ?? []), query, columns)
   return { selection, columns, node }
 }
 
-async function documentOf(ask: ReadAsk, node: Node, rows: TextRows): Promise<Omit<Found, 'total'>> {
+async function documentOf(ask: ReadParams, node: Node, rows: TextRows): Promise<Omit<Found, 'total'>> {
   const included = new Included()
   const objects = rows.map((row) => present(node, row, included, ask.plain))
   await addApart(ask, node, objects, included)
@@ -88,7 +88,7 @@ async function documentOf(ask: ReadAsk, node: Node, rows: TextRows): Promise<Omi
 }
 
 /** Included to-many relations, those of joined neighbours too, each with one question for all parents. */
-async function addApart(ask: ReadAsk, node: Node, parents: readonly ResourceObject[], included: Included): Promise<void> {
+async function addApart(ask: ReadParams, node: Node, parents: readonly ResourceObject[], included: Included): Promise<void> {
   if (parents.length > 0) for (const apart of node.apart) await readChildren(ask, node, apart, parents, included)
   for (const { node: joined } of node.joined) {
     const type = joined.selection.api.resource.type
@@ -103,7 +103,7 @@ async function addApart(ask: ReadAsk, node: Node, parents: readonly ResourceObje
 }
 
 async function readChildren(
-  ask: ReadAsk,
+  ask: ReadParams,
   { path }: Node,
   { name, relationship, tree }: Node['apart'][number],
   parents: readonly ResourceObject[],

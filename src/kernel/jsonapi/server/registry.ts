@@ -6,9 +6,9 @@ import type { Database, Tx } from '#kernel/db/server/database.ts'
 import type { Document } from '#kernel/jsonapi/document.ts'
 import type { Checked, CreateOf, InputOf, UpdateOf } from '#kernel/jsonapi/input.ts'
 import type { Resource } from '#kernel/jsonapi/resource.ts'
-import type { UndoableStep } from '#kernel/undo/server/undoable.ts'
+import type { UndoableChange } from '#kernel/undo/server/undoable.ts'
 import type { Parameter } from './parameters.ts'
-import type { Action, AnyVerb, Asked, FilterScope, Verb } from './verbs.ts'
+import type { MemberVerb, AnyVerb, CallContext, FilterScope, Verb } from './verbs.ts'
 
 /** What a feature says about one resource at the server: what the scope words mean and which verbs exist. */
 export type ResourceApi = {
@@ -38,11 +38,14 @@ export type ResourceApi = {
   updateTakes?: readonly string[]
   remove?: AnyVerb
   /** PUT (or DELETE) /type/{id}/name */
-  actions?: Record<string, Action<never>>
+  memberVerbs?: Record<string, MemberVerb<never>>
   /** Takes a step of one row back that was noted by `undoable`: its own guard, then the state before. The row is seen, held and allowed. */
   undo?: {
     ability: string
-    run: (call: Asked & { tx: Tx }, step: Omit<UndoableStep, 'type' | 'before'> & { before: Readonly<Record<string, unknown>> }) => Promise<void | Undone>
+    run: (
+      call: CallContext & { tx: Tx },
+      step: Omit<UndoableChange, 'type' | 'before'> & { before: Readonly<Record<string, unknown>> },
+    ) => Promise<void | UndoResult>
   }
   /** POST answers for callers without an account too: the verb checks rights itself. */
   openCreate?: boolean
@@ -55,18 +58,18 @@ export type ResourceApi = {
 }
 
 /** What an undo is called in the trace, where it did not put a status back. */
-export type Undone = { action: string; from: string | null; to: string | null; reason?: string | null }
+export type UndoResult = { action: string; from: string | null; to: string | null; reason?: string | null }
 
 /** A call that has been read, for whoever finishes its document. */
-export type ReadCall = { readonly asked: Asked; readonly db: Database; readonly registry: Registry; readonly roles: readonly AbilityRole[] }
+export type ReadCall = { readonly asked: CallContext; readonly db: Database; readonly registry: Registry; readonly roles: readonly AbilityRole[] }
 
 /** A call that asks for a list, before it is answered. */
 export type AskingCall = { readonly request: { readonly actor: Actor }; parameters(): readonly Parameter[] }
 
 type Fields = Resource['attributes']
-type Declared = 'resource' | 'filters' | 'list' | 'get' | 'create' | 'update' | 'remove' | 'actions'
+type Declared = 'resource' | 'filters' | 'list' | 'get' | 'create' | 'update' | 'remove' | 'memberVerbs'
 type FiltersOf<R extends Resource> = { [Name in keyof R['filters']]: FilterScope }
-type ActionsOf<R extends Resource> = { [Name in keyof R['actions']]: Action<Checked<InputOf<R['actions'][Name]>, R['actions'][Name]>> }
+type ActionsOf<R extends Resource> = { [Name in keyof R['memberVerbs']]: MemberVerb<Checked<InputOf<R['memberVerbs'][Name]>, R['memberVerbs'][Name]>> }
 type VerbsOf<R extends Resource, F extends Fields = R['attributes']> = {
   list: NonNullable<ResourceApi['list']>
   get: true
@@ -78,7 +81,7 @@ type VerbsOf<R extends Resource, F extends Fields = R['attributes']> = {
 /** A resource's side at the server: exactly the filters, verbs and actions that its declaration names. */
 export type ApiOf<R extends Resource> = Omit<ResourceApi, Declared> & { resource: R } & Pick<VerbsOf<R>, R['verbs'][number]> &
   (keyof R['filters'] extends never ? { filters?: undefined } : { filters: FiltersOf<R> }) &
-  (keyof R['actions'] extends never ? { actions?: undefined } : { actions: ActionsOf<R> })
+  (keyof R['memberVerbs'] extends never ? { memberVerbs?: undefined } : { memberVerbs: ActionsOf<R> })
 
 /** All resources of the product, and who may do what to them. */
 export class Registry {

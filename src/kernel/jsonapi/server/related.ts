@@ -6,7 +6,7 @@ import type { Answer, Route } from './api-route.ts'
 import type { ApiRequest } from './api-request.ts'
 import { idOf, readable } from './readable.ts'
 import type { ResourceApi } from './registry.ts'
-import type { Narrowing } from './list-sql.ts'
+import type { ListConstraint } from './list-sql.ts'
 
 /** GET /type/{id}/relation and /type/{id}/relationships/relation; links are read only (contract §2.2). */
 export function relatedRoutes(route: Route, api: ResourceApi): void {
@@ -47,7 +47,7 @@ async function related(call: ApiRequest, api: ResourceApi, name: string, { to, m
 }
 
 const ofParent =
-  (call: ApiRequest, column: string, through: Relationship['through']): Narrowing =>
+  (call: ApiRequest, column: string, through: Relationship['through']): ListConstraint =>
   ({ alias, statement }) => ({
     where: through
       ? `exists (select 1 from ${through.table} y where y.${through.other} = ${alias}.id and y.${column} = ${statement.param(idOf(call))})`

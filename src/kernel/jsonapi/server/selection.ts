@@ -69,7 +69,7 @@ export class Selection {
   }
 
   /**
-   * The condition for rows of this table that the caller may `verb`; the first wall (ADR 0002).
+   * The condition for rows of this table that the caller may `verb`; the API's own check, before row-level security (ADR 0002).
    * @param known another condition that says so, asked first
    */
   visible(verb: string, known: string | null = null): string {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { handOver } from '#kernel/http/server/hand-over.ts'
+import { passDocument } from '#kernel/http/server/hand-over.ts'
 import type { Answer } from './api-route.ts'
 import { jsonApi } from './media.ts'
 
@@ -13,7 +13,7 @@ export function sendAnswer(reply: FastifyReply, request: FastifyRequest, { statu
       .send(file.body)
   if (document === null || document === undefined) return reply.send()
   // A page reads what was found as it is: through every hook that a stranger's call goes through, but not as text.
-  if (request.method === 'GET' && status === 200 && document.data !== undefined && handOver(document)) return reply.send()
+  if (request.method === 'GET' && status === 200 && document.data !== undefined && passDocument(document)) return reply.send()
   return reply.type(request.headers.accept?.includes(jsonApi) ? jsonApi : 'application/json; charset=utf-8').send(Buffer.from(JSON.stringify(document)))
 }
 

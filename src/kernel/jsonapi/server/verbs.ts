@@ -4,7 +4,7 @@ import type { Locale } from '#kernel/i18n/messages.ts'
 import type { Value } from './statement.ts'
 
 /** Facts of the request that a verb may need beside its input. */
-export type Asked = {
+export type CallContext = {
   centerId: string
   centerName: string
   tenantKey: string
@@ -22,7 +22,7 @@ export type Asked = {
  * What a verb is called with. `tx` is one transaction, in the center or on the platform as the resource belongs; the row, where
  * there is one, was seen and allowed. `db.onPlatform` of a resource of the platform takes part in that transaction.
  */
-export type Call<Input = Record<string, unknown>, Prepared = unknown> = Asked & {
+export type Call<Input = Record<string, unknown>, Prepared = unknown> = CallContext & {
   db: Database
   tx: Tx
   /** What the mutation's `prepare` answered. */
@@ -35,13 +35,13 @@ export type Call<Input = Record<string, unknown>, Prepared = unknown> = Asked & 
   related: Record<string, string | null>
 }
 
-/** Does the deed and answers the id of the row to show. */
-export type Verb<Input = {}, Prepared = unknown> = (call: Call<Input, Prepared>) => Promise<string | Done>
+/** Carries out the change and returns the id of the row to show. */
+export type Verb<Input = {}, Prepared = unknown> = (call: Call<Input, Prepared>) => Promise<string | VerbResult>
 
 /** Whatever its input is: called in one place alone, with what `checkInput` has held against the fields it follows from. */
 export type AnyVerb = Verb<never, never>
 
-export type Done = {
+export type VerbResult = {
   id: string
   /** Extra facts for the meta of the answer. */
   meta?: Record<string, unknown>
@@ -58,7 +58,7 @@ export type Done = {
 export type Prepare<Input = {}, Prepared = unknown> = (call: Omit<Call<Input>, 'tx' | 'prepared'>) => Promise<Prepared>
 
 /** PUT or DELETE /type/{id}/name, with the fields that its declaration names. */
-export type Action<Input = {}> = {
+export type MemberVerb<Input = {}> = {
   run: Verb<Input>
   /** Word in abilities; the action's name when left out. */
   ability?: string
@@ -84,4 +84,4 @@ export type FilterScope = {
 )
 
 /** What was sent for a filter, as SQL can compare it. @throws 400 invalid_filter_value, 403 */
-export type ReadFilter = (sent: string, parameter: string, asked: Asked & { db: Database }) => Promise<Value[]>
+export type ReadFilter = (sent: string, parameter: string, asked: CallContext & { db: Database }) => Promise<Value[]>

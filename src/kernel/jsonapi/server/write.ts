@@ -7,14 +7,14 @@ import { snakeCase } from '#kernel/jsonapi/names.ts'
 import { type Operation, operationOf } from '#kernel/undo/server/undoable.ts'
 import type { ApiRequest } from './api-request.ts'
 import { readDocument, type Written } from './body.ts'
-import { lookAtRow, refuseOtherVersion } from './held-row.ts'
+import { readRowForChange, refuseOtherVersion } from './held-row.ts'
 import type { Idempotency, Kept } from './idempotency.ts'
 import { checkInput, type Input } from './input.ts'
 import { apiPath } from './present.ts'
 import type { Query } from './query.ts'
 import type { ResourceApi } from './registry.ts'
 import { isUuid } from '#kernel/fields/uuid.ts'
-import type { AnyVerb, Done, Prepare, Verb } from './verbs.ts'
+import type { AnyVerb, VerbResult, Prepare, Verb } from './verbs.ts'
 
 type Fields = Record<string, Field>
 
@@ -39,7 +39,7 @@ export type MutationOf<F extends Fields, Input, Prepared> = Omit<Mutation, 'fiel
   verb: Verb<Input, Prepared>
 }
 /** Everything that must be there is. */
-export type Whole<F extends Fields> = Checked<InputOf<F>, F>
+export type CompleteInput<F extends Fields> = Checked<InputOf<F>, F>
 
 /** A write of one row: which, by what right, and of which kind. */
 export type Target = { id: string; ability: string; kind: 'action' | 'update' | 'removal' }
@@ -68,16 +68,16 @@ export async function change(call: ApiRequest, { id, ability, kind }: Target, mu
   if (!query) call.refuseOtherParameters()
   const written = readInput(call, id, kind, mutation)
   const judge = async (tx: Tx, hold: boolean) => {
-    const current = await lookAtRow(call, tx, api, { id, ability, hold, fields: kind === 'update' ? fields : {} })
+    const current = await readRowForChange(call, tx, api, { id, ability, hold, fields: kind === 'update' ? fields : {} })
     return checkInput(written, { fields, resource: api.resource, locale: call.asked.locale, isWhole: kind === 'action', current })
   }
   return await run(call, mutation, key, { id, query: query && { ...query, include: query.include ?? defaultOf(include) }, judge })
 }
 
-type Deed = { id: string; query: Query | null; /** What was sent, judged beside the row as it stands. */ judge: (tx: Tx, hold: boolean) => Promise<Input> }
+type RowWrite = { id: string; query: Query | null; /** What was sent, judged beside the row as it stands. */ judge: (tx: Tx, hold: boolean) => Promise<Input> }
 
-/** The way of every write: its repeat, slow work, then in one transaction its key, the row, the deed and the answer. */
-async function run(call: ApiRequest, mutation: Mutation, key: Idempotency | null, deed: Deed): Promise<Result> {
+/** The order of every write: the answer to a repeat, slow work, then in one transaction the idempotency key, the row, the verb and the answer. */
+async function run(call: ApiRequest, mutation: Mutation, key: Idempotency | null, deed: RowWrite): Promise<Result> {
   const { api, prepare } = mutation
   const { id } = deed
   const { type } = api.resource
@@ -96,7 +96,7 @@ async function run(call: ApiRequest, mutation: Mutation, key: Idempotency | null
       const kept = await key?.claim(tx)
       if (kept) return { kept }
       const judged = await deed.judge(tx, true)
-      const db = onPlatform ? takingPart(call.db, tx) : call.db
+      const db = onPlatform ? withinTransaction(call.db, tx) : call.db
       const answer = await mutation.verb({ ...call.asked, db, tx, id, prepared: prepared as never, ...checkedOf(judged) })
       const done = finished(answer, judged, deed, operationOf(tx))
       key?.keep(tx, { status: done.status, location: id === '' ? `${apiPath}/${type}/${done.id}` : null })
@@ -114,22 +114,22 @@ async function run(call: ApiRequest, mutation: Mutation, key: Idempotency | null
 const checkedOf = ({ input, related }: Input) => ({ input: input as never, related })
 
 /** A verb that opens a transaction of its own on the platform is part of this one. */
-export const takingPart = (db: Database, tx: Tx): Database => ({ ...db, onPlatform: async (work) => await work(tx) })
+export const withinTransaction = (db: Database, tx: Tx): Database => ({ ...db, onPlatform: async (work) => await work(tx) })
 
-type Finished = Done & { status: number; meta: Record<string, unknown> }
+type Finished = VerbResult & { status: number; meta: Record<string, unknown> }
 
-function finished(answer: Awaited<ReturnType<AnyVerb>>, { ignored }: Input, { id, query }: Deed, undo: Operation | undefined): Finished {
-  const done: Done = typeof answer === 'string' ? { id: answer } : answer
+function finished(answer: Awaited<ReturnType<AnyVerb>>, { ignored }: Input, { id, query }: RowWrite, undo: Operation | undefined): Finished {
+  const done: VerbResult = typeof answer === 'string' ? { id: answer } : answer
   const usual = query === null ? 204 : id === '' ? 201 : 200
   return { ...done, status: done.status ?? usual, meta: { ...done.meta, ...(undo && { undo }), ...(ignored.length > 0 && { ignoredAttributes: ignored }) } }
 }
 
 /** `within`: read together with the commit, and so ready when the change is kept. */
-function answerOf(call: ApiRequest, type: string, { id, meta, bare, reader, known }: Finished, { query }: Deed, within?: Tx): Promise<Document | null> {
+function answerOf(call: ApiRequest, type: string, { id, meta, bare, reader, known }: Finished, { query }: RowWrite, within?: Tx): Promise<Document | null> {
   if (!query) return Promise.resolve(null)
   if (bare) return Promise.resolve({ meta })
   const seen = call.one(type, id, query, meta, { ...(within && { within }), ...(reader && { reader }) })
-  const document = whereSeen(seen, meta, known && { type, id, attributes: known, includes: query.include !== undefined })
+  const document = ifVisible(seen, meta, known && { type, id, attributes: known, includes: query.include !== undefined })
   document.catch(() => {}) // whoever waits for it hears of it, after the commit
   return reader ? document.then(withoutLinks) : document
 }
@@ -137,7 +137,7 @@ function answerOf(call: ApiRequest, type: string, { id, meta, bare, reader, know
 type Unseen = { type: string; id: string; attributes: Record<string, unknown>; includes: boolean }
 
 /** What one may do and then not see has nothing but its meta, or what the caller knows of it. */
-export async function whereSeen(document: Promise<Document>, meta: Record<string, unknown>, unseen?: Unseen): Promise<Document> {
+export async function ifVisible(document: Promise<Document>, meta: Record<string, unknown>, unseen?: Unseen): Promise<Document> {
   return await document.catch((error) => {
     if (!(error instanceof NotFound)) throw error
     if (!unseen) return { meta }

@@ -1,12 +1,12 @@
 import { listenTo } from '#kernel/db/server/listen.ts'
 import { addressFor, type DatabaseAddress } from '#kernel/db/server/roles.ts'
-import { type Listener, LiveStreams, type News } from './live-streams.ts'
+import { type Listener, LiveStreams, type LiveEvent } from './live-streams.ts'
 
 /** The channel on which processes tell each other what is new, in a transaction: nobody hears of what was not kept. */
 export const liveChannel = 'live'
 
 type Options = {
-  /** Which streams of these sessions may go on. */ standing(sessions: string[]): Promise<(listener: Listener) => boolean>
+  /** Which streams of these sessions may go on. */ validSessions(sessions: string[]): Promise<(listener: Listener) => boolean>
   onError(error: Error): void
   /** Milliseconds between two looks whether the sessions stand; sooner than a silent connection is closed (20 s). */ heartbeat?: number
 }
@@ -29,7 +29,7 @@ export class LiveHub {
     const { onError, heartbeat = 15_000 } = this.#options
     this.#listening = listenTo(addressFor('vw_app', this.#address), liveChannel, {
       // Without a payload: something may have been missed, so everybody looks again.
-      onNews: (payload) => (payload === undefined ? void this.streams.say('event: again\ndata: {}\n\n') : this.streams.tell(JSON.parse(payload) as News)),
+      onNews: (payload) => (payload === undefined ? void this.streams.say('event: again\ndata: {}\n\n') : this.streams.tell(JSON.parse(payload) as LiveEvent)),
       onError,
     })
     this.#timer = setInterval(() => void this.#beat(), heartbeat)
@@ -41,7 +41,7 @@ export class LiveHub {
     try {
       await this.streams.say(': \n\n')
       const asked = new Set(this.streams.sessions)
-      const stands = await this.#options.standing([...asked])
+      const stands = await this.#options.validSessions([...asked])
       this.streams.end((listener) => asked.has(listener.session) && !stands(listener))
     } catch (error) {
       // The database is away: nobody is signed out for that, and the next look is soon.

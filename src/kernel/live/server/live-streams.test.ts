@@ -1,8 +1,8 @@
 import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
-import { LiveStreams, mostInAll, mostOfOne, type News } from './live-streams.ts'
+import { LiveStreams, maxStreams, maxStreamsPerPerson, type LiveEvent } from './live-streams.ts'
 
-const news: News = { type: 'conversation', id: 'c1', centerId: 'demo', userId: null, organizationId: null, center: false }
+const news: LiveEvent = { type: 'conversation', id: 'c1', centerId: 'demo', userId: null, organizationId: null, center: false }
 const line = 'event: conversation\ndata: {"id":"c1"}\n\n'
 
 function somebody(streams: LiveStreams, who: { userId: string; centerId?: string; organizationIds?: string[]; isStaff?: boolean }) {
@@ -36,12 +36,12 @@ test('whoever it concerns hears it once, and nobody else does', async () => {
 
 test('there is room for a few of one person, and for so many in all', async () => {
   const streams = new LiveStreams()
-  const own = Array.from({ length: mostOfOne }, () => somebody(streams, { userId: 'kees' }))
+  const own = Array.from({ length: maxStreamsPerPerson }, () => somebody(streams, { userId: 'kees' }))
   expect([streams.hasRoomFor('kees'), streams.hasRoomFor('anna')]).toEqual([false, true])
   own[0]!.out.destroy()
   await new Promise(setImmediate)
   expect(streams.hasRoomFor('kees')).toBe(true)
-  for (let n = streams.size; n < mostInAll; n++) somebody(streams, { userId: `person ${n}` })
+  for (let n = streams.size; n < maxStreams; n++) somebody(streams, { userId: `person ${n}` })
   expect(streams.hasRoomFor('anna')).toBe(false)
 })
 

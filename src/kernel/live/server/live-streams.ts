@@ -2,7 +2,7 @@ import type { Writable } from 'node:stream'
 import { setImmediate as turn } from 'node:timers/promises'
 
 /** What is new and for whom, by ids only: whoever reads it is asked for rights again. */
-export type News = {
+export type LiveEvent = {
   type: string
   id: string
   centerId: string
@@ -23,9 +23,9 @@ export type Listener = {
 }
 
 /** So many streams one person has in one process; a browser needs one. */
-export const mostOfOne = 6
+export const maxStreamsPerPerson = 6
 /** So many in all: a process keeps its memory, and connections for whoever asks something. */
-export const mostInAll = 2_500
+export const maxStreams = 2_500
 /** So many are written to before others get a turn: a thousand at once would hold everybody up. */
 const atOnce = 100
 
@@ -44,7 +44,7 @@ export class LiveStreams {
   }
 
   hasRoomFor(userId: string): boolean {
-    return (this.#ofPerson.get(userId)?.size ?? 0) < mostOfOne && this.#listeners.size < mostInAll
+    return (this.#ofPerson.get(userId)?.size ?? 0) < maxStreamsPerPerson && this.#listeners.size < maxStreams
   }
 
   add(listener: Listener): void {
@@ -62,7 +62,7 @@ export class LiveStreams {
     })
   }
 
-  tell({ type, id, centerId, userId, organizationId, center }: News): void {
+  tell({ type, id, centerId, userId, organizationId, center }: LiveEvent): void {
     const line = `event: ${type}\ndata: ${JSON.stringify({ id })}\n\n`
     const whom = [...(userId ? [`user ${userId}`] : []), ...(organizationId ? [`organization ${organizationId}`] : []), ...(center ? ['staff'] : [])]
     const listeners = new Set(whom.flatMap((who) => [...(this.#concerned.get(`${centerId} ${who}`) ?? [])]))

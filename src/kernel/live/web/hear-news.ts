@@ -2,11 +2,11 @@ const hearers = new Set<() => void>()
 let isStarted = false
 
 /**
- * Calls `hear` whenever something may be new for whoever is signed in, however many pages of the site are open: one of them listens
+ * Calls `hear` whenever something may have changed for the person who is signed in, however many pages of the site are open: one of them listens
  * to the server and tells the others. Where a browser cannot agree on one, each page listens for itself.
  * @returns what ends it
  */
-export function hearNews(hear: () => void): () => void {
+export function subscribeToLiveEvents(hear: () => void): () => void {
   hearers.add(hear)
   if (!isStarted) start()
   return () => void hearers.delete(hear)

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useRevalidator } from 'react-router'
-import { hearNews } from './hear-news.ts'
+import { subscribeToLiveEvents } from './hear-news.ts'
 
 /** Calls `look` when there is something new, and while nobody looks as soon as somebody does: what is not looked at is not read. */
-export function useHeard(look: () => void): void {
+export function useLiveEvents(look: () => void): void {
   const looks = useEffectEvent(look)
   useEffect(() => {
     let isWaiting = false
@@ -13,7 +13,7 @@ export function useHeard(look: () => void): void {
     }
     const looksAgain = () => isWaiting && hear()
     document.addEventListener('visibilitychange', looksAgain)
-    const stop = hearNews(hear)
+    const stop = subscribeToLiveEvents(hear)
     return () => {
       document.removeEventListener('visibilitychange', looksAgain)
       stop()
@@ -22,7 +22,7 @@ export function useHeard(look: () => void): void {
 }
 
 /** Reads the page anew when there is something new. */
-export function useNews(): void {
+export function useLiveRevalidation(): void {
   const { revalidate } = useRevalidator()
-  useHeard(() => void revalidate())
+  useLiveEvents(() => void revalidate())
 }

@@ -2,10 +2,10 @@ import type { Database } from '#kernel/db/server/database.ts'
 import { claimMail, type ClaimedMail } from './claim.ts'
 import { composeMail } from './compose.ts'
 import type { MailCenter, MailSender, MailTheme } from './mail-theme.ts'
-import type { OwnMail } from './own-words.ts'
+import type { CustomMail } from './own-words.ts'
 import { outcomeOf, wordsOf } from './outcome.ts'
 import { renderMail, type RenderedMail } from './render.ts'
-import { extendLease, markEnded, markSending, markSent, putBack, repeatable } from './settle.ts'
+import { extendLease, recordEnded, recordSending, recordSent, recordRetry, repeatable } from './settle.ts'
 import type { Transport } from './transport.ts'
 
 export type MailLog = {
@@ -23,7 +23,7 @@ export type Delivery = {
   mailTheme: (center: MailCenter) => MailTheme | Promise<MailTheme>
   originOf: (center: MailCenter) => string | Promise<string>
   /** What the center has of its own for this mail, with its facts; null for ours. It never fails for what a center wrote. */
-  ownWords?: (mail: ClaimedMail, sender: MailSender) => Promise<OwnMail | null>
+  ownWords?: (mail: ClaimedMail, sender: MailSender) => Promise<CustomMail | null>
   /** Forget the text of essential mails once they are sent: in production. */
   forgetSecrets: boolean
   /** How long a mail is still ours when its sender has died. */
@@ -48,9 +48,9 @@ export async function deliverNext(delivery: Delivery): Promise<boolean> {
     )
     if (outcome === 'lost') return true
     await db.asWorker(async (tx) => {
-      if (outcome === 'refused') await markEnded(tx, mail, 'failed', wordsOf(error))
-      else if (outcome === 'unknown' && !repeatable.test(mail.kind)) await markEnded(tx, mail, 'unknown', wordsOf(error))
-      else await putBack(tx, mail, wordsOf(error))
+      if (outcome === 'refused') await recordEnded(tx, mail, 'failed', wordsOf(error))
+      else if (outcome === 'unknown' && !repeatable.test(mail.kind)) await recordEnded(tx, mail, 'unknown', wordsOf(error))
+      else await recordRetry(tx, mail, wordsOf(error))
     })
   } finally {
     release()
@@ -70,21 +70,21 @@ async function deliver(delivery: Delivery, mail: ClaimedMail, progress: { textLe
   const sender = { ...mail.center, origin: await delivery.originOf(mail.center), theme: await delivery.mailTheme(mail.center) }
   const before = renderedBefore(mail)
   const own = before ? null : ((await delivery.ownWords?.(mail, sender)) ?? null)
-  if (own?.isOff) return await db.asWorker(async (tx) => await markEnded(tx, mail, 'withheld', 'The center does not send mails of this kind.'))
+  if (own?.isOff) return await db.asWorker(async (tx) => await recordEnded(tx, mail, 'withheld', 'The center does not send mails of this kind.'))
   const rendered = before ?? renderMail(mail.kind, mail.facts, mail.locale, sender, own)
   if (!transport) {
     await db.asWorker(async (tx) => {
-      await markSending(tx, mail, rendered, leaseSeconds)
-      await markSent(tx, mail, forgetSecrets)
+      await recordSending(tx, mail, rendered, leaseSeconds)
+      await recordSent(tx, mail, forgetSecrets)
     })
     return
   }
 
   await transport.send(composeMail(mail, rendered, sender, delivery.from), async () => {
-    await db.asWorker((tx) => markSending(tx, mail, rendered, leaseSeconds))
+    await db.asWorker((tx) => recordSending(tx, mail, rendered, leaseSeconds))
     progress.textLeft = true
   })
-  await patiently(() => db.asWorker((tx) => markSent(tx, mail, forgetSecrets)))
+  await patiently(() => db.asWorker((tx) => recordSent(tx, mail, forgetSecrets)))
 }
 
 function renderedBefore({ subject, bodyText, bodyHtml, essential, replyTo }: ClaimedMail): RenderedMail | null {

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import { defer, type Tx } from '#kernel/db/server/database.ts'
-import { together } from '#kernel/db/server/together.ts'
+import { inOneStatement } from '#kernel/db/server/together.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { operationOf, secondsToUndo } from '#kernel/undo/server/undoable.ts'
 import { mailHook } from './mail-hook.ts'
@@ -36,14 +36,14 @@ export function queueMail(tx: Tx, mail: QueuedMail): void {
 
 /** The same for several mails of one center, in one statement. */
 export function queueMails(tx: Tx, centerId: string, mails: readonly Omit<QueuedMail, 'centerId'>[]): void {
-  if (mails.length > 0) defer(tx, together(...mailWrites(tx, centerId, mails)))
+  if (mails.length > 0) defer(tx, inOneStatement(...mailInserts(tx, centerId, mails)))
 }
 
 /**
  * The same as parts of a larger statement of this transaction. The registered hook (`registerMailHook`) may leave mails out and add
  * statements of its own; without one every mail is sent.
  */
-export function mailWrites(tx: Tx, centerId: string, mails: readonly Omit<QueuedMail, 'centerId'>[]): RawBuilder<unknown>[] {
+export function mailInserts(tx: Tx, centerId: string, mails: readonly Omit<QueuedMail, 'centerId'>[]): RawBuilder<unknown>[] {
   const operationId = operationOf(tx)?.id ?? null
   const rows = mails.map(({ address, requestId = null, ...mail }) => ({
     ...mail,

@@ -2,16 +2,16 @@ import type { Locale } from '#kernel/i18n/messages.ts'
 import { layoutHtml } from './layout.ts'
 import { layoutText } from './layout-text.ts'
 import type { MailSender } from './mail-theme.ts'
-import { inOwnWay, type OwnMail } from './own-words.ts'
+import { asCustomized, type CustomMail } from './own-words.ts'
 import { templateFor } from './templates.ts'
 
 /** A mail as it goes out. */
 export type RenderedMail = { subject: string; bodyText: string; bodyHtml: string; essential: boolean; replyTo: string | null }
 
 /** Makes the texts of a mail of this kind, in a center's own words where it has them. @throws when the kind is not known or its template does not bear the facts */
-export function renderMail(kind: string, facts: unknown, locale: Locale, sender: MailSender, own: OwnMail | null = null): RenderedMail {
+export function renderMail(kind: string, facts: unknown, locale: Locale, sender: MailSender, own: CustomMail | null = null): RenderedMail {
   const built = templateFor(kind)(facts, locale, sender)
-  const content = own ? inOwnWay(built, own) : built
+  const content = own ? asCustomized(built, own) : built
   const subject = content.subject.replace(/\s+/g, ' ').trim() // a line break would begin another header
   return {
     subject,

@@ -4,14 +4,14 @@ import type { ClaimedMail } from './claim.ts'
 import { giveUpAfterHours, minutesUntilRetry } from './back-off.ts'
 import type { RenderedMail } from './render.ts'
 
-/** Somebody else has the mail now, for our lease ran out. */
+/** The lease ran out, so another process may have taken the mail. */
 export class LeaseLost extends Error {}
 
 /**
  * Written down before the first byte of the text leaves: from here on the outcome may be unknown.
  * @throws {LeaseLost}
  */
-export async function markSending(
+export async function recordSending(
   tx: Tx,
   mail: ClaimedMail,
   { subject, bodyText, bodyHtml, essential, replyTo }: RenderedMail,
@@ -30,18 +30,18 @@ export async function extendLease(tx: Tx, mail: ClaimedMail, leaseSeconds: numbe
 }
 
 /** The mail server has taken it. With `forget` a mail with a secret (a link to set a password) is no longer legible here. */
-export async function markSent(tx: Tx, mail: ClaimedMail, forget: boolean): Promise<void> {
+export async function recordSent(tx: Tx, mail: ClaimedMail, forget: boolean): Promise<void> {
   await sql`update outbox set status = 'sent', sent_at = now(), leased_until = null, last_error = null where ${ours(mail)}`.execute(tx)
   if (forget) await sql`update outbox set facts = '{}', body_text = null, body_html = null where ${ours(mail)} and essential`.execute(tx)
 }
 
 /** It will not be tried again: the server refused it for good, nobody knows whether it arrived, or it is not to be sent. */
-export async function markEnded(tx: Tx, mail: ClaimedMail, status: 'failed' | 'unknown' | 'withheld', error: string): Promise<void> {
+export async function recordEnded(tx: Tx, mail: ClaimedMail, status: 'failed' | 'unknown' | 'withheld', error: string): Promise<void> {
   await sql`update outbox set status = ${status}, leased_until = null, last_error = ${error} where ${ours(mail)}`.execute(tx)
 }
 
 /** It has not arrived: again later, or failed when it is a day old. */
-export async function putBack(tx: Tx, mail: ClaimedMail, error: string): Promise<void> {
+export async function recordRetry(tx: Tx, mail: ClaimedMail, error: string): Promise<void> {
   await sql`update outbox set leased_until = null, last_error = ${error},
       status = case when created_at < now() - make_interval(hours => ${giveUpAfterHours}) then 'failed' else 'waiting' end,
       next_attempt_at = now() + make_interval(mins => ${minutesUntilRetry(mail.attempts)})
@@ -52,7 +52,7 @@ export async function putBack(tx: Tx, mail: ClaimedMail, error: string): Promise
  * Mails whose sender died while their text was on its way: nobody knows whether they arrived. Those that someone waits for
  * (confirm, reset) go out again under the same Message-ID; the others stay `unknown`, for twice is worse (decisions 24).
  */
-export async function settleAbandoned(tx: Tx): Promise<void> {
+export async function recordAbandoned(tx: Tx): Promise<void> {
   await sql`update outbox set leased_until = null, last_error = 'The sender stopped before the mail server answered.', next_attempt_at = now(),
       status = case when kind ~ ${repeatable.source} and created_at > now() - make_interval(hours => ${giveUpAfterHours}) then 'waiting' else 'unknown' end
     where status = 'sending' and leased_until < now()`.execute(tx)

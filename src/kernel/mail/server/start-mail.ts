@@ -1,7 +1,7 @@
 import { addressFor, type DatabaseAddress } from '#kernel/db/server/roles.ts'
 import { deliverNext, type Delivery } from './deliver.ts'
 import { listenTo } from '#kernel/db/server/listen.ts'
-import { settleAbandoned } from './settle.ts'
+import { recordAbandoned } from './settle.ts'
 import { connections, type Patience, smtpTransport } from './transport.ts'
 import { wordsOf } from './outcome.ts'
 
@@ -39,7 +39,7 @@ export function startMail({ address, smtpUrl, patience, leaseSeconds = 120, grac
       const news = wake.promise // taken before looking, so that what comes meanwhile is not slept through
       try {
         if (await deliverNext(delivery)) continue
-        await db.asWorker(settleAbandoned)
+        await db.asWorker(recordAbandoned)
       } catch (error) {
         log.error({ reason: wordsOf(error) }, 'The outbox could not be reached; it goes on.')
         await Promise.race([new Promise((resolve) => setTimeout(resolve, 1000).unref()), news])

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, expect, vi } from 'vitest'
 import { freshDatabase } from '#kernel/testing/server/fresh-database.ts'
 import { startMailSink } from '#kernel/testing/server/mail-sink.ts'
-import type { OwnMail } from './own-words.ts'
+import type { CustomMail } from './own-words.ts'
 import { type QueuedMail, queueMail } from './queue-mail.ts'
 import { type MailSending, startMail } from './start-mail.ts'
 import { registerMails } from './templates.ts'
@@ -46,7 +46,7 @@ export async function openOutbox() {
 
   function start(
     smtpUrl: string | null = sink.url,
-    { forgetSecrets = false, untilText = 700, afterText = 700, leaseSeconds = 120, grace = 15_000, own = null as OwnMail | null } = {},
+    { forgetSecrets = false, untilText = 700, afterText = 700, leaseSeconds = 120, grace = 15_000, own = null as CustomMail | null } = {},
   ): void {
     const address = db.config
     senders.push(

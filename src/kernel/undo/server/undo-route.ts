@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { trace } from '#kernel/audit/server/trace.ts'
+import { writeAuditEvent } from '#kernel/audit/server/trace.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { emit } from '#kernel/events/server/emit.ts'
 import { NotFound, Refused } from '#kernel/http/errors.ts'
 import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
 import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
-import { lookAtRow } from '#kernel/jsonapi/server/held-row.ts'
+import { readRowForChange } from '#kernel/jsonapi/server/held-row.ts'
 import { isUuid } from '#kernel/fields/uuid.ts'
 import { requireSignedIn } from '#kernel/jsonapi/server/write.ts'
 import { operationUndone } from '#kernel/undo/operation-undone.ts'
@@ -77,9 +77,9 @@ async function undo(call: ApiRequest, tx: Tx, id: string, type: string): Promise
   const api = call.registry.api(type)
   const { ability, run } = api.undo!
   for (const { subject_id, from_state: from, to_state: to, before } of steps) {
-    await lookAtRow(call, tx, api, { id: subject_id, ability, hold: true, fields: {} })
+    await readRowForChange(call, tx, api, { id: subject_id, ability, hold: true, fields: {} })
     const undone = (await run({ ...call.asked, tx }, { id: subject_id, from, to, before })) ?? { action: `${type}.undone`, from: to, to: from }
-    trace(tx, { centerId, actor }, { ...undone, subjectType: type, subjectId: subject_id })
+    writeAuditEvent(tx, { centerId, actor }, { ...undone, subjectType: type, subjectId: subject_id })
   }
   return steps.length
 }

@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import type { Actor } from '#kernel/access/actor.ts'
 import { defer, type Tx } from '#kernel/db/server/database.ts'
 
-/** How long, in seconds, a step can be taken back; its mails wait as long in the outbox. */
+/** How long, in seconds, a change can be undone; its mails wait as long in the outbox. */
 export const secondsToUndo = 10
 
-export type UndoableStep = {
+export type UndoableChange = {
   /** Type on the wire, plural. */
   type: string
   id: string
@@ -22,13 +22,13 @@ export type Operation = { id: string; until: string }
 const operations = new WeakMap<Tx, Operation>()
 
 /**
- * Notes a step that the caller may take back for ten seconds. Mails that are queued in this transaction after it wait as long
+ * Records a change that the caller may undo for ten seconds. Mails that are queued in this transaction after it wait as long
  * (`queueMail`); the answer to the call names the operation in `meta.undo` (contract §3.3).
  */
 export function undoable(
   tx: Tx,
   { centerId, actor, now }: { centerId: string; actor: Pick<Actor, 'userId'>; now: Date },
-  { type, id, from, to, before = {} }: UndoableStep,
+  { type, id, from, to, before = {} }: UndoableChange,
 ): void {
   if (!actor.userId) return
   const known = operations.get(tx)

@@ -7,11 +7,11 @@ import { DeclaredForm } from '#design/form/declared-form.tsx'
 import { FormFields } from '#design/form/form-fields.tsx'
 import { PostForm } from '#design/form/post-form.tsx'
 import { Icon } from '#design/icon/icon.tsx'
-import { Trap } from '#design/form/trap.tsx'
+import { Honeypot } from '#design/form/trap.tsx'
 import { Stepper } from '#design/nav/stepper.tsx'
 import { signUpWords as words } from '#features/organizations/sign-up-messages.ts'
 import { organizationForm } from '#features/organizations/web/organization-form.ts'
-import { type SignUpAnswer, stepTitle, takeStep } from '#features/organizations/web/sign-up-action.ts'
+import { type SignUpAnswer, stepTitle, submitStep } from '#features/organizations/web/sign-up-action.ts'
 import { fetchDraft } from '#features/organizations/web/sign-up-draft.ts'
 import { SignUpReview } from '#features/organizations/web/sign-up-review.tsx'
 import { firstOpenStep, formOf, signUpSteps } from '#features/organizations/web/sign-up-steps.ts'
@@ -42,7 +42,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const {
     shell: { locale, person },
   } = context.get(visitContext)
-  return await takeStep({ api: context.get(apiContext), request, sent: await request.formData(), locale, person })
+  return await submitStep({ api: context.get(apiContext), request, sent: await request.formData(), locale, person })
 }
 
 export const handle = { title: ({ title }: { title: string }) => title }
@@ -89,7 +89,7 @@ export default function SignUpOrganization() {
             }
           >
             <input type="hidden" name="stap" value={step + 1} />
-            <Trap label={t(words.leaveEmpty)} />
+            <Honeypot label={t(words.leaveEmpty)} />
             <FormFields of={organizationForm} names={names} className={step === 0 ? 'kvk-when-needed' : ''} />
             {isLast && <SignUpTerms center={center} />}
           </DeclaredForm>

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { LinkButton } from '#design/button/link-button.tsx'
 import { Tile } from '#design/tile/tile.tsx'
-import { tel } from '#design/link/tel.ts'
+import { telHref } from '#design/link/tel.ts'
 import { signUpWords as words } from '#features/organizations/sign-up-messages.ts'
 import { signedUpAs } from '#features/organizations/web/sign-up-cookies.ts'
 import { visitContext } from '#shell/context.ts'
@@ -40,7 +40,7 @@ export default function OrganizationSignedUp() {
           <p className="mt-1">
             {t(words.noMailText)}{' '}
             {phone && (
-              <a className="link" href={tel(phone)}>
+              <a className="link" href={telHref(phone)}>
                 {phone}
               </a>
             )}

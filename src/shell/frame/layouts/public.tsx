@@ -6,10 +6,10 @@ import { SiteFooter } from '#shell/frame/site-footer.tsx'
 import { PersonBar } from '#shell/frame/person-bar.tsx'
 import { SiteHeader } from '#shell/frame/site-header.tsx'
 
-/** Public pages: header, footer with skyline. Signing in and signing up have a door: the form beside a wall. */
+/** Public pages: header, footer with skyline. Signing in and signing up have a frame of their own: the form beside a tile grid. */
 export default function PublicLayout() {
   const { page } = useShell()
-  if (page.isDoor)
+  if (page.isAuthPage)
     return (
       <AuthLayout>
         <Outlet />

@@ -2,9 +2,9 @@ import type { ActionFunctionArgs } from 'react-router'
 import { say } from '#kernel/i18n/messages.ts'
 import { ApiError } from '#kernel/jsonapi/client.ts'
 import { apiContext } from '#kernel/jsonapi/web/context.ts'
-import { sayOnce } from '#design/feedback/toast-cookie.ts'
-import { pressAsPerson, pressAsStranger } from '#features/favourites/choose-favourite.ts'
-import { mostInBrowser } from '#features/favourites/favourite-cookie.ts'
+import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
+import { toggleAsUser, toggleAsVisitor } from '#features/favourites/choose-favourite.ts'
+import { maxFavouritesInCookie } from '#features/favourites/favourite-cookie.ts'
 import { favouriteWords as words } from '#features/favourites/messages.ts'
 import { visitContext } from '#shell/context.ts'
 import { returnTo } from './return-to.ts'
@@ -18,14 +18,14 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const answer = (cookies: string[], refused?: string) => {
     if (form.has('quiet'))
       return new Response(refused ?? null, { status: refused ? 409 : 204, headers: cookies.map((cookie): [string, string] => ['set-cookie', cookie]) })
-    return returnTo(form, ...cookies, sayOnce(refused ?? say(locale, keeps ? words.keptToast : words.droppedToast), refused ? 'danger' : 'success'))
+    return returnTo(form, ...cookies, toastCookieHeader(refused ?? say(locale, keeps ? words.keptToast : words.droppedToast), refused ? 'danger' : 'success'))
   }
   if (!person) {
-    const cookie = pressAsStranger(request.headers.get('cookie'), press)
-    return cookie ? answer([cookie]) : answer([], say(locale, words.tooManyHere, { n: mostInBrowser }))
+    const cookie = toggleAsVisitor(request.headers.get('cookie'), press)
+    return cookie ? answer([cookie]) : answer([], say(locale, words.tooManyHere, { n: maxFavouritesInCookie }))
   }
   try {
-    await pressAsPerson(context.get(apiContext), press)
+    await toggleAsUser(context.get(apiContext), press)
     return answer([])
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) throw error

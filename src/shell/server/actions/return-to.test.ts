@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { isOwnPath } from './return-to.ts'
+import { isSafeRedirectPath } from './return-to.ts'
 
 test('a form leads back to the page it stood on', () => {
-  for (const path of ['/', '/vacancies/search?q=koken&page=2']) expect(isOwnPath(path)).toBe(true)
+  for (const path of ['/', '/vacancies/search?q=koken&page=2']) expect(isSafeRedirectPath(path)).toBe(true)
 })
 
 test('a form never leads to another site', () => {
   for (const path of ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '', '/a\nb', '/choices/theme'])
-    expect(isOwnPath(path)).toBe(false)
+    expect(isSafeRedirectPath(path)).toBe(false)
 })

@@ -2,20 +2,26 @@ import { NotFound, Refused } from '#kernel/http/errors.ts'
 import type { Call } from '#kernel/jsonapi/server/verbs.ts'
 import { refuseWhileImpersonating } from '#features/users/server/impersonation.ts'
 import { expectingStatuses } from '#features/applications/states.ts'
-import { type ApplicationRow, holdApplication } from '#features/applications/server/application-row.ts'
-import { type Mover, sideOf } from '#features/applications/server/mover.ts'
+import { type ApplicationRow, lockApplication } from '#features/applications/server/application-row.ts'
+import { type TransitionContext, sideOf } from '#features/applications/server/mover.ts'
 import { type Card, cardsOf } from './cards.ts'
 
-export type Answering = { row: ApplicationRow; mover: Mover; conversationId: string; side: 'volunteer' | 'organization' | 'center'; card: Card }
+export type AnswerableCard = {
+  row: ApplicationRow
+  context: TransitionContext
+  conversationId: string
+  side: 'volunteer' | 'organization' | 'center'
+  card: Card
+}
 
 /**
  * The card that somebody answers: the volunteer the appointment, whoever expects them what the volunteer proposed.
  * @throws 409 no_appointment, appointment_over, or appointment_changed where they saw another one
  */
-export async function answerable({ tx, centerId, actor, requestId, id, input }: Call<{ appointment?: string | null }>): Promise<Answering> {
+export async function findAnswerableCard({ tx, centerId, actor, requestId, id, input }: Call<{ appointment?: string | null }>): Promise<AnswerableCard> {
   refuseWhileImpersonating(actor)
   const mover = { tx, centerId, actor, requestId }
-  const row = await holdApplication(tx, { centerId, id })
+  const row = await lockApplication(tx, { centerId, id })
   const side = sideOf(mover, row)
   if (side === 'system') throw new NotFound('applications', id)
   const { conversation_id: conversationId, status } = row
@@ -25,5 +31,5 @@ export async function answerable({ tx, centerId, actor, requestId, id, input }: 
   if (input.appointment && input.appointment !== card?.id) throw new Refused('appointment_changed')
   if (!card) throw new Refused('no_appointment')
   if (card.endsAt < new Date()) throw new Refused('appointment_over')
-  return { row, mover, conversationId, side, card }
+  return { row, context: mover, conversationId, side, card }
 }

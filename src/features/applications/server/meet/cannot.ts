@@ -1,24 +1,24 @@
-import { trace } from '#kernel/audit/server/trace.ts'
+import { writeAuditEvent } from '#kernel/audit/server/trace.ts'
 import { emit } from '#kernel/events/server/emit.ts'
 import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
 import { addMessage } from '#features/conversations/server/add-message.ts'
-import { refuseWhereStopped } from '#features/conversations/server/talking-in.ts'
-import { tellTalk } from '#features/conversations/server/tell-talk.ts'
+import { refuseWhereBlocked } from '#features/conversations/server/talking-in.ts'
+import { publishConversationEvent } from '#features/conversations/server/tell-talk.ts'
 import { meetingAnswered } from '#features/applications/events.ts'
-import { answerable } from './answerable.ts'
+import { findAnswerableCard } from './answerable.ts'
 import { answerCard } from './cards.ts'
 
 /** PUT /applications/{id}/cannot: the day does not suit; the words go along. The application stays as it is. */
 export const cannot: Verb<{ appointment?: string | null; message?: string | null }> = async (call) => {
   const { tx, centerId, actor, requestId, id } = call
-  const { conversationId, side, card } = await answerable(call)
+  const { conversationId, side, card } = await findAnswerableCard(call)
   const message = call.input.message ?? null
   if (card.answer === 'cannot' && !message) return id
-  if (message) await refuseWhereStopped(call, conversationId)
+  if (message) await refuseWhereBlocked(call, conversationId)
   await answerCard(tx, centerId, card.id, 'cannot')
-  trace(tx, { centerId, actor }, { action: 'application.cannot', subjectType: 'applications', subjectId: id })
+  writeAuditEvent(tx, { centerId, actor }, { action: 'application.cannot', subjectType: 'applications', subjectId: id })
   if (message) await addMessage(tx, { centerId, conversationId, authorId: actor.userId!, side, body: message, requestId, told: true })
-  tellTalk(tx, centerId, conversationId)
+  publishConversationEvent(tx, centerId, conversationId)
   await emit(tx, meetingAnswered, { centerId, applicationId: id, requestId, answer: 'cannot', side, message })
   return id
 }

@@ -1,20 +1,20 @@
-import { trace } from '#kernel/audit/server/trace.ts'
+import { writeAuditEvent } from '#kernel/audit/server/trace.ts'
 import { emit } from '#kernel/events/server/emit.ts'
 import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
-import { tellTalk } from '#features/conversations/server/tell-talk.ts'
+import { publishConversationEvent } from '#features/conversations/server/tell-talk.ts'
 import { meetingAnswered } from '#features/applications/events.ts'
 import { changeMeeting } from '#features/applications/server/change-meeting.ts'
-import { answerable } from './answerable.ts'
+import { findAnswerableCard } from './answerable.ts'
 import { answerCard } from './cards.ts'
 
 /** PUT /applications/{id}/come: the volunteer comes; or whoever expects them agrees with the day the volunteer proposed, which holds from then on. */
 export const come: Verb<{ appointment?: string | null }> = async (call) => {
   const { tx, centerId, actor, requestId, id } = call
-  const { row, mover, conversationId, side, card } = await answerable(call)
+  const { row, context: mover, conversationId, side, card } = await findAnswerableCard(call)
   if (card.answer === 'comes') return id
   await answerCard(tx, centerId, card.id, 'comes')
-  trace(tx, { centerId, actor }, { action: 'application.comes', subjectType: 'applications', subjectId: id })
-  tellTalk(tx, centerId, conversationId)
+  writeAuditEvent(tx, { centerId, actor }, { action: 'application.comes', subjectType: 'applications', subjectId: id })
+  publishConversationEvent(tx, centerId, conversationId)
   if (side === 'volunteer') await emit(tx, meetingAnswered, { centerId, applicationId: id, requestId, answer: 'comes', side, message: null })
   else await changeMeeting(mover, id, row, { meeting: card }, 'comes')
   return id

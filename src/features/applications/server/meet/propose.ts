@@ -1,15 +1,15 @@
-import { trace } from '#kernel/audit/server/trace.ts'
+import { writeAuditEvent } from '#kernel/audit/server/trace.ts'
 import { emit } from '#kernel/events/server/emit.ts'
 import { Invalid, Refused } from '#kernel/http/errors.ts'
 import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
 import { addAppointment } from '#features/conversations/server/add-appointment.ts'
 import { addMessage } from '#features/conversations/server/add-message.ts'
-import { refuseWhereStopped } from '#features/conversations/server/talking-in.ts'
+import { refuseWhereBlocked } from '#features/conversations/server/talking-in.ts'
 import { refuseWhileImpersonating } from '#features/users/server/impersonation.ts'
 import { meetingProposed } from '#features/applications/events.ts'
 import type { SentMeeting } from '#features/applications/meeting.ts'
 import { expectingStatuses } from '#features/applications/states.ts'
-import { holdApplication } from '#features/applications/server/application-row.ts'
+import { lockApplication } from '#features/applications/server/application-row.ts'
 import { changeMeeting } from '#features/applications/server/change-meeting.ts'
 import { checkMeeting } from '#features/applications/server/check-meeting.ts'
 import { sideOf } from '#features/applications/server/mover.ts'
@@ -25,10 +25,10 @@ export const propose: Verb<{ meeting?: SentMeeting | null; message?: string | nu
   if (!meeting) throw new Invalid([{ code: 'blank', attribute: 'meeting', pointer: '/data/attributes/meeting' }])
   const message = input.message ?? null
   const mover = { tx, centerId, actor, requestId }
-  const row = await holdApplication(tx, { centerId, id })
+  const row = await lockApplication(tx, { centerId, id })
   const { conversation_id: conversationId, status: from } = row
   if (!(expectingStatuses as readonly string[]).includes(from)) throw new Refused('invalid_transition', { meta: { from, to: from, allowed: [] } })
-  if (conversationId) await refuseWhereStopped({ tx, centerId, actor }, conversationId)
+  if (conversationId) await refuseWhereBlocked({ tx, centerId, actor }, conversationId)
   if (sideOf(mover, row) !== 'volunteer') {
     await changeMeeting({ ...mover, now }, id, row, { meeting, message })
     return id
@@ -40,7 +40,7 @@ export const propose: Verb<{ meeting?: SentMeeting | null; message?: string | nu
   const own = { centerId, conversationId, authorId: actor.userId!, side: 'volunteer' as const }
   if (message) await addMessage(tx, { ...own, body: message, requestId, told: true })
   await addAppointment(tx, { ...own, meeting })
-  trace(tx, { centerId, actor }, { action: 'application.proposed', subjectType: 'applications', subjectId: id })
+  writeAuditEvent(tx, { centerId, actor }, { action: 'application.proposed', subjectType: 'applications', subjectId: id })
   await emit(tx, meetingProposed, { centerId, applicationId: id, requestId, message, ...meeting })
   return id
 }

@@ -28,7 +28,7 @@ function idInBody(call: ApiRequest): string {
   return String(data?.id ?? '')
 }
 
-export function occasionAt(call: ApiRequest): RequestContext {
+export function requestContextAt(call: ApiRequest): RequestContext {
   return contextOf(call.asked)
 }
 

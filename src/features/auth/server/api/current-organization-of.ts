@@ -1,7 +1,7 @@
 import { hasRole } from '#kernel/access/actor.ts'
 import { centerReaders } from '#kernel/access/role-sets.ts'
 import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
-import type { Narrowing } from '#kernel/jsonapi/server/list-sql.ts'
+import type { ListConstraint } from '#kernel/jsonapi/server/list-sql.ts'
 import { isUuid } from '#kernel/fields/uuid.ts'
 
 const ownOfCenter = (table: string) => `(${table}.organization_type = 'VolunteerCenter' and ${table}.status = 'approved')`
@@ -10,7 +10,7 @@ const ownOfCenter = (table: string) => `(${table}.organization_type = 'Volunteer
  * All in which the caller has a role; who runs the center has its own organization too, and first, so that whoever takes the
  * first of its type as the default has it selected (decisions 32).
  */
-export const ownOrganizations = (isOrdered: boolean): Narrowing => {
+export const ownOrganizations = (isOrdered: boolean): ListConstraint => {
   return ({ alias, statement, caller: { actor } }) => {
     const own = `${alias}.id = any(${statement.param(actor.organizationIds)}::uuid[])`
     if (!hasRole(actor, centerReaders)) return { where: own }

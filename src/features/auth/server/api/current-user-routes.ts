@@ -2,9 +2,9 @@ import type { Session } from '#kernel/access/actor.ts'
 import { email, json, oneOf, text } from '#kernel/fields/field.ts'
 import { Forbidden, Invalid, NotFound } from '#kernel/http/errors.ts'
 import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
-import { alter } from '#kernel/jsonapi/server/api.ts'
+import { changeOnceFor } from '#kernel/jsonapi/server/api.ts'
 import type { Answer, ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
-import { ofRows } from '#kernel/jsonapi/server/counted-headers.ts'
+import { rowWriteHeaders } from '#kernel/jsonapi/server/counted-headers.ts'
 import { usersApi } from '#features/users/server/api.ts'
 import { exportMyData } from '#features/users/server/export-my-data.ts'
 import { profileViews } from '#features/users/server/profile-views.ts'
@@ -26,8 +26,8 @@ export function currentUserRoutes(parts: AuthParts): ApiRoute[] {
       parameters: 'query',
       run: async (call) => ({ document: await call.one('users', signedIn(call).userId, undefined, ownMeta(call)) }),
     },
-    { method: 'PATCH', path: '/current_user', parameters: 'query', counts: ofRows, run: async (call) => await change(call, parts) },
-    { method: 'PUT', path: '/current_user', parameters: 'query', counts: ofRows, run: async (call) => await change(call, parts) },
+    { method: 'PATCH', path: '/current_user', parameters: 'query', counts: rowWriteHeaders, run: async (call) => await change(call, parts) },
+    { method: 'PUT', path: '/current_user', parameters: 'query', counts: rowWriteHeaders, run: async (call) => await change(call, parts) },
     {
       method: 'GET',
       path: '/current_user/data',
@@ -101,7 +101,7 @@ const ownFields = {
 async function change(call: ApiRequest, parts: AuthParts): Promise<Answer> {
   const target = { id: signedIn(call).userId, ability: 'update', kind: 'update' } as const
   let renewed: Session | null = null
-  const answer = await alter(call, target, {
+  const answer = await changeOnceFor(call, target, {
     api: usersApi,
     fields: ownFields,
     isImplied: true,

@@ -1,17 +1,17 @@
-import { isSeal, seal } from '#kernel/http/server/seal.ts'
+import { isValidHmac, signHmac } from '#kernel/http/server/seal.ts'
 
 const lifetime = 5 * 60
 
 /** Says that somebody deleted their account a moment ago, and nothing about who: `<unix seconds of its end>.<signature>`. */
 export function writeReceipt(secretKey: string, now: Date): string {
   const end = String(Math.floor(now.getTime() / 1000) + lifetime)
-  return `${end}.${seal(secretKey, about(end))}`
+  return `${end}.${signHmac(secretKey, about(end))}`
 }
 
 export function isReceipt(text: string, secretKey: string, now: Date): boolean {
   const [end = '', signature = ''] = text.split('.')
   if (!/^\d{10,11}$/.test(end) || Number(end) * 1000 <= now.getTime()) return false
-  return isSeal(signature, seal(secretKey, about(end)))
+  return isValidHmac(signature, signHmac(secretKey, about(end)))
 }
 
 const about = (end: string): string => `account deleted ${end}`

@@ -4,7 +4,7 @@ import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
 import type { Answer, ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
 import type { AuthParts } from '#features/auth/server/auth-request.ts'
 import { signInFirst } from '#features/auth/server/sign-in-first.ts'
-import { occasionAt, sentTo } from './account-call.ts'
+import { requestContextAt, sentTo } from './account-call.ts'
 
 /** POST /sign_in_after_confirmation: the browser that signed up goes on without typing its password again. */
 export function firstSessionRoute(parts: AuthParts): ApiRoute {
@@ -17,7 +17,7 @@ async function signIn(call: ApiRequest, parts: AuthParts): Promise<Answer> {
   const address = clientAddress(call.request)
   if (await limits.isSpent('badTokensByAddress', address)) await limits.take('badTokensByAddress', address)
   const verifier = (sent.text('signInVerifier') ?? '').slice(0, 100)
-  const first = await signInFirst(db, occasionAt(call), {
+  const first = await signInFirst(db, requestContextAt(call), {
     userId: sent.text('userId') ?? '',
     verifier,
     userAgent: call.request.headers['user-agent'],

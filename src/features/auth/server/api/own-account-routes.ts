@@ -6,11 +6,11 @@ import { refuseWhileImpersonating } from '#features/users/server/impersonation.t
 import { contextOf, removePerson } from '#features/users/server/verbs.ts'
 import { text } from '#kernel/fields/field.ts'
 import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
-import { alter } from '#kernel/jsonapi/server/api.ts'
+import { changeOnceFor } from '#kernel/jsonapi/server/api.ts'
 import type { Answer, ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
-import { ofRows } from '#kernel/jsonapi/server/counted-headers.ts'
+import { rowWriteHeaders } from '#kernel/jsonapi/server/counted-headers.ts'
 import type { AuthParts } from '#features/auth/server/auth-request.ts'
-import { provePresence } from '#features/auth/server/prove-presence.ts'
+import { reauthenticate } from '#features/auth/server/prove-presence.ts'
 import { signedIn } from './account-call.ts'
 import { isReceipt, writeReceipt } from './deletion-receipt.ts'
 
@@ -22,7 +22,7 @@ const recent = 15 * 60_000
 export function ownAccountRoutes(parts: OwnAccountParts): ApiRoute[] {
   return [
     { method: 'GET', path: '/current_user/account', run: async (call) => await read(call, parts) },
-    { method: 'DELETE', path: '/current_user', counts: ofRows, run: async (call) => await remove(call, parts) },
+    { method: 'DELETE', path: '/current_user', counts: rowWriteHeaders, run: async (call) => await remove(call, parts) },
     {
       method: 'GET',
       path: '/deletion_receipts/:receipt',
@@ -73,7 +73,7 @@ async function read(call: ApiRequest, { db, clock }: OwnAccountParts): Promise<A
 /** Deletes the caller's account; the receipt opens the page that says goodbye, for five minutes (decisions 9). */
 async function remove(call: ApiRequest, { db, limits, secretKey }: OwnAccountParts): Promise<Answer> {
   const target = { id: signedIn(call).userId, ability: 'remove', kind: 'removal' } as const
-  await alter(call, target, {
+  await changeOnceFor(call, target, {
     api: usersApi,
     fields: { currentPassword: text({ optional: true, verbatim: true }) },
     isImplied: true,
@@ -81,7 +81,7 @@ async function remove(call: ApiRequest, { db, limits, secretKey }: OwnAccountPar
       refuseWhileImpersonating(actor)
       const account = await db.onPlatform(async (tx) => await findAccount(people(tx), id))
       if (!account) throw new NotFound('users', id)
-      await provePresence(limits, contextOf(asked), actor.session!, account, input.currentPassword ?? undefined)
+      await reauthenticate(limits, contextOf(asked), actor.session!, account, input.currentPassword ?? undefined)
     },
     verb: removePerson,
   })

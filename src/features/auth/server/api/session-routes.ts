@@ -7,9 +7,9 @@ import { idOf } from '#kernel/jsonapi/server/readable.ts'
 import type { AuthParts } from '#features/auth/server/auth-request.ts'
 import { confirm } from '#features/auth/server/confirm.ts'
 import { endOtherSessions, endOwnSession, listSessions, type OwnSession } from '#features/auth/server/own-sessions.ts'
-import { ownPath } from '#features/auth/server/redirects.ts'
+import { safeRedirectPath } from '#features/auth/server/redirects.ts'
 import { signInAsUser } from '#features/auth/server/sign-in-as-user.ts'
-import { occasionAt, sentTo, signedIn } from './account-call.ts'
+import { requestContextAt, sentTo, signedIn } from './account-call.ts'
 
 /**
  * Where one is signed in; confirming an address; looking through someone's eyes (contract §1.7, §3.2, §3.3). A session is no
@@ -65,12 +65,12 @@ async function confirmAddress(call: ApiRequest, parts: AuthParts): Promise<Answe
   const address = clientAddress(call.request)
   const { limits } = parts
   if (await limits.isSpent('badTokensByAddress', address)) await limits.take('badTokensByAddress', address)
-  const confirmed = await confirm(parts.db, occasionAt(call), token, call.request.actor.session).catch(async (error) => {
+  const confirmed = await confirm(parts.db, requestContextAt(call), token, call.request.actor.session).catch(async (error) => {
     if (error instanceof Invalid) await limits.take('badTokensByAddress', address)
     throw error
   })
   const { account, alreadyConfirmed, passwordRequired, resetPasswordToken, acceptedRole } = confirmed
-  const redirect = ownPath(confirmed.way)
+  const redirect = safeRedirectPath(confirmed.way)
   // No token headers, whoever asks: the reader of a mail is not signed in by it.
   call.reply.session = null
   return {
@@ -93,7 +93,7 @@ async function signInAs(call: ApiRequest, parts: AuthParts): Promise<Answer> {
   const query = call.query('users', 'one')
   const sent = sentTo(call)
   const { actor, headers } = call.request
-  const { account, session } = await signInAsUser(parts.db, occasionAt(call), actor, {
+  const { account, session } = await signInAsUser(parts.db, requestContextAt(call), actor, {
     userId: sent.text('userId') ?? sent.text('id'),
     email: sent.text('email'),
     userAgent: headers['user-agent'],

@@ -13,7 +13,7 @@ import type { AuthParts } from '#features/auth/server/auth-request.ts'
 import type { Limits } from '#features/auth/server/limits.ts'
 import { verifyPassword } from '#features/auth/server/passwords.ts'
 import { readAccessTicket, writeAccessTicket } from './access-ticket.ts'
-import { occasionAt, sentTo } from './account-call.ts'
+import { requestContextAt, sentTo } from './account-call.ts'
 
 export type SiteParts = Pick<AuthParts, 'db' | 'limits' | 'clock'> & { centers: Centers; secretKey: string }
 
@@ -88,7 +88,7 @@ async function ask(call: ApiRequest, { db, limits, centers, secretKey, clock }: 
   if (actor.session?.kind === 'reset') throw new Forbidden('password_reset_session')
   await limits.take('accessByAddress', clientAddress(call.request))
   const account = await db.onPlatform(async (tx) => await findAccount(people(tx), userId))
-  await askAccess(db, occasionAt(call), userId, (account && centers.get(account.home_center_id)?.name) ?? '')
+  await askAccess(db, requestContextAt(call), userId, (account && centers.get(account.home_center_id)?.name) ?? '')
   return { document: { meta: { asked: true } }, headers: { 'cache-control': 'no-store' } }
 }
 

@@ -5,15 +5,15 @@ import { Forbidden } from '#kernel/http/errors.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import type { InputOf } from '#kernel/jsonapi/input.ts'
 import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
-import { alter, post } from '#kernel/jsonapi/server/api.ts'
+import { changeOnceFor, post } from '#kernel/jsonapi/server/api.ts'
 import type { Answer, ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
-import { ofRows } from '#kernel/jsonapi/server/counted-headers.ts'
+import { rowWriteHeaders } from '#kernel/jsonapi/server/counted-headers.ts'
 import { idOf } from '#kernel/jsonapi/server/readable.ts'
-import type { Call, Done } from '#kernel/jsonapi/server/verbs.ts'
+import type { Call, VerbResult } from '#kernel/jsonapi/server/verbs.ts'
 import type { Account } from '#features/users/server/accounts.ts'
 import { usersApi } from '#features/users/server/api.ts'
 import { people } from '#features/users/server/people-tables.ts'
-import { trace } from '#features/users/server/trace.ts'
+import { writeAccountAuditEvent } from '#features/users/server/trace.ts'
 import { contextOf } from '#features/users/server/verbs.ts'
 import { messages } from '#features/auth/messages.ts'
 import type { AuthParts } from '#features/auth/server/auth-request.ts'
@@ -25,12 +25,12 @@ import { openAccount, prepareSignUp, type SignUp } from '#features/auth/server/s
 /** How people come; reading, changing and leaving are plain verbs of `users` (contract §3.2). */
 export function userRoutes(parts: AuthParts): ApiRoute[] {
   return [
-    { method: 'POST', path: '/users', parameters: 'query', counts: ofRows, run: async (call) => await create(call, parts) },
+    { method: 'POST', path: '/users', parameters: 'query', counts: rowWriteHeaders, run: async (call) => await create(call, parts) },
     {
       method: 'POST',
       path: '/users/:id/resend_confirmation_instructions',
       parameters: 'query',
-      counts: ofRows,
+      counts: rowWriteHeaders,
       run: async (call) => await resend(call, parts),
     },
     inviteManyAgain(parts),
@@ -64,7 +64,7 @@ async function create(call: ApiRequest, { limits }: AuthParts): Promise<Answer> 
   })
 }
 
-async function inviteSomebody({ db, input, actor, ...asked }: Call<InputOf<typeof ofInvitation>>): Promise<Done> {
+async function inviteSomebody({ db, input, actor, ...asked }: Call<InputOf<typeof ofInvitation>>): Promise<VerbResult> {
   const { account, created } = await invite(db, contextOf(asked), actor, {
     ...namesIn(input),
     locale: input.locale ?? undefined,
@@ -81,7 +81,7 @@ async function inviteSomebody({ db, input, actor, ...asked }: Call<InputOf<typeo
   }
 }
 
-async function signUpSomebody({ db, prepared, ...asked }: Call<InputOf<typeof ofSignUp>, Awaited<ReturnType<typeof prepareSignUp>>>): Promise<Done> {
+async function signUpSomebody({ db, prepared, ...asked }: Call<InputOf<typeof ofSignUp>, Awaited<ReturnType<typeof prepareSignUp>>>): Promise<VerbResult> {
   const { id } = await openAccount(db, contextOf(asked), signUpIn(asked), prepared)
   // Nobody is signed in by it, but what one has just written may be shown.
   return { id, reader: { ...anonymous, userId: id } }
@@ -105,14 +105,14 @@ function signUpIn({ input }: { input: InputOf<typeof ofSignUp> }): SignUp {
 
 async function resend(call: ApiRequest, { db, limits }: AuthParts): Promise<Answer> {
   const target = { id: idOf(call), ability: 'resend_confirmation_instructions', kind: 'action' } as const
-  return await alter(call, target, {
+  return await changeOnceFor(call, target, {
     api: usersApi,
     fields: {},
     prepare: async (asked) => await prepareResending(db, limits, contextOf(asked), asked.actor, asked.id),
     verb: async ({ tx, prepared, id, ...asked }) => {
       const { status } = prepared as Account
       if (status === 'invited' && id !== asked.actor.userId)
-        await trace(people(tx), contextOf(asked), asked.actor, { action: 'user.invited_again', userId: id })
+        await writeAccountAuditEvent(people(tx), contextOf(asked), asked.actor, { action: 'user.invited_again', userId: id })
       await mailConfirmation(people(tx), contextOf(asked), prepared as Account)
       return { id, bare: true, meta: { message: say(asked.locale, messages.confirmation_sent) } }
     },

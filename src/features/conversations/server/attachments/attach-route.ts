@@ -2,13 +2,13 @@ import type { FeatureParts } from '#kernel/feature/server/define-feature.ts'
 import { readForm } from '#kernel/http/server/read-form.ts'
 import { post } from '#kernel/jsonapi/server/api.ts'
 import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
-import { ofRows } from '#kernel/jsonapi/server/counted-headers.ts'
+import { rowWriteHeaders } from '#kernel/jsonapi/server/counted-headers.ts'
 import { idOf } from '#kernel/jsonapi/server/readable.ts'
 import { requireRight } from '#kernel/jsonapi/server/write.ts'
-import { countTry, tries } from '#features/uploads/server/quota.ts'
+import { countUpload, uploadLimiter } from '#features/uploads/server/quota.ts'
 import { largestFile } from '#features/uploads/purposes.ts'
 import { attachmentsApi } from './api.ts'
-import { keepAttachment } from './keep-attachment.ts'
+import { storeAttachment } from './keep-attachment.ts'
 import { kindOfAttachment } from './kind-of-attachment.ts'
 import { mayAttach } from './may-attach.ts'
 import { prepareAttachment } from './prepare-attachment.ts'
@@ -16,11 +16,11 @@ import { refuseBeyondQuota } from './quota.ts'
 
 /** POST /conversations/{id}/attachments: a form with one file. It is read, looked through and drawn before any transaction begins. */
 export function attachRoute({ config }: FeatureParts): ApiRoute {
-  const limiter = tries()
+  const limiter = uploadLimiter()
   return {
     method: 'POST',
     path: '/conversations/:id/attachments',
-    counts: ofRows,
+    counts: rowWriteHeaders,
     parameters: 'query',
     takesFile: true,
     run: async (call) => {
@@ -29,8 +29,8 @@ export function attachRoute({ config }: FeatureParts): ApiRoute {
       const { actor } = call.request
       // Before ten megabytes are taken in, and once more when the file is kept.
       await call.db.inCenter(call.asked.centerId, async (tx) => await mayAttach({ tx, actor, centerId: call.asked.centerId }, conversationId))
-      if (config.rateLimits) await countTry(limiter, actor.userId!)
-      const form = await readForm(call.request, { largest: largestFile, names: [] })
+      if (config.rateLimits) await countUpload(limiter, actor.userId!)
+      const form = await readForm(call.request, { maxFileSize: largestFile, names: [] })
       try {
         const { file, kind } = kindOfAttachment(form.file)
         call.take(Object.fromEntries(form.fields), file.sha256)
@@ -41,10 +41,10 @@ export function attachRoute({ config }: FeatureParts): ApiRoute {
             await refuseBeyondQuota(db, centerId, actor.userId!)
             return await prepareAttachment(file, kind)
           },
-          verb: keepAttachment(conversationId),
+          verb: storeAttachment(conversationId),
         })
       } finally {
-        form.letGo()
+        form.release()
       }
     },
   }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { HttpError, Invalid } from '#kernel/http/errors.ts'
 import { isUuid } from '#kernel/fields/uuid.ts'
 import type { Call } from '#kernel/jsonapi/server/verbs.ts'
-import { mostAttachments } from '#features/conversations/attachment.ts'
+import { maxAttachments } from '#features/conversations/attachment.ts'
 
 type Attached = { messageId: string; conversationId: string; ids: readonly string[] }
 
@@ -13,7 +13,7 @@ type Attached = { messageId: string; conversationId: string; ids: readonly strin
 export async function attach({ tx, actor, centerId }: Pick<Call, 'tx' | 'actor' | 'centerId'>, { messageId, conversationId, ids }: Attached): Promise<void> {
   const wanted = [...new Set(ids)]
   const about = { attribute: 'attachmentIds', pointer: '/data/attributes/attachmentIds' }
-  if (wanted.length > mostAttachments) throw new Invalid([{ code: 'too_many_attachments', ...about }])
+  if (wanted.length > maxAttachments) throw new Invalid([{ code: 'too_many_attachments', ...about }])
   const gone = new HttpError(404, [{ code: 'attachment_gone', ...about }])
   if (!wanted.every(isUuid)) throw gone
   const { numAffectedRows } = await sql`update attachments set message_id = ${messageId}

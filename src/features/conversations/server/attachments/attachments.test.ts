@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
-import { deedsOf } from '#features/applications/server/testing.ts'
+import { applicationActionsOf } from '#features/applications/server/testing.ts'
 import { formOf, photo, pngOf, sender } from '#features/uploads/server/testing.ts'
 import { sweepAttachments } from './sweep.ts'
 
@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const app = await startTestApp()
 const { as, call } = app
-const { apply, read, say, run, forgetAll } = deedsOf(app)
+const { apply, read, say, run, forgetAll } = applicationActionsOf(app)
 const send = sender(app)
 const fatima = await as('vrijwilliger@demo.example')
 const kees = await as('tweede@demo.example')

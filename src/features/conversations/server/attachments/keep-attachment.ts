@@ -3,7 +3,7 @@ import { mayAttach } from './may-attach.ts'
 import type { PreparedAttachment } from './prepare-attachment.ts'
 
 /** Keeps a file until it is said what it belongs to. */
-export function keepAttachment(conversationId: string): Verb<{}, PreparedAttachment> {
+export function storeAttachment(conversationId: string): Verb<{}, PreparedAttachment> {
   return async ({ tx, actor, centerId, prepared }) => {
     await mayAttach({ tx, actor, centerId }, conversationId)
     const { id } = await tx

@@ -1,5 +1,5 @@
 import { HttpError, Invalid } from '#kernel/http/errors.ts'
-import { kindOfFile } from '#kernel/http/server/kind-of-file.ts'
+import { detectFileType } from '#kernel/http/server/kind-of-file.ts'
 import type { SentFile } from '#kernel/http/server/read-form.ts'
 import type { AttachmentKind } from '#features/conversations/attachment.ts'
 
@@ -11,7 +11,7 @@ export function kindOfAttachment(file: SentFile | null): { file: SentFile; kind:
   if (!file || file.size === 0) throw new Invalid([{ code: 'missing_file', attribute: 'file' }])
   const { head } = file
   if (head.toString('latin1', 0, 5) === '%PDF-') return { file, kind: 'pdf' }
-  const kind = kindOfFile(head)
+  const kind = detectFileType(head)
   if (kind === 'heic') throw new HttpError(415, [{ code: 'unsupported_heic', attribute: 'file' }])
   if (kind === 'other') throw new HttpError(415, [{ code: 'unsupported_attachment', attribute: 'file' }])
   return { file, kind: 'picture' }

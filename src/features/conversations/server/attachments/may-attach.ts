@@ -3,7 +3,7 @@ import { NotFound, Refused } from '#kernel/http/errors.ts'
 import { isUuid } from '#kernel/fields/uuid.ts'
 import type { Call } from '#kernel/jsonapi/server/verbs.ts'
 import { refuseWhileImpersonating } from '#features/users/server/impersonation.ts'
-import { talkingIn } from '#features/conversations/server/talking-in.ts'
+import { participationIn } from '#features/conversations/server/talking-in.ts'
 
 type Asking = Pick<Call, 'tx' | 'actor' | 'centerId'>
 
@@ -15,7 +15,7 @@ type Asking = Pick<Call, 'tx' | 'actor' | 'centerId'>
 export async function mayAttach({ tx, actor, centerId }: Asking, conversationId: string): Promise<void> {
   refuseWhileImpersonating(actor)
   if (!isUuid(conversationId)) throw new NotFound('conversations', conversationId)
-  const talking = await talkingIn({ tx, actor, centerId }, conversationId)
+  const talking = await participationIn({ tx, actor, centerId }, conversationId)
   if (!talking) throw new NotFound('conversations', conversationId)
   if (talking.status !== 'open') throw new Refused(`conversation_${talking.status}`)
   const { rows } = await sql<{ isAnswered: boolean }>`select exists (select from messages where volunteer_center_id = ${centerId}

@@ -3,7 +3,7 @@ import type { CreateOf } from '#kernel/jsonapi/input.ts'
 import type { ApiOf } from '#kernel/jsonapi/server/registry.ts'
 import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
 import { stockImage } from '#features/files/stock-image.ts'
-import { keepUses } from '#features/files/server/keep-uses.ts'
+import { syncFileReferences } from '#features/files/server/keep-uses.ts'
 import { sharedFile } from './shared-file.ts'
 
 /** Offers a picture of the library to everybody who writes; while it is offered it cannot go. */
@@ -23,15 +23,15 @@ const offerFile: Verb<CreateOf<typeof stockImage>> = async ({ tx, centerId, inpu
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await keepUses(tx, centerId, { type: 'stock_images', id, title: input.titleNl, path: '/content/stock-images', shown: false }, [{ fileId: file! }])
+  await syncFileReferences(tx, centerId, { type: 'stock_images', id, title: input.titleNl, path: '/content/stock-images', shown: false }, [{ fileId: file! }])
   return id
 }
 
-/** Withdraws it. A wall of tiles stays away, what was drawn of it stays in the library. */
+/** Withdraws it. A tile grid stays away, what was drawn of it stays in the library. */
 const withdraw: Verb = async ({ tx, id, centerId }) => {
   const row = await tx.selectFrom('stock_images').select('scene').where('id', '=', id).executeTakeFirst()
   if (!row) throw new NotFound('stock_images', id)
-  await keepUses(tx, centerId, { type: 'stock_images', id, title: '', path: '/', shown: false }, [])
+  await syncFileReferences(tx, centerId, { type: 'stock_images', id, title: '', path: '/', shown: false }, [])
   if (row.scene) await tx.updateTable('stock_images').set({ status: 'withdrawn' }).where('id', '=', id).execute()
   else await tx.deleteFrom('stock_images').where('id', '=', id).execute()
   return id
@@ -46,7 +46,7 @@ export const stockImagesApi: ApiOf<typeof stockImage> = {
   createNeeds: ['file'],
   remove: withdraw,
   // Drawn before any transaction begins: `use-route.ts` answers it.
-  actions: { use: { run: async ({ id }) => id } },
+  memberVerbs: { use: { run: async ({ id }) => id } },
   filters: {
     search: { kind: 'contains', sql: `plain(@.title_nl || ' ' || @.title_en || ' ' || array_to_string(@.tags, ' ')) like plain(:value)` },
     scenes: { kind: 'boolean', about: 'Walls of tiles, not files', sql: '@.scene is not null' },

@@ -6,7 +6,7 @@ import { type SceneName, scenes } from '#features/files/stock-scenes.ts'
 
 const tile = 512
 const grout = 6
-/** Where the tiles of a wall of three by two lie; of a scene, which takes two by two, as CSS would pack it. */
+/** Where the tiles of a grid of three by two lie; of a scene, which takes two by two, as CSS would pack it. */
 const whole = { width: 3 * tile + 2 * grout, height: 2 * tile + grout }
 const sprite = readFile(join(import.meta.dirname, '../../../../design/tile/tiles.svg'), 'utf8')
 
@@ -26,7 +26,7 @@ export function tileColors(theme: Theme): Record<'glaze' | 'solid' | 'second' | 
   }
 }
 
-/** A wall of tiles as a drawing of its own, in the colours of a center. Nothing in it was ever sent by anybody. */
+/** A tile grid as a drawing of its own, in the colours of a center. Nothing in it was ever sent by anybody. */
 export async function drawScene(name: SceneName, theme: Theme): Promise<string> {
   const colors = tileColors(theme)
   const drawings = await sprite

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { FeatureParts } from '#kernel/feature/server/define-feature.ts'
-import { alter } from '#kernel/jsonapi/server/api.ts'
+import { changeOnceFor } from '#kernel/jsonapi/server/api.ts'
 import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
-import { ofRows } from '#kernel/jsonapi/server/counted-headers.ts'
+import { rowWriteHeaders } from '#kernel/jsonapi/server/counted-headers.ts'
 import { idOf } from '#kernel/jsonapi/server/readable.ts'
 import type { Prepare, Verb } from '#kernel/jsonapi/server/verbs.ts'
-import { countTry } from '#features/uploads/server/quota.ts'
+import { countUpload } from '#features/uploads/server/quota.ts'
 import { drawCopies } from '#features/uploads/server/draw-copies.ts'
 import { fileWidths } from '#features/files/file.ts'
 import { insertFile } from '#features/files/server/keep.ts'
 import type { PreparedFile } from '#features/files/server/prepare-file.ts'
-import { refuseWithoutRoom, triesOfLibrary } from '#features/files/server/room.ts'
+import { refuseOverStorageQuota, libraryUploadLimiter } from '#features/files/server/room.ts'
 import { type SceneName, scenes } from '#features/files/stock-scenes.ts'
 import { stockImagesApi } from './api.ts'
 import { drawScene } from './draw-scene.ts'
@@ -20,15 +20,15 @@ type Drawn = { drawnIn: string; file: PreparedFile } | null
 
 /** PUT /stock_images/{id}/use: puts a picture of the stock among the files of the center, drawn in its colours; `meta.fileId` says which it is. */
 export function useRoute({ config }: FeatureParts): ApiRoute {
-  const limiter = triesOfLibrary()
+  const limiter = libraryUploadLimiter()
   return {
     method: 'PUT',
     path: '/stock_images/:id/use',
-    counts: ofRows,
+    counts: rowWriteHeaders,
     parameters: 'query',
     run: async (call) => {
       const { tenant, actor } = call.request
-      if (config.rateLimits && actor.userId) await countTry(limiter, actor.userId)
+      if (config.rateLimits && actor.userId) await countUpload(limiter, actor.userId)
       const prepare: Prepare<{}, Drawn> = async ({ db, centerId, id }) => {
         const row = await db.inCenter(
           centerId,
@@ -40,13 +40,13 @@ export function useRoute({ config }: FeatureParts): ApiRoute {
         const sum = createHash('sha256').update(svg)
         const drawnIn = sum.copy().digest('hex').slice(0, 16)
         if (row.drawn_in === drawnIn && row.file_id) return null
-        await refuseWithoutRoom(db, centerId, 0)
+        await refuseOverStorageQuota(db, centerId, 0)
         const copies = await drawCopies([svg], fileWidths, { from: 'drawing' })
         const { title, alt } = scenes[scene]
         const bytes = copies.at(-1)!.content.length
         return { drawnIn, file: { name: `${title.nl}.webp`, kind: 'picture', bytes, sha256: sum.digest(), copies, words: { alt_nl: alt.nl, alt_en: alt.en } } }
       }
-      return await alter(call, { id: idOf(call), ability: 'use', kind: 'action' }, { api: stockImagesApi, fields: {}, prepare, verb: useStock })
+      return await changeOnceFor(call, { id: idOf(call), ability: 'use', kind: 'action' }, { api: stockImagesApi, fields: {}, prepare, verb: useStock })
     },
   }
 }

@@ -1,7 +1,7 @@
 import { clockTime, dayOf, longDay } from '#kernel/i18n/dates.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import type { ShownOf } from '#features/pages/block-field.ts'
-import type { BlockAsk } from '#features/pages/web/block-ask.ts'
+import type { BlockQuery } from '#features/pages/web/block-ask.ts'
 import { isOpenSlot } from '#features/vacancies/slots.ts'
 import { showWords } from '#features/vacancies/show-messages.ts'
 import type { days } from './days.ts'
@@ -10,17 +10,17 @@ type Moment = { id: string; href: string; title: string; isDutch: boolean; time:
 export type DaysFacts = { days: { day: string; name: string; moments: Moment[] }[] }
 
 /** Enough to find the first moments in: each of these has one that is still to come. */
-const mostVacancies = 50
+const maxVacancies = 50
 const fields = ['title', 'translations', 'slots', 'city'] as const
 
 /** The moments that are still to come of work on set dates, the first ones first, by day. */
-export async function fetchDays({ most, themes }: ShownOf<typeof days.fields>, { api, locale }: BlockAsk, now = new Date()): Promise<DaysFacts> {
+export async function fetchDays({ most, themes }: ShownOf<typeof days.fields>, { api, locale }: BlockQuery, now = new Date()): Promise<DaysFacts> {
   const { items } = await api.vacancies.list({
     include: ['organization'],
     fields: { vacancies: fields, organizations: ['name'] },
     filter: { open: true, nextDateBlank: false, ...(themes.length > 0 && { withTheme: themes }) },
     sort: 'nextDate',
-    page: { size: mostVacancies },
+    page: { size: maxVacancies },
   })
   const moments = items
     .flatMap((vacancy) => vacancy.slots.map((slot) => ({ vacancy, slot })))

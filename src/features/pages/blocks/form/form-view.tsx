@@ -1,7 +1,7 @@
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
 import { PostForm } from '#design/form/post-form.tsx'
-import { Trap } from '#design/form/trap.tsx'
+import { Honeypot } from '#design/form/trap.tsx'
 import { fillSteps } from '#features/center-forms/fill-steps.ts'
 import { inWords } from '#features/center-forms/form-design.ts'
 import { messages as words } from '#features/center-forms/messages.ts'
@@ -35,7 +35,7 @@ export function FormView({ value: { forms } }: { value: ShownOf<typeof formBlock
             {steps.length > 1 && <p className="mt-4 font-semibold">{t(words.stepOf, { n: 1, of: steps.length })}</p>}
             <PostForm action={fillPath(slug)} intent="stap-1" className="mt-6 max-w-[42rem]">
               <input type="hidden" name="stap" value={1} />
-              <Trap label={t(words.leaveEmpty)} />
+              <Honeypot label={t(words.leaveEmpty)} />
               <FillFields design={design} fields={first.fields} typed={{}} />
               <p className="mt-8">
                 <Button size="large" className="max-sm:w-full">

@@ -1,6 +1,6 @@
 import { LinkButton } from '#design/button/link-button.tsx'
-import { Wall } from '#design/wall/wall.tsx'
-import { homeWall } from '#design/wall/walls.ts'
+import { TileGrid } from '#design/wall/wall.tsx'
+import { homeTiles } from '#design/wall/walls.ts'
 import type { ShownOf } from '#features/pages/block-field.ts'
 import { Picture } from '#features/files/web/picture.tsx'
 import { HomeHero } from '#features/vacancies/web/home-hero.tsx'
@@ -27,7 +27,7 @@ export function HeroView({ value: { look, title, intro, picture, button, href },
         {beside ? (
           <div className="aspect-[3/2] lg:aspect-[4/3] rounded-xl overflow-hidden">{beside}</div>
         ) : (
-          <Wall tiles={homeWall.slice(0, 12)} className="grid-cols-4 rounded-xl overflow-hidden max-lg:hidden" />
+          <TileGrid tiles={homeTiles.slice(0, 12)} className="grid-cols-4 rounded-xl overflow-hidden max-lg:hidden" />
         )}
       </div>
     </section>

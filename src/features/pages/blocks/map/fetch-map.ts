@@ -2,7 +2,7 @@ import type { TileCode } from '#features/organizations/theme-tiles.ts'
 import type { Theme } from '#features/organizations/themes.ts'
 import { drawMap, type MapDrawing } from '#features/places/web/draw-map.ts'
 import type { ShownOf } from '#features/pages/block-field.ts'
-import { type BlockAsk, newest } from '#features/pages/web/block-ask.ts'
+import { type BlockQuery, newest } from '#features/pages/web/block-ask.ts'
 import type { mapBlock } from './map.ts'
 
 export type MapPlace = {
@@ -20,7 +20,7 @@ export type MapFacts = { places: MapPlace[]; map: MapDrawing | null }
 const picture = { width: 1200, height: 600 }
 
 /** What has a place on the map; nothing of it, and there is no map. */
-export async function fetchMap({ show, most, themes }: ShownOf<typeof mapBlock.fields>, ask: BlockAsk): Promise<MapFacts> {
+export async function fetchMap({ show, most, themes }: ShownOf<typeof mapBlock.fields>, ask: BlockQuery): Promise<MapFacts> {
   const places = await (show === 'vacancies' ? vacanciesOn : organizationsOn)(ask, { size: most, themes })
   const [first] = places
   return {
@@ -36,14 +36,14 @@ export async function fetchMap({ show, most, themes }: ShownOf<typeof mapBlock.f
 
 type Which = { size: number; themes: readonly Theme[] }
 
-async function vacanciesOn(ask: BlockAsk, which: Which): Promise<MapPlace[]> {
+async function vacanciesOn(ask: BlockQuery, which: Which): Promise<MapPlace[]> {
   const { rows } = await newest(ask, which)
   return rows.flatMap(({ id, title, isDutch, by, when, where, theme, at }) =>
     at ? [{ id, href: `/vacancies/${id}`, title, ...(isDutch && { isDutch }), by, note: [when, where].filter(Boolean).join(', '), theme, at }] : [],
   )
 }
 
-async function organizationsOn({ api }: BlockAsk, { size, themes }: Which): Promise<MapPlace[]> {
+async function organizationsOn({ api }: BlockQuery, { size, themes }: Which): Promise<MapPlace[]> {
   const { items } = await api.organizations.list({
     include: ['address', 'profile'],
     fields: { organizations: ['name', 'address', 'profile'], addresses: ['city', 'latitude', 'longitude'], organization_profiles: ['themes'] },

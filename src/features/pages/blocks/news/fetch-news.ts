@@ -1,14 +1,14 @@
-import { newsAsk, newsFacts, type NewsFacts, newsOrder } from '#features/news/news-facts.ts'
+import { newsQuery, newsFacts, type NewsFacts, newsOrder } from '#features/news/news-facts.ts'
 import type { ShownOf } from '#features/pages/block-field.ts'
-import type { BlockAsk } from '#features/pages/web/block-ask.ts'
+import type { BlockQuery } from '#features/pages/web/block-ask.ts'
 import type { newsBlock } from './news.ts'
 
 export type NewsBlockFacts = { articles: NewsFacts[] }
 
 /** Those that were chosen, in their order, as far as they are online; else the newest. */
-export async function fetchNewsBlock({ most, themes, chosen }: ShownOf<typeof newsBlock.fields>, { api, locale }: BlockAsk): Promise<NewsBlockFacts> {
+export async function fetchNewsBlock({ most, themes, chosen }: ShownOf<typeof newsBlock.fields>, { api, locale }: BlockQuery): Promise<NewsBlockFacts> {
   const which = chosen.length > 0 ? { idIn: chosen } : themes.length > 0 ? { themeIn: themes } : {}
-  const { items } = await api.news.list({ ...newsAsk, filter: { published: true, ...which }, sort: newsOrder, page: { size: chosen.length || most } })
+  const { items } = await api.news.list({ ...newsQuery, filter: { published: true, ...which }, sort: newsOrder, page: { size: chosen.length || most } })
   const ordered = chosen.length > 0 ? items.toSorted((a, b) => chosen.indexOf(a.id) - chosen.indexOf(b.id)) : items
   return { articles: ordered.map((item) => newsFacts(item, locale)) }
 }

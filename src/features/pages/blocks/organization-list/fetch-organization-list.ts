@@ -1,6 +1,6 @@
 import type { Theme } from '#features/organizations/themes.ts'
 import type { Copy } from '#features/uploads/upload.ts'
-import type { BlockAsk } from '#features/pages/web/block-ask.ts'
+import type { BlockQuery } from '#features/pages/web/block-ask.ts'
 import type { ShownOf } from '#features/pages/block-field.ts'
 import type { organizationListBlock } from './organization-list.ts'
 
@@ -8,7 +8,10 @@ export type OrganizationListFacts = {
   organizations: { id: string; name: string; city: string | null; themes: Theme[]; logo: { alt: string | null; pictures: Copy[] } | null }[]
 }
 
-export async function fetchOrganizationList({ most, themes }: ShownOf<typeof organizationListBlock.fields>, { api }: BlockAsk): Promise<OrganizationListFacts> {
+export async function fetchOrganizationList(
+  { most, themes }: ShownOf<typeof organizationListBlock.fields>,
+  { api }: BlockQuery,
+): Promise<OrganizationListFacts> {
   const { items } = await api.organizations.list({
     include: ['address', 'profile', 'logo'],
     fields: { organizations: ['name', 'address', 'profile', 'logo'], addresses: ['city'], organization_profiles: ['themes'], uploads: ['alt', 'pictures'] },

@@ -1,11 +1,11 @@
 import { type Theme, themes } from '#features/organizations/themes.ts'
 import type { ShownOf } from '#features/pages/block-field.ts'
-import { type BlockAsk, newest } from '#features/pages/web/block-ask.ts'
+import { type BlockQuery, newest } from '#features/pages/web/block-ask.ts'
 import type { themesBlock } from './themes.ts'
 
 export type ThemesFacts = { themes: { theme: Theme; count: number }[] }
 
-export async function fetchThemes({ most }: ShownOf<typeof themesBlock.fields>, ask: BlockAsk): Promise<ThemesFacts> {
+export async function fetchThemes({ most }: ShownOf<typeof themesBlock.fields>, ask: BlockQuery): Promise<ThemesFacts> {
   const { facets } = await newest(ask)
   const counted = themes.map((theme) => ({ theme, count: facets.theme[theme] ?? 0 }))
   return {

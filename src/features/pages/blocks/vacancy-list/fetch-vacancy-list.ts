@@ -1,5 +1,5 @@
 import type { ShownOf } from '#features/pages/block-field.ts'
-import { type BlockAsk, newest } from '#features/pages/web/block-ask.ts'
+import { type BlockQuery, newest } from '#features/pages/web/block-ask.ts'
 import type { RowFacts } from '#features/vacancies/row-facts.ts'
 import { searchAddress } from '#features/vacancies/search-address.ts'
 import { type Commitment, commitments } from '#features/vacancies/states.ts'
@@ -14,7 +14,7 @@ export type VacancyListFacts = {
   phone: string | null
 }
 
-export async function fetchVacancyList({ most, themes, withTimes }: ShownOf<typeof vacancyList.fields>, ask: BlockAsk): Promise<VacancyListFacts> {
+export async function fetchVacancyList({ most, themes, withTimes }: ShownOf<typeof vacancyList.fields>, ask: BlockQuery): Promise<VacancyListFacts> {
   const { rows, total, facets } = await newest(ask, { size: most, themes })
   const times = commitments.map((commitment) => ({ commitment, count: facets.commitment[commitment] ?? 0 }))
   return {

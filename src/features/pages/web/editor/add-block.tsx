@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
-import { type Block, mostBlocks } from '#features/pages/block.ts'
+import { type Block, maxBlocks } from '#features/pages/block.ts'
 import { blockKinds } from '#features/pages/blocks/kinds.ts'
 import { checkBlocks } from '#features/pages/check-blocks.ts'
 import { editorWords as words } from './editor-words.ts'
@@ -11,7 +11,7 @@ import { editorWords as words } from './editor-words.ts'
 export function AddBlock({ blocks, onAdd }: { blocks: readonly Block[]; onAdd: (block: Block) => void }) {
   const t = useT()
   const [isOpen, setOpen] = useState(false)
-  if (blocks.length >= mostBlocks) return null
+  if (blocks.length >= maxBlocks) return null
   const offered = blockKinds.filter((kind) => !('once' in kind && blocks.some((block) => block.kind === kind.kind)))
   return (
     <div className="add-block">

@@ -3,7 +3,7 @@ import type { DeadLink, WhyDead } from '#features/pages/dead-link.ts'
 import type { KnownPicture } from '#features/files/known-picture.ts'
 
 /** What is known beside what is written: the pictures by their id, and links that lead to nothing. */
-export type BesidePage = {
+export type PageEditorFacts = {
   pictures: ReadonlyMap<string, KnownPicture>
   dead: ReadonlyMap<string, WhyDead>
   /** Blocks that had nothing to show when the page was opened. */
@@ -17,8 +17,8 @@ export type Findings = { dead: readonly DeadLink[]; pictures: readonly KnownPict
 export type SiteLink = { href: string; name: string }
 export type SiteLinks = { known: readonly SiteLink[]; /** There are no others. */ isAll: boolean }
 
-export const BesideContext = createContext<BesidePage>({ pictures: new Map(), dead: new Map(), empty: new Set(), onPicture: () => {} })
-export const useBeside = (): BesidePage => use(BesideContext)
+export const PageEditorContext = createContext<PageEditorFacts>({ pictures: new Map(), dead: new Map(), empty: new Set(), onPicture: () => {} })
+export const usePageEditor = (): PageEditorFacts => use(PageEditorContext)
 
 export const picturesById = (pictures: readonly KnownPicture[]) => new Map(pictures.map((one) => [one.picture.id, one]))
 export const deadByHref = (dead: readonly DeadLink[]) => new Map(dead.map(({ href, why }) => [href, why]))

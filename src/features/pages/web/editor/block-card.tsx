@@ -6,7 +6,7 @@ import type { Block } from '#features/pages/block.ts'
 import { blockKind } from '#features/pages/blocks/kinds.ts'
 import { needsWork } from '#features/pages/findings.ts'
 import { wordsIn } from '#features/pages/words-in.ts'
-import { useBeside } from './beside-page.ts'
+import { usePageEditor } from './beside-page.ts'
 import { BlockInputs } from './block-inputs.tsx'
 import { editorWords as words } from './editor-words.ts'
 
@@ -27,7 +27,7 @@ type Props = {
 /** A block among the others: closed it shows what it says, open it is written. Alt with an arrow moves it. */
 export function BlockCard({ block, place, of, isOpen, both, mayChange, faults, onOpen, onChange, onMove, onRemove }: Props) {
   const t = useT()
-  const beside = useBeside()
+  const beside = usePageEditor()
   const kind = blockKind(block.kind)
   if (!kind) return null
   const name = t(kind.name)

@@ -3,19 +3,19 @@ import { Button } from '#design/button/button.tsx'
 import { Alert } from '#design/feedback/alert.tsx'
 import type { Block, PageContent } from '#features/pages/block.ts'
 import { blockKind } from '#features/pages/blocks/kinds.ts'
-import type { Clash } from '#features/pages/merge-content.ts'
+import type { MergeConflict } from '#features/pages/merge-content.ts'
 import { wordsIn } from '#features/pages/words-in.ts'
-import { clashWords as words } from './clash-words.ts'
+import { mergeConflictWords as words } from './clash-words.ts'
 
 type Props = {
   who: string
-  found: readonly Clash[]
+  found: readonly MergeConflict[]
   content: PageContent
   /** The page with their part in it, or null where mine stays. */ onSettled: (next: PageContent | null, at: string) => void
 }
 
 /** What somebody else wrote where I wrote too: nothing is lost, and I choose. */
-export function ClashList({ who, found, content, onSettled }: Props) {
+export function MergeConflictList({ who, found, content, onSettled }: Props) {
   const t = useT()
   return found.map(({ at, theirs }) => {
     const isPart = at in content

@@ -1,7 +1,7 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 
 /** Two people wrote in one place of a page. */
-export const clashWords = defineMessages({
+export const mergeConflictWords = defineMessages({
   clash: {
     nl: ({ who }: { who: string }) => `${who} schreef hier tegelijk iets anders`,
     en: ({ who }: { who: string }) => `${who} wrote something else here at the same time`,

@@ -1,4 +1,4 @@
-import { callDoor } from '#kernel/http/web/call-door.ts'
+import { callApi } from '#kernel/http/web/call-door.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import type { FormStatus } from '#features/center-forms/form-design.ts'
@@ -11,7 +11,7 @@ type NewsRow = { id: string; attributes: { title: string; titleEn: string | null
 /** What a block can show of a center, by name; nothing where nobody was reached. */
 export async function findChoices(of: 'forms' | 'news', locale: Locale): Promise<Choice[]> {
   if (of === 'forms') {
-    const answer = await callDoor('GET', 'center_forms?fields[center_forms]=title_nl,title_en,status&page[size]=60')
+    const answer = await callApi('GET', 'center_forms?fields[center_forms]=title_nl,title_en,status&page[size]=60')
     const forms = answer.ok ? (answer.document.data as unknown as FormRow[]) : []
     return forms.map(({ id, attributes: { titleNl, titleEn, status } }) => ({
       id,
@@ -19,7 +19,7 @@ export async function findChoices(of: 'forms' | 'news', locale: Locale): Promise
       note: status === 'open' ? null : say(locale, words[`form_${status}`]),
     }))
   }
-  const answer = await callDoor('GET', 'news?filter[published]=true&fields[news]=title,title_en&page[size]=60')
+  const answer = await callApi('GET', 'news?filter[published]=true&fields[news]=title,title_en&page[size]=60')
   const items = answer.ok ? (answer.document.data as unknown as NewsRow[]) : []
   return items.map(({ id, attributes: { title, titleEn } }) => ({ id, title: (locale === 'en' && titleEn) || title, note: null }))
 }

@@ -1,4 +1,4 @@
-import { callDoor } from '#kernel/http/web/call-door.ts'
+import { callApi } from '#kernel/http/web/call-door.ts'
 import { pictureOf } from '#features/files/picture-of.ts'
 import type { KnownPicture } from '#features/files/known-picture.ts'
 
@@ -6,7 +6,7 @@ type Row = Omit<Parameters<typeof pictureOf>[0], 'id'>
 
 /** A picture of the files with its words; null where it is not there, or nobody was reached. */
 export async function findPicture(id: string): Promise<KnownPicture | null> {
-  const answer = await callDoor('GET', `files/${id}`)
+  const answer = await callApi('GET', `files/${id}`)
   if (!answer.ok) return null
   const { attributes } = answer.document.data as unknown as { attributes: Row }
   const { altNl, altEn, decorative = false } = attributes

@@ -1,7 +1,7 @@
 import type { PageContent } from '#features/pages/block.ts'
 
 /** A page between an editor and the server. */
-export type Kept = {
+export type LocalDraft = {
   /** What the server has, in its words, and which version that is. */
   base: PageContent
   version: number
@@ -14,7 +14,7 @@ export type Kept = {
 const nameOf = (id: string) => `content:${id}`
 
 /** In this browser too, until the server has it: a lost session or a reload loses nothing. */
-export function keep(id: string, kept: Kept | null): void {
+export function writeLocalDraft(id: string, kept: LocalDraft | null): void {
   try {
     if (kept) localStorage.setItem(nameOf(id), JSON.stringify(kept))
     else localStorage.removeItem(nameOf(id))
@@ -24,10 +24,10 @@ export function keep(id: string, kept: Kept | null): void {
 }
 
 /** What this browser still has of a page that the server never got. */
-export function keptOf(id: string): Kept | null {
+export function readLocalDraft(id: string): LocalDraft | null {
   try {
     const text = localStorage.getItem(nameOf(id))
-    return text === null ? null : (JSON.parse(text) as Kept)
+    return text === null ? null : (JSON.parse(text) as LocalDraft)
   } catch {
     return null // nothing of ours
   }

@@ -4,7 +4,7 @@ import { TextField } from '#design/field/text-field.tsx'
 import { linkList } from '#design/rich-editor/link-list.ts'
 import { richWords } from '#design/rich-editor/messages.ts'
 import { linkTarget, understoodLink } from '#kernel/rich-text/link-target.ts'
-import { useBeside } from './beside-page.ts'
+import { usePageEditor } from './beside-page.ts'
 import { deadWords } from './dead-words.ts'
 
 type Props = Omit<ComponentProps<typeof TextField>, 'value' | 'onChange' | 'onBlur'> & { value: string; label: string; onChange: (href: string) => void }
@@ -12,7 +12,7 @@ type Props = Omit<ComponentProps<typeof TextField>, 'value' | 'onChange' | 'onBl
 /** Where something leads; one that leads to nothing any more says so. */
 export function LinkInput({ value, label, hint, onChange, ...field }: Props) {
   const t = useT()
-  const why = useBeside().dead.get(value)
+  const why = usePageEditor().dead.get(value)
   return (
     <TextField
       {...field}

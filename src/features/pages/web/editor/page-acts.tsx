@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { callDoor } from '#kernel/http/web/call-door.ts'
+import { callApi } from '#kernel/http/web/call-door.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
 import { Alert } from '#design/feedback/alert.tsx'
@@ -21,7 +21,7 @@ type Props = {
 }
 
 /** What can be done with a page: look at it, publish it now or later, take it offline or away. */
-export function PageActs({ item, isAhead, slug, save, onFaults, onDone }: Props) {
+export function PageActions({ item, isAhead, slug, save, onFaults, onDone }: Props) {
   const t = useT()
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
@@ -31,7 +31,7 @@ export function PageActs({ item, isAhead, slug, save, onFaults, onDone }: Props)
     setBusy(true)
     setFault(null)
     if (await save()) {
-      const answer = await callDoor(method, `content_items/${item.id}${verb ? `/${verb}` : ''}`, method === 'PUT' ? body : undefined)
+      const answer = await callApi(method, `content_items/${item.id}${verb ? `/${verb}` : ''}`, method === 'PUT' ? body : undefined)
       if (answer.ok) {
         onFaults({})
         showToast(done)
@@ -48,7 +48,7 @@ export function PageActs({ item, isAhead, slug, save, onFaults, onDone }: Props)
     // Opened at the press, or the browser would not open it.
     const tab = window.open('about:blank', '_blank')
     await save()
-    const answer = await callDoor('POST', `content_items/${item.id}/preview`, {})
+    const answer = await callApi('POST', `content_items/${item.id}/preview`, {})
     const token = answer.ok ? answer.document.meta?.['preview'] : undefined
     if (typeof token === 'string' && tab) tab.location.href = `/?concept=${encodeURIComponent(token)}`
     else tab?.close()

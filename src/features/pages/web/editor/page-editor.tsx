@@ -7,17 +7,17 @@ import { Link } from '#design/link/link.tsx'
 import type { Block, PageContent } from '#features/pages/block.ts'
 import { blockKind } from '#features/pages/blocks/kinds.ts'
 import { isSame } from '#features/pages/is-same.ts'
-import type { Clash } from '#features/pages/merge-content.ts'
+import type { MergeConflict } from '#features/pages/merge-content.ts'
 import { AddBlock } from './add-block.tsx'
-import { BesideContext, type Findings, type SiteLinks as Links } from './beside-page.ts'
+import { PageEditorContext, type Findings, type SiteLinks as Links } from './beside-page.ts'
 import { BlockCard } from './block-card.tsx'
-import { ClashList } from './clash-list.tsx'
+import { MergeConflictList } from './clash-list.tsx'
 import { editorWords as words } from './editor-words.ts'
 import type { PageItem } from './page-item.ts'
 import { PageSide } from './page-side.tsx'
 import { SiteLinks } from './site-links.tsx'
 import { useFindings } from './use-findings.ts'
-import { keptOf } from './kept-page.ts'
+import { readLocalDraft } from './kept-page.ts'
 import { PageSaving, type PageState } from './page-saving.ts'
 
 type Props = {
@@ -39,7 +39,7 @@ export function PageEditor({ item, content: given, findings, links, mayChange, i
   const [state, setState] = useState<PageState>({ kind: 'saved', at: item.updatedAt })
   const [open, setOpen] = useState<string | null>(null)
   const [both, setBoth] = useState(isBilingual)
-  const [clashes, setClashes] = useState<{ who: string; found: Clash[] }>({ who: '', found: [] })
+  const [clashes, setClashes] = useState<{ who: string; found: MergeConflict[] }>({ who: '', found: [] })
   const [faults, setFaults] = useState<Record<string, string>>({})
   const [removed, setRemoved] = useState<{ block: Block; place: number } | null>(null)
   const [said, setSaid] = useState('')
@@ -52,7 +52,7 @@ export function PageEditor({ item, content: given, findings, links, mayChange, i
   useEffect(() => {
     const { mayChange: isWriter, id, base, version } = first.current
     if (!isWriter) return
-    const left = keptOf(id)
+    const left = readLocalDraft(id)
     const one = new PageSaving(id, left ?? { base, mine: base, version }, {
       state: (next) => {
         setState(next)
@@ -115,7 +115,7 @@ export function PageEditor({ item, content: given, findings, links, mayChange, i
     setRemoved(null)
   }
   return (
-    <BesideContext value={beside}>
+    <PageEditorContext value={beside}>
       <SiteLinks links={links} />
       <div className="page-desk">
         <div className="page-blocks">
@@ -134,7 +134,7 @@ export function PageEditor({ item, content: given, findings, links, mayChange, i
               {state.fault}
             </Alert>
           )}
-          <ClashList
+          <MergeConflictList
             {...clashes}
             content={content}
             onSettled={(next, at) => {
@@ -183,7 +183,7 @@ export function PageEditor({ item, content: given, findings, links, mayChange, i
           save={async () => (await saving.current?.now()) ?? false}
         />
       </div>
-    </BesideContext>
+    </PageEditorContext>
   )
 }
 

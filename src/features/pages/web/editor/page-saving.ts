@@ -1,8 +1,8 @@
-import { callDoor } from '#kernel/http/web/call-door.ts'
+import { callApi } from '#kernel/http/web/call-door.ts'
 import type { PageContent } from '#features/pages/block.ts'
 import { isSame } from '#features/pages/is-same.ts'
-import { changedBlocks, type Clash, mergeContent } from '#features/pages/merge-content.ts'
-import { keep, type Kept } from './kept-page.ts'
+import { changedBlocks, type MergeConflict, mergeContent } from '#features/pages/merge-content.ts'
+import { writeLocalDraft, type LocalDraft } from './kept-page.ts'
 import { readItem, type ReadItem } from './page-item.ts'
 
 export type PageState = { kind: 'saved'; at: string } | { kind: 'typing' | 'saving' | 'lost' | 'signedOut' } | { kind: 'refused'; fault: string }
@@ -10,7 +10,7 @@ export type PageState = { kind: 'saved'; at: string } | { kind: 'typing' | 'savi
 type Tell = {
   state: (state: PageState) => void
   /** Others wrote too: this is what the page says now, and which of its blocks said something else in this editor. */
-  merged: (content: PageContent, changed: readonly string[], clashes?: Clash[], who?: string) => void
+  merged: (content: PageContent, changed: readonly string[], clashes?: MergeConflict[], who?: string) => void
 }
 
 const pause = 1000
@@ -20,11 +20,11 @@ const tryAgainAfter = 10_000
 export class PageSaving {
   #timer: ReturnType<typeof setTimeout> | undefined
   #running: Promise<boolean> | null = null
-  #kept: Kept
+  #kept: LocalDraft
   readonly #id: string
   readonly #tell: Tell
 
-  constructor(id: string, kept: Kept, tell: Tell) {
+  constructor(id: string, kept: LocalDraft, tell: Tell) {
     this.#id = id
     this.#kept = kept
     this.#tell = tell
@@ -48,7 +48,7 @@ export class PageSaving {
   typed(mine: PageContent): void {
     this.#kept = { ...this.#kept, mine }
     if (!this.#isBehind) return
-    keep(this.#id, this.#isBehind ? this.#kept : null)
+    writeLocalDraft(this.#id, this.#isBehind ? this.#kept : null)
     this.#tell.state({ kind: 'typing' })
     this.#later(pause)
   }
@@ -105,7 +105,7 @@ export class PageSaving {
   async #run(): Promise<boolean> {
     const { mine, version } = this.#kept
     this.#tell.state({ kind: 'saving' })
-    const answer = await callDoor('PATCH', `content_items/${this.#id}`, mine, { 'if-match': `"v${version}"` })
+    const answer = await callApi('PATCH', `content_items/${this.#id}`, mine, { 'if-match': `"v${version}"` })
     if (answer.ok) {
       this.#settle(mine, answer.document)
       return !this.#isBehind
@@ -128,7 +128,7 @@ export class PageSaving {
       this.#kept = { ...this.#kept, sent: { ...sent, slugNl }, mine: { ...this.#kept.mine, slugNl: this.#kept.mine.slugNl || slugNl } }
       this.#tell.merged(this.#kept.mine, [])
     }
-    keep(this.#id, this.#isBehind ? this.#kept : null)
+    writeLocalDraft(this.#id, this.#isBehind ? this.#kept : null)
     this.#tell.state(this.#isBehind ? { kind: 'typing' } : { kind: 'saved', at: new Date().toISOString() })
     if (this.#isBehind) this.#later(pause)
   }
@@ -149,7 +149,7 @@ export class PageSaving {
   }
 
   async #read(): Promise<ReadItem | null> {
-    const answer = await callDoor('GET', `content_items/${this.#id}`)
+    const answer = await callApi('GET', `content_items/${this.#id}`)
     return answer.ok ? readItem(answer.document) : null
   }
 }

@@ -11,7 +11,7 @@ import { TextField } from '#design/field/text-field.tsx'
 import { layouts, type PageContent } from '#features/pages/block.ts'
 import { slugOf } from '#features/pages/slug.ts'
 import { editorWords as words } from './editor-words.ts'
-import { PageActs } from './page-acts.tsx'
+import { PageActions } from './page-acts.tsx'
 import type { PageItem } from './page-item.ts'
 import { PageAdvice } from './page-advice.tsx'
 import { PictureInput } from './picture-input.tsx'
@@ -64,7 +64,7 @@ export function PageSide({ item, content, isAhead, state, mayChange, both, onBot
             : t(words[state.kind === 'refused' ? 'notSaved' : state.kind === 'lost' || state.kind === 'signedOut' ? 'notSaved' : state.kind])}
         </span>
       </div>
-      <PageActs {...{ item, isAhead }} slug={content.slugNl} save={save} onFaults={told} onDone={() => void revalidate()} />
+      <PageActions {...{ item, isAhead }} slug={content.slugNl} save={save} onFaults={told} onDone={() => void revalidate()} />
       <fieldset>
         <legend className="label">{t(words.languages)}</legend>
         <div className="flex flex-wrap gap-x-6">

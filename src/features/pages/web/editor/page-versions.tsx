@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { callDoor } from '#kernel/http/web/call-door.ts'
+import { callApi } from '#kernel/http/web/call-door.ts'
 import { clockTime, shortDay } from '#kernel/i18n/dates.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
@@ -19,18 +19,18 @@ export function PageVersions({ id, content, mayRestore, save, onRestored }: Prop
   const [versions, setVersions] = useState<Version[] | null>(null)
   const [shown, setShown] = useState<{ number: number; lines: DifferentLine[]; isAll: boolean } | null>(null)
   const load = async () => {
-    const answer = await callDoor('GET', `content_items/${id}/versions`)
+    const answer = await callApi('GET', `content_items/${id}/versions`)
     if (answer.ok) setVersions((answer.document.meta as { versions: Version[] }).versions)
   }
   const compare = async (number: number) => {
-    const answer = await callDoor('GET', `content_items/${id}/versions/${number}`)
+    const answer = await callApi('GET', `content_items/${id}/versions/${number}`)
     if (!answer.ok) return
     const before = (answer.document.meta as { content: PageContent }).content
     setShown({ number, lines: differenceOf(linesOfPage(before), linesOfPage(content)), isAll: isSame(before, content) })
   }
   const restore = async (number: number) => {
     if (!(await save())) return
-    const answer = await callDoor('PUT', `content_items/${id}/restore`, { number })
+    const answer = await callApi('PUT', `content_items/${id}/restore`, { number })
     if (!answer.ok) return
     showToast(t(words.restored))
     setShown(null)

@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { callDoor } from '#kernel/http/web/call-door.ts'
+import { callApi } from '#kernel/http/web/call-door.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Checkbox } from '#design/choice/checkbox.tsx'
 import { TextField } from '#design/field/text-field.tsx'
 import type { FilePicture } from '#features/files/file.ts'
 import { panelWords } from '#features/files/panel-messages.ts'
 import { FilePicker } from '#features/files/web/file-picker.tsx'
-import { type KnownPicture, lacksWords } from '#features/files/known-picture.ts'
-import { useBeside } from './beside-page.ts'
+import { type KnownPicture, missingTextWords } from '#features/files/known-picture.ts'
+import { usePageEditor } from './beside-page.ts'
 import { editorWords as words } from './editor-words.ts'
 import { findPicture } from './find-picture.ts'
 
@@ -25,7 +25,7 @@ type Props = {
 /** A picture of the files, with what is read aloud of it: those words belong to the file and are the same wherever it stands. */
 export function PictureInput({ id, label, hint, value, error, optional, both, onChange }: Props) {
   const t = useT()
-  const { pictures, onPicture } = useBeside()
+  const { pictures, onPicture } = usePageEditor()
   const known = value ? pictures.get(value) : undefined
   const choose = async (picture: FilePicture | null) => {
     onChange(picture?.id ?? '')
@@ -51,7 +51,7 @@ function PictureWords({ id, known, both, onKept }: WordsProps) {
   const keep = async (next: KnownPicture) => {
     if (next.altNl === known.altNl && next.altEn === known.altEn && next.decorative === known.decorative) return
     const { altNl, altEn, decorative } = next
-    const answer = await callDoor('PATCH', `files/${known.picture.id}`, { altNl: altNl.trim() || null, altEn: altEn.trim() || null, decorative })
+    const answer = await callApi('PATCH', `files/${known.picture.id}`, { altNl: altNl.trim() || null, altEn: altEn.trim() || null, decorative })
     setFault(answer.ok ? null : (answer.fault ?? t(words.notSaved)))
     if (answer.ok) onKept(next)
   }
@@ -71,7 +71,7 @@ function PictureWords({ id, known, both, onKept }: WordsProps) {
             lang="nl"
             label={
               <>
-                {t(panelWords.altNl)} {lacksWords(typed) && <span className="untranslated">{t(words.missing)}</span>}
+                {t(panelWords.altNl)} {missingTextWords(typed) && <span className="untranslated">{t(words.missing)}</span>}
               </>
             }
             hint={t(words.altHint)}

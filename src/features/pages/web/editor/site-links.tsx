@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { callDoor } from '#kernel/http/web/call-door.ts'
+import { callApi } from '#kernel/http/web/call-door.ts'
 import { latestOnly } from '#design/combobox/latest-only.ts'
 import { linkList } from '#design/rich-editor/link-list.ts'
 import type { SiteLink, SiteLinks as Known } from './beside-page.ts'
@@ -41,7 +41,7 @@ async function findPages(words: string): Promise<SiteLink[]> {
     ? { 'filter[slug_nl_start]': words.slice(1, 80) }
     : { 'filter[title_nl_i_cont]': words.slice(0, 80) }
   const asked = { ...called, 'filter[status_eq]': 'published', 'fields[content_items]': 'title_nl,slug_nl,is_home', 'page[size]': '20' }
-  const answer = await callDoor('GET', `content_items?${new URLSearchParams(asked)}`)
+  const answer = await callApi('GET', `content_items?${new URLSearchParams(asked)}`)
   const rows = answer.ok ? (answer.document.data as unknown as Row[]) : []
   return rows.flatMap(({ attributes: { titleNl, slugNl, isHome } }) => (isHome || !slugNl ? [] : [{ href: `/${slugNl}`, name: titleNl }]))
 }

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
-import { callDoor } from '#kernel/http/web/call-door.ts'
+import { callApi } from '#kernel/http/web/call-door.ts'
 import type { PageContent } from '#features/pages/block.ts'
 import { linksIn } from '#features/pages/links-in.ts'
-import { type BesidePage, deadByHref, type Findings, picturesById } from './beside-page.ts'
+import { type PageEditorFacts, deadByHref, type Findings, picturesById } from './beside-page.ts'
 
 /** What was found when the page was opened, and is asked again once other links were saved. */
-export function useFindings(id: string, opened: Findings, content: PageContent): { beside: BesidePage; judge: (saved: PageContent) => Promise<void> } {
+export function useFindings(id: string, opened: Findings, content: PageContent): { beside: PageEditorFacts; judge: (saved: PageContent) => Promise<void> } {
   const [pictures, setPictures] = useState(() => picturesById(opened.pictures))
   const [dead, setDead] = useState(() => deadByHref(opened.dead))
   const [empty] = useState(() => new Set(opened.empty))
@@ -16,7 +16,7 @@ export function useFindings(id: string, opened: Findings, content: PageContent):
       const links = linksIn(saved.blocks).join()
       if (links === judged.current) return
       judged.current = links
-      const answer = await callDoor('GET', `content_items/${id}/findings`)
+      const answer = await callApi('GET', `content_items/${id}/findings`)
       if (answer.ok) setDead(deadByHref((answer.document.meta as unknown as Pick<Findings, 'dead'>).dead))
     },
   }

@@ -1,4 +1,4 @@
-import { kindOfFile } from '#kernel/http/server/kind-of-file.ts'
+import { detectFileType } from '#kernel/http/server/kind-of-file.ts'
 import type { TileAt } from './tile-at.ts'
 
 /** No honest tile is larger. */
@@ -28,6 +28,6 @@ export async function fetchTile(template: string, { z, x, y }: TileAt, patience:
 
 /** A picture as tiles are; null for anything else. */
 export function typeOfTile(bytes: Buffer): string | null {
-  const kind = kindOfFile(bytes)
+  const kind = detectFileType(bytes)
   return kind === 'png' || kind === 'jpeg' || kind === 'webp' ? `image/${kind}` : null
 }
