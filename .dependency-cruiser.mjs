@@ -1,15 +1,24 @@
-import { features, layers } from './architecture.mjs'
+import { features, layers, slices } from './architecture.mjs'
 
 /** Folders that only Node runs. The server room of the shell is built into the pages. */
 const server = '^src/(kernel|features)/.*server/'
 /** Layers in which nothing may reach a server folder: they also run in the browser. */
-const inBrowser = ['^src/design/', '^src/pages/', '^src/shell/', '^src/.*/web/', '^src/(root|entry\\.(client|server))\\.tsx$', '^src/respond\\.ts$']
+const inBrowser = [
+  '^src/design/',
+  '^src/pages/',
+  '^src/shell/',
+  '^src/.*/web/',
+  '^src/(root|entry\\.(client|server))\\.tsx$',
+  '^src/browser/',
+  '^src/app/(respond|documents)\\.tsx?$',
+  '^src/features/pages/blocks/',
+]
 /** Tests read what they test, of any layer but their own order of features. */
 const test = ['\\.(test|fixture)\\.tsx?$', '/testing\\.ts$', '/test-[^/]+\\.ts$']
 /** What tests share. */
 const forTests = ['^src/testing/', '^src/laws/', '^src/kernel/testing/']
 /** What puts everything together: src/*.ts, the demo content, what tests share, and the laws. */
-const composition = '^src/([^/]+\\.tsx?$|server/|seed/|testing/|laws/)'
+const composition = '^src/([^/]+\\.tsx?$|(app|browser|server|seed|testing|laws)/)'
 
 const mayImport = {
   kernel: ['kernel'],
@@ -22,6 +31,9 @@ const mayImport = {
 /** Who visits which site: set by the shell, asked by every page. The one file of it that pages import. */
 const visit = ['^src/shell/context\\.ts$']
 
+/** What stands at the top of a sliced folder of the kernel, for all its slices. */
+const base = { 'src/kernel/jsonapi': '[^/]+\\.ts$', 'src/kernel/http': '([^/]+\\.ts$|server/)' }
+
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
 export default {
@@ -32,13 +44,16 @@ export default {
           `${layer}-imports-below`,
           `${layer} may import ${mayImport[layer].join(', ')} and packages`,
           { path: `^src/${layer}/`, pathNot: test },
-          { path: '^src/[^/]+/', pathNot: [`^src/(${mayImport[layer].join('|')})/`, ...(layer === 'pages' ? visit : [])] },
+          { path: '^src/[^/]+/', pathNot: ['^src/(app|browser)/', `^src/(${mayImport[layer].join('|')})/`, ...(layer === 'pages' ? visit : [])] },
         ),
         rule(
           `${layer}-knows-no-composition`,
           `${layer} does not know how it is put together; pages and shell read its tables of pages and tenants`,
           { path: `^src/${layer}/`, pathNot: test },
-          { path: '^src/([^/]+\\.tsx?$|server/)', pathNot: ['pages', 'shell'].includes(layer) ? '^src/(pages|tenants|abilities|resources)\\.ts$' : undefined },
+          {
+            path: '^src/([^/]+\\.tsx?$|(app|browser)/[^/]+\\.tsx?$|server/)',
+            pathNot: ['pages', 'shell'].includes(layer) ? '^src/app/(pages|tenants|abilities|resources)\\.ts$' : undefined,
+          },
         ),
       ])
       .map(withoutUndefined),
@@ -50,18 +65,34 @@ export default {
         { path: '^src/features/', pathNot: `^src/features/(${features.slice(0, at + 1).join('|')})/` },
       ),
     ),
+    ...Object.entries(slices).flatMap(([folder, names]) => [
+      ...names.map((name, at) =>
+        rule(
+          `${folder.replace('src/', '').replaceAll('/', '-')}-${name}-imports-upward`,
+          'a slice imports only slices above it in architecture.mjs, and never what registers its feature',
+          { path: `^${folder}/${name}/`, pathNot: test },
+          { path: `^${folder}/`, pathNot: `^${folder}/((${names.slice(0, at + 1).join('|')})/|${base[folder] ?? '#'})` },
+        ),
+      ),
+      rule(
+        'slice-is-listed',
+        'every slice stands in architecture.mjs',
+        { path: `^${folder}/[^/]+/`, pathNot: `^${folder}/(${[...names, 'server', 'web', 'clients', 'layouts'].join('|')})/` },
+        {},
+      ),
+    ]),
     rule('feature-is-listed', 'every feature stands in architecture.mjs', { path: '^src/features/', pathNot: `^src/features/(${features.join('|')})/` }, {}),
     rule('browser-has-no-server', 'web, pages, shell and design never import a server folder', { path: inBrowser, pathNot: test }, { path: server }),
     rule(
       'feature-top-runs-everywhere',
       'the declaration, states, words and events of a feature import neither its server nor its web side',
-      { path: '^src/features/[^/]+/[^/]+\\.tsx?$', pathNot: test },
+      { path: ['^src/features/[^/]+/[^/]+\\.tsx?$', '^src/features/[^/]+/[^/]+/[^/]+\\.tsx?$'], pathNot: [...test, '/(server|web|clients)/'] },
       { path: '^src/.*/(server|web)/' },
     ),
     rule(
       'kernel-top-runs-everywhere',
       'so do the top files of the kernel',
-      { path: '^src/kernel/[^/]+/[^/]+\\.tsx?$', pathNot: test },
+      { path: ['^src/kernel/[^/]+/[^/]+\\.tsx?$', '^src/kernel/[^/]+/[^/]+/[^/]+\\.tsx?$'], pathNot: [...test, '/(server|web)/'] },
       { path: '^src/.*/(server|web)/' },
     ),
     rule(
@@ -88,7 +119,10 @@ export default {
     rule(
       'no-dev-dependencies',
       'the product runs on its dependencies alone; Vite serves the pages while developing',
-      { path: '^src/', pathNot: [...test, ...forTests, '^src/routes\\.ts$', '^src/kernel/http/server/page-module\\.ts$', '^src/design/icon/draw-icons\\.ts$'] },
+      {
+        path: '^src/',
+        pathNot: [...test, ...forTests, '^src/routes\\.ts$', '^src/kernel/http/pages/server/page-module\\.ts$', '^src/design/icon/draw-icons\\.ts$'],
+      },
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     ),
   ],

@@ -6,3 +6,25 @@ export const features = [
   'conversations', 'applications', 'absence', 'organization-transfers', 'one-on-one', 'activities', 'workshops', 'publishing', 'news', 'partners', 'center-forms', 'pages', 'menu-items', 'forms',
   'audit', 'notifications', 'support', 'notification-templates', 'reply-templates', 'analytics', 'imports', 'exports', 'developer',
 ]
+/**
+ * The slices of a large feature, in order: a slice may import only slices above it. What registers the feature (its own `server/`) stands
+ * below them all, and no slice imports it.
+ */
+export const slices = {
+  'src/features/vacancies': ['model', 'presentation', 'search', 'map', 'guide', 'home', 'favourites', 'quality', 'transitions', 'expiry', 'sharing', 'staff-list', 'bulk-edit', 'moderation', 'begin', 'editor'],
+  'src/features/applications': ['model', 'notes', 'step-form', 'appointments', 'capacity', 'transitions', 'parental-consent', 'guests', 'submit', 'detail', 'board', 'reminders'],
+  'src/features/pages': ['blocks', 'model', 'required', 'pictures', 'findings', 'versions', 'writing', 'publication', 'beginnings', 'presentation', 'editor', 'staff-list'],
+  'src/features/auth': ['model', 'limits', 'tokens', 'requests', 'forms', 'mail-again', 'passwords', 'sessions', 'acting-as', 'access', 'confirmation', 'sign-in', 'sign-up', 'own-account', 'password-reset', 'account-api'],
+  'src/features/organizations': ['model', 'presentation', 'choice', 'likeness', 'transitions', 'staff-list', 'moderation', 'editor', 'sign-up'],
+  'src/features/conversations': ['model', 'attachments', 'send', 'live', 'thread', 'moderation', 'organization-page', 'list'],
+  'src/features/users': ['model', 'person', 'roles', 'account', 'privacy', 'staff-list', 'profile'],
+  'src/features/files': ['model', 'picture', 'storage', 'send', 'edit', 'list', 'picker', 'stock'],
+  'src/features/imports': ['model', 'columns', 'check', 'receive', 'apply', 'undo', 'screen'],
+  'src/features/settings': ['colors', 'model', 'look', 'profile'],
+  'src/features/center-forms': ['model', 'fill', 'builder', 'answers', 'list', 'page'],
+  'src/features/notifications': ['model', 'delivery', 'choices', 'notices', 'digest', 'applications', 'conversations', 'dashboard'],
+  'src/features/news': ['model', 'presentation', 'share-picture', 'staff-list', 'publication', 'editor'],
+  'src/kernel/jsonapi': ['client', 'registry', 'read', 'request', 'openapi', 'write'],
+  'src/kernel/http': ['bodies', 'limits', 'answers', 'pages'],
+  'src/shell/frame': ['panels', 'document', 'menus', 'header', 'side', 'footer'],
+}

@@ -17,7 +17,7 @@ export default defineConfig(({ command }) => ({
     ssr: {
       build: {
         // A server keeps its text in memory: without comments and spaces, but with the names that a stack trace shows.
-        rollupOptions: { input: './src/respond.ts', output: { entryFileNames: 'index.js', minify: { compress: false, mangle: false, codegen: true } } },
+        rollupOptions: { input: './src/app/respond.ts', output: { entryFileNames: 'index.js', minify: { compress: false, mangle: false, codegen: true } } },
       },
       ...(command === 'build' && { resolve: { noExternal: true } }),
     },

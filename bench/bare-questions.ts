@@ -1,4 +1,4 @@
-import { countedColumns } from '#features/vacancies/server/run-search.ts'
+import { countedColumns } from '#features/vacancies/search/server/run-search.ts'
 
 /** One statement for each question that the benchmark asks; what the bare servers know of SQL. */
 const vacancyColumns = `v.id, v.title, v.slug, v.summary, v.description, v.tasks, v.expectations, v.rewards, v.translations, v.themes, v.commitment, v.location_mode, v.dayparts,

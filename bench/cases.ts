@@ -1,5 +1,5 @@
 import budgets from './budgets.json' with { type: 'json' }
-import type { BenchRequest } from './fire.ts'
+import type { BenchRequest } from './load.ts'
 
 /** What the cases need to know of the large seed: its first center, something in it, and people who have signed in. */
 export type Facts = {

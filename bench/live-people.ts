@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { digestOf, newClient, newToken } from '#features/auth/server/tokens.ts'
+import { digestOf, newClient, newToken } from '#features/auth/tokens/server/tokens.ts'
 
 /** Somebody who is signed in: the headers by which a page of the site calls the browser API proxy. */
 export type Device = { userId: string; headers: Record<string, string> }

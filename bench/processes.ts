@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import type { LoadResult, Job } from './fire.ts'
+import type { LoadResult, Job } from './load.ts'
 
 /** Starts a Node program and waits until it prints what `ready` looks for. */
 export async function startNode(args: string[], ready: RegExp, env: Record<string, string> = {}): Promise<{ child: ChildProcess; line: string }> {
@@ -27,7 +27,7 @@ export async function stop(child: ChildProcess): Promise<void> {
 
 /** Lets another process send the requests. */
 export async function runLoad(job: Job): Promise<LoadResult> {
-  const child = spawn(process.execPath, [new URL('fire.ts', import.meta.url).pathname], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [new URL('load.ts', import.meta.url).pathname], { stdio: ['pipe', 'pipe', 'inherit'] })
   let output = ''
   child.stdout.on('data', (data) => (output += data))
   child.stdin.end(JSON.stringify(job))

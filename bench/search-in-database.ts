@@ -1,7 +1,7 @@
 import pg from 'pg'
-import { countedColumns } from '#features/vacancies/server/run-search.ts'
-import { searchTerms } from '#features/vocabulary/server/asked-words.ts'
-import { interpret } from '#features/vocabulary/server/understand.ts'
+import { countedColumns } from '#features/vacancies/search/server/run-search.ts'
+import { searchTerms } from '#features/vocabulary/server/search-terms.ts'
+import { interpret } from '#features/vocabulary/server/interpret.ts'
 import { ownVocabulary } from '#features/vocabulary/server/vocabulary.ts'
 
 /** Words people type, some half, some wrong, some of two. */

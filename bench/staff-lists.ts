@@ -1,11 +1,11 @@
 import type { Actor } from '#kernel/access/actor.ts'
 import type { Database } from '#kernel/db/server/database.ts'
-import { readFilters } from '#kernel/jsonapi/server/filter.ts'
-import { readParameters } from '#kernel/jsonapi/server/parameters.ts'
-import { readQuery } from '#kernel/jsonapi/server/query.ts'
-import { readList } from '#kernel/jsonapi/server/reader.ts'
-import { Registry } from '#kernel/jsonapi/server/registry.ts'
-import { abilities } from '#src/abilities.ts'
+import { readFilters } from '#kernel/jsonapi/read/server/filter.ts'
+import { readParameters } from '#kernel/jsonapi/registry/server/parameters.ts'
+import { readQuery } from '#kernel/jsonapi/read/server/query.ts'
+import { readList } from '#kernel/jsonapi/read/server/reader.ts'
+import { Registry } from '#kernel/jsonapi/registry/server/registry.ts'
+import { abilities } from '#src/app/abilities.ts'
 import { resourceApis } from '#src/server/registered.ts'
 
 /** The lists of a center as its pages ask for them: tabs, searches, filters and orders. */

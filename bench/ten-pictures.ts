@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
-import { fileWidths } from '#features/files/file.ts'
+import { fileWidths } from '#features/files/model/file.ts'
 import { anEditor } from './an-editor.ts'
 import { ask } from './ask.ts'
 import type { Device } from './live-people.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { knownBarriers, type TestedScreen, testedScreens } from '#features/pages/standing/tested.ts'
+import { knownBarriers, type TestedScreen, testedScreens } from '#features/pages/required/tested.ts'
 import { forEverybody, walkScreens } from './support/walk-screens.ts'
 
 const onTheWay: readonly TestedScreen[] = ['vacancy', 'organization', 'dashboard', 'applications']

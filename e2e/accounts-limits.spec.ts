@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { say } from '#kernel/i18n/messages.ts'
-import { screens } from '#features/auth/screens-messages.ts'
+import { screens } from '#features/auth/forms/screens-messages.ts'
 import { type Limited, startLimited } from './support/limited.ts'
 import { linkIn, mailTo } from './support/mail.ts'
 import { ownTown } from './support/own-town.ts'

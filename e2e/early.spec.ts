@@ -1,8 +1,8 @@
 import { expect as soon, test } from '@playwright/test'
 import { messages as lists } from '#features/lists/messages.ts'
-import { fieldWords } from '#features/vacancies/editor-field-words.ts'
-import { addWords } from '#features/vacancies/add-words.ts'
-import { openBeforeHydration } from './support/open-asleep.ts'
+import { fieldWords } from '#features/vacancies/editor/editor-field-words.ts'
+import { addWords } from '#features/vacancies/begin/add-words.ts'
+import { openBeforeHydration } from './support/open-before-hydration.ts'
 import { ownTown } from './support/own-town.ts'
 import { signedInAs, visit } from './support/visitor.ts'
 

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { say } from '#kernel/i18n/messages.ts'
-import { columnWords } from '#features/imports/column-words.ts'
-import { kindWords, words } from '#features/imports/web/screen-words.ts'
-import { faultsOn } from './support/barriers.ts'
-import { openBeforeHydration } from './support/open-asleep.ts'
+import { columnWords } from '#features/imports/columns/column-words.ts'
+import { kindWords, words } from '#features/imports/screen/web/screen-words.ts'
+import { faultsOn } from './support/accessibility-issues.ts'
+import { openBeforeHydration } from './support/open-before-hydration.ts'
 import { ownTown } from './support/own-town.ts'
 import { signedInAs, visit } from './support/visitor.ts'
 

@@ -1,7 +1,7 @@
 import { expect as expectSoon, test } from '@playwright/test'
 import { say } from '#kernel/i18n/messages.ts'
-import { mapWords } from '#features/vacancies/map-messages.ts'
-import { faultsOn } from './support/barriers.ts'
+import { mapWords } from '#features/vacancies/map/map-messages.ts'
+import { faultsOn } from './support/accessibility-issues.ts'
 import { visit } from './support/visitor.ts'
 
 const expect = expectSoon.configure({ timeout: 30_000 })

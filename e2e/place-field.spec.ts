@@ -1,7 +1,7 @@
 import { expect, type Page, type Request, test } from '@playwright/test'
 import { placeWords as words } from '#features/places/messages.ts'
 import { say } from '#kernel/i18n/messages.ts'
-import { faultsOn } from './support/barriers.ts'
+import { faultsOn } from './support/accessibility-issues.ts'
 import { signedInAs, visit } from './support/visitor.ts'
 
 const demo = { tenant: 'demo', locale: 'nl' } as const

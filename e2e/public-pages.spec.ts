@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
-import { faultsOn } from './support/barriers.ts'
+import { faultsOn } from './support/accessibility-issues.ts'
 import { signedInAs, visit } from './support/visitor.ts'
 
 const demo = { tenant: 'demo', locale: 'nl' } as const

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { viewer } from './support/looker.ts'
+import { viewer } from './support/viewer.ts'
 import { places } from './support/sites.ts'
 import { signedInAs, visit } from './support/visitor.ts'
 

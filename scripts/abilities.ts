@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { abilities } from '#src/abilities.ts'
+import { abilities } from '#src/app/abilities.ts'
 import { abilitiesTable, withAbilities } from '#src/laws/abilities-table.ts'
 import { root } from './run.ts'
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-const entry = 'src/entry.documents.ts'
+const entry = 'src/browser/entry.documents.ts'
 const id = 'virtual:document-script'
 
 /** Builds the script of documents beside that of the signed-in zone, and tells the server where it is: `import script from 'virtual:document-script'`. */

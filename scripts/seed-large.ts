@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { readConfig } from '#kernel/config/server/config.ts'
 import { provideDatabase } from '#kernel/db/server/provide-database.ts'
-import { hashPassword } from '#features/auth/server/passwords.ts'
+import { hashPassword } from '#features/auth/passwords/server/passwords.ts'
 import { demoPassword } from '#src/seed/demo.ts'
 import { fillPlaces } from '#features/places/server/load.ts'
 import { organizations } from '#src/seed/content/organizations.ts'

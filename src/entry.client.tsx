@@ -1,9 +1,9 @@
 import { startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { defineElements, elements } from './elements.ts'
+import { defineElements, elements } from '#src/browser/elements.ts'
 import { startFrame } from './shell/browser/start-frame.ts'
-import { replayEarlyInput } from './shell/browser/tell-early-input.ts'
+import { replayEarlyInput } from '#shell/browser/replay-early-input.ts'
 
 /** The signed-in zone. Its elements are defined when React has taken over what the server wrote. */
 startTransition(() => {
@@ -19,7 +19,7 @@ startTransition(() => {
 function AfterHydration() {
   useEffect(() => {
     defineElements(elements)
-    void import('./signed-in-elements.ts').then(({ signedInElements }) => defineElements(signedInElements))
+    void import('#src/browser/signed-in-elements.ts').then(({ signedInElements }) => defineElements(signedInElements))
     startFrame()
     replayEarlyInput()
   }, [])

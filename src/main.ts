@@ -14,7 +14,7 @@ import { listen } from './server/listen.ts'
 import { type PublicChanges, publicChanges } from './server/public-changes.ts'
 import { refuseTakenPort } from './server/refuse-taken-port.ts'
 import { shutDownInOrder } from './server/shutdown.ts'
-import { startupMessage } from './server/welcome.ts'
+import { startupMessage } from '#src/server/startup-message.ts'
 
 const flags = new Set(process.argv.slice(2))
 const everything = !flags.has('--web') && !flags.has('--worker')

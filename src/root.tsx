@@ -14,15 +14,15 @@ import {
 import { AnchorContext } from '#design/link/anchor.tsx'
 import { NavigationFocus } from '#shell/browser/navigation-focus.tsx'
 import { RouterAnchor } from '#shell/browser/router-anchor.tsx'
-import { useReloadOnline } from '#shell/browser/use-line-back.ts'
+import { useReloadOnline } from '#shell/browser/use-reload-online.ts'
 import { ShellContext, visitContext } from '#shell/context.ts'
-import { ErrorPage } from '#shell/frame/error-page.tsx'
-import { Html } from '#shell/frame/html.tsx'
-import { PageTitle } from '#shell/frame/page-title.tsx'
+import { ErrorPage } from '#shell/frame/document/error-page.tsx'
+import { Html } from '#shell/frame/document/html.tsx'
+import { PageTitle } from '#shell/frame/document/page-title.tsx'
 import { guard } from '#shell/server/guard.ts'
 import { shownPage } from '#shell/server/shown-page.ts'
 import type { Shell } from '#shell/shell.ts'
-import signedIn from '#src/signed-in.css?url'
+import signedIn from '#src/browser/signed-in.css?url'
 
 export const middleware = [guard]
 

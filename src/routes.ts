@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
-import { type Layout, type Page, pages } from './pages.ts'
+import { type Layout, type Page, pages } from '#src/app/pages.ts'
 
 const isThere = (page: Page) => existsSync(join(import.meta.dirname, page.file))
 /** Those of the signed-in zone; the others are documents (`documents.tsx`). */

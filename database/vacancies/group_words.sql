@@ -1,5 +1,5 @@
 -- Codes of target groups in the words of the editor, so that the search finds them. A test compares the list with
--- features/vacancies/target-group-words.ts.
+-- features/vacancies/model/target-group-words.ts.
 create or replace function group_words(codes text[], language text) returns text language sql immutable parallel safe
 return (select coalesce(string_agg(case language when 'nl' then w.nl else w.en end, ' . '), '') from (values
   ('children', 'kinderen', 'children'),

@@ -1,5 +1,5 @@
 -- Codes of activities and skills in the words of the editor, so that the search finds them like tasks. A test compares the list
--- with features/vacancies/work-words.ts.
+-- with features/vacancies/model/work-words.ts.
 create or replace function work_words(codes text[], language text) returns text language sql immutable parallel safe
 return (select coalesce(string_agg(case language when 'nl' then w.nl else w.en end, ' . '), '') from (values
   ('administration', 'Administratie', 'Administration'),

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { editorWords as words } from '#features/pages/web/editor/editor-words.ts'
+import { editorWords as words } from '#features/pages/editor/web/editor-words.ts'
 
 /** Adds a block to the page that is being written, by keyboard. */
 export async function addBlock(page: Page, name: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { tenants } from '#src/tenants.ts'
+import { tenants } from '#src/app/tenants.ts'
 import { townsOf } from './towns.ts'
 
 // The product as `npm start` runs it, which knows beside the demo sites those that journeys add (`ownTown`).

@@ -1,7 +1,7 @@
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { credentialCookies } from '#kernel/http/credential-cookies.ts'
 import { say } from '#kernel/i18n/messages.ts'
-import { screens } from '#features/auth/screens-messages.ts'
+import { screens } from '#features/auth/forms/screens-messages.ts'
 import { given } from './given.ts'
 import { demoPassword, type Place, siteOf } from './sites.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { requiredPages } from '#features/pages/standing/standing-pages.ts'
-import type { TestedScreen } from '#features/pages/standing/tested.ts'
-import type { State } from './barriers.ts'
-import { viewer } from './looker.ts'
+import { requiredPages } from '#features/pages/required/required-pages.ts'
+import type { TestedScreen } from '#features/pages/required/tested.ts'
+import type { State } from './accessibility-issues.ts'
+import { viewer } from './viewer.ts'
 import type { Place } from './sites.ts'
 import { signedInAs, visit } from './visitor.ts'
 

@@ -3,7 +3,7 @@ import type { Toast } from './feedback/toast.ts'
 
 type Tag<More = object> = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & More
 
-/** The elements of `src/elements.ts`, as JSX writes them. */
+/** The elements of `src/browser/elements.ts`, as JSX writes them. */
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {

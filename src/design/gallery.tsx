@@ -29,7 +29,7 @@ import { examples as skyline } from './skyline/skyline.examples.tsx'
 import { examples as surface } from './surface/surface.examples.tsx'
 import { examples as table } from './table/table.examples.tsx'
 import { examples as tile } from './tile/tile.examples.tsx'
-import { examples as wall } from './wall/wall.examples.tsx'
+import { examples as wall } from '#design/tile-grid/tile-grid.examples.tsx'
 
 /** Every state of every component, by group. */
 export const gallery: Record<string, readonly Example[]> = {

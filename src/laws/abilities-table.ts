@@ -2,7 +2,7 @@ import type { Abilities, AbilityRole } from '#kernel/access/abilities.ts'
 
 const roles: AbilityRole[] = ['anonymous', 'volunteer', 'member', 'admin', 'editor', 'coordinator', 'center_admin', 'super_admin']
 
-/** src/abilities.ts as a table: a row for each verb of each resource, a column for each role, in the cells which rows. */
+/** src/app/abilities.ts as a table: a row for each verb of each resource, a column for each role, in the cells which rows. */
 export function abilitiesTable(abilities: Abilities): string {
   const types = [...new Set(roles.flatMap((role) => Object.keys(abilities[role] ?? {})))].sort()
   const rows = types.flatMap((type) => {

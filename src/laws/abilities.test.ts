@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Abilities } from '#kernel/access/abilities.ts'
-import { abilities } from '#src/abilities.ts'
+import { abilities } from '#src/app/abilities.ts'
 import { resourceApis } from '#src/server/registered.ts'
 import { abilitiesTable, withAbilities } from './abilities-table.ts'
 

@@ -14,7 +14,7 @@ const withoutWall: Record<string, string> = {
   rate_limits: 'counters: vw_platform alone',
   schema_definitions: 'the owner alone',
   schema_migrations: 'the owner alone',
-  sharing_tenants: 'which sites share, as src/tenants.ts says; written by vw_platform alone',
+  sharing_tenants: 'which sites share, as src/app/tenants.ts says; written by vw_platform alone',
 }
 /** Walled, but by person: rules of their own (migrations/0001_baseline.sql, users). */
 const ofPersons = ['users', 'user_roles']

@@ -5,7 +5,7 @@ import { plainTable, type Table, tableOf } from '#kernel/db/table.ts'
 import { integer, text } from '#kernel/fields/field.ts'
 import { defineResource, many, one } from '#kernel/jsonapi/resource.ts'
 import { freshDatabase } from '#kernel/testing/server/fresh-database.ts'
-import { resources } from '#src/resources.ts'
+import { resources } from '#src/app/resources.ts'
 
 const db = await freshDatabase()
 
@@ -13,7 +13,7 @@ test('every declaration has its columns, of the right type, and null where it ma
   expect(await db.onPlatform((tx) => differences(tx, Object.values(resources)))).toEqual([])
 })
 
-const modules = import.meta.glob<Record<string, Table | Function>>(['../features/*/server/{tables,people-tables}.ts', '../kernel/*/server/tables.ts'], {
+const modules = import.meta.glob<Record<string, Table | Function>>(['../features/**/server/{tables,people-tables}.ts', '../kernel/**/server/tables.ts'], {
   eager: true,
 })
 const tables = Object.values(modules).flatMap((module) => Object.values(module).filter((one) => typeof one === 'object'))

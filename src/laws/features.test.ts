@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { iconWeights } from '#design/icon/icon-names.ts'
-import { features } from '#src/features.ts'
-import { resources } from '#src/resources.ts'
+import { features } from '#src/app/features.ts'
+import { resources } from '#src/app/resources.ts'
 import { resourceApis } from '#src/server/registered.ts'
 
 const src = join(import.meta.dirname, '..')
 const { features: folders } = (await import(join(src, '../architecture.mjs'))) as { features: string[] }
 const twice = (names: string[]) => names.filter((name, at) => names.indexOf(name) !== at)
 
-test('whatever has a server/feature.ts stands in src/features.ts, in the order of architecture.mjs', () => {
+test('whatever has a server/feature.ts stands in src/app/features.ts, in the order of architecture.mjs', () => {
   const declared = folders.filter((name) => existsSync(join(src, 'features', name, 'server/feature.ts')))
   expect(features.map(({ name }) => name)).toEqual(declared)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
-import { predicates, takes } from '#kernel/jsonapi/server/predicates.ts'
+import { predicates, takes } from '#kernel/jsonapi/read/server/predicates.ts'
 import { resourceApis } from '#src/server/registered.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'

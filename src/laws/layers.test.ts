@@ -31,9 +31,9 @@ test('every import of the product goes in the direction of its layer', { timeout
 const seeded: [from: string, to: string, rule: string][] = [
   ['src/kernel/low.ts', 'src/design/card.ts', 'kernel-imports-below'],
   ['src/kernel/knows.ts', 'src/server/app.ts', 'kernel-knows-no-composition'],
-  ['src/design/bad.ts', 'src/features/vacancies/vacancy.ts', 'design-imports-below'],
-  ['src/features/tenancy/early.ts', 'src/features/vacancies/vacancy.ts', 'tenancy-imports-upward'],
-  ['src/features/vacancies/server/early.ts', 'src/features/applications/application.ts', 'vacancies-imports-upward'],
+  ['src/design/bad.ts', 'src/features/vacancies/model/vacancy.ts', 'design-imports-below'],
+  ['src/features/tenancy/early.ts', 'src/features/vacancies/model/vacancy.ts', 'tenancy-imports-upward'],
+  ['src/features/vacancies/server/early.ts', 'src/features/applications/model/application.ts', 'vacancies-imports-upward'],
   ['src/features/unheard-of/thing.ts', 'src/kernel/plain.ts', 'feature-is-listed'],
   ['src/features/vacancies/web/form.ts', 'src/features/vacancies/server/store.ts', 'browser-has-no-server'],
   ['src/pages/page.ts', 'src/features/vacancies/server/store.ts', 'browser-has-no-server'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { features } from '#src/features.ts'
+import { features } from '#src/app/features.ts'
 
 const mails = features.flatMap(({ mails: own = {} }) => Object.keys(own))
 const events = new Map(features.flatMap(({ mailEvents = {} }) => Object.entries(mailEvents)))

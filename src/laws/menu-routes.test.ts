@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type MenuRoute, menuRoutes } from '#features/menu-items/menu-routes.ts'
-import { pages } from '#src/pages.ts'
+import { pages } from '#src/app/pages.ts'
 
 // Law: what a menu can lead to is there, and what everybody may open can stand in a menu (ADR 0042).
 const routes: MenuRoute[] = Object.values(menuRoutes)

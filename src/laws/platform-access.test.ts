@@ -10,18 +10,18 @@ const product = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
 const calling = (name: string) => product.filter((path) => readFileSync(join(src, path), 'utf8').includes(`.${name}(`)).sort()
 
 /** Accounts stand before centers. Whoever is added here has been read by somebody else for what it lets a center see of another. */
-const reviewed = ['features/auth/server/', 'features/users/server/']
+const reviewed = /^features\/(auth|users)\/([\w-]+\/)?server\//
 const alone = [
-  'features/imports/server/apply.ts', // people and organizations come in one transaction, bound by row-level security to their center (domain §3.17)
-  'features/imports/server/undo.ts', // and go in one
+  'features/imports/apply/server/apply.ts', // people and organizations come in one transaction, bound by row-level security to their center (domain §3.17)
+  'features/imports/undo/server/undo.ts', // and go in one
   'features/imports/server/verbs.ts', // looks whether they may go
   'features/tenancy/server/centers.ts',
   'features/tenancy/server/sharing-tenants.ts', // says at the start which sites share; a table of no center
-  'kernel/jsonapi/server/api-request.ts', // writes of resources that belong to the platform: people, as the next test says
+  'kernel/jsonapi/request/server/api-request.ts', // writes of resources that belong to the platform: people, as the next test says
 ]
 
 test('outside accounts only the list of centers and the writes of people look past the wall', () => {
-  expect(calling('onPlatform').filter((path) => !reviewed.some((folder) => path.startsWith(folder)))).toEqual(alone)
+  expect(calling('onPlatform').filter((path) => !reviewed.test(path))).toEqual(alone)
 })
 
 test('of what belongs to the platform, people alone are written by the API, and whether a center looks first', () => {
@@ -35,8 +35,8 @@ test('of what belongs to a center, organizations alone are made together with an
 
 test('only jobs and mails work for all centers at once', () => {
   expect(calling('asWorker').filter((path) => !path.startsWith('kernel/jobs/server/') && !path.startsWith('kernel/mail/server/'))).toEqual([
-    'features/users/server/anonymise.ts', // takes a person out of the mails of every center
-    'features/users/server/retention.ts', // forgets what has been kept long enough, in every center
+    'features/users/privacy/server/anonymise.ts', // takes a person out of the mails of every center
+    'features/users/privacy/server/retention.ts', // forgets what has been kept long enough, in every center
     'kernel/undo/server/sweep-changes.ts', // forgets steps that can no longer be undone
   ])
 })

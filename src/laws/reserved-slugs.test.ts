@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { reservedSlugs } from '#features/pages/reserved-slugs.ts'
-import { pages } from '#src/pages.ts'
+import { reservedSlugs } from '#features/pages/model/reserved-slugs.ts'
+import { pages } from '#src/app/pages.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 
 const { app } = await startTestApp()

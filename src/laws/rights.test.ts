@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Abilities, AbilityRole } from '#kernel/access/abilities.ts'
-import { abilities } from '#src/abilities.ts'
+import { abilities } from '#src/app/abilities.ts'
 
 // Law: who may do what is what was asked for (domain §4), but for the deviations named here.
 const roles: AbilityRole[] = ['anonymous', 'volunteer', 'member', 'admin', 'editor', 'coordinator', 'center_admin', 'super_admin']

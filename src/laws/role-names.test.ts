@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { roleNames } from '#kernel/access/actor.ts'
 import * as sets from '#kernel/access/role-sets.ts'
-import { abilities } from '#src/abilities.ts'
+import { abilities } from '#src/app/abilities.ts'
 
 const src = join(import.meta.dirname, '..')
 const product = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
@@ -16,12 +16,12 @@ const product = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
 
 /** Where a role is a word for people, or the word means something else. */
 const otherwise: Readonly<Record<string, readonly string[]>> = {
-  'features/users/messages.ts': roleNames, // what a role is called
-  'features/users/role-words.ts': roleNames, // what somebody with a role does
-  'features/imports/judges.ts': ['member', 'admin', 'editor', 'coordinator'], // what people write for a role in a list
-  'features/applications/application.ts': ['coordinator'], // a source: the center applied for somebody
-  'features/applications/server/submit-for-guest.ts': ['coordinator'], // the same source
-  'server/welcome.ts': ['coordinator'], // the mail address of a demo account
+  'features/users/model/messages.ts': roleNames, // what a role is called
+  'features/users/model/role-words.ts': roleNames, // what somebody with a role does
+  'features/imports/columns/validators.ts': ['member', 'admin', 'editor', 'coordinator'], // what people write for a role in a list
+  'features/applications/model/application.ts': ['coordinator'], // a source: the center applied for somebody
+  'features/applications/submit/server/submit-for-guest.ts': ['coordinator'], // the same source
+  'server/startup-message.ts': ['coordinator'], // the mail address of a demo account
 }
 
 const distinct = roleNames.filter((name) => name !== 'volunteer') // a volunteer is a side of a conversation too

@@ -60,10 +60,10 @@ test('a day is one of the Netherlands: nobody else knows the time zone, and nobo
 })
 
 /** Of a stock picture, whose own feature it is. */
-const ownUses = ['features/files/server/keep-uses.ts', 'features/files/server/stock/api.ts']
+const ownUses = ['features/files/picture/server/sync-file-references.ts', 'features/files/stock/server/api.ts']
 
 test('files, links and history of content follow from one event: nobody else keeps them', () => {
-  const listeners = ['features/news/server/news-written.ts', 'features/pages/server/pictures.ts', 'features/partners/server/verbs.ts']
+  const listeners = ['features/news/publication/server/news-written.ts', 'features/pages/pictures/server/pictures.ts', 'features/partners/server/verbs.ts']
   expect(saying(/\bkeepUses\(/).sort()).toEqual([...ownUses, ...listeners])
   expect(saying(/\b(keepPictures|countDeadLinks)\(/).sort()).toEqual(
     ['dead-links', 'page-written', 'pictures'].map((name) => `features/pages/server/${name}.ts`),
@@ -73,16 +73,16 @@ test('files, links and history of content follow from one event: nobody else kee
 
 /** Rows that a statement still asserts for itself. The list only becomes shorter. */
 const ownRows: readonly string[] = [
-  'features/applications/server/drafts.ts',
-  'features/center-forms/server/free-slug.ts',
-  'features/conversations/server/attachments/quota.ts',
+  'features/applications/submit/server/drafts.ts',
+  'features/center-forms/builder/server/free-slug.ts',
+  'features/conversations/attachments/server/quota.ts',
   'features/exports/server/run-export.ts',
-  'features/imports/server/slugs.ts',
-  'features/moves/server/tell.ts',
-  'features/pages/server/taken-slugs.ts',
+  'features/imports/apply/server/slugs.ts',
+  'features/organization-transfers/server/notify.ts',
+  'features/pages/model/server/taken-slugs.ts',
   'features/saved-searches/server/alert-routes.ts', // one json object, among columns of Kysely's
   'features/uploads/server/quota.ts',
-  'features/users/server/export-my-data.ts', // columns that personal-tables.ts lists
+  'features/users/privacy/server/export-my-data.ts', // columns that personal-tables.ts lists
 ]
 
 test('the type of a row follows from its columns: Kysely or rowsOf, and sql<…> for a value alone', () => {
@@ -113,5 +113,5 @@ test('every sheet of styles is brought along by what it is for', () => {
     ),
     ...sheets.flatMap((path) => [...readFileSync(join(src, path), 'utf8').matchAll(/@import '([^']+)'/g)].map(([, name]) => join(path, '..', name!))),
   ])
-  expect(sheets.filter((path) => !brought.has(path) && path !== 'styles.css' && path !== 'signed-in.css')).toEqual([])
+  expect(sheets.filter((path) => !brought.has(path) && path !== 'browser/styles.css' && path !== 'browser/signed-in.css')).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Abilities } from '#kernel/access/abilities.ts'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
-import { abilities, comingAbilities } from '#src/abilities.ts'
+import { abilities, comingAbilities } from '#src/app/abilities.ts'
 import { resourceApis } from '#src/server/registered.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
@@ -25,7 +25,7 @@ const elsewhere: Record<string, string> = {
   'POST /api/v1/conversations/:id/attachments': 'attachments.create',
 }
 
-/** The verb a call does to a thing, in the words of `src/abilities.ts`. Alternatives, relations and the like are read. */
+/** The verb a call does to a thing, in the words of `src/app/abilities.ts`. Alternatives, relations and the like are read. */
 function verbOf(method: string, url: string): string | null {
   const named = elsewhere[`${method} ${url}`]
   if (named) return named
@@ -52,12 +52,12 @@ const inApi = new Set([
   ...resourceApis.map(({ resource }) => `${resource.type}.read`), // a resource without calls of its own is read beside others
 ])
 
-test('every verb in src/abilities.ts can be called, but for those still to come', () => {
+test('every verb in src/app/abilities.ts can be called, but for those still to come', () => {
   expect(inApi.size).toBeGreaterThan(30)
   expect(inAbilities.filter((verb) => !inApi.has(verb)).sort()).toEqual(stillToCome)
 })
 
-test('every verb of the API stands in src/abilities.ts', () => {
+test('every verb of the API stands in src/app/abilities.ts', () => {
   expect([...inApi].filter((verb) => !inAbilities.includes(verb)).sort()).toEqual([])
 })
 

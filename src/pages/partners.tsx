@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useT } from '#kernel/i18n/web/provider.tsx'
-import { apiContext } from '#kernel/jsonapi/web/context.ts'
+import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 import { EmptyState } from '#design/surface/empty-state.tsx'
 import { StaffBar } from '#features/lists/web/staff-bar.tsx'
 import { fetchPartners } from '#features/partners/fetch-partners.ts'

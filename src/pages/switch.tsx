@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { useT } from '#kernel/i18n/web/provider.tsx'
-import { ApiError } from '#kernel/jsonapi/client.ts'
-import { apiContext } from '#kernel/jsonapi/web/context.ts'
+import { ApiError } from '#kernel/jsonapi/client/client.ts'
+import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 import { Badge } from '#design/badge/badge.tsx'
 import { Alert } from '#design/feedback/alert.tsx'
-import { screens } from '#features/auth/screens-messages.ts'
-import { AskAccess } from '#features/auth/web/ask-access.tsx'
+import { screens } from '#features/auth/forms/screens-messages.ts'
+import { AskAccess } from '#features/auth/access/web/ask-access.tsx'
 import { visitContext } from '#shell/context.ts'
 
 type Site = { id: string; name: string; town: string; origin: string }

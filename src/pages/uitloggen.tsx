@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, redirectDocument } from 'react-router'
 import { say } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
-import { apiContext } from '#kernel/jsonapi/web/context.ts'
+import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 import { LinkButton } from '#design/button/link-button.tsx'
 import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
-import { frameWords } from '#features/auth/frame-messages.ts'
-import { screens } from '#features/auth/screens-messages.ts'
-import { ownAccountBack } from '#features/auth/web/own-account-cookie.ts'
-import { PostedForm } from '#features/auth/web/posted-form.tsx'
+import { frameWords } from '#features/auth/access/frame-messages.ts'
+import { screens } from '#features/auth/forms/screens-messages.ts'
+import { ownAccountBack } from '#features/auth/own-account/web/own-account-cookie.ts'
+import { PostedForm } from '#features/auth/forms/web/posted-form.tsx'
 import { useShell, visitContext } from '#shell/context.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { Ramp } from '#features/settings/contrast.ts'
-import { tenantRamps } from '#features/settings/presets.ts'
+import type { Ramp } from '#features/settings/colors/contrast.ts'
+import { tenantRamps } from '#features/settings/colors/presets.ts'
 import { centers } from './content/centers.ts'
 import type { SeedCenter, TenantKey } from './content/types.ts'
 import { idOf } from './id.ts'

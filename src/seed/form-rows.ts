@@ -1,5 +1,5 @@
-import type { FormDesign, FormField, Words } from '#features/center-forms/form-design.ts'
-import { answersIn } from '#features/center-forms/read-answers.ts'
+import type { FormDesign, FormField, Words } from '#features/center-forms/model/form-design.ts'
+import { answersIn } from '#features/center-forms/model/read-answers.ts'
 import type { Calendar } from './calendar.ts'
 import { centerId } from './center-rows.ts'
 import { centers } from './content/centers.ts'

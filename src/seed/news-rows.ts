@@ -1,5 +1,5 @@
 import { readMarks } from '#kernel/rich-text/read-marks.ts'
-import { slugOf } from '#features/news/slug-of.ts'
+import { slugOf } from '#features/news/model/slug-of.ts'
 import type { Calendar } from './calendar.ts'
 import { centerId } from './center-rows.ts'
 import { centers } from './content/centers.ts'

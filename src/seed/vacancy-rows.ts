@@ -1,5 +1,5 @@
-import { taskTiles } from '#features/organizations/theme-tiles.ts'
-import { daypartsOf } from '#features/vacancies/slots.ts'
+import { taskTiles } from '#features/organizations/model/theme-tiles.ts'
+import { daypartsOf } from '#features/vacancies/model/slots.ts'
 import type { Calendar } from './calendar.ts'
 import { centerId } from './center-rows.ts'
 import type { SeedVacancy } from './content/types.ts'

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
-import { createClient } from '#kernel/jsonapi/client.ts'
-import { applicationList } from '#features/applications/application-list.ts'
-import { boardColumns } from '#features/applications/board.ts'
-import { fetchBoard } from '#features/applications/fetch-board.ts'
+import { createClient } from '#kernel/jsonapi/client/client.ts'
+import { applicationList } from '#features/applications/board/application-list.ts'
+import { boardColumns } from '#features/applications/board/board.ts'
+import { fetchBoard } from '#features/applications/board/fetch-board.ts'
 import { applicationActionsOf } from '#features/applications/server/testing.ts'
 import { fetchList } from '#features/lists/fetch-list.ts'
 import { readList } from '#features/lists/list.ts'
-import { resources } from '#src/resources.ts'
+import { resources } from '#src/app/resources.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 
 const app = await startTestApp()

@@ -3,9 +3,9 @@ import type { Config } from '#kernel/config/server/config.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 import { openJobs } from '#kernel/jobs/server/open-jobs.ts'
 import { startMail } from '#kernel/mail/server/start-mail.ts'
-import { customTextFor } from '#features/notification-templates/server/own-words-for.ts'
-import { CenterThemes } from '#features/settings/server/center-themes.ts'
-import { mailTheme } from '#features/settings/server/mail-theme.ts'
+import { customTextFor } from '#features/notification-templates/server/custom-text-for.ts'
+import { CenterThemes } from '#features/settings/look/server/center-themes.ts'
+import { mailTheme } from '#features/settings/look/server/mail-theme.ts'
 import type { Center } from '#features/tenancy/tenant.ts'
 import { hostRules } from './hosts.ts'
 import { liveCenters } from './live-centers.ts'
@@ -37,7 +37,7 @@ export async function startBackground({ config, db, changes, working }: Backgrou
   const centerOf = async (id: string): Promise<Center> => {
     if (!centers.get(id)) await centers.load()
     const center = centers.get(id)
-    if (!center) throw new Error(`Center ${id} belongs to no site of this deployment (src/tenants.ts).`)
+    if (!center) throw new Error(`Center ${id} belongs to no site of this deployment (src/app/tenants.ts).`)
     return center
   }
   const mail = startMail({

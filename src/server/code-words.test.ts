@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { errorWords } from '#kernel/http/messages.ts'
 import { messages as fieldWords } from '#kernel/fields/messages.ts'
-import { fileWords, problemWords } from '#features/imports/messages.ts'
-import { qualityTitles } from '#features/vacancies/nov-words.ts'
+import { fileWords, problemWords } from '#features/imports/model/messages.ts'
+import { qualityTitles } from '#features/vacancies/quality/quality-words.ts'
 import { codeWords } from './registered.ts'
 
 const src = join(import.meta.dirname, '..')

@@ -1,7 +1,7 @@
 import type { CountKind } from '#kernel/feature/server/todo.ts'
 import { BadRequest } from '#kernel/http/errors.ts'
-import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
-import { requireSignedIn } from '#kernel/jsonapi/server/write.ts'
+import type { ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
+import { requireSignedIn } from '#kernel/jsonapi/write/server/write.ts'
 
 /** GET /counts: how much waits for the caller behind each page named in `pages`, all in one round trip. */
 export function countsRoute(kinds: readonly CountKind[]): ApiRoute {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { openDatabase } from '#kernel/db/server/database.ts'
 import { freshDatabase } from '#kernel/testing/server/fresh-database.ts'
-import { pages } from '#src/pages.ts'
+import { pages } from '#src/app/pages.ts'
 import { id, password, twoTowns } from '#src/testing/two-towns.ts'
 import { buildApp } from './app.ts'
 

@@ -2,7 +2,7 @@ import type { Config } from '#kernel/config/server/config.ts'
 import type { Tenant } from '#features/tenancy/tenant.ts'
 import type { Centers } from '#features/tenancy/server/centers.ts'
 import type { HostRules } from '#features/tenancy/server/resolve.ts'
-import { domains, tenants } from '#src/tenants.ts'
+import { domains, tenants } from '#src/app/tenants.ts'
 
 /** Where each tenant lives on this deployment: configured origins, and outside production `{key}.localhost`. */
 export function hostRules(config: Config): HostRules {

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { freePort } from '#kernel/db/server/postgres/free-port.ts'
 import { startTestApp } from '#src/testing/harness.ts'
-import { fileBodyTimeout } from '#kernel/http/server/body-in-time.ts'
+import { fileBodyTimeout } from '#kernel/http/bodies/server/body-timeout.ts'
 import { listen, maxConnections } from './listen.ts'
 
 const { app } = await startTestApp()

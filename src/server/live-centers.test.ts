@@ -4,13 +4,13 @@ import { prepareJobs } from '#kernel/jobs/server/prepare-jobs.ts'
 import { queueMail } from '#kernel/mail/server/queue-mail.ts'
 import { freshDatabase } from '#kernel/testing/server/fresh-database.ts'
 import { startMailSink } from '#kernel/testing/server/mail-sink.ts'
-import { colorPresets } from '#features/settings/presets.ts'
+import { colorPresets } from '#features/settings/colors/presets.ts'
 import { id as towns, twoTowns } from '#src/testing/two-towns.ts'
 import { buildApp } from './app.ts'
 import { startBackground } from './background.ts'
 import { publicChanges } from './public-changes.ts'
 
-// A center of a host that src/tenants.ts knows, in a database that does not have it when the product starts.
+// A center of a host that src/app/tenants.ts knows, in a database that does not have it when the product starts.
 const host = 'nijmegen.localhost'
 const id = '01930003-0000-7000-8000-000000000001'
 

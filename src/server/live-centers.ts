@@ -4,7 +4,7 @@ import { Centers } from '#features/tenancy/server/centers.ts'
 import { saveSharingTenants } from '#features/tenancy/server/sharing-tenants.ts'
 import type { HostRules } from '#features/tenancy/server/resolve.ts'
 import type { PublicChanges } from './public-changes.ts'
-import { centerHosts } from '#src/tenants.ts'
+import { centerHosts } from '#src/app/tenants.ts'
 
 export type LiveCenters = {
   centers: Centers

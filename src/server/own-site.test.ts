@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { demoTemplate } from '#src/testing/demo.ts'
 import { startTestApp } from '#src/testing/harness.ts'
-import { tenants } from '#src/tenants.ts'
+import { tenants } from '#src/app/tenants.ts'
 
 // What visitors of a site read is what its center wrote: nothing of it is code.
 const { app, call, get, as } = await startTestApp({ template: demoTemplate, pages: true })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { messages } from '#features/auth/messages.ts'
-import { screens } from '#features/auth/screens-messages.ts'
+import { messages } from '#features/auth/model/messages.ts'
+import { screens } from '#features/auth/forms/screens-messages.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 import { password } from '#src/testing/two-towns.ts'
 

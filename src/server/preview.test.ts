@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { colorPresets } from '#features/settings/presets.ts'
-import { pageWords } from '#features/pages/page-words.ts'
+import { colorPresets } from '#features/settings/colors/presets.ts'
+import { pageWords } from '#features/pages/blocks/page-words.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 
 const { call, get, as } = await startTestApp({ pages: true })

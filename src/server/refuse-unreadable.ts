@@ -3,11 +3,11 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { HttpError } from '#kernel/http/errors.ts'
 import { acceptedLocale } from '#kernel/http/server/context.ts'
-import { longestUrl } from '#kernel/http/server/bound-input.ts'
-import { errorDocument } from '#kernel/http/server/error-document.ts'
+import { longestUrl } from '#kernel/http/bodies/server/bound-input.ts'
+import { errorDocument } from '#kernel/http/answers/server/error-document.ts'
 import { requestId } from '#kernel/http/server/request-id.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
-import { fallbackAnswer } from './plain-answers.ts'
+import { fallbackAnswer } from './fallback-page.ts'
 
 type Headers = Readonly<Record<string, string>>
 /** What Node tells of bytes that are no request, with the last of them. */

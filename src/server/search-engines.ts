@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#kernel/db/server/database.ts'
-import { escapeXml } from '#kernel/http/server/escape-xml.ts'
+import { escapeXml } from '#kernel/http/answers/server/escape-xml.ts'
 import { inLanguage } from '#kernel/i18n/address-language.ts'
 import { flags } from '#features/tenancy/flags.ts'
-import { features } from '#src/features.ts'
+import { features } from '#src/app/features.ts'
 
 const hour = 'public, max-age=3600'
 /** What one file may hold (sitemaps.org). */

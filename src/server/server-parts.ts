@@ -1,5 +1,5 @@
 import type { FeatureParts } from '#kernel/feature/server/define-feature.ts'
-import type { Registry } from '#kernel/jsonapi/server/registry.ts'
+import type { Registry } from '#kernel/jsonapi/registry/server/registry.ts'
 import type { HostRules } from '#features/tenancy/server/resolve.ts'
 
 /** What the parts of the server are given when they are put together. */

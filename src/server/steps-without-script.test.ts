@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from '#src/testing/harness.ts'
 import { applyFor } from '#features/applications/server/testing.ts'
-import { noteWords } from '#features/applications/note-words.ts'
-import { builderWords } from '#features/center-forms/builder-words.ts'
-import { designLimits, type FormDesign } from '#features/center-forms/form-design.ts'
+import { noteWords } from '#features/applications/notes/note-words.ts'
+import { builderWords } from '#features/center-forms/model/builder-words.ts'
+import { designLimits, type FormDesign } from '#features/center-forms/model/form-design.ts'
 import { undoWords } from '#features/lists/undo-messages.ts'
 import { id } from '#src/testing/two-towns.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { applicationActionsOf } from '#features/applications/server/testing.ts'
-import { endingSoon } from '#features/vacancies/ending-soon.ts'
+import { endingSoon } from '#features/vacancies/expiry/ending-soon.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
 

@@ -1,7 +1,7 @@
 import { type TodoKind, tonesByUrgency } from '#kernel/feature/server/todo.ts'
-import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
-import { requireSignedIn } from '#kernel/jsonapi/server/write.ts'
-import { selectedOf, viewOf } from '#features/organizations/view-of.ts'
+import type { ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
+import { requireSignedIn } from '#kernel/jsonapi/write/server/write.ts'
+import { selectedOf, viewOf } from '#features/organizations/model/view-of.ts'
 
 /** GET /todos: what waits for the caller, for the organization it acts for or for its center; what presses most comes first. */
 export function todosRoute(kinds: readonly TodoKind[]): ApiRoute {

@@ -1,6 +1,6 @@
 import { createContext as createReactContext, use } from 'react'
 import { createContext } from 'react-router'
-import type { Page } from '#src/pages.ts'
+import type { Page } from '#src/app/pages.ts'
 import type { Flags } from '#features/tenancy/flags.ts'
 import type { Shell } from './shell.ts'
 

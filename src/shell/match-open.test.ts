@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router'
 import { expect, test } from 'vitest'
-import { pages } from '#src/pages.ts'
+import { pages } from '#src/app/pages.ts'
 import { matcherOf } from './match-open.ts'
 
 const open = pages.filter(({ path }) => path.includes(':'))

@@ -1,4 +1,4 @@
-import { type Page, pages } from '#src/pages.ts'
+import { type Page, pages } from '#src/app/pages.ts'
 import { matcherOf } from './match-open.ts'
 
 /** Which zone a row is in: a document of the server for everybody, or React's in the browser (STYLE.md). */

@@ -1,4 +1,4 @@
-import type { Page } from '#src/pages.ts'
+import type { Page } from '#src/app/pages.ts'
 
 export const rulesAddress = '/speculation-rules.json'
 

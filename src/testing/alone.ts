@@ -9,11 +9,11 @@ export const alone: Readonly<Record<string, readonly string[]>> = {
   registersItsOwn: ['src/kernel/events/server/emit.test.ts', 'src/kernel/mail/server/render.test.ts', 'src/kernel/mail/server/test-mail-page.test.ts'],
   /** They measure the time or the memory that this process takes, where neighbours leave theirs. */
   measuresTheProcess: [
-    'src/features/auth/server/limits.test.ts',
-    'src/features/files/server/bad-files.test.ts',
-    'src/features/vacancies/nov.test.ts',
-    'src/features/vacancies/reading-level.test.ts',
-    'src/features/vacancies/server/written-and-found.test.ts',
+    'src/features/auth/limits/server/limits.test.ts',
+    'src/features/files/storage/server/bad-files.test.ts',
+    'src/features/vacancies/quality/quality-findings.test.ts',
+    'src/features/vacancies/quality/reading-level.test.ts',
+    'src/features/vacancies/editor/server/written-and-found.test.ts',
     'src/kernel/mail/server/deliver.test.ts',
     'src/kernel/mail/server/slow-server.test.ts',
     'src/laws/cost-of-input.test.ts',

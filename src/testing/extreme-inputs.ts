@@ -1,6 +1,6 @@
-import { longestUrl, maxParameters } from '#kernel/http/server/bound-input.ts'
+import { longestUrl, maxParameters } from '#kernel/http/bodies/server/bound-input.ts'
 import { longestName } from '#kernel/jsonapi/names.ts'
-import { jsonLimits } from '#kernel/jsonapi/server/read-json.ts'
+import { jsonLimits } from '#kernel/jsonapi/registry/server/read-json.ts'
 
 export type Asked = { method: 'GET' | 'POST'; url: string; headers: Record<string, string>; payload?: string }
 /** Something a stranger can send: whole at its limit, or half of that. */

@@ -1,6 +1,6 @@
 import { openDatabase } from '#kernel/db/server/database.ts'
 import type { Template } from '#kernel/testing/server/fresh-database.ts'
-import { hashPassword } from '#features/auth/server/passwords.ts'
+import { hashPassword } from '#features/auth/passwords/server/passwords.ts'
 import { neighbours } from './neighbours.ts'
 import { addTown, password } from './two-towns.ts'
 

@@ -1,7 +1,7 @@
 import type { Database, Tx } from '#kernel/db/server/database.ts'
 import { openDatabase } from '#kernel/db/server/database.ts'
 import type { Template } from '#kernel/testing/server/fresh-database.ts'
-import { hashPassword } from '#features/auth/server/passwords.ts'
+import { hashPassword } from '#features/auth/passwords/server/passwords.ts'
 import { type PlaceRow, replacePostcodes } from '#features/places/server/load.ts'
 
 /** Everyone's password in tests. */

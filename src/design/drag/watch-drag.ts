@@ -1,4 +1,4 @@
-import { autoScrollAtEdges } from './follow-edges.ts'
+import { autoScrollAtEdges } from './auto-scroll-at-edges.ts'
 import { ghostOf, watchPointer } from './watch-pointer.ts'
 
 /** Where something would come: beside one of the others, under it, or last in a place that holds them. */

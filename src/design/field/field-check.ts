@@ -1,6 +1,6 @@
 import sprite from '#design/icon/icons.svg?url'
 import type { Field } from '#kernel/fields/field.ts'
-import { isLeavingForSubmit } from './leaves-for-button.ts'
+import { isLeavingForSubmit } from './is-leaving-for-submit.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type Fault = { message: string | null }

@@ -1,4 +1,4 @@
-import type { PictureController } from './picture-desk.ts'
+import type { PictureController } from './picture-controller.ts'
 
 const heard = ['focusin', 'pointerenter', 'change', 'click', 'dragover', 'dragleave', 'drop', 'paste'] as const
 
@@ -29,7 +29,7 @@ export class PictureFieldElement extends HTMLElement {
   }
 
   #open(): Promise<PictureController> {
-    return (this.#desk ??= import('./picture-desk.ts').then(({ PictureController }) => new PictureController(this)))
+    return (this.#desk ??= import('./picture-controller.ts').then(({ PictureController }) => new PictureController(this)))
   }
 }
 

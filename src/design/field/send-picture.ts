@@ -1,4 +1,4 @@
-import { sendForm, type Sending } from '#kernel/http/web/send-form.ts'
+import { sendForm, type Sending } from '#kernel/http/bodies/web/send-form.ts'
 
 type Sent = { picture: Blob; key: string; purpose: string; alt: string; onProgress: (share: number) => void }
 

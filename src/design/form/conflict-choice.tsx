@@ -1,4 +1,4 @@
-import { type Conflict, baseVersionFields } from '#kernel/jsonapi/drawn-from.ts'
+import { type Conflict, baseVersionFields } from '#kernel/jsonapi/client/base-version.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
 import { Icon } from '#design/icon/icon.tsx'

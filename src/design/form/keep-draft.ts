@@ -7,7 +7,7 @@ type Draft = { values: FormValues; drawn: FormValues; isSent: boolean }
 /**
  * `<keep-draft>`: what somebody types into its form stays until the server has it, through a reload, a lost connection or a
  * session that ended. While a form is under way a cookie says so; the server takes it away with its answer
- * (`src/respond.ts`) once it has taken it, so where it still stands nobody has what was sent. `refused`: the server said no.
+ * (`src/app/respond.ts`) once it has taken it, so where it still stands nobody has what was sent. `refused`: the server said no.
  *
  * In an empty form what the server wrote meanwhile counts for more. A form that changes a record (`record`) says again all that
  * was typed, with the version it was typed upon, so that saving it still finds what others changed. It says so (`restored`), with

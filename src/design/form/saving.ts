@@ -1,4 +1,4 @@
-import { type Conflict, baseVersionFields } from '#kernel/jsonapi/drawn-from.ts'
+import { type Conflict, baseVersionFields } from '#kernel/jsonapi/client/base-version.ts'
 import type { Typed } from '#kernel/fields/form.ts'
 import type { ShownPicture } from './conflict-choice.tsx'
 import { type FormValues, isSame, readValues, writeValues } from './form-values.ts'

@@ -1,6 +1,6 @@
 import { today } from '#kernel/i18n/dates.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
-import type { Client } from '#kernel/jsonapi/client.ts'
+import type { Client } from '#kernel/jsonapi/client/client.ts'
 import { absenceSentence } from './absence-words.ts'
 import type { Substitute } from './away.ts'
 

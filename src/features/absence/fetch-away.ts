@@ -1,6 +1,6 @@
 import { longDay } from '#kernel/i18n/dates.ts'
 import { say, type Locale } from '#kernel/i18n/messages.ts'
-import type { Client } from '#kernel/jsonapi/client.ts'
+import type { Client } from '#kernel/jsonapi/client/client.ts'
 import type { Away } from './away.ts'
 import { absenceWords as words } from './messages.ts'
 

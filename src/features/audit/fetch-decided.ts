@@ -1,6 +1,6 @@
 import { atClock, clockTime, today } from '#kernel/i18n/dates.ts'
 import { say, type Locale } from '#kernel/i18n/messages.ts'
-import type { Client } from '#kernel/jsonapi/client.ts'
+import type { Client } from '#kernel/jsonapi/client/client.ts'
 import { messages } from './messages.ts'
 
 type Queue = {

@@ -1,7 +1,7 @@
-import type { application } from '#features/applications/application.ts'
-import type { organization } from '#features/organizations/organization.ts'
-import type { user } from '#features/users/user.ts'
-import type { vacancy } from '#features/vacancies/vacancy.ts'
+import type { application } from '#features/applications/model/application.ts'
+import type { organization } from '#features/organizations/model/organization.ts'
+import type { user } from '#features/users/model/user.ts'
+import type { vacancy } from '#features/vacancies/model/vacancy.ts'
 import type { ExportedResource } from './export.ts'
 
 type Names<R extends { attributes: object }> = readonly (keyof R['attributes'])[]

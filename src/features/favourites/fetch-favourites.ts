@@ -1,4 +1,4 @@
-import type { Client } from '#kernel/jsonapi/client.ts'
+import type { Client } from '#kernel/jsonapi/client/client.ts'
 import { maxFavourites } from './favourite.ts'
 
 /** The vacancies that somebody who has signed in has put aside. */

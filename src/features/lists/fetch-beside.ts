@@ -1,6 +1,6 @@
 import { fetchList, type ListPage, type Listing, openRow, type Within } from './fetch-list.ts'
 import type { AnyList, AskedOfList, RowOfList } from './list.ts'
-import { neighbourRows } from './panel-steps.ts'
+import { neighbourRows } from './neighbour-rows.ts'
 
 /**
  * A page of a list with what stands in the panel beside it: read at the same time where the address names its row, after the page

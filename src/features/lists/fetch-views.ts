@@ -1,4 +1,4 @@
-import type { Client } from '#kernel/jsonapi/client.ts'
+import type { Client } from '#kernel/jsonapi/client/client.ts'
 import type { listPages } from './saved-view.ts'
 
 export type View = { id: string; name: string; query: string }

@@ -4,7 +4,7 @@ import { defineResource } from '#kernel/jsonapi/resource.ts'
 import { codes, freeText } from '#kernel/search/parameter.ts'
 import { fetchList, openRow } from './fetch-list.ts'
 import { defineList, listWithout, readList, writeList } from './list.ts'
-import { neighbourRows } from './panel-steps.ts'
+import { neighbourRows } from './neighbour-rows.ts'
 import { sortLinks } from './web/sort-links.ts'
 
 const said = { nl: '', en: '' }

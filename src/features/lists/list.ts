@@ -1,4 +1,4 @@
-import type { FieldsQuery, FilterOf, IncludePath, SortOf } from '#kernel/jsonapi/ask.ts'
+import type { FieldsQuery, FilterOf, IncludePath, SortOf } from '#kernel/jsonapi/client/query.ts'
 import type { Item } from '#kernel/jsonapi/item.ts'
 import type { Resource } from '#kernel/jsonapi/resource.ts'
 import { readAddress, writeAddress } from '#kernel/search/address.ts'

@@ -3,7 +3,7 @@ import type { Flag } from '#features/tenancy/flags.ts'
 
 type Words = { nl: string; en: string }
 export type MenuRoute = {
-  /** Its row in `src/pages.ts`; a law compares. */
+  /** Its row in `src/app/pages.ts`; a law compares. */
   page: string
   flag?: Flag
   icon: IconName

@@ -1,7 +1,7 @@
 import { hostOf } from '#kernel/fields/host-of.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
-import type { Client } from '#kernel/jsonapi/client.ts'
-import { pictureFields, pictureOf } from '#features/files/picture-of.ts'
+import type { Client } from '#kernel/jsonapi/client/client.ts'
+import { pictureFields, pictureOf } from '#features/files/picture/picture-of.ts'
 import { partnerKinds } from './partner.ts'
 
 const most = 200

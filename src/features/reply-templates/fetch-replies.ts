@@ -1,5 +1,5 @@
-import type { Client } from '#kernel/jsonapi/client.ts'
-import type { ReadyText } from '#features/conversations/ready-text.ts'
+import type { Client } from '#kernel/jsonapi/client/client.ts'
+import type { ReadyText } from '#features/conversations/send/ready-text.ts'
 import { fillReply } from './fill-reply.ts'
 import { maxTemplates } from './reply-template.ts'
 

@@ -1,5 +1,5 @@
 import { defineForm } from '#design/form/define-form.ts'
-import { conversation } from '#features/conversations/conversation.ts'
+import { conversation } from '#features/conversations/model/conversation.ts'
 import { supportWords as words } from './messages.ts'
 
 /** The same one conversation with the center as a form (decisions 34). */

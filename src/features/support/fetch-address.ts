@@ -1,4 +1,4 @@
-import type { Client } from '#kernel/jsonapi/client.ts'
+import type { Client } from '#kernel/jsonapi/client/client.ts'
 
 type Center = { street: string | null; houseNumber: string | null; postcode: string | null; city: string | null }
 

@@ -1,5 +1,5 @@
 import { type Locale, say } from '#kernel/i18n/messages.ts'
-import { ApiError, type Client } from '#kernel/jsonapi/client.ts'
+import { ApiError, type Client } from '#kernel/jsonapi/client/client.ts'
 import { supportWords as words } from './messages.ts'
 
 /** Where one tells the center that something about a vacancy is not right. Who has to sign in first comes back to it. */

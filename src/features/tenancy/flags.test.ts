@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tenants } from '#src/tenants.ts'
+import { tenants } from '#src/app/tenants.ts'
 import { flags } from './flags.ts'
 
 const flagsOf = (key: keyof typeof tenants) => flags(tenants[key])

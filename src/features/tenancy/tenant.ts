@@ -5,7 +5,7 @@ export type TenantKind = 'public' | 'townBank' | 'townPoint' | 'participation' |
 
 export type Corners = 'rounded' | 'straight'
 
-/** What is settled once for a tenant, in `src/tenants.ts`. Colours stand with its center, for its admins change them. */
+/** What is settled once for a tenant, in `src/app/tenants.ts`. Colours stand with its center, for its admins change them. */
 export type TenantFacts = {
   kind: TenantKind
   /** Hosts that are named outright, and the slug of the center each leads to; elsewhere it is the tenant's default center. */

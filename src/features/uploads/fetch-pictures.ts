@@ -1,4 +1,4 @@
-import { ApiError, type Client } from '#kernel/jsonapi/client.ts'
+import { ApiError, type Client } from '#kernel/jsonapi/client/client.ts'
 
 type Shown = { url: string; width: number; height: number; alt: string | null }
 

@@ -1,4 +1,4 @@
-import type { Client } from '#kernel/jsonapi/client.ts'
+import type { Client } from '#kernel/jsonapi/client/client.ts'
 import type { KnownVocabulary } from './known-concept.ts'
 import { maxEntries } from './vocabulary-entry.ts'
 

@@ -1,7 +1,7 @@
 import { type RoleName, roleNames } from './actor.ts'
 
 /*
- * The one place that lists roles (domain §4). Rights by resource and verb stand in `src/abilities.ts`; these sets are for what a table
+ * The one place that lists roles (domain §4). Rights by resource and verb stand in `src/app/abilities.ts`; these sets are for what a table
  * of rights cannot say: who receives a mail, who sees a field, whose deed needs no approval. `src/laws/role-names.test.ts` finds
  * role names written elsewhere.
  */

@@ -130,7 +130,7 @@ export function many<const T extends string>(to: T, column: string, options: Pic
   return { to, many: true, column, ...options }
 }
 
-/** Filled once by src/resources.ts, so that the kernel is typed without importing the domain (architecture §1.4). */
+/** Filled once by src/app/resources.ts, so that the kernel is typed without importing the domain (architecture §1.4). */
 export interface Register {}
 export type Resources = Register extends { resources: infer R extends Record<string, Resource> } ? R : Record<string, Resource>
 /** Every declared resource by its type on the wire. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { applicationActionsOf } from '#features/applications/server/testing.ts'
-import { conversationTransitions, type ConversationStatus } from '#features/conversations/states.ts'
+import { conversationTransitions, type ConversationStatus } from '#features/conversations/model/states.ts'
 import type { TestApp } from '#src/testing/harness.ts'
 import { rowOf } from './row-of.ts'
 import type { Command, Machine } from './walk.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { organizationTransitions, organizationUndo, type OrganizationStatus } from '#features/organizations/states.ts'
+import { organizationTransitions, organizationUndo, type OrganizationStatus } from '#features/organizations/model/states.ts'
 import type { TestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
 import { rowOf } from './row-of.ts'

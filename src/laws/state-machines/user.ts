@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Transitions } from '#kernel/states/machine.ts'
-import { nextStates, userStates, userUndo, type UserState } from '#features/users/user-states.ts'
+import { nextStates, userStates, userUndo, type UserState } from '#features/users/model/user-states.ts'
 import type { TestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
 import { rowOf } from './row-of.ts'

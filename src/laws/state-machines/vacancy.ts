@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { vacancyCalls, complete } from '#features/vacancies/server/testing.ts'
-import { vacancyTransitions, vacancyStatuses, type VacancyStatus } from '#features/vacancies/states.ts'
+import { vacancyTransitions, vacancyStatuses, type VacancyStatus } from '#features/vacancies/model/states.ts'
 import { sourcesOf } from '#kernel/states/machine.ts'
 import type { TestApp } from '#src/testing/harness.ts'
 import { rowOf } from './row-of.ts'

@@ -1,12 +1,12 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { apiContext } from '#kernel/jsonapi/web/context.ts'
-import { lazyPart } from '#design/later/later.tsx'
-import { fetchOwnApplications } from '#features/applications/fetch-own.ts'
+import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
+import { lazyPart } from '#design/lazy/lazy-part.tsx'
+import { fetchOwnApplications } from '#features/applications/detail/fetch-own.ts'
 import { visitContext } from '#shell/context.ts'
-import { TeamApplicationsList } from './cases-of-team.tsx'
-import { loadApplications } from './load-cases.ts'
+import { TeamApplicationsList } from './team-applications-list.tsx'
+import { loadApplications } from './load-applications.ts'
 
-const OwnCases = lazyPart(() => import('./own-cases.tsx').then((file) => file.OwnApplicationsList))
+const OwnCases = lazyPart(() => import('./own-applications-list.tsx').then((file) => file.OwnApplicationsList))
 
 /** Two pages in one: what somebody asked, and what they answer for an organization or the center. */
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -2,37 +2,37 @@ import { type ActionFunctionArgs, type ClientActionFunctionArgs, data, type Load
 import { isUuid } from '#kernel/fields/uuid.ts'
 import { say, type Locale } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
-import { apiContext } from '#kernel/jsonapi/web/context.ts'
-import { useLiveRevalidation } from '#kernel/live/web/use-news.ts'
-import { lazyPart } from '#design/later/later.tsx'
+import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
+import { useLiveRevalidation } from '#kernel/live/web/use-live-events.ts'
+import { lazyPart } from '#design/lazy/lazy-part.tsx'
 import { fetchAway } from '#features/absence/fetch-away.ts'
-import { hasOpenAppointment } from '#features/applications/card-stand.ts'
-import { fetchApplication } from '#features/applications/fetch-application.ts'
-import { messages } from '#features/applications/messages.ts'
-import { isOfferedVerb } from '#features/applications/steps.ts'
-import { ApplicationHead, Silence } from '#features/applications/web/case-head.tsx'
-import { ExpectedCard } from '#features/applications/web/expected-card.tsx'
-import { isNote, noteAction, type NoteOutcome } from '#features/applications/web/note-action.ts'
-import { type ParentOutcome, parentAction } from '#features/applications/web/parent-action.ts'
-import { verbAction, type VerbOutcome } from '#features/applications/web/step-action.ts'
-import { VerbChoices } from '#features/applications/web/step-choices.tsx'
-import { undoAction } from '#features/applications/web/undo-action.ts'
-import { readConversationsAddress } from '#features/conversations/talk-address.ts'
-import { type MessageOutcome, notReached, threadAction } from '#features/conversations/web/message-actions.ts'
+import { hasOpenAppointment } from '#features/applications/detail/appointment-status.ts'
+import { fetchApplication } from '#features/applications/detail/fetch-application.ts'
+import { messages } from '#features/applications/model/messages.ts'
+import { isOfferedVerb } from '#features/applications/model/offered-verbs.ts'
+import { ApplicationHead, Silence } from '#features/applications/detail/web/application-head.tsx'
+import { ExpectedCard } from '#features/applications/detail/web/expected-card.tsx'
+import { isNote, noteAction, type NoteOutcome } from '#features/applications/notes/web/note-action.ts'
+import { type ParentOutcome, parentAction } from '#features/applications/parental-consent/web/parent-action.ts'
+import { verbAction, type VerbOutcome } from '#features/applications/step-form/web/verb-action.ts'
+import { VerbChoices } from '#features/applications/transitions/web/verb-choices.tsx'
+import { undoAction } from '#features/applications/transitions/web/undo-action.ts'
+import { readConversationsAddress } from '#features/conversations/list/conversations-address.ts'
+import { type MessageOutcome, notReached, threadAction } from '#features/conversations/send/web/message-actions.ts'
 import { fetchReplies } from '#features/reply-templates/fetch-replies.ts'
-import { Conversation } from '#features/conversations/web/talk.tsx'
+import { Conversation } from '#features/conversations/thread/web/conversation.tsx'
 import { visitContext } from '#shell/context.ts'
 
-const MeetCard = lazyPart(() => import('#features/applications/web/meet-card.tsx').then((file) => file.AppointmentCard))
-const CaseFacts = lazyPart(() => import('#features/applications/web/case-facts.tsx').then((file) => file.ApplicationFacts))
-const Letter = lazyPart(() => import('#features/conversations/web/letter.tsx').then((file) => file.Letter))
-const UndoAlone = lazyPart(() => import('#features/applications/web/undo-alone.tsx').then((file) => file.UndoAlone))
-const NoTalk = lazyPart(() => import('#features/applications/web/no-talk.tsx').then((file) => file.NoConversation))
-const PhoneCard = lazyPart(() => import('#features/applications/web/phone-card.tsx').then((file) => file.PhoneCard))
-const TeamNotes = lazyPart(() => import('#features/applications/web/team-notes.tsx').then((file) => file.TeamNotes))
-const ScoreCard = lazyPart(() => import('#features/applications/web/score-card.tsx').then((file) => file.ScoreCard))
-const VacancyRow = lazyPart(() => import('#features/vacancies/web/vacancy-row.tsx').then((file) => file.VacancyRow))
-const ParentCard = lazyPart(() => import('#features/applications/web/parent-card.tsx').then((file) => file.ParentCard))
+const MeetCard = lazyPart(() => import('#features/applications/detail/web/appointment-card.tsx').then((file) => file.AppointmentCard))
+const CaseFacts = lazyPart(() => import('#features/applications/detail/web/application-facts.tsx').then((file) => file.ApplicationFacts))
+const Letter = lazyPart(() => import('#features/conversations/thread/web/letter.tsx').then((file) => file.Letter))
+const UndoAlone = lazyPart(() => import('#features/applications/transitions/web/undo-alone.tsx').then((file) => file.UndoAlone))
+const NoTalk = lazyPart(() => import('#features/applications/detail/web/no-conversation.tsx').then((file) => file.NoConversation))
+const PhoneCard = lazyPart(() => import('#features/applications/notes/web/phone-card.tsx').then((file) => file.PhoneCard))
+const TeamNotes = lazyPart(() => import('#features/applications/notes/web/team-notes.tsx').then((file) => file.TeamNotes))
+const ScoreCard = lazyPart(() => import('#features/applications/notes/web/score-card.tsx').then((file) => file.ScoreCard))
+const VacancyRow = lazyPart(() => import('#features/vacancies/presentation/web/vacancy-row.tsx').then((file) => file.VacancyRow))
+const ParentCard = lazyPart(() => import('#features/applications/detail/web/parent-card.tsx').then((file) => file.ParentCard))
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const {

@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { useT } from '#kernel/i18n/web/provider.tsx'
-import { apiContext } from '#kernel/jsonapi/web/context.ts'
+import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 import { Alert } from '#design/feedback/alert.tsx'
-import { screens } from '#features/auth/screens-messages.ts'
-import { type Asked, askForMail } from '#features/auth/web/ask-for-mail.ts'
-import { BackToSignIn } from '#features/auth/web/door-links.tsx'
-import { MailForm, MailSent } from '#features/auth/web/mail-form.tsx'
-import { withRedirect, safeRedirectPath } from '#features/auth/web/own-path.ts'
+import { screens } from '#features/auth/forms/screens-messages.ts'
+import { type Asked, askForMail } from '#features/auth/mail-again/web/ask-for-mail.ts'
+import { BackToSignIn } from '#features/auth/sign-in/web/auth-links.tsx'
+import { MailForm, MailSent } from '#features/auth/mail-again/web/mail-form.tsx'
+import { withRedirect, safeRedirectPath } from '#features/auth/forms/web/safe-redirect-path.ts'
 import { visitContext } from '#shell/context.ts'
 
 export function loader({ request }: LoaderFunctionArgs) {

@@ -1,12 +1,12 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
-import { apiContext } from '#kernel/jsonapi/web/context.ts'
+import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 import { DefinitionList } from '#design/facts/definition-list.tsx'
 import { Link } from '#design/link/link.tsx'
-import { screens } from '#features/auth/screens-messages.ts'
-import { deviceOf } from '#features/auth/web/device.ts'
-import { momentInWords } from '#features/auth/web/moments.ts'
-import type { OwnAccount, OwnSession } from '#features/auth/web/own-account.ts'
+import { screens } from '#features/auth/forms/screens-messages.ts'
+import { deviceOf } from '#features/auth/sessions/web/device.ts'
+import { momentInWords } from '#features/auth/forms/web/moments.ts'
+import type { OwnAccount, OwnSession } from '#features/auth/own-account/web/own-account.ts'
 import { visitContext } from '#shell/context.ts'
 
 /** The facts of one's own session; never a token (decisions 9). */

@@ -3,7 +3,7 @@ import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import type { IconName } from '#design/icon/icon-names.ts'
 import { Anchor } from '#design/link/anchor.tsx'
-import { allFormsPath } from '#features/center-forms/paths.ts'
+import { allFormsPath } from '#features/center-forms/model/paths.ts'
 import { partNames as names } from './part-names.ts'
 import './content-frame.css'
 

@@ -1,28 +1,28 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
-import { nullIfNotFound } from '#kernel/jsonapi/or-null.ts'
-import { ApiError, type Client } from '#kernel/jsonapi/client.ts'
-import { apiContext } from '#kernel/jsonapi/web/context.ts'
+import { nullIfNotFound } from '#kernel/jsonapi/client/null-if-not-found.ts'
+import { ApiError, type Client } from '#kernel/jsonapi/client/client.ts'
+import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
-import { lazyPart } from '#design/later/later.tsx'
+import { lazyPart } from '#design/lazy/lazy-part.tsx'
 import { PageHead } from '#design/page/page-head.tsx'
 import { TextField } from '#design/field/text-field.tsx'
-import type { StarterPage } from '#features/pages/beginning.ts'
+import type { StarterPage } from '#features/pages/beginnings/starter-page.ts'
 import { addressOfRoute, routeNames, routeOf } from '#features/menu-items/menu-routes.ts'
-import type { Block } from '#features/pages/block.ts'
-import type { Findings, SiteLinks } from '#features/pages/web/editor/beside-page.ts'
-import { editorWords as words } from '#features/pages/web/editor/editor-words.ts'
-import { contentIn } from '#features/pages/web/editor/page-item.ts'
-import { memoizedClient } from '#features/pages/web/block-ask.ts'
-import { emptyBlocks } from '#features/pages/web/empty-blocks.ts'
-import { PageList } from '#features/pages/web/page-list.tsx'
+import type { Block } from '#features/pages/blocks/block.ts'
+import type { Findings, SiteLinks } from '#features/pages/editor/web/page-editor-context.ts'
+import { editorWords as words } from '#features/pages/editor/web/editor-words.ts'
+import { contentIn } from '#features/pages/editor/web/page-item.ts'
+import { memoizedClient } from '#features/pages/blocks/web/block-query.ts'
+import { emptyBlocks } from '#features/pages/blocks/web/empty-blocks.ts'
+import { PageList } from '#features/pages/staff-list/web/page-list.tsx'
 import { visitContext } from '#shell/context.ts'
 import { ContentFrame } from './content-frame.tsx'
 import { partAction, ContentPart, loadPart } from './part.tsx'
 
-const ListPages = lazyPart(() => import('#features/pages/web/list-pages.tsx').then((file) => file.ListPages))
-const PageEditor = lazyPart(() => import('#features/pages/web/editor/page-editor.tsx').then((file) => file.PageEditor))
+const ListPages = lazyPart(() => import('#features/pages/staff-list/web/list-pages.tsx').then((file) => file.ListPages))
+const PageEditor = lazyPart(() => import('#features/pages/editor/web/page-editor.tsx').then((file) => file.PageEditor))
 const maxShown = 100
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

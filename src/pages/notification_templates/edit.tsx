@@ -11,7 +11,7 @@ import {
 import { typedOf } from '#kernel/fields/read-form.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
-import { apiContext } from '#kernel/jsonapi/web/context.ts'
+import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 import { messages as mailLayout } from '#kernel/mail/messages.ts'
 import { Button } from '#design/button/button.tsx'
 import { Alert } from '#design/feedback/alert.tsx'

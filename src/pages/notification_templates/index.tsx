@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { apiContext } from '#kernel/jsonapi/web/context.ts'
+import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
 import { readList } from '#features/lists/list.ts'

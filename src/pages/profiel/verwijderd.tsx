@@ -1,11 +1,11 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { useT } from '#kernel/i18n/web/provider.tsx'
-import { ApiError } from '#kernel/jsonapi/client.ts'
-import { apiContext } from '#kernel/jsonapi/web/context.ts'
+import { ApiError } from '#kernel/jsonapi/client/client.ts'
+import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 import { LinkButton } from '#design/button/link-button.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
-import { screens } from '#features/auth/screens-messages.ts'
-import { receiptIn } from '#features/auth/web/receipt-cookie.ts'
+import { screens } from '#features/auth/forms/screens-messages.ts'
+import { receiptIn } from '#features/auth/own-account/web/receipt-cookie.ts'
 import { visitContext } from '#shell/context.ts'
 
 /** Open for five minutes to whoever has just left (decisions 9); anybody else goes where they belong. */

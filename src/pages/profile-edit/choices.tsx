@@ -1,7 +1,7 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Radio } from '#design/choice/radio.tsx'
-import { PostedForm } from '#features/auth/web/posted-form.tsx'
-import { words } from '#features/users/web/profile-words.ts'
+import { PostedForm } from '#features/auth/forms/web/posted-form.tsx'
+import { words } from '#features/users/profile/web/profile-words.ts'
 
 export function LanguageForm({ locale }: { locale: 'nl' | 'en' }) {
   const t = useT()

@@ -3,9 +3,9 @@ import { LinkButton } from '#design/button/link-button.tsx'
 import { Alert } from '#design/feedback/alert.tsx'
 import { TextField } from '#design/field/text-field.tsx'
 import type { Faults } from '#kernel/fields/form.ts'
-import { GivenPasswordField } from '#features/auth/web/fields.tsx'
-import { PostedForm } from '#features/auth/web/posted-form.tsx'
-import { words } from '#features/users/web/profile-words.ts'
+import { GivenPasswordField } from '#features/auth/forms/web/fields.tsx'
+import { PostedForm } from '#features/auth/forms/web/posted-form.tsx'
+import { words } from '#features/users/profile/web/profile-words.ts'
 
 type Props = { needsPassword: boolean; users: boolean; faults?: Faults | undefined; lastAdminOf?: string[] | undefined }
 

@@ -1,7 +1,7 @@
 import { data, type MiddlewareFunction } from 'react-router'
 import { dayOf } from '#kernel/i18n/dates.ts'
-import { ApiError } from '#kernel/jsonapi/client.ts'
-import { apiContext } from '#kernel/jsonapi/web/context.ts'
+import { ApiError } from '#kernel/jsonapi/client/client.ts'
+import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 
 /** `?download` answers the file itself instead of the page, so that it works without script. */
 export const downloadData: MiddlewareFunction<Response> = async ({ request, context }) => {

@@ -1,6 +1,6 @@
 import { redirectDocument } from 'react-router'
 import { writeCookie } from '#kernel/http/cookie.ts'
-import type { Client } from '#kernel/jsonapi/client.ts'
+import type { Client } from '#kernel/jsonapi/client/client.ts'
 
 /** In the account for mails, and in the cookie that pages look at first (decisions 5); then everything is read anew. */
 export async function saveLanguage(api: Pick<Client, 'request'>, form: FormData): Promise<Response> {

@@ -2,9 +2,9 @@ import { Form } from 'react-router'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { Badge } from '#design/badge/badge.tsx'
 import { Button } from '#design/button/button.tsx'
-import { momentInWords } from '#features/auth/web/moments.ts'
-import { PostedForm } from '#features/auth/web/posted-form.tsx'
-import { words } from '#features/users/web/profile-words.ts'
+import { momentInWords } from '#features/auth/forms/web/moments.ts'
+import { PostedForm } from '#features/auth/forms/web/posted-form.tsx'
+import { words } from '#features/users/profile/web/profile-words.ts'
 
 type Row = { id: string; kind: string; current: boolean; device: string; lastUsedAt: string }
 

@@ -7,20 +7,20 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { apiContext } from '#kernel/jsonapi/web/context.ts'
+import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
-import { lazyPart } from '#design/later/later.tsx'
-import { designForm, designValues } from '#features/settings/design-form.ts'
-import { designWords } from '#features/settings/design-messages.ts'
-import { fetchSettings } from '#features/settings/fetch-settings.ts'
-import { settingsWords as words } from '#features/settings/messages.ts'
-import { saveProfile } from '#features/settings/save-profile.ts'
-import { LookEditor } from '#features/settings/web/look-editor.tsx'
-import { type SettingsAnswer, useSaved } from '#features/settings/web/settings-form.tsx'
-import { SettingsFrame } from '#features/settings/web/settings-frame.tsx'
+import { lazyPart } from '#design/lazy/lazy-part.tsx'
+import { designForm, designValues } from '#features/settings/look/design-form.ts'
+import { designWords } from '#features/settings/look/design-messages.ts'
+import { fetchSettings } from '#features/settings/profile/fetch-settings.ts'
+import { settingsWords as words } from '#features/settings/model/messages.ts'
+import { saveProfile } from '#features/settings/profile/save-profile.ts'
+import { LookEditor } from '#features/settings/look/web/look-editor.tsx'
+import { type SettingsAnswer, useSaved } from '#features/settings/profile/web/settings-form.tsx'
+import { SettingsFrame } from '#features/settings/profile/web/settings-frame.tsx'
 import { visitContext } from '#shell/context.ts'
 
-const LookReader = lazyPart(() => import('#features/settings/web/look-reader.tsx').then((file) => file.LookReader))
+const LookReader = lazyPart(() => import('#features/settings/look/web/look-reader.tsx').then((file) => file.LookReader))
 
 const pictures = ['logo', 'icon'] as const
 

@@ -2,10 +2,10 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoa
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { LinkButton } from '#design/button/link-button.tsx'
 import { FormFields } from '#design/form/form-fields.tsx'
-import { footerWords as words } from '#features/settings/footer-messages.ts'
-import { footerFormFor } from '#features/settings/profile-forms.ts'
-import { type SettingsAnswer, SettingsForm } from '#features/settings/web/settings-form.tsx'
-import { SettingsFrame } from '#features/settings/web/settings-frame.tsx'
+import { footerWords as words } from '#features/settings/profile/footer-messages.ts'
+import { footerFormFor } from '#features/settings/profile/profile-forms.ts'
+import { type SettingsAnswer, SettingsForm } from '#features/settings/profile/web/settings-form.tsx'
+import { SettingsFrame } from '#features/settings/profile/web/settings-frame.tsx'
 import { loadCard, saveCard } from './card.ts'
 
 const card = { formFor: footerFormFor }

@@ -1,8 +1,8 @@
 import { hasRole, type RoleName } from '#kernel/access/actor.ts'
 import { centerStaff, isIn, organizationAdmins } from '#kernel/access/role-sets.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
-import type { Client } from '#kernel/jsonapi/client.ts'
-import { choiceWords } from '#features/organizations/choice-messages.ts'
+import type { Client } from '#kernel/jsonapi/client/client.ts'
+import { choiceWords } from '#features/organizations/choice/choice-messages.ts'
 import { scopeOf } from '#kernel/access/role-giving.ts'
 import type { Visit } from '#shell/context.ts'
 

@@ -1,5 +1,5 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
-import { formWords as words } from '#features/users/form-messages.ts'
+import { formWords as words } from '#features/users/person/form-messages.ts'
 
 /** What an invitation does, in words: the mail, its button, and who is known already. */
 export function InviteSteps({ centerName }: { centerName: string }) {

@@ -1,15 +1,15 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { apiContext } from '#kernel/jsonapi/web/context.ts'
-import { lazyPart } from '#design/later/later.tsx'
+import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
+import { lazyPart } from '#design/lazy/lazy-part.tsx'
 import { History } from '#features/audit/web/history.tsx'
-import { readQueue } from '#features/vacancies/queue-address.ts'
+import { readQueue } from '#features/vacancies/moderation/queue-address.ts'
 import { visitContext } from '#shell/context.ts'
 import { ListOfVacancies } from './list-of-vacancies.tsx'
 import { loadList, loadQueue } from './load-list.ts'
 // What comes later brings its script, not its look.
 import '#features/lists/web/queue.css'
 
-const VacancyQueue = lazyPart(() => import('#features/vacancies/web/vacancy-queue.tsx').then((file) => file.VacancyQueue))
+const VacancyQueue = lazyPart(() => import('#features/vacancies/moderation/web/vacancy-queue.tsx').then((file) => file.VacancyQueue))
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const visit = context.get(visitContext)

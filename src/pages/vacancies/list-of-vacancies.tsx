@@ -1,23 +1,23 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { LinkButton } from '#design/button/link-button.tsx'
-import { lazyPart } from '#design/later/later.tsx'
+import { lazyPart } from '#design/lazy/lazy-part.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
 import { PanelHistory } from '#features/audit/web/panel-history.tsx'
 import { ListTools } from '#features/exports/web/list-tools.tsx'
 import { writeList } from '#features/lists/list.ts'
 import { StaffList } from '#features/lists/web/staff-list.tsx'
-import { organizationChip } from '#features/organizations/web/organization-chip.ts'
-import { actionWords } from '#features/vacancies/act-words.ts'
-import type { VacancyFacts } from '#features/vacancies/fetch-vacancy.ts'
-import { listWords as words } from '#features/vacancies/list-messages.ts'
-import { queueAddress } from '#features/vacancies/queue-address.ts'
-import { vacancyList } from '#features/vacancies/vacancy-list.ts'
-import { vacancyBulkActions } from '#features/vacancies/web/bulk-acts.tsx'
-import { vacancyColumns } from '#features/vacancies/web/list-columns.tsx'
+import { organizationChip } from '#features/organizations/choice/web/organization-chip.ts'
+import { actionWords } from '#features/vacancies/transitions/action-words.ts'
+import type { VacancyFacts } from '#features/vacancies/staff-list/fetch-vacancy.ts'
+import { listWords as words } from '#features/vacancies/staff-list/list-messages.ts'
+import { queueAddress } from '#features/vacancies/moderation/queue-address.ts'
+import { vacancyList } from '#features/vacancies/staff-list/vacancy-list.ts'
+import { vacancyBulkActions } from '#features/vacancies/bulk-edit/web/bulk-actions.tsx'
+import { vacancyColumns } from '#features/vacancies/staff-list/web/list-columns.tsx'
 import type { LoadedList } from './load-list.ts'
 
-const OrganizationFilter = lazyPart(() => import('#features/organizations/web/organization-filter.tsx').then((file) => file.OrganizationFilter))
-const VacancyPanel = lazyPart(() => import('#features/vacancies/web/vacancy-panel.tsx').then((file) => file.VacancyPanel))
+const OrganizationFilter = lazyPart(() => import('#features/organizations/choice/web/organization-filter.tsx').then((file) => file.OrganizationFilter))
+const VacancyPanel = lazyPart(() => import('#features/vacancies/staff-list/web/vacancy-panel.tsx').then((file) => file.VacancyPanel))
 /** The vacancies of an organization, or of the whole center. */
 export function ListOfVacancies(loaded: LoadedList) {
   const t = useT()

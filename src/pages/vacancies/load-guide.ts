@@ -1,12 +1,12 @@
 import type { Locale } from '#kernel/i18n/messages.ts'
-import type { Client } from '#kernel/jsonapi/client.ts'
+import type { Client } from '#kernel/jsonapi/client/client.ts'
 import { fetchFavouriteIds } from '#features/favourites/fetch-favourites.ts'
-import { themes } from '#features/organizations/themes.ts'
+import { themes } from '#features/organizations/model/themes.ts'
 import { fetchSuggestions } from '#features/vacancies/guide/fetch-suggestions.ts'
-import { markFavourites } from '#features/vacancies/row-facts.ts'
-import type { VacancySearch } from '#features/vacancies/search.ts'
-import { emptySearch } from '#features/vacancies/search-address.ts'
-import { fetchVacancies } from '#features/vacancies/web/fetch-vacancies.ts'
+import { markFavourites } from '#features/vacancies/presentation/row-facts.ts'
+import type { VacancySearch } from '#features/vacancies/search/search.ts'
+import { emptySearch } from '#features/vacancies/search/search-address.ts'
+import { fetchVacancies } from '#features/vacancies/search/web/fetch-vacancies.ts'
 
 /** As many pictures as can be looked at. */
 const tilesShown = 12

@@ -1,6 +1,6 @@
-import type { Client } from '#kernel/jsonapi/client.ts'
-import { nullIfNotFound } from '#kernel/jsonapi/or-null.ts'
-import { queueAddress } from '#features/vacancies/queue-address.ts'
+import type { Client } from '#kernel/jsonapi/client/client.ts'
+import { nullIfNotFound } from '#kernel/jsonapi/client/null-if-not-found.ts'
+import { queueAddress } from '#features/vacancies/moderation/queue-address.ts'
 import type { Visit } from '#shell/context.ts'
 
 const fields = { vacancies: ['status', 'deniedReason'] } as const

@@ -1,9 +1,9 @@
 import { type Locale, say } from '#kernel/i18n/messages.ts'
-import { ApiError, type Client } from '#kernel/jsonapi/client.ts'
+import { ApiError, type Client } from '#kernel/jsonapi/client/client.ts'
 import { drawMap } from '#features/places/web/draw-map.ts'
-import type { VacancySearch } from '#features/vacancies/search.ts'
-import { searchWords as words } from '#features/vacancies/search-messages.ts'
-import { fetchVacancies, type Found } from '#features/vacancies/web/fetch-vacancies.ts'
+import type { VacancySearch } from '#features/vacancies/search/search.ts'
+import { searchWords as words } from '#features/vacancies/search/search-messages.ts'
+import { fetchVacancies, type Found } from '#features/vacancies/search/web/fetch-vacancies.ts'
 
 const sizes = { list: 24, map: 50 }
 const picture = { width: 760, height: 900 }

@@ -1,7 +1,7 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { StaffBar } from '#features/lists/web/staff-bar.tsx'
-import { actionWords } from '#features/vacancies/act-words.ts'
-import { VacancyStatusBadge } from '#features/vacancies/web/status-badge.tsx'
+import { actionWords } from '#features/vacancies/transitions/action-words.ts'
+import { VacancyStatusBadge } from '#features/vacancies/staff-list/web/status-badge.tsx'
 import type { Managed as Facts } from './load-managed.ts'
 
 const labels = { judge: actionWords.judge, edit: actionWords.edit, inList: actionWords.inList } as const

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { searchParameters } from '#kernel/search/address.ts'
 import type { Parameter } from '#kernel/search/parameter.ts'
-import { vacancySearch } from '#features/vacancies/search.ts'
+import { vacancySearch } from '#features/vacancies/search/search.ts'
 import { demoTemplate } from '#src/testing/demo.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 

@@ -100,7 +100,7 @@ export type SeedVacancy = {
   rewards: string[]
   en: { title: string; summary: string; description: string } | null
   themes: Theme[]
-  /** Codes of features/vacancies/states.ts. */
+  /** Codes of features/vacancies/model/states.ts. */
   activities: string[]
   skills: string[]
   targetGroups: string[]

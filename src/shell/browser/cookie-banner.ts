@@ -1,5 +1,5 @@
 import { consentUpdate, decide, type Choice } from '#shell/consent.ts'
-import { pushToDataLayer } from './measure.ts'
+import { pushToDataLayer } from './analytics.ts'
 
 /** `<cookie-banner>`: every choice sends its consent update (specification §4), before the form takes it to the server. */
 export class CookieBannerElement extends HTMLElement {

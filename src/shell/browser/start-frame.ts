@@ -1,9 +1,9 @@
 import { forgetDrafts } from '#design/form/forget-drafts.ts'
 import { statusOf, watchAuth } from './auth-status.ts'
-import { closeMenusOnLeave } from './closing-menus.ts'
+import { closeMenusOnLeave } from './close-menus-on-leave.ts'
 import { polyfillDialogCommands } from './dialog-commands.ts'
-import { hideHeaderOnScroll } from './hiding-header.ts'
-import { startAnalytics } from './measure.ts'
+import { hideHeaderOnScroll } from './hide-header-on-scroll.ts'
+import { startAnalytics } from './analytics.ts'
 
 /** What the frame does on every page, of both zones. */
 export function startFrame(): void {

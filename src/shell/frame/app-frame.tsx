@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { UndoBar } from '#features/lists/web/undo-bar.tsx'
 import { useShell } from '#shell/context.ts'
-import { BottomBar, hasMany, TopNavigation } from './app-navigation.tsx'
-import { Brand } from './brand.tsx'
-import { LiveNotices } from './live-notices.tsx'
-import { MenuPanel } from './menu-panel.tsx'
-import { PageArea } from './page-area.tsx'
-import { Toolbar } from './toolbar.tsx'
-import { ToolbarPanels } from './toolbar-panels.tsx'
+import { BottomBar, hasMany, TopNavigation } from '#shell/frame/menus/app-navigation.tsx'
+import { Brand } from '#shell/frame/document/brand.tsx'
+import { LiveNotices } from '#shell/frame/header/live-notices.tsx'
+import { MenuPanel } from '#shell/frame/header/menu-panel.tsx'
+import { PageArea } from '#shell/frame/document/page-area.tsx'
+import { Toolbar } from '#shell/frame/header/toolbar.tsx'
+import { ToolbarPanels } from '#shell/frame/header/toolbar-panels.tsx'
 
 /** The frame of signed-in pages: a bar of 64 px, no footer. */
 export function AppFrame({ width, children }: { width: string; children: ReactNode }) {

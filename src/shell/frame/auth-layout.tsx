@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { useT } from '#kernel/i18n/web/provider.tsx'
-import { TileGrid } from '#design/wall/wall.tsx'
-import { authTiles } from '#design/wall/walls.ts'
-import { telHref } from '#design/link/tel.ts'
-import { Brand } from './brand.tsx'
+import { TileGrid } from '#design/tile-grid/tile-grid.tsx'
+import { authTiles } from '#design/tile-grid/tile-layouts.ts'
+import { telHref } from '#design/link/tel-href.ts'
+import { Brand } from '#shell/frame/document/brand.tsx'
 import { useShell } from '#shell/context.ts'
-import { LanguageLinks } from './language-links.tsx'
+import { LanguageLinks } from '#shell/frame/document/language-links.tsx'
 import { messages } from '#shell/messages.ts'
-import { PageArea } from './page-area.tsx'
+import { PageArea } from '#shell/frame/document/page-area.tsx'
 
 /** The frame of signing in and signing up: the form, help below it, a tile grid at its side. */
 export function AuthLayout({ children }: { children: ReactNode }) {

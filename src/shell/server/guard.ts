@@ -1,7 +1,7 @@
 import { data, redirectDocument, type MiddlewareFunction } from 'react-router'
-import { apiContext } from '#kernel/jsonapi/web/context.ts'
+import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 import { visitContext } from '#shell/context.ts'
-import { decideAccess } from '#shell/judge.ts'
+import { decideAccess } from '#shell/decide-access.ts'
 import { refusalOf } from './home-site.ts'
 import { pagePath } from './page-path.ts'
 

@@ -1,6 +1,6 @@
-import type { Client } from '#kernel/jsonapi/client.ts'
-import type { HomeSite } from '#features/auth/web/wrong-center.tsx'
-import type { Refusal } from '#shell/judge.ts'
+import type { Client } from '#kernel/jsonapi/client/client.ts'
+import type { HomeSite } from '#features/auth/access/web/wrong-center.tsx'
+import type { Refusal } from '#shell/decide-access.ts'
 
 /** A refusal with what its page needs: at the wrong center, where the account belongs (domain §5.8). */
 export async function refusalOf(refusal: Refusal, api: Pick<Client, 'request'>): Promise<Refusal & { home?: HomeSite }> {

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
-import { ownAccountBack } from '#features/auth/web/own-account-cookie.ts'
+import { ownAccountBack } from '#features/auth/own-account/web/own-account-cookie.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import { messages } from '#shell/messages.ts'
 import type { Person } from '#shell/shell.ts'

@@ -1,5 +1,5 @@
 import { data, type ActionFunction, type LoaderFunction } from 'react-router'
-import { ApiError } from '#kernel/jsonapi/client.ts'
+import { ApiError } from '#kernel/jsonapi/client/client.ts'
 
 type Handlers = { loader?: LoaderFunction; action?: ActionFunction }
 

@@ -1,5 +1,5 @@
 import { parseCookies } from '#kernel/http/cookie.ts'
-import type { FormFile } from '#kernel/jsonapi/client.ts'
+import type { FormFile } from '#kernel/jsonapi/client/client.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import type { ApiCall } from './api-call.ts'
 import { pagePath } from './page-path.ts'

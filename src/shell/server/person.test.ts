@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { pages } from '#src/pages.ts'
-import { errorWords } from '#shell/frame/error-words.ts'
-import { decideAccess } from '#shell/judge.ts'
+import { pages } from '#src/app/pages.ts'
+import { errorWords } from '#shell/frame/document/error-words.ts'
+import { decideAccess } from '#shell/decide-access.ts'
 import { fetchPerson } from './person.ts'
 
 const user = { data: { type: 'users', id: '1', attributes: { name: 'Marijke Smit' } }, included: [{ type: 'roles', id: '2', attributes: { name: 'member' } }] }

@@ -1,5 +1,5 @@
 import type { Locale } from '#kernel/i18n/messages.ts'
-import type { Page } from '#src/pages.ts'
+import type { Page } from '#src/app/pages.ts'
 import type { ShownPage } from '#shell/shell.ts'
 
 const doors = /^(auth\/(login-1|recover|reset)|confirm|signup|signup\/success|uitloggen)$/

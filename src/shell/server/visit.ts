@@ -1,6 +1,6 @@
-import type { Page } from '#src/pages.ts'
+import type { Page } from '#src/app/pages.ts'
 import type { Visit } from '#shell/context.ts'
-import { hasRight } from '#shell/judge.ts'
+import { hasRight } from '#shell/decide-access.ts'
 import { pageAt } from '#shell/page-at.ts'
 import type { Shell } from '#shell/shell.ts'
 import { withCounts } from './counts.ts'

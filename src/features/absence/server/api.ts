@@ -1,7 +1,7 @@
-import type { ApiOf } from '#kernel/jsonapi/server/registry.ts'
+import type { ApiOf } from '#kernel/jsonapi/registry/server/registry.ts'
 import { absence } from '#features/absence/absence.ts'
-import { endAbsence } from './come-back.ts'
-import { startAbsence } from './go-away.ts'
+import { endAbsence } from './end-absence.ts'
+import { startAbsence } from './start-absence.ts'
 
 export const absencesApi: ApiOf<typeof absence> = {
   resource: absence,

@@ -1,4 +1,4 @@
-import type { DescribedCalls } from '#kernel/jsonapi/server/openapi.ts'
+import type { DescribedCalls } from '#kernel/jsonapi/openapi/server/openapi.ts'
 
 /** Calls that follow from no declaration, for OpenAPI. */
 export const describedCalls: DescribedCalls = {

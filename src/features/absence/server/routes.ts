@@ -1,16 +1,16 @@
 import { Forbidden, NotFound } from '#kernel/http/errors.ts'
-import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
-import { CallerStatement } from '#kernel/jsonapi/server/caller-statement.ts'
+import type { ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
+import { CallerStatement } from '#kernel/jsonapi/read/server/caller-statement.ts'
 import { idOf } from '#kernel/jsonapi/server/readable.ts'
 import { isUuid } from '#kernel/fields/uuid.ts'
-import { requireSignedIn } from '#kernel/jsonapi/server/write.ts'
+import { requireSignedIn } from '#kernel/jsonapi/write/server/write.ts'
 import { sql } from 'kysely'
 import { caseStaff, inRoles } from '#kernel/access/role-sets.ts'
 import { rowsOf } from '#kernel/db/server/rows-of.ts'
 import { isAwaySql } from '#features/absence/absence.ts'
 import type { Away } from '#features/absence/away.ts'
-import { namedColumns } from '#features/users/server/person-columns.ts'
-import { substitutes } from './stand-ins.ts'
+import { namedColumns } from '#features/users/model/server/person-columns.ts'
+import { substitutes } from './substitutes.ts'
 
 /** GET /absences/substitutes: who can answer while one is away. */
 export const substitutesRoute: ApiRoute = {

@@ -1,6 +1,6 @@
 import type { Faults } from '#kernel/fields/form.ts'
 import { say, type Locale } from '#kernel/i18n/messages.ts'
-import { ApiError, type Client } from '#kernel/jsonapi/client.ts'
+import { ApiError, type Client } from '#kernel/jsonapi/client/client.ts'
 import { absenceWords as words } from '#features/absence/messages.ts'
 
 export type AbsenceRefused = { typed: Readonly<Record<string, string>>; faults: Faults; status: number }

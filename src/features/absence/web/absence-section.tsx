@@ -4,7 +4,7 @@ import { Button } from '#design/button/button.tsx'
 import { DateField } from '#design/field/date-field.tsx'
 import { SelectField } from '#design/field/select-field.tsx'
 import { PostForm } from '#design/form/post-form.tsx'
-import { PostedForm } from '#features/auth/web/posted-form.tsx'
+import { PostedForm } from '#features/auth/forms/web/posted-form.tsx'
 import type { Absences } from '#features/absence/fetch-absences.ts'
 import { absenceWords as words } from '#features/absence/messages.ts'
 

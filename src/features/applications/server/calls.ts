@@ -1,6 +1,6 @@
 import { boolean } from '#kernel/fields/field.ts'
-import type { DescribedCalls } from '#kernel/jsonapi/server/openapi.ts'
-import { application } from '#features/applications/application.ts'
+import type { DescribedCalls } from '#kernel/jsonapi/openapi/server/openapi.ts'
+import { application } from '#features/applications/model/application.ts'
 import { manyVerbs } from './decide-many.ts'
 
 const { motivation, answers, draftToken, parentEmail, availabilityNote, slotId } = application.attributes

@@ -1,9 +1,9 @@
 import { scopeSql } from '#kernel/access/server/scope.ts'
 import type { CountKind } from '#kernel/feature/server/todo.ts'
-import { CallerStatement } from '#kernel/jsonapi/server/caller-statement.ts'
-import { undecidedStatuses } from '#features/applications/states.ts'
-import { unreadSql } from '#features/conversations/conversation.ts'
-import { selectedOf, viewOf } from '#features/organizations/view-of.ts'
+import { CallerStatement } from '#kernel/jsonapi/read/server/caller-statement.ts'
+import { undecidedStatuses } from '#features/applications/model/states.ts'
+import { unreadSql } from '#features/conversations/model/conversation.ts'
+import { selectedOf, viewOf } from '#features/organizations/model/view-of.ts'
 
 const undecided = `a.status in ('${undecidedStatuses.join(`', '`)}')`
 

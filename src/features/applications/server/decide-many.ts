@@ -1,10 +1,10 @@
-import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
-import { rowWriteHeaders } from '#kernel/jsonapi/server/counted-headers.ts'
-import { actOnMany } from '#kernel/jsonapi/server/change-many.ts'
-import { application } from '#features/applications/application.ts'
-import type { ApplicationVerb } from '#features/applications/states.ts'
+import type { ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
+import { rowWriteHeaders } from '#kernel/jsonapi/request/server/write-headers.ts'
+import { actOnMany } from '#kernel/jsonapi/write/server/change-many.ts'
+import { application } from '#features/applications/model/application.ts'
+import type { ApplicationVerb } from '#features/applications/model/states.ts'
 import { applicationsApi } from './api.ts'
-import { transitionByVerb } from './decide.ts'
+import { transitionByVerb } from '#features/applications/transitions/server/decide.ts'
 
 /** What is done to many at once; leaving is for each person to say. */
 export const manyVerbs = ['review', 'invite', 'accept', 'decline', 'waitlist', 'start', 'complete', 'stop'] as const satisfies readonly ApplicationVerb[]

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
-import { countResponseTimes } from './count-response-times.ts'
-import { closeExpiredVacancies } from '#features/vacancies/server/close-expired.ts'
-import { expireApplications } from './expire.ts'
+import { countResponseTimes } from '#features/applications/reminders/server/count-response-times.ts'
+import { closeExpiredVacancies } from '#features/vacancies/expiry/server/close-expired.ts'
+import { expireApplications } from '#features/applications/reminders/server/expire.ts'
 import { applicationActionsOf } from './testing.ts'
-import { remindAndEscalate } from './remind-and-escalate.ts'
+import { remindAndEscalate } from '#features/applications/reminders/server/remind-and-escalate.ts'
 
 const app = await startTestApp()
 const { as, db } = app

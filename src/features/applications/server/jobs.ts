@@ -1,12 +1,12 @@
 import { inEveryCenter } from '#kernel/jobs/server/in-every-center.ts'
 import { schedule, type Worker } from '#kernel/jobs/server/work.ts'
-import { closeExpiredVacancies } from '#features/vacancies/server/close-expired.ts'
-import { requestEvaluations } from './ask-how-it-was.ts'
-import { countResponseTimes } from './count-response-times.ts'
-import { expireApplications } from './expire.ts'
-import { offerAgain } from './offer-places.ts'
-import { remindAndEscalate } from './remind-and-escalate.ts'
-import { notifyOfTomorrow } from './tell-of-tomorrow.ts'
+import { closeExpiredVacancies } from '#features/vacancies/expiry/server/close-expired.ts'
+import { requestEvaluations } from '#features/applications/reminders/server/request-evaluations.ts'
+import { countResponseTimes } from '#features/applications/reminders/server/count-response-times.ts'
+import { expireApplications } from '#features/applications/reminders/server/expire.ts'
+import { offerAgain } from '#features/applications/capacity/server/offer-places.ts'
+import { remindAndEscalate } from '#features/applications/reminders/server/remind-and-escalate.ts'
+import { notifyOfTomorrow } from '#features/applications/reminders/server/notify-of-tomorrow.ts'
 
 /** What time does to applications. Mails about silence come in the daytime. */
 export const applicationJobs: Worker[] = [

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { listen } from '#kernel/events/server/emit.ts'
-import { confirmationMailed } from '#features/auth/events.ts'
-import { messageSent } from '#features/conversations/events.ts'
-import { placesAdded } from '#features/vacancies/events.ts'
-import { adoptDrafts } from './drafts.ts'
-import { transition } from './move.ts'
-import { offerAndNotify } from './offer-places.ts'
+import { confirmationMailed } from '#features/auth/model/events.ts'
+import { messageSent } from '#features/conversations/model/events.ts'
+import { placesAdded } from '#features/vacancies/model/events.ts'
+import { adoptDrafts } from '#features/applications/submit/server/drafts.ts'
+import { transition } from '#features/applications/transitions/server/transition.ts'
+import { offerAndNotify } from '#features/applications/capacity/server/offer-places.ts'
 
 type Sent = NonNullable<(typeof messageSent)['payload']>
 

@@ -1,6 +1,6 @@
 import { say, type Locale } from '#kernel/i18n/messages.ts'
 import type { MailTemplate } from '#kernel/mail/server/mail-template.ts'
-import { parentWords as words } from '#features/applications/parent-words.ts'
+import { parentWords as words } from '#features/applications/parental-consent/parent-words.ts'
 
 type Facts = { child: string; vacancy: string; organization: string; link: string }
 

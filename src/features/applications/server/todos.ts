@@ -4,11 +4,11 @@ import type { TodoKind } from '#kernel/feature/server/todo.ts'
 import type { TodoItem } from '#kernel/feature/todo.ts'
 import { daysBetween } from '#kernel/i18n/dates.ts'
 import { say } from '#kernel/i18n/messages.ts'
-import { CallerStatement } from '#kernel/jsonapi/server/caller-statement.ts'
-import type { ReadCall } from '#kernel/jsonapi/server/registry.ts'
-import { messages } from '#features/applications/messages.ts'
-import { undecidedStatuses } from '#features/applications/states.ts'
-import { todoWords as words } from '#features/applications/todo-words.ts'
+import { CallerStatement } from '#kernel/jsonapi/read/server/caller-statement.ts'
+import type { ReadCall } from '#kernel/jsonapi/registry/server/registry.ts'
+import { messages } from '#features/applications/model/messages.ts'
+import { undecidedStatuses } from '#features/applications/model/states.ts'
+import { todoWords as words } from '#features/applications/model/todo-words.ts'
 
 const shown = 3
 const undecided = `a.status in ('${undecidedStatuses.join(`', '`)}')`

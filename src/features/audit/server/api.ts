@@ -1,7 +1,7 @@
-import { auditMessage, quotesReason } from '#kernel/audit/server/deed-words.ts'
+import { auditMessage, quotesReason } from '#kernel/audit/server/audit-messages.ts'
 import { say, type Locale } from '#kernel/i18n/messages.ts'
 import type { ResourceObject } from '#kernel/jsonapi/document.ts'
-import type { ApiOf } from '#kernel/jsonapi/server/registry.ts'
+import type { ApiOf } from '#kernel/jsonapi/registry/server/registry.ts'
 import { auditEvent, type AuditEventFacts } from '#features/audit/audit-event.ts'
 import { messages } from '#features/audit/messages.ts'
 

@@ -1,5 +1,5 @@
 import { boolean, email, json, oneOf, text } from '#kernel/fields/field.ts'
-import type { DescribedCalls } from '#kernel/jsonapi/server/openapi.ts'
+import type { DescribedCalls } from '#kernel/jsonapi/openapi/server/openapi.ts'
 import { roleNames } from '#kernel/access/actor.ts'
 
 const optional = { optional: true } as const

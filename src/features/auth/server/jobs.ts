@@ -1,7 +1,7 @@
 import { schedule, type Worker } from '#kernel/jobs/server/work.ts'
-import { anonymiseArchived } from '#features/users/server/anonymise.ts'
-import { processInactiveUsers } from '#features/users/server/idle.ts'
-import { applyRetention } from '#features/users/server/retention.ts'
+import { anonymiseArchived } from '#features/users/privacy/server/anonymise.ts'
+import { processInactiveUsers } from '#features/users/privacy/server/inactive-users.ts'
+import { applyRetention } from '#features/users/privacy/server/retention.ts'
 import { sweepAccounts } from './sweep.ts'
 
 /** What time does to accounts. */

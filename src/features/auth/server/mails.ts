@@ -1,8 +1,8 @@
 import type { RoleName } from '#kernel/access/actor.ts'
 import { say, type Locale } from '#kernel/i18n/messages.ts'
 import type { MailContent, MailTemplate } from '#kernel/mail/server/mail-template.ts'
-import { factsInWords } from '#features/users/facts-in-words.ts'
-import { messages as people } from '#features/users/messages.ts'
+import { factsInWords } from '#features/users/model/facts-in-words.ts'
+import { messages as people } from '#features/users/model/messages.ts'
 import { words } from './mail-words.ts'
 
 type Facts = { firstName: string; centerName: string }

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#kernel/db/server/database.ts'
-import { refuseOtherMethods } from '#kernel/http/server/refuse-the-rest.ts'
+import { refuseOtherMethods } from '#kernel/http/bodies/server/refuse-the-rest.ts'
 import { accountRoutes } from './account-routes.ts'
-import { answerAuthErrors } from './answers.ts'
-import { readBodies } from './body.ts'
-import { confirmationRoutes } from './confirmation-routes.ts'
-import type { Limits } from './limits.ts'
-import { passwordRoutes } from './password-routes.ts'
-import { sessionRoutes } from './session-routes.ts'
-import { authMethods } from './stray-calls.ts'
+import { answerAuthErrors } from '#features/auth/requests/server/answers.ts'
+import { readBodies } from '#features/auth/requests/server/body.ts'
+import { confirmationRoutes } from '#features/auth/confirmation/server/confirmation-routes.ts'
+import type { Limits } from '#features/auth/limits/server/limits.ts'
+import { passwordRoutes } from '#features/auth/password-reset/server/password-routes.ts'
+import { sessionRoutes } from '#features/auth/sign-in/server/session-routes.ts'
+import { authMethods } from '#features/auth/requests/server/unknown-auth-calls.ts'
 
 export type AuthOptions = {
   db: Database

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#kernel/db/server/database.ts'
-import { people } from '#features/users/server/people-tables.ts'
-import { usedTokenRetention } from './one-time-tokens.ts'
+import { people } from '#features/users/model/server/people-tables.ts'
+import { usedTokenRetention } from '#features/auth/tokens/server/one-time-tokens.ts'
 
 /** The daily job that forgets what has ended: sessions, one-time tokens after thirty days, old counters, people never confirmed. */
 export async function sweepAccounts(db: Database, now: Date): Promise<void> {

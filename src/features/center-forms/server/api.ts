@@ -1,9 +1,9 @@
-import { writeAuditEvent } from '#kernel/audit/server/trace.ts'
-import type { ApiOf } from '#kernel/jsonapi/server/registry.ts'
-import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
-import { builtForm } from '#features/center-forms/built-form.ts'
-import { sentAnswer, sentWithin } from '#features/center-forms/sent-answer.ts'
-import { answerHas, answerIsFrom, formHas } from './filters.ts'
+import { writeAuditEvent } from '#kernel/audit/server/write-audit-event.ts'
+import type { ApiOf } from '#kernel/jsonapi/registry/server/registry.ts'
+import type { Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
+import { builtForm } from '#features/center-forms/model/built-form.ts'
+import { sentAnswer, sentWithin } from '#features/center-forms/model/sent-answer.ts'
+import { answerHas, answerIsFrom, formHas } from '#features/center-forms/model/server/filters.ts'
 
 export const builtFormsApi: ApiOf<typeof builtForm> = {
   resource: builtForm,

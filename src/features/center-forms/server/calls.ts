@@ -1,6 +1,6 @@
 import { date, integer, json, oneOf, text } from '#kernel/fields/field.ts'
-import type { DescribedCalls } from '#kernel/jsonapi/server/openapi.ts'
-import { type FormDesign, formStatuses, maxCharacters, formTexts, type Words } from '#features/center-forms/form-design.ts'
+import type { DescribedCalls } from '#kernel/jsonapi/openapi/server/openapi.ts'
+import { type FormDesign, formStatuses, maxCharacters, formTexts, type Words } from '#features/center-forms/model/form-design.ts'
 
 const change = {
   version: integer({ optional: true }),

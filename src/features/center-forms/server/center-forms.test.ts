@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
-import type { CenterForm } from '#features/center-forms/center-form.ts'
-import type { FormDesign, FormField } from '#features/center-forms/form-design.ts'
-import { applyRetention } from '#features/users/server/retention.ts'
+import type { CenterForm } from '#features/center-forms/model/center-form.ts'
+import type { FormDesign, FormField } from '#features/center-forms/model/form-design.ts'
+import { applyRetention } from '#features/users/privacy/server/retention.ts'
 import { forgetAnswers } from './jobs.ts'
 
 const app = await startTestApp()

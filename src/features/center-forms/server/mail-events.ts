@@ -1,7 +1,7 @@
 import { centerColleagues } from '#kernel/access/role-sets.ts'
 import { type MailEvent, mailEvent } from '#kernel/mail/server/mail-event.ts'
-import type { Words } from '#features/center-forms/form-design.ts'
-import { answersPath } from '#features/center-forms/paths.ts'
+import type { Words } from '#features/center-forms/model/form-design.ts'
+import { answersPath } from '#features/center-forms/model/paths.ts'
 
 type Answered = { firstName: string; title: Words; formId: string }
 

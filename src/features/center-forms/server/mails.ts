@@ -1,8 +1,8 @@
 import { say } from '#kernel/i18n/messages.ts'
 import type { MailTemplate } from '#kernel/mail/server/mail-template.ts'
-import { inWords, type Words } from '#features/center-forms/form-design.ts'
-import { messages as words } from '#features/center-forms/messages.ts'
-import { answersPath } from '#features/center-forms/paths.ts'
+import { inWords, type Words } from '#features/center-forms/model/form-design.ts'
+import { messages as words } from '#features/center-forms/model/messages.ts'
+import { answersPath } from '#features/center-forms/model/paths.ts'
 
 export const formMails: Record<string, MailTemplate> = {
   'form.answered': ({ firstName, title, formId }: { firstName?: string; title: Words; formId: string }, locale) => {

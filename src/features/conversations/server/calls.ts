@@ -1,5 +1,5 @@
-import type { DescribedCalls } from '#kernel/jsonapi/server/openapi.ts'
-import { message } from '#features/conversations/conversation.ts'
+import type { DescribedCalls } from '#kernel/jsonapi/openapi/server/openapi.ts'
+import { message } from '#features/conversations/model/conversation.ts'
 
 /** Calls that follow from no declaration, for OpenAPI; the others describe themselves. */
 export const describedCalls: DescribedCalls = {

@@ -1,13 +1,13 @@
 import type { CountKind, TodoKind } from '#kernel/feature/server/todo.ts'
 import { scopeSql } from '#kernel/access/server/scope.ts'
 import { say } from '#kernel/i18n/messages.ts'
-import { CallerStatement } from '#kernel/jsonapi/server/caller-statement.ts'
-import type { ReadCall } from '#kernel/jsonapi/server/registry.ts'
-import { todoWords as words } from '#features/conversations/todo-words.ts'
-import { selectedOf, viewOf } from '#features/organizations/view-of.ts'
-import { reportedTodo } from './reported-todo.ts'
-import { supportTodo } from './support-todo.ts'
-import { unmutedCondition } from './count-unread.ts'
+import { CallerStatement } from '#kernel/jsonapi/read/server/caller-statement.ts'
+import type { ReadCall } from '#kernel/jsonapi/registry/server/registry.ts'
+import { todoWords as words } from '#features/conversations/model/todo-words.ts'
+import { selectedOf, viewOf } from '#features/organizations/model/view-of.ts'
+import { reportedTodo } from '#features/conversations/moderation/server/reported-todo.ts'
+import { supportTodo } from '#features/conversations/moderation/server/support-todo.ts'
+import { unmutedCondition } from '#features/conversations/list/server/count-unread.ts'
 
 const shown = 3
 

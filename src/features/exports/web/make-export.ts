@@ -1,4 +1,4 @@
-import { callApi } from '#kernel/http/web/call-door.ts'
+import { callApi } from '#kernel/http/pages/web/call-api.ts'
 import type { ExportedResource, ExportFilters } from '#features/exports/export.ts'
 
 export type MadeExport = { href: string; rows: number }

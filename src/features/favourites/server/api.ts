@@ -1,6 +1,6 @@
-import type { ApiOf } from '#kernel/jsonapi/server/registry.ts'
+import type { ApiOf } from '#kernel/jsonapi/registry/server/registry.ts'
 import { favourite } from '#features/favourites/favourite.ts'
-import { removeFavourite, addFavourite } from './keep.ts'
+import { removeFavourite, addFavourite } from './change-favourites.ts'
 
 export const favouritesApi: ApiOf<typeof favourite> = {
   resource: favourite,

@@ -7,7 +7,7 @@ export class FavouriteHeartsElement extends HTMLElement {
 
   connectedCallback(): void {
     const { signal } = (this.#gone = new AbortController())
-    void import('./watch-hearts.ts').then(({ enableHearts: watchHearts }) => signal.aborted || watchHearts(this, signal))
+    void import('./enable-hearts.ts').then(({ enableHearts: watchHearts }) => signal.aborted || watchHearts(this, signal))
   }
 
   disconnectedCallback(): void {

@@ -1,7 +1,7 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { TextField } from '#design/field/text-field.tsx'
-import { PostedForm } from '#features/auth/web/posted-form.tsx'
-import { followWords as words } from '#features/applications/follow-words.ts'
+import { PostedForm } from '#features/auth/forms/web/posted-form.tsx'
+import { followWords as words } from '#features/applications/guests/follow-words.ts'
 import { FormSheet } from './form-sheet.tsx'
 
 /** Whoever has a letter types its code; a link of a mail that does not work leads here too. */

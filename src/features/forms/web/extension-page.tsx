@@ -1,7 +1,7 @@
 import { fullDay } from '#kernel/i18n/dates.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
-import { PostedForm } from '#features/auth/web/posted-form.tsx'
-import { extensionWords as words } from '#features/vacancies/extension-words.ts'
+import { PostedForm } from '#features/auth/forms/web/posted-form.tsx'
+import { extensionWords as words } from '#features/vacancies/expiry/extension-words.ts'
 import { FormSheet } from './form-sheet.tsx'
 
 export type ExtensionForm = { purpose: 'vacancy.extend'; state: 'open' | 'used' | 'extended' | 'over'; title: string; until: string; later: string }

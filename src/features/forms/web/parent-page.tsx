@@ -1,6 +1,6 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
-import { PostedForm } from '#features/auth/web/posted-form.tsx'
-import { parentWords as words } from '#features/applications/parent-words.ts'
+import { PostedForm } from '#features/auth/forms/web/posted-form.tsx'
+import { parentWords as words } from '#features/applications/parental-consent/parent-words.ts'
 import { FormSheet } from './form-sheet.tsx'
 
 export type ParentForm = {

@@ -1,8 +1,8 @@
-import type { ApiOf } from '#kernel/jsonapi/server/registry.ts'
-import { importList, importRow } from '#features/imports/import.ts'
-import { correctRow } from './correct-row.ts'
-import { addCounts, addFaultMessages } from './present.ts'
-import { importRowScopes, importScopes } from './scopes.ts'
+import type { ApiOf } from '#kernel/jsonapi/registry/server/registry.ts'
+import { importList, importRow } from '#features/imports/model/import.ts'
+import { correctRow } from '#features/imports/check/server/correct-row.ts'
+import { addCounts, addFaultMessages } from '#features/imports/check/server/present.ts'
+import { importRowScopes, importScopes } from '#features/imports/model/server/scopes.ts'
 import { applyImportVerb, createImport, readImport, removeImport, undoImportVerb, updateImport } from './verbs.ts'
 
 export const importsApi: ApiOf<typeof importList> = {

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import { HttpError, Invalid, NotFound, Refused } from '#kernel/http/errors.ts'
 import { say } from '#kernel/i18n/messages.ts'
-import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
-import type { Answer, ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
-import { readRowForChange } from '#kernel/jsonapi/server/held-row.ts'
+import type { ApiRequest } from '#kernel/jsonapi/request/server/api-request.ts'
+import type { Answer, ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
+import { readRowForChange } from '#kernel/jsonapi/write/server/row-for-change.ts'
 import { isUuid } from '#kernel/fields/uuid.ts'
-import { requireSignedIn } from '#kernel/jsonapi/server/write.ts'
-import { fileWords } from '#features/imports/messages.ts'
-import { limits } from '#features/imports/states.ts'
+import { requireSignedIn } from '#kernel/jsonapi/write/server/write.ts'
+import { fileWords } from '#features/imports/model/messages.ts'
+import { limits } from '#features/imports/model/states.ts'
 import { importsApi } from './api.ts'
-import { sniff } from './sniff.ts'
+import { sniff } from '#features/imports/receive/server/sniff.ts'
 
 /** Pieces in which a file of the greatest size comes. */
 const most = limits.bytes / limits.partBytes

@@ -1,4 +1,4 @@
-import type { ApiOf } from '#kernel/jsonapi/server/registry.ts'
+import type { ApiOf } from '#kernel/jsonapi/registry/server/registry.ts'
 import { savedView } from '#features/lists/saved-view.ts'
 import { removeView, saveView } from './views.ts'
 

@@ -1,6 +1,6 @@
 import { Refused } from '#kernel/http/errors.ts'
 import type { CreateOf } from '#kernel/jsonapi/input.ts'
-import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
+import type { Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
 import { maxViews, type savedView } from '#features/lists/saved-view.ts'
 
 /** POST /saved_views: under a name that is there already it takes the other's place. */

@@ -1,6 +1,6 @@
-import { callApi } from '#kernel/http/web/call-door.ts'
+import { callApi } from '#kernel/http/pages/web/call-api.ts'
 import type { Preview } from '#features/lists/preview.ts'
-import { type BulkAction, needsOf } from './bulk-act.ts'
+import { type BulkAction, needsOf } from './bulk-action.ts'
 
 /** Asks the server, which tries it and keeps nothing. */
 export async function askPreview(

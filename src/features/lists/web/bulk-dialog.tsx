@@ -5,11 +5,11 @@ import { ToastRegion } from '#design/feedback/toast-region.tsx'
 import { Dialog } from '#design/overlay/dialog.tsx'
 import { messages } from '#features/lists/messages.ts'
 import type { Preview } from '#features/lists/preview.ts'
-import { type BulkAction, needsOf } from './bulk-act.ts'
+import { type BulkAction, needsOf } from './bulk-action.ts'
 import { askPreview } from './ask-preview.ts'
 import { PreviewList } from './preview-list.tsx'
 import type { Selection } from './selection.ts'
-import { useApiAction } from './use-act.ts'
+import { useApiAction } from './use-api-action.ts'
 
 type Props = {
   type: string

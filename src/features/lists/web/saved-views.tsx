@@ -7,7 +7,7 @@ import { Anchor } from '#design/link/anchor.tsx'
 import type { View } from '#features/lists/fetch-views.ts'
 import { messages } from '#features/lists/messages.ts'
 import type { listPages } from '#features/lists/saved-view.ts'
-import { useApiAction } from './use-act.ts'
+import { useApiAction } from './use-api-action.ts'
 
 type Props = { page: (typeof listPages)[number]; views: readonly View[]; /** The list as it stands now. */ address: string }
 

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { LinkButton } from '#design/button/link-button.tsx'
-import type { PanelPlace } from './gone-panel.tsx'
+import type { PanelPlace } from './missing-row-panel.tsx'
 import { ListPanel } from './list-panel.tsx'
 
 type Props = {

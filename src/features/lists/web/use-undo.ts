@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useRevalidator } from 'react-router'
-import { callApi } from '#kernel/http/web/call-door.ts'
+import { callApi } from '#kernel/http/pages/web/call-api.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { showToast } from '#design/feedback/show-toast.ts'
 import { undoWords } from '#features/lists/undo-messages.ts'

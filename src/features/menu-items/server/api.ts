@@ -1,4 +1,4 @@
-import type { ApiOf } from '#kernel/jsonapi/server/registry.ts'
+import type { ApiOf } from '#kernel/jsonapi/registry/server/registry.ts'
 import { menuItem } from '#features/menu-items/menu-item.ts'
 import { addLine } from './add-line.ts'
 import { changeLine } from './change-line.ts'

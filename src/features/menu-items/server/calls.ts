@@ -1,4 +1,4 @@
-import type { DescribedCalls } from '#kernel/jsonapi/server/openapi.ts'
+import type { DescribedCalls } from '#kernel/jsonapi/openapi/server/openapi.ts'
 import { json } from '#kernel/fields/field.ts'
 import type { Menu } from '#features/menu-items/menu-item.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { HttpError, Invalid, Refused } from '#kernel/http/errors.ts'
-import type { Call } from '#kernel/jsonapi/server/verbs.ts'
+import type { Call } from '#kernel/jsonapi/registry/server/verbs.ts'
 import { isUuid } from '#kernel/fields/uuid.ts'
 import { type Menu, maxLines, type Target } from '#features/menu-items/menu-item.ts'
 import { issue } from './check-target.ts'

@@ -1,6 +1,6 @@
 import { Invalid, type Issue } from '#kernel/http/errors.ts'
 import { sayInAll } from '#kernel/i18n/messages.ts'
-import type { Call } from '#kernel/jsonapi/server/verbs.ts'
+import type { Call } from '#kernel/jsonapi/registry/server/verbs.ts'
 import { isUuid } from '#kernel/fields/uuid.ts'
 import { linkTarget, understoodLink } from '#kernel/rich-text/link-target.ts'
 import { errorWords } from '#features/menu-items/error-words.ts'

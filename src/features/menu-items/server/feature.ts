@@ -1,9 +1,9 @@
 import { defineFeature } from '#kernel/feature/server/define-feature.ts'
-import { auditMessages } from '#features/menu-items/deed-words.ts'
+import { auditMessages } from '#features/menu-items/audit-messages.ts'
 import { errorWords } from '#features/menu-items/error-words.ts'
 import { menuItemsApi } from './api.ts'
 import { describedCalls } from './calls.ts'
-import { starterMenuRoutes } from './begin-routes.ts'
+import { starterMenuRoutes } from './starter-menu-routes.ts'
 import { reorderRoute } from './reorder-route.ts'
 
 export const menuItems = defineFeature({

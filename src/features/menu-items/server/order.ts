@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { orNull, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
-import type { Call } from '#kernel/jsonapi/server/verbs.ts'
+import type { Call } from '#kernel/jsonapi/registry/server/verbs.ts'
 import { menus } from '#features/menu-items/menu-item.ts'
 import type { Placed } from '#features/menu-items/tree.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { writeAuditEvent } from '#kernel/audit/server/trace.ts'
-import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
+import { writeAuditEvent } from '#kernel/audit/server/write-audit-event.ts'
+import type { Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
 import { undoable } from '#kernel/undo/server/undoable.ts'
 import { lockMenus } from './lock-menus.ts'
 

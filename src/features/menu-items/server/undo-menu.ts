@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { Refused } from '#kernel/http/errors.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
-import type { ResourceApi } from '#kernel/jsonapi/server/registry.ts'
+import type { ResourceApi } from '#kernel/jsonapi/registry/server/registry.ts'
 import { asText, type Placed } from '#features/menu-items/tree.ts'
 import type { LineBefore } from './change-line.ts'
 import { orderOf, writeOrder } from './order.ts'

@@ -1,9 +1,9 @@
-import type { ApiOf } from '#kernel/jsonapi/server/registry.ts'
-import { news } from '#features/news/news.ts'
-import { createNews } from './create.ts'
-import { archiveNews, publishNews, removeNews, undoStep, unpublishNews } from './publish.ts'
-import { newsScopes } from './scopes.ts'
-import { updateNews } from './update.ts'
+import type { ApiOf } from '#kernel/jsonapi/registry/server/registry.ts'
+import { news } from '#features/news/model/news.ts'
+import { createNews } from '#features/news/editor/server/create.ts'
+import { archiveNews, publishNews, removeNews, undoStep, unpublishNews } from '#features/news/publication/server/publish.ts'
+import { newsScopes } from '#features/news/model/server/scopes.ts'
+import { updateNews } from '#features/news/editor/server/update.ts'
 
 export const newsApi: ApiOf<typeof news> = {
   resource: news,

@@ -1,13 +1,13 @@
 import { defineFeature } from '#kernel/feature/server/define-feature.ts'
-import { auditMessages } from '#features/news/deed-words.ts'
-import { errorWords } from '#features/news/error-words.ts'
+import { auditMessages } from '#features/news/model/audit-messages.ts'
+import { errorWords } from '#features/news/model/error-words.ts'
 import { publishByTheClock } from '#features/publishing/server/by-the-clock.ts'
 import { newsApi } from './api.ts'
-import { feedRoutes } from './feed-routes.ts'
-import { afterWritingNews } from './news-written.ts'
-import { plannedNews } from './publish.ts'
-import { sharePictureRoute } from './share-picture-route.ts'
-import { newsSitemap } from './sitemap.ts'
+import { feedRoutes } from '#features/news/presentation/server/feed-routes.ts'
+import { afterWritingNews } from '#features/news/publication/server/news-written.ts'
+import { plannedNews } from '#features/news/publication/server/publish.ts'
+import { sharePictureRoute } from '#features/news/share-picture/server/share-picture-route.ts'
+import { newsSitemap } from '#features/news/presentation/server/sitemap.ts'
 
 export const news = defineFeature({
   name: 'news',

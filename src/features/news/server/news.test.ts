@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
 import { publishDue } from '#features/publishing/server/by-the-clock.ts'
-import { plannedNews } from './publish.ts'
+import { plannedNews } from '#features/news/publication/server/publish.ts'
 
 const server = await startTestApp()
 const { call, get, as, db } = server

@@ -1,7 +1,7 @@
 import { normalText } from '#kernel/fields/normal-text.ts'
 import { Invalid, type Issue } from '#kernel/http/errors.ts'
 import { type Locale, locales, sayInAll } from '#kernel/i18n/messages.ts'
-import { InvalidPlaceholder, fillCustomText, type WordFacts } from '#kernel/mail/server/own-words.ts'
+import { InvalidPlaceholder, fillCustomText, type WordFacts } from '#kernel/mail/server/custom-text.ts'
 import { templateWords as words } from '#features/notification-templates/messages.ts'
 import { type BothTexts, maxCharacters, type TextField, textFields, type Texts } from '#features/notification-templates/template.ts'
 

@@ -1,6 +1,6 @@
 import type { Locale } from '#kernel/i18n/messages.ts'
 import type { MailEvent } from '#kernel/mail/server/mail-event.ts'
-import type { WordFacts } from '#kernel/mail/server/own-words.ts'
+import type { WordFacts } from '#kernel/mail/server/custom-text.ts'
 import { variableNames } from '#features/notification-templates/variable-words.ts'
 
 type Center = { name: string; phone: string | null }

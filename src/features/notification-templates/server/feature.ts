@@ -1,7 +1,7 @@
 import { defineFeature } from '#kernel/feature/server/define-feature.ts'
 import { describedCalls } from './calls.ts'
 import { templateErrors } from '#features/notification-templates/error-words.ts'
-import { auditMessages } from './deed-words.ts'
+import { auditMessages } from './audit-messages.ts'
 import { templateRoutes } from './routes.ts'
 import { testMail } from './test-mail.ts'
 

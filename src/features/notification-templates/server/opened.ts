@@ -1,7 +1,7 @@
 import type { Tx } from '#kernel/db/server/database.ts'
 import { Forbidden, NotFound } from '#kernel/http/errors.ts'
-import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
-import { requireSignedIn } from '#kernel/jsonapi/server/write.ts'
+import type { ApiRequest } from '#kernel/jsonapi/request/server/api-request.ts'
+import { requireSignedIn } from '#kernel/jsonapi/write/server/write.ts'
 import type { MailEvent } from '#kernel/mail/server/mail-event.ts'
 import { allEvents } from '#kernel/mail/server/templates.ts'
 

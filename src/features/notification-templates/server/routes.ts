@@ -1,4 +1,4 @@
-import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
+import type { ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
 import { goBackToBuiltIn, restoreWords, saveWords } from './change-words.ts'
 import { open } from './opened.ts'
 import { listTemplates, showTemplate } from './show.ts'

@@ -1,4 +1,4 @@
-import type { ApiRequest } from '#kernel/jsonapi/server/api-request.ts'
+import type { ApiRequest } from '#kernel/jsonapi/request/server/api-request.ts'
 import type { MailSender } from '#kernel/mail/server/mail-theme.ts'
 
 /** The center of a call, as far as the words of a mail need it. */

@@ -5,7 +5,7 @@ import { applicationActionsOf } from '#features/applications/server/testing.ts'
 import { demoSender as sender } from '#src/testing/demo-sender.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
-import { customTextFor } from './own-words-for.ts'
+import { customTextFor } from './custom-text-for.ts'
 
 const app = await startTestApp()
 const { as, call, db } = app

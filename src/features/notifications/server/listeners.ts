@@ -1,5 +1,5 @@
 import { listen } from '#kernel/events/server/emit.ts'
-import { alternativesFor } from '#features/applications/server/alternatives.ts'
+import { alternativesFor } from '#features/applications/detail/server/alternatives.ts'
 import {
   applicationAssigned,
   applicationEscalated,
@@ -13,18 +13,18 @@ import {
   parentAgreed,
   placeOffered,
   startsTomorrow,
-} from '#features/applications/events.ts'
-import { conversationRead, conversationReported, messageSent } from '#features/conversations/events.ts'
-import { notifyAssignee, notifyOfEnd, notifyOfStart } from './before-and-after.ts'
-import { endNotices } from './end-notices.ts'
-import { markConversationRead, notifyOfMessage } from './message-news.ts'
-import { notifyOfAppointmentAnswer, notifyOfAppointmentProposal } from './meeting-news.ts'
-import { meetingFacts } from './meeting-facts.ts'
-import { notifiedUpsert } from './not-yet-told.ts'
-import { noticeSubjectOf, coordinatorsOf, membersOf, teamAmong, teamOf } from './receivers.ts'
-import { notifyOfReport } from './report-news.ts'
-import { notifyPeople } from './tell.ts'
-import { notifyOfTransition } from './move-news.ts'
+} from '#features/applications/model/events.ts'
+import { conversationRead, conversationReported, messageSent } from '#features/conversations/model/events.ts'
+import { notifyAssignee, notifyOfEnd, notifyOfStart } from '#features/notifications/applications/server/start-and-end-notices.ts'
+import { endNotices } from '#features/notifications/delivery/server/end-notices.ts'
+import { markConversationRead, notifyOfMessage } from '#features/notifications/conversations/server/message-notices.ts'
+import { notifyOfAppointmentAnswer, notifyOfAppointmentProposal } from '#features/notifications/applications/server/appointment-notices.ts'
+import { meetingFacts } from '#features/notifications/applications/server/meeting-facts.ts'
+import { notifiedUpsert } from '#features/notifications/delivery/server/mark-notified.ts'
+import { noticeSubjectOf, coordinatorsOf, membersOf, teamAmong, teamOf } from '#features/notifications/delivery/server/receivers.ts'
+import { notifyOfReport } from '#features/notifications/conversations/server/report-notices.ts'
+import { notifyPeople } from '#features/notifications/delivery/server/notify-people.ts'
+import { notifyOfTransition } from '#features/notifications/applications/server/transition-notices.ts'
 
 /** Who hears of what happens to an application (domain §7.3 to §7.8). */
 export const notificationListeners = [

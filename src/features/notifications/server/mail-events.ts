@@ -1,5 +1,5 @@
 import { type MailEvent, mailEvent } from '#kernel/mail/server/mail-event.ts'
-import { dayWords, meetingWords } from './meeting-words.ts'
+import { dayWords, meetingWords } from '#features/notifications/delivery/server/meeting-words.ts'
 
 type Application = {
   applicationId: string

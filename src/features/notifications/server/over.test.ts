@@ -4,7 +4,7 @@ import { addDays, today } from '#kernel/i18n/dates.ts'
 import { applicationActionsOf } from '#features/applications/server/testing.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
-import { mailDigests } from './digests.ts'
+import { mailDigests } from '#features/notifications/digest/server/digests.ts'
 
 const app = await startTestApp()
 const { apply, act, read, run, mails, forgetAll } = applicationActionsOf(app)

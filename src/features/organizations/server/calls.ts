@@ -1,5 +1,5 @@
-import type { DescribedCalls } from '#kernel/jsonapi/server/openapi.ts'
-import { draftFields } from './sign-up-draft-routes.ts'
+import type { DescribedCalls } from '#kernel/jsonapi/openapi/server/openapi.ts'
+import { draftFields } from '#features/organizations/sign-up/server/sign-up-draft-routes.ts'
 
 /** Calls that follow from no declaration, for OpenAPI; the others describe themselves. */
 export const describedCalls: DescribedCalls = {

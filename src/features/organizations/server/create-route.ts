@@ -1,11 +1,11 @@
 import { clientAddress } from '#kernel/http/server/client-address.ts'
-import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
-import { rowWriteHeaders } from '#kernel/jsonapi/server/counted-headers.ts'
+import type { ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
+import { rowWriteHeaders } from '#kernel/jsonapi/request/server/write-headers.ts'
 import { post } from '#kernel/jsonapi/server/api.ts'
-import type { Limits } from '#features/auth/server/limits.ts'
-import { organization } from '#features/organizations/organization.ts'
+import type { Limits } from '#features/auth/limits/server/limits.ts'
+import { organization } from '#features/organizations/model/organization.ts'
 import { organizationsApi } from './api.ts'
-import { createOrganization } from './create.ts'
+import { createOrganization } from '#features/organizations/editor/server/create.ts'
 
 /** POST /organizations with the limits of every sign-up, for it sends a mail to an address that somebody typed (contract §1.6). */
 export function createRoute({ limits }: { limits: Limits }): ApiRoute {

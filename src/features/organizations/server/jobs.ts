@@ -1,6 +1,6 @@
 import { schedule, type Worker } from '#kernel/jobs/server/work.ts'
 import { inEveryCenter } from '#kernel/jobs/server/in-every-center.ts'
-import { archiveWaiting } from './archive-waiting.ts'
+import { archiveWaiting } from '#features/organizations/transitions/server/archive-waiting.ts'
 
 /** What time does to organizations. */
 export const organizationJobs: Worker[] = [

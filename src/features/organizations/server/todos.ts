@@ -3,12 +3,12 @@ import { dayOf } from '#kernel/db/server/today.ts'
 import type { CountKind, TodoKind } from '#kernel/feature/server/todo.ts'
 import { ago } from '#kernel/i18n/dates.ts'
 import { say } from '#kernel/i18n/messages.ts'
-import { CallerStatement } from '#kernel/jsonapi/server/caller-statement.ts'
-import { messages } from '#features/organizations/messages.ts'
-import type { OrganizationType } from '#features/organizations/states.ts'
-import { todoWords as words } from '#features/organizations/todo-words.ts'
-import { selectedOf, viewOf } from '#features/organizations/view-of.ts'
-import { nextForPage } from './next-for-page.ts'
+import { CallerStatement } from '#kernel/jsonapi/read/server/caller-statement.ts'
+import { messages } from '#features/organizations/model/messages.ts'
+import type { OrganizationType } from '#features/organizations/model/states.ts'
+import { todoWords as words } from '#features/organizations/model/todo-words.ts'
+import { selectedOf, viewOf } from '#features/organizations/model/view-of.ts'
+import { nextForPage } from '#features/organizations/presentation/server/next-for-page.ts'
 
 const shown = 3
 

@@ -1,4 +1,4 @@
-import type { BlockKind } from '#features/pages/define-block.ts'
+import type { BlockKind } from './define-block.ts'
 import { band } from './band/band.ts'
 import { cards } from './cards/cards.ts'
 import { days } from './days/days.ts'

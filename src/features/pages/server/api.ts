@@ -1,8 +1,8 @@
-import type { ApiOf } from '#kernel/jsonapi/server/registry.ts'
-import { contentItem } from '#features/pages/content-item.ts'
-import { publishItem, removeItem, unpublishItem, unscheduleItem } from './publish.ts'
-import { restoreItem } from './versions.ts'
-import { changeItem, createItem } from './write-item.ts'
+import type { ApiOf } from '#kernel/jsonapi/registry/server/registry.ts'
+import { contentItem } from '#features/pages/model/content-item.ts'
+import { publishItem, removeItem, unpublishItem, unscheduleItem } from '#features/pages/publication/server/publish.ts'
+import { restoreItem } from '#features/pages/versions/server/versions.ts'
+import { changeItem, createItem } from '#features/pages/writing/server/write-item.ts'
 
 /** The home page and those that every site must have can be written anew, not taken away. */
 const stays = 'not @.is_home and @.stands_as is null'

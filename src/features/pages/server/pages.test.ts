@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
 import { publishDue } from '#features/publishing/server/by-the-clock.ts'
-import { plannedPages } from './publish.ts'
+import { plannedPages } from '#features/pages/publication/server/publish.ts'
 
 const { call, get, as, db } = await startTestApp()
 const host = 'demo.localhost'

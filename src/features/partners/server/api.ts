@@ -1,4 +1,4 @@
-import type { ApiOf } from '#kernel/jsonapi/server/registry.ts'
+import type { ApiOf } from '#kernel/jsonapi/registry/server/registry.ts'
 import { partner } from '#features/partners/partner.ts'
 import { addPartner, changePartner, removePartner } from './verbs.ts'
 

@@ -1,5 +1,5 @@
 import { defineFeature } from '#kernel/feature/server/define-feature.ts'
-import { auditMessages } from '#features/partners/deed-words.ts'
+import { auditMessages } from '#features/partners/audit-messages.ts'
 import { errorWords } from '#features/partners/error-words.ts'
 import { partnersApi } from './api.ts'
 import { partnersSitemap } from './sitemap.ts'

@@ -1,7 +1,7 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Tile, type TileTone } from '#design/tile/tile.tsx'
 import type { TileName } from '#design/tile/tile-names.ts'
-import { Picture } from '#features/files/web/picture.tsx'
+import { Picture } from '#features/files/picture/web/picture.tsx'
 import type { PartnerGroup } from '#features/partners/fetch-partners.ts'
 import { kindWords, partnerWords as words } from '#features/partners/messages.ts'
 import type { PartnerKind } from '#features/partners/partner.ts'

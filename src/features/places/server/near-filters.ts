@@ -1,6 +1,6 @@
 import { BadRequest } from '#kernel/http/errors.ts'
 import { sayInAll } from '#kernel/i18n/messages.ts'
-import type { FilterScope, ReadFilter } from '#kernel/jsonapi/server/verbs.ts'
+import type { FilterScope, ReadFilter } from '#kernel/jsonapi/registry/server/verbs.ts'
 import { parsePostcode } from '#features/places/place.ts'
 import { messages } from '#features/places/query-messages.ts'
 import { findPlaces } from './find.ts'

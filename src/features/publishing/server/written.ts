@@ -1,7 +1,7 @@
-import { writeAuditEvent } from '#kernel/audit/server/trace.ts'
+import { writeAuditEvent } from '#kernel/audit/server/write-audit-event.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { emit, type Listener, listen } from '#kernel/events/server/emit.ts'
-import type { Call } from '#kernel/jsonapi/server/verbs.ts'
+import type { Call } from '#kernel/jsonapi/registry/server/verbs.ts'
 import { type ContentPart, contentWritten, type ContentWritten, type WrittenItem } from '#features/publishing/content-written.ts'
 
 /** Says that one thing of this type was written by whoever calls, in the transaction of the call. */

@@ -1,4 +1,4 @@
-import type { ApiOf } from '#kernel/jsonapi/server/registry.ts'
+import type { ApiOf } from '#kernel/jsonapi/registry/server/registry.ts'
 import { replyTemplate } from '#features/reply-templates/reply-template.ts'
 import { addTemplate, changeTemplate, removeTemplate } from './templates.ts'
 

@@ -1,4 +1,4 @@
-import type { ApiOf } from '#kernel/jsonapi/server/registry.ts'
+import type { ApiOf } from '#kernel/jsonapi/registry/server/registry.ts'
 import { savedSearch } from '#features/saved-searches/saved-search.ts'
 import { changeSearch, removeSearch, saveSearch } from './save.ts'
 

@@ -1,14 +1,14 @@
 import type { Database } from '#kernel/db/server/database.ts'
 import { jsonOf } from '#kernel/db/server/rows-of.ts'
-import type { Selection } from '#kernel/jsonapi/server/selection.ts'
-import { Statement } from '#kernel/jsonapi/server/statement.ts'
+import type { Selection } from '#kernel/jsonapi/read/server/selection.ts'
+import { Statement } from '#kernel/jsonapi/registry/server/statement.ts'
 import { findPlaces } from '#features/places/server/find.ts'
-import type { VacancySearch } from '#features/vacancies/search.ts'
-import { searchRows } from '#features/vacancies/server/run-search.ts'
-import { searchTerms } from '#features/vocabulary/server/asked-words.ts'
+import type { VacancySearch } from '#features/vacancies/search/search.ts'
+import { searchRows } from '#features/vacancies/search/server/run-search.ts'
+import { searchTerms } from '#features/vocabulary/server/search-terms.ts'
 import { vocabulariesOf } from '#features/vocabulary/server/center-vocabulary.ts'
-import { interpret } from '#features/vocabulary/server/understand.ts'
-import { mailedVacancy, type MailedVacancy } from '#features/vacancies/server/mailed-vacancy.ts'
+import { interpret } from '#features/vocabulary/server/interpret.ts'
+import { mailedVacancy, type MailedVacancy } from '#features/vacancies/presentation/server/mailed-vacancy.ts'
 
 /** More new ones at once are seen on the page. */
 const most = 50

@@ -4,10 +4,10 @@ import { orNull, type RowOf, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { queueMail } from '#kernel/mail/server/queue-mail.ts'
 import { alertPath } from '#features/saved-searches/alert-path.ts'
-import { parseSavedQuery } from '#features/saved-searches/kept-query.ts'
+import { parseSavedQuery } from '#features/saved-searches/saved-query.ts'
 import type { Frequency } from '#features/saved-searches/saved-search.ts'
 import { findNew } from './find-new.ts'
-import type { MailedVacancy } from '#features/vacancies/server/mailed-vacancy.ts'
+import type { MailedVacancy } from '#features/vacancies/presentation/server/mailed-vacancy.ts'
 
 /** A mail that is longer is not read. */
 const maxInMail = 10

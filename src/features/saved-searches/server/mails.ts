@@ -1,8 +1,8 @@
 import { say } from '#kernel/i18n/messages.ts'
 import type { MailTemplate } from '#kernel/mail/server/mail-template.ts'
-import { searchInWords } from '#features/saved-searches/kept-query.ts'
+import { searchInWords } from '#features/saved-searches/saved-query.ts'
 import { alertWords as words } from '#features/saved-searches/messages.ts'
-import { linkToVacancy, type MailedVacancy } from '#features/vacancies/server/mailed-vacancy.ts'
+import { linkToVacancy, type MailedVacancy } from '#features/vacancies/presentation/server/mailed-vacancy.ts'
 
 type Confirm = { query: string; url: string }
 type Found = { firstName: string | null; query: string; n: number; vacancies: MailedVacancy[]; stop: string }

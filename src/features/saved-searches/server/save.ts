@@ -1,10 +1,10 @@
 import { Refused } from '#kernel/http/errors.ts'
 import type { CreateOf, UpdateOf } from '#kernel/jsonapi/input.ts'
-import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
-import { newToken } from '#features/auth/server/tokens.ts'
-import { refuseWhileImpersonating } from '#features/users/server/impersonation.ts'
-import { readSearch } from '#features/vacancies/search-address.ts'
-import { savedQueryOf } from '#features/saved-searches/kept-query.ts'
+import type { Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
+import { newToken } from '#features/auth/tokens/server/tokens.ts'
+import { refuseWhileImpersonating } from '#features/users/model/server/impersonation.ts'
+import { readSearch } from '#features/vacancies/search/search-address.ts'
+import { savedQueryOf } from '#features/saved-searches/saved-query.ts'
 import { maxSearches, type savedSearch } from '#features/saved-searches/saved-search.ts'
 
 /** POST /saved_searches: the same search again is the one there is, told as often as was asked now. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { composeMail } from '#kernel/mail/server/compose.ts'
-import { applyRetention } from '#features/users/server/retention.ts'
+import { applyRetention } from '#features/users/privacy/server/retention.ts'
 import { maxSearches } from '#features/saved-searches/saved-search.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'

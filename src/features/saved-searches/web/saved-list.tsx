@@ -3,7 +3,7 @@ import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Link } from '#design/link/link.tsx'
-import { searchInWords } from '#features/saved-searches/kept-query.ts'
+import { searchInWords } from '#features/saved-searches/saved-query.ts'
 import { savedSearchWords as words } from '#features/saved-searches/messages.ts'
 import { frequencies, type Frequency } from '#features/saved-searches/saved-search.ts'
 

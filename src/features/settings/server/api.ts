@@ -1,9 +1,9 @@
-import type { ApiOf } from '#kernel/jsonapi/server/registry.ts'
-import { centerLook } from '#features/settings/center-look.ts'
-import { volunteerCenterProfile } from '#features/settings/center-profile.ts'
-import { changeProfile } from './change-profile.ts'
-import { restoreLook } from './restore-look.ts'
-import { undoProfile } from './undo-profile.ts'
+import type { ApiOf } from '#kernel/jsonapi/registry/server/registry.ts'
+import { centerLook } from '#features/settings/model/center-look.ts'
+import { volunteerCenterProfile } from '#features/settings/model/center-profile.ts'
+import { changeProfile } from '#features/settings/profile/server/change-profile.ts'
+import { restoreLook } from '#features/settings/profile/server/restore-look.ts'
+import { undoProfile } from '#features/settings/profile/server/undo-profile.ts'
 
 export const volunteerCenterProfilesApi: ApiOf<typeof volunteerCenterProfile> = {
   resource: volunteerCenterProfile,

@@ -1,6 +1,6 @@
-import type { DescribedCalls } from '#kernel/jsonapi/server/openapi.ts'
-import { volunteerCenterProfile } from '#features/settings/center-profile.ts'
-import { lookNames } from '#features/settings/stored-look.ts'
+import type { DescribedCalls } from '#kernel/jsonapi/openapi/server/openapi.ts'
+import { volunteerCenterProfile } from '#features/settings/model/center-profile.ts'
+import { lookNames } from '#features/settings/model/stored-look.ts'
 
 const { attributes, type } = volunteerCenterProfile
 const optional = Object.fromEntries(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { colorPresets, tenantRamps } from '#features/settings/presets.ts'
+import { colorPresets, tenantRamps } from '#features/settings/colors/presets.ts'
 import { photo, pictureForm, sender } from '#features/uploads/server/testing.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id as towns } from '#src/testing/two-towns.ts'

@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router'
 import { say, type Locale } from '#kernel/i18n/messages.ts'
-import { ApiError, type Client } from '#kernel/jsonapi/client.ts'
+import { ApiError, type Client } from '#kernel/jsonapi/client/client.ts'
 import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
-import { messages } from '#features/conversations/messages.ts'
-import { threadAction } from '#features/conversations/web/message-actions.ts'
+import { messages } from '#features/conversations/model/messages.ts'
+import { threadAction } from '#features/conversations/send/web/message-actions.ts'
 import { supportWords as words } from '#features/support/messages.ts'
 
 /** What came of a question that could not be sent: the words, and what is wrong. */

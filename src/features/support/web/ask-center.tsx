@@ -1,12 +1,12 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { LinkButton } from '#design/button/link-button.tsx'
-import type { MessageOutcome } from '#features/conversations/web/message-actions.ts'
-import { Conversation } from '#features/conversations/web/talk.tsx'
-import type { SupportConversation } from '#features/support/fetch-support-talk.ts'
+import type { MessageOutcome } from '#features/conversations/send/web/message-actions.ts'
+import { Conversation } from '#features/conversations/thread/web/conversation.tsx'
+import type { SupportConversation } from '#features/support/fetch-support-conversation.ts'
 import { supportWords as words } from '#features/support/messages.ts'
 import type { AskOutcome } from './ask-action.ts'
 import { AskForm } from './ask-form.tsx'
-import { CenterContact } from './reach-center.tsx'
+import { CenterContact } from './center-contact.tsx'
 
 type Props = {
   /** Works for the center, so the questions of others are theirs. */

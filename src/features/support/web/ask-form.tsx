@@ -4,7 +4,7 @@ import { Button } from '#design/button/button.tsx'
 import { Alert } from '#design/feedback/alert.tsx'
 import { TextAreaField } from '#design/field/text-area-field.tsx'
 import { PostForm } from '#design/form/post-form.tsx'
-import { messages } from '#features/conversations/messages.ts'
+import { messages } from '#features/conversations/model/messages.ts'
 import { supportWords as words } from '#features/support/messages.ts'
 import type { AskOutcome } from './ask-action.ts'
 

@@ -1,5 +1,5 @@
-import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
-import type { ApiOf } from '#kernel/jsonapi/server/registry.ts'
+import type { ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
+import type { ApiOf } from '#kernel/jsonapi/registry/server/registry.ts'
 import { volunteerCenter } from '#features/tenancy/volunteer-center.ts'
 import type { Centers } from './centers.ts'
 import { updateCenter } from './update-center.ts'

@@ -1,5 +1,5 @@
 import { defineFeature } from '#kernel/feature/server/define-feature.ts'
-import { auditMessages } from '#features/tenancy/deed-words.ts'
+import { auditMessages } from '#features/tenancy/audit-messages.ts'
 import { errorWords } from '#features/tenancy/messages.ts'
 import { volunteerCenterRoutes, volunteerCentersApi } from './api.ts'
 import { describedCalls } from './calls.ts'

@@ -1,6 +1,6 @@
-import { writeAuditEvent } from '#kernel/audit/server/trace.ts'
+import { writeAuditEvent } from '#kernel/audit/server/write-audit-event.ts'
 import type { Checked, UpdateOf } from '#kernel/jsonapi/input.ts'
-import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
+import type { Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
 import type { volunteerCenter } from '#features/tenancy/volunteer-center.ts'
 
 /** PATCH /volunteer_centers/{id}: whether the center looks at vacancies first. What waits already goes on waiting. */

@@ -1,4 +1,4 @@
-import type { ApiOf } from '#kernel/jsonapi/server/registry.ts'
+import type { ApiOf } from '#kernel/jsonapi/registry/server/registry.ts'
 import { upload } from '#features/uploads/upload.ts'
 import { describeUpload } from './describe.ts'
 import { removeUpload } from './remove.ts'

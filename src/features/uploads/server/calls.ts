@@ -1,4 +1,4 @@
-import type { DescribedCalls } from '#kernel/jsonapi/server/openapi.ts'
+import type { DescribedCalls } from '#kernel/jsonapi/openapi/server/openapi.ts'
 import { sentWithFile } from '#features/uploads/upload.ts'
 
 export const describedCalls: DescribedCalls = {

@@ -1,5 +1,5 @@
 import type { UpdateOf } from '#kernel/jsonapi/input.ts'
-import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
+import type { Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
 import type { upload } from '#features/uploads/upload.ts'
 
 /** Says what is on a picture, for who cannot see it. */

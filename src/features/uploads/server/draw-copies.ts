@@ -3,7 +3,7 @@ import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { ConcurrencyLimiter } from '#kernel/http/server/concurrency-limiter.ts'
+import { ConcurrencyLimiter } from '#kernel/http/limits/server/concurrency-limiter.ts'
 import { HttpError } from '#kernel/http/errors.ts'
 
 /** `name`: what it is served as, `640.webp`. */

@@ -1,6 +1,6 @@
 import { defineFeature } from '#kernel/feature/server/define-feature.ts'
 import { schedule } from '#kernel/jobs/server/work.ts'
-import { auditMessages } from '#features/uploads/deed-words.ts'
+import { auditMessages } from '#features/uploads/audit-messages.ts'
 import { errorWords } from '#features/uploads/error-words.ts'
 import { uploadsApi } from './api.ts'
 import { describedCalls } from './calls.ts'

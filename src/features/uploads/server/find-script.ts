@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { inflate } from 'node:zlib'
-import { shortTurns } from '#kernel/http/server/short-turns.ts'
+import { shortTurns } from '#kernel/http/bodies/server/short-turns.ts'
 
 const inflated = promisify(inflate)
 /**

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { writeAuditEvent } from '#kernel/audit/server/trace.ts'
+import { writeAuditEvent } from '#kernel/audit/server/write-audit-event.ts'
 import { Refused } from '#kernel/http/errors.ts'
-import type { Verb } from '#kernel/jsonapi/server/verbs.ts'
-import { isReferenced } from './uses.ts'
+import type { Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
+import { isReferenced } from './references.ts'
 
 /** Takes a picture away for good, with its copies; not while it is shown somewhere (domain §3.9). */
 export const removeUpload: Verb = async ({ tx, id, centerId, actor }) => {

@@ -1,5 +1,5 @@
 import type { Scopes } from '#kernel/access/server/scope.ts'
-import { isReferenced } from './uses.ts'
+import { isReferenced } from './references.ts'
 
 export const uploadScopes = {
   own: '@.user_id = :user',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#kernel/db/server/database.ts'
 import { inEveryCenter } from '#kernel/jobs/server/in-every-center.ts'
-import { isReferenced } from './uses.ts'
+import { isReferenced } from './references.ts'
 
 /** Forgets pictures that are shown nowhere a day after they came: forms that were never sent, and logos that were replaced. */
 export async function sweepUploads(db: Database, now: Date): Promise<void> {

@@ -8,7 +8,7 @@ import { id } from '#src/testing/two-towns.ts'
 import { drawCopies } from './draw-copies.ts'
 import { sweepUploads } from './sweep.ts'
 import { type formOf, photo, pictureForm, pngOf, sender } from './testing.ts'
-import { uploadReferences } from './uses.ts'
+import { uploadReferences } from './references.ts'
 
 // Each picture is drawn by a process of its own, which waits for its turn on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })

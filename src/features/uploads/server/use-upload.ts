@@ -1,6 +1,6 @@
 import { HttpError, Invalid } from '#kernel/http/errors.ts'
 import { sayInAll } from '#kernel/i18n/messages.ts'
-import type { Call } from '#kernel/jsonapi/server/verbs.ts'
+import type { Call } from '#kernel/jsonapi/registry/server/verbs.ts'
 import { useWords } from '#features/uploads/messages.ts'
 import type { Purpose } from '#features/uploads/purposes.ts'
 

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import type { RoleName } from '#kernel/access/actor.ts'
 import { freshDatabase } from '#kernel/testing/server/fresh-database.ts'
 import { actorOf, addPerson, at, buildHouse, mailsTo } from '#features/auth/server/testing.ts'
-import { archiveUser } from './archive-user.ts'
-import { people } from './people-tables.ts'
-import { removeRole } from './remove-role.ts'
-import { updateUser } from './update-user.ts'
+import { archiveUser } from '#features/users/account/server/archive-user.ts'
+import { people } from '#features/users/model/server/people-tables.ts'
+import { removeRole } from '#features/users/roles/server/remove-role.ts'
+import { updateUser } from '#features/users/account/server/update-user.ts'
 
 const db = await freshDatabase()
 const house = await buildHouse(db)

@@ -1,8 +1,8 @@
 import type { Locale } from '#kernel/i18n/messages.ts'
-import type { Client } from '#kernel/jsonapi/client.ts'
-import { rowQuery, type RowFacts, rowFacts } from '#features/vacancies/row-facts.ts'
-import { type VacancySearch, vacancySearch } from '#features/vacancies/search.ts'
-import { emptySearch } from '#features/vacancies/search-address.ts'
+import type { Client } from '#kernel/jsonapi/client/client.ts'
+import { rowQuery, type RowFacts, rowFacts } from '#features/vacancies/presentation/row-facts.ts'
+import { type VacancySearch, vacancySearch } from '#features/vacancies/search/search.ts'
+import { emptySearch } from '#features/vacancies/search/search-address.ts'
 import { needsOf } from './questions.ts'
 import { becauseInWords, reasonsFor } from './why-fits.ts'
 

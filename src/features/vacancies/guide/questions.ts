@@ -1,8 +1,8 @@
 import type { IconName } from '#design/icon/icon-names.ts'
 import type { TileName } from '#design/tile/tile-names.ts'
-import { themes } from '#features/organizations/themes.ts'
-import type { VacancySearch } from '#features/vacancies/search.ts'
-import { commitments } from '#features/vacancies/states.ts'
+import { themes } from '#features/organizations/model/themes.ts'
+import type { VacancySearch } from '#features/vacancies/search/search.ts'
+import { commitments } from '#features/vacancies/model/states.ts'
 import { guideWords as words } from './messages.ts'
 
 /** The parameters of the search that the answers are: so they stand in the address, and every page of the guide can be gone back to. */

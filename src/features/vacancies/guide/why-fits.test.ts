@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptySearch } from '#features/vacancies/search-address.ts'
+import { emptySearch } from '#features/vacancies/search/search-address.ts'
 import { becauseInWords, type Fitted, reasonsFor } from './why-fits.ts'
 
 const choir: Fitted = { themes: ['arts', 'elderly'], commitment: 'recurring', dayparts: ['sat_morning'], suitableFor: ['small_group'] }

@@ -1,7 +1,7 @@
 import { type Locale, say } from '#kernel/i18n/messages.ts'
-import type { Theme } from '#features/organizations/themes.ts'
-import type { VacancySearch } from '#features/vacancies/search.ts'
-import type { Commitment } from '#features/vacancies/states.ts'
+import type { Theme } from '#features/organizations/model/themes.ts'
+import type { VacancySearch } from '#features/vacancies/search/search.ts'
+import type { Commitment } from '#features/vacancies/model/states.ts'
 import { becauseWords as words } from './messages.ts'
 
 export type Fitted = { themes: readonly Theme[]; commitment: Commitment | null; dayparts: readonly string[] | null; suitableFor: readonly string[] | null }

@@ -1,6 +1,6 @@
-import type { DescribedCalls } from '#kernel/jsonapi/server/openapi.ts'
+import type { DescribedCalls } from '#kernel/jsonapi/openapi/server/openapi.ts'
 import { filterNames } from '#kernel/search/filters.ts'
-import { vacancySearch } from '#features/vacancies/search.ts'
+import { vacancySearch } from '#features/vacancies/search/search.ts'
 
 /** Calls that follow from no declaration, for OpenAPI; the others describe themselves. */
 export const describedCalls: DescribedCalls = {

@@ -1,6 +1,6 @@
 import type { CountKind } from '#kernel/feature/server/todo.ts'
-import { CallerStatement } from '#kernel/jsonapi/server/caller-statement.ts'
-import { selectedOf, viewOf } from '#features/organizations/view-of.ts'
+import { CallerStatement } from '#kernel/jsonapi/read/server/caller-statement.ts'
+import { selectedOf, viewOf } from '#features/organizations/model/view-of.ts'
 
 /** Vacancies that wait for the caller: for the center's word, or, sent back, for the organization they act for. */
 export const vacancyCounts: readonly CountKind[] = [

@@ -1,8 +1,8 @@
 import { inEveryCenter } from '#kernel/jobs/server/in-every-center.ts'
 import { schedule, type Worker } from '#kernel/jobs/server/work.ts'
-import { remindOfEnd } from './remind-of-end.ts'
-import { remindIdle } from './remind-idle.ts'
-import { sweepReminders } from './sweep-reminders.ts'
+import { remindOfEnd } from '#features/vacancies/expiry/server/remind-of-end.ts'
+import { remindIdle } from '#features/vacancies/expiry/server/remind-idle.ts'
+import { sweepReminders } from '#features/vacancies/expiry/server/sweep-reminders.ts'
 
 /** What time does to vacancies; those that are over are closed with the applications that wait for them (applications/server/jobs.ts). */
 export const vacancyJobs: Worker[] = [

@@ -1,7 +1,7 @@
 import { type MailEvent, mailEvent } from '#kernel/mail/server/mail-event.ts'
 import { endOfDay } from '#kernel/i18n/dates.ts'
-import { addressOfNew } from '#features/vacancies/address-of-new.ts'
-import { searchAddress } from '#features/vacancies/search-address.ts'
+import { addressOfNew } from '#features/vacancies/begin/address-of-new.ts'
+import { searchAddress } from '#features/vacancies/search/search-address.ts'
 
 type Facts = { firstName: string; vacancy: string; vacancyId: string; step?: string; until?: string; later?: string }
 

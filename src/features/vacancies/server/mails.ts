@@ -1,8 +1,8 @@
 import { fullDay, longDay } from '#kernel/i18n/dates.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import type { MailTemplate } from '#kernel/mail/server/mail-template.ts'
-import { searchAddress } from '#features/vacancies/search-address.ts'
-import { addressOfNew } from '#features/vacancies/address-of-new.ts'
+import { searchAddress } from '#features/vacancies/search/search-address.ts'
+import { addressOfNew } from '#features/vacancies/begin/address-of-new.ts'
 import { mailWords as words } from './mail-words.ts'
 
 type Facts = { firstName: string; vacancy: string; vacancyId: string; step: string; reason: string | null }

@@ -4,12 +4,12 @@ import type { TodoKind } from '#kernel/feature/server/todo.ts'
 import type { Todo } from '#kernel/feature/todo.ts'
 import { ago, fullDay, longDay } from '#kernel/i18n/dates.ts'
 import { say } from '#kernel/i18n/messages.ts'
-import { CallerStatement } from '#kernel/jsonapi/server/caller-statement.ts'
-import type { ReadCall } from '#kernel/jsonapi/server/registry.ts'
-import { endingSoon } from '#features/vacancies/ending-soon.ts'
-import { extendedTo } from '#features/vacancies/extended-to.ts'
-import { queueAddress } from '#features/vacancies/queue-address.ts'
-import { todoWords as words } from '#features/vacancies/todo-words.ts'
+import { CallerStatement } from '#kernel/jsonapi/read/server/caller-statement.ts'
+import type { ReadCall } from '#kernel/jsonapi/registry/server/registry.ts'
+import { endingSoon } from '#features/vacancies/expiry/ending-soon.ts'
+import { extendedTo } from '#features/vacancies/model/extended-to.ts'
+import { queueAddress } from '#features/vacancies/moderation/queue-address.ts'
+import { todoWords as words } from '#features/vacancies/model/todo-words.ts'
 
 const shown = 3
 

@@ -1,4 +1,4 @@
-import type { ApiOf } from '#kernel/jsonapi/server/registry.ts'
+import type { ApiOf } from '#kernel/jsonapi/registry/server/registry.ts'
 import { vocabularyEntry } from '#features/vocabulary/vocabulary-entry.ts'
 import { addEntry, changeEntry, removeEntry } from './entries.ts'
 

@@ -1,5 +1,5 @@
-import { type Theme, themes } from '#features/organizations/themes.ts'
-import type { Interpretation } from './understand.ts'
+import { type Theme, themes } from '#features/organizations/model/themes.ts'
+import type { Interpretation } from './interpret.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** Where there is always something to do. */

@@ -1,4 +1,4 @@
-import { phoneticKey } from './sound-of.ts'
+import { phoneticKey } from './phonetic-key.ts'
 
 type Known = { word: string; sound: string }
 

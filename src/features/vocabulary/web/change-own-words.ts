@@ -1,7 +1,7 @@
 import { say } from '#kernel/i18n/messages.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
-import type { Client } from '#kernel/jsonapi/client.ts'
-import { type Refusal, submitForm } from '#kernel/jsonapi/submit-form.ts'
+import type { Client } from '#kernel/jsonapi/client/client.ts'
+import { type Refusal, submitForm } from '#kernel/jsonapi/client/submit-form.ts'
 import { entryForm, entryWordsForm } from '#features/vocabulary/entry-form.ts'
 import { vocabularyWords as words } from '#features/vocabulary/messages.ts'
 

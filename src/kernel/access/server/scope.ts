@@ -1,5 +1,5 @@
 import { type Actor, rankOf } from '#kernel/access/actor.ts'
-import type { Statement, Value } from '#kernel/jsonapi/server/statement.ts'
+import type { Statement, Value } from '#kernel/jsonapi/registry/server/statement.ts'
 
 /**
  * A scope is one SQL condition on a row. `@` stands for the row's table; `:user`, `:rank`, `:organizations`,

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import type { AuditMessages } from '#kernel/audit/deed.ts'
+import type { AuditMessages } from '#kernel/audit/audit-message.ts'
 import type { Config } from '#kernel/config/server/config.ts'
 import type { Database, ReadQuery } from '#kernel/db/server/database.ts'
 import type { Listener } from '#kernel/events/server/emit.ts'
-import type { CodeWords } from '#kernel/http/server/error-document.ts'
+import type { CodeWords } from '#kernel/http/answers/server/error-document.ts'
 import type { Worker } from '#kernel/jobs/server/work.ts'
-import type { ApiRoute } from '#kernel/jsonapi/server/api-route.ts'
-import type { DescribedCalls } from '#kernel/jsonapi/server/openapi.ts'
-import type { ResourceApi } from '#kernel/jsonapi/server/registry.ts'
+import type { ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
+import type { DescribedCalls } from '#kernel/jsonapi/openapi/server/openapi.ts'
+import type { ResourceApi } from '#kernel/jsonapi/registry/server/registry.ts'
 import type { MailEvent } from '#kernel/mail/server/mail-event.ts'
 import type { MailHook } from '#kernel/mail/server/mail-hook.ts'
 import type { MailTemplate } from '#kernel/mail/server/mail-template.ts'
@@ -59,7 +59,7 @@ export type Feature = {
   errorWords?: CodeWords
 }
 
-/** Declares a feature; it does nothing until it stands in `src/features.ts`. */
+/** Declares a feature; it does nothing until it stands in `src/app/features.ts`. */
 export function defineFeature(feature: Feature): Feature {
   return feature
 }

@@ -1,6 +1,6 @@
 import type { ReadQuery, TextRows } from '#kernel/db/server/database.ts'
 import type { Todo } from '#kernel/feature/todo.ts'
-import type { ReadCall } from '#kernel/jsonapi/server/registry.ts'
+import type { ReadCall } from '#kernel/jsonapi/registry/server/registry.ts'
 
 /** What may wait on the dashboard of an organization (`team`) or of the center. All that wait are asked for in one round trip. */
 export type TodoKind = {

@@ -1,6 +1,6 @@
 import { Forbidden, NotFound } from '#kernel/http/errors.ts'
-import type { ApiRequest } from './api-request.ts'
-import { requireSignedIn } from './write.ts'
+import type { ApiRequest } from '#kernel/jsonapi/request/server/api-request.ts'
+import { requireSignedIn } from '#kernel/jsonapi/write/server/write.ts'
 
 /** Nobody signed in and no right for visitors: who are you. Signed in and no right in any role: forbidden. */
 export async function readable<T>(call: ApiRequest, type: string, read: () => Promise<T>): Promise<T> {

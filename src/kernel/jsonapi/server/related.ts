@@ -2,11 +2,11 @@ import { Forbidden, NotFound } from '#kernel/http/errors.ts'
 import type { Relationship } from '#kernel/jsonapi/resource.ts'
 import type { Document, ResourceObject } from '#kernel/jsonapi/document.ts'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
-import type { Answer, Route } from './api-route.ts'
-import type { ApiRequest } from './api-request.ts'
+import type { Answer, Route } from '#kernel/jsonapi/request/server/api-route.ts'
+import type { ApiRequest } from '#kernel/jsonapi/request/server/api-request.ts'
 import { idOf, readable } from './readable.ts'
-import type { ResourceApi } from './registry.ts'
-import type { ListConstraint } from './list-sql.ts'
+import type { ResourceApi } from '#kernel/jsonapi/registry/server/registry.ts'
+import type { ListConstraint } from '#kernel/jsonapi/read/server/list-sql.ts'
 
 /** GET /type/{id}/relation and /type/{id}/relationships/relation; links are read only (contract §2.2). */
 export function relatedRoutes(route: Route, api: ResourceApi): void {

@@ -2,10 +2,10 @@ import type { Database } from '#kernel/db/server/database.ts'
 import { claimMail, type ClaimedMail } from './claim.ts'
 import { composeMail } from './compose.ts'
 import type { MailCenter, MailSender, MailTheme } from './mail-theme.ts'
-import type { CustomMail } from './own-words.ts'
+import type { CustomMail } from './custom-text.ts'
 import { outcomeOf, wordsOf } from './outcome.ts'
 import { renderMail, type RenderedMail } from './render.ts'
-import { extendLease, recordEnded, recordSending, recordSent, recordRetry, repeatable } from './settle.ts'
+import { extendLease, recordEnded, recordSending, recordSent, recordRetry, repeatable } from './record-outcome.ts'
 import type { Transport } from './transport.ts'
 
 export type MailLog = {

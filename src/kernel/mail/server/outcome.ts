@@ -1,4 +1,4 @@
-import { LeaseLost } from './settle.ts'
+import { LeaseLost } from './record-outcome.ts'
 
 type SmtpError = { code?: string; responseCode?: number }
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import { defer, type Tx } from '#kernel/db/server/database.ts'
-import { inOneStatement } from '#kernel/db/server/together.ts'
+import { inOneStatement } from '#kernel/db/server/in-one-statement.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { operationOf, secondsToUndo } from '#kernel/undo/server/undoable.ts'
 import { mailHook } from './mail-hook.ts'

@@ -2,7 +2,7 @@ import type { Locale } from '#kernel/i18n/messages.ts'
 import { layoutHtml } from './layout.ts'
 import { layoutText } from './layout-text.ts'
 import type { MailSender } from './mail-theme.ts'
-import { asCustomized, type CustomMail } from './own-words.ts'
+import { asCustomized, type CustomMail } from './custom-text.ts'
 import { templateFor } from './templates.ts'
 
 /** A mail as it goes out. */

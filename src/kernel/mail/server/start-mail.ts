@@ -1,7 +1,7 @@
 import { addressFor, type DatabaseAddress } from '#kernel/db/server/roles.ts'
 import { deliverNext, type Delivery } from './deliver.ts'
 import { listenTo } from '#kernel/db/server/listen.ts'
-import { recordAbandoned } from './settle.ts'
+import { recordAbandoned } from './record-outcome.ts'
 import { connections, type Patience, smtpTransport } from './transport.ts'
 import { wordsOf } from './outcome.ts'
 

@@ -2,9 +2,9 @@ import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { LinkButton } from '#design/button/link-button.tsx'
 import { Tile } from '#design/tile/tile.tsx'
-import { telHref } from '#design/link/tel.ts'
-import { signUpWords as words } from '#features/organizations/sign-up-messages.ts'
-import { signedUpAs } from '#features/organizations/web/sign-up-cookies.ts'
+import { telHref } from '#design/link/tel-href.ts'
+import { signUpWords as words } from '#features/organizations/sign-up/sign-up-messages.ts'
+import { signedUpAs } from '#features/organizations/sign-up/web/sign-up-cookies.ts'
 import { visitContext } from '#shell/context.ts'
 
 const untold = { 'cache-control': 'no-store' }

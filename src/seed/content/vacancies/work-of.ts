@@ -1,4 +1,4 @@
-import type { Activity, Skill, TargetGroup } from '#features/vacancies/states.ts'
+import type { Activity, Skill, TargetGroup } from '#features/vacancies/model/states.ts'
 
 type Work = { activities: Activity[]; skills: Skill[]; groups?: TargetGroup[] }
 

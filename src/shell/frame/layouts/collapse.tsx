@@ -2,9 +2,9 @@ import { Outlet } from 'react-router'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { frameWords as messages } from '#shell/frame-words.ts'
-import { SideColumn } from '#shell/frame/side-column.tsx'
-import { SideFrame } from '#shell/frame/side-frame.tsx'
-import { SideNavigation } from '#shell/frame/side-navigation.tsx'
+import { SideColumn } from '#shell/frame/side/side-column.tsx'
+import { SideFrame } from '#shell/frame/side/side-frame.tsx'
+import { SideNavigation } from '#shell/frame/side/side-navigation.tsx'
 
 /** The sidebar folds to 4.5 rem of icons with tooltips. A checkbox holds which, so it folds without script too. */
 export default function CollapseLayout() {

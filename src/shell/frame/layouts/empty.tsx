@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { PageArea } from '#shell/frame/page-area.tsx'
+import { PageArea } from '#shell/frame/document/page-area.tsx'
 
 /** Nothing but the page. */
 export default function EmptyLayout() {

@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router'
-import { Brand } from '#shell/frame/brand.tsx'
-import { SideColumn } from '#shell/frame/side-column.tsx'
-import { SideFrame } from '#shell/frame/side-frame.tsx'
-import { SideNavigation } from '#shell/frame/side-navigation.tsx'
+import { Brand } from '#shell/frame/document/brand.tsx'
+import { SideColumn } from '#shell/frame/side/side-column.tsx'
+import { SideFrame } from '#shell/frame/side/side-frame.tsx'
+import { SideNavigation } from '#shell/frame/side/side-navigation.tsx'
 
 /** 16 rem at the left: the brand on top, the person at the foot. */
 export default function SidebarLayout() {

@@ -1,5 +1,5 @@
-import type { ShownOf } from '#features/pages/block-field.ts'
-import { SignUpBand } from '#features/organizations/web/sign-up-band.tsx'
+import type { ShownOf } from '#features/pages/blocks/block-field.ts'
+import { SignUpBand } from '#features/organizations/sign-up/web/sign-up-band.tsx'
 import type { band } from './band.ts'
 
 export function BandView({ value: { title, text, button, href } }: { value: ShownOf<typeof band.fields> }) {

@@ -1,9 +1,9 @@
 import { Anchor } from '#design/link/anchor.tsx'
 import { Tile } from '#design/tile/tile.tsx'
 import type { TileName } from '#design/tile/tile-names.ts'
-import { Picture } from '#features/files/web/picture.tsx'
-import type { ShownOf } from '#features/pages/block-field.ts'
-import { BlockHeading, blockLook } from '#features/pages/web/block-heading.tsx'
+import { Picture } from '#features/files/picture/web/picture.tsx'
+import type { ShownOf } from '#features/pages/blocks/block-field.ts'
+import { BlockHeading, blockLook } from '#features/pages/blocks/web/block-heading.tsx'
 import type { cards } from './cards.ts'
 
 export function CardsView({ value: { title, cards: all } }: { value: ShownOf<typeof cards.fields> }) {

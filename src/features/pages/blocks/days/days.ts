@@ -1,6 +1,6 @@
-import { themeWords } from '#features/organizations/theme-words.ts'
-import { codes, count, words } from '#features/pages/block-field.ts'
-import { defineBlock } from '#features/pages/define-block.ts'
+import { themeWords } from '#features/organizations/model/theme-words.ts'
+import { codes, count, words } from '#features/pages/blocks/block-field.ts'
+import { defineBlock } from '#features/pages/blocks/define-block.ts'
 
 export const days = defineBlock({
   kind: 'days',

@@ -1,9 +1,9 @@
 import { clockTime, dayOf, longDay } from '#kernel/i18n/dates.ts'
 import { say } from '#kernel/i18n/messages.ts'
-import type { ShownOf } from '#features/pages/block-field.ts'
-import type { BlockQuery } from '#features/pages/web/block-ask.ts'
-import { isOpenSlot } from '#features/vacancies/slots.ts'
-import { showWords } from '#features/vacancies/show-messages.ts'
+import type { ShownOf } from '#features/pages/blocks/block-field.ts'
+import type { BlockQuery } from '#features/pages/blocks/web/block-query.ts'
+import { isOpenSlot } from '#features/vacancies/model/slots.ts'
+import { showWords } from '#features/vacancies/presentation/show-messages.ts'
 import type { days } from './days.ts'
 
 type Moment = { id: string; href: string; title: string; isDutch: boolean; time: string; where: string; left: string | null; isFull: boolean }

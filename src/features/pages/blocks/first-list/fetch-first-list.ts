@@ -1,7 +1,7 @@
-import type { ShownOf } from '#features/pages/block-field.ts'
-import type { BlockQuery } from '#features/pages/web/block-ask.ts'
-import type { RowFacts } from '#features/vacancies/row-facts.ts'
-import { fetchFirst } from '#features/vacancies/web/fetch-newest.ts'
+import type { ShownOf } from '#features/pages/blocks/block-field.ts'
+import type { BlockQuery } from '#features/pages/blocks/web/block-query.ts'
+import type { RowFacts } from '#features/vacancies/presentation/row-facts.ts'
+import { fetchFirst } from '#features/vacancies/presentation/web/fetch-newest.ts'
 import type { firstList } from './first-list.ts'
 
 export type FirstListFacts = { rows: RowFacts[] }

@@ -1,6 +1,6 @@
-import type { ShownOf } from '#features/pages/block-field.ts'
-import { BlockHeading } from '#features/pages/web/block-heading.tsx'
-import { VacancyRows } from '#features/vacancies/web/vacancy-rows.tsx'
+import type { ShownOf } from '#features/pages/blocks/block-field.ts'
+import { BlockHeading } from '#features/pages/blocks/web/block-heading.tsx'
+import { VacancyRows } from '#features/vacancies/presentation/web/vacancy-rows.tsx'
 import type { FirstListFacts } from './fetch-first-list.ts'
 import type { firstList } from './first-list.ts'
 

@@ -1,6 +1,6 @@
-import { forms } from '#features/pages/block-field.ts'
-import { defineBlock } from '#features/pages/define-block.ts'
-import { exampleForm } from '#features/pages/example-form.ts'
+import { forms } from '#features/pages/blocks/block-field.ts'
+import { defineBlock } from '#features/pages/blocks/define-block.ts'
+import { exampleForm } from '#features/pages/blocks/example-form.ts'
 
 export const formBlock = defineBlock({
   kind: 'form',

@@ -1,5 +1,5 @@
-import type { ShownOf } from '#features/pages/block-field.ts'
-import { type BlockQuery, newest } from '#features/pages/web/block-ask.ts'
+import type { ShownOf } from '#features/pages/blocks/block-field.ts'
+import { type BlockQuery, newest } from '#features/pages/blocks/web/block-query.ts'
 import type { hero } from './hero.ts'
 
 export type HeroFacts = { town: string; total: number }

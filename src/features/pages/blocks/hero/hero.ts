@@ -1,5 +1,5 @@
-import { choice, link, picture, words } from '#features/pages/block-field.ts'
-import { defineBlock } from '#features/pages/define-block.ts'
+import { choice, link, picture, words } from '#features/pages/blocks/block-field.ts'
+import { defineBlock } from '#features/pages/blocks/define-block.ts'
 
 export const hero = defineBlock({
   kind: 'hero',

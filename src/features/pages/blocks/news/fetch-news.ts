@@ -1,6 +1,6 @@
-import { newsQuery, newsFacts, type NewsFacts, newsOrder } from '#features/news/news-facts.ts'
-import type { ShownOf } from '#features/pages/block-field.ts'
-import type { BlockQuery } from '#features/pages/web/block-ask.ts'
+import { newsQuery, newsFacts, type NewsFacts, newsOrder } from '#features/news/presentation/news-facts.ts'
+import type { ShownOf } from '#features/pages/blocks/block-field.ts'
+import type { BlockQuery } from '#features/pages/blocks/web/block-query.ts'
 import type { newsBlock } from './news.ts'
 
 export type NewsBlockFacts = { articles: NewsFacts[] }

@@ -1,9 +1,9 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Link } from '#design/link/link.tsx'
-import { newsWords } from '#features/news/messages.ts'
-import { NewsCard } from '#features/news/web/news-card.tsx'
-import type { ShownOf } from '#features/pages/block-field.ts'
-import { BlockHeading, blockLook } from '#features/pages/web/block-heading.tsx'
+import { newsWords } from '#features/news/model/messages.ts'
+import { NewsCard } from '#features/news/presentation/web/news-card.tsx'
+import type { ShownOf } from '#features/pages/blocks/block-field.ts'
+import { BlockHeading, blockLook } from '#features/pages/blocks/web/block-heading.tsx'
 import type { NewsBlockFacts } from './fetch-news.ts'
 import type { newsBlock } from './news.ts'
 

@@ -1,6 +1,6 @@
-import { Picture } from '#features/files/web/picture.tsx'
-import type { ShownOf } from '#features/pages/block-field.ts'
-import { BlockHeading, blockLook } from '#features/pages/web/block-heading.tsx'
+import { Picture } from '#features/files/picture/web/picture.tsx'
+import type { ShownOf } from '#features/pages/blocks/block-field.ts'
+import { BlockHeading, blockLook } from '#features/pages/blocks/web/block-heading.tsx'
 import type { pictures } from './pictures.ts'
 
 type Props = { value: ShownOf<typeof pictures.fields>; isFirst: boolean }

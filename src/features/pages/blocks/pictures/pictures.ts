@@ -1,6 +1,6 @@
-import { list, picture, words } from '#features/pages/block-field.ts'
-import { defineBlock } from '#features/pages/define-block.ts'
-import { examplePicture } from '#features/pages/example-pictures.ts'
+import { list, picture, words } from '#features/pages/blocks/block-field.ts'
+import { defineBlock } from '#features/pages/blocks/define-block.ts'
+import { examplePicture } from '#features/pages/blocks/example-pictures.ts'
 
 export const pictures = defineBlock({
   kind: 'pictures',

@@ -1,7 +1,7 @@
 import { Tile } from '#design/tile/tile.tsx'
 import type { TileName } from '#design/tile/tile-names.ts'
-import type { ShownOf } from '#features/pages/block-field.ts'
-import { blockLook } from '#features/pages/web/block-heading.tsx'
+import type { ShownOf } from '#features/pages/blocks/block-field.ts'
+import { blockLook } from '#features/pages/blocks/web/block-heading.tsx'
 import type { quote } from './quote.ts'
 
 export function QuoteView({ value: { text, name, role, tile } }: { value: ShownOf<typeof quote.fields> }) {

@@ -1,5 +1,5 @@
-import { tile, words } from '#features/pages/block-field.ts'
-import { defineBlock } from '#features/pages/define-block.ts'
+import { tile, words } from '#features/pages/blocks/block-field.ts'
+import { defineBlock } from '#features/pages/blocks/define-block.ts'
 
 export const quote = defineBlock({
   kind: 'quote',

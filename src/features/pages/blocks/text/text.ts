@@ -1,5 +1,5 @@
-import { rich } from '#features/pages/block-field.ts'
-import { defineBlock } from '#features/pages/define-block.ts'
+import { rich } from '#features/pages/blocks/block-field.ts'
+import { defineBlock } from '#features/pages/blocks/define-block.ts'
 
 export const text = defineBlock({
   kind: 'text',

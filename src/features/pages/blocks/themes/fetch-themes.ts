@@ -1,6 +1,6 @@
-import { type Theme, themes } from '#features/organizations/themes.ts'
-import type { ShownOf } from '#features/pages/block-field.ts'
-import { type BlockQuery, newest } from '#features/pages/web/block-ask.ts'
+import { type Theme, themes } from '#features/organizations/model/themes.ts'
+import type { ShownOf } from '#features/pages/blocks/block-field.ts'
+import { type BlockQuery, newest } from '#features/pages/blocks/web/block-query.ts'
 import type { themesBlock } from './themes.ts'
 
 export type ThemesFacts = { themes: { theme: Theme; count: number }[] }

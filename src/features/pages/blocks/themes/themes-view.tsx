@@ -1,6 +1,6 @@
-import type { ShownOf } from '#features/pages/block-field.ts'
-import { BlockHeading, blockLook } from '#features/pages/web/block-heading.tsx'
-import { ThemeTilesList } from '#features/vacancies/web/theme-tiles-list.tsx'
+import type { ShownOf } from '#features/pages/blocks/block-field.ts'
+import { BlockHeading, blockLook } from '#features/pages/blocks/web/block-heading.tsx'
+import { ThemeTilesList } from '#features/vacancies/home/web/theme-tiles-list.tsx'
 import type { ThemesFacts } from './fetch-themes.ts'
 import type { themesBlock } from './themes.ts'
 

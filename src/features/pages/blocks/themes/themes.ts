@@ -1,5 +1,5 @@
-import { count, words } from '#features/pages/block-field.ts'
-import { defineBlock } from '#features/pages/define-block.ts'
+import { count, words } from '#features/pages/blocks/block-field.ts'
+import { defineBlock } from '#features/pages/blocks/define-block.ts'
 
 export const themesBlock = defineBlock({
   kind: 'themes',

@@ -1,8 +1,8 @@
-import type { ShownOf } from '#features/pages/block-field.ts'
-import { type BlockQuery, newest } from '#features/pages/web/block-ask.ts'
-import type { RowFacts } from '#features/vacancies/row-facts.ts'
-import { searchAddress } from '#features/vacancies/search-address.ts'
-import { type Commitment, commitments } from '#features/vacancies/states.ts'
+import type { ShownOf } from '#features/pages/blocks/block-field.ts'
+import { type BlockQuery, newest } from '#features/pages/blocks/web/block-query.ts'
+import type { RowFacts } from '#features/vacancies/presentation/row-facts.ts'
+import { searchAddress } from '#features/vacancies/search/search-address.ts'
+import { type Commitment, commitments } from '#features/vacancies/model/states.ts'
 import type { vacancyList } from './vacancy-list.ts'
 
 export type VacancyListFacts = {

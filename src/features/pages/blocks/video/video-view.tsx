@@ -3,9 +3,9 @@ import { useT } from '#kernel/i18n/web/provider.tsx'
 import { LinkButton } from '#design/button/link-button.tsx'
 import { Tile } from '#design/tile/tile.tsx'
 import type { TileName } from '#design/tile/tile-names.ts'
-import type { ShownOf } from '#features/pages/block-field.ts'
-import { pageWords } from '#features/pages/page-words.ts'
-import { blockLook } from '#features/pages/web/block-heading.tsx'
+import type { ShownOf } from '#features/pages/blocks/block-field.ts'
+import { pageWords } from '#features/pages/blocks/page-words.ts'
+import { blockLook } from '#features/pages/blocks/web/block-heading.tsx'
 import type { video } from './video.ts'
 
 export function VideoView({ value: { title, text, href, tile } }: { value: ShownOf<typeof video.fields> }) {

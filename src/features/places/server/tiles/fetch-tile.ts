@@ -1,4 +1,4 @@
-import { detectFileType } from '#kernel/http/server/kind-of-file.ts'
+import { detectFileType } from '#kernel/http/bodies/server/detect-file-type.ts'
 import type { TileAt } from './tile-at.ts'
 
 /** No honest tile is larger. */

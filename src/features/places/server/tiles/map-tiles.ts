@@ -1,4 +1,4 @@
-import { ConcurrencyLimiter } from '#kernel/http/server/concurrency-limiter.ts'
+import { ConcurrencyLimiter } from '#kernel/http/limits/server/concurrency-limiter.ts'
 import { fetchTile } from './fetch-tile.ts'
 import { KeptTiles } from './kept-tiles.ts'
 import type { TileAt } from './tile-at.ts'

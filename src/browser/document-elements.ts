@@ -1,0 +1,7 @@
+import { FormConditions } from '#features/center-forms/fill/web/form-conditions.ts'
+import { FormController } from '#features/center-forms/builder/web/form-controller.ts'
+import { PrintPage } from '#features/news/presentation/web/print-page.ts'
+import type { Elements } from './elements.ts'
+
+/** Behaviours that few documents have and no page of the signed-in zone. */
+export const documentElements: Elements = { 'form-conditions': FormConditions, 'form-controller': FormController, 'print-page': PrintPage }

@@ -1,0 +1,15 @@
+import { defineElements, elements } from './elements.ts'
+import { startFrame } from '#shell/browser/start-frame.ts'
+
+/** The whole script of a document, a few kB after it has been painted: links, forms, menus and panels are the browser's own. */
+startFrame()
+defineElements(elements)
+if (document.querySelector(':not(:defined)'))
+  void Promise.all([import('./more-elements.ts'), import('./document-elements.ts')]).then(([{ moreElements }, { documentElements }]) =>
+    defineElements({ ...moreElements, ...documentElements }),
+  )
+
+const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {}
+if (!saveData && !HTMLScriptElement.supports?.('speculationrules')) {
+  addEventListener('load', () => void import('#shell/browser/prefetch-pages.ts').then(({ prefetchPages }) => prefetchPages()))
+}

@@ -1,0 +1,14 @@
+import { type ComponentProps, Suspense } from 'react'
+import { lazyPart } from '#design/lazy/lazy-part.tsx'
+import type { ConflictChoice } from './conflict-choice.tsx'
+
+const Choice = lazyPart(() => import('./conflict-choice.tsx').then((file) => file.ConflictChoice))
+
+/** Two rarely write the same at once: the choice between both texts comes after the form. */
+export function LazyConflictChoice(props: ComponentProps<typeof ConflictChoice>) {
+  return (
+    <Suspense>
+      <Choice {...props} />
+    </Suspense>
+  )
+}

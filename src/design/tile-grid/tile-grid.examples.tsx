@@ -1,0 +1,9 @@
+import type { Example } from '#design/examples.ts'
+import { TileGrid } from './tile-grid.tsx'
+import { errorTiles, authTiles, homeTiles } from './tile-layouts.ts'
+
+export const examples: Example[] = [
+  { name: 'home', render: () => <TileGrid tiles={homeTiles} className="grid-cols-5 max-w-xl" /> },
+  { name: 'door', render: () => <TileGrid tiles={authTiles} className="grid-cols-4 max-w-xl" /> },
+  { name: 'a tile is missing', render: () => <TileGrid tiles={errorTiles} className="grid-cols-4 max-w-xl" /> },
+]

@@ -1,7 +1,0 @@
-import { FormConditions } from '#features/center-forms/web/form-conditions.ts'
-import { FormController } from '#features/center-forms/web/form-desk.ts'
-import { PrintPage } from '#features/news/web/print-page.ts'
-import type { Elements } from './elements.ts'
-
-/** Behaviours that few documents have and no page of the signed-in zone. */
-export const documentElements: Elements = { 'form-conditions': FormConditions, 'form-controller': FormController, 'print-page': PrintPage }

@@ -1,0 +1,15 @@
+import { type AskedOfList, writeList } from '#features/lists/list.ts'
+import { applicationList } from './application-list.ts'
+import type { OfferedVerb } from '#features/applications/model/offered-verbs.ts'
+
+export type AskedOfApplications = AskedOfList<typeof applicationList>
+export type Shape = 'list' | 'board'
+
+/** The list or the board as it is asked for, with what stands open beside it and the step that is asked there. */
+export function shapeAddress(shape: Shape, asked: AskedOfApplications, change: Partial<AskedOfApplications> = {}, step: OfferedVerb | null = null): string {
+  const [path, query = ''] = writeList(applicationList, asked, change).split('?')
+  const parameters = new URLSearchParams(query)
+  if (shape === 'board') parameters.set('view', 'board')
+  if (step) parameters.set('do', step)
+  return parameters.size > 0 ? `${path}?${parameters}` : path!
+}

@@ -1,0 +1,126 @@
+import { ago, briefDay, clockTime, daysBetween, shortDay } from '#kernel/i18n/dates.ts'
+import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
+import { Avatar } from '#design/avatar/avatar.tsx'
+import { Badge } from '#design/badge/badge.tsx'
+import { Tile } from '#design/tile/tile.tsx'
+import type { ListColumn } from '#features/lists/web/column.ts'
+import { tileOf } from '#features/organizations/model/web/theme-tiles.ts'
+import type { ApplicationListRow } from '#features/applications/board/application-list.ts'
+import { boardWords as words } from '#features/applications/board/board-words.ts'
+import { firstWords } from '#features/applications/board/first-words.ts'
+import { messages } from '#features/applications/model/messages.ts'
+import { statusWord } from '#features/applications/model/status-word.ts'
+import { ApplicationBadge } from '#features/applications/model/web/application-badge.tsx'
+import { ApplicationLink } from './application-link.tsx'
+import { WaitBadge } from './wait-badge.tsx'
+import './rows.css'
+
+type Asked = {
+  /** The address that opens a row beside the list. */
+  openAt: (id: string) => string
+  /** Of the whole center: each says whose it is. */
+  isCenter: boolean
+  now: string
+}
+
+/** The columns of the list of applications. */
+export const applicationColumns = ({ openAt, isCenter, now }: Asked): ListColumn<ApplicationListRow>[] => [
+  {
+    key: 'name',
+    label: words.name,
+    card: 'title',
+    cell: (row) => (
+      <span className="row-name">
+        <Avatar name={row.applicantName ?? ''} />
+        <ApplicationLink id={row.id} openAt={openAt(row.id)} className="tlink font-semibold">
+          {row.applicantName}
+        </ApplicationLink>
+      </span>
+    ),
+  },
+  { key: 'vacancy', label: words.vacancy, card: 'note', cell: (row) => <About row={row} /> },
+  ...(isCenter
+    ? [
+        {
+          key: 'organization',
+          label: words.organization,
+          card: 'note',
+          cell: ({ organizationName }) => organizationName,
+        } satisfies ListColumn<ApplicationListRow>,
+      ]
+    : []),
+  { key: 'status', label: words.status, card: 'badge', cell: (row) => <Status row={row} /> },
+  { key: 'age', label: words.age, card: 'badge', cell: (row) => <Signs row={row} now={now} /> },
+  { key: 'added', label: words.added, cell: (row) => <Added at={row.createdAt} now={now} /> },
+]
+
+export function About({ row }: { row: Pick<ApplicationListRow, 'vacancy' | 'vacancyTitle'> }) {
+  const { tile, tone } = tileOf(row.vacancy?.tile ? [row.vacancy.tile] : (row.vacancy?.themes ?? []))
+  return (
+    <span className="about-vacancy">
+      <Tile name={tile} tone={tone} round="small" small />
+      <span className="min-w-0">{row.vacancyTitle}</span>
+    </span>
+  )
+}
+
+function Status({ row: { status } }: { row: ApplicationListRow }) {
+  const locale = useLocale()
+  return <ApplicationBadge status={status} word={statusWord(status, locale, false)} />
+}
+
+/** The first sentence of whoever is new, so that a board is about people. */
+export function Opening({ row: { status, opening } }: { row: Pick<ApplicationListRow, 'status' | 'opening'> }) {
+  const t = useT()
+  const first = status === 'new' ? firstWords(opening ?? '') : ''
+  return first === '' ? null : <p className="opening">{t(words.quoted, { text: first })}</p>
+}
+
+/** What presses: how long somebody waits, a day that is agreed, a place that came free. */
+export function Signs({ row, now }: { row: ApplicationListRow; now: string }) {
+  const t = useT()
+  const locale = useLocale()
+  const day = (at: string) => `${briefDay(locale, at, new Date(now))}, ${clockTime(locale, at)}`
+  const days = row.waitingSince === null ? null : daysBetween(row.waitingSince, now)
+  const meets = row.meetingStartsAt !== null && (row.status === 'invited' || row.status === 'accepted') ? row.meetingStartsAt : null
+  const isOffered = row.status === 'waitlisted' && row.placeOfferedAt !== null
+  if (!row.isEscalated && days === null && !meets && !isOffered && row.status !== 'active' && !row.assigneeName && (row.tags ?? []).length === 0) return null
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      {row.isEscalated && (
+        <Badge tone="danger" icon="warning-fill">
+          {t(messages.tabEscalated)}
+        </Badge>
+      )}
+      {days !== null && <WaitBadge waits={{ days, words: days < 1 ? t(messages.waitsToday) : t(messages.waits, { days }) }} />}
+      {meets && (
+        <Badge tone="info" icon="clock-fill">
+          {day(meets)}
+        </Badge>
+      )}
+      {isOffered && (
+        <Badge tone="success" icon="sparkle-fill">
+          {t(words.placeOffered)}
+        </Badge>
+      )}
+      {row.status === 'active' && (
+        <Badge tone="success" icon="check-circle-fill">
+          {t(words.since, { day: briefDay(locale, row.movedAt ?? row.createdAt, new Date(now)) })}
+        </Badge>
+      )}
+      {row.tags?.map((tag) => (
+        <Badge key={tag}>{tag}</Badge>
+      ))}
+      {row.assigneeName && <Badge icon="user-fill">{row.assigneeName}</Badge>}
+    </span>
+  )
+}
+
+function Added({ at, now }: { at: string; now: string }) {
+  const locale = useLocale()
+  return (
+    <time dateTime={at} className="whitespace-nowrap">
+      {daysBetween(at, now) > 14 ? shortDay(locale, at) : ago(locale, at, new Date(now))}
+    </time>
+  )
+}

@@ -1,0 +1,27 @@
+import { say, type Locale } from '#kernel/i18n/messages.ts'
+import type { SentAppointment } from '#features/conversations/model/appointment.ts'
+import { meetWords as words } from '#features/applications/appointments/meet-words.ts'
+
+type Facts = Pick<SentAppointment, 'state' | 'answer'> & { isOver: boolean; /** The volunteer looks. */ isOwn: boolean; firstName: string }
+type AppointmentStatus = { word: string | null; tone: 'success' | 'warn' | 'neutral' | 'info'; icon?: 'check-circle-fill' | 'x-circle-fill' | 'clock-fill' }
+
+export const isOpenAppointment = (state: SentAppointment['state']): boolean => state === 'agreed' || state === 'proposed'
+
+/** Whether a card among these words takes an answer still. */
+export const hasOpenAppointment = (turns: readonly { appointment: (SentAppointment & { isOver: boolean }) | null }[]): boolean =>
+  turns.some(({ appointment }) => appointment !== null && isOpenAppointment(appointment.state) && !appointment.isOver)
+
+/** How a card stands, for whoever looks; no word while it asks them for one. */
+export function appointmentStatus({ state, answer, isOver, isOwn, firstName: name }: Facts, locale: Locale): AppointmentStatus {
+  if (state === 'moved') return { word: say(locale, words.moved), tone: 'neutral' }
+  if (state === 'off') return { word: say(locale, words.off), tone: 'neutral', icon: 'x-circle-fill' }
+  if (state === 'refused') return { word: say(locale, words.notThen), tone: 'neutral', icon: 'x-circle-fill' }
+  if (state === 'taken') return { word: say(locale, words.agreed), tone: 'success', icon: 'check-circle-fill' }
+  if (isOver) return { word: say(locale, words.over), tone: 'neutral' }
+  if (state === 'agreed' && answer === 'comes')
+    return { word: isOwn ? say(locale, words.youCome) : say(locale, words.comes, { name }), tone: 'success', icon: 'check-circle-fill' }
+  if (state === 'agreed' && answer === 'cannot')
+    return { word: isOwn ? say(locale, words.youCannot) : say(locale, words.cannot, { name }), tone: 'warn', icon: 'x-circle-fill' }
+  const asks = (state === 'agreed') === isOwn
+  return asks ? { word: null, tone: 'neutral' } : { word: say(locale, words.noAnswer), tone: 'info', icon: 'clock-fill' }
+}

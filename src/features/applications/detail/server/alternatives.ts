@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import type { Tx } from '#kernel/db/server/database.ts'
+import { rowsOf } from '#kernel/db/server/rows-of.ts'
+import { today } from '#kernel/db/server/today.ts'
+import { mailedVacancy, type MailedVacancy } from '#features/vacancies/presentation/server/mailed-vacancy.ts'
+
+/** Three open places like this one, near it, for which this person has not applied: who hears no has somewhere to go (domain §7.10). */
+export async function alternativesFor(
+  tx: Tx,
+  { centerId, vacancyId, userId }: { centerId: string; vacancyId: string; userId: string | null },
+): Promise<MailedVacancy[]> {
+  return await rowsOf(
+    tx,
+    mailedVacancy('distance_km(asked.latitude, asked.longitude, v.latitude, v.longitude)'),
+    (columns) => sql`select ${columns} from vacancies asked
+    join vacancies v on v.volunteer_center_id = asked.volunteer_center_id and v.id <> asked.id and v.status = 'published'
+      and v.valid_through >= ${sql.raw(today)}
+    join organizations o on o.volunteer_center_id = v.volunteer_center_id and o.id = v.organization_id and o.status = 'approved'
+    where asked.volunteer_center_id = ${centerId} and asked.id = ${vacancyId}
+      and not exists (select 1 from applications a where a.volunteer_center_id = v.volunteer_center_id and a.vacancy_id = v.id and a.user_id = ${userId})
+      and not exists (select 1 from user_roles r where r.user_id = ${userId} and r.organization_id = v.organization_id)
+    order by v.themes && asked.themes desc, v.organization_id <> asked.organization_id desc,
+      (v.latitude - asked.latitude) ^ 2 + ((v.longitude - asked.longitude) * 0.61) ^ 2 nulls last, v.published_at desc, v.id
+    limit 3`,
+  )
+}

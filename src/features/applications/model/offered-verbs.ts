@@ -1,0 +1,76 @@
+import { say, type Locale } from '#kernel/i18n/messages.ts'
+import type { ApplicationStatus, ApplicationVerb, MeetVerb } from './states.ts'
+import { verbWords as words } from './verb-words.ts'
+
+/** What can be done to an application, the likeliest first. */
+export const offeredVerbs = [
+  'claim',
+  'invite',
+  'accept',
+  'start',
+  'complete',
+  'come',
+  'cannot',
+  'propose',
+  'waitlist',
+  'review',
+  'decline',
+  'stop',
+  'withdraw',
+] as const satisfies readonly (ApplicationVerb | MeetVerb | 'claim')[]
+export type OfferedVerb = (typeof offeredVerbs)[number]
+
+export const isOfferedVerb = (name: unknown): name is OfferedVerb => (offeredVerbs as readonly unknown[]).includes(name)
+
+/** These ask for a day, a reason or words before they are taken; the others are one press. */
+const asking: readonly OfferedVerb[] = ['invite', 'accept', 'cannot', 'propose', 'waitlist', 'decline', 'complete', 'stop', 'withdraw']
+/** These are said to a card in the conversation, not chosen among what can become of it. */
+export const isAnswer = (step: OfferedVerb): boolean => step === 'come' || step === 'cannot'
+export const needsInput = (step: OfferedVerb): boolean => asking.includes(step)
+
+/** The one thing to do in each state; nothing is asked of whoever waits. */
+const mains: Partial<Record<ApplicationStatus, readonly OfferedVerb[]>> = {
+  new: ['invite'],
+  in_review: ['invite'],
+  invited: ['accept'],
+  waitlisted: ['claim', 'accept'],
+  accepted: ['start'],
+  active: ['complete'],
+}
+export const mainVerb = (status: ApplicationStatus, possible: readonly string[]): OfferedVerb | null =>
+  mains[status]?.find((step) => possible.includes(step)) ?? null
+
+type About = {
+  status: ApplicationStatus
+  /** Of the volunteer. */ firstName: string
+  isPlaced: boolean
+  /** There is an appointment. */ meeting?: object | null
+}
+
+/** What a step is called now. */
+export function verbLabel(step: OfferedVerb, { status, firstName: name, isPlaced, meeting }: About, locale: Locale): string {
+  if (step === 'invite' || step === 'accept' || step === 'start' || step === 'stop') return say(locale, words[step], { name })
+  if (step === 'review' && status === 'declined') return say(locale, words.reopen)
+  if (step === 'propose' && !meeting) return say(locale, words.proposeFirst)
+  return step === 'withdraw' && isPlaced ? say(locale, words.leave) : say(locale, words[step])
+}
+
+/** What is said once it has been taken. */
+export function verbDoneText(step: OfferedVerb, { status, firstName: name }: About, locale: Locale): string {
+  if (step === 'claim') return say(locale, words.doneClaim)
+  if (step === 'come' || step === 'cannot') return say(locale, step === 'come' ? words.doneCome : words.doneCannot)
+  if (step === 'propose') return say(locale, words.donePropose)
+  if (step === 'withdraw') return say(locale, words.doneWithdraw)
+  if (step === 'review' && status === 'declined') return say(locale, words.doneReopen, { name })
+  const done = {
+    invite: words.doneInvite,
+    accept: words.doneAccept,
+    start: words.doneStart,
+    complete: words.doneComplete,
+    waitlist: words.doneWaitlist,
+    review: words.doneReview,
+    decline: words.doneDecline,
+    stop: words.doneStop,
+  }
+  return say(locale, done[step], { name })
+}

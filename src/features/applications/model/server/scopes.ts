@@ -1,0 +1,45 @@
+import type { Scopes } from '#kernel/access/server/scope.ts'
+import { sourcesOf } from '#kernel/states/machine.ts'
+import {
+  applicationTransitions,
+  daysToReopen,
+  expectingStatuses,
+  openStatuses,
+  verbTargets,
+  type ApplicationStatus,
+} from '#features/applications/model/states.ts'
+
+export const applicationScopes = {
+  own: '@.user_id = :user',
+  /** Of somebody without an account: the center stands for them. */
+  forGuest: '@.user_id is null',
+  ownOrganization: '@.organization_id = any(:organizations)',
+  /** The center decides once a case was brought to it (decisions 8). */
+  escalated: '@.escalated_at is not null',
+} satisfies Scopes
+
+const allowedByParent = '(@.parent_email is null or @.parent_consent_at is not null)'
+const steps = Object.fromEntries(Object.entries(verbTargets).map(([verb, to]) => [verb, sourcesOf(applicationTransitions, to).map(fromState).join(' or ')]))
+
+const expecting = `@.status in ('${expectingStatuses.join(`', '`)}')`
+/** The volunteer answers what was agreed, whoever expects them what the volunteer proposed last. */
+const answers = `(${expecting} and case when @.user_id = :user then @.meeting_ends_at > now() and @.conversation_id is not null
+  else meeting_is_proposed(@.volunteer_center_id, @.conversation_id) end)`
+
+/** From which states each verb can be done, out of the table of steps; a declined one only while the mistake is fresh. */
+export const applicationPossible: Scopes = {
+  ...steps,
+  accept: `(${steps['accept']}) and ${allowedByParent}`,
+  ask_parent: `@.status in ('${openStatuses.join(`', '`)}') and @.parent_email is not null and @.parent_consent_at is null`,
+  come: answers,
+  cannot: answers,
+  propose: expecting,
+  /** The volunteer says whether they may be called while it goes on; whoever answers keeps it in order also afterwards. */
+  update: `@.user_id is distinct from :user or @.status in ('${openStatuses.join(`', '`)}')`,
+  evaluate: '@.ended_at is not null',
+  claim: `@.status = 'waitlisted' and @.place_offered_at is not null and ${allowedByParent}`,
+}
+
+function fromState(status: ApplicationStatus): string {
+  return status === 'declined' ? `(@.status = 'declined' and @.decided_at > now() - interval '${daysToReopen} days')` : `@.status = '${status}'`
+}

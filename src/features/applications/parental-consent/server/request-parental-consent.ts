@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import type { Tx } from '#kernel/db/server/database.ts'
+import { orNull, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
+import { Refused, TooMany } from '#kernel/http/errors.ts'
+import type { Call } from '#kernel/jsonapi/registry/server/verbs.ts'
+import { queueMail } from '#kernel/mail/server/queue-mail.ts'
+import { digestOf, newToken } from '#features/auth/tokens/server/tokens.ts'
+import { maxParentRequests, secondsBetweenParentRequests } from '#features/applications/parental-consent/parent-requests.ts'
+
+type Asked = { applicationId: string; vacancyId: string; organizationId: string; parentEmail: string; /** Of the child. */ userId: string }
+
+/**
+ * A mail to the parent of whoever is under sixteen; its link opens a page where they agree or do not (domain §3.2). What was
+ * mailed before goes on working.
+ * @throws 409 too_many_asked, 429 asked_lately
+ */
+export async function requestParentalConsent(
+  { tx, centerId, locale, requestId }: Omit<Call, 'input'>,
+  { applicationId, vacancyId, organizationId, parentEmail, userId }: Asked,
+): Promise<void> {
+  await refuseFloods(tx, centerId, { applicationId, parentEmail })
+  const rows = await rowsOf(
+    tx,
+    {
+      vacancy: shown.text('v.title'),
+      organization: shown.text('o.name'),
+      child: shown.text('u.first_name'),
+    },
+    (columns) => sql`
+    select ${columns} from vacancies v
+    join organizations o on o.volunteer_center_id = v.volunteer_center_id and o.id = ${organizationId}
+    join users u on u.id = ${userId}
+    where v.volunteer_center_id = ${centerId} and v.id = ${vacancyId}`,
+  )
+  const token = newToken()
+  await sql`insert into parent_asks (volunteer_center_id, application_id, digest) values (${centerId}, ${applicationId}, ${digestOf(token)})`.execute(tx)
+  queueMail(tx, {
+    centerId,
+    kind: 'application.parent',
+    dedupeKey: `application.parent:${applicationId}:${digestOf(token).toString('hex')}`,
+    userId: null,
+    address: parentEmail,
+    locale,
+    facts: { ...rows[0]!, link: `/forms/${token}` },
+    requestId,
+  })
+}
+
+async function refuseFloods(tx: Tx, centerId: string, { applicationId, parentEmail }: Pick<Asked, 'applicationId' | 'parentEmail'>): Promise<void> {
+  const rows = await rowsOf(
+    tx,
+    {
+      today: shown.number(sql`count(*) filter (where a.parent_email = ${parentEmail} and p.asked_at > now() - interval '1 day')::int`),
+      about: shown.number(sql`count(*) filter (where a.id = ${applicationId})::int`),
+      ago: orNull(
+        shown.number(sql`extract(epoch from now() - max(p.asked_at) filter (where a.id = ${applicationId} and a.parent_email = ${parentEmail}))::float8`),
+      ),
+    },
+    (columns) => sql`
+    select ${columns} from applications a join parent_asks p on p.volunteer_center_id = a.volunteer_center_id and p.application_id = a.id
+    where a.volunteer_center_id = ${centerId} and (a.parent_email = ${parentEmail} or a.id = ${applicationId})`,
+  )
+  const { today, about, ago } = rows[0]!
+  if (today >= maxParentRequests || about >= maxParentRequests) throw new Refused('too_many_asked', { attribute: 'parentEmail' })
+  if (ago !== null && ago < secondsBetweenParentRequests) throw new TooMany(secondsBetweenParentRequests - ago, 'asked_lately')
+}

@@ -1,0 +1,32 @@
+import { numberTyped } from '#features/applications/model/number-typed.ts'
+import type { OfferedVerb } from '#features/applications/model/offered-verbs.ts'
+
+/** What somebody filled in for a step. */
+export type Typed = {
+  day: string
+  time: string
+  place: string
+  message: string
+  reason: string
+  hours: string
+  /** The card that is answered. */ appointment: string
+}
+
+const longest = { day: 10, time: 5, place: 250, message: 6000, reason: 40, hours: 10, appointment: 36 } as const satisfies Record<keyof Typed, number>
+
+export function readTyped(form: FormData): Typed {
+  const entries = Object.entries(longest).map(([name, most]) => [name, String(form.get(name) ?? '').slice(0, most)])
+  return Object.fromEntries(entries) as Typed
+}
+
+/** What a step takes by the API, which judges all of it. Accepting goes without a day; an invitation does not. */
+export function verbInput(step: OfferedVerb, { day, time, place, message, reason, hours, appointment }: Typed): Record<string, unknown> {
+  if (step === 'withdraw') return { withdrawReason: reason }
+  const said = message.trim() === '' ? {} : { message }
+  if (step === 'decline') return { declineReason: reason, ...said }
+  if (step === 'come') return appointment === '' ? {} : { appointment }
+  if (step === 'cannot') return { ...(appointment !== '' && { appointment }), ...said }
+  if (step === 'propose' || step === 'invite' || (step === 'accept' && day !== '')) return { meeting: { day, time, place }, ...said }
+  if (step === 'complete' && hours.trim() !== '') return { hoursReported: numberTyped(hours), ...said }
+  return step === 'review' || step === 'start' || step === 'claim' ? {} : said
+}

@@ -1,0 +1,52 @@
+import { data, redirect } from 'react-router'
+import { say, type Locale } from '#kernel/i18n/messages.ts'
+import { ApiError, type Client } from '#kernel/jsonapi/client/client.ts'
+import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
+import type { UndoOffer } from '#features/lists/web/undo-offer.ts'
+import { messages } from '#features/applications/model/messages.ts'
+import { isPlaced, type ApplicationStatus } from '#features/applications/model/states.ts'
+import { readTyped, verbInput, type Typed } from '#features/applications/step-form/verb-input.ts'
+import { verbWords as words } from '#features/applications/model/verb-words.ts'
+import { type OfferedVerb, verbDoneText } from '#features/applications/model/offered-verbs.ts'
+
+/** What came of a step: done, with the way back where there is one; else what was typed and what is wrong with it. */
+export type VerbOutcome =
+  | { step: OfferedVerb; done: string; tone: 'success' | 'info'; undo: UndoOffer | null }
+  | { step: OfferedVerb; typed: Typed; fields: Record<string, string>; problem: string | null }
+
+type Asked = { id: string; locale: Locale; /** Without script it is a page of its own, which goes back to the application. */ isAlone: boolean }
+
+/** Takes a step of an application as a form asks for it. */
+export async function verbAction(api: Client, step: OfferedVerb, form: FormData, { id, locale, isAlone }: Asked) {
+  const typed = readTyped(form)
+  try {
+    const before = { status: String(form.get('status') ?? '') as ApplicationStatus, firstName: String(form.get('name') ?? '').slice(0, 100) }
+    const { status, meta } = await api.applications.callVerb(id, step as 'accept', verbInput(step, typed) as never)
+    const tooLate = status === 'waitlisted' && (step === 'accept' ? messages.becameWaitlisted : step === 'claim' ? words.claimTooLate : null)
+    const done = tooLate ? say(locale, tooLate) : verbDoneText(step, { ...before, isPlaced: isPlaced(before.status) }, locale)
+    const tone = tooLate ? ('info' as const) : ('success' as const)
+    const undo = meta['undo'] as Omit<UndoOffer, 'text'> | undefined
+    if (isAlone) return redirect(`/applications/${id}${undo ? `?undo=${undo.id}` : ''}`, { headers: { 'set-cookie': toastCookieHeader(done, tone) } })
+    return data<VerbOutcome>({ step, done, tone, undo: undo ? { ...undo, text: done } : null })
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status >= 500) throw error
+    return data<VerbOutcome>({ step, typed, ...faultsOf(error) }, error.status)
+  }
+}
+
+/** A fault of a field stands at the field; any other above the form. */
+function faultsOf({ status, fields, message }: ApiError): { fields: Record<string, string>; problem: string | null } {
+  if (status !== 422) return { fields: {}, problem: message }
+  const named = Object.fromEntries(Object.entries(fields).map(([name, fault]) => [asTyped[name] ?? name.split('.').at(-1)!, fault]))
+  return {
+    fields: named,
+    problem: Object.keys(named).some((name) => name in { day: 0, time: 0, place: 0, message: 0, reason: 0, hoursReported: 0 }) ? null : message,
+  }
+}
+
+const asTyped: Readonly<Record<string, keyof Typed>> = {
+  declineReason: 'reason',
+  withdrawReason: 'reason',
+  decline_reason: 'reason',
+  withdraw_reason: 'reason',
+}

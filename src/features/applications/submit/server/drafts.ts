@@ -1,0 +1,76 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Tx } from '#kernel/db/server/database.ts'
+import { orNull, type RowOf, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
+import { digestOf, newToken } from '#features/auth/tokens/server/tokens.ts'
+import type { Answer } from '#features/applications/model/application.ts'
+
+/** As long as the link of a confirmation mail (contract §1.8); the nightly sweep takes them away, see users/server/retention.ts. */
+export const daysKept = 7
+
+/** `slotId`: the date of the vacancy that was chosen. */
+const draftColumns = {
+  motivation: shown.text('motivation'),
+  answers: shown.json<Answer[]>()('answers'),
+  parentEmail: orNull(shown.text('parent_email')),
+  availabilityNote: orNull(shown.text('availability_note')),
+  slotId: orNull(shown.text('slot_id')),
+}
+export type Draft = RowOf<typeof draftColumns>
+type Words = Omit<Draft, 'answers'> & { centerId: string; vacancyId: string; answers: readonly Answer[] }
+
+const isKept = sql.raw(`kept_since > now() - interval '${daysKept} days'`)
+
+/**
+ * Keeps what a stranger wrote. A browser has one token for all its words; whoever writes anew to a vacancy replaces those of
+ * before. @returns the only copy of the token, or the one that was given
+ */
+export async function saveDraft(
+  tx: Tx,
+  { centerId, vacancyId, motivation, answers, parentEmail, availabilityNote, slotId }: Words,
+  earlier: string | null,
+): Promise<string> {
+  const known = earlier
+    ? await sql<{ user_id: string | null }>`
+        select user_id from application_drafts where volunteer_center_id = ${centerId} and digest = ${digestOf(earlier)} and ${isKept} limit 1`.execute(tx)
+    : null
+  const [owner] = known?.rows ?? []
+  const token = owner ? earlier! : newToken()
+  await sql`insert into application_drafts (volunteer_center_id, digest, vacancy_id, user_id, motivation, answers, parent_email, availability_note, slot_id)
+    values (${centerId}, ${digestOf(token)}, ${vacancyId}, ${owner?.user_id ?? null}, ${motivation}, ${JSON.stringify(answers)}, ${parentEmail},
+      ${availabilityNote}, ${slotId})
+    on conflict (volunteer_center_id, digest, vacancy_id) do update
+      set motivation = excluded.motivation, answers = excluded.answers, parent_email = excluded.parent_email,
+        availability_note = excluded.availability_note, slot_id = excluded.slot_id, kept_since = now()`.execute(tx)
+  return token
+}
+
+type Owner = { centerId: string; vacancyId: string; userId: string; token: string | null }
+
+/** What this person wrote before signing in: by the token of the browser, else what came along when they signed up. */
+export async function findDraft(tx: Tx, { centerId, vacancyId, userId, token }: Owner): Promise<Draft | null> {
+  const rows = await rowsOf(
+    tx,
+    draftColumns,
+    (columns) => sql`
+    select ${columns} from application_drafts
+    where volunteer_center_id = ${centerId} and vacancy_id = ${vacancyId} and ${isKept} and ${isOf({ userId, token })}
+    order by digest is not distinct from ${token && digestOf(token)} desc, kept_since desc limit 1`,
+  )
+  return rows[0] ?? null
+}
+
+/** The words have become an application. */
+export function draftDelete({ centerId, vacancyId, userId, token }: Owner): RawBuilder<unknown> {
+  return sql`delete from application_drafts where volunteer_center_id = ${centerId} and vacancy_id = ${vacancyId} and ${isOf({ userId, token })}`
+}
+
+/** A token opens what is nobody's yet; what came along with an account is that account's alone. */
+function isOf({ userId, token }: Pick<Owner, 'userId' | 'token'>) {
+  return token ? sql`(user_id = ${userId} or (user_id is null and digest = ${digestOf(token)}))` : sql`user_id = ${userId}`
+}
+
+/** Somebody signed up along with it, or asked for the mail again: it is theirs, and lives as long as the new link. */
+export async function adoptDrafts(tx: Tx, { centerId, userId, draftToken }: { centerId: string; userId: string; draftToken: string | null }): Promise<void> {
+  await sql`update application_drafts set user_id = ${userId}, kept_since = now()
+    where volunteer_center_id = ${centerId} and ${isOf({ userId, token: draftToken })}`.execute(tx)
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
+import { hasRole } from '#kernel/access/actor.ts'
+import { caseStaff } from '#kernel/access/role-sets.ts'
+import { writeAuditEvent } from '#kernel/audit/server/write-audit-event.ts'
+import { Forbidden, Refused } from '#kernel/http/errors.ts'
+import { emit } from '#kernel/events/server/emit.ts'
+import type { Call } from '#kernel/jsonapi/registry/server/verbs.ts'
+import type { Answer } from '#features/applications/model/application.ts'
+import { applicationSubmitted } from '#features/applications/model/events.ts'
+import type { SentGuest } from '#features/applications/model/guest.ts'
+import { newFollowCode } from '#features/applications/guests/server/follow-code.ts'
+import { isOpen, type OpenVacancy } from './open-vacancy.ts'
+
+type Words = { motivation: string; answers: readonly Answer[]; slotId: string | null; availabilityNote: string | null }
+
+/**
+ * The center applies for somebody without e-mail, who agreed at its desk or on paper. They follow it with the code in their letter;
+ * whoever applied for them hears for them.
+ */
+export async function submitForGuest(
+  call: Omit<Call, 'input'>,
+  guest: SentGuest,
+  vacancy: OpenVacancy,
+  { motivation, answers, slotId, availabilityNote }: Words,
+): Promise<string> {
+  const { tx, centerId, actor, requestId } = call
+  if (!hasRole(actor, caseStaff)) throw new Forbidden()
+  const { id: vacancyId, application_id: id, organization_id: organizationId } = vacancy
+  const [known] = await rowsOf(
+    tx,
+    { id: shown.text('id') },
+    (columns) => sql`select ${columns} from applications
+      where volunteer_center_id = ${centerId} and vacancy_id = ${vacancyId} and lower(guest_name) = lower(${guest.name}) and ${isOpen}`,
+  )
+  if (known) throw new Refused('already_exists', { pointer: '/data/relationships/vacancy', meta: { id: known.id } })
+  await sql`
+    insert into applications (volunteer_center_id, id, vacancy_id, organization_id, motivation, answers, slot_id, consent_share_at, source,
+      guest_name, guest_phone, guest_address, follow_code, submitted_by, availability_note)
+    values (${centerId}, ${id}, ${vacancyId}, ${organizationId}, ${motivation}, ${JSON.stringify(answers)}, ${slotId}, now(), 'coordinator',
+      ${guest.name}, ${guest.phone ?? null}, ${guest.address ?? null}, ${newFollowCode()}, ${actor.userId}, ${availabilityNote})`.execute(tx)
+  writeAuditEvent(tx, { centerId, actor }, { action: 'application.submitted', subjectType: 'applications', subjectId: id, to: 'new' })
+  await emit(tx, applicationSubmitted, { centerId, applicationId: id, requestId, organizationId, userId: actor.userId! })
+  return id
+}

@@ -1,0 +1,39 @@
+import { Unauthenticated } from '#kernel/http/errors.ts'
+import type { ApiRequest } from '#kernel/jsonapi/request/server/api-request.ts'
+import { readDocument } from '#kernel/jsonapi/write/server/body.ts'
+import type { RequestContext } from '#features/users/model/server/request-context.ts'
+import { contextOf } from '#features/users/server/verbs.ts'
+
+/** Attributes of a body by camelCase name, however it was written (contract §2.1). */
+export type Sent = { text(name: string): string | undefined }
+
+/** No field of an account is longer; what is cut is too long all the same. */
+const longest = 4000
+
+/** Of calls that are about an account and change no row of `users`: confirming, looking through other eyes. */
+export function sentTo(call: ApiRequest): Sent {
+  const { attributes, related } = readDocument(call.json, 'users', { id: idInBody(call), isImplied: true })
+  const value = (name: string) => attributes.get(name)?.value ?? related.get(name.replace(/Id$/, ''))?.id ?? undefined
+  return {
+    text: (name) => {
+      const given = value(name)
+      return given === undefined || given === null ? undefined : String(typeof given === 'object' ? '' : given).slice(0, longest)
+    },
+  }
+}
+
+/** The id says nothing that these calls would not say otherwise. */
+function idInBody(call: ApiRequest): string {
+  const data = (call.json?.body as { data?: { id?: unknown } } | null)?.data
+  return String(data?.id ?? '')
+}
+
+export function requestContextAt(call: ApiRequest): RequestContext {
+  return contextOf(call.asked)
+}
+
+/** @throws 401 */
+export function signedIn({ request: { actor } }: ApiRequest): { userId: string } {
+  if (!actor.userId) throw new Unauthenticated()
+  return { userId: actor.userId }
+}

@@ -1,0 +1,131 @@
+import type { Session } from '#kernel/access/actor.ts'
+import { email, json, oneOf, text } from '#kernel/fields/field.ts'
+import { Forbidden, Invalid, NotFound } from '#kernel/http/errors.ts'
+import type { ApiRequest } from '#kernel/jsonapi/request/server/api-request.ts'
+import { changeOnceFor } from '#kernel/jsonapi/server/api.ts'
+import type { Answer, ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
+import { rowWriteHeaders } from '#kernel/jsonapi/request/server/write-headers.ts'
+import { usersApi } from '#features/users/server/api.ts'
+import { exportMyData } from '#features/users/privacy/server/export-my-data.ts'
+import { profileViews } from '#features/users/profile/server/profile-views.ts'
+import { contextOf } from '#features/users/server/verbs.ts'
+import { user } from '#features/users/model/user.ts'
+import { userStates } from '#features/users/model/user-states.ts'
+import type { AuthParts } from '#features/auth/requests/server/auth-request.ts'
+import { applyOwnChanges, type OwnChanges, prepareOwnChanges } from '#features/auth/own-account/server/change-own-account.ts'
+import { currentOrganizationOf, ownOrganizations } from './current-organization-of.ts'
+import { signedIn } from './account-call.ts'
+
+/** The caller's own account and organizations (contract §3.2). */
+export function currentUserRoutes(parts: AuthParts): ApiRoute[] {
+  const { db } = parts
+  return [
+    {
+      method: 'GET',
+      path: '/current_user',
+      parameters: 'query',
+      run: async (call) => ({ document: await call.one('users', signedIn(call).userId, undefined, ownMeta(call)) }),
+    },
+    { method: 'PATCH', path: '/current_user', parameters: 'query', counts: rowWriteHeaders, run: async (call) => await change(call, parts) },
+    { method: 'PUT', path: '/current_user', parameters: 'query', counts: rowWriteHeaders, run: async (call) => await change(call, parts) },
+    {
+      method: 'GET',
+      path: '/current_user/data',
+      run: async (call) => {
+        signedIn(call)
+        return { document: { meta: (await exportMyData(db, call.request.actor, call.asked.now)) as never } }
+      },
+    },
+    {
+      method: 'GET',
+      path: '/current_user/viewers',
+      run: async (call) => {
+        signedIn(call)
+        return { document: { meta: { viewers: await profileViews(db, call.asked, call.request.actor) } } }
+      },
+    },
+    {
+      method: 'GET',
+      path: '/current_organizations',
+      parameters: 'query',
+      run: async (call) => {
+        signedIn(call)
+        const query = call.query('organizations', 'list')
+        return { document: await call.list('organizations', ownOrganizations(query.sort.length > 0), query) }
+      },
+    },
+    {
+      method: 'GET',
+      path: '/current_organization',
+      parameters: 'query',
+      run: async (call) => {
+        signedIn(call)
+        const query = call.query('organizations', 'one')
+        const id = await currentOrganizationOf(call)
+        if (!id) throw new NotFound('organizations', undefined, 'no_current_organization')
+        return { document: await call.one('organizations', id, query) }
+      },
+    },
+  ]
+}
+
+/** What menus and buttons ask: what the caller may do, and who is looking. */
+function ownMeta(call: ApiRequest): Record<string, unknown> {
+  const { session } = call.request.actor
+  const impersonatedBy = session?.impersonator ? { ...session.impersonator, until: session.expiresAt.toISOString() } : null
+  return { permissions: permissionsOf(call), impersonatedBy }
+}
+
+/** `organizations.approve`: what the caller may do to some rows at least. */
+function permissionsOf({ registry, roles }: ApiRequest): string[] {
+  return registry
+    .all()
+    .flatMap(({ resource: { type } }) => [
+      ...(registry.scopeNames(roles, type, 'create').length > 0 ? [`${type}.create`] : []),
+      ...registry.verbs(roles, type).map((verb) => `${type}.${verb}`),
+    ])
+}
+
+/** One's own account takes more than others may write of it. */
+const ownFields = {
+  ...user.attributes,
+  status: oneOf(userStates, { privileged: true }),
+  email: email(),
+  unconfirmedEmail: email({ optional: true }),
+  notificationPrefs: json<Record<string, unknown>>()(),
+  password: text({ optional: true, verbatim: true }),
+  passwordConfirmation: text({ optional: true, verbatim: true }),
+  currentPassword: text({ optional: true, verbatim: true }),
+}
+
+async function change(call: ApiRequest, parts: AuthParts): Promise<Answer> {
+  const target = { id: signedIn(call).userId, ability: 'update', kind: 'update' } as const
+  let renewed: Session | null = null
+  const answer = await changeOnceFor(call, target, {
+    api: usersApi,
+    fields: ownFields,
+    isImplied: true,
+    prepare: async ({ actor, input, ...asked }) => {
+      const changes = changesIn(input)
+      return { changes, passwordHash: await prepareOwnChanges(parts.db, parts.limits, contextOf(asked), actor, changes) }
+    },
+    verb: async ({ db, actor, input, prepared: { changes, passwordHash }, id, ...asked }) => {
+      // What was proved is what is done, even if the account was changed meanwhile.
+      const secrets = { email: changes.email, password: changes.password }
+      renewed = (await applyOwnChanges(db, contextOf(asked), actor, { ...changesIn(input), ...secrets }, passwordHash)).session
+      return { id, meta: ownMeta(call) }
+    },
+  })
+  if (renewed) call.reply.session = renewed
+  return answer
+}
+
+/** The waiting address is taken back by leaving it empty; a new one is asked for as `email`. */
+function changesIn(input: Record<string, any>): OwnChanges {
+  const { unconfirmedEmail, notificationPrefs, ...changes } = input
+  if (unconfirmedEmail) throw new Forbidden('forbidden_attribute', { attribute: 'unconfirmedEmail' })
+  if (notificationPrefs !== undefined && (typeof notificationPrefs !== 'object' || Array.isArray(notificationPrefs)))
+    throw new Invalid([{ code: 'invalid', attribute: 'notificationPrefs' }])
+  if (changes.password === null) changes.password = ''
+  return { ...changes, ...(notificationPrefs !== undefined && { notificationPrefs }), ...(unconfirmedEmail === null && { keepsEmail: true }) }
+}

@@ -1,0 +1,120 @@
+import { anonymous } from '#kernel/access/actor.ts'
+import { boolean, oneOf, text } from '#kernel/fields/field.ts'
+import { clientAddress } from '#kernel/http/server/client-address.ts'
+import { Forbidden } from '#kernel/http/errors.ts'
+import { say } from '#kernel/i18n/messages.ts'
+import type { InputOf } from '#kernel/jsonapi/input.ts'
+import type { ApiRequest } from '#kernel/jsonapi/request/server/api-request.ts'
+import { changeOnceFor, post } from '#kernel/jsonapi/server/api.ts'
+import type { Answer, ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
+import { rowWriteHeaders } from '#kernel/jsonapi/request/server/write-headers.ts'
+import { idOf } from '#kernel/jsonapi/server/readable.ts'
+import type { Call, VerbResult } from '#kernel/jsonapi/registry/server/verbs.ts'
+import type { Account } from '#features/users/model/server/accounts.ts'
+import { usersApi } from '#features/users/server/api.ts'
+import { people } from '#features/users/model/server/people-tables.ts'
+import { writeAccountAuditEvent } from '#features/users/model/server/write-account-audit-event.ts'
+import { contextOf } from '#features/users/server/verbs.ts'
+import { messages } from '#features/auth/model/messages.ts'
+import type { AuthParts } from '#features/auth/requests/server/auth-request.ts'
+import { invite } from '#features/auth/access/server/invite.ts'
+import { mailConfirmation, prepareResending } from '#features/auth/confirmation/server/resend-confirmation.ts'
+import { inviteManyAgain } from './invite-many-again.ts'
+import { openAccount, prepareSignUp, type SignUp } from '#features/auth/sign-up/server/sign-up.ts'
+
+/** How people come; reading, changing and leaving are plain verbs of `users` (contract §3.2). */
+export function userRoutes(parts: AuthParts): ApiRoute[] {
+  return [
+    { method: 'POST', path: '/users', parameters: 'query', counts: rowWriteHeaders, run: async (call) => await create(call, parts) },
+    {
+      method: 'POST',
+      path: '/users/:id/resend_confirmation_instructions',
+      parameters: 'query',
+      counts: rowWriteHeaders,
+      run: async (call) => await resend(call, parts),
+    },
+    inviteManyAgain(parts),
+  ]
+}
+
+const optional = { optional: true } as const
+const secret = text({ optional: true, verbatim: true })
+/** Nothing is demanded here: the verbs tell all faults of an account at once. */
+const person = { email: text(optional), firstName: text(optional), lastName: text(optional), locale: oneOf(['nl', 'en'], optional) }
+/** What a browser keeps until the mail is confirmed (ADR 0021). */
+const ofBrowser = { draftToken: text({ max: 100, ...optional }), signInChallenge: text(optional) }
+const ofSignUp = { ...person, password: secret, passwordConfirmation: secret, termsAccepted: boolean(optional), redirect: text(optional), ...ofBrowser }
+const ofInvitation = { ...person, roleName: text(optional), role: text(optional), organizationId: text(optional) }
+
+/** A visitor signs up; an admin or the center's staff invite. */
+async function create(call: ApiRequest, { limits }: AuthParts): Promise<Answer> {
+  const { actor } = call.request
+  if (actor.userId && call.registry.scopeNames(call.roles, 'users', 'create').length === 0) throw new Forbidden()
+  // The verb knows who may: a visitor too.
+  const api = { ...usersApi, openCreate: true }
+  if (actor.userId) return await post(call, { api, fields: ofInvitation, verb: inviteSomebody })
+  return await post(call, {
+    api,
+    fields: ofSignUp,
+    prepare: async (asked) => {
+      await limits.take('signUpsByAddress', clientAddress(call.request))
+      return await prepareSignUp(contextOf(asked), signUpIn(asked))
+    },
+    verb: signUpSomebody,
+  })
+}
+
+async function inviteSomebody({ db, input, actor, ...asked }: Call<InputOf<typeof ofInvitation>>): Promise<VerbResult> {
+  const { account, created } = await invite(db, contextOf(asked), actor, {
+    ...namesIn(input),
+    locale: input.locale ?? undefined,
+    roleName: input.roleName ?? input.role ?? undefined,
+    organizationId: input.organizationId ?? actor.organizationId,
+  })
+  const { email, firstName, lastName } = namesIn(input)
+  // Who has not accepted yet is shown with no more than what the inviter wrote (ADR 0016).
+  return {
+    id: account.id,
+    status: created ? 201 : 200,
+    meta: { created },
+    known: { email, firstName, lastName, name: `${firstName} ${lastName}`.trim(), status: 'invited' },
+  }
+}
+
+async function signUpSomebody({ db, prepared, ...asked }: Call<InputOf<typeof ofSignUp>, Awaited<ReturnType<typeof prepareSignUp>>>): Promise<VerbResult> {
+  const { id } = await openAccount(db, contextOf(asked), signUpIn(asked), prepared)
+  // Nobody is signed in by it, but what one has just written may be shown.
+  return { id, reader: { ...anonymous, userId: id } }
+}
+
+const namesIn = (input: InputOf<typeof person>) => ({ email: input.email ?? '', firstName: input.firstName ?? '', lastName: input.lastName ?? '' })
+
+function signUpIn({ input }: { input: InputOf<typeof ofSignUp> }): SignUp {
+  const { locale, password, passwordConfirmation, termsAccepted, redirect, draftToken, signInChallenge } = input
+  return {
+    ...namesIn(input),
+    locale: locale ?? undefined,
+    password: password ?? '',
+    passwordConfirmation: passwordConfirmation ?? undefined,
+    termsAccepted: termsAccepted === undefined ? undefined : termsAccepted === true,
+    redirect,
+    draftToken,
+    signInChallenge,
+  }
+}
+
+async function resend(call: ApiRequest, { db, limits }: AuthParts): Promise<Answer> {
+  const target = { id: idOf(call), ability: 'resend_confirmation_instructions', kind: 'action' } as const
+  return await changeOnceFor(call, target, {
+    api: usersApi,
+    fields: {},
+    prepare: async (asked) => await prepareResending(db, limits, contextOf(asked), asked.actor, asked.id),
+    verb: async ({ tx, prepared, id, ...asked }) => {
+      const { status } = prepared as Account
+      if (status === 'invited' && id !== asked.actor.userId)
+        await writeAccountAuditEvent(people(tx), contextOf(asked), asked.actor, { action: 'user.invited_again', userId: id })
+      await mailConfirmation(people(tx), contextOf(asked), prepared as Account)
+      return { id, bare: true, meta: { message: say(asked.locale, messages.confirmation_sent) } }
+    },
+  })
+}

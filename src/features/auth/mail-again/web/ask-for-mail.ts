@@ -1,0 +1,19 @@
+import { faultsIn } from '#kernel/fields/checked-field.ts'
+import type { Locale } from '#kernel/i18n/messages.ts'
+import type { Client } from '#kernel/jsonapi/client/client.ts'
+import { checkEmail } from '#features/auth/forms/web/checks.ts'
+import type { Faults } from '#kernel/fields/form.ts'
+import { safeRedirectPath } from '#features/auth/forms/web/safe-redirect-path.ts'
+import { sendMailAgain } from './send-mail-again.ts'
+
+/** What came of a form that asks for a mail. */
+export type Asked = { email: string } & ({ sent: true } | Faults)
+
+/** Does what the form of `MailForm` asks. @returns what to show, and the status of the answer */
+export async function askForMail(api: Pick<Client, 'request'>, locale: Locale, kind: 'confirmation' | 'reset', form: FormData): Promise<[Asked, number]> {
+  const email = String(form.get('email') ?? '').trim()
+  const fields = faultsIn(form, locale, { email: checkEmail })
+  if (Object.keys(fields).length > 0) return [{ email, fields }, 422]
+  const trouble = await sendMailAgain(api, kind, email, safeRedirectPath(form.get('redirect')))
+  return trouble ? [{ email, fields: {}, problem: trouble.text }, trouble.status] : [{ email, sent: true }, 200]
+}

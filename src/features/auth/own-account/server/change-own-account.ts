@@ -1,0 +1,84 @@
+import type { Actor, Session } from '#kernel/access/actor.ts'
+import type { Database } from '#kernel/db/server/database.ts'
+import { type Issue, Invalid, TooMany, Unauthenticated } from '#kernel/http/errors.ts'
+import { type Account, findAccount, foldMail, lockAccount } from '#features/users/model/server/accounts.ts'
+import { issuesOfMail } from '#features/users/account/server/check-names.ts'
+import { lockSession } from '#features/users/model/server/lock-session.ts'
+import { refuseWhileImpersonating } from '#features/users/model/server/impersonation.ts'
+import type { RequestContext } from '#features/users/model/server/request-context.ts'
+import { people } from '#features/users/model/server/people-tables.ts'
+import { issuesOfChanges, updateHeld, type UserChanges } from '#features/users/account/server/update-user.ts'
+import { applyMail } from './apply-mail.ts'
+import { applyPassword } from './apply-password.ts'
+import type { Limits } from '#features/auth/limits/server/limits.ts'
+import { issuesOfPassword } from '#features/auth/passwords/server/password-rules.ts'
+import { hashPassword } from '#features/auth/passwords/server/passwords.ts'
+import { reauthenticate } from '#features/auth/passwords/server/reauthenticate.ts'
+
+/** Everything a person may change in the own account at once; what is undefined stays. */
+export type OwnChanges = UserChanges & {
+  email?: string | undefined
+  password?: string | undefined
+  passwordConfirmation?: string | undefined
+  /** Needed for a new address or password unless signed in at most a quarter of an hour ago (decisions 12). */
+  currentPassword?: string | undefined
+  /** A new address that waits for its mail is taken back. */
+  keepsEmail?: boolean | undefined
+}
+
+/** `session`: with a new token after a new password; the answer has to carry it. */
+export type Changed = { account: Account; session: Session }
+
+/** PUT /auth: all of it or nothing, and every fault at once (contract §2.2). */
+export async function changeOwnAccount(db: Database, limits: Limits, context: RequestContext, actor: Actor, changes: OwnChanges): Promise<Changed> {
+  const passwordHash = await prepareOwnChanges(db, limits, context, actor, changes)
+  return await applyOwnChanges(db, context, actor, changes, passwordHash)
+}
+
+/** What no transaction may wait for: faults, proof of who it is, the hash of a new password (null without one). */
+export async function prepareOwnChanges(db: Database, limits: Limits, context: RequestContext, actor: Actor, changes: OwnChanges): Promise<string | null> {
+  const { userId, session } = signedIn(actor)
+  const current = await db.onPlatform(async (tx) => await findAccount(people(tx), userId))
+  if (!current) throw new Unauthenticated()
+
+  const email = changes.email === undefined ? undefined : foldMail(changes.email)
+  const movesMail = email !== undefined && email !== current.email
+  if (movesMail || changes.password !== undefined || changes.keepsEmail) refuseWhileImpersonating(actor)
+  refuseFaults(context, current, changes)
+  if (session.kind === 'normal' && (movesMail || changes.password !== undefined))
+    await reauthenticate(limits, context, session, current, changes.currentPassword)
+  if (movesMail && !(await limits.takes('mailsToOne', 'change', userId))) throw new TooMany(3600, 'too_many_attempts')
+  return changes.password === undefined ? null : await hashPassword(changes.password)
+}
+
+/** The changes themselves, prepared. */
+export async function applyOwnChanges(db: Database, context: RequestContext, actor: Actor, changes: OwnChanges, passwordHash: string | null): Promise<Changed> {
+  const { userId, session } = signedIn(actor)
+  const email = changes.email === undefined ? undefined : foldMail(changes.email)
+  return await db.onPlatform(async (plain) => {
+    const tx = people(plain)
+    lockSession(tx, actor)
+    const held = await lockAccount(tx, userId)
+    await updateHeld(tx, context, actor, held, changes)
+    // Clients send back what they read: the address of now is no wish to drop the one that waits.
+    if (email !== undefined && email !== held.email) await applyMail(tx, context, held, email)
+    else if (changes.keepsEmail) await applyMail(tx, context, held, held.email)
+    const renewed = passwordHash ? await applyPassword(tx, context, { ...actor, session }, held, passwordHash) : session
+    return { account: await lockAccount(tx, userId), session: renewed }
+  })
+}
+
+function signedIn({ userId, session }: Actor): { userId: string; session: Session } {
+  if (!userId || !session) throw new Unauthenticated()
+  return { userId, session }
+}
+
+function refuseFaults({ locale }: RequestContext, current: Account, changes: OwnChanges): void {
+  const { email, password, passwordConfirmation } = changes
+  const issues: Issue[] = [
+    ...issuesOfChanges(changes, locale),
+    ...(email === undefined ? [] : issuesOfMail(email, locale)),
+    ...(password === undefined ? [] : issuesOfPassword({ password, passwordConfirmation }, current, locale)),
+  ]
+  if (issues.length > 0) throw new Invalid(issues)
+}

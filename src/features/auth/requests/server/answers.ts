@@ -1,0 +1,56 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Account } from '#features/users/model/server/accounts.ts'
+import { nameOf } from '#features/users/model/server/accounts.ts'
+import { acceptedLocale } from '#kernel/http/server/context.ts'
+import { asHttpError, errorDocument } from '#kernel/http/answers/server/error-document.ts'
+import type { HttpError, Issue } from '#kernel/http/errors.ts'
+import { snakeCase } from '#kernel/jsonapi/names.ts'
+import { say, type AnyMessage, type Locale } from '#kernel/i18n/messages.ts'
+import { messages } from '#features/auth/model/messages.ts'
+import { errorWords } from '#features/tenancy/messages.ts'
+
+/** The account as devise_token_auth shows it: flat, one-word keys, nothing secret (contract §1.1). */
+export function userOf(account: Pick<Account, 'id' | 'email' | 'first_name' | 'last_name' | 'locale' | 'status'>) {
+  const { id, email, locale, status } = account
+  return { id, type: 'user', provider: 'email', uid: email, email, name: nameOf(account), locale, status }
+}
+
+/** `{"success":false,"errors":["text"],"code":"…"}`. */
+export function refuse(reply: FastifyReply, status: number, code: string, text: string): FastifyReply {
+  return reply.code(status).send({ success: false, errors: [text], code })
+}
+
+/** Everything thrown under /auth, in the shapes of devise_token_auth. */
+export function answerAuthErrors(app: FastifyInstance): void {
+  app.setErrorHandler(answerAuthError)
+}
+
+/** One of them, for who comes to it from elsewhere. */
+export function answerAuthError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const known = asHttpError(error)
+  if (known.status >= 500) request.log.error({ err: error }, known.code)
+  reply.code(known.status).headers(known.headers).type('application/json; charset=utf-8')
+  const isAboutFields = known.status === 422 && known.issues.some((issue) => issue.attribute)
+  const body = isAboutFields ? fieldErrors(known.issues, known.code) : { success: false, errors: [textOf(known, request)], code: known.code }
+  return reply.send(JSON.stringify(body))
+}
+
+/** `errors:{field:["…"], full_messages:["…"]}`, fields in snake_case. */
+export function fieldErrors(issues: readonly Issue[], code: string) {
+  const errors: Record<string, string[]> = {}
+  for (const { attribute = 'base', meta, detail } of issues) (errors[snakeCase(attribute)] ??= []).push(String(meta?.message ?? detail))
+  return { success: false, errors: { ...errors, full_messages: issues.map((issue) => issue.detail ?? issue.code) }, code }
+}
+
+function textOf(error: HttpError, request: FastifyRequest): string {
+  const { code, headers } = error
+  const locale = request.locale ?? acceptedLocale(request.headers['accept-language'])
+  if (code === 'too_many_attempts' || code === 'rate_limited') return tooMany(locale, Number(headers['retry-after']))
+  const known = (messages as Record<string, AnyMessage>)[code]
+  if (known && typeof known[locale] === 'string') return known[locale]
+  return errorDocument(error, locale, request.id, errorWords).errors![0]!.detail ?? say(locale, messages.internal_error)
+}
+
+function tooMany(locale: Locale, seconds: number): string {
+  return say(locale, messages.too_many_attempts, { minutes: Math.max(1, Math.ceil(seconds / 60)) })
+}

@@ -1,0 +1,144 @@
+import type { Session } from '#kernel/access/actor.ts'
+import type { PeopleTx } from '#features/users/model/server/people-tables.ts'
+import type { Database } from '#kernel/db/server/database.ts'
+import { voidTokens } from '#features/auth/tokens/server/one-time-tokens.ts'
+import { digestOf, newClient, newToken } from '#features/auth/tokens/server/tokens.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+/** How long each kind lasts, in milliseconds (contract §1.2). */
+export const lifetimes = { normal: 14 * day, reset: 15 * minute, impersonation: 60 * minute }
+export const absoluteLifetime = 90 * day
+export const maxSessions = 10
+
+type Opening = {
+  user: { id: string; email: string }
+  centerId: string
+  kind?: Session['kind']
+  impersonator?: Session['impersonator']
+  /** The session of the impersonator; this one ends with it. */
+  from?: Pick<Session, 'client'> | null
+  userAgent?: string | undefined
+  now: Date
+}
+
+/** Opens a session; an eleventh removes the one that would end first, in the same transaction (contract §1.2). */
+export async function openSession(
+  tx: PeopleTx,
+  { user, centerId, kind = 'normal', impersonator = null, from = null, userAgent, now }: Opening,
+): Promise<Session> {
+  // Sign-ins of one person come one after the other, or twenty at once would each count nine others.
+  await tx.selectFrom('users').select('id').where('id', '=', user.id).forNoKeyUpdate().execute()
+  const token = newToken()
+  const client = newClient()
+  const expiresAt = wholeSecond(now.getTime() + lifetimes[kind])
+  await tx
+    .insertInto('sessions')
+    .values({
+      client,
+      user_id: user.id,
+      token_sha256: digestOf(token),
+      kind,
+      impersonator_id: impersonator?.id ?? null,
+      impersonator_client: from?.client ?? null,
+      uid_at_sign_in: user.email,
+      volunteer_center_id: centerId,
+      user_agent: userAgent?.replaceAll('\0', '').slice(0, 300) ?? null,
+      signed_in_at: now,
+      last_used_at: now,
+      expires_at: expiresAt,
+      absolute_until: kind === 'normal' ? new Date(now.getTime() + absoluteLifetime) : expiresAt,
+    })
+    .execute()
+  if (kind === 'normal') await keepTen(tx, user.id, client)
+  return { client, token, userId: user.id, uid: user.email, kind, impersonator, signedInAt: now, expiresAt }
+}
+
+/** A short session of another kind has the lowest expiry of all, so those do not count and are not counted out. */
+async function keepTen(tx: PeopleTx, userId: string, newest: string): Promise<void> {
+  const own = tx.selectFrom('sessions').where('user_id', '=', userId).where('kind', '=', 'normal')
+  const tooMany = own
+    .select('client')
+    .where('client', '<>', newest)
+    .orderBy('expires_at', 'desc')
+    .orderBy('signed_in_at', 'desc')
+    .offset(maxSessions - 1)
+  await tx.deleteFrom('sessions').where('client', 'in', tooMany).execute()
+}
+
+/** A new token for the same client after a password change; a reset session becomes a normal one. The old token is dead. */
+export async function renewSession(tx: PeopleTx, session: Session, now: Date): Promise<Session | null> {
+  const token = newToken()
+  const lowest = session.kind === 'normal' ? session.expiresAt.getTime() : 0
+  const expiresAt = wholeSecond(Math.max(lowest, now.getTime() + lifetimes.normal)) // never lower than told before
+  const renewed = await tx
+    .updateTable('sessions')
+    .set({
+      token_sha256: digestOf(token),
+      kind: 'normal',
+      signed_in_at: now,
+      last_used_at: now,
+      expires_at: expiresAt,
+      absolute_until: new Date(now.getTime() + absoluteLifetime),
+    })
+    .where('client', '=', session.client)
+    .where('token_sha256', '=', digestOf(session.token))
+    .returning('client')
+    .executeTakeFirst()
+  return renewed ? { ...session, token, kind: 'normal', signedInAt: now, expiresAt } : null
+}
+
+/** Ends one session, and those begun from it to act for others. False when it had ended already: two sign-outs are 200 and 404 (contract §1.5). */
+export async function endSession(tx: PeopleTx, client: string): Promise<boolean> {
+  const ended = await tx.deleteFrom('sessions').where('client', '=', client).executeTakeFirst()
+  return ended.numDeletedRows > 0n
+}
+
+/** Ends all sessions of a person, or all others than one, all in which that person acts for others, and the one that the browser which signed up has not opened yet. */
+export async function endSessions(tx: PeopleTx, userId: string, { except }: { except?: string | undefined } = {}): Promise<void> {
+  const all = tx.deleteFrom('sessions').where((where) => where.or([where('user_id', '=', userId), where('impersonator_id', '=', userId)]))
+  await (except === undefined ? all : all.where('client', '<>', except)).execute()
+  await voidTokens(tx, userId, 'first_session')
+}
+
+/** Reads a session again just before its headers are written: another request may have ended or renewed it meanwhile. */
+export async function isSessionUnchanged(db: Database, { client, token }: Pick<Session, 'client' | 'token'>, now: Date): Promise<boolean> {
+  const values = [client, digestOf(token).toString('hex'), now.toISOString()]
+  const [rows] = await db.readOnPlatform([
+    { name: 'session_stands', text: `select from sessions where client = $1 and token_sha256 = decode($2, 'hex') and expires_at > $3`, values },
+  ])
+  return rows!.length > 0
+}
+
+/** What a session is worth at one center: the ids of the roles that count there. */
+export const rightsOf = (roles: readonly { id: string }[]): string =>
+  roles
+    .map(({ id }) => id)
+    .toSorted()
+    .join()
+
+/** Which of these sessions still stand, and whether they are worth what they were. */
+export async function validSessions(
+  db: Database,
+  clients: string[],
+  now: Date,
+): Promise<(session: { session: string; centerId: string; rights: string }) => boolean> {
+  const text = `select s.client, r.id, r.volunteer_center_id from sessions s left join user_roles r on r.user_id = s.user_id
+    where s.client = any($1) and s.expires_at > $2`
+  const [rows] = await db.readOnPlatform([{ name: 'sessions_standing', text, values: [clients, now.toISOString()] }])
+  const roles = new Map<string, { id: string; centerId: string | null }[]>()
+  for (const [client, id, centerId] of rows!) {
+    const known = roles.get(client!) ?? roles.set(client!, []).get(client!)!
+    if (id !== null) known.push({ id: id!, centerId: centerId ?? null })
+  }
+  return ({ session, centerId, rights }) => {
+    const own = roles.get(session)
+    return own !== undefined && rightsOf(own.filter((role) => role.centerId === null || role.centerId === centerId)) === rights
+  }
+}
+
+/** `expiry` travels in whole seconds; the row must not say more than the header. */
+function wholeSecond(time: number): Date {
+  return new Date(Math.floor(time / 1000) * 1000)
+}

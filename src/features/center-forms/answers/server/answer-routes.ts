@@ -1,0 +1,83 @@
+import { minuteOf } from '#kernel/db/server/today.ts'
+import { Readable } from 'node:stream'
+import { sql } from 'kysely'
+import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
+import { writeAuditEvent } from '#kernel/audit/server/write-audit-event.ts'
+import { byteOrderMark, csvLine, delimiterFor } from '#kernel/csv/write-csv.ts'
+import { literal } from '#kernel/db/server/literal.ts'
+import type { ApiRequest } from '#kernel/jsonapi/request/server/api-request.ts'
+import type { Answer, ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
+import { requireRight } from '#kernel/jsonapi/write/server/write.ts'
+import { say } from '#kernel/i18n/messages.ts'
+import type { FormAnswer } from '#features/center-forms/model/center-form.ts'
+import { allFields, inWords } from '#features/center-forms/model/form-design.ts'
+import { messages as words } from '#features/center-forms/model/messages.ts'
+import { sentWithin } from '#features/center-forms/model/sent-answer.ts'
+import { refuseWhileImpersonating } from '#features/users/model/server/impersonation.ts'
+import { answerHas, answerIsFrom, conditionSql } from '#features/center-forms/model/server/filters.ts'
+import { formOf } from '#features/center-forms/model/server/form-of.ts'
+import { tallyOf } from './tally.ts'
+
+const type = 'form_answers'
+/** More than a center gets in the months that answers are kept. */
+const maxLines = 20_000
+
+/** What people answered, all of it together (contract §3.3); one by one they are a list as every other. */
+export const answerRoutes: ApiRoute[] = [
+  { method: 'GET', path: '/center_forms/:id/tally', run: tally },
+  { method: 'GET', path: '/center_forms/:id/file', run: file, parameters: ['search', 'sent_within'] },
+]
+
+const idIn = (call: ApiRequest) => (call.request.params as { id: string }).id
+
+async function tally(call: ApiRequest): Promise<Answer> {
+  requireRight(call, type, 'read')
+  const { centerId } = call.asked
+  const meta = await call.db.inCenter(centerId, async (tx) => {
+    const form = await formOf(tx, centerId, idIn(call))
+    return { form, tally: await tallyOf(tx, centerId, form) }
+  })
+  return { document: { meta }, headers: { 'cache-control': 'no-store' } }
+}
+
+/** A column for each question as it is now, and for those that were asked before; the answers that the list shows. */
+async function file(call: ApiRequest): Promise<Answer> {
+  refuseWhileImpersonating(call.request.actor)
+  requireRight(call, type, 'read')
+  const { centerId, locale, actor } = call.asked
+  const wanted = call.parameter('search')?.slice(0, 100)
+  const within =
+    call
+      .parameter('sent_within')
+      ?.split(',')
+      .filter((code) => (sentWithin as readonly string[]).includes(code)) ?? []
+  const { form, rows } = await call.db.inCenter(centerId, async (tx) => {
+    const form = await formOf(tx, centerId, idIn(call))
+    const rows = await rowsOf(
+      tx,
+      {
+        at: shown.text(minuteOf('sent_at')),
+        answers: shown.json<FormAnswer['answers']>()('answers'),
+      },
+      (columns) => sql`
+      select ${columns} from form_answers
+      where volunteer_center_id = ${centerId} and form_id = ${form.id}
+        ${wanted ? sql`and ${conditionSql(answerHas, 'form_answers', sql`${`%${literal(wanted)}%`}`)}` : sql``}
+        ${within.length > 0 ? sql`and ${conditionSql(answerIsFrom, 'form_answers', sql`${within}::text[]`)}` : sql``}
+      order by sent_at, id limit ${maxLines}`,
+    )
+    writeAuditEvent(tx, { centerId, actor }, { action: 'center_form.exported', subjectType: 'center_forms', subjectId: form.id })
+    return { form, rows }
+  })
+  const columns = new Map(allFields(form.design).flatMap(({ key, label, type: kind }) => (kind === 'note' ? [] : [[key, inWords(label, locale)] as const])))
+  for (const { answers } of rows) for (const { key, question } of answers) if (!columns.has(key)) columns.set(key, question)
+  const delimiter = delimiterFor(locale)
+  const lines = function* () {
+    yield byteOrderMark + csvLine([say(locale, words.sentAt), ...columns.values()], delimiter)
+    for (const { at, answers } of rows) {
+      const given = new Map(answers.map(({ key, text }) => [key, text]))
+      yield csvLine([at, ...[...columns.keys()].map((key) => given.get(key))], delimiter)
+    }
+  }
+  return { file: { name: `${form.slug}.csv`, type: 'text/csv; charset=utf-8', body: Readable.from(lines()) } }
+}

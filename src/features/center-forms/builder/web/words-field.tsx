@@ -1,0 +1,55 @@
+import { use } from 'react'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { Badge } from '#design/badge/badge.tsx'
+import { TextAreaField } from '#design/field/text-area-field.tsx'
+import { TextField } from '#design/field/text-field.tsx'
+import { builderWords as words } from '#features/center-forms/model/builder-words.ts'
+import type { Words } from '#features/center-forms/model/form-design.ts'
+import { TwoLanguages } from './two-languages.ts'
+
+type Props = {
+  name: string
+  label: string
+  value: Words
+  maxLength: number
+  rows?: number
+  hint?: string
+  faults?: Readonly<Record<string, string>> | undefined
+  readOnly?: boolean
+}
+
+/** The same words in both languages of the site, side by side; what is not translated yet is marked. */
+export function WordsField({ name, label, value, maxLength, rows, hint, faults = {}, readOnly = false }: Props) {
+  const t = useT()
+  const isBilingual = use(TwoLanguages)
+  return (
+    <div className={isBilingual ? 'grid gap-x-4 gap-y-3 md:grid-cols-2' : undefined}>
+      {/* What was once translated stays. */}
+      {!isBilingual && <input type="hidden" name={`${name}.en`} value={value.en} />}
+      {(isBilingual ? (['nl', 'en'] as const) : (['nl'] as const)).map((locale) => {
+        const isMissing = locale === 'en' && value.nl !== '' && value.en === ''
+        const shared = {
+          name: `${name}.${locale}`,
+          lang: locale,
+          maxLength,
+          readOnly,
+          defaultValue: value[locale],
+          error: faults[`${name}.${locale}`],
+          ...(hint && { hint }),
+          label: (
+            <>
+              {label} {isBilingual && <span className="label-note">{t(locale === 'nl' ? words.inDutch : words.inEnglish)}</span>}
+              {isMissing && (
+                <>
+                  {' '}
+                  <Badge tone="warn">{t(words.untranslated)}</Badge>
+                </>
+              )}
+            </>
+          ),
+        }
+        return rows ? <TextAreaField key={locale} {...shared} rows={rows} /> : <TextField key={locale} {...shared} />
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import type { Faults } from '#kernel/fields/form.ts'
+import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
+import { Button } from '#design/button/button.tsx'
+import { LinkButton } from '#design/button/link-button.tsx'
+import { AnswerContext } from '#design/field/use-fault.ts'
+import { FormFaults } from '#design/form/form-faults.tsx'
+import { PostForm } from '#design/form/post-form.tsx'
+import { Icon } from '#design/icon/icon.tsx'
+import { Honeypot } from '#design/form/honeypot.tsx'
+import { Stepper } from '#design/nav/stepper.tsx'
+import type { PublicForm } from '#features/center-forms/model/center-form.ts'
+import { type FillStep, fillSteps } from '#features/center-forms/fill/fill-steps.ts'
+import { inWords } from '#features/center-forms/model/form-design.ts'
+import { messages as words } from '#features/center-forms/model/messages.ts'
+import { fillPath } from '#features/center-forms/model/paths.ts'
+import { FillFields } from './fill-fields.tsx'
+import { FillReview } from './fill-review.tsx'
+
+type Props = {
+  form: Pick<PublicForm, 'slug' | 'design' | 'words'>
+  step: number
+  faults?: Faults | undefined
+  center: string
+  /** Looked at by who builds it: nothing is sent. */ tryAt?: (step: number) => string
+}
+
+/** A page of a form, with or without script. */
+export function FillPage({ form: { slug, design, words: typed }, step: at, faults, center, tryAt }: Props) {
+  const t = useT()
+  const locale = useLocale()
+  const steps = tryAt ? design.steps.map((step): FillStep => ({ ...step, isReview: false })) : fillSteps(design, typed)
+  const step = steps[at]
+  const hrefOf = tryAt ?? ((n: number) => fillPath(slug, n))
+  const titleOf = (one: FillStep, i: number) => (one.isReview ? t(words.review) : inWords(one.title, locale) || t(words.step, { n: i + 1 }))
+  const isLast = at === steps.length - 1
+  const intro = inWords(design.intro, locale)
+  return (
+    <div className="wrap py-8 md:py-12">
+      <div className="max-w-[42rem] mx-auto">
+        <h1 className="text-4xl md:text-5xl break-words">{inWords(design.title, locale)}</h1>
+        {at === 0 && intro && <p className="text-lg mt-3 whitespace-pre-line">{intro}</p>}
+        {steps.length > 1 && (
+          <div className="mt-6">
+            <Stepper
+              label={t(words.steps)}
+              count={`${t(words.stepOf, { n: at + 1, of: steps.length })}: ${titleOf(step!, at)}`}
+              steps={steps.map((one, i) => ({ href: hrefOf(i + 1), label: titleOf(one, i) }))}
+              current={at}
+            />
+            <h2 className="text-3xl mt-6">{titleOf(step!, at)}</h2>
+          </div>
+        )}
+        {step?.isReview && <p className="text-lg mt-2">{t(words.reviewText)}</p>}
+        <AnswerContext value={faults}>
+          <FormFaults faults={faults} />
+          <PostForm
+            intent={`stap-${at + 1}`}
+            className="mt-6"
+            keeps={{ offline: t(words.offline), name: step?.key ?? 'form', ...(faults && { refused: true }) }}
+          >
+            <input type="hidden" name="stap" value={at + 1} />
+            <Honeypot label={t(words.leaveEmpty)} />
+            {step?.isReview ? (
+              <FillReview design={design} steps={steps} typed={typed} href={hrefOf} />
+            ) : (
+              step && <FillFields design={design} fields={step.fields} typed={typed} faults={faults?.fields} />
+            )}
+            {tryAt ? (
+              !isLast && (
+                <p className="mt-8">
+                  <LinkButton size="large" href={tryAt(at + 2)}>
+                    {t(words.next)}
+                  </LinkButton>
+                </p>
+              )
+            ) : (
+              <div className="mt-8 flex flex-wrap gap-3">
+                <Button size="large" className="max-sm:w-full">
+                  {t(isLast ? words.send : words.next)}
+                </Button>
+                {at > 0 && (
+                  <Button variant="quiet" size="large" icon="arrow-left-bold" name="go" value="back">
+                    {t(words.back)}
+                  </Button>
+                )}
+              </div>
+            )}
+          </PostForm>
+        </AnswerContext>
+        <p className="text-text-soft mt-8 flex gap-2">
+          <Icon name="lock" className="mt-0.5 shrink-0" />
+          <span>{t(words.weKeep, { center })}</span>
+        </p>
+      </div>
+    </div>
+  )
+}

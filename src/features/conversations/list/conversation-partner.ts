@@ -1,0 +1,30 @@
+import { say, type Locale } from '#kernel/i18n/messages.ts'
+import { messages } from '#features/conversations/model/messages.ts'
+
+/** Who looks at a conversation. */
+export type ConversationViewer = { personId: string; organizationIds: readonly string[]; locale: Locale }
+
+type Facts = {
+  subjectType: string
+  personName: string | null
+  organizationName: string | null
+  subjectTitle: string | null
+  links: { user?: { id?: string | null }; organization?: { id?: string | null } }
+}
+
+/** The other side of a conversation and its subject, as the viewer sees them. */
+export function conversationPartner(
+  { subjectType, personName, organizationName, subjectTitle, links }: Facts,
+  { personId, organizationIds, locale }: ConversationViewer,
+) {
+  const isOwn = links.user?.id === personId
+  const isTeam = organizationIds.includes(links.organization?.id ?? '')
+  const center = say(locale, messages.fromCenter)
+  const organization = organizationName ?? center
+  const person = personName ?? say(locale, messages.formerUser)
+  if (subjectType === 'organization') return { isOwn, isTeam, name: isTeam ? center : organization, about: say(locale, messages.aboutOrganization) }
+  if (subjectType === 'support') return { isOwn, isTeam, name: isOwn ? center : person, about: say(locale, messages.withCenter) }
+  const title = subjectTitle ?? ''
+  const about = subjectType === 'vacancy' ? say(locale, messages.questionAbout, { title }) : title
+  return { isOwn, isTeam, name: isOwn ? organization : person, about: isOwn || isTeam ? about : `${about}, ${organization}` }
+}

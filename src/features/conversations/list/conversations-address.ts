@@ -1,0 +1,51 @@
+import type { View } from '#features/organizations/model/view-of.ts'
+import { type Subject, subjects } from '#features/conversations/model/states.ts'
+
+/** What the address of /conversations says: which are listed, which one is open, and up to when it is shown. */
+export type ConversationsAddress = {
+  q: string
+  show: 'all' | 'unread' | 'closed'
+  /** What they are about; null for whatever. */ subject: Subject | null
+  /** Whose; null for the usual. */ view: Extract<View, 'own'> | null
+  page: number
+  open: string | null
+  before: string | null
+}
+
+export function readConversationsAddress(url: string): ConversationsAddress {
+  const query = new URL(url).searchParams
+  const show = query.get('show')
+  const before = query.get('before') ?? ''
+  return {
+    q: (query.get('q') ?? '').trim().slice(0, 100),
+    show: show === 'unread' || show === 'closed' ? show : 'all',
+    subject: subjects.find((one) => one === query.get('subject')) ?? null,
+    view: query.get('view') === 'own' ? 'own' : null,
+    page: Math.min(1000, Math.max(1, Math.trunc(Number(query.get('page'))) || 1)),
+    open: query.get('c')?.slice(0, 64) || null,
+    before: before.length <= 30 && !Number.isNaN(Date.parse(before)) ? new Date(before).toISOString() : null,
+  }
+}
+
+/** The address that says so; what is usual is left out. */
+export function conversationsAddress({
+  q = '',
+  show = 'all',
+  subject = null,
+  view = null,
+  page = 1,
+  open = null,
+  before = null,
+}: Partial<ConversationsAddress>): string {
+  const said = {
+    q,
+    show: show === 'all' ? '' : show,
+    subject: subject ?? '',
+    view: view ?? '',
+    page: page === 1 ? '' : String(page),
+    c: open ?? '',
+    before: before ?? '',
+  }
+  const query = new URLSearchParams(Object.entries(said).filter(([, value]) => value !== ''))
+  return query.size === 0 ? '/conversations' : `/conversations?${query}`
+}

@@ -1,0 +1,38 @@
+import { PassThrough } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import { hasRole } from '#kernel/access/actor.ts'
+import { caseStaff } from '#kernel/access/role-sets.ts'
+import type { FeatureParts } from '#kernel/feature/server/define-feature.ts'
+import { HttpError, TooMany, Unauthenticated } from '#kernel/http/errors.ts'
+import { LiveHub } from '#kernel/live/server/live-hub.ts'
+import { rightsOf, validSessions } from '#features/auth/sessions/server/sessions.ts'
+
+const address = '/api/v1/events'
+
+/** GET /events: what is new for whoever listens, as it happens, for as long as their session stands (contract §3.3). */
+export function eventsRoute(app: FastifyInstance, { config, db, clock }: FeatureParts): void {
+  const { databaseUrl, secretKey } = config
+  if (databaseUrl === null) throw new Error('The database must be known before anybody can listen.')
+  const hub = new LiveHub(
+    { databaseUrl, secretKey },
+    { validSessions: async (sessions) => await validSessions(db, sessions, clock.now()), onError: (error) => app.log.warn(error) },
+  )
+  app.addHook('preClose', async () => await hub.stop())
+  app.get(address, async ({ actor, center, headers, method }, reply) => {
+    const { userId, session } = actor
+    if (!userId || !session) throw new Unauthenticated()
+    // Whoever asks for anything else would wait for an end that does not come.
+    if (!headers.accept?.includes('text/event-stream')) throw new HttpError(406, [{ code: 'not_acceptable' }])
+    if (!hub.streams.hasRoomFor(userId)) throw new TooMany(60)
+    reply.type('text/event-stream; charset=utf-8').header('x-accel-buffering', 'no')
+    // Who asks for the headers alone listens to nothing.
+    if (method === 'HEAD') return await reply.send()
+    hub.start()
+    const out = new PassThrough()
+    out.write('retry: 3000\n\n')
+    const { organizationIds, roles } = actor
+    const isStaff = hasRole(actor, caseStaff)
+    hub.streams.add({ session: session.client, userId, centerId: center.id, organizationIds, isStaff, rights: rightsOf(roles), out })
+    return await reply.send(out)
+  })
+}

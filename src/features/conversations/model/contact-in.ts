@@ -1,0 +1,13 @@
+import { unfitDetails } from '#features/vacancies/quality/quality-private.ts'
+
+export const contacts = ['phone', 'bsn', 'email', 'address'] as const
+export type Contact = (typeof contacts)[number]
+
+const postcode = /\b[1-9]\d{3} ?(?!SA|SD|SS)[A-Z]{2}\b/
+
+/** What in these words leads to somebody's door, telephone or mailbox: found as in a vacancy (domain §3.4). */
+export function contactIn(words: string): Contact | null {
+  const lines = words.slice(0, 5000).split('\n')
+  const found = unfitDetails({ field: 'description', lines }).map(({ code }) => code)
+  return contacts.find((kind) => found.includes(kind as never)) ?? (postcode.test(words.slice(0, 5000)) ? 'address' : null)
+}

@@ -1,0 +1,24 @@
+import type { Locale } from '#kernel/i18n/messages.ts'
+import type { Client } from '#kernel/jsonapi/client/client.ts'
+import type { ConversationStatus } from '#features/conversations/model/states.ts'
+import { threadFacts, type Turn } from '#features/conversations/thread/thread-facts.ts'
+
+/** As much as one page shows: what a center and one organization say to each other stays short. */
+const shown = 200
+
+export type OrganizationConversation = { id: string; status: ConversationStatus; isNew: boolean; turns: Turn[] }
+
+/** The conversation of a center with an organization; null where nobody asked yet. `whenRead` marks it as read once it has been shown. */
+export async function fetchOrganizationConversation(
+  api: Client,
+  organizationId: string,
+  { locale, whenRead }: { locale: Locale; whenRead(mark: () => Promise<unknown>): void },
+): Promise<OrganizationConversation | null> {
+  const { items } = await api.conversations.list({ filter: { subjectTypeEq: 'organization', organizationId }, page: { size: 1 } })
+  const [talk] = items
+  if (!talk) return null
+  const { items: said } = await api.messages.listAt(`conversations/${talk.id}/messages`, { sort: '-createdAt', page: { size: shown } })
+  if (talk.unreadCount > 0) whenRead(() => api.conversations.callVerb(talk.id, 'read'))
+  const turns = threadFacts(said.toReversed(), { locale, now: new Date(), stepWord: (status) => status })
+  return { id: talk.id, status: talk.status, isNew: talk.unreadCount > 0, turns }
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import type { Tx } from '#kernel/db/server/database.ts'
+import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
+import { emit } from '#kernel/events/server/emit.ts'
+import { messageSent } from '#features/conversations/model/events.ts'
+import { contactIn } from '#features/conversations/model/contact-in.ts'
+import type { Side, WayIn } from '#features/conversations/model/states.ts'
+import { publishConversationEvent } from '#features/conversations/model/server/publish-conversation-event.ts'
+
+type Said = {
+  centerId: string
+  conversationId: string
+  authorId: string
+  side: Exclude<Side, 'system'>
+  body: string
+  /** The message of this conversation that it answers. */
+  replyToId?: string | null
+  receivedVia?: WayIn | null
+  requestId: string | null
+  /** The news that these words belong to is told by itself; they need no mail of their own. */
+  told?: boolean
+  /** Puts with it what it carries, before anybody is told. */
+  along?: (messageId: string) => Promise<void>
+}
+
+/**
+ * Adds words to a conversation; whoever writes has seen what was there. Times are whole milliseconds, as on the wire,
+ * so that `filter[created_at_gt]` with the last one known finds only what is newer.
+ */
+export async function addMessage(tx: Tx, { requestId, told = false, along, ...said }: Said): Promise<string> {
+  const { centerId, conversationId, authorId, side, body, replyToId = null, receivedVia } = said
+  const rows = await rowsOf(
+    tx,
+    {
+      id: shown.text('id'),
+    },
+    (columns) => sql`
+    with said as (
+      insert into messages (volunteer_center_id, conversation_id, author_id, side, body, reply_to_id, received_via, contact_shared, created_at)
+      values (${centerId}, ${conversationId}, ${authorId}, ${side}, ${body}, ${replyToId}, ${receivedVia ?? 'web'}, ${contactIn(body) !== null},
+        date_trunc('milliseconds', clock_timestamp())) returning id, created_at
+    ), touched as (
+      update conversations set last_message_at = said.created_at from said where volunteer_center_id = ${centerId} and conversations.id = ${conversationId}
+    ), seen as (
+      insert into conversation_readers (volunteer_center_id, conversation_id, user_id, seen_up_to) select ${centerId}, ${conversationId}, ${authorId}, created_at from said
+      on conflict (volunteer_center_id, conversation_id, user_id) do update set seen_up_to = excluded.seen_up_to
+    )
+    select ${columns}
+    from said`,
+  )
+  const { id } = rows[0]!
+  await along?.(id)
+  publishConversationEvent(tx, centerId, conversationId)
+  await emit(tx, messageSent, { centerId, conversationId, messageId: id, authorId, side, requestId, told })
+  return id
+}
+
+/** Notes a step between the words. Its body is the status, which each reader sees in their own language. */
+export async function addStatusLine(
+  tx: Tx,
+  { centerId, conversationId, status }: { centerId: string; conversationId: string; status: string },
+): Promise<string> {
+  const rows = await rowsOf(
+    tx,
+    {
+      id: shown.text('id'),
+    },
+    (columns) => sql`
+    with noted as (
+      insert into messages (volunteer_center_id, conversation_id, side, kind, body, created_at)
+      values (${centerId}, ${conversationId}, 'system', 'status_change', ${status}, date_trunc('milliseconds', clock_timestamp())) returning id, created_at
+    ), touched as (
+      update conversations set last_message_at = noted.created_at from noted where volunteer_center_id = ${centerId} and conversations.id = ${conversationId}
+    )
+    select ${columns}
+    from noted`,
+  )
+  publishConversationEvent(tx, centerId, conversationId)
+  return rows[0]!.id
+}

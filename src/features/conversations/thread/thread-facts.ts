@@ -1,0 +1,108 @@
+import { clockTime, daysBetween, longDay } from '#kernel/i18n/dates.ts'
+import { say, type Locale } from '#kernel/i18n/messages.ts'
+import { fileSize } from '#kernel/i18n/sizes.ts'
+import type { Item } from '#kernel/jsonapi/item.ts'
+import { attachmentPath, type SentAttachment } from '#features/conversations/model/attachment.ts'
+import type { SentAppointment } from '#features/conversations/model/appointment.ts'
+import type { message } from '#features/conversations/model/conversation.ts'
+import type { Quote } from '#features/conversations/model/quote.ts'
+import { messages } from '#features/conversations/model/messages.ts'
+import type { Side } from '#features/conversations/model/states.ts'
+
+export type TurnFile = { id: string; name: string; href: string; about: string; picture: { width: number; height: number } | null }
+
+/** What was answered, in words; `at`: when it was said. */
+export type QuoteFacts = { id: string; who: string; text: string; at: string }
+
+/** One line of a conversation, in words. */
+export type Turn = {
+  id: string
+  /** The day it was said; stands above the first of each. */
+  day: string
+  /** When, as the wire says it: older ones are asked for by it. */
+  at: string
+  /** A step, told between the words. */
+  step: string | null
+  own: boolean
+  /** What it answers. */
+  quote: QuoteFacts | null
+  /** A day and a place, as a card. */
+  appointment: (SentAppointment & { side: Side; isOver: boolean }) | null
+  who: string | null
+  body: string
+  when: string
+  isDeleted: boolean
+  /** What came along. */
+  files: TurnFile[]
+  canDelete: boolean
+  canChange: boolean
+  canAnswer: boolean
+}
+
+export type Words = { locale: Locale; now: Date; /** The word for a step, by its status. */ stepWord: (status: string) => string }
+
+/** Messages in the order of time, with their days. */
+export function threadFacts(items: readonly Item<typeof message>[], { locale, now, stepWord }: Words): Turn[] {
+  return items.map((one) => {
+    const isStep = one.kind === 'status_change'
+    const isDeleted = one.deletedAt !== null
+    const extra = [
+      ...(one.mine && one.isRead ? [messages.read] : []),
+      ...(one.editedAt && !isDeleted ? [messages.edited] : []),
+      ...(one.receivedVia === 'email' && !isDeleted ? [messages.viaMail] : []),
+      ...(one.contactShared ? [messages.contactShared] : []),
+    ]
+    return {
+      id: one.id,
+      day: dayWord(one.createdAt, locale, now),
+      at: one.createdAt,
+      step: isStep ? stepWord(one.body) : null,
+      own: one.mine,
+      quote: one.quote && !isDeleted ? quoteFacts(one.quote, locale) : null,
+      appointment: one.appointment && { ...one.appointment, side: one.side, isOver: Date.parse(one.appointment.endsAt) < now.getTime() },
+      who: isStep || one.mine ? null : whoSays(one, locale),
+      body: isDeleted ? say(locale, messages.deleted) : one.appointment ? meetingWords(one.appointment, locale, now) : one.body,
+      when: [clockTime(locale, one.createdAt), ...extra.map((word) => say(locale, word))].join('. '),
+      isDeleted,
+      files: one.attachments.map((file) => fileFacts(file, locale)),
+      canDelete: one.meta.permissions.includes('remove'),
+      canChange: one.body !== '' && one.meta.permissions.includes('update'),
+      canAnswer: one.kind === 'text' && !isDeleted,
+    }
+  })
+}
+
+function quoteFacts({ id, text, author, side, isMine, isDeleted, at }: Quote, locale: Locale): QuoteFacts {
+  return {
+    id,
+    at,
+    who: isMine ? say(locale, messages.yourself) : whoSays({ authorName: author, side }, locale),
+    text: isDeleted ? say(locale, messages.deleted) : text,
+  }
+}
+
+function meetingWords({ startsAt, place }: SentAppointment, locale: Locale, now: Date): string {
+  return `${say(locale, messages.meetingAt, { day: longDay(locale, startsAt, now), time: clockTime(locale, startsAt) })}. ${place}`
+}
+
+function fileFacts({ id, name, kind, bytes, width, height }: SentAttachment, locale: Locale): TurnFile {
+  return {
+    id,
+    name,
+    // Through the browser API proxy, as the person who looks.
+    href: `/door${attachmentPath(id)}`,
+    about: `${say(locale, messages[kind])}, ${fileSize(locale, bytes)}`,
+    picture: kind === 'picture' && width && height ? { width, height } : null,
+  }
+}
+
+function whoSays({ authorName, side }: Pick<Item<typeof message>, 'authorName' | 'side'>, locale: Locale): string {
+  const name = authorName ?? say(locale, messages.formerUser)
+  return side === 'center' ? `${name}, ${say(locale, messages.fromCenter)}` : name
+}
+
+function dayWord(moment: string, locale: Locale, now: Date): string {
+  const days = daysBetween(moment, now)
+  if (days === 0) return locale === 'nl' ? 'vandaag' : 'today'
+  return days === 1 ? (locale === 'nl' ? 'gisteren' : 'yesterday') : longDay(locale, moment, now)
+}

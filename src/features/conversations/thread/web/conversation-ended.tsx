@@ -1,0 +1,24 @@
+import { Form } from 'react-router'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { Button } from '#design/button/button.tsx'
+import { messages } from '#features/conversations/model/messages.ts'
+import type { StoppedBy } from '#features/conversations/thread/stopped-by.ts'
+
+type Props = { id: string; stopped: StoppedBy | null; /** Of the other side. */ name: string }
+
+/** In the place of where one writes: why nobody can, and the way back for whoever stopped it. */
+export function ConversationEnded({ id, stopped, name }: Props) {
+  const t = useT()
+  if (stopped !== 'you')
+    return <p className="talk-ended">{stopped === 'other' ? t(messages.blockedByOther, { name }) : t(stopped ? messages.blocked : messages.closed)}</p>
+  return (
+    <div className="talk-ended">
+      <p>{t(messages.blockedByYou, { name })}</p>
+      <Form method="post" action={`/conversations?c=${id}`} preventScrollReset className="mt-2">
+        <Button variant="second" size="small" name="intent" value="open">
+          {t(messages.unblock)}
+        </Button>
+      </Form>
+    </div>
+  )
+}

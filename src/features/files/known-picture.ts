@@ -1,7 +1,0 @@
-import type { FilePicture } from '#features/files/file.ts'
-
-/** A picture as editors know it: with its words as they were written. */
-export type KnownPicture = { picture: FilePicture; altNl: string; altEn: string; decorative: boolean }
-
-/** Somebody who does not see it learns nothing of it. */
-export const missingTextWords = ({ altNl, decorative }: KnownPicture): boolean => !decorative && altNl.trim() === ''

@@ -1,0 +1,16 @@
+import { sql } from 'kysely'
+import type { Database } from '#kernel/db/server/database.ts'
+import { inEveryCenter } from '#kernel/jobs/server/in-every-center.ts'
+import { hoursToUndo } from '#features/imports/model/states.ts'
+
+/** What a list said is forgotten a day later: an import that was brought in keeps that it was, any other nothing. */
+export async function forgetImports(db: Database): Promise<void> {
+  await inEveryCenter(db, async (id) => {
+    await db.inCenter(id, async (tx) => {
+      const old = sql`volunteer_center_id = ${id} and coalesce(applied_at, created_at) < now() - make_interval(hours => ${hoursToUndo})`
+      const done = sql`status in ('done', 'undone')`
+      await sql`delete from import_rows where volunteer_center_id = ${id} and import_id in (select id from imports where ${old} and ${done})`.execute(tx)
+      await sql`delete from imports where ${old} and not ${done}`.execute(tx)
+    })
+  })
+}

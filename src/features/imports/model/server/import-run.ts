@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { Actor, ActorRole, RoleName } from '#kernel/access/actor.ts'
+import { anonymous } from '#kernel/access/actor.ts'
+import { organizationAdmins, organizationStaff } from '#kernel/access/role-sets.ts'
+import type { Database, Tx } from '#kernel/db/server/database.ts'
+import type { Locale } from '#kernel/i18n/messages.ts'
+import type { RequestContext } from '#features/users/model/server/request-context.ts'
+import type { ImportKind } from '#features/imports/model/states.ts'
+import type { ImportKey } from './parts.ts'
+
+/** A step that somebody asked for, and that a job takes. */
+export type ImportRun = ImportKey & { actorId: string; locale: Locale }
+/** Where it happens, and in whose name. */
+export type ImportContext = { context: RequestContext; actor: Actor; importId: string; kind: ImportKind; invite: boolean }
+
+/** Another step of this center is under way: this one is tried again. */
+export class ImportBusy extends Error {}
+
+/**
+ * Bound by row-level security to its center from here on, and under a lock: one import of a center is brought in or taken back at a time, so that
+ * two of the same list do not both find nothing of it there.
+ */
+export async function lockImports(tx: Tx, { centerId }: ImportKey): Promise<void> {
+  await sql`select set_config('app.center_id', ${centerId}, true)`.execute(tx)
+  const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_xact_lock(hashtextextended(${`imports ${centerId}`}, 0)) as free`.execute(tx)
+  if (!rows[0]?.free) throw new ImportBusy()
+}
+
+/** Who asked for a step, with the roles of this moment. */
+export async function actorOf(db: Database, centerId: string, userId: string): Promise<Actor> {
+  const [people, roles] = await db.read(centerId, [
+    {
+      name: 'actor_of_job',
+      text: `select trim(first_name || ' ' || last_name), locale, email from users where id = $1 and status = 'active'`,
+      values: [userId],
+    },
+    { name: 'roles_of_job', text: 'select id, name, organization_id from user_roles where user_id = $1', values: [userId] },
+  ])
+  const [name, locale, email] = people![0] ?? []
+  if (!name) return anonymous
+  const held = roles!.map(([id, role, organizationId]): ActorRole => ({ id: id!, name: role as RoleName, organizationId: organizationId ?? null }))
+  const idsOf = (names: readonly RoleName[]) =>
+    held.flatMap(({ name: role, organizationId }) => (names.includes(role) && organizationId ? [organizationId] : []))
+  return {
+    ...anonymous,
+    userId,
+    name,
+    email: email ?? null,
+    locale: locale as Locale,
+    roles: held,
+    organizationIds: [...new Set(idsOf(organizationStaff))],
+    adminOrganizationIds: idsOf(organizationAdmins),
+  }
+}
+
+/** What a step needs to know of its center. Links in mails are paths: the sender knows the origin. */
+export async function contextOf(db: Database, { centerId, locale }: Pick<ImportRun, 'centerId' | 'locale'>): Promise<RequestContext> {
+  const [rows] = await db.read(centerId, [{ name: 'center_of_job', text: 'select name from volunteer_centers where id = $1', values: [centerId] }])
+  return { center: { id: centerId, name: rows![0]![0]!, origin: '' }, locale, now: new Date() }
+}

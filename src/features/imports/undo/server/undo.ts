@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import { hasRole } from '#kernel/access/actor.ts'
+import { centerStaff } from '#kernel/access/role-sets.ts'
+import { writeAuditEvent } from '#kernel/audit/server/write-audit-event.ts'
+import type { Database, Tx } from '#kernel/db/server/database.ts'
+import { countActedUpon } from './count-acted-upon.ts'
+import { recordProgress } from '#features/imports/model/server/progress.ts'
+import { actorOf, lockImports, type ImportRun } from '#features/imports/model/server/import-run.ts'
+
+/** Rows that are taken back in one statement: each goes through all of the import, so they are few; none may take too long. */
+const batch = 4000
+
+/**
+ * Takes a whole import back, as long as nobody did anything with what came of it: organizations vanish, accounts are cleared,
+ * what was filled in is empty again, and invitations that wait are thrown away. All of it or nothing.
+ */
+export async function undoImport(db: Database, step: ImportRun): Promise<void> {
+  const { centerId, importId } = step
+  const actor = await actorOf(db, centerId, step.actorId)
+  const may = hasRole(actor, centerStaff)
+  const refusal = may
+    ? await db.onPlatform(async (tx) => {
+        await lockImports(tx, step)
+        const found = await tx.selectFrom('imports').select(['status', 'row_count']).where('id', '=', importId).executeTakeFirst()
+        if (found?.status !== 'undoing') return null
+        if ((await countActedUpon(tx, importId)) > 0) return 'acted_upon'
+        for (let after = 0; after < found.row_count; after += batch) {
+          await takeBack(tx, importId, after)
+          await recordProgress(db, step, after / found.row_count)
+        }
+        // The database lets nobody throw away a mail that is under way.
+        await sql`delete from outbox where operation_id = ${importId}`.execute(tx)
+        await sql`update imports set status = 'undone', progress = 100, problem = null, undone_at = now() where id = ${importId}`.execute(tx)
+        writeAuditEvent(tx, { centerId, actor }, { action: 'import.undone', subjectType: 'imports', subjectId: importId, from: 'done', to: 'undone' })
+        return null
+      })
+    : 'forbidden'
+  if (!refusal) return
+  await db.inCenter(centerId, async (tx) => {
+    await sql`update imports set status = 'done', problem = ${refusal}, progress = 100 where id = ${importId} and status = 'undoing'`.execute(tx)
+  })
+}
+
+async function takeBack(tx: Tx, importId: string, after: number): Promise<void> {
+  const rows = sql`import_rows r where r.import_id = ${importId} and r.position > ${after} and r.position <= ${after + batch} and r.made is not null`
+  const idsOf = (name: string) => sql`(select (r.made->>${name})::uuid from ${rows} and r.made ? ${name} and not r.made ? 'filled')`
+  await sql`delete from organizations where id in ${idsOf('organizationId')}`.execute(tx)
+  await sql`update organizations o set address_id = case when r.made->>'addressId' is null then o.address_id end,
+      summary = case when r.made->'filled' ? 'summary' then '' else o.summary end,
+      website = case when r.made->'filled' ? 'website' then null else o.website end,
+      phone = case when r.made->'filled' ? 'phone' then null else o.phone end,
+      public_email = case when r.made->'filled' ? 'public_email' then null else o.public_email end,
+      kvk_number = case when r.made->'filled' ? 'kvk_number' then null else o.kvk_number end
+    from ${rows} and r.made ? 'filled' and not r.made ? 'userId' and o.id = r.match_id`.execute(tx)
+  await sql`delete from addresses where id in (select (r.made->>'addressId')::uuid from ${rows} and r.made->>'addressId' is not null)`.execute(tx)
+  const people = idsOf('userId')
+  await sql`delete from user_roles where user_id in ${people}`.execute(tx)
+  await sql`delete from user_tokens where user_id in ${people}`.execute(tx)
+  // As after a deletion: the row stays to be counted, and names nobody (decisions 14).
+  await sql`update users set email = 'deleted-' || id || '@invalid', first_name = 'Verwijderde', last_name = 'gebruiker', phone = null,
+      status = 'archived', archived_at = now(), anonymised_at = now() where id in ${people}`.execute(tx)
+  await sql`update users u set phone = null from ${rows} and r.made ? 'filled' and u.id = (r.made->>'userId')::uuid`.execute(tx)
+}

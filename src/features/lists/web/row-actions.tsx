@@ -1,0 +1,95 @@
+import { type FormEvent, Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { Button } from '#design/button/button.tsx'
+import { ignoreSecondClick } from '#design/button/ignore-second-click.ts'
+import { Icon } from '#design/icon/icon.tsx'
+import type { IconName } from '#design/icon/icon-names.ts'
+import { messages } from '#features/lists/messages.ts'
+
+type Words = { nl: string; en: string }
+
+/** What can be done to one row, in one press or after a question. */
+export type RowAction = {
+  key: string
+  label: Words
+  icon: IconName
+  variant?: 'primary' | 'second' | 'danger-2'
+  /** Asked before it is done; what is filled in is handed to `run`. */
+  asks?: {
+    fields: (faults: Readonly<Record<string, string>>) => ReactNode
+    submit: Words
+    tone?: 'danger'
+    /** What must be filled in, with what is said when it is not. */
+    needs: Readonly<Record<string, Words>>
+  }
+}
+
+type Props = {
+  actions: readonly RowAction[]
+  isBusy: boolean
+  run: (key: string, typed: Readonly<Record<string, string>>) => void
+  /** Beside a list: two in a row. */
+  isSmall?: boolean
+  /** After the first act: a way on that changes nothing. */
+  beside?: ReactNode
+}
+
+/** The acts on one row. The button that was pressed makes way for the question, and gets the focus back when that is called off. */
+export function RowActions({ actions: acts, isBusy, run, isSmall, beside }: Props) {
+  const t = useT()
+  const [asked, setAsked] = useState<string | null>(null)
+  const [faults, setFaults] = useState<Record<string, string>>({})
+  const place = useRef<HTMLDivElement & HTMLFormElement>(null)
+  const left = useRef<string | null>(null)
+  const question = acts.find(({ key }) => key === asked)?.asks
+  useEffect(() => {
+    if (asked) place.current?.querySelector<HTMLElement>('button, input, select, textarea')?.focus()
+    else if (left.current) place.current?.querySelector<HTMLElement>(`[data-act=${left.current}]`)?.focus()
+    left.current = asked
+  }, [asked])
+  if (asked && question) {
+    const submit = (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault()
+      const typed = Object.fromEntries([...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value).trim()]))
+      const missing = Object.entries(question.needs).filter(([name]) => !typed[name])
+      setFaults(Object.fromEntries(missing.map(([name, words]) => [name, t(words)])))
+      if (missing.length === 0) run(asked, typed)
+    }
+    return (
+      <form
+        ref={place}
+        onSubmit={submit}
+        onClickCapture={ignoreSecondClick}
+        noValidate
+        className={question.tone === 'danger' ? 'reason-form reason-danger' : 'reason-form'}
+      >
+        {question.fields(faults)}
+        <div className="flex flex-wrap gap-3 mt-4">
+          <Button variant={question.tone === 'danger' ? 'danger' : 'primary'} aria-busy={isBusy || undefined}>
+            {t(question.submit)}
+          </Button>
+          <Button type="button" variant="quiet" onClick={() => setAsked(null)}>
+            {t(messages.notAfterAll)}
+          </Button>
+        </div>
+      </form>
+    )
+  }
+  const ask = (key: string) => {
+    setFaults({})
+    setAsked(key)
+  }
+  return (
+    <div ref={place} onClickCapture={ignoreSecondClick} className={isSmall ? 'status-acts status-acts-small' : 'status-acts'}>
+      {acts.map(({ key, label, icon, variant = 'second', asks }, at) => (
+        <Fragment key={key}>
+          <Button data-act={key} type="button" variant={variant} aria-busy={isBusy || undefined} onClick={() => (asks ? ask(key) : run(key, {}))}>
+            <Icon name={icon} size={20} />
+            {t(label)}
+          </Button>
+          {at === 0 && beside}
+        </Fragment>
+      ))}
+    </div>
+  )
+}

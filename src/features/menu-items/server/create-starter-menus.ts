@@ -1,0 +1,49 @@
+import type { Tx } from '#kernel/db/server/database.ts'
+import { starterLines } from '#features/menu-items/starter-lines.ts'
+import { type Menu, menus } from '#features/menu-items/menu-item.ts'
+
+type Place = { tx: Tx; centerId: string }
+
+/** The menus whose lines are the center's own. */
+export async function hasOwnMenus({ tx, centerId }: Place): Promise<Menu[]> {
+  const rows = await tx.selectFrom('menu_beginnings').select('menu').where('volunteer_center_id', '=', centerId).execute()
+  return rows.map(({ menu }) => menu as Menu)
+}
+
+/**
+ * What a site shows until its editors come becomes lines of their own, before those that are there. Answers which menus were begun:
+ * whoever comes second finds it done, and no cached page is dropped for that.
+ */
+export async function createStarterMenus({ tx, centerId }: Place): Promise<Menu[]> {
+  if ((await hasOwnMenus({ tx, centerId })).length === menus.length) return []
+  const rows = await tx
+    .insertInto('menu_beginnings')
+    .values(menus.map((menu) => ({ volunteer_center_id: centerId, menu })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('menu')
+    .execute()
+  for (const { menu } of rows) await begin({ tx, centerId }, menu)
+  return rows.map(({ menu }) => menu)
+}
+
+async function begin({ tx, centerId }: Place, menu: Menu): Promise<void> {
+  const ids = new Map<string | null, string>()
+  for (const [at, { id: begun, parentId, labelNl, labelEn, target, targetValue, visibleFor }] of starterLines([menu]).entries()) {
+    const { id } = await tx
+      .insertInto('menu_items')
+      .values({
+        volunteer_center_id: centerId,
+        menu,
+        parent_id: ids.get(parentId) ?? null,
+        position: (at + 1) * 10,
+        label_nl: labelNl,
+        label_en: labelEn,
+        target,
+        target_value: targetValue,
+        visible_for: visibleFor,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    ids.set(begun, id)
+  }
+}

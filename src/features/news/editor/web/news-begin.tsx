@@ -1,0 +1,36 @@
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { Button } from '#design/button/button.tsx'
+import { TextField } from '#design/field/text-field.tsx'
+import { PostForm } from '#design/form/post-form.tsx'
+import { PageHead } from '#design/page/page-head.tsx'
+import { staffWords as words } from '#features/news/staff-list/staff-messages.ts'
+
+/** A new article begins with its title; `fault` is what was wrong about the one that was sent. */
+export function NewsBegin({ fault }: { fault: { title: string; error: string } | undefined }) {
+  const t = useT()
+  return (
+    <>
+      <PageHead title={t(words.begin)} text={t(words.beginText)} crumbs={[{ href: '/content?part=news', label: t(words.title) }]} current={t(words.begin)} />
+      <div className="max-w-[44rem] mt-8">
+        <PostForm>
+          {() => (
+            <div className="grid gap-5 justify-items-start">
+              <TextField
+                name="title"
+                label={t(words.fieldTitle)}
+                hint={t(words.titleHint)}
+                maxLength={120}
+                defaultValue={fault?.title ?? ''}
+                error={fault?.error}
+                className="w-full"
+              />
+              <Button type="submit" size="large">
+                {t(words.begin)}
+              </Button>
+            </div>
+          )}
+        </PostForm>
+      </div>
+    </>
+  )
+}

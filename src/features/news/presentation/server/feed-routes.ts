@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FeatureParts } from '#kernel/feature/server/define-feature.ts'
+import { NotFound } from '#kernel/http/errors.ts'
+import { escapeXml } from '#kernel/http/answers/server/escape-xml.ts'
+import { type Locale, say } from '#kernel/i18n/messages.ts'
+import { richHtml } from '#kernel/rich-text/rich-html.ts'
+import { isWritten } from '#kernel/rich-text/plain-text.ts'
+import { flags } from '#features/tenancy/flags.ts'
+import { newsWords as words } from '#features/news/model/messages.ts'
+import { newsAddress } from '#features/news/presentation/news-facts.ts'
+
+const most = 50
+
+/** The news of a center for feed readers (RFC 4287), in the language that the address says. */
+export function feedRoutes(app: FastifyInstance, { db }: FeatureParts): void {
+  const feedAt = (path: string, locale: Locale) =>
+    app.get(path, async (request, reply) => {
+      if (locale === 'en' && !flags(request.tenant).internationalisation) throw new NotFound()
+      return await reply
+        .headers({ 'cache-control': 'public, max-age=300', 'content-language': locale })
+        .type('application/atom+xml; charset=utf-8')
+        .send(await feed(request, path, locale))
+    })
+  feedAt('/nieuws/atom.xml', 'nl')
+  feedAt('/nieuws/en/atom.xml', 'en')
+
+  async function feed({ ownOrigin, center }: FastifyRequest, path: string, locale: Locale): Promise<string> {
+    const rows = await db.inCenter(
+      center.id,
+      async (tx) =>
+        await tx
+          .selectFrom('news_articles')
+          .selectAll()
+          .where('volunteer_center_id', '=', center.id)
+          .where('status', '=', 'published')
+          .orderBy('published_at', 'desc')
+          .limit(most)
+          .execute(),
+    )
+    const changed = rows.map((row) => latest(row).getTime())
+    const entries = rows.map((row) => {
+      const isEnglish = locale === 'en' && row.title_en !== null
+      const body = locale === 'en' && isWritten(row.body_en) ? row.body_en : row.body
+      const intro = isEnglish ? row.intro_en : row.intro
+      const address = ownOrigin + newsAddress({ slug: row.slug, slugEn: row.slug_en }, locale)
+      return `<entry xml:lang="${locale === 'en' && !isEnglish ? 'nl' : locale}">
+<id>urn:uuid:${row.id}</id>
+<title>${escapeXml(isEnglish ? row.title_en! : row.title)}</title>
+<link rel="alternate" type="text/html" href="${escapeXml(address)}"/>
+<published>${row.published_at!.toISOString()}</published>
+<updated>${latest(row).toISOString()}</updated>
+<author><name>${escapeXml(row.byline ?? center.name)}</name></author>
+${intro ? `<summary>${escapeXml(intro)}</summary>\n` : ''}<content type="html">${escapeXml(richHtml(body, ownOrigin))}</content>
+</entry>`
+    })
+    return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">
+<id>${escapeXml(ownOrigin + path)}</id>
+<title>${escapeXml(say(locale, words.title, { town: center.town }))}</title>
+<author><name>${escapeXml(center.name)}</name></author>
+<link rel="self" type="application/atom+xml" href="${escapeXml(ownOrigin + path)}"/>
+<link rel="alternate" type="text/html" href="${escapeXml(`${ownOrigin}/nieuws`)}"/>
+<updated>${new Date(Math.max(0, ...changed)).toISOString()}</updated>
+${entries.join('\n')}
+</feed>
+`
+  }
+}
+
+/** What was written before it was to appear is new when it appears. */
+const latest = ({ updated_at, published_at }: { updated_at: Date; published_at: Date | null }) =>
+  published_at && published_at > updated_at ? published_at : updated_at

@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FeatureParts } from '#kernel/feature/server/define-feature.ts'
+import { NotFound } from '#kernel/http/errors.ts'
+import { lookOf } from '#features/settings/model/server/profile-columns.ts'
+import { readProfile } from '#features/settings/model/server/read-profile.ts'
+import { readTheme } from '#features/settings/colors/theme.ts'
+import { articleTiles } from '#features/news/presentation/article-tiles.ts'
+import { drawShare } from './draw-share.ts'
+import { shareSvg } from './share-svg.ts'
+
+/** So many pictures are kept; each is some tens of kilobytes. */
+const maxKept = 100
+
+type Asked = FastifyRequest<{ Params: { file: string } }>
+
+/** What others show of an article that has no photo, and of every other page (`center.png`): a tile grid, drawn once for each look of its center. */
+export function sharePictureRoute(app: FastifyInstance, { db }: FeatureParts): void {
+  const kept = new Map<string, Promise<Buffer>>()
+  app.get('/nieuws/delen/:file', async (request: Asked, reply) => {
+    const { tenant, center } = request
+    const ofCenter = request.params.file === 'center.png'
+    const id = ofCenter ? center.id : /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.png$/.exec(request.params.file.slice(0, 50))?.[1]
+    const article = ofCenter
+      ? { theme: null }
+      : id &&
+        (await db.inCenter(
+          center.id,
+          async (tx) =>
+            await tx
+              .selectFrom('news_articles')
+              .select('theme')
+              .where('volunteer_center_id', '=', center.id)
+              .where('id', '=', id)
+              .where('status', '=', 'published')
+              .executeTakeFirst(),
+        ))
+    if (!article || !id) throw new NotFound()
+    const { row } = await readProfile(db, center.id)
+    const name = `${id} ${article.theme} ${row?.lock_version ?? 0}`
+    const etag = `"${name.replaceAll(' ', '-')}"`
+    reply.headers({
+      etag,
+      'cache-control': 'public, max-age=3600',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'cross-origin',
+    })
+    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+    let picture = kept.get(name)
+    if (!picture) {
+      const { cornerShape, ...settings } = row ? lookOf(row) : { cornerShape: null }
+      const colors = readTheme({ ...settings, footerColor: tenant.footerColor, rounded: (cornerShape ?? tenant.corners) === 'rounded' }, () => {})
+      picture = drawShare(shareSvg(articleTiles(id, article.theme), colors))
+      kept.set(name, picture)
+      picture.catch(() => kept.delete(name))
+      if (kept.size > maxKept) kept.delete(kept.keys().next().value!)
+    }
+    return reply.type('image/png').send(await picture)
+  })
+}

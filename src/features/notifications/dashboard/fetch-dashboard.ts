@@ -1,0 +1,99 @@
+import { longDay } from '#kernel/i18n/dates.ts'
+import { say, type Locale } from '#kernel/i18n/messages.ts'
+import type { Client } from '#kernel/jsonapi/client/client.ts'
+import { rowQuery, rowFacts, type ApplicationRowFacts } from '#features/applications/detail/row-facts.ts'
+import { openStatuses } from '#features/applications/model/states.ts'
+import { messages as talk } from '#features/conversations/model/messages.ts'
+import { whenSaid } from '#features/conversations/list/when-said.ts'
+import { endingSoon } from '#features/vacancies/expiry/ending-soon.ts'
+import type { VacancyStatus } from '#features/vacancies/model/states.ts'
+import { home } from './dashboard-messages.ts'
+
+/** A conversation with something new, as a line. */
+export type NewsLine = {
+  id: string
+  href: string
+  name: string
+  vacancy: string
+  text: string
+  /** When it was said: a time today, else a day. */ when: string
+}
+
+/** The latest conversations of a volunteer in which something new was said; where they had the last word, something before it is new all the same. */
+export async function fetchNews(api: Client, size: number, locale: Locale): Promise<NewsLine[]> {
+  const { items } = await api.conversations.list({ filter: { unread: true }, sort: '-lastMessageAt', page: { size }, include: ['application'] })
+  return items.map(({ id, links, organizationName, subjectTitle, lastSide, lastText, lastMessageAt, application }) => ({
+    id,
+    href: links['application']?.id ? `/applications/${links['application'].id}` : `/conversations?c=${id}`,
+    name: organizationName ?? say(locale, talk.fromCenter),
+    when: whenSaid(lastMessageAt, locale, new Date()),
+    vacancy: application?.vacancyTitle ?? subjectTitle ?? '',
+    text: lastSide === 'volunteer' ? say(locale, home.saidByYou, { text: lastText ?? '' }) : (lastText ?? ''),
+  }))
+}
+
+export type OwnDashboard = { rows: ApplicationRowFacts[]; total: number; news: NewsLine[] }
+
+/** A volunteer's own: what runs, and what is new. */
+export async function fetchOwn(api: Client, locale: Locale): Promise<OwnDashboard> {
+  const now = new Date()
+  const [open, all, news] = await Promise.all([
+    api.applications.list({ ...rowQuery, filter: { mine: true, statusIn: [...openStatuses] }, sort: '-updatedAt', page: { size: 5 } }),
+    api.applications.list({ filter: { mine: true }, fields: { applications: ['status'] }, page: { size: 1 } }),
+    fetchNews(api, 3, locale),
+  ])
+  return { rows: open.items.map((item) => rowFacts(item, { locale, now })), total: all.total, news }
+}
+
+export type TeamVacancy = {
+  id: string
+  title: string
+  status: VacancyStatus
+  href: string | null
+  applications: number
+  taken: number
+  places: number | null
+  until: string
+  isEnding: boolean
+}
+export type TeamDashboard = {
+  name: string
+  responseDays: number | null
+  vacancies: TeamVacancy[]
+  totalVacancies: number
+}
+
+const readable: readonly VacancyStatus[] = ['published', 'paused', 'filled', 'closed']
+
+/** An organization's: how its vacancies are doing. */
+export async function fetchTeam(api: Client, organizationId: string, locale: Locale): Promise<TeamDashboard> {
+  const now = new Date()
+  const soon = endingSoon(now)
+  const ofTeam = { organizationId }
+  const [organization, vacancies] = await Promise.all([
+    api.organizations.get(organizationId),
+    api.vacancies.list({
+      filter: { ...ofTeam, statusNotIn: ['archived'] },
+      sort: '-publishedAt',
+      page: { size: 6 },
+      include: ['applications'],
+      fields: { vacancies: ['title', 'status', 'validThrough', 'places', 'placesTaken', 'applications'], applications: ['status'] },
+    }),
+  ])
+  return {
+    name: organization.name,
+    responseDays: organization.responseMedianDays,
+    totalVacancies: vacancies.total,
+    vacancies: vacancies.items.map(({ id, title, status, validThrough, places, placesTaken, applications }) => ({
+      id,
+      title,
+      status,
+      places,
+      taken: placesTaken,
+      href: readable.includes(status) ? `/vacancies/${id}` : null,
+      applications: (applications ?? []).filter((one) => (openStatuses as readonly string[]).includes(one.status)).length,
+      until: validThrough === null ? '' : longDay(locale, validThrough, now),
+      isEnding: status === 'published' && validThrough !== null && validThrough <= soon,
+    })),
+  }
+}

@@ -1,0 +1,32 @@
+import { monthName } from '#kernel/i18n/dates.ts'
+import { say, type Locale } from '#kernel/i18n/messages.ts'
+import type { Client } from '#kernel/jsonapi/client/client.ts'
+import { monthWords as words } from './month-words.ts'
+
+/** How many, this month so far and in the same days of the last; null where it is too few to be told. */
+export type MonthNumber = { key: 'applications' | 'accepted' | 'vacancies' | 'organizations'; now: number | null; before: number | null }
+type Answer = { month: string; before: string; fewest: number; numbers: readonly MonthNumber[] }
+
+/** One number of the month, and the sentence that says how it compares. */
+export type MonthLine = { key: string; number: string; label: string; beside: string }
+
+/** How the month goes, in words. */
+export async function fetchMonth(api: Client, locale: Locale): Promise<{ title: string; lines: MonthLine[] }> {
+  const { month, before, fewest, numbers } = (await api.request('GET', 'month')).meta as Answer
+  const last = monthName(locale, before)
+  const title = say(locale, words.title, { month: monthName(locale, month) })
+  const lines = numbers.map(({ key, now, before: then }) => ({
+    key,
+    number: now === null ? say(locale, words.fewerThan, { n: fewest }) : String(now),
+    label: say(locale, words[key], { n: now ?? fewest }),
+    beside: compare(now, then, { last, fewest, locale }),
+  }))
+  return { title, lines }
+}
+
+function compare(now: number | null, then: number | null, { last, fewest, locale }: { last: string; fewest: number; locale: Locale }): string {
+  if (then === null) return say(locale, words.fewBefore, { month: last, n: fewest })
+  if (now === null) return say(locale, words.before, { month: last, n: then })
+  if (now === then) return say(locale, words.same, { month: last })
+  return say(locale, now > then ? words.more : words.less, { month: last, n: Math.abs(now - then) })
+}

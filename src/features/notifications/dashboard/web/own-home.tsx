@@ -1,0 +1,152 @@
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { Badge } from '#design/badge/badge.tsx'
+import { LinkButton } from '#design/button/link-button.tsx'
+import { Link } from '#design/link/link.tsx'
+import { ListRow } from '#design/row/list-row.tsx'
+import { EmptyState } from '#design/surface/empty-state.tsx'
+import { Tile } from '#design/tile/tile.tsx'
+import { OwnRow } from '#features/applications/detail/web/application-row.tsx'
+import { messages as applications } from '#features/applications/model/messages.ts'
+import { home } from '#features/notifications/dashboard/dashboard-messages.ts'
+import type { OwnDashboard } from '#features/notifications/dashboard/fetch-dashboard.ts'
+import { favouriteWords } from '#features/favourites/messages.ts'
+import { tileOf } from '#features/organizations/model/web/theme-tiles.ts'
+import { vacancyWords } from '#features/vacancies/model/messages.ts'
+import type { RowFacts } from '#features/vacancies/presentation/row-facts.ts'
+import { searchAddress } from '#features/vacancies/search/search-address.ts'
+import { FirstAppointment } from './first-appointment.tsx'
+import { NewsList } from './news-list.tsx'
+
+type Props = { own: OwnDashboard; kept: { rows: RowFacts[]; total: number }; newest: RowFacts[]; places: number; town: string; hasSearch: boolean }
+
+/** What a volunteer comes home to: the next step, how things stand, what is new. */
+export function OwnHome({ own, kept, newest, places, town, hasSearch }: Props) {
+  const t = useT()
+  return (
+    <>
+      <NextStep own={own} places={places} town={town} hasSearch={hasSearch} />
+      <div className="mt-10 grid gap-12 lg:grid-cols-[minmax(0,1fr)_22rem] items-start">
+        <div className="grid gap-10 min-w-0">
+          <section aria-labelledby="own">
+            <div className="flex flex-wrap items-end justify-between gap-4">
+              <h2 id="own" className="text-2xl">
+                {t(home.yourApplications)}
+              </h2>
+              {own.total > 0 && (
+                <Link href="/applications" className="font-semibold">
+                  {t(home.allApplications)}
+                </Link>
+              )}
+            </div>
+            {own.rows.length > 0 ? (
+              <ul className="mt-3">
+                {own.rows.map((row) => (
+                  <OwnRow key={row.id} row={row} />
+                ))}
+              </ul>
+            ) : (
+              <div className="mt-4">
+                <EmptyState title={t(applications.emptyOwn)} heading="h3">
+                  {t(applications.emptyOwnText)}
+                </EmptyState>
+              </div>
+            )}
+          </section>
+          <NewsList lines={own.news} />
+        </div>
+        <div className="grid gap-10 min-w-0">
+          {kept.total > 0 && (
+            <section aria-labelledby="kept">
+              <div className="flex flex-wrap items-end justify-between gap-4">
+                <h2 id="kept" className="text-2xl">
+                  {t(favouriteWords.list)}
+                </h2>
+                <Link href={searchAddress({ view: 'favourites' })} className="font-semibold">
+                  {t(favouriteWords.all)}
+                </Link>
+              </div>
+              <SmallRows rows={kept.rows} />
+            </section>
+          )}
+          {newest.length > 0 && (
+            <section aria-labelledby="newest">
+              <h2 id="newest" className="text-2xl">
+                {t(home.newIn, { town })}
+              </h2>
+              <SmallRows rows={newest} />
+            </section>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function SmallRows({ rows }: { rows: readonly RowFacts[] }) {
+  return (
+    <ul className="mt-3">
+      {rows.map((one) => (
+        <SmallRow key={one.id} vacancy={one} />
+      ))}
+    </ul>
+  )
+}
+
+function SmallRow({ vacancy: { id, title, isDutch, by, theme, time, ended } }: { vacancy: RowFacts }) {
+  const t = useT()
+  return (
+    <ListRow
+      href={`/vacancies/${id}`}
+      before={
+        <span className="w-14 shrink-0">
+          <Tile {...named(theme)} round="small" />
+        </span>
+      }
+      title={isDutch ? <span lang="nl">{title}</span> : title}
+      note={
+        <>
+          {[by, time].filter(Boolean).join('. ')}
+          {ended && <Badge tone="warn">{t(vacancyWords[`ended_${ended}`])}</Badge>}
+        </>
+      }
+    />
+  )
+}
+
+function named(theme: RowFacts['theme']) {
+  const { tile, tone } = tileOf(theme ? [theme] : [])
+  return { name: tile, tone }
+}
+
+/** The one thing to do now: answer an invitation, agree on a start, or find a first place. */
+function NextStep({ own: { rows, total }, places, town, hasSearch }: Omit<Props, 'newest' | 'kept'>) {
+  const t = useT()
+  const soonest = rows.filter(({ expected }) => expected?.calendarUrl).toSorted((a, b) => a.expected!.at!.localeCompare(b.expected!.at!))[0]
+  if (soonest) return <FirstAppointment row={soonest} />
+  const next = rows.find(({ isOffered }) => isOffered) ?? rows.find(({ status }) => status === 'invited') ?? rows.find(({ status }) => status === 'accepted')
+  if (!next && (total > 0 || !hasSearch)) return null
+  const [titleOf, textOf] = next?.isOffered
+    ? [home.offeredTitle, home.offeredText]
+    : next?.status === 'invited'
+      ? [home.invitedTitle, home.invitedText]
+      : [home.acceptedTitle, home.acceptedText]
+  const title = next ? t(titleOf, next) : t(home.findTitle)
+  const text = next ? t(textOf, next) : t(home.findText, { n: places, town })
+  return (
+    <section className="band mt-6 rounded-xl overflow-hidden grid md:grid-cols-[16rem_1fr]" aria-label={t(home.nextStep)}>
+      <span className="max-md:hidden">
+        <Tile name={next ? 'tafel' : 'wandelen'} tone="solid" />
+      </span>
+      <div className="p-6 md:p-8 self-center">
+        {next && <p>{t(home.nextStep)}</p>}
+        <h2 className="text-3xl">{title}</h2>
+        <p className="mt-2 text-lg">{text}</p>
+        <p className="mt-5">
+          <LinkButton href={next ? `/applications/${next.id}` : '/vacancies/search'} variant="band" iconAfter="arrow-right-bold">
+            {t(next ? home.openApplication : home.findAction)}
+          </LinkButton>
+        </p>
+      </div>
+    </section>
+  )
+}

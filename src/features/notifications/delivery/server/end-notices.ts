@@ -1,0 +1,46 @@
+import { type RawBuilder, sql } from 'kysely'
+import { defer, type Tx } from '#kernel/db/server/database.ts'
+import { operationOf } from '#kernel/undo/server/undoable.ts'
+import type { EventKey } from '#features/notifications/model/event-keys.ts'
+
+/** News that asks for something, or speaks of a day that may be another: the next step of the application settles it. */
+const obsoleteKeys = [
+  'application.invited',
+  'application.rescheduled',
+  'application.comes',
+  'application.cannot',
+  'application.proposed',
+  'application.unsuitable',
+  'application.place_free',
+  'application.reminder',
+  'application.start_tomorrow',
+  'application.assigned',
+  'application.escalated',
+  'application.silent',
+] as const satisfies EventKey[]
+type ObsoleteKey = (typeof obsoleteKeys)[number]
+
+type About = { centerId: string; applicationId: string }
+
+/** Ends what was told of an application and is settled now, for everybody; before news of the step itself. A step that is taken back brings it back. */
+export function endNotices(tx: Tx, { centerId, applicationId }: About, keys: readonly ObsoleteKey[] = obsoleteKeys): void {
+  end(tx, keys, sql`n.volunteer_center_id = ${centerId} and n.path = ${`/applications/${applicationId}`}`)
+}
+
+/** The last place was given: nobody is asked for it any more. */
+export function endOffers(tx: Tx, { centerId, applicationId }: About): void {
+  const waiting = sql`select '/applications/' || w.id from applications a
+    join vacancies v on v.volunteer_center_id = a.volunteer_center_id and v.id = a.vacancy_id and v.places_taken >= v.places
+    join applications w on w.volunteer_center_id = v.volunteer_center_id and w.vacancy_id = v.id and w.status = 'waitlisted' and w.place_offered_at is not null
+    where a.volunteer_center_id = ${centerId} and a.id = ${applicationId}`
+  end(tx, ['application.place_free'], sql`n.volunteer_center_id = ${centerId} and n.path in (${waiting})`)
+}
+
+/** The keys stand in the statement itself, so that its index is found. */
+function end(tx: Tx, keys: readonly ObsoleteKey[], which: RawBuilder<unknown>): void {
+  defer(
+    tx,
+    sql`update notifications n set over_at = now(), over_by = ${operationOf(tx)?.id ?? null}::uuid
+      where ${which} and n.over_at is null and n.event_key in (${sql.raw(keys.map((key) => `'${key}'`).join())})`,
+  )
+}

@@ -1,0 +1,24 @@
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { choiceWords as words } from '#features/organizations/choice/choice-messages.ts'
+
+/** In the form of a list: narrows it to one organization, searched by name and chosen from what is offered. A chip says which (`organizationChip`). */
+export function OrganizationFilter({ id }: { id: string }) {
+  const t = useT()
+  if (id) return <input type="hidden" name="organization" value={id} />
+  return (
+    <organization-combobox className="combobox filter-combobox" data-submits="">
+      <input
+        id="organization-filter"
+        type="text"
+        className="input"
+        aria-label={t(words.label)}
+        placeholder={t(words.label)}
+        maxLength={120}
+        autoComplete="off"
+      />
+      <input type="hidden" name="organization" defaultValue="" />
+      <div id="organization-filter-list" className="combobox-list" role="listbox" aria-label={t(words.list)} hidden />
+      <p className="sr-only" role="status" />
+    </organization-combobox>
+  )
+}

@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import { hasRole } from '#kernel/access/actor.ts'
+import { centerStaff } from '#kernel/access/role-sets.ts'
+import { Forbidden, NotFound } from '#kernel/http/errors.ts'
+import type { UpdateOf } from '#kernel/jsonapi/input.ts'
+import type { Call, Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
+import { inColumns } from '#kernel/jsonapi/names.ts'
+import type { organization } from '#features/organizations/model/organization.ts'
+import type { OrganizationType } from '#features/organizations/model/states.ts'
+import { changeStatus } from '#features/organizations/transitions/server/change-status.ts'
+import { changeAddress } from './save-address.ts'
+import { returnToPending } from '#features/organizations/transitions/server/return-to-pending.ts'
+import { refuseTakenNumber } from './refuse-taken-number.ts'
+import { resubmit } from '#features/organizations/transitions/server/resubmit.ts'
+import { picturesOf } from './pictures.ts'
+
+/** PUT and PATCH /organizations/{id}: its own words, and its status through the same guard as approve. */
+export const updateOrganization: Verb<UpdateOf<typeof organization>> = async (call) => {
+  const { status, reason, message, address, profile, ...words } = call.input
+  await refuseOtherType(call, words)
+  if (words.kvkNumber) await refuseTakenNumber(call, words.kvkNumber)
+  if (address) await changeAddress(call, call.id, address)
+  if (profile) await changeProfile(call, profile)
+  await changeColumns(call, { ...inColumns(words), ...(await picturesOf(call)), ...(await contactOf(call)) }, Boolean(address ?? profile))
+  const isStaff = hasRole(call.actor, centerStaff)
+  if (!isStaff && words.name !== undefined && words.kvkNumber !== undefined) await returnToPending(call)
+  if (status === 'pending' && !isStaff) await resubmit(call)
+  else if (status) await changeStatus(call, { to: status, reason: reason ?? null, message: message ?? null })
+  return call.id
+}
+
+/** An organization, its address and its profile have one version, so two people who change it never lose each other's work. */
+async function changeColumns({ tx, id, actor }: Call, columns: Record<string, unknown>, isTouched: boolean): Promise<void> {
+  if (Object.keys(columns).length === 0 && !isTouched) return
+  await tx
+    .updateTable('organizations')
+    .set({ ...columns, changed_by: actor.userId })
+    .where('id', '=', id)
+    .execute()
+}
+
+async function changeProfile({ tx, id, centerId }: Call, sent: NonNullable<UpdateOf<typeof organization>['profile']>): Promise<void> {
+  if (Object.keys(sent).length === 0) return
+  await tx
+    .insertInto('organization_profiles')
+    .values({ volunteer_center_id: centerId, organization_id: id, ...sent })
+    .onConflict((conflict) => conflict.columns(['volunteer_center_id', 'organization_id']).doUpdateSet(sent))
+    .execute()
+}
+
+/** Whom the center calls has to be somebody of the organization. */
+async function contactOf({ tx, id, related: { contact } }: Call): Promise<{ contact_user_id?: string | null }> {
+  if (contact === undefined) return {}
+  const { rows } = await sql`select from user_roles where organization_id = ${id} and user_id = ${contact} limit 1`.execute(tx)
+  if (contact !== null && rows.length === 0) throw new NotFound('users', contact, 'related_not_found')
+  return { contact_user_id: contact }
+}
+
+/** What kind of organization it is decides what it may and where it is shown, so only the center changes that. */
+async function refuseOtherType({ tx, id, actor }: Call, { organizationType }: { organizationType?: OrganizationType }): Promise<void> {
+  if (organizationType === undefined || hasRole(actor, centerStaff)) return
+  const { organization_type: current } = await tx.selectFrom('organizations').select('organization_type').where('id', '=', id).executeTakeFirstOrThrow()
+  if (organizationType !== current) throw new Forbidden('forbidden_attribute', { attribute: 'organizationType' })
+}

@@ -1,0 +1,13 @@
+import { formWords as words } from '#features/organizations/editor/form-messages.ts'
+import type { OrganizationInput } from './organization-form.ts'
+
+export type FormPart = { id: string; title: { nl: string; en: string }; text?: { nl: string; en: string }; names: readonly OrganizationInput[] }
+
+/** How the fields of an organization are parted, wherever it is written about. */
+export const formSections: readonly FormPart[] = [
+  { id: 'naam', title: words.sectionName, names: ['name', 'organizationType', 'legalForm', 'kvkNumber'] },
+  { id: 'wat', title: words.sectionWork, names: ['summary', 'profile.description'] },
+  { id: 'themas', title: words.sectionThemes, names: ['profile.themes'] },
+  { id: 'plaats', title: words.sectionPlace, names: ['address.street', 'address.houseNumber', 'address.postcode', 'address.city'] },
+  { id: 'contact', title: words.sectionContact, names: ['phone', 'publicEmail', 'website'] },
+]

@@ -1,0 +1,139 @@
+import { centerReaders } from '#kernel/access/role-sets.ts'
+import { boolean, email, group, integer, number, oneOf, someOf, text, timestamp, url } from '#kernel/fields/field.ts'
+import { timeZone } from '#kernel/i18n/dates.ts'
+import { defineResource, many, one, owns } from '#kernel/jsonapi/resource.ts'
+import { themes } from './themes.ts'
+import { organizationStatuses, organizationTypes } from './states.ts'
+
+const place = {
+  street: text({ max: 120, optional: true }),
+  houseNumber: text({ max: 12, optional: true }),
+  /** 1234 or 1234 AB: the first four say where it is (decisions 6). */
+  postcode: text({ max: 7, optional: true, pattern: /^[1-9]\d{3}( ?[A-Za-z]{2})?$/ }),
+  city: text({ max: 80 }),
+}
+const words = { description: text({ min: 50, max: 5000 }), themes: someOf(themes, { maxItems: 4 }) }
+const person = { firstName: text({ max: 100 }), lastName: text({ max: 100 }), email: email(), phone: text({ max: 30, optional: true }) }
+
+const isOpenHere = `v.volunteer_center_id = @.volunteer_center_id and v.organization_id = @.id and v.status = 'published' and v.valid_through >= (now() at time zone '${timeZone}')::date`
+
+const lastMailToContact = `select case o.status when 'failed' then o.created_at end from outbox o join users u on u.id = o.user_id and u.email = o.address
+  where o.volunteer_center_id = @.volunteer_center_id and o.user_id = @.contact_user_id and o.status in ('sent', 'failed') order by o.created_at desc limit 1`
+
+export const organization = defineResource({
+  type: 'organizations',
+  belongsTo: 'center',
+  order: 'name',
+  plainType: 'organizationType',
+  alsoCalled: ['organization', 'school', 'volunteer_center'],
+  attributes: {
+    name: text({ min: 2, max: 120, filter: ['eq', 'text'], sort: true }),
+    slug: text({ readOnly: true, filter: ['eq'] }),
+    organizationType: oneOf(organizationTypes, { filter: ['eq'] }),
+    status: oneOf(organizationStatuses, { later: true, filter: ['eq'], sort: true }),
+    /** Why it is denied or archived; goes to one of the two below. */
+    reason: text({ max: 1000, optional: true, writeOnly: true }),
+    /** What its admins read beside the decision, in their mail. */
+    message: text({ max: 1000, optional: true, writeOnly: true }),
+    summary: text({ max: 160 }),
+    website: url({ optional: true }),
+    phone: text({ max: 30, optional: true }),
+    publicEmail: email({ optional: true }),
+    kvkNumber: text({ max: 8, optional: true, pattern: /^\d{8}$/, seenBy: centerReaders, filter: ['eq', 'text', 'blank'] }),
+    legalForm: oneOf(['stichting', 'vereniging', 'cooperatie', 'kerk', 'overheid', 'informeel'], { optional: true, filter: ['eq', 'blank'] }),
+    deniedReason: text({ readOnly: true, optional: true, seenBy: centerReaders }),
+    archivedReason: text({ readOnly: true, optional: true, seenBy: centerReaders }),
+    responseMedianDays: integer({ readOnly: true, optional: true, sort: true, filter: ['order', 'blank'] }),
+    /** Whom the center calls about it; null where that is nobody of this center, or has left. */
+    contactName: text({
+      sql: `(select trim(u.first_name || ' ' || u.last_name) from users u where u.id = @.contact_user_id)`,
+      optional: true,
+      seenBy: centerReaders,
+    }),
+    /** When the last mail to that person was refused by their mail server, where none arrived since. */
+    contactMailRefusedAt: timestamp({ sql: `(${lastMailToContact})`, optional: true, seenBy: centerReaders }),
+    /** Whoever changed it last: who meets their change while changing it too is told the name. */
+    changedByName: text({
+      sql: `(select trim(u.first_name || ' ' || u.last_name) from users u where u.id = @.changed_by)`,
+      optional: true,
+      seenBy: centerReaders,
+    }),
+    /** Vacancies that one can apply for today. */
+    openVacancies: integer({ sql: `(select count(*) from vacancies v where ${isOpenHere})`, seenBy: centerReaders }),
+    /** When somebody of it last did something here, to the hour. */
+    lastActiveAt: timestamp({ readOnly: true, optional: true, sort: true, filter: ['order', 'blank'], seenBy: centerReaders }),
+    /** Since when it is what it is: how long it waits for approval. */
+    statusSince: timestamp({ readOnly: true, sort: true, filter: ['order'], seenBy: centerReaders }),
+    /** What is read of these two is their relations. */
+    address: group(place),
+    profile: group(words),
+    /** Who will look after it: invited as its admin. Left out by whoever signs their own organization up. */
+    contactPerson: group(person, { optional: true, onlyNew: true }),
+    /** What whoever signs up wants the center to know. */
+    note: text({ max: 1000, optional: true, onlyNew: true, seenBy: centerReaders }),
+    /** Whoever signs up declares both; what the center adds itself it answers for. */
+    nonprofitDeclared: boolean({ optional: true, onlyNew: true, writeOnly: true }),
+    termsAccepted: boolean({ optional: true, onlyNew: true, writeOnly: true }),
+    nonprofitDeclaredAt: timestamp({ readOnly: true, optional: true, seenBy: centerReaders }),
+    termsAcceptedAt: timestamp({ readOnly: true, optional: true, seenBy: centerReaders }),
+    createdAt: timestamp({ readOnly: true, sort: true, filter: ['order'] }),
+  },
+  relationships: {
+    address: one('addresses', 'address_id', { optional: true }),
+    profile: owns('organization_profiles', 'organization_id'),
+    logo: one('uploads', 'logo_id', { optional: true }),
+    cover: one('uploads', 'cover_id', { optional: true }),
+    vacancies: many('vacancies', 'organization_id'),
+    contact: one('users', 'contact_user_id', { optional: true, seenBy: centerReaders }),
+  },
+  includes: ['address', 'profile', 'logo', 'cover', 'vacancies', 'vacancies.address', 'contact'],
+  filters: {
+    search: text(),
+    mine: boolean(),
+    withOpenVacancies: boolean(),
+    near: text(),
+    nearPostcode: text(),
+    withTheme: someOf(themes),
+    respondsWithin: text(),
+    silentFor: text(),
+    place: text(),
+  },
+  verbs: ['list', 'get', 'create', 'update', 'remove'],
+  memberVerbs: {
+    approve: {
+      status: oneOf(organizationStatuses, { optional: true }),
+      reason: text({ max: 1000, optional: true }),
+      message: text({ max: 1000, optional: true }),
+    },
+    ask: { message: text({ min: 1, max: 5000 }) },
+  },
+  bulk: 100,
+})
+
+export const organizationProfile = defineResource({
+  type: 'organization_profiles',
+  belongsTo: 'center',
+  order: 'description',
+  attributes: {
+    description: text({ min: 50, max: 5000 }),
+    themes: someOf(themes, { maxItems: 4, filter: ['eq'] }),
+  },
+  relationships: { organization: one('organizations', 'organization_id') },
+  includes: ['organization'],
+  verbs: ['get'],
+})
+
+export const address = defineResource({
+  type: 'addresses',
+  belongsTo: 'center',
+  order: 'city',
+  attributes: {
+    street: text({ max: 120, optional: true }),
+    houseNumber: text({ max: 12, optional: true }),
+    postcode: text({ max: 7, optional: true, filter: ['eq', 'text'] }),
+    city: text({ max: 80, filter: ['eq', 'text'] }),
+    latitude: number({ min: -90, max: 90, optional: true }),
+    longitude: number({ min: -180, max: 180, optional: true }),
+  },
+  verbs: ['get'],
+})

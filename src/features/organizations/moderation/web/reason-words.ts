@@ -1,0 +1,10 @@
+import { approveWords as words } from '#features/organizations/staff-list/approve-words.ts'
+import type { LikenessReason } from '#features/organizations/likeness/likeness.ts'
+
+/** In what two organizations are alike. */
+export const reasonWords: Record<LikenessReason, { nl: string; en: string }> = {
+  number: words.likeNumber,
+  name: words.likeName,
+  address: words.likeAddress,
+  postcode: words.likePostcode,
+}

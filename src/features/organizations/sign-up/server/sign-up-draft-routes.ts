@@ -1,0 +1,75 @@
+import { checkField } from '#kernel/fields/check.ts'
+import { json, text } from '#kernel/fields/field.ts'
+import { Invalid, NotFound } from '#kernel/http/errors.ts'
+import { clientAddress } from '#kernel/http/server/client-address.ts'
+import type { ApiRequest } from '#kernel/jsonapi/request/server/api-request.ts'
+import type { Answer, ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
+import { readDocument } from '#kernel/jsonapi/write/server/body.ts'
+import type { Limits } from '#features/auth/limits/server/limits.ts'
+import { findSignUpDraft, deleteSignUpDraft, saveSignUpDraft, type Words } from './sign-up-drafts.ts'
+
+const untold = { 'cache-control': 'no-store' }
+const type = 'organization_drafts'
+
+export const draftFields = { words: json<Words>()({}), draftToken: text({ max: 100, optional: true }) }
+
+/** More than the form has, and less than would be a burden. */
+const maxNames = 40
+const maxValues = 20
+const longestValue = 6000
+const maxCharacters = 40_000
+
+/** What somebody types to sign an organization up, kept from step to step and through a break; nobody is signed in for it. */
+export function signUpDraftRoutes({ limits }: { limits: Limits }): ApiRoute[] {
+  return [
+    { method: 'POST', path: '/organization_drafts', config: { credentials: 'ignored' }, run: async (call) => await keep(call, limits) },
+    { method: 'GET', path: '/organization_drafts/current', config: { credentials: 'ignored' }, run: find },
+    { method: 'DELETE', path: '/organization_drafts/current', config: { credentials: 'ignored' }, run: forget },
+  ]
+}
+
+async function keep(call: ApiRequest, limits: Limits): Promise<Answer> {
+  const { centerId, locale } = call.asked
+  const { attributes } = readDocument(call.json, type, null)
+  const words = wordsIn(attributes.get('words')?.value)
+  const { value: given } = checkField(draftFields.draftToken, attributes.get('draftToken')?.value, locale)
+  await limits.take('stepsByAddress', clientAddress(call.request))
+  const token = await call.db.inCenter(centerId, async (tx) => await saveSignUpDraft(tx, centerId, words, (given as string | null | undefined) ?? null))
+  return { status: 201, document: { meta: { draftToken: token } }, headers: untold }
+}
+
+async function find(call: ApiRequest): Promise<Answer> {
+  const { centerId } = call.asked
+  const token = tokenOf(call)
+  const draft = token && (await call.db.inCenter(centerId, async (tx) => await findSignUpDraft(tx, centerId, token)))
+  if (!draft) throw new NotFound(type, 'current')
+  return { document: { meta: { draft } }, headers: untold }
+}
+
+async function forget(call: ApiRequest): Promise<Answer> {
+  const { centerId } = call.asked
+  const token = tokenOf(call)
+  if (token) await call.db.inCenter(centerId, async (tx) => await deleteSignUpDraft(tx, centerId, token))
+  return { status: 204, document: null, headers: untold }
+}
+
+/** It stands in a header, for addresses are written down in too many places. */
+function tokenOf({ request }: ApiRequest): string | null {
+  const header = request.headers['draft-token']
+  return typeof header === 'string' && header.length <= 100 ? header : null
+}
+
+/** Texts by name, in bounds; what they say is judged when it is sent. */
+function wordsIn(given: unknown): Words {
+  const { value } = checkField(draftFields.words, given, 'nl')
+  const pairs = typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : null
+  const isRight =
+    pairs !== null &&
+    pairs.length <= maxNames &&
+    pairs.every(([name, values]) => name.length <= 60 && Array.isArray(values) && values.length <= maxValues && values.every(isShort)) &&
+    JSON.stringify(value).length <= maxCharacters
+  if (!isRight) throw new Invalid([{ code: 'invalid', attribute: 'words', pointer: '/data/attributes/words' }])
+  return value as Words
+}
+
+const isShort = (value: unknown) => typeof value === 'string' && value.length <= longestValue

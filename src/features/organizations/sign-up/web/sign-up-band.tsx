@@ -1,0 +1,26 @@
+import { LinkButton } from '#design/button/link-button.tsx'
+import { TileGrid } from '#design/tile-grid/tile-grid.tsx'
+
+const tiles = [['vergadering', 'solid'], 'megafoon', ['huis', 'second'], 'schrijven', ['brief', 'solid'], 'hart'] as const
+
+type Props = { title: string; text: string; action: string; /** Null where it leads nowhere any more. */ href?: string | null }
+
+/** A way in that is called out: for those who look for volunteers, unless it leads elsewhere. */
+export function SignUpBand({ title, text, action, href = '/organizations/signup' }: Props) {
+  return (
+    <section className="wrap mt-16 md:mt-24">
+      <div className="bg-tint rounded-xl overflow-hidden grid md:grid-cols-[1fr_18rem] lg:grid-cols-[1fr_27.25rem]">
+        <div className="p-8 md:p-10 lg:p-14">
+          <h2 className="text-3xl">{title}</h2>
+          {text && <p className="text-lg mt-3 max-w-[48ch] whitespace-pre-line">{text}</p>}
+          {href && (
+            <p className="mt-6">
+              <LinkButton href={href}>{action}</LinkButton>
+            </p>
+          )}
+        </div>
+        <TileGrid tiles={tiles} className="grid-cols-3 md:grid-cols-2 lg:grid-cols-3 content-stretch" />
+      </div>
+    </section>
+  )
+}

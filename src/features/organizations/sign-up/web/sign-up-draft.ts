@@ -1,0 +1,29 @@
+import type { Typed } from '#kernel/fields/form.ts'
+import type { Client } from '#kernel/jsonapi/client/client.ts'
+import { nullIfNotFound } from '#kernel/jsonapi/client/null-if-not-found.ts'
+import { draftTokenIn } from './sign-up-cookies.ts'
+
+export type SignUpDraft = { words: Typed; sendKey: string; isSent: boolean }
+type Api = Pick<Client, 'request'>
+
+/** What this browser has filled in before; null when there is nothing, or not any more. */
+export async function fetchDraft(api: Api, request: Request): Promise<SignUpDraft | null> {
+  const token = draftTokenIn(request)
+  if (!token) return null
+  const kept = await nullIfNotFound(api.request('GET', 'organization_drafts/current', undefined, { 'draft-token': token }))
+  return kept && (kept.meta as { draft: SignUpDraft }).draft
+}
+
+/** Adds a step to it. @returns the token of the browser from now on */
+export async function keepDraft(api: Api, request: Request, words: Typed): Promise<string> {
+  const token = draftTokenIn(request)
+  const attributes = { words, ...(token && { draft_token: token }) }
+  const { meta } = await api.request('POST', 'organization_drafts', { data: { type: 'organization_drafts', attributes } })
+  return (meta as { draftToken: string }).draftToken
+}
+
+/** It was sent, or somebody begins anew. */
+export async function forgetDraft(api: Api, request: Request): Promise<void> {
+  const token = draftTokenIn(request)
+  if (token) await api.request('DELETE', 'organization_drafts/current', undefined, { 'draft-token': token })
+}

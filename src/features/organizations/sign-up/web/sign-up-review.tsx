@@ -1,0 +1,41 @@
+import type { Typed } from '#kernel/fields/form.ts'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { DefinitionList } from '#design/facts/definition-list.tsx'
+import { ValueInWords } from '#design/form/value-in-words.tsx'
+import { Link } from '#design/link/link.tsx'
+import { signUpWords as words } from '#features/organizations/sign-up/sign-up-messages.ts'
+import { organizationForm } from '#features/organizations/editor/web/organization-form.ts'
+import type { signUpSteps } from './sign-up-steps.ts'
+
+/** All that was filled in, step by step, each with the way back to it. */
+export function SignUpReview({ steps, typed }: { steps: ReturnType<typeof signUpSteps>; typed: Typed }) {
+  const t = useT()
+  return (
+    <div className="space-y-8 mb-10">
+      {steps.map(({ title, names }, i) => {
+        const filled = names.filter((name) => (typed[name] ?? []).some(Boolean))
+        return (
+          filled.length > 0 && (
+            <section key={title.nl} aria-labelledby={`stap-${i + 1}`}>
+              <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-2 rule-strong pt-3">
+                <h2 id={`stap-${i + 1}`} className="text-xl">
+                  {t(title)}
+                </h2>
+                <Link className="py-1.5" href={`/organizations/signup?stap=${i + 1}`}>
+                  <span aria-hidden>{t(words.change)}</span>
+                  <span className="sr-only">{t(words.changeStep, { step: t(title) })}</span>
+                </Link>
+              </div>
+              <DefinitionList
+                items={filled.map((name) => ({
+                  term: t(organizationForm.entries[name].label),
+                  value: <ValueInWords entry={organizationForm.entries[name]} values={typed[name]!} />,
+                }))}
+              />
+            </section>
+          )
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Locale } from '#kernel/i18n/messages.ts'
+import { homeWords } from '#features/vacancies/presentation/home-messages.ts'
+import { vacancyWords } from '#features/vacancies/model/messages.ts'
+import { emptySeo, type PageContent } from '#features/pages/blocks/block.ts'
+import type { KeptOf } from '#features/pages/blocks/block-field.ts'
+import { band } from '#features/pages/blocks/band/band.ts'
+import { hero } from '#features/pages/blocks/hero/hero.ts'
+import { firstList } from '#features/pages/blocks/first-list/first-list.ts'
+import { themesBlock } from '#features/pages/blocks/themes/themes.ts'
+import { vacancyList } from '#features/pages/blocks/vacancy-list/vacancy-list.ts'
+
+type Message = Record<Locale, string | ((facts: { town: string }) => string)>
+type Facts = { town: string; welcome: Partial<Record<Locale, { title: string; intro: string }>> }
+
+/** The home page that every center has until it writes its own, and goes on from when it does. */
+export function starterHome({ town, welcome }: Facts): PageContent {
+  const inOne = (wording: Message['nl']) => (typeof wording === 'string' ? wording : wording({ town }))
+  const both = ({ nl, en }: Message) => ({ nl: inOne(nl), en: inOne(en) })
+  const own = (part: 'title' | 'intro', usual: Message) => ({ nl: welcome.nl?.[part] ?? both(usual).nl, en: welcome.en?.[part] ?? both(usual).en })
+  const title = both(homeWords.title)
+  const intro = own('intro', homeWords.intro)
+  const opening: KeptOf<typeof hero.fields> = {
+    look: 'search',
+    title: own('title', homeWords.welcome),
+    intro,
+    picture: '',
+    button: { nl: '', en: '' },
+    href: '',
+  }
+  const first: KeptOf<typeof firstList.fields> = { title: both(vacancyWords.neededNow), text: both(homeWords.neededNowText), most: 4 }
+  const tiles: KeptOf<typeof themesBlock.fields> = { title: both(homeWords.whatMakesYouHappy), most: 12 }
+  const newest: KeptOf<typeof vacancyList.fields> = { title: both(homeWords.newIn), most: 4, themes: [], withTimes: true }
+  const call: KeptOf<typeof band.fields> = {
+    title: both(homeWords.lookingForVolunteers),
+    text: both(homeWords.lookingText),
+    button: both(homeWords.signUp),
+    href: '/organizations/signup',
+  }
+  return {
+    titleNl: title.nl,
+    titleEn: title.en,
+    slugNl: '',
+    slugEn: '',
+    layout: 'wide',
+    blocks: [
+      { id: 'opening', kind: hero.kind, value: opening },
+      { id: 'first', kind: firstList.kind, value: first },
+      { id: 'themes', kind: themesBlock.kind, value: tiles },
+      { id: 'newest', kind: vacancyList.kind, value: newest },
+      { id: 'organizations', kind: band.kind, value: call },
+    ],
+    seo: { ...emptySeo, descriptionNl: intro.nl, descriptionEn: intro.en },
+  }
+}

@@ -1,0 +1,157 @@
+import { callApi } from '#kernel/http/pages/web/call-api.ts'
+import type { PageContent } from '#features/pages/blocks/block.ts'
+import { isSame } from '#features/pages/model/is-same.ts'
+import { changedBlocks, type MergeConflict, mergeContent } from '#features/pages/writing/merge-content.ts'
+import { writeLocalDraft, type LocalDraft } from './local-draft.ts'
+import { readItem, type ReadItem } from './page-item.ts'
+
+export type PageState = { kind: 'saved'; at: string } | { kind: 'typing' | 'saving' | 'lost' | 'signedOut' } | { kind: 'refused'; fault: string }
+
+type Tell = {
+  state: (state: PageState) => void
+  /** Others wrote too: this is what the page says now, and which of its blocks said something else in this editor. */
+  merged: (content: PageContent, changed: readonly string[], clashes?: MergeConflict[], who?: string) => void
+}
+
+const pause = 1000
+const tryAgainAfter = 10_000
+
+/** Saves a page while somebody writes: one save at a time, upon the version they saw; what others changed meanwhile comes in beside it. */
+export class PageSaving {
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #running: Promise<boolean> | null = null
+  #kept: LocalDraft
+  readonly #id: string
+  readonly #tell: Tell
+
+  constructor(id: string, kept: LocalDraft, tell: Tell) {
+    this.#id = id
+    this.#kept = kept
+    this.#tell = tell
+    addEventListener('online', this.#flush)
+    addEventListener('pagehide', this.#flush)
+  }
+
+  /** What stands in the editor, as far as it was told. */
+  get mine(): PageContent {
+    return this.#kept.mine
+  }
+
+  stop(): void {
+    removeEventListener('online', this.#flush)
+    removeEventListener('pagehide', this.#flush)
+    clearTimeout(this.#timer)
+    this.#flush()
+  }
+
+  /** What stands in the editor now. */
+  typed(mine: PageContent): void {
+    this.#kept = { ...this.#kept, mine }
+    if (!this.#isBehind) return
+    writeLocalDraft(this.#id, this.#isBehind ? this.#kept : null)
+    this.#tell.state({ kind: 'typing' })
+    this.#later(pause)
+  }
+
+  /** Goes on from what this browser still had. */
+  resume(): void {
+    const { mine } = this.#kept
+    setTimeout(() => {
+      this.#tell.merged(mine, idsOf(mine))
+      this.typed(mine)
+    })
+  }
+
+  /** The page was read anew, after it was published or planned: where nobody else wrote, that is the version to write upon. */
+  known(content: PageContent, version: number): void {
+    if (version > this.#kept.version && isSame(content, this.#kept.base)) this.#kept = { ...this.#kept, version }
+  }
+
+  /** The server has another text than this editor: an earlier version was put back. */
+  async reread(): Promise<void> {
+    const read = await this.#read()
+    if (!read) return
+    this.#kept = { base: read.content, mine: read.content, version: read.version }
+    this.#tell.merged(read.content, idsOf(read.content))
+  }
+
+  /** True once the server has all of it. */
+  async now(): Promise<boolean> {
+    clearTimeout(this.#timer)
+    if (this.#running) {
+      await this.#running
+      return await this.now()
+    }
+    if (!this.#isBehind) return true
+    this.#running = this.#run()
+    try {
+      return await this.#running
+    } finally {
+      this.#running = null
+    }
+  }
+
+  get #isBehind(): boolean {
+    return !isSame(this.#kept.mine, this.#kept.sent ?? this.#kept.base)
+  }
+
+  readonly #flush = () => void (this.#isBehind && this.now())
+
+  #later(milliseconds: number): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(this.#flush, milliseconds)
+  }
+
+  async #run(): Promise<boolean> {
+    const { mine, version } = this.#kept
+    this.#tell.state({ kind: 'saving' })
+    const answer = await callApi('PATCH', `content_items/${this.#id}`, mine, { 'if-match': `"v${version}"` })
+    if (answer.ok) {
+      this.#settle(mine, answer.document)
+      return !this.#isBehind
+    }
+    if (answer.status === 412) return await this.#meet()
+    if (answer.status === 401) this.#tell.state({ kind: 'signedOut' })
+    else if (answer.status === 0 || answer.status >= 500) {
+      this.#tell.state({ kind: 'lost' })
+      this.#later(tryAgainAfter)
+    } else this.#tell.state({ kind: 'refused', fault: answer.fault ?? '' })
+    return false
+  }
+
+  #settle(sent: PageContent, document: object): void {
+    const { content, version } = readItem(document)
+    this.#kept = { ...this.#kept, base: content, sent, version }
+    // An address that the server made of the title.
+    if (sent.slugNl === '' && content.slugNl) {
+      const { slugNl } = content
+      this.#kept = { ...this.#kept, sent: { ...sent, slugNl }, mine: { ...this.#kept.mine, slugNl: this.#kept.mine.slugNl || slugNl } }
+      this.#tell.merged(this.#kept.mine, [])
+    }
+    writeLocalDraft(this.#id, this.#isBehind ? this.#kept : null)
+    this.#tell.state(this.#isBehind ? { kind: 'typing' } : { kind: 'saved', at: new Date().toISOString() })
+    if (this.#isBehind) this.#later(pause)
+  }
+
+  /** Somebody else saved first. */
+  async #meet(): Promise<boolean> {
+    const read = await this.#read()
+    if (!read) {
+      this.#tell.state({ kind: 'lost' })
+      this.#later(tryAgainAfter)
+      return false
+    }
+    const { base, mine } = this.#kept
+    const { content, clashes } = mergeContent(base, mine, read.content)
+    this.#kept = { base: read.content, mine: content, version: read.version }
+    this.#tell.merged(content, changedBlocks(mine, content), clashes, read.who)
+    return await this.#run()
+  }
+
+  async #read(): Promise<ReadItem | null> {
+    const answer = await callApi('GET', `content_items/${this.#id}`)
+    return answer.ok ? readItem(answer.document) : null
+  }
+}
+
+const idsOf = ({ blocks }: PageContent) => blocks.map(({ id }) => id)

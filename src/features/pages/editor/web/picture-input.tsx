@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { callApi } from '#kernel/http/pages/web/call-api.ts'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { Checkbox } from '#design/choice/checkbox.tsx'
+import { TextField } from '#design/field/text-field.tsx'
+import type { FilePicture } from '#features/files/model/file.ts'
+import { panelWords } from '#features/files/edit/panel-messages.ts'
+import { FilePicker } from '#features/files/picker/web/file-picker.tsx'
+import { type KnownPicture, missingTextWords } from '#features/files/model/known-picture.ts'
+import { usePageEditor } from './page-editor-context.ts'
+import { editorWords as words } from './editor-words.ts'
+import { findPicture } from './find-picture.ts'
+
+type Props = {
+  id: string
+  label: string
+  hint?: string
+  value: string
+  error?: string | undefined
+  optional: boolean
+  both: boolean
+  onChange: (id: string) => void
+}
+
+/** A picture of the files, with what is read aloud of it: those words belong to the file and are the same wherever it stands. */
+export function PictureInput({ id, label, hint, value, error, optional, both, onChange }: Props) {
+  const t = useT()
+  const { pictures, onPicture } = usePageEditor()
+  const known = value ? pictures.get(value) : undefined
+  const choose = async (picture: FilePicture | null) => {
+    onChange(picture?.id ?? '')
+    const found = picture && (await findPicture(picture.id))
+    if (found) onPicture(found.picture.id, found)
+  }
+  return (
+    <div className="grid gap-3" id={id}>
+      <FilePicker name={id} label={label} value={known?.picture ?? null} error={error} optional={optional} onChoose={(picture) => void choose(picture)} />
+      {hint && <p className="hint">{hint}</p>}
+      {value !== '' && !known && <p className="untranslated justify-self-start">{t(words.pictureGone)}</p>}
+      {known && <PictureWords key={value} id={id} known={known} both={both} onKept={(next) => onPicture(value, next)} />}
+    </div>
+  )
+}
+
+type WordsProps = { id: string; known: KnownPicture; both: boolean; onKept: (known: KnownPicture) => void }
+
+function PictureWords({ id, known, both, onKept }: WordsProps) {
+  const t = useT()
+  const [typed, setTyped] = useState(known)
+  const [fault, setFault] = useState<string | null>(null)
+  const keep = async (next: KnownPicture) => {
+    if (next.altNl === known.altNl && next.altEn === known.altEn && next.decorative === known.decorative) return
+    const { altNl, altEn, decorative } = next
+    const answer = await callApi('PATCH', `files/${known.picture.id}`, { altNl: altNl.trim() || null, altEn: altEn.trim() || null, decorative })
+    setFault(answer.ok ? null : (answer.fault ?? t(words.notSaved)))
+    if (answer.ok) onKept(next)
+  }
+  const text = (name: 'altNl' | 'altEn') => ({
+    name: `${id}-${name}`,
+    maxLength: 200,
+    value: typed[name],
+    onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
+    onBlur: () => void keep(typed),
+  })
+  return (
+    <div className="grid gap-3">
+      {!typed.decorative && (
+        <div className={both ? 'grid gap-5 lg:grid-cols-2' : 'grid gap-5'}>
+          <TextField
+            {...text('altNl')}
+            lang="nl"
+            label={
+              <>
+                {t(panelWords.altNl)} {missingTextWords(typed) && <span className="untranslated">{t(words.missing)}</span>}
+              </>
+            }
+            hint={t(words.altHint)}
+            error={fault ?? undefined}
+          />
+          {both && (
+            <TextField
+              {...text('altEn')}
+              lang="en"
+              label={
+                <>
+                  {t(panelWords.altEn)} {typed.altNl && !typed.altEn && <span className="untranslated">{t(words.untranslated)}</span>}
+                </>
+              }
+            />
+          )}
+        </div>
+      )}
+      <Checkbox
+        label={t(panelWords.decorative)}
+        checked={typed.decorative}
+        onChange={(event) => {
+          const next = { ...typed, decorative: event.target.checked }
+          setTyped(next)
+          void keep(next)
+        }}
+      />
+    </div>
+  )
+}

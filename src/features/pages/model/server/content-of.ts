@@ -1,0 +1,30 @@
+import { type Block, emptySeo, type PageContent, type Seo } from '#features/pages/blocks/block.ts'
+
+type Row = {
+  title_nl: string
+  title_en: string
+  slug_nl: string
+  slug_en: string
+  layout: PageContent['layout']
+  blocks: Block[]
+  seo: Partial<Seo>
+}
+
+/** What an editor wrote, out of a row. */
+export function contentOf(row: Row): PageContent {
+  const { title_nl: titleNl, title_en: titleEn, slug_nl: slugNl, slug_en: slugEn, layout, blocks, seo } = row
+  return { titleNl, titleEn, slugNl, slugEn, layout, blocks, seo: { ...emptySeo, ...seo } }
+}
+
+/** The same as columns are written. */
+export function columnsOf({ titleNl, titleEn, slugNl, slugEn, layout, blocks, seo }: PageContent) {
+  return {
+    title_nl: titleNl,
+    title_en: titleEn,
+    slug_nl: slugNl,
+    slug_en: slugEn,
+    layout,
+    blocks: JSON.stringify(blocks),
+    seo: JSON.stringify(seo),
+  }
+}

@@ -1,8 +1,0 @@
-/** First parts of addresses that are the product's own (`src/pages.ts`, the API, files), and where browsers and networks look; a law compares. */
-export const reservedSlugs: ReadonlySet<string> = new Set(
-  `activiteitenkalender analytics api applications assets auth calendar config confirm contactformulier content conversations dashboard
-  een-op-een-hulp events favicon feed files forms gelderse-handen health home map media news nieuws notificaties notification_templates openapi
-  organizations partners preview profiel profile-edit profile-replies ready robots settings signup sitemap sociale-kaart support switch
-  test theme tiles uitloggen uploads users vacancies volunteerly vrijwilligerspool workshops
-  well-known admin login logout static public index nl en null undefined`.split(/\s+/),
-)

@@ -1,0 +1,67 @@
+import type { RefObject } from 'react'
+import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
+import { Button } from '#design/button/button.tsx'
+import { TextField } from '#design/field/text-field.tsx'
+import { writeValues } from '#design/form/form-values.ts'
+import { designWords as words } from '#features/settings/look/design-messages.ts'
+import type { Proposal } from '#features/settings/colors/proposals.ts'
+import { ratioInWords } from './ratio-in-words.ts'
+import { Swatch } from './swatches.tsx'
+
+type Props = {
+  name: 'textColor' | 'backgroundColor'
+  label: string
+  hint: string
+  value: string
+  error?: string | undefined
+  /** What it comes to; null where the rule decides. */
+  color: string | null
+  proposal: Proposal | undefined
+  desk: RefObject<HTMLElement | null>
+}
+
+/** What the picker shows where the rule decides. */
+const unchosen = { textColor: '#000000', backgroundColor: '#ffffff' }
+
+/** A colour by its name or its number; one that cannot be read comes with the nearest that can. */
+export function ColorField({ name, label, hint, value, error, color, proposal, desk }: Props) {
+  const t = useT()
+  const locale = useLocale()
+  const take = (shade: string) => desk.current && writeValues(desk.current, name, [shade])
+  return (
+    <div>
+      <TextField
+        name={name}
+        label={label}
+        hint={`${hint} ${t(words.colorHint)}`}
+        defaultValue={value}
+        error={error}
+        spellCheck={false}
+        autoCapitalize="none"
+        maxLength={40}
+      />
+      {/* For who does not know colours by their number; without script there is the field. */}
+      <label className="color-pick mt-2">
+        <input type="color" value={color ?? unchosen[name]} onChange={(event) => take(event.target.value)} />
+        {t(words.pickColor)}
+      </label>
+      <div aria-live="polite" className="mt-2 empty:hidden">
+        {proposal && (
+          <div className="alert alert-warn">
+            <div>
+              <p>{name === 'textColor' ? t(words.badText, { ratio: ratioInWords(proposal.ratio, locale) }) : t(words.badBackground)}</p>
+              {proposal.shade && (
+                <>
+                  <p className="mt-1 text-text-soft">{t(words.takenOnSave)}</p>
+                  <Button type="button" variant="second" size="small" className="mt-2" onClick={() => take(proposal.shade!.name)}>
+                    <Swatch color={proposal.shade.color} /> {t(words.take, { shade: proposal.shade.name })}
+                  </Button>
+                </>
+              )}
+            </div>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import type { RefObject } from 'react'
+import type { Typed } from '#kernel/fields/form.ts'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { ChoiceGroup } from '#design/choice/choice-group.tsx'
+import { Radio } from '#design/choice/radio.tsx'
+import type { PictureFieldProps } from '#design/field/picture-field.tsx'
+import { messages as formMessages } from '#design/form/messages.ts'
+import { UploadField } from '#features/uploads/web/upload-field.tsx'
+import { designWords as words } from '#features/settings/look/design-messages.ts'
+import { colorPresets, mutedPresets } from '#features/settings/colors/presets.ts'
+import { errorWords } from '#features/settings/model/error-words.ts'
+import { proposalsFor } from '#features/settings/colors/proposals.ts'
+import type { SiteFacts } from '#features/settings/model/site-facts.ts'
+import type { ShadesProblem, Theme } from '#features/settings/colors/theme.ts'
+import { ColorField } from './color-field.tsx'
+import type { DraftLook } from './draft-look.ts'
+import { RampChoice } from './ramp-choice.tsx'
+
+export type LookPictures = Record<'logo' | 'icon', PictureFieldProps['value']>
+
+type Props = {
+  values: Typed
+  faults: Readonly<Record<string, string>>
+  theme: Theme
+  draft: DraftLook
+  desk: RefObject<HTMLElement | null>
+  pictures: LookPictures
+  site: SiteFacts
+}
+
+/** Everything that makes a look, in the order in which one sees it. */
+export function LookFields({ values, faults, theme, draft, desk, pictures, site }: Props) {
+  const t = useT()
+  const valueOf = (name: string) => values[name]?.[0] ?? ''
+  const proposals = proposalsFor(theme)
+  const asSaid = (problem: ShadesProblem | undefined) => problem && (problem.shade ? problem.message : t(errorWords.unreadable_shades))
+  const own = (which: 'primary' | 'secondary') => ({
+    name: `${which}ColorShades`,
+    label: t(which === 'primary' ? words.primaryShades : words.secondaryShades),
+    text: valueOf(`${which}ColorShades`),
+    error: asSaid(draft.problems[`${which}ColorShades`]) ?? faults[`${which}ColorShades`],
+  })
+  const ramp = (which: 'primary' | 'secondary' | 'muted') => ({
+    name: `${which}ColorPreset`,
+    legend: t(words[which]),
+    chosen: valueOf(`${which}ColorPreset`),
+    error: faults[`${which}ColorPreset`],
+    ramp: theme[which],
+  })
+  const color = (name: 'textColor' | 'backgroundColor') => ({
+    name,
+    value: valueOf(name),
+    error: faults[name],
+    proposal: proposals.find(({ field }) => field === name),
+    desk,
+  })
+  const corner = valueOf('cornerShape')
+  return (
+    <>
+      <RampChoice {...ramp('primary')} presets={colorPresets} own={own('primary')} />
+      <RampChoice {...ramp('secondary')} presets={colorPresets} own={own('secondary')} />
+      <RampChoice {...ramp('muted')} presets={mutedPresets} />
+      <div className="grid gap-6">
+        <ColorField {...color('backgroundColor')} label={t(words.background)} hint={t(words.backgroundHint)} color={theme.background} />
+        <ColorField {...color('textColor')} label={t(words.textColor)} hint={t(words.textHint)} color={theme.text} />
+      </div>
+      <ChoiceGroup id="cornerShape" legend={t(words.corners)} error={faults['cornerShape']}>
+        <div className="corner-choices w-full">
+          {(['rounded', 'straight'] as const).map((shape) => (
+            <Radio
+              key={shape}
+              name="cornerShape"
+              value={shape}
+              defaultChecked={(corner || site.corners) === shape}
+              label={
+                <>
+                  {t(words[shape])} <span aria-hidden="true" className={shape === 'rounded' ? 'corner corner-rounded' : 'corner'} />
+                </>
+              }
+            />
+          ))}
+        </div>
+      </ChoiceGroup>
+      <div className="grid gap-6">
+        <UploadField
+          name="logo"
+          purpose="center_logo"
+          value={pictures.logo}
+          label={t(words.logo)}
+          hint={t(words.logoHint)}
+          optional={t(formMessages.notNeeded)}
+        />
+        <UploadField
+          name="icon"
+          purpose="center_icon"
+          value={pictures.icon}
+          label={t(words.icon)}
+          hint={t(words.iconHint)}
+          optional={t(formMessages.notNeeded)}
+        />
+      </div>
+    </>
+  )
+}

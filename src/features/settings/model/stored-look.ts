@@ -1,0 +1,19 @@
+import type { volunteerCenterProfile } from './center-profile.ts'
+import type { ThemeSettings } from '#features/settings/colors/theme.ts'
+
+/** The attributes of a profile that make a look, but for its pictures. */
+export const lookNames = [
+  'primaryColorPreset',
+  'primaryColorShades',
+  'secondaryColorPreset',
+  'secondaryColorShades',
+  'mutedColorPreset',
+  'backgroundColor',
+  'textColor',
+  'cornerShape',
+] as const satisfies readonly (keyof typeof volunteerCenterProfile.attributes)[]
+
+export type LookName = (typeof lookNames)[number]
+
+/** A look as it is kept: theme settings (specification §3) and the corners. */
+export type StoredLook = Pick<ThemeSettings, Exclude<LookName, 'cornerShape'>> & { cornerShape?: 'rounded' | 'straight' | null }

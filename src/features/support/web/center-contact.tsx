@@ -1,0 +1,35 @@
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { DefinitionList } from '#design/facts/definition-list.tsx'
+import { Link } from '#design/link/link.tsx'
+import { telHref } from '#design/link/tel-href.ts'
+import { supportWords as words } from '#features/support/messages.ts'
+
+type Props = {
+  center: { phone: string | null; email: string | null; openingHours: string | null; person: { name: string; role: string | null } | null }
+  /** Where one finds it, line by line. */
+  address?: readonly string[]
+}
+
+/** How to reach the center otherwise: whom, by phone and mail, where and when. */
+export function CenterContact({ center: { phone, email, openingHours, person }, address = [] }: Props) {
+  const t = useT()
+  const items = [
+    ...(person ? [{ term: t(words.reachPerson), value: person.role ? `${person.name}, ${person.role}` : person.name }] : []),
+    ...(phone ? [{ term: t(words.reachPhone), value: <Link href={telHref(phone)}>{phone}</Link> }] : []),
+    ...(email ? [{ term: t(words.reachMail), value: <Link href={`mailto:${email}`}>{breakable(email)}</Link> }] : []),
+    ...(openingHours ? [{ term: t(words.reachHours), value: openingHours }] : []),
+    ...(address.length > 0 ? [{ term: t(words.reachAddress), value: <span className="whitespace-pre-line">{address.join('\n')}</span> }] : []),
+  ]
+  return <DefinitionList items={items} />
+}
+
+/** Too long for its line it breaks after the sign. */
+function breakable(email: string) {
+  const [name, ...host] = email.split('@')
+  return (
+    <>
+      {name}@<wbr />
+      {host.join('@')}
+    </>
+  )
+}

@@ -1,5 +1,0 @@
-import { defineAuditMessages } from '#kernel/audit/deed.ts'
-
-export const auditMessages = defineAuditMessages({
-  'upload.removed': { nl: (f) => `${f.who} verwijderde de foto`, en: (f) => `${f.who} removed the picture` },
-})

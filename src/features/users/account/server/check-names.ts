@@ -1,0 +1,33 @@
+import type { Issue } from '#kernel/http/errors.ts'
+import { isEmail } from '#kernel/fields/check.ts'
+import { normalText } from '#kernel/fields/normal-text.ts'
+import type { Locale } from '#kernel/i18n/messages.ts'
+import { issue } from '#features/users/model/issue.ts'
+import { messages } from '#features/users/model/messages.ts'
+import { foldMail } from '#features/users/model/server/accounts.ts'
+
+/** A name as it is kept: NFC, no line breaks, no controls or signs that turn the direction of text. */
+export function cleanName(name: string): string {
+  return normalText(name)
+    .replaceAll(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\u200e\u200f\ufeff]/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}
+
+export function issuesOfName(attribute: 'firstName' | 'lastName', name: string, locale: Locale, { optional = false } = {}): Issue[] {
+  if (name === '') return optional ? [] : [issue(attribute, 'blank', locale, messages.isBlank)]
+  return [...name].length > 100 ? [issue(attribute, 'too_long', locale, messages.isTooLong, { max: 100 })] : []
+}
+
+export function issuesOfMail(email: string, locale: Locale): Issue[] {
+  if (email.trim() === '') return [issue('email', 'blank', locale, messages.isBlank)]
+  return isEmail(foldMail(email)) ? [] : [issue('email', 'invalid', locale, messages.isNoMail)]
+}
+
+/** `06 12345678`, `+31 6 12345678`: kept as E.164; null when it is no number. */
+export function cleanPhone(phone: string): string | null {
+  const digits = phone.replaceAll(/[\s().-]/g, '')
+  if (/^0[1-9]\d{8}$/.test(digits)) return `+31${digits.slice(1)}`
+  const abroad = digits.replace(/^00/, '+')
+  return /^\+[1-9]\d{7,14}$/.test(abroad) ? abroad : null
+}

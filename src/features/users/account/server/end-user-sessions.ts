@@ -1,0 +1,27 @@
+import type { Actor } from '#kernel/access/actor.ts'
+import type { PeopleTx } from '#features/users/model/server/people-tables.ts'
+import type { RequestContext } from '#features/users/model/server/request-context.ts'
+import { lockAccount } from '#features/users/model/server/accounts.ts'
+import { isRegisteredElsewhere } from '#features/users/roles/server/end-membership.ts'
+import { refuseWhileImpersonating } from '#features/users/model/server/impersonation.ts'
+import { requireAccess } from '#features/users/roles/server/access-level.ts'
+import { notifyAccount } from '#features/users/model/server/notify-account.ts'
+import { writeAccountAuditEvent } from '#features/users/model/server/write-account-audit-event.ts'
+
+/**
+ * Staff signs somebody out everywhere (contract §1.6): a lost phone, a shared computer. Of who belongs to another center too only
+ * what was begun here ends, and of oneself only the others. Nothing to end: no mail, no trace. Returns how many ended.
+ */
+export async function endUserSessions(tx: PeopleTx, context: RequestContext, actor: Actor, userId: string): Promise<number> {
+  refuseWhileImpersonating(actor)
+  const account = await lockAccount(tx, userId)
+  await requireAccess(tx, context, actor, account)
+  let ending = tx.deleteFrom('sessions').where((where) => where.or([where('user_id', '=', userId), where('impersonator_id', '=', userId)]))
+  if (actor.userId === userId && actor.session) ending = ending.where('client', '<>', actor.session.client)
+  if (await isRegisteredElsewhere(tx, account, context.center.id)) ending = ending.where('volunteer_center_id', '=', context.center.id)
+  const ended = (await ending.returning('client').execute()).length
+  if (ended === 0) return 0
+  await writeAccountAuditEvent(tx, context, actor, { action: 'user.sessions_ended', userId })
+  await notifyAccount(tx, context, account, { kind: 'account.sessions_ended', once: context.now.toISOString(), facts: { by: actor.name } })
+  return ended
+}

@@ -1,0 +1,108 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type Actor, hasRole } from '#kernel/access/actor.ts'
+import { centerStaff, platformAdmins } from '#kernel/access/role-sets.ts'
+import type { Database } from '#kernel/db/server/database.ts'
+import { Forbidden, type Issue, Invalid, Unauthenticated } from '#kernel/http/errors.ts'
+import { normalJson } from '#kernel/fields/normal-text.ts'
+import { type Locale, locales } from '#kernel/i18n/messages.ts'
+import { allEvents } from '#kernel/mail/server/templates.ts'
+import { issue } from '#features/users/model/issue.ts'
+import { messages } from '#features/users/model/messages.ts'
+import { type UserState, userStates } from '#features/users/model/user-states.ts'
+import { type Account, lockAccount } from '#features/users/model/server/accounts.ts'
+import { changeStatus } from './change-status.ts'
+import { cleanName, cleanPhone, issuesOfName } from './check-names.ts'
+import { isRegisteredElsewhere } from '#features/users/roles/server/end-membership.ts'
+import { lockSession } from '#features/users/model/server/lock-session.ts'
+import { refuseWhileImpersonating } from '#features/users/model/server/impersonation.ts'
+import type { RequestContext } from '#features/users/model/server/request-context.ts'
+import { people, type PeopleTx } from '#features/users/model/server/people-tables.ts'
+import { requireAccess } from '#features/users/roles/server/access-level.ts'
+import { notifyOfChangedDetails } from './notify-of-changed-details.ts'
+
+/** What may change in an account without proof; undefined stays as it is. Mail and password have verbs of their own. */
+export type UserChanges = {
+  firstName?: string | undefined
+  lastName?: string | undefined
+  phone?: string | null | undefined
+  locale?: Locale | undefined
+  notificationPrefs?: Record<string, unknown> | undefined
+  status?: UserState | undefined
+}
+
+/** PATCH /users/{id} and /current_user (contract §3.2): oneself, staff; an organization's admin changes names only. */
+export async function updateUser(db: Database, context: RequestContext, actor: Actor, userId: string, changes: UserChanges): Promise<Account> {
+  if (!actor.userId) throw new Unauthenticated()
+  const issues = issuesOfChanges(changes, context.locale)
+  if (issues.length > 0) throw new Invalid(issues)
+  return await db.onPlatform(async (plain) => {
+    const tx = people(plain)
+    lockSession(tx, actor)
+    const account = await lockAccount(tx, userId)
+    await requireAccess(tx, context, actor, account)
+    await updateHeld(tx, context, actor, account, changes)
+    return await lockAccount(tx, userId)
+  })
+}
+
+/** The same for an account that is held already, in a transaction that changes more; faults have been looked for. */
+export async function updateHeld(tx: PeopleTx, context: RequestContext, actor: Actor, account: Account, changes: UserChanges): Promise<void> {
+  await refuseUnlessMayChange(tx, context, actor, account, changes)
+  refuseUnknownPrefs(account.notification_prefs, changes.notificationPrefs, context.locale)
+  const values = valuesOf(changes)
+  if (Object.keys(values).length > 0) await tx.updateTable('users').set(values).where('id', '=', account.id).execute()
+  await notifyOfChangedDetails(tx, context, actor, account, values)
+  const { status } = changes
+  if (status !== undefined && status !== account.status) await changeStatus(tx, context, actor, account, status)
+}
+
+async function refuseUnlessMayChange(tx: PeopleTx, { center }: RequestContext, actor: Actor, account: Account, changes: UserChanges): Promise<void> {
+  const own = account.id === actor.userId
+  const isStaff = hasRole(actor, centerStaff)
+  if (changes.status !== undefined && changes.status !== account.status) {
+    refuseWhileImpersonating(actor)
+    // The status is that of the whole account: one center does not switch off who is registered at another.
+    const shared = !hasRole(actor, platformAdmins) && (await isRegisteredElsewhere(tx, account, center.id))
+    if (own || !isStaff || shared) throw new Forbidden('forbidden_attribute', { attribute: 'status' })
+  }
+  if (own || isStaff) return
+  const { phone, locale, notification_prefs: notificationPrefs } = account
+  const before = { phone, locale, notificationPrefs }
+  const beyond = (['phone', 'locale', 'notificationPrefs'] as const).find(
+    (attribute) => changes[attribute] !== undefined && changes[attribute] !== before[attribute],
+  )
+  if (beyond) throw new Forbidden('forbidden_attribute', { attribute: beyond })
+}
+
+/** Which mails there are, the mails say (`registerMails`). What was kept before one of them went may be sent back as it was. @throws 422 */
+function refuseUnknownPrefs(kept: Record<string, unknown>, sent: UserChanges['notificationPrefs'], locale: Locale): void {
+  const known = new Set([...allEvents()].flatMap(([kind, { group }]) => [kind, group]))
+  const isUnknown = Object.entries(normalJson(sent ?? {}) as Record<string, unknown>).some(
+    ([key, choice]) => !known.has(key) && !(Object.hasOwn(kept, key) && isDeepStrictEqual(kept[key], choice)),
+  )
+  if (isUnknown) throw new Invalid([issue('notificationPrefs', 'inclusion', locale, messages.isNotIncluded)])
+}
+
+/** What is wrong with these values. */
+export function issuesOfChanges({ firstName, lastName, phone, locale, notificationPrefs, status }: UserChanges, language: Locale): Issue[] {
+  return [
+    ...(firstName === undefined ? [] : issuesOfName('firstName', cleanName(firstName), language)),
+    ...(lastName === undefined ? [] : issuesOfName('lastName', cleanName(lastName), language)),
+    ...(phone && cleanPhone(phone) === null ? [issue('phone', 'invalid', language, messages.isNoPhone)] : []),
+    ...(locale === undefined || locales.includes(locale) ? [] : [issue('locale', 'inclusion', language, messages.isNotIncluded)]),
+    ...(notificationPrefs === undefined || isThing(notificationPrefs) ? [] : [issue('notificationPrefs', 'invalid', language, messages.isNotIncluded)]),
+    ...(status === undefined || userStates.includes(status) ? [] : [issue('status', 'inclusion', language, messages.isNotIncluded)]),
+  ]
+}
+
+const isThing = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function valuesOf({ firstName, lastName, phone, locale, notificationPrefs }: UserChanges) {
+  return {
+    ...(firstName !== undefined && { first_name: cleanName(firstName) }),
+    ...(lastName !== undefined && { last_name: cleanName(lastName) }),
+    ...(phone !== undefined && { phone: phone ? cleanPhone(phone) : null }),
+    ...(locale !== undefined && { locale }),
+    ...(notificationPrefs !== undefined && { notification_prefs: JSON.stringify(normalJson(notificationPrefs)) }),
+  }
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { useSubmit } from 'react-router'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { Button } from '#design/button/button.tsx'
+import { ConfirmButton } from '#design/form/confirm-button.tsx'
+import { useApiAction } from '#features/lists/web/use-api-action.ts'
+import type { PersonView } from '#features/users/person/fetch-person.ts'
+import { personActionsFor, type PersonAction } from '#features/users/person/person-actions.ts'
+import { staffWords as words } from '#features/users/person/staff-messages.ts'
+import { confirmationWords } from './confirmation-words.ts'
+
+/** What can be done to a person, each act asked about before it happens; what can be taken back is offered afterwards. */
+export function PersonActionBar({ person, centerName }: { person: PersonView; centerName: string }) {
+  const t = useT()
+  const submit = useSubmit()
+  const { isBusy, act: send } = useApiAction()
+  const [sent, setSent] = useState<PersonAction>()
+  const { id, firstName: name } = person
+  const become = (status: string, done: string) => ({
+    method: 'PATCH' as const,
+    path: `users/${id}`,
+    body: { data: { type: 'users', id, attributes: { status } } },
+    done,
+  })
+  /** By the page's own action: it begins a session, or leaves the person behind. */
+  const post = (intent: string) => void submit({ intent }, { method: 'post', action: `/users/${id}` })
+  const deeds: Record<PersonAction, () => void> = {
+    sign_in_as: () => post('sign_in_as'),
+    remove: () => post('remove'),
+    resend: () => void send({ method: 'POST', path: `users/${id}/resend_confirmation_instructions`, done: t(words.resent, { name }) }),
+    end_sessions: () => void send({ method: 'PUT', path: `users/${id}/end_sessions`, done: t(words.sessionsEnded, { name }) }),
+    activate: () => void send(become('active', t(words.activated, { name }))),
+    restore: () => void send(become('active', t(words.activated, { name }))),
+    deactivate: () => void send(become('inactive', t(words.deactivated, { name }))),
+    withdraw: () => void send(become('archived', t(words.withdrawn, { name }))),
+    archive: () => void send(become('archived', t(words.archived, { name }))),
+  }
+  const run = (act: PersonAction) => {
+    setSent(act)
+    deeds[act]()
+  }
+  return (
+    <ul className="grid gap-2 justify-items-start">
+      {personActionsFor(person).map((act) => {
+        const busy = isBusy && sent === act
+        if (act === 'resend')
+          return (
+            <li key={act}>
+              <Button type="button" variant="second" size="small" icon="envelope-simple" busy={busy && t(words.resend)} onClick={() => run(act)}>
+                {t(words.resend)}
+              </Button>
+              <p className="mt-1 text-text-soft text-[.9375rem]">{t(words.resendNote)}</p>
+            </li>
+          )
+        const { icon, danger, label, question, text, yes } = confirmationWords(act, { name, where: centerName })
+        return (
+          <li key={act}>
+            <ConfirmButton
+              label={t(label)}
+              look={{ variant: danger ? 'danger-2' : 'second', size: 'small', icon }}
+              question={t(question)}
+              text={t(text)}
+              yes={t(yes)}
+              no={t(words.back)}
+              danger={danger}
+              isBusy={busy}
+              onYes={() => run(act)}
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,45 @@
+import { dayOf, fullDay } from '#kernel/i18n/dates.ts'
+import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
+import { DefinitionList } from '#design/facts/definition-list.tsx'
+import { Alert } from '#design/feedback/alert.tsx'
+import { Link } from '#design/link/link.tsx'
+import { telHref } from '#design/link/tel-href.ts'
+import type { PersonView } from '#features/users/person/fetch-person.ts'
+import { staffWords as words } from '#features/users/person/staff-messages.ts'
+import { daysToRestore } from '#features/users/model/user-states.ts'
+import { seenInWords } from './seen-in-words.ts'
+
+/** What is known of a person, with a number and an address to press. */
+export function PersonFacts({ person }: { person: PersonView }) {
+  const t = useT()
+  const locale = useLocale()
+  const { firstName, email, phone, locale: language, status, createdAt, lastSeenAt, isStaffs, archivedAt, registeredElsewhere, isRestorable } = person
+  const rows = [
+    ...(email ? [{ term: t(words.email), value: <Link href={`mailto:${email}`}>{email}</Link> }] : []),
+    ...(phone ? [{ term: t(words.phone), value: <Link href={telHref(phone)}>{phone}</Link> }] : []),
+    ...(language ? [{ term: t(words.language), value: t(language === 'nl' ? words.dutch : words.english) }] : []),
+    { term: t(status === 'invited' ? words.invitedOn : words.since), value: fullDay(locale, createdAt) },
+    ...(isStaffs ? [{ term: t(words.lastSeen), value: seenInWords(lastSeenAt, locale) ?? t(words.never) }] : []),
+  ]
+  return (
+    <>
+      <DefinitionList items={rows} />
+      {status === 'archived' && archivedAt && isRestorable && (
+        <div className="mt-5">
+          <Alert tone="warn">
+            <p>{t(words.goneOn, { day: fullDay(locale, lastDayToRestore(archivedAt)) })}</p>
+          </Alert>
+        </div>
+      )}
+      {registeredElsewhere && status !== 'archived' && (
+        <div className="mt-5">
+          <Alert>
+            <p>{t(words.elsewhere, { name: firstName })}</p>
+          </Alert>
+        </div>
+      )}
+    </>
+  )
+}
+
+const lastDayToRestore = (archivedAt: string) => dayOf(new Date(Date.parse(archivedAt) + daysToRestore * 86_400_000))

@@ -1,0 +1,61 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Actor } from '#kernel/access/actor.ts'
+import { centerIds } from '#kernel/db/server/center-ids.ts'
+import type { Database } from '#kernel/db/server/database.ts'
+import { NotFound, Unauthenticated } from '#kernel/http/errors.ts'
+import { camelCase } from '#kernel/jsonapi/names.ts'
+import { findAccount } from '#features/users/model/server/accounts.ts'
+import { refuseWhileImpersonating } from '#features/users/model/server/impersonation.ts'
+import { people, type PeopleTx } from '#features/users/model/server/people-tables.ts'
+import { type PersonalTable, personalTables, exportedAuditColumns } from '#features/users/model/server/personal-tables.ts'
+
+type Rows = Record<string, unknown>[]
+export type MyData = { madeAt: string; account: Record<string, unknown>; tables: Record<string, Rows> }
+
+/** Everything the platform keeps about a person, in every center, as plain JSON (decisions 14). */
+export async function exportMyData(db: Database, actor: Actor, now: Date): Promise<MyData> {
+  if (!actor.userId) throw new Unauthenticated()
+  refuseWhileImpersonating(actor)
+  const { userId } = actor
+  const tables: Record<string, Rows> = {}
+  const add = (name: string, rows: Rows) => {
+    tables[name] = [...(tables[name] ?? []), ...rows.map(shown)]
+  }
+
+  const { account, centers } = await db.onPlatform(async (plain) => {
+    const tx = people(plain)
+    for (const table of takenFrom('platform')) add(nameOf(table), await rowsOf(tx, table, userId))
+    return { account: await ownAccount(tx, userId), centers: await centerIds(plain) }
+  })
+  // A person may have left a center whose applications still name them.
+  for (const centerId of centers) {
+    await db.inCenter(centerId, async (plain) => {
+      const tx = people(plain)
+      for (const table of takenFrom('center')) add(nameOf(table), await rowsOf(tx, table, userId))
+      const columns = sql.join([...exportedAuditColumns].map((column) => sql.ref(column)))
+      const { rows } = await sql<Rows[number]>`select ${columns} from audit_events where actor_id = ${userId} or subject_id = ${userId} order by at`.execute(tx)
+      add('audit_events', rows)
+    })
+  }
+  return { madeAt: now.toISOString(), account, tables }
+}
+
+const takenFrom = (wall: PersonalTable['connection']) => personalTables.filter((table) => table.connection === wall && 'length' in table.take)
+/** One table may name a person twice: as applicant and as the one who decided. */
+const nameOf = ({ table, column }: PersonalTable) => (['user_id', 'author_id'].includes(column) ? table : `${table}.${column}`)
+
+/** Names go out as everywhere else (contract §2.2). */
+const shown = (row: Record<string, unknown>) => Object.fromEntries(Object.entries(row).map(([name, value]) => [camelCase(name), value]))
+
+async function rowsOf(tx: PeopleTx, { table, column, take }: PersonalTable, userId: string): Promise<Rows> {
+  const columns: RawBuilder<unknown> = sql.join((take as readonly string[]).map((name) => sql.ref(name)))
+  const { rows } = await sql<Rows[number]>`select ${columns} from ${sql.table(table)} where ${sql.ref(column)} = ${userId}`.execute(tx)
+  return rows
+}
+
+async function ownAccount(tx: PeopleTx, userId: string): Promise<Record<string, unknown>> {
+  const account = await findAccount(tx, userId)
+  if (!account) throw new NotFound('users', userId)
+  const { password_hash: hash, ...own } = account
+  return { ...shown(own), hasPassword: hash !== null }
+}

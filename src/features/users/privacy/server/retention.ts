@@ -1,0 +1,98 @@
+import { type RawBuilder, sql } from 'kysely'
+import { centerIds } from '#kernel/db/server/center-ids.ts'
+import type { Database, Tx } from '#kernel/db/server/database.ts'
+import { monthsBefore } from './inactive-users.ts'
+
+/** How long a kind of words is kept, and what becomes of it then; docs/privacy.md says it to people. */
+export type RetentionRule = {
+  table: string
+  keep: { months: number } | { hours: number }
+  /** Rows whose time is over and that still have something to lose: a second run finds none. */
+  due: (before: Date) => RawBuilder<boolean>
+  change: 'delete' | RawBuilder<unknown>
+  /** Only the worker may delete audit events; everything else runs under the row-level security of each center. */
+  as: 'center' | 'worker'
+}
+
+export const retentionRules: readonly RetentionRule[] = [
+  // Closed: nothing has changed in it since. The row stays to be counted.
+  {
+    table: 'applications',
+    keep: { months: 12 },
+    as: 'center',
+    change: sql`update applications set motivation = '', answers = '[]', parent_email = null, guest_phone = null, guest_address = null,
+      guest_name = case when guest_name is not null then '' end, availability_note = null, phone_shared = false, tags = '{}', internal_note = null,
+      evaluation_text = null`,
+    due: (before) =>
+      sql`updated_at < ${before} and status in ('completed', 'declined', 'withdrawn', 'stopped', 'expired') and (motivation <> '' or answers <> '[]'
+        or parent_email is not null or guest_name <> '' or availability_note is not null or phone_shared or tags <> '{}' or internal_note is not null
+        or evaluation_text is not null)`,
+  },
+  // What a step says is a status, nobody's words.
+  {
+    table: 'messages',
+    keep: { months: 12 },
+    as: 'center',
+    change: sql`update messages set body = '', meeting_place = case when kind = 'appointment' then '' end, deleted_at = coalesce(deleted_at, now())`,
+    due: (before) => sql`(kind = 'text' and body <> '' or meeting_place <> '') and exists (select from conversations c
+      where c.volunteer_center_id = messages.volunteer_center_id and c.id = messages.conversation_id and c.last_message_at < ${before})`,
+  },
+  {
+    table: 'attachments',
+    keep: { months: 12 },
+    as: 'center',
+    change: 'delete',
+    due: (before) => sql`exists (select from conversations c
+      where c.volunteer_center_id = attachments.volunteer_center_id and c.id = attachments.conversation_id and c.last_message_at < ${before})`,
+  },
+  { table: 'notifications', keep: { months: 12 }, as: 'center', change: 'delete', due: (before) => sql`created_at < ${before}` },
+  // A repeated call gets the first answer for a day (contract §5).
+  { table: 'idempotency_keys', keep: { hours: 24 }, as: 'center', change: 'delete', due: (before) => sql`created_at < ${before}` },
+  // Words of somebody who has not confirmed an address: as long as the link of that mail.
+  { table: 'application_drafts', keep: { hours: 168 }, as: 'center', change: 'delete', due: (before) => sql`kept_since < ${before}` },
+  // An organization that somebody began to sign up and did not send.
+  { table: 'organization_drafts', keep: { hours: 168 }, as: 'center', change: 'delete', due: (before) => sql`kept_since < ${before}` },
+  // A form of a center that somebody began to fill in.
+  { table: 'form_drafts', keep: { hours: 168 }, as: 'center', change: 'delete', due: (before) => sql`kept_since < ${before}` },
+  // A stranger's address: a week to say yes to the mail, and a year from then on.
+  {
+    table: 'saved_searches',
+    keep: { hours: 168 },
+    as: 'center',
+    change: 'delete',
+    due: (before) => sql`user_id is null and confirmed_at is null and created_at < ${before}`,
+  },
+  { table: 'saved_searches', keep: { months: 12 }, as: 'center', change: 'delete', due: (before) => sql`user_id is null and confirmed_at < ${before}` },
+  { table: 'consents', keep: { months: 60 }, as: 'center', change: 'delete', due: (before) => sql`withdrawn_at < ${before}` },
+  { table: 'audit_events', keep: { months: 24 }, as: 'worker', change: 'delete', due: (before) => sql`at < ${before}` },
+]
+
+const batch = 1000
+
+/** The nightly job that forgets words when their time is over, in small transactions. Returns how many rows, by table. */
+export async function applyRetention(db: Database, now: Date): Promise<Record<string, number>> {
+  const centers = await db.asWorker(centerIds)
+  const forgotten: Record<string, number> = {}
+  for (const term of retentionRules) {
+    forgotten[term.table] ??= 0
+    if (term.as === 'worker') forgotten[term.table]! += await inBatches(async () => await db.asWorker(async (tx) => await forget(tx, term, now)))
+    else for (const id of centers) forgotten[term.table]! += await inBatches(async () => await db.inCenter(id, async (tx) => await forget(tx, term, now)))
+  }
+  return forgotten
+}
+
+async function inBatches(one: () => Promise<number>): Promise<number> {
+  for (let all = 0; ;) {
+    const changed = await one()
+    all += changed
+    if (changed < batch) return all
+  }
+}
+
+async function forget(tx: Tx, { table, keep, due, change }: RetentionRule, now: Date): Promise<number> {
+  const before = 'months' in keep ? monthsBefore(now, keep.months) : new Date(now.getTime() - keep.hours * 3_600_000)
+  const what = change === 'delete' ? sql`delete from ${sql.table(table)}` : change
+  const { numAffectedRows } = await sql`${what} where (volunteer_center_id, id) in (
+    select volunteer_center_id, id from ${sql.table(table)} where ${due(before)} limit ${batch})`.execute(tx)
+  return Number(numAffectedRows ?? 0)
+}

@@ -1,0 +1,85 @@
+import { Suspense, useRef, useState } from 'react'
+import { useNavigate, useNavigation, useSubmit } from 'react-router'
+import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
+import type { FormAnswer } from '#design/form/declared-form.tsx'
+import { SavedForm, type SavedFormHandle } from '#design/form/saved-form.tsx'
+import type { SaveOutcome } from '#design/form/saving.ts'
+import { IdleLoader } from '#design/lazy/idle-loader.ts'
+import { lazyPart } from '#design/lazy/lazy-part.tsx'
+import type { Gap } from '#features/vacancies/quality/incomplete.ts'
+import { editorWords as words } from '#features/vacancies/editor/editor-words.ts'
+import { EditorBar } from './editor-bar.tsx'
+import { editorForm } from '#features/vacancies/editor/editor-form.ts'
+import { type EditorProps, filledOf, linkLabels, namesOf } from './editor-props.ts'
+import { placeOf } from './editor-steps.ts'
+import { useTyped } from './use-typed.ts'
+
+const CheckStep = lazyPart(() => import('./check-step.tsx').then((file) => file.CheckStep))
+const saving = new IdleLoader(() => import('./save-typed.ts').then((file) => file.saveTyped))
+
+/** Step by step, and saved while it is typed. */
+export function DraftEditor({ vacancy, checked: judged, people, step, isReviewed, centerName, answer, body: Body }: EditorProps) {
+  const t = useT()
+  const locale = useLocale()
+  const submit = useSubmit()
+  const navigate = useNavigate()
+  const isSending = useNavigation().formData?.get('intent') === 'submit'
+  const form = useRef<SavedFormHandle>(null)
+  const known = useRef(vacancy)
+  const [values] = useState(judged.typed)
+  const advice = useTyped(judged, vacancy)
+  const save = async (data: FormData): Promise<SaveOutcome> => {
+    const saveTyped = await saving.fetch().catch(() => null)
+    return saveTyped ? await saveTyped(known, data, locale) : { kind: 'lost' }
+  }
+  const stop = async () => {
+    if (await form.current?.save()) await navigate('/vacancies')
+  }
+  return (
+    <SavedForm
+      form={editorForm}
+      values={values}
+      version={vacancy.meta.version}
+      savedAt={vacancy.updatedAt}
+      save={save}
+      signIn={`/auth/login-1?redirect=/vacancies/${vacancy.id}/edit`}
+      labels={linkLabels}
+      names={namesOf(people)}
+      onType={advice.onType}
+      onIntent={(intent) => void submit({ intent }, { method: 'post' })}
+      handle={form}
+    >
+      {(state) => (
+        <Body
+          advice={advice}
+          offered={{ people, image: vacancy.image }}
+          filled={filledOf(values)}
+          first={step}
+          isStepped
+          last={
+            <Suspense>
+              <CheckStep
+                gaps={advice.gaps}
+                written={advice}
+                answer={answer}
+                problem={problemOf(answer, advice.gaps)}
+                reviewer={isReviewed ? centerName : null}
+              />
+            </Suspense>
+          }
+          renderBar={(at, go) => (
+            <EditorBar {...{ at, go, state }} onStop={() => void stop()} handIn={t(isReviewed ? words.handIn : words.publishNow)} isSending={isSending} />
+          )}
+        />
+      )}
+    </SavedForm>
+  )
+}
+
+/** What the server found that the list of what is missing does not say already. */
+function problemOf(answer: FormAnswer | undefined, gaps: readonly Gap[]): string | null {
+  if (!answer) return null
+  const { fields, problem } = answer.faults
+  const told = Object.entries(fields).filter(([field]) => !gaps.some((gap) => placeOf(gap.field).input === placeOf(field).input))
+  return problem ?? (told.map(([, text]) => text).join(' ') || null)
+}

@@ -1,0 +1,164 @@
+import clsx from 'clsx'
+import { type MouseEvent, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { Icon } from '#design/icon/icon.tsx'
+import { lazyPart } from '#design/lazy/lazy-part.tsx'
+import { editorWords as words } from '#features/vacancies/editor/editor-words.ts'
+import type { OpenPanel } from './editor-panels.tsx'
+import { editorSteps, placeOf, type StepId } from './editor-steps.ts'
+import { type Offered, StepFields } from './step-fields.tsx'
+import type { useTyped } from './use-typed.ts'
+
+const WritingHelp = lazyPart(() => import('./writing-help.tsx').then((file) => file.WritingHelp))
+const StepMark = lazyPart(() => import('./step-mark.tsx').then((file) => file.StepMark))
+const HelpCount = lazyPart(() => import('./help-count.tsx').then((file) => file.HelpCount))
+const PreviewCard = lazyPart(() => import('./preview-card.tsx').then((file) => file.PreviewCard))
+const EditorPanels = lazyPart(() => import('./editor-panels.tsx').then((file) => file.EditorPanels))
+
+export type At = { step: StepId; input: string | null; isMoved: boolean }
+
+type Props = {
+  advice: ReturnType<typeof useTyped>
+  offered: Offered
+  filled: ReadonlySet<string>
+  /** Where it begins, from the address. */
+  first: StepId
+  /** One step after the other; without it all stand below each other. */
+  isStepped: boolean
+  /** The last step, and the bar below. */
+  last: ReactNode
+  renderBar: (at: StepId, go: (step: StepId) => void) => ReactNode
+}
+
+/** The steps on the left, one of them in the middle, and beside it what there is to say about it and how it looks. */
+export function EditorBody({ advice, offered, filled, first, isStepped, last, renderBar }: Props) {
+  const t = useT()
+  const [at, setAt] = useState<At>({ step: first, input: null, isMoved: false })
+  const [open, setOpen] = useState<OpenPanel>(null)
+  const [wasOpened, setOpened] = useState(false)
+  if (open && !wasOpened) setOpened(true)
+  useEffect(() => {
+    if (at.isMoved) lead(at)
+  }, [at])
+  const go = (step: StepId, input: string | null = null) => {
+    setOpen(null)
+    setAt({ step, input, isMoved: true })
+    history.replaceState(history.state, '', `?stap=${step}`)
+  }
+  // Steps have addresses, so that a reload stays where one was; going to one asks the server nothing, for there may be no connection.
+  const click = (event: MouseEvent) => {
+    const address = event.target instanceof Element ? event.target.closest('a')?.getAttribute('href') : null
+    if (!address?.startsWith('?stap=')) return
+    event.preventDefault()
+    const [step, input] = address.slice('?stap='.length).split('#', 2)
+    go(editorSteps.find(({ id }) => id === step)?.id ?? 'wat', input ?? null)
+  }
+  const { gaps } = advice
+  const show = (field: string, text: string) => {
+    const { step, input } = placeOf(field)
+    go(step, input)
+    // Once the step stands there.
+    setTimeout(() => select(input, text))
+  }
+  const shownSteps = isStepped ? editorSteps : editorSteps.filter(({ id }) => id !== 'nakijken')
+  const number = editorSteps.findIndex(({ id }) => id === at.step)
+  return (
+    <div onClickCapture={click}>
+      <div className="editor">
+        <nav aria-label={t(words.steps)} className="editor-rail">
+          {isStepped && (
+            <div className="editor-progress">
+              <p>
+                {t(words.stepCount, { at: number + 1, of: editorSteps.length })}: <strong>{t(editorSteps[number]!.title)}</strong>
+              </p>
+              <div aria-hidden="true">
+                {editorSteps.map(({ id }, i) => (
+                  <span key={id} className={clsx(i < number && 'is-done', i === number && 'is-here')} />
+                ))}
+              </div>
+            </div>
+          )}
+          <ol>
+            {shownSteps.map(({ id, title, note, names }, i) => {
+              const isWhole = id !== 'nakijken' && !gaps.some(({ field }) => names.includes(placeOf(field).input))
+              return (
+                <li key={id}>
+                  <a href={isStepped ? `?stap=${id}` : `#stap-${id}`} aria-current={isStepped && id === at.step ? 'step' : undefined}>
+                    <Suspense fallback={<span className="step-dot">{i + 1}</span>}>
+                      <StepMark step={id} number={i + 1} isWhole={isWhole} written={advice} />
+                    </Suspense>
+                    <span>
+                      <span className="block">{t(title)}</span>
+                      <span className="editor-note">{t(note)}</span>
+                    </span>
+                  </a>
+                </li>
+              )
+            })}
+          </ol>
+        </nav>
+        <div className="min-w-0">
+          {shownSteps.map(({ id, title }) => (
+            <section key={id} id={`stap-${id}`} className="editor-step" hidden={isStepped && id !== at.step} aria-labelledby={`stap-${id}-titel`}>
+              <h2 id={`stap-${id}-titel`} className="text-2xl" tabIndex={-1}>
+                {t(title)}
+              </h2>
+              {id === 'nakijken' ? last : <StepFields step={id} filled={filled} {...offered} />}
+            </section>
+          ))}
+        </div>
+        <aside className="editor-aside" aria-label={t(words.help)}>
+          {/* One can write before there is something to say about it. */}
+          <Suspense>
+            <div className="sheet p-6">
+              <WritingHelp written={advice} onShow={show} />
+            </div>
+            <div className="flex items-baseline justify-between gap-4 mt-8 mb-3">
+              <h2 className="text-xl">{t(words.preview)}</h2>
+              <button type="button" className="link inline-flex items-center gap-1" onClick={() => setOpen('preview')}>
+                <Icon name="eye" size={20} /> {t(words.wholePage)}
+              </button>
+            </div>
+            <PreviewCard written={advice} />
+          </Suspense>
+        </aside>
+      </div>
+      <div className={clsx('editor-foot', isStepped && 'is-stepped')}>
+        <button type="button" className="editor-help" onClick={() => setOpen('help')}>
+          <span className="sr-only">{t(words.help)}: </span>
+          <Icon name="text-aa" size={22} className="text-link" />
+          <Suspense>
+            <HelpCount written={advice} />
+          </Suspense>
+          <Icon name="caret-up-bold" className="ml-auto" />
+        </button>
+        {renderBar(at.step, go)}
+      </div>
+      {wasOpened && (
+        <Suspense>
+          <EditorPanels open={open} onOpen={setOpen} written={advice} onShow={show} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** To the field that was asked for, or to the head of the step. */
+function lead({ step, input }: At): void {
+  const field = input === null ? null : (document.getElementById(input) ?? document.getElementsByName(input)[0])
+  const target = field ?? document.getElementById(`stap-${step}-titel`)
+  const folded = target?.closest('details')
+  if (folded) folded.open = true
+  target?.scrollIntoView({ block: field ? 'center' : 'nearest' })
+  target?.focus({ preventScroll: true })
+  if (!field) scrollTo({ top: 0 })
+}
+
+/** Marks the words in their field, where they stand there as they were found. */
+function select(input: string, text: string): void {
+  const field = document.getElementById(input)
+  if (!(field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement)) return
+  const start = field.value.indexOf(text)
+  field.focus()
+  if (text && start >= 0) field.setSelectionRange(start, start + text.length)
+}

@@ -1,0 +1,48 @@
+import type { Typed } from '#kernel/fields/form.ts'
+import type { BodyOf } from '#kernel/fields/form.ts'
+import { typedOf } from '#kernel/fields/read-form.ts'
+import type { Item } from '#kernel/jsonapi/item.ts'
+import type { UpdateOf } from '#kernel/jsonapi/input.ts'
+import { slotLines, slotsOf } from '#features/vacancies/model/slot-lines.ts'
+import type { vacancy } from '#features/vacancies/model/vacancy.ts'
+import { editorForm, type EditorInput, editorLinks, questionNames } from '#features/vacancies/editor/editor-form.ts'
+
+export const editorInclude = ['organization', 'address', 'contactUser', 'secondContactUser', 'image'] as const
+/** A vacancy as its editor reads it. */
+export type EditedVacancy = Item<typeof vacancy, (typeof editorInclude)[number]>
+type Body = Partial<BodyOf<typeof editorForm.fields, EditorInput>>
+
+/** The vacancy with what its form asks in another shape. */
+export function inForm(record: EditedVacancy): EditedVacancy & Record<string, unknown> {
+  const { translations, slots, questions, allowanceCents } = record
+  const asked = Object.fromEntries(questionNames.map((name, at) => [name, questions[at]]))
+  return { ...record, english: translations.en, dates: slotLines(slots), allowance: allowanceCents === null ? null : allowanceCents / 100, ...asked }
+}
+
+/** What stands in the form, relations too. */
+export function valuesOf(record: EditedVacancy): Typed {
+  const links = Object.fromEntries(editorLinks.map((name) => [name, [record[name]?.id ?? '']]))
+  return { ...typedOf(editorForm, inForm(record)), ...links }
+}
+
+/** What was changed, as the API takes it. Lists travel whole, so what was not changed of one comes from the record as it is known. */
+export function changesOf(body: Body, known: EditedVacancy): UpdateOf<typeof vacancy> {
+  const { english, dates, allowance, question1, question2, question3, question4, question5, ...plain } = body
+  const given = [question1, question2, question3, question4, question5]
+  return {
+    ...plain,
+    ...(english !== undefined && { translations: { en: { title: '', summary: '', description: '', ...known.translations.en, ...filled(english) } } }),
+    ...(dates !== undefined && { slots: slotsOf(dates ?? []) as never }),
+    ...(allowance !== undefined && { allowanceCents: allowance === null ? null : Math.round(allowance * 100) }),
+    ...(given.some((one) => one !== undefined) && { questions: questionsOf(given, known) as never }),
+  } as UpdateOf<typeof vacancy>
+}
+
+const filled = (english: object | null) => Object.fromEntries(Object.entries(english ?? {}).map(([name, text]: [string, string | null]) => [name, text ?? '']))
+
+function questionsOf(given: readonly ({ text?: string | null; required?: boolean } | null | undefined)[], { questions }: EditedVacancy) {
+  return given.flatMap((one, at) => {
+    const now = { ...questions[at], ...one }
+    return now.text ? [{ ...(questions[at] && { id: questions[at].id }), text: now.text, required: now.required ?? false }] : []
+  })
+}

@@ -1,0 +1,40 @@
+import { editorWords as words } from '#features/vacancies/editor/editor-words.ts'
+import { askedIn } from '#features/vacancies/editor/editor-form.ts'
+
+export type StepId = keyof typeof askedIn | 'nakijken'
+type Both = { nl: string; en: string }
+type Step = { id: StepId; title: Both; note: Both; names: readonly string[] }
+
+const namesIn = (step: keyof typeof askedIn) => Object.keys(askedIn[step])
+
+/** The steps in which a vacancy is written, with the fields of each; relations stand beside them. */
+export const editorSteps: readonly Step[] = [
+  { id: 'wat', title: words.what, note: words.whatNote, names: namesIn('wat') },
+  { id: 'wie', title: words.who, note: words.whoNote, names: namesIn('wie') },
+  { id: 'wanneer', title: words.when, note: words.whenNote, names: namesIn('wanneer') },
+  { id: 'waar', title: words.where, note: words.whereNote, names: namesIn('waar') },
+  { id: 'contact', title: words.contact, note: words.contactNote, names: ['contactUser', 'secondContactUser', ...namesIn('contact')] },
+  { id: 'beeld', title: words.picture, note: words.pictureNote, names: ['image', ...namesIn('beeld')] },
+  { id: 'nakijken', title: words.check, note: words.checkNote, names: [] },
+]
+
+/** What the check and the server call a field, as the form calls it. */
+const other: Record<string, string> = {
+  translations: 'english.title',
+  english: 'english.title',
+  slots: 'dates',
+  allowanceCents: 'allowance',
+  questions: 'question1.text',
+}
+
+/** The step and the input behind the name of a field. */
+export function placeOf(field: string): { step: StepId; input: string } {
+  const input = other[field] ?? field
+  return { step: editorSteps.find(({ names }) => names.includes(input))?.id ?? 'wat', input }
+}
+
+/** Where that is: a link that opens the step and leads to the field. */
+export function addressOf(field: string): string {
+  const { step, input } = placeOf(field)
+  return `?stap=${step}#${input}`
+}

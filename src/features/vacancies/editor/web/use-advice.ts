@@ -1,0 +1,33 @@
+import type { Typed } from '#kernel/fields/form.ts'
+import type { Locale } from '#kernel/i18n/messages.ts'
+import { useLocale } from '#kernel/i18n/web/provider.tsx'
+import { qualityFindings } from '#features/vacancies/quality/quality-findings.ts'
+import { readingLevel } from '#features/vacancies/quality/reading-level.ts'
+import { vacancyInWords } from '#features/vacancies/presentation/vacancy-in-words.ts'
+import type { EditedVacancy } from './editor-record.ts'
+import { asVisitor, qualityFactsOfTyped, typedVacancy } from './typed-vacancy.ts'
+
+/** What stands in the form, and the vacancy as it was kept. */
+export type Written = { typed: Typed; known: EditedVacancy }
+
+type Advice = ReturnType<typeof adviceOn>
+
+/** Several parts of the editor show something of it; what is written is a new object with every change. */
+const given = new WeakMap<Written, Advice>()
+
+/** What there is to say about it, and how visitors would see it. Its rules and words come after the form (`later`). */
+export function useAdvice(written: Written): Advice {
+  const locale = useLocale()
+  const advice = given.get(written) ?? adviceOn(written, locale)
+  given.set(written, advice)
+  return advice
+}
+
+function adviceOn({ typed, known }: Written, locale: Locale) {
+  const vacancy = typedVacancy(typed, known, locale)
+  return {
+    findings: qualityFindings(qualityFactsOfTyped(vacancy, typed)),
+    reading: readingLevel([vacancy.summary, vacancy.description, ...(vacancy.tasks ?? [])].join('\n'), 'nl'),
+    shown: vacancyInWords(asVisitor(vacancy), locale, { away: null, isOpen: true }),
+  }
+}

@@ -1,0 +1,29 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useLocale } from '#kernel/i18n/web/provider.tsx'
+import { IdleLoader } from '#design/lazy/idle-loader.ts'
+import type { EditedVacancy } from './editor-record.ts'
+import type { CheckedForm } from './check-typed.ts'
+
+/** So long after a letter the advice looks again: an old telephone writes as fast as ever. */
+const pause = 250
+const judging = new IdleLoader(() => import('./check-typed.ts').then((file) => file.checkTyped))
+
+/** What stands in the form, and what of it is missing or not right; what else there is to say about it comes later (`use-advice.ts`). */
+export function useTyped(first: CheckedForm, known: EditedVacancy) {
+  const locale = useLocale()
+  const [judged, setJudged] = useState(first)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const onType = useCallback(
+    (form: HTMLFormElement) => {
+      const look = async () => {
+        const judgeTyped = await judging.fetch().catch(() => null) // without a connection it looks again after the next letter
+        if (judgeTyped) setJudged(judgeTyped(form, known, locale))
+      }
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => void look(), pause)
+    },
+    [known, locale],
+  )
+  return useMemo(() => ({ ...judged, known, onType }), [judged, known, onType])
+}

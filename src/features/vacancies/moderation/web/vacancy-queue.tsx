@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import type { DecidedOne } from '#features/lists/web/decided-row.tsx'
+import { QueueFrame } from '#features/lists/web/queue-frame.tsx'
+import type { Queue } from '#features/vacancies/moderation/fetch-queue.ts'
+import type { VacancyFacts } from '#features/vacancies/staff-list/fetch-vacancy.ts'
+import { listWords as words } from '#features/vacancies/staff-list/list-messages.ts'
+import { queueAddress } from '#features/vacancies/moderation/queue-address.ts'
+import { VacancyStatusBadge } from '#features/vacancies/staff-list/web/status-badge.tsx'
+import { QualityChecks } from './quality-checks.tsx'
+import { PanelFacts } from '#features/vacancies/staff-list/web/panel-facts.tsx'
+import { VacancyActions, vacancyVerbs } from '#features/vacancies/transitions/web/vacancy-actions.tsx'
+import { VacancyPicture } from '#features/vacancies/presentation/web/vacancy-picture.tsx'
+import { VacancyReading } from '#features/vacancies/staff-list/web/vacancy-reading.tsx'
+import { WhyStopped } from '#features/vacancies/staff-list/web/why-stopped.tsx'
+
+type Props = {
+  queue: Queue
+  decided: readonly DecidedOne[]
+  vacancy: VacancyFacts | null
+  /** Below its text: what happened. */ history: ReactNode
+  now: string
+}
+
+const deciding = ['publish', 'deny']
+
+/** Vacancies that wait for the center's word, one after the other. */
+export function VacancyQueue({ queue, decided, vacancy, history, now }: Props) {
+  const t = useT()
+  const items = queue.items.map(({ id, title, days, ...row }) => ({
+    id,
+    name: title,
+    days,
+    picture: <VacancyPicture vacancy={row} className="row-picture" />,
+  }))
+  return (
+    <QueueFrame
+      title={words.judgeTitle}
+      list={{ href: '/vacancies', name: words.title, all: words.toList }}
+      queue={{ items, total: queue.total, decided }}
+      subject={
+        vacancy && {
+          id: vacancy.id,
+          name: vacancy.title,
+          picture: <VacancyPicture vacancy={vacancy} className="!w-20 shrink-0" />,
+          badge: <VacancyStatusBadge status={vacancy.status} />,
+          facts: (
+            <>
+              <p className="text-lg">{vacancy.summary}</p>
+              <WhyStopped vacancy={vacancy} />
+              <VacancyReading vacancy={vacancy} />
+              <section>
+                <h3 className="text-2xl mb-2">{t(words.facts)}</h3>
+                <div className="approve-facts">
+                  <PanelFacts vacancy={vacancy} now={now} half="first" />
+                  <PanelFacts vacancy={vacancy} now={now} half="second" />
+                </div>
+              </section>
+              {history && (
+                <section>
+                  <h3 className="text-2xl mb-2">{t(words.happened)}</h3>
+                  {history}
+                </section>
+              )}
+            </>
+          ),
+          checks: <QualityChecks key={vacancy.id} vacancy={vacancy} />,
+          renderDecision: (onDone) => (
+            <VacancyActions
+              key={vacancy.id}
+              vacancy={vacancy}
+              now={now}
+              verbs={vacancyVerbs.filter((verb) => deciding.includes(verb) && vacancy.meta.permissions.includes(verb))}
+              onDone={onDone}
+            />
+          ),
+        }
+      }
+      addressOf={queueAddress}
+      doneText={words.doneText}
+    />
+  )
+}

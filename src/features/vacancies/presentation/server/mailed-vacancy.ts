@@ -1,0 +1,40 @@
+import { orNull, type RowOf, shown } from '#kernel/db/server/rows-of.ts'
+import { type Locale, say } from '#kernel/i18n/messages.ts'
+import type { MailContent } from '#kernel/mail/server/mail-template.ts'
+import { organizationBeside } from '#features/organizations/presentation/organization-beside.ts'
+import { distanceInWords } from '#features/vacancies/presentation/distance-in-words.ts'
+import { vacancyWords } from '#features/vacancies/model/messages.ts'
+import { capitalize } from '#features/vacancies/model/capitalize.ts'
+import type { Commitment } from '#features/vacancies/model/states.ts'
+import { timeInWords } from '#features/vacancies/presentation/time-in-words.ts'
+import { whenInWords } from '#features/vacancies/presentation/when-in-words.ts'
+
+/**
+ * The columns of a vacancy `v` of an organization `o` that a mail tells of it.
+ * @param km SQL of the distance over the ground, from where one looked; null where that is not known
+ */
+export const mailedVacancy = (km: string) => ({
+  id: shown.text('v.id'),
+  title: shown.text('v.title'),
+  titleEn: orNull(shown.text(`v.translations -> 'en' ->> 'title'`)),
+  organization: shown.text('o.name'),
+  /** null where the work is done from home, as is the distance. */
+  city: orNull(shown.text(`case when v.location_mode <> 'remote' then v.city end`)),
+  km: orNull(shown.number(`case when v.location_mode <> 'remote' then ${km} end`)),
+  dayparts: shown.texts('v.dayparts'),
+  commitment: shown.code<Commitment>()('v.commitment'),
+  hoursPerWeekMin: orNull(shown.number('v.hours_per_week_min::float8')),
+  hoursPerWeekMax: orNull(shown.number('v.hours_per_week_max::float8')),
+})
+
+/** A vacancy as a mail tells of it. */
+export type MailedVacancy = RowOf<ReturnType<typeof mailedVacancy>>
+
+/** With whom, where and how far, when and for how long; `away` says from where the distance is. */
+export function linkToVacancy(one: MailedVacancy, locale: Locale, away = (km: string) => km): NonNullable<MailContent['links']>[number] {
+  const label = (locale === 'en' && one.titleEn) || one.title
+  const distance = one.km === null ? null : away(distanceInWords(one.km, locale))
+  const where = one.city === null ? capitalize(say(locale, vacancyWords.fromHome)) : [one.city, distance].filter(Boolean).join(', ')
+  const when = [capitalize(whenInWords(one.dayparts, locale)), timeInWords(one, locale)].join(', ')
+  return { label, notes: [organizationBeside(label, one.organization), where, when].filter((note) => note !== null), url: `/vacancies/${one.id}` }
+}

@@ -1,0 +1,58 @@
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { Frieze } from '#design/frieze/frieze.tsx'
+import { Avatar } from '#design/avatar/avatar.tsx'
+import { Link } from '#design/link/link.tsx'
+import { HeartButton } from '#features/favourites/web/heart.tsx'
+import { showWords as words } from '#features/vacancies/presentation/show-messages.ts'
+
+type Props = {
+  organization: { id: string; name: string; summary: string; responseMedianDays: number | null }
+  vacancyId: string
+  isKept: boolean
+  elsewhere: { url: string; host: string } | null
+}
+
+/** The invitation beside the text, and what happens after one says yes. */
+export function ApplyAside({ organization, vacancyId, isKept, elsewhere }: Props) {
+  const t = useT()
+  const { id, name, summary, responseMedianDays } = organization
+  const steps = [t(words.step1, { name }), t(words.step2, { days: responseMedianDays }), t(words.step3)]
+  return (
+    <div className="sheet overflow-hidden">
+      <Frieze />
+      <div className="p-7">
+        <h2 className="text-2xl">{t(words.doYouLikeIt)}</h2>
+        <p className="mt-2">{elsewhere ? t(words.onTheirSite, { name }) : t(words.shortMessage)}</p>
+        <a href="#apply" className="btn btn-primary btn-lg w-full mt-5">
+          {elsewhere ? t(words.howToApply) : t(words.apply)}
+        </a>
+        <HeartButton id={vacancyId} isKept={isKept} className="w-full mt-3" />
+        {!elsewhere && (
+          <>
+            <h3 className="h-row mt-7">{t(words.thenWhat)}</h3>
+            <ol className="mt-3 space-y-3">
+              {steps.map((step, i) => (
+                <li key={step} className="flex gap-3">
+                  <span className="font-display text-xl leading-6 text-link w-5 shrink-0">{i + 1}</span>
+                  <span>{step}</span>
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
+        <div className="flex items-start gap-3 border-t border-line mt-6 pt-5">
+          <Avatar name={name} large />
+          <p className="leading-snug min-w-0">
+            <Link href={`/organizations/${id}`} className="font-semibold">
+              {name}
+            </Link>
+            <br />
+            <span className="text-text-soft" lang="nl">
+              {summary}
+            </span>
+          </p>
+        </div>
+      </div>
+    </div>
+  )
+}

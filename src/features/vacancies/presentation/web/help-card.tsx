@@ -1,0 +1,21 @@
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { Tile } from '#design/tile/tile.tsx'
+import { telHref } from '#design/link/tel-href.ts'
+import { homeWords as words } from '#features/vacancies/presentation/home-messages.ts'
+
+/** People who cannot find it, call. */
+export function HelpCard({ phone }: { phone: string }) {
+  const t = useT()
+  return (
+    <div className="bg-tint rounded-lg p-5 mt-6 flex gap-4">
+      <Tile name="telefoon" tone="line" round="medium" className="!w-16 self-start" />
+      <p>
+        {t(words.stuck)}{' '}
+        <a href={telHref(phone)} className="font-semibold text-text underline underline-offset-4 decoration-1 whitespace-nowrap">
+          {t(words.call, { phone })}
+        </a>{' '}
+        {t(words.together)}
+      </p>
+    </div>
+  )
+}

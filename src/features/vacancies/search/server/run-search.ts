@@ -1,0 +1,95 @@
+import type { Database, ReadQuery } from '#kernel/db/server/database.ts'
+import type { ListConstraint } from '#kernel/jsonapi/read/server/list-sql.ts'
+import { groupsOf } from '#kernel/search/search.ts'
+import type { Point } from '#features/places/place.ts'
+import type { SearchTerms } from '#features/vocabulary/server/search-terms.ts'
+import { type SearchFacets, type SearchSort, type VacancySearch, vacancySearch } from '#features/vacancies/search/search.ts'
+
+export type Run = {
+  search: VacancySearch
+  /** What its words were understood to mean. */ said: SearchTerms[]
+  sort: SearchSort
+  /** Where distances count from. */ from: Point | null
+  page: { size: number; offset: number }
+}
+/** How many are shown in all, how many of them were really found and are not merely near it, and the numbers beside the filters. */
+export type SearchTotals = { total: number; exact: number; facets: SearchFacets }
+
+const groups = groupsOf(vacancySearch)
+const counted = groups.flatMap(([name, { facet, column }]) => (facet ? [{ name, column }] : []))
+/** The columns whose codes are counted beside the filters. */
+export const countedColumns: string[] = counted.map(({ column }) => column)
+
+/**
+ * The search function (database/vacancies/search_vacancies.sql) as the beginning of the statement that reads its rows, so that it is
+ * one question: the page's vacancies in the order found, with kilometres where there is a place to count from. `totals` are null until a row told them.
+ */
+export function searchRows(run: Run): { narrowing: ListConstraint; totals: () => SearchTotals | null } {
+  let totals: SearchTotals | null = null
+  const narrowing: ListConstraint = ({ alias, statement }) => {
+    const values = valuesOf(run).map((value) => statement.param(value))
+    return {
+      through: `search_vacancies(${values.join(', ')}) s cross join unnest(s.ids, s.distances, s.nears) with ordinality as hit (id, km, is_near, place)`,
+      where: `${alias}.id = hit.id`,
+      order: 'hit.place',
+      total: 's.total',
+      beside: [
+        {
+          sql: 'hit.km',
+          take: (km, object) => {
+            if (run.from) object.meta = { ...object.meta, distanceKm: km === null ? null : Math.round(Number(km) * 10) / 10 }
+          },
+        },
+        {
+          sql: 'hit.is_near',
+          take: (near, object) => {
+            if (near === 't') object.meta = { ...object.meta, isNear: true }
+          },
+        },
+        {
+          sql: 'case when hit.place = 1 then json_build_array(s.total, s.exact, s.facets) end',
+          take: (told) => {
+            if (told !== null) totals = totalsOf(JSON.parse(told))
+          },
+        },
+      ],
+    }
+  }
+  return { narrowing, totals: () => totals }
+}
+
+/** The same for a page without rows. */
+export async function searchTotals(db: Database, centerId: string, run: Run): Promise<SearchTotals> {
+  const text = 'select json_build_array(total, exact, facets) from search_vacancies($1, $2, $3, $4, $5, $6, $7, $8, $9)'
+  const [rows] = await db.read(centerId, [{ name: 'search_totals', text, values: valuesOf(run) }])
+  return totalsOf(JSON.parse(rows![0]![0]!))
+}
+
+function valuesOf({ search, said, sort, from, page }: Run): ReadQuery['values'] {
+  return [
+    said.length > 0 ? JSON.stringify(said) : null,
+    askedCodes(search),
+    countedColumns,
+    from?.lat ?? null,
+    from?.lng ?? null,
+    from ? search.km : null,
+    sort,
+    page.size,
+    page.offset,
+  ]
+}
+
+type ByColumn = Record<string, Record<string, number> | undefined>
+
+function totalsOf([total, exact, byColumn]: [number, number, ByColumn]): SearchTotals {
+  return { total, exact, facets: Object.fromEntries(counted.map(({ name, column }) => [name, byColumn[column] ?? {}])) as SearchFacets }
+}
+
+/** What is asked of each column, as the column `codes` spells it; null when nothing is. */
+export function askedCodes(search: VacancySearch): string | null {
+  const asked = groups.flatMap(([name, { column }]) => {
+    const codes = search[name as keyof VacancySearch] as string[]
+    return codes.length > 0 ? [[column, codes.map((code) => `${column}:${code}`)]] : []
+  })
+  return asked.length > 0 ? JSON.stringify(Object.fromEntries(asked)) : null
+}

@@ -1,0 +1,42 @@
+import type { Locale } from '#kernel/i18n/messages.ts'
+import type { Client } from '#kernel/jsonapi/client/client.ts'
+import type { Theme } from '#features/organizations/model/themes.ts'
+import { rowQuery, type RowFacts, rowFacts } from '#features/vacancies/presentation/row-facts.ts'
+import { type SearchFacets, type VacancySearch, vacancySearch } from '#features/vacancies/search/search.ts'
+import type { SharedVacancy } from '#features/vacancies/search/shared-vacancy.ts'
+import { sortOf } from '#features/vacancies/search/search-address.ts'
+
+/** Where the search was made from, and other towns of that name. */
+export type FoundPlace = { name: string; lat: number; lng: number; namesakes: string[] }
+export type Found = {
+  rows: RowFacts[]
+  /** What is merely near, behind the rows of the last page when there are few. */
+  near: RowFacts[]
+  total: number
+  /** How many are not merely near. */
+  exact: number
+  nearThemes: Theme[]
+  /** Of other centers, where little was found. */
+  shared: SharedVacancy[]
+  facets: SearchFacets
+  place: FoundPlace | null
+}
+
+/** One call of the search, its answer in words. */
+export async function fetchVacancies(api: Client, search: VacancySearch, { locale, size }: { locale: Locale; size: number }): Promise<Found> {
+  const { items, total, meta, facets } = await api.vacancies.search(vacancySearch, search, {
+    ...rowQuery(locale),
+    sort: sortOf(search),
+    page: { number: search.page, size },
+  })
+  return {
+    rows: items.filter(({ meta: { isNear } }) => !isNear).map((item) => rowFacts(item, locale)),
+    near: items.filter(({ meta: { isNear } }) => isNear).map((item) => rowFacts(item, locale)),
+    total,
+    exact: Number(meta['exact'] ?? total),
+    nearThemes: (meta['nearThemes'] as Theme[] | undefined) ?? [],
+    shared: (meta['shared'] as SharedVacancy[] | undefined) ?? [],
+    facets,
+    place: (meta['place'] as Found['place']) ?? null,
+  }
+}

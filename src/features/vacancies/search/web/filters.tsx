@@ -1,0 +1,82 @@
+import { Fragment, type ReactNode } from 'react'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { withoutFilters } from '#kernel/search/address.ts'
+import type { GroupOf } from '#kernel/search/search.ts'
+import { Button } from '#design/button/button.tsx'
+import { Icon } from '#design/icon/icon.tsx'
+import { Anchor } from '#design/link/anchor.tsx'
+import { type SearchFacets, type VacancySearch, vacancySearch } from '#features/vacancies/search/search.ts'
+import { searchAddress } from '#features/vacancies/search/search-address.ts'
+import { searchWords as words } from '#features/vacancies/search/search-messages.ts'
+import { DaypartTable } from './daypart-table.tsx'
+import { FilterOptions } from './filter-options.tsx'
+
+type Props = { search: VacancySearch; facets: SearchFacets; total: number; filterCount: number }
+type Group = GroupOf<typeof vacancySearch>
+
+type Block = 'theme' | 'whom' | 'daypart' | 'commitment' | 'helps'
+type Drawn<Name extends Group> = { block: Block; draw(chosen: VacancySearch[Name], counts: SearchFacets[Name]): ReactNode }
+
+const { theme, whom, commitment, experience, dutch, suitable, expenses } = vacancySearch.parameters
+
+/** How each declared group is chosen from, and in which block of the page; one without an entry does not compile. */
+const groups: { readonly [Name in Group]: Drawn<Name> } = {
+  theme: { block: 'theme', draw: (chosen, counts) => <FilterOptions name="theme" of={theme} chosen={chosen} counts={counts} className="md:columns-2 gap-8" /> },
+  whom: { block: 'whom', draw: (chosen, counts) => <FilterOptions name="whom" of={whom} chosen={chosen} counts={counts} className="md:columns-2 gap-8" /> },
+  daypart: { block: 'daypart', draw: (chosen, counts) => <DaypartTable chosen={chosen} counts={counts} /> },
+  commitment: { block: 'commitment', draw: (chosen, counts) => <FilterOptions name="commitment" of={commitment} chosen={chosen} counts={counts} /> },
+  experience: { block: 'helps', draw: (chosen, counts) => <FilterOptions name="experience" of={experience} chosen={chosen} counts={counts} /> },
+  dutch: { block: 'helps', draw: (chosen, counts) => <FilterOptions name="dutch" of={dutch} chosen={chosen} counts={counts} /> },
+  suitable: {
+    block: 'helps',
+    // The others stand here when an address brought them along.
+    draw: (chosen, counts) => (
+      <FilterOptions name="suitable" of={{ ...suitable, known: [...new Set(['wheelchair', ...chosen] as const)] }} chosen={chosen} counts={counts} />
+    ),
+  },
+  expenses: { block: 'helps', draw: (chosen, counts) => <FilterOptions name="expenses" of={expenses} chosen={chosen} counts={counts} /> },
+}
+const names = Object.keys(groups) as Group[]
+
+/** On a wide screen every block opens below its button; on a phone they stand below one another in the sheet. */
+export function Filters({ search, facets, total, filterCount }: Props) {
+  const t = useT()
+  return (
+    <div className="search-filters">
+      {[...new Set(names.map((name) => groups[name].block))].map((block) => {
+        const held = names.filter((name) => groups[name].block === block)
+        const count = held.reduce((sum, name) => sum + search[name].length, 0)
+        return (
+          <FilterGroup key={block} id={`filter-${block}`} label={t(vacancySearch.parameters[held[0]!].title)} count={count} total={total}>
+            {held.map((name) => (
+              <Fragment key={name}>{groups[name].draw(search[name] as never, facets[name])}</Fragment>
+            ))}
+          </FilterGroup>
+        )
+      })}
+      {filterCount > 0 && (
+        <Anchor href={searchAddress(search, withoutFilters(vacancySearch))} className="btn btn-quiet btn-sm !min-h-11 max-md:!hidden">
+          {t(words.clear)}
+        </Anchor>
+      )}
+    </div>
+  )
+}
+
+function FilterGroup({ id, label, count, total, children }: { id: string; label: string; count: number; total: number; children: ReactNode }) {
+  const t = useT()
+  return (
+    <>
+      <button type="button" popoverTarget={id} className={count > 0 ? 'chip is-on filter-button' : 'chip filter-button'}>
+        {label}
+        {count > 0 && <span className="count count-alert">{count}</span>}
+        <Icon name="caret-down-bold" size={16} />
+      </button>
+      <fieldset id={id} popover="auto" className="filter-group">
+        <legend className="font-display text-xl mb-2">{label}</legend>
+        {children}
+        <Button className="w-full mt-4 max-md:!hidden">{t(words.show, { n: total })}</Button>
+      </fieldset>
+    </>
+  )
+}

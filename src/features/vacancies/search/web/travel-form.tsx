@@ -1,0 +1,33 @@
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { Button } from '#design/button/button.tsx'
+import { FieldError } from '#design/field/field.tsx'
+import { searchWords } from '#features/vacancies/search/search-messages.ts'
+import { showWords as words } from '#features/vacancies/presentation/show-messages.ts'
+
+type Props = { from: string; isKnown: boolean }
+
+/** Where somebody comes from, for the minutes by bike and on foot; who came from a search near a place has said so already. */
+export function TravelForm({ from, isKnown }: Props) {
+  const t = useT()
+  return (
+    <form method="get" action="#route" className={isKnown ? 'field mt-4' : 'field mt-4 has-error'}>
+      <label className="label" htmlFor="from">
+        {t(words.whereFrom)} <span className="font-normal text-text-soft">{t(searchWords.placeOrPostcode)}</span>
+      </label>
+      {!isKnown && <FieldError id="from-error">{t(searchWords.unknownPlace)}</FieldError>}
+      <div className="flex flex-wrap gap-3">
+        <input
+          className="input max-w-72"
+          id="from"
+          name="from"
+          defaultValue={from}
+          maxLength={80}
+          autoComplete="postal-code"
+          required
+          {...(!isKnown && { 'aria-invalid': true, 'aria-describedby': 'from-error' })}
+        />
+        <Button variant="second">{t(words.workOut)}</Button>
+      </div>
+    </form>
+  )
+}

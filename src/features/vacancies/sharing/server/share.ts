@@ -1,0 +1,51 @@
+import { writeAuditEvent } from '#kernel/audit/server/write-audit-event.ts'
+import { Forbidden, Invalid, Refused } from '#kernel/http/errors.ts'
+import type { Call, Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
+import { notifyOfSharing } from './notify-of-sharing.ts'
+
+/**
+ * PUT /vacancies/{id}/share: these centers of the site show it too, and no others (domain §3.1, ADR 0037). It cannot be undone but by
+ * `unshare`: a mail of another center is not this one's to call back.
+ */
+export const shareVacancy: Verb<{ sharedWith: string[] }> = async (call) => {
+  const { tx, id, centerId, actor, input } = call
+  const others = await sharingCenters(call)
+  if (others.length === 0) throw new Forbidden('feature_disabled')
+  const row = await tx.selectFrom('vacancies').select(['status', 'title', 'shared_with']).where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+  if (row.status !== 'published') throw new Refused('invalid_transition', { meta: { from: row.status, allowed: [] } })
+  if (input.sharedWith.length === 0) throw new Invalid([{ code: 'blank', attribute: 'sharedWith' }])
+  const wanted = others.filter((center) => input.sharedWith.includes(center.id))
+  if (input.sharedWith.some((one) => !others.some((center) => center.id === one))) throw new Invalid([{ code: 'inclusion', attribute: 'sharedWith' }])
+  const ids = wanted.map((center) => center.id)
+  const added = wanted.filter((center) => !row.shared_with.includes(center.id))
+  if (added.length === 0 && ids.length === row.shared_with.length) return id
+  await tx.updateTable('vacancies').set({ shared_with: ids }).where('id', '=', id).execute()
+  writeAuditEvent(
+    tx,
+    { centerId, actor },
+    { action: 'vacancy.shared', subjectType: 'vacancies', subjectId: id, from: null, to: wanted.map(({ name }) => name).join(', ') },
+  )
+  for (const center of added) await notifyOfSharing(call, center, row.title)
+  return id
+}
+
+/** …/unshare: its own center alone shows it again. */
+export const unshareVacancy: Verb = async ({ tx, id, centerId, actor }) => {
+  const { shared_with: before } = await tx.selectFrom('vacancies').select('shared_with').where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+  if (before.length === 0) return id
+  await tx.updateTable('vacancies').set({ shared_with: [] }).where('id', '=', id).execute()
+  writeAuditEvent(tx, { centerId, actor }, { action: 'vacancy.unshared', subjectType: 'vacancies', subjectId: id, from: null, to: null })
+  return id
+}
+
+/** The other centers of the site, where it shares (specification §6). */
+async function sharingCenters({ tx, centerId, tenantKey }: Pick<Call, 'tx' | 'centerId' | 'tenantKey'>): Promise<{ id: string; name: string }[]> {
+  return await tx
+    .selectFrom('volunteer_centers as c')
+    .innerJoin('sharing_tenants as s', 's.tenant_key', 'c.tenant_key')
+    .select(['c.id', 'c.name'])
+    .where('c.tenant_key', '=', tenantKey)
+    .where('c.id', '<>', centerId)
+    .orderBy('c.name')
+    .execute()
+}

@@ -1,0 +1,9 @@
+import { ReasonFields } from '#features/lists/web/reason-fields.tsx'
+import { actionWords as words } from '#features/vacancies/transitions/action-words.ts'
+
+const usual = [words.isPaidWork, words.isUnclear, words.isDouble, words.hasContactData]
+
+/** Why a vacancy is denied; its organization reads it. */
+export function DenyFields({ fault }: { fault: string | undefined }) {
+  return <ReasonFields label={words.why} hint={words.whyHint} usual={usual} fault={fault} />
+}

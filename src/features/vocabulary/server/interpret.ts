@@ -1,0 +1,117 @@
+import type { Concept } from '#features/vocabulary/concept.ts'
+import { withoutArticles, wordsOf } from './fold.ts'
+import { joinSeparableVerbs } from './join-separable-verbs.ts'
+import { endsOf, splitCompound } from './split-compound.ts'
+import { correctSpelling, type Correction } from './correct-spelling.ts'
+import { longest, type Sense, type Vocabulary } from './vocabulary.ts'
+
+/** One thing that somebody looks for: the words they said, and what they may have meant by them. */
+export type Interpretation = {
+  said: string
+  own: string[]
+  concepts: Concept[]
+  /** In no vocabulary as it was typed. */ isUnknown: boolean
+  /** Says little beside something else. */ isVague: boolean
+  /** A word of every day: says nothing beside something that means something. */ isEveryday?: boolean
+}
+
+const most = { letters: 400, words: 24, spelt: 12, lettersOfWord: 40, things: 8 }
+
+/** What somebody means by a question, thing by thing. The center's own vocabulary comes beside the product's. */
+export function interpret(question: string, vocabularies: readonly Vocabulary[]): Interpretation[] {
+  const words = joinSeparableVerbs(wordsOf(question.slice(0, most.letters)).slice(0, most.words), vocabularies).map((word, place, all) =>
+    place < most.spelt ? spelt(word.slice(0, most.lettersOfWord), place === all.length - 1, vocabularies) : { word, typed: word },
+  )
+  const things: Interpretation[] = []
+  for (let at = 0; at < words.length;) {
+    const { length, meant } = readAt(words, at, vocabularies)
+    for (const thing of meant) add(things, thing)
+    at += length
+  }
+  return things.slice(0, most.things)
+}
+
+/** The last word may be half typed, and then nothing is wrong with it. */
+function spelt(word: string, isLast: boolean, vocabularies: readonly Vocabulary[]): Correction {
+  const isHalf = isLast && word.length >= 6 && vocabularies.some((one) => one.halfTyped([word]).length > 0)
+  return isHalf ? { word, typed: word } : correctSpelling(word, vocabularies)
+}
+
+type Read = { length: number; meant: Interpretation[] }
+
+/** The longest phrase that begins here: of the vocabulary, or one that means nothing. */
+function readAt(words: Correction[], at: number, vocabularies: readonly Vocabulary[]): Read {
+  for (let length = Math.min(longest, words.length - at); length > 0; length--) {
+    const spelt = words.slice(at, at + length)
+    const phrase = spelt.map(({ word }) => word)
+    const senses = [phrase, [...withoutArticles(phrase)]].map((one) => meaningOf(one, vocabularies)).find((some) => some.length > 0)
+    if (senses) return { length, meant: [known(spelt, senses, vocabularies)] }
+    if (vocabularies.some((one) => one.ignores(phrase))) return { length: untilMeant(words, at, length, vocabularies), meant: [] }
+    const isHalf = length > 1 && at + length === words.length && !vocabularies.some((one) => one.has(phrase.at(-1)!))
+    const half = isHalf ? vocabularies.flatMap((one) => one.halfTyped(phrase)) : []
+    if (half.length > 0) return { length, meant: [known(spelt, half, vocabularies)] }
+  }
+  return { length: 1, meant: single(words[at]!.typed, at === words.length - 1, words.length === 1, vocabularies) }
+}
+
+/** 'Samen met' says nothing, but 'met mijn dochter' does: what says nothing ends where a phrase begins that goes beyond it. */
+function untilMeant(words: Correction[], at: number, ignored: number, vocabularies: readonly Vocabulary[]): number {
+  for (let skipped = 1; skipped < ignored; skipped++) {
+    for (let length = Math.min(longest, words.length - at - skipped); length > ignored - skipped; length--) {
+      const phrase = words.slice(at + skipped, at + skipped + length).map(({ word }) => word)
+      if (meaningOf(phrase, vocabularies).length > 0) return skipped
+    }
+  }
+  return ignored
+}
+
+/** A word as written comes before another form of it, and saying nothing before that. */
+function meaningOf(phrase: string[], vocabularies: readonly Vocabulary[]): Sense[] {
+  const written = vocabularies.flatMap((one) => one.written(phrase) ?? [])
+  if (written.length > 0 || (phrase.length === 1 && vocabularies.some((one) => one.ignores(phrase)))) return written
+  return vocabularies.flatMap((one) => one.meaning(phrase))
+}
+
+/** A word that stands in no vocabulary: a compound, one that is half typed, or a name. */
+function single(word: string, isLast: boolean, isAll: boolean, vocabularies: readonly Vocabulary[]): Interpretation[] {
+  if (vocabularies.some((one) => one.ignoresForm(word))) return []
+  const parts = splitCompound(word, vocabularies) ?? endsOf(word, vocabularies)
+  if (parts) return parts.map((senses) => thing(word, [word], senses))
+  // So many hours, or so many years old.
+  if (/^(\D|\d{1,2})$/.test(word)) return []
+  const isEveryday = vocabularies.some((one) => one.isEveryday(word))
+  const senses = isLast && word.length >= 4 && !isEveryday ? vocabularies.flatMap((one) => one.halfTyped([word])) : []
+  // A short one begins too much ('bed', 'bedenken'), unless it is the beginning of the question.
+  const own = word.length >= 4 ? [word, `${word}*`, `*${word}`] : isAll ? [word, `${word}*`] : [word]
+  return [{ ...thing(word, own, senses), isUnknown: true, isEveryday }]
+}
+
+/** What was typed wrong may still be a name, and is looked for as it stands too. */
+function known(spelt: Correction[], senses: Sense[], vocabularies: readonly Vocabulary[]): Interpretation {
+  const [phrase, typed] = [spelt.map(({ word }) => word), spelt.map((one) => one.typed).join(' ')]
+  const forms = senses.map(({ form }) => (form.includes('=') ? form : phrase.join(' ')))
+  const isUnknown = typed !== phrase.join(' ')
+  return { ...thing(typed, isUnknown ? [typed, ...forms] : forms, senses), isUnknown, isVague: vocabularies.some((one) => one.isVague(phrase)) }
+}
+
+function thing(said: string, own: string[], senses: Sense[]): Interpretation {
+  return {
+    said,
+    own: [...new Set(own)],
+    concepts: [...new Map(senses.map(({ concept }) => [concept.key, concept])).values()],
+    isUnknown: false,
+    isVague: false,
+  }
+}
+
+/** Who says two words for one thing asks for one thing. */
+function add(things: Interpretation[], one: Interpretation): void {
+  const same = things.find(({ concepts }) => concepts.some((concept) => has(one, concept)))
+  if (!same) return void things.push(one)
+  same.said += ` ${one.said}`
+  same.own = [...new Set([...same.own, ...one.own])]
+  same.concepts = same.concepts.filter((concept) => has(one, concept))
+  same.isVague &&= one.isVague
+}
+
+const has = ({ concepts }: Interpretation, { key }: Concept) => concepts.some((other) => other.key === key)

@@ -1,0 +1,111 @@
+import type { Concept } from '#features/vocabulary/concept.ts'
+import type { Interpretation } from './interpret.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** One thing as the search function takes it (database/vacancies/search_vacancies.sql). */
+export type SearchTerms = {
+  own: string[]
+  /** What it is called in Dutch, as descriptions say it. */
+  named: string[]
+  words: string[]
+  near: string[]
+  far: string[]
+  codes: string[]
+  hints: string[]
+  kin: string[]
+  letters: string | null
+  vague: boolean
+  soft: boolean
+  /** Things that are near each other have one. */
+  circle: number
+}
+
+const maxWords = 160
+/** Of what is near a concept, so many are nearer than the rest. */
+const nearest = 3
+
+/** What the database looks for: words of each thing, of its parts and of what is near it, and codes that say the same. */
+export function searchTerms(meant: readonly Interpretation[], vocabularies: readonly Vocabulary[]): SearchTerms[] {
+  const things = meant.some(isTelling) ? meant.filter(({ isEveryday }) => !isEveryday) : meant
+  // The center's own comes first, with the product's words.
+  const named = (key: string): Concept[] => vocabularies.flatMap((one) => one.concepts.get(key) ?? []).slice(0, 1)
+  const circles = circlesOf(things)
+  return joinDayparts(
+    things.map(({ said, own, concepts: meant, isUnknown, isVague }, place) => {
+      const concepts = meant.flatMap(({ key }) => named(key))
+      const parts = concepts.flatMap((concept) => concept.with.flatMap(named))
+      // What a concept names first is nearest to it.
+      const like = concepts.map((concept) => ordered(concept, concept.near.flatMap(named)))
+      const near = like.flatMap((some) => some.slice(0, nearest))
+      const far = [...like.flatMap((some) => some.slice(nearest)), ...parts.flatMap((part) => part.near.flatMap(named))]
+      // What codes say is not looked for in texts: 'thuis' stands in many that are not done from home.
+      const isCoded = concepts.some(({ asks }) => asks.length > 0)
+      return {
+        own,
+        named: concepts.flatMap(({ nl }) => nl.slice(0, 1)),
+        words: isCoded ? [] : limited([...concepts, ...parts].flatMap(textOf)),
+        near: limited(near.flatMap(textOf)),
+        far: limited(far.flatMap(textOf)),
+        codes: limited([...concepts.flatMap(({ asks }) => asks), ...concepts.flatMap(kindredCodes)]),
+        hints: concepts.flatMap(({ hints }) => hints),
+        kin: limited(near.flatMap((concept) => [...kindredCodes(concept), ...concept.hints])),
+        letters: isUnknown ? said : null,
+        vague: isVague,
+        soft: concepts.length === 0 && things.some(isTelling),
+        circle: circles[place]!,
+      }
+    }),
+  )
+}
+
+/** 'Zaterdag' and 'ochtend' are one moment, 'zaterdag' and 'zondag' are two that will both do. */
+function joinDayparts(asked: SearchTerms[]): SearchTerms[] {
+  const isMoment = ({ codes }: SearchTerms) => codes.length > 0 && codes.every((code) => code.startsWith('dayparts:'))
+  const [first, ...others] = asked.filter(isMoment)
+  if (!first || others.length === 0) return asked
+  const joined = others.reduce<SearchTerms>((all, one) => {
+    const both = all.codes.filter((code) => one.codes.includes(code))
+    return {
+      own: [...all.own, ...one.own],
+      named: [...all.named, ...one.named],
+      words: [],
+      near: [],
+      far: [],
+      codes: both.length > 0 ? both : [...all.codes, ...one.codes],
+      hints: [],
+      kin: [],
+      letters: null,
+      vague: false,
+      soft: false,
+      circle: all.circle,
+    }
+  }, first)
+  return [...asked.filter((one) => !isMoment(one)), joined]
+}
+
+/** What is wide comes after what is not: 'zwemles' is nearer to the way to the pool than to all that is done with children. */
+const ordered = (concept: Concept, near: Concept[]) => (isWide(concept) ? near : near.toSorted((a, b) => Number(isWide(a)) - Number(isWide(b))))
+const isWide = ({ theme, group }: Concept) => theme.length + group.length > 0
+
+/** An English word only as it stands: 'waste' and the Dutch 'wast' have one stem. */
+const textOf = ({ nl, en, text }: Concept) => [...nl, ...en.map((word) => (/[ *=-]/.test(word) ? word : `=${word}`)), ...text]
+/** What a vacancy is about and whom it helps. */
+const kindredCodes = ({ theme, group }: Concept) => [...theme.map((code) => `themes:${code}`), ...group.map((code) => `target_groups:${code}`)]
+const limited = (words: string[]) => [...new Set(words)].slice(0, maxWords)
+
+/** Beside one of these a word that nobody knows only puts in order: 'samen met mijn Ria wandelen'. */
+const isTelling = ({ concepts, isVague }: Interpretation) => concepts.length > 0 && !isVague
+
+/** 'Tweedehands winkel': who means the one means the other by it. */
+function circlesOf(things: readonly Interpretation[]): number[] {
+  const circles: number[] = []
+  for (const [place, { concepts }] of things.entries()) {
+    const near = things.slice(0, place).findIndex((earlier) => isNear(earlier.concepts, concepts))
+    circles.push(near < 0 ? place : circles[near]!)
+  }
+  return circles
+}
+
+function isNear(these: readonly Concept[], those: readonly Concept[]): boolean {
+  return these.some((one) => those.some((other) => [...one.near, ...one.with].includes(other.key) || [...other.near, ...other.with].includes(one.key)))
+}

@@ -1,0 +1,89 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { TooMany } from '#kernel/http/errors.ts'
+import { clientAddress } from '#kernel/http/server/client-address.ts'
+import { oncePerRequest } from '#kernel/http/server/request-scope.ts'
+
+/**
+ * Calls in a minute (contract §5), and pages that are made (ADR 0058): nobody reads four in a second, and thirty people of one town
+ * hall are one address. What browsers fetch ahead has a quota of its own: who is refused that waits for nothing.
+ * A client repeats a throttled GET at once, so two over are free.
+ */
+const quotas = { address: 1200, session: 600, visitor: 120, search: 60, write: 120, pages: 900, ahead: 900, ownPages: 240 } as const
+const free = 2
+
+type Quota = keyof typeof quotas
+
+export type Limits = { on: boolean; /** Sent by our own pages: what a page asks for was counted with the page. */ pageKey: string }
+
+/**
+ * Counts calls in memory and says on every answer how many are left: those of an address always and before anything is
+ * read, those of a session once it is known whose it is, for what a stranger calls itself buys nothing. A page is one, whatever it
+ * asks for. Register it after the session hooks. Sign-in and mails have stricter limits of their own.
+ */
+export function addLimits(app: FastifyInstance, { on, pageKey }: Limits): void {
+  if (!on) return
+  const take = counters()
+  const count = async (name: Quota, who: string, reply: FastifyReply): Promise<void> => {
+    const { left, seconds, isOver } = await take(name, who)
+    setLimitHeaders(reply, quotas[name], left, seconds)
+    if (isOver) throw new TooMany(seconds)
+  }
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method === 'OPTIONS' || request.headers['x-page-key'] === pageKey) return
+    await count('address', `address ${clientAddress(request)}`, reply)
+  })
+  app.addHook('preHandler', async (request, reply) => {
+    const { client } = request.actor.session ?? {}
+    const who = client === undefined ? `address ${clientAddress(request)}` : `session ${client}`
+    const isOfPage = request.headers['x-page-key'] === pageKey
+    // The first thing that a page asks for counts for all of it.
+    if (isOfPage && isReading(request))
+      return client === undefined || request.headers[prefetchHeader] ? undefined : await oncePerRequest('GET', 'counted', () => count('ownPages', who, reply))
+    for (const name of quotasOf(request, client !== undefined)) await count(name, who, reply)
+  })
+}
+
+/** Counts the pages that are made for an address. @throws {TooMany} before one is made that is too many */
+export function countPages({ on }: Pick<Limits, 'on'>): (request: FastifyRequest) => Promise<void> {
+  if (!on) return async () => {}
+  const take = counters()
+  return async (request) => {
+    const { seconds, isOver } = await take(isPrefetch(request) ? 'ahead' : 'pages', `address ${clientAddress(request)}`)
+    if (isOver) throw new TooMany(seconds)
+  }
+}
+
+/** What a page that is fetched ahead says with its page key. */
+export const prefetchHeader = 'x-page-ahead'
+export const isPrefetch = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean => headers['sec-purpose'] !== undefined
+
+type Counted = { left: number; seconds: number; isOver: boolean }
+
+function counters(): (name: Quota, who: string) => Promise<Counted> {
+  const limiters = new Map(
+    Object.entries(quotas).map(([name, quota]) => [name, new RateLimiterMemory({ points: quota + free, duration: 60, keyPrefix: name })]),
+  )
+  return async (name, who) => {
+    const state = await limiters
+      .get(name)!
+      .consume(who)
+      .catch((full: unknown) => full as RateLimiterRes)
+    const left = Math.max(0, state.remainingPoints - free)
+    return { left, seconds: Math.ceil(state.msBeforeNext / 1000), isOver: state.consumedPoints > quotas[name] + free }
+  }
+}
+
+const isReading = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'
+
+function quotasOf(request: FastifyRequest, isSignedIn: boolean): Quota[] {
+  if (!isReading(request)) return ['write']
+  if (isSignedIn) return ['session']
+  return request.url.includes('/search') ? ['visitor', 'search'] : ['visitor']
+}
+
+function setLimitHeaders(reply: FastifyReply, quota: number, left: number, seconds: number): void {
+  reply.headers({ 'ratelimit-policy': `"api";q=${quota};w=60`, ratelimit: `"api";r=${left};t=${seconds}` })
+}

@@ -1,0 +1,76 @@
+import { LRUCache } from 'lru-cache'
+import type { Encoding } from '#kernel/http/answers/server/compress.ts'
+
+/** A whole answer, ready to be sent; compressed forms are made when first asked for. */
+export type CachedPage = {
+  status: number
+  headers: Readonly<Record<string, string>>
+  etag: string
+  body: Buffer
+  compressed: Partial<Record<Encoding, Buffer>>
+  centerId: string
+}
+
+/** Pages also show what time changes by itself: a vacancy ends at midnight. */
+const longest = 5 * 60_000
+
+/**
+ * Public pages of anonymous visitors (architecture §1.12), at most `limit` bytes, the longest unused leave first.
+ * A page that was being made while its center changed is answered, but not kept.
+ */
+export class PageCache {
+  readonly #pages: LRUCache<string, CachedPage>
+  #making = new Map<string, Promise<CachedPage>>()
+  #changes = 0
+
+  /** `now`: the clock by which pages grow old, in milliseconds. */
+  constructor(limit = 48 * 1024 * 1024, now: () => number = () => performance.now()) {
+    this.#pages = new LRUCache({ maxSize: limit, sizeCalculation: size, ttl: longest, ttlResolution: 0, perf: { now } })
+  }
+
+  /** Kept, or being made. */
+  has(key: string): boolean {
+    return this.#making.has(key) || this.get(key) !== undefined
+  }
+
+  get(key: string): CachedPage | undefined {
+    return this.#pages.get(key)
+  }
+
+  /** One request makes the page, those that come meanwhile wait for it. Without `keep` it is only answered. */
+  async getOrMake(key: string, make: () => Promise<Omit<CachedPage, 'compressed'> & { keep: boolean }>): Promise<CachedPage> {
+    const ready = this.get(key) ?? this.#making.get(key)
+    if (ready) return ready
+    const changes = this.#changes
+    const making = make().then(({ keep, ...made }) => {
+      const page: CachedPage = { ...made, compressed: {} }
+      if (keep && changes === this.#changes) this.#pages.set(key, page)
+      return page
+    })
+    this.#making.set(key, making)
+    try {
+      return await making
+    } finally {
+      if (this.#making.get(key) === making) this.#making.delete(key)
+    }
+  }
+
+  /** The public content of a center changed; `*` means all centers. */
+  drop(centerId: string): void {
+    this.#changes++
+    // Whoever asks from now on must not get a page that was begun before the change.
+    this.#making.clear()
+    if (centerId === '*') return this.#pages.clear()
+    // Collected first: lru-cache follows the links of an entry while it iterates, also when that entry was just deleted.
+    const gone = [...this.#pages.entries()].filter(([, page]) => page.centerId === centerId)
+    for (const [key] of gone) this.#pages.delete(key)
+  }
+
+  /** What all kept pages take. */
+  get bytes(): number {
+    return this.#pages.calculatedSize
+  }
+}
+
+/** The page itself and its two compressed forms, which together stay below half of it. */
+const size = (page: CachedPage) => Math.ceil(page.body.length * 1.5) + 1024

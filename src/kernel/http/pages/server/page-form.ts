@@ -1,0 +1,68 @@
+import type { FastifyRequest } from 'fastify'
+import { HttpError } from '#kernel/http/errors.ts'
+import type { ApiAnswer, ApiFetch } from './api-fetch.ts'
+import { checkForm, longestPageForm } from '#kernel/http/bodies/server/bound-input.ts'
+import { isFormWithFile } from '#kernel/http/bodies/server/form-with-file.ts'
+import { type MemoryBudget, type SentFile, readFormWithRefusal } from '#kernel/http/bodies/server/read-form.ts'
+
+/** A file that came with the form of a page: the page hands it on, and says what is wrong with it. */
+export type PageFile = {
+  /** Why it was not taken in: `file_too_large`, `too_many_files`. */
+  refusal: string | null
+  /** Posts it to a call of the API that takes one, as it came. */
+  forward(path: string): Promise<ApiAnswer>
+}
+
+/** What was posted to a page, as every form has it, and the file that came beside it. */
+export type PostedForm = { body: string | Uint8Array<ArrayBuffer>; file: PageFile | null }
+
+/**
+ * Reads what was posted, once it is settled who asks and that they may: until then not a byte of it is parsed.
+ * @param takesFile the form of the page has a field for a file; else it may be no larger than a long form
+ * @throws 400 for what is no form, 413 for one that is too large, 503 where there is no memory for its file
+ */
+export type ReadPosted = (takesFile: boolean) => Promise<PostedForm>
+
+/** Two of the largest files at once, apart from what scripts send: who comes without one is no visitor of every minute. */
+const memory: MemoryBudget = { max: 24 * 1024 * 1024, used: 0 }
+/** Bytes of a file, and of all that a form without a field for one may have. */
+const forFile = { maxFileSize: 10 * 1024 * 1024 }
+const forWords = { maxFileSize: 256 * 1024, whole: 256 * 1024 }
+/** What the page says beside its form; everything else is no answer to what was filled in. */
+const saidByThePage = ['file_too_large', 'too_many_files']
+
+/** The form of a page, unread; `release` gives back the memory that its file took. */
+export function postedForm(request: FastifyRequest, fetch: ApiFetch): { read: ReadPosted; release(): void } {
+  let release = () => {}
+  const read: ReadPosted = async (takesFile) => {
+    if (!isFormWithFile(request)) return { body: formOf(request), file: null }
+    const { form, refusal } = await readFormWithRefusal(request, { ...(takesFile ? forFile : forWords), names: null, memory })
+    release = form.release
+    if (refusal && !(takesFile && saidByThePage.includes(refusal.code))) throw takesFile || refusal.status !== 413 ? refusal : tooLarge()
+    const { file } = form
+    // A field for a file that nobody filled in is sent all the same.
+    const isThere = refusal !== null || (file !== null && file.size > 0)
+    return {
+      body: new URLSearchParams(form.fields).toString(),
+      file: isThere ? { refusal: refusal?.code ?? null, forward: async (path) => await forward(fetch, path, file!) } : null,
+    }
+  }
+  return { read, release: () => release() }
+}
+
+const tooLarge = () => new HttpError(413, [{ code: 'too_large' }])
+
+/** What a form without a file has in its body, as its bytes stand there. @throws 400, 413 */
+function formOf({ body }: FastifyRequest): Uint8Array<ArrayBuffer> {
+  const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
+  checkForm(bytes.toString('latin1'), longestPageForm)
+  return new Uint8Array(bytes)
+}
+
+async function forward(fetch: ApiFetch, path: string, { name, chunks, sha256 }: SentFile): Promise<ApiAnswer> {
+  const line = `-----${sha256.toString('hex')}`
+  const named = name.replaceAll(/["\r\n]/g, '_')
+  const head = `--${line}\r\ncontent-disposition: form-data; name="file"; filename="${named}"\r\ncontent-type: application/octet-stream\r\n\r\n`
+  const body = Buffer.concat([Buffer.from(head), ...chunks, Buffer.from(`\r\n--${line}--\r\n`)])
+  return await fetch(path, { method: 'POST', headers: { accept: 'application/json', 'content-type': `multipart/form-data; boundary=${line}` }, body })
+}

@@ -1,0 +1,181 @@
+import { snakeCase } from '#kernel/jsonapi/names.ts'
+import type { Document, ErrorObject } from '#kernel/jsonapi/document.ts'
+import { errorsIn } from './errors-in.ts'
+import { flatten } from './flatten.ts'
+import { writeFilters } from '#kernel/search/filters.ts'
+import type { AnySearch, AskedOf, FacetsOf } from '#kernel/search/search.ts'
+import type { FieldsQuery, IncludePath, ListQuery, GetQuery } from './query.ts'
+import type { CreateOf, InputOf, UpdateOf } from '#kernel/jsonapi/input.ts'
+import type { Item, List } from '#kernel/jsonapi/item.ts'
+import type { Resource, Resources } from '#kernel/jsonapi/resource.ts'
+import { type PlainQuery, writeQuery } from './write-query.ts'
+
+/** How the client reaches the API: a path and what `fetch` takes. */
+export type Fetch = (path: string, call?: { method?: string; headers?: Record<string, string>; body?: string }) => Promise<Answer>
+/** `document`: handed over as it is, by an API in the same process. */
+type Answer = Pick<Response, 'ok' | 'status' | 'statusText' | 'text'> & { readonly document?: object | null }
+
+/** An answer that is not 2xx. `fields` has the sentence of each attribute that is wrong. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly errors: ErrorObject[]
+  readonly fields: Record<string, string>
+  constructor(status: number, errors: ErrorObject[], reason = '') {
+    const text = errors[0]?.detail ?? errors[0]?.title ?? reason
+    // Specification §8: an error whose text contains 'wrong center' keeps that text.
+    super(reason.includes('wrong center') || errors.some(({ code }) => code === 'wrong_center') ? 'wrong center' : text)
+    this.status = status
+    this.errors = errors
+    this.fields = Object.fromEntries(
+      errors.flatMap(({ meta, detail, title, source }) => {
+        const name = meta?.['attribute'] ?? source?.pointer?.split('/').at(-1)
+        return name ? [[String(name), detail ?? title]] : []
+      }),
+    )
+  }
+  get code(): string {
+    return this.errors[0]?.code ?? 'internal_error'
+  }
+}
+
+type Related<R extends Resource> = { [Name in keyof R['relationships'] as R['relationships'][Name]['many'] extends true ? never : Name]?: string | null }
+type MemberVerbInput<R extends Resource, Name extends keyof R['memberVerbs']> = InputOf<R['memberVerbs'][Name]>
+
+/** Every call there can be of a resource. */
+type Calls<R extends Resource> = {
+  list<const P extends IncludePath<R> = never, const F extends FieldsQuery = {}>(ask?: ListQuery<R, P, F>): Promise<List<Item<R, P, F>>>
+  get<const P extends IncludePath<R> = never, const F extends FieldsQuery = {}>(id: string, ask?: GetQuery<R, P, F>): Promise<Item<R, P, F>>
+  create(attributes: CreateOf<R>, options?: { related?: Related<R>; idempotencyKey?: string }): Promise<Item<R>>
+  update(id: string, attributes: UpdateOf<R>, options?: { version?: number; related?: Related<R> }): Promise<Item<R>>
+  remove(id: string): Promise<void>
+}
+/** The calls of one resource: those that its declaration names. */
+export type ResourceClient<R extends Resource> = Pick<Calls<R>, R['verbs'][number]> & {
+  /** PUT /type/{id}/verb */
+  callVerb<const Name extends keyof R['memberVerbs'] & string>(
+    id: string,
+    verb: Name,
+    ...input: {} extends MemberVerbInput<R, Name> ? [input?: MemberVerbInput<R, Name>] : [input: MemberVerbInput<R, Name>]
+  ): Promise<Item<R>>
+  /** A list of these at another address: those that belong to something else. */
+  listAt<const P extends IncludePath<R> = never, const F extends FieldsQuery = {}>(path: string, ask?: ListQuery<R, P, F>): Promise<List<Item<R, P, F>>>
+  /** A list of these at an address that a search of its own declares. */
+  search<S extends AnySearch, const P extends IncludePath<R> = never, const F extends FieldsQuery = {}>(
+    search: S,
+    asked: AskedOf<S>,
+    ask?: Omit<ListQuery<R, P, F>, 'filter' | 'sort'> & { sort?: string },
+  ): Promise<List<Item<R, P, F>> & { facets: FacetsOf<S> }>
+}
+
+export type Client = { [Name in keyof Resources]: ResourceClient<Resources[Name]> } & {
+  /** Any other call; the body is JSON, the answer a document. */
+  request(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Document & Record<string, unknown>>
+  /** GET of a list or a single thing that is no declared resource (`places`, `sessions`). */
+  read<I = Record<string, unknown>>(path: string, ask?: PlainQuery): Promise<I>
+  readList<I = Record<string, unknown>>(path: string, ask?: PlainQuery): Promise<List<I>>
+  /** The file that came with the form which a page was sent without script. `refusal`: why it was not taken in. */
+  file: {
+    refusal: string | null
+    /** Sends it to a call that takes one, and answers the id of what was made of it. */ send(path: string): Promise<string>
+  } | null
+}
+
+/** A file that waits to be sent on. */
+export type FormFile = { refusal: string | null; forward(path: string): Promise<Answer> }
+
+const fileCall = ({ refusal, forward }: FormFile) => ({
+  refusal,
+  send: async (path: string) => {
+    const response = await forward(path)
+    const document = await bodyOf(response)
+    if (!response.ok) throw new ApiError(response.status, errorsIn(document), response.statusText)
+    return (document.data as { id: string }).id
+  },
+})
+
+/** The typed client that pages use; outsiders speak the same HTTP. */
+export function createClient(resources: Resources, fetch: Fetch, file: FormFile | null = null): Client {
+  const request = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
+    const response = await fetchTwice(fetch, path.startsWith('/') ? path : `/api/v1/${path}`, {
+      method,
+      headers: { accept: 'application/json', ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    const document = await bodyOf(response)
+    if (!response.ok) throw new ApiError(response.status, errorsIn(document), response.statusText)
+    return document
+  }
+  const read = async (path: string, ask: PlainQuery = {}) => flatten(await request('GET', path + writeQuery(ask))).data
+  const readList = async (path: string, ask: PlainQuery = {}) => {
+    const document = await request('GET', path + writeQuery(ask))
+    const { data, meta } = flatten(document)
+    return { items: data as never[], total: Number(meta['total'] ?? 0), meta, links: document.links ?? {} }
+  }
+  const clients = Object.fromEntries(Object.entries(resources).map(([name, resource]) => [name, resourceClient(resource, { request, read, readList })]))
+  return { ...clients, request, read, readList, file: file && fileCall(file) } as unknown as Client
+}
+
+const worthRepeating = new Set([408, 409, 425, 429, 500, 502, 503, 504])
+
+/** Reading is tried once more when the answer may pass (specification §7); writing never is. */
+async function fetchTwice(fetch: Fetch, path: string, call: { method: string; headers: Record<string, string>; body?: string }): Promise<Answer> {
+  const response = await fetch(path, call)
+  const isSafe = call.method === 'GET' || call.method === 'HEAD'
+  return isSafe && worthRepeating.has(response.status) ? await fetch(path, call) : response
+}
+
+type Senders = {
+  request: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Document>
+  read: (path: string, ask?: PlainQuery) => Promise<unknown>
+  readList: (path: string, ask?: PlainQuery) => Promise<List<unknown>>
+}
+type Attributes = Record<string, unknown>
+
+function resourceClient({ type, relationships }: Resource, { request, read, readList }: Senders) {
+  const documentOf = (attributes: Attributes, id?: string, related: Record<string, string | null> = {}) => ({
+    data: {
+      type,
+      ...(id && { id }),
+      attributes: inSnakeCase(attributes),
+      ...(Object.keys(related).length > 0 && {
+        relationships: Object.fromEntries(
+          Object.entries(related).map(([name, other]) => [snakeCase(name), { data: other && { type: relationships[name]?.to ?? name, id: other } }]),
+        ),
+      }),
+    },
+  })
+  const one = async (document: Promise<Document>) => flatten(await document).data
+  const pathOf = (id: string, verb?: string) => [type, encodeURIComponent(id), ...(verb ? [snakeCase(verb)] : [])].join('/')
+  return {
+    list: async (ask?: PlainQuery) => await readList(type, ask),
+    listAt: async (path: string, ask?: PlainQuery) => await readList(path, ask),
+    get: async (id: string, ask?: PlainQuery) => await read(pathOf(id), ask),
+    create: async (attributes: Attributes, { related, idempotencyKey }: { related?: Record<string, string | null>; idempotencyKey?: string } = {}) =>
+      await one(request('POST', type, documentOf(attributes, undefined, related), idempotencyKey ? { 'idempotency-key': `"${idempotencyKey}"` } : {})),
+    update: async (id: string, attributes: Attributes, { version, related }: { version?: number; related?: Record<string, string | null> } = {}) =>
+      await one(request('PATCH', pathOf(id), documentOf(attributes, id, related), version ? { 'if-match': `"v${version}"` } : {})),
+    act: async (id: string, verb: string, attributes: Attributes = {}) => await one(request('PUT', pathOf(id, verb), documentOf(attributes, id))),
+    remove: async (id: string) => void (await request('DELETE', pathOf(id))),
+    search: async (search: AnySearch, asked: never, ask: PlainQuery = {}) => {
+      const list = await readList(search.api, { ...ask, filter: writeFilters(search, asked) })
+      return { ...list, facets: list.meta['facets'] ?? {} }
+    },
+  }
+}
+
+/** Names as the contract writes them, also inside of a value (`answers: [{ question_id }]`). */
+function inSnakeCase(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inSnakeCase)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [snakeCase(name), inSnakeCase(one)]))
+}
+
+async function bodyOf(response: Answer): Promise<Document & Record<string, unknown>> {
+  if (response.document) return response.document as Document & Record<string, unknown>
+  const text = await response.text()
+  try {
+    return text === '' ? {} : JSON.parse(text)
+  } catch {
+    return {}
+  }
+}

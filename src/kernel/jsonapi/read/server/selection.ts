@@ -1,0 +1,110 @@
+import { rolesOf, type AbilityRole } from '#kernel/access/abilities.ts'
+import { centerReaders } from '#kernel/access/role-sets.ts'
+import { anyScope, scopeSql, type Caller } from '#kernel/access/server/scope.ts'
+import { snakeCase } from '#kernel/jsonapi/names.ts'
+import type { Registry, ResourceApi } from '#kernel/jsonapi/registry/server/registry.ts'
+import type { Statement } from '#kernel/jsonapi/registry/server/statement.ts'
+
+const staff: readonly AbilityRole[] = centerReaders
+
+/** The table a statement reads and the ones it joins, with the caller's rights on each. */
+export class Selection {
+  readonly registry: Registry
+  readonly api: ResourceApi
+  readonly statement: Statement
+  readonly caller: Caller
+  readonly roles: readonly AbilityRole[]
+  readonly alias: string
+  readonly joins: string[]
+  readonly #joined = new Map<string, Selection>()
+
+  constructor(registry: Registry, api: ResourceApi, statement: Statement, caller: Caller, root?: Selection) {
+    this.registry = registry
+    this.api = api
+    this.statement = statement
+    this.caller = caller
+    this.roles = root?.roles ?? rolesOf(caller.actor)
+    this.joins = root?.joins ?? []
+    this.alias = root ? `t${this.joins.length + 1}` : 't0'
+  }
+
+  get isStaff(): boolean {
+    return this.roles.some((role) => staff.includes(role))
+  }
+
+  seen(seenBy: readonly string[] | undefined): boolean {
+    return seenBy === undefined || this.roles.some((role) => seenBy.includes(role))
+  }
+
+  /** Whether a row is the caller's own, so that it is seen whole; null where nobody has rows of their own. */
+  get own(): string | null {
+    const { own, scopes } = this.api
+    return own && this.caller.actor.userId ? anyScope([own], scopes, this.alias, this.statement, this.caller) : null
+  }
+
+  /** SQL of an attribute of this table, or of a to-one neighbour that is joined when first asked for. */
+  columnOf(attribute: string, relation?: string): string {
+    const selection = relation ? this.join(relation) : this
+    const { sql, shows } = selection.api.resource.attributes[attribute]!
+    const expression = sql ?? shows
+    return expression ? `(${scopeSql(expression, selection.alias, selection.statement, selection.caller)})` : `${selection.alias}.${snakeCase(attribute)}`
+  }
+
+  /** Joins a to-one neighbour once; rows of it that the caller may not read come out as null. */
+  join(relation: string): Selection {
+    const known = this.#joined.get(relation)
+    if (known) return known
+    const { to, column, inverse } = this.api.resource.relationships[relation]!
+    const other = new Selection(this.registry, this.registry.api(to), this.statement, this.caller, this)
+    const on = inverse ? `${other.alias}.${column} = ${this.alias}.id` : `${other.alias}.id = ${this.alias}.${column}`
+    this.joins.push(`left join ${other.api.resource.table} ${other.alias} on ${on} and ${other.visible('read', this.#showing(relation))}`)
+    this.#joined.set(relation, other)
+    return other
+  }
+
+  /** Where a row of this table alone tells that its neighbour may be read; null where it never does. */
+  #showing(relation: string): string | null {
+    const shows = this.api.shows?.[relation]
+    return shows === undefined ? null : scopeSql(shows, this.alias, this.statement, this.caller)
+  }
+
+  /**
+   * The condition for rows of this table that the caller may `verb`; the API's own check, before row-level security (ADR 0002).
+   * @param known another condition that says so, asked first
+   */
+  visible(verb: string, known: string | null = null): string {
+    const allowed = this.allowed(verb)
+    const scope = known === null || allowed === 'true' || allowed === 'false' ? allowed : `(${known} or ${allowed})`
+    return this.api.resource.belongsTo === 'center' ? `${this.alias}.volunteer_center_id = ${this.center} and ${scope}` : scope
+  }
+
+  allowed(verb: string): string {
+    return anyScope(this.registry.scopeNames(this.roles, this.api.resource.type, verb), this.api.scopes, this.alias, this.statement, this.caller)
+  }
+
+  /** The conditions of which one has to hold for the caller to `verb` a row; null where they always may. */
+  scopes(verb: string): string[] | null {
+    const names = this.registry.scopeNames(this.roles, this.api.resource.type, verb)
+    return names.includes('all') ? null : names.map((name) => anyScope([name], this.api.scopes, this.alias, this.statement, this.caller))
+  }
+
+  /** The condition for a row to be in a state for `verb`; null where any will do. */
+  state(verb: string): string | null {
+    const state = this.api.possible?.[verb]
+    return state === undefined ? null : `(${scopeSql(state, this.alias, this.statement, this.caller)})`
+  }
+
+  get center(): string {
+    return `${this.statement.sharedParam('center', this.caller.centerId)}::uuid`
+  }
+
+  /** Verbs beyond reading that the caller may have on some rows of this table. */
+  get verbs(): string[] {
+    return this.registry.verbs(this.roles, this.api.resource.type)
+  }
+
+  /** Whether the caller may read any row at all of a related type. */
+  reads(type: string): boolean {
+    return this.registry.find(type) !== undefined && this.registry.scopeNames(this.roles, type, 'read').length > 0
+  }
+}

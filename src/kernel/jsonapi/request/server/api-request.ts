@@ -1,0 +1,197 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { AbilityRole } from '#kernel/access/abilities.ts'
+import { rolesOf } from '#kernel/access/abilities.ts'
+import type { Actor } from '#kernel/access/actor.ts'
+import type { Database, Tx } from '#kernel/db/server/database.ts'
+import { BadRequest, NotFound } from '#kernel/http/errors.ts'
+import type { Document, ResourceObject } from '#kernel/jsonapi/document.ts'
+import { snakeCase } from '#kernel/jsonapi/names.ts'
+import type { WriteHeaders } from './write-headers.ts'
+import { readFilters } from '#kernel/jsonapi/read/server/filter.ts'
+import { profileOf, readJson } from './media.ts'
+import { listLinks, listMeta } from '#kernel/jsonapi/read/server/paging.ts'
+import { readParameters, type Parameter } from '#kernel/jsonapi/registry/server/parameters.ts'
+import { readQuery, type Query } from '#kernel/jsonapi/read/server/query.ts'
+import type { ListConstraint } from '#kernel/jsonapi/read/server/list-sql.ts'
+import { emptyResource, readList, readOne } from '#kernel/jsonapi/read/server/reader.ts'
+import type { Registry } from '#kernel/jsonapi/registry/server/registry.ts'
+import { isUuid } from '#kernel/fields/uuid.ts'
+import type { CallContext } from '#kernel/jsonapi/registry/server/verbs.ts'
+
+export type ApiParts = {
+  db: Database
+  registry: Registry
+  /** Signs what is remembered of requests. */
+  secretKey: string
+  clock: { now(): Date }
+  /** Runs first in the transaction of every write: the caller's session must still stand when it commits (contract §1.5). */
+  lockSession?: (tx: Tx, actor: Actor) => void
+  /** Runs last in it: whether that session stands at the commit, so that nobody needs to ask once more for the answer. */
+  isSessionValid?: (tx: Tx, actor: Actor) => Promise<boolean>
+  /** Told so. */
+  onSessionValid?: (reply: FastifyReply) => void
+}
+
+/** One call of the API: who asks, what is asked, and the two ways to answer it. */
+export class ApiRequest {
+  readonly request: FastifyRequest
+  /** For the few calls that end or begin a session. */
+  readonly reply: FastifyReply
+  readonly db: Database
+  readonly registry: Registry
+  readonly #parts: ApiParts
+  readonly strict: boolean
+  readonly roles: readonly AbilityRole[]
+  readonly #parameters: Parameter[]
+  #taken: { fields: Record<string, string>; bytes: Buffer } | null = null
+
+  constructor(request: FastifyRequest, parts: ApiParts, reply: FastifyReply) {
+    const { db, registry } = parts
+    this.#parts = parts
+    this.request = request
+    this.reply = reply
+    this.db = db
+    this.registry = registry
+    this.strict = profileOf(request.headers.accept) === 'strict'
+    this.roles = rolesOf(request.actor)
+    this.#parameters = readParameters(request.raw.url ?? '')
+  }
+
+  /**
+   * One transaction where rows of this type are kept: in the center, or on the platform.
+   * @param withPeople rows of the center that are made together with an account, on the platform
+   */
+  async inTransaction<T>(type: string, work: (tx: Tx) => Promise<T>, withPeople = false): Promise<T> {
+    const { centerId } = this.asked
+    if (withPeople) return await this.db.onPlatform(work, centerId)
+    return this.#isOfPlatform(type) ? await this.db.onPlatform(work) : await this.db.inCenter(centerId, work)
+  }
+
+  /** What is no resource of its own, such as the words of mails, is the center's. */
+  #isOfPlatform(type: string): boolean {
+    return this.registry.find(type)?.resource.belongsTo === 'platform'
+  }
+
+  /** Carries out a write in one such transaction, with the caller's session held from its beginning to its end. */
+  async inHeldTransaction<T>(type: string, work: (tx: Tx) => Promise<T>, withPeople = false): Promise<T> {
+    const { lockSession, isSessionValid, onSessionValid } = this.#parts
+    const { done, valid } = await this.inTransaction(
+      type,
+      async (tx) => {
+        lockSession?.(tx, this.request.actor)
+        // A change of a center's rows ends no session, and this one was held from its beginning.
+        return { done: await work(tx), valid: withPeople || this.#isOfPlatform(type) ? isSessionValid?.(tx, this.request.actor) : lockSession !== undefined }
+      },
+      withPeople,
+    )
+    if (await valid) onSessionValid?.(this.reply)
+    return done
+  }
+
+  get asked(): CallContext {
+    const { centerId, centerName, tenantKey, siteFlags, ownOrigin, actor, locale, id, ip } = this.request
+    return { centerId, centerName, tenantKey, siteFlags, origin: ownOrigin, actor, locale, requestId: id, address: ip, now: this.#parts.clock.now() }
+  }
+
+  get secretKey(): string {
+    return this.#parts.secretKey
+  }
+
+  /** The parameters, less those a call knows by itself. */
+  parameters(without: readonly string[] = []): Parameter[] {
+    return this.#parameters.filter(({ path }) => !without.includes(path[0]!))
+  }
+
+  /** The value of a parameter by its snake_case name, however it was spelled. */
+  parameter(name: string): string | undefined {
+    return this.#parameters.find(({ path }) => path.length === 1 && snakeCase(path[0]!) === name)?.values.at(-1)
+  }
+
+  /** @throws 400 unknown_parameter for any but these, named in snake_case */
+  refuseOtherParameters(known: readonly string[] = []): void {
+    const other = this.#parameters.find(({ path }) => path.length > 1 || !known.includes(snakeCase(path[0]!)))
+    if (other) throw new BadRequest('unknown_parameter', { parameter: other.name })
+  }
+
+  /** @throws a defect: a header counts that the route does not declare, and so OpenAPI does not name */
+  requireCounted(header: keyof WriteHeaders): void {
+    const { config, method, url } = this.request.routeOptions
+    if (!config.counts?.[header]) throw new Error(`${String(method)} ${url} must declare that it counts the ${header}.`)
+  }
+
+  /** What was read of a form with a file, in place of a body of JSON; `bytes` stand for all of it. */
+  take(fields: Record<string, string>, bytes: Buffer): void {
+    this.#taken = { fields, bytes }
+  }
+
+  get json() {
+    return this.#taken ? { strict: false, body: this.#taken.fields } : readJson(this.request)
+  }
+
+  /** The body to its last byte, or what tells it from any other. */
+  get bytes(): Buffer | undefined {
+    return this.#taken?.bytes ?? (this.request.body as Buffer | undefined)
+  }
+
+  query(type: string, kind: 'one' | 'list', parameters = this.#parameters): Query {
+    return readQuery(parameters, { registry: this.registry, api: this.registry.api(type), roles: this.roles }, kind)
+  }
+
+  /** A list document with its links and totals (contract §2.3). */
+  async list(type: string, narrow?: ListConstraint, asked = this.query(type, 'list')): Promise<Document> {
+    const query = { ...asked, filters: await readFilters(asked.filters, { ...this.asked, db: this.db }, this.registry.api(type).filters) }
+    const { objects, included, total, counts } = await readList(this.#ask(type, query), narrow)
+    const links = listLinks(this.request.raw.url!, query.page, total)
+    return await this.#finished(type, {
+      data: objects,
+      ...(included && { included }),
+      links,
+      meta: { ...listMeta(query.page, total), ...(counts && { counts }) },
+    })
+  }
+
+  /**
+   * A document of one row; 404 when it is not there for this caller.
+   * @param more.within read together with the end of this transaction
+   * @param more.reader through somebody else's eyes
+   */
+  async one(
+    type: string,
+    id: string,
+    query = this.query(type, 'one'),
+    meta?: Record<string, unknown>,
+    more: { within?: Tx; reader?: Actor } = {},
+  ): Promise<Document> {
+    const found = isUuid(id) ? await readOne(this.#ask(type, query, more.reader), id, more.within) : null
+    if (!found) throw new NotFound(type, id)
+    const data: ResourceObject = meta ? { ...found.object, meta: { ...found.object.meta, ...meta } } : found.object
+    return await this.#finished(type, { data, ...(found.included && { included: found.included }) })
+  }
+
+  /** The same of a row that is only made with its first change. */
+  async blank(type: string, id: string, query: Query, meta: Record<string, unknown>): Promise<Document> {
+    const object = emptyResource(this.#ask(type, query), id)
+    return await this.#finished(type, { data: { ...object, meta: { ...object.meta, ...meta } }, ...(query.include && { included: [] }) })
+  }
+
+  /** A query that asks for nothing beyond the row itself, but for the includes named. */
+  bareQuery(include: string[] | null = null): Query {
+    return {
+      include: include?.map((path) => path.split('.')) ?? null,
+      fields: new Map(),
+      sort: [],
+      page: { style: 'number', size: 30, offset: 0 },
+      filters: [],
+    }
+  }
+
+  async #finished(type: string, document: Document): Promise<Document> {
+    await this.registry.api(type).finish?.(this, document)
+    return document
+  }
+
+  #ask(type: string, query: Query, actor = this.request.actor) {
+    const { db, registry, strict, request } = this
+    return { db, registry, api: registry.api(type), query, plain: !strict, caller: { actor, centerId: request.centerId } }
+  }
+}

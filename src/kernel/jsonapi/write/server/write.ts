@@ -1,0 +1,190 @@
+import type { Database, Tx } from '#kernel/db/server/database.ts'
+import { Forbidden, NotFound, Unauthenticated } from '#kernel/http/errors.ts'
+import type { Field } from '#kernel/fields/field.ts'
+import type { Checked, InputOf } from '#kernel/jsonapi/input.ts'
+import type { Document, ResourceObject } from '#kernel/jsonapi/document.ts'
+import { snakeCase } from '#kernel/jsonapi/names.ts'
+import { type Operation, operationOf } from '#kernel/undo/server/undoable.ts'
+import type { ApiRequest } from '#kernel/jsonapi/request/server/api-request.ts'
+import { readDocument, type Written } from './body.ts'
+import { readRowForChange, refuseOtherVersion } from './row-for-change.ts'
+import type { Idempotency, Kept } from './idempotency.ts'
+import { checkInput, type Input } from './input.ts'
+import { apiPath } from '#kernel/jsonapi/read/server/present.ts'
+import type { Query } from '#kernel/jsonapi/read/server/query.ts'
+import type { ResourceApi } from '#kernel/jsonapi/registry/server/registry.ts'
+import { isUuid } from '#kernel/fields/uuid.ts'
+import type { AnyVerb, VerbResult, Prepare, Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
+
+type Fields = Record<string, Field>
+
+/** A write as a route asks for it: of a resource, what may be sent, and what is done with it. */
+export type Mutation = {
+  api: ResourceApi
+  verb: AnyVerb
+  fields: Fields
+  prepare?: Prepare<never>
+  /** Relations in the answer of a caller who asks for none. */
+  include?: readonly string[] | undefined
+  /** Its fields may stand in the query too. */
+  inQuery?: boolean | undefined
+  /** The address means one row without naming its id, so a body need not. */
+  isImplied?: boolean
+}
+
+/** The same for a route that writes its own verb: its input follows from the fields, and what is prepared from `prepare`. */
+export type MutationOf<F extends Fields, Input, Prepared> = Omit<Mutation, 'fields' | 'prepare' | 'verb'> & {
+  fields: F
+  prepare?: Prepare<Input, Prepared>
+  verb: Verb<Input, Prepared>
+}
+/** Everything that must be there is. */
+export type CompleteInput<F extends Fields> = Checked<InputOf<F>, F>
+
+/** A write of one row: which, by what right, and of which kind. */
+export type Target = { id: string; ability: string; kind: 'action' | 'update' | 'removal' }
+
+/** What was done, and the row as it is now: without data when the change took it out of the caller's sight, null after a removal. */
+export type Result = { id: string; status: number; document: Promise<Document | null> } | { kept: Kept }
+
+/** Runs a create: checks the body, then the verb in one transaction. */
+export async function create(call: ApiRequest, mutation: Mutation, key: Idempotency | null): Promise<Result> {
+  const { api, fields } = mutation
+  const { type } = api.resource
+  if (!api.openCreate) requireRight(call, type, 'create')
+  refuseOtherVersion(call, undefined)
+  const query = call.query(type, 'one')
+  const judged = checkInput(readDocument(call.json, api.resource, null), { fields, resource: api.resource, locale: call.asked.locale, isWhole: true })
+  return await run(call, mutation, key, { id: '', query, judge: async () => judged })
+}
+
+/** Runs a verb on one row: the row is held, seen, allowed and of the expected version before anything changes. */
+export async function change(call: ApiRequest, { id, ability, kind }: Target, mutation: Mutation, key: Idempotency | null): Promise<Result> {
+  const { api, fields, include } = mutation
+  const { type } = api.resource
+  if (!isUuid(id)) throw new NotFound(type, id)
+  requireSignedIn(call)
+  const query = kind === 'removal' ? null : queryOf(call, mutation)
+  if (!query) call.refuseOtherParameters()
+  const written = readInput(call, id, kind, mutation)
+  const judge = async (tx: Tx, hold: boolean) => {
+    const current = await readRowForChange(call, tx, api, { id, ability, hold, fields: kind === 'update' ? fields : {} })
+    return checkInput(written, { fields, resource: api.resource, locale: call.asked.locale, isWhole: kind === 'action', current })
+  }
+  return await run(call, mutation, key, { id, query: query && { ...query, include: query.include ?? defaultOf(include) }, judge })
+}
+
+type RowWrite = { id: string; query: Query | null; /** What was sent, judged beside the row as it stands. */ judge: (tx: Tx, hold: boolean) => Promise<Input> }
+
+/** The order of every write: the answer to a repeat, slow work, then in one transaction the idempotency key, the row, the verb and the answer. */
+async function run(call: ApiRequest, mutation: Mutation, key: Idempotency | null, deed: RowWrite): Promise<Result> {
+  const { api, prepare } = mutation
+  const { id } = deed
+  const { type } = api.resource
+  const withPeople = id === '' && api.createsPeople === true
+  const onPlatform = withPeople || api.resource.belongsTo === 'platform'
+  let prepared: unknown
+  if (prepare) {
+    const kept = await key?.find()
+    if (kept) return { kept }
+    const judged = await call.inTransaction(type, async (tx) => await deed.judge(tx, false), withPeople)
+    prepared = await prepare({ ...call.asked, db: call.db, id, ...checkedOf(judged) })
+  }
+  const result = await call.inHeldTransaction(
+    type,
+    async (tx): Promise<{ kept: Kept } | { done: Finished; document: Promise<Document | null> | null }> => {
+      const kept = await key?.claim(tx)
+      if (kept) return { kept }
+      const judged = await deed.judge(tx, true)
+      const db = onPlatform ? withinTransaction(call.db, tx) : call.db
+      const answer = await mutation.verb({ ...call.asked, db, tx, id, prepared: prepared as never, ...checkedOf(judged) })
+      const done = finished(answer, judged, deed, operationOf(tx))
+      key?.keep(tx, { status: done.status, location: id === '' ? `${apiPath}/${type}/${done.id}` : null })
+      // On the platform the neighbours of a row cannot be read: it is read when the change is kept.
+      return { done, document: onPlatform ? null : answerOf(call, type, done, deed, tx) }
+    },
+    withPeople,
+  )
+  if ('kept' in result) return result
+  const { done, document } = result
+  return { id: done.id, status: done.status, document: document ?? answerOf(call, type, done, deed) }
+}
+
+/** What is checked has the type that the verb takes, for both follow from the same fields (`ApiOf`, `MutationOf`). */
+const checkedOf = ({ input, related }: Input) => ({ input: input as never, related })
+
+/** A verb that opens a transaction of its own on the platform is part of this one. */
+export const withinTransaction = (db: Database, tx: Tx): Database => ({ ...db, onPlatform: async (work) => await work(tx) })
+
+type Finished = VerbResult & { status: number; meta: Record<string, unknown> }
+
+function finished(answer: Awaited<ReturnType<AnyVerb>>, { ignored }: Input, { id, query }: RowWrite, undo: Operation | undefined): Finished {
+  const done: VerbResult = typeof answer === 'string' ? { id: answer } : answer
+  const usual = query === null ? 204 : id === '' ? 201 : 200
+  return { ...done, status: done.status ?? usual, meta: { ...done.meta, ...(undo && { undo }), ...(ignored.length > 0 && { ignoredAttributes: ignored }) } }
+}
+
+/** `within`: read together with the commit, and so ready when the change is kept. */
+function answerOf(call: ApiRequest, type: string, { id, meta, bare, reader, known }: Finished, { query }: RowWrite, within?: Tx): Promise<Document | null> {
+  if (!query) return Promise.resolve(null)
+  if (bare) return Promise.resolve({ meta })
+  const seen = call.one(type, id, query, meta, { ...(within && { within }), ...(reader && { reader }) })
+  const document = ifVisible(seen, meta, known && { type, id, attributes: known, includes: query.include !== undefined })
+  document.catch(() => {}) // whoever waits for it hears of it, after the commit
+  return reader ? document.then(withoutLinks) : document
+}
+
+type Unseen = { type: string; id: string; attributes: Record<string, unknown>; includes: boolean }
+
+/** What one may do and then not see has nothing but its meta, or what the caller knows of it. */
+export async function ifVisible(document: Promise<Document>, meta: Record<string, unknown>, unseen?: Unseen): Promise<Document> {
+  return await document.catch((error) => {
+    if (!(error instanceof NotFound)) throw error
+    if (!unseen) return { meta }
+    const { type, id, attributes, includes } = unseen
+    return { data: { type, id, attributes, meta: { permissions: [] } }, ...(includes && { included: [] }), meta }
+  })
+}
+
+/** The caller of an answer for other eyes could not follow them. */
+function withoutLinks(document: Document): Document {
+  for (const object of [document.data ?? [], document.included ?? []].flat() as ResourceObject[]) {
+    delete object.links
+    for (const relationship of Object.values(object.relationships ?? {})) delete relationship.links
+  }
+  return document
+}
+
+/** A body of DELETE means nothing (contract §2.2), unless there is something to say. */
+function readInput(call: ApiRequest, id: string, kind: Target['kind'], { api, fields, inQuery, isImplied }: Mutation): Written {
+  const isUnread = kind === 'removal' && Object.keys(fields).length === 0
+  const written = readDocument(isUnread ? null : call.json, api.resource, { id, isImplied })
+  if (inQuery)
+    for (const name of Object.keys(fields)) {
+      const value = call.parameter(snakeCase(name))
+      if (value !== undefined && !written.attributes.has(name)) written.attributes.set(name, { value, sent: name })
+    }
+  return written
+}
+
+function queryOf(call: ApiRequest, { api, fields, inQuery }: Mutation): Query {
+  const own = inQuery ? Object.keys(fields).map(snakeCase) : []
+  return call.query(
+    api.resource.type,
+    'one',
+    call.parameters().filter(({ path }) => path.length > 1 || !own.includes(snakeCase(path[0]!))),
+  )
+}
+
+const defaultOf = (include: readonly string[] | undefined) => include?.map((path) => path.split('.')) ?? null
+
+export function requireSignedIn({ request }: ApiRequest): void {
+  if (!request.actor.userId) throw new Unauthenticated()
+}
+
+/** @throws 401 for who is not signed in, 403 for who may not do it to any row */
+export function requireRight(call: ApiRequest, type: string, verb: string): void {
+  if (call.registry.scopeNames(call.roles, type, verb).length > 0) return
+  requireSignedIn(call)
+  throw new Forbidden()
+}

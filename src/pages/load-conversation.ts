@@ -1,0 +1,41 @@
+import type { Client } from '#kernel/jsonapi/client/client.ts'
+import { fetchAway } from '#features/absence/fetch-away.ts'
+import { statusLineWords } from '#features/applications/detail/application-view.ts'
+import { fetchApplicationView } from '#features/applications/detail/fetch-application.ts'
+import { fetchReplies } from '#features/reply-templates/fetch-replies.ts'
+import { fetchThread } from '#features/conversations/thread/fetch-thread.ts'
+import { stoppedBy } from '#features/conversations/thread/stopped-by.ts'
+import { type ConversationViewer, conversationPartner } from '#features/conversations/list/conversation-partner.ts'
+
+type Asked = ConversationViewer & { before: string | null; whenRead(mark: () => Promise<unknown>): void }
+
+/** One conversation with what it is about; who reads it has read it. */
+export async function loadConversation(api: Client, id: string, { before, whenRead, ...looker }: Asked) {
+  const { locale } = looker
+  const talk = await api.conversations.get(id)
+  const who = conversationPartner(talk, looker)
+  const application = talk.links['application']?.id
+  const [readyTexts, away, about, thread] = await Promise.all([
+    fetchReplies(api, talk, who),
+    fetchAway(api, id, locale),
+    application ? fetchApplicationView(api, application, looker) : null,
+    fetchThread(api, id, before, { locale, now: new Date(), stepWord: statusLineWords(locale, who.isOwn) }),
+  ])
+  if (talk.unreadCount > 0) whenRead(() => api.conversations.callVerb(id, 'read'))
+  return {
+    talk: {
+      id,
+      status: talk.status,
+      may: talk.meta.permissions,
+      stopped: stoppedBy(talk, who),
+      ...who,
+      organizationHref: talk.subjectType === 'organization' ? `/organizations/${talk.links['organization']?.id}` : null,
+      vacancyHref: talk.subjectType === 'vacancy' ? `/vacancies/${talk.links['vacancy']?.id}` : null,
+    },
+    about,
+    thread,
+    readyTexts,
+    away,
+    sendKey: crypto.randomUUID(),
+  }
+}

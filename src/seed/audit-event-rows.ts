@@ -1,0 +1,98 @@
+import type { Calendar } from './calendar.ts'
+import { centerId } from './center-rows.ts'
+import type { SeedOrganization, SeedPerson, SeedVacancy } from '#src/seed/content/types.ts'
+import { applicationId, deciderOf, type Told } from './application-rows.ts'
+import { idOf } from './id.ts'
+import type { Row } from './insert-rows.ts'
+import { organizationId } from './organization-rows.ts'
+import { personId } from './people-rows.ts'
+import { roleAuditEvents } from './role-audit-events.ts'
+import type { SeedEvent } from './seed-event.ts'
+import { vacancyId } from './vacancy-rows.ts'
+
+const rowOf = ({ key, slug, day, at, actor, action, type, id, from, to, reason = null }: SeedEvent): Row => ({
+  id: idOf('trace', key, day),
+  volunteer_center_id: centerId(slug),
+  actor_id: actor && personId(actor),
+  action,
+  subject_type: type,
+  subject_id: id,
+  from_state: from,
+  to_state: to,
+  reason,
+  at,
+})
+
+/** Who did what, as the product would have written it down at the time. */
+export function auditEventRows(
+  content: { organizations: readonly SeedOrganization[]; vacancies: readonly SeedVacancy[]; told: readonly Told[]; people: readonly SeedPerson[] },
+  { at }: Calendar,
+): Row[] {
+  const staff = new Map(content.people.filter(({ roles }) => roles.some(({ name }) => name === 'coordinator')).map(({ centerSlug, key }) => [centerSlug, key]))
+  const events: SeedEvent[] = []
+  for (const one of content.organizations) {
+    const admin = content.people.find(({ roles }) => roles.some(({ name, organizationKey }) => name === 'admin' && organizationKey === one.key))
+    if (one.organizationType !== 'VolunteerCenter' && admin)
+      events.push({
+        key: one.key,
+        slug: one.centerSlug,
+        day: one.createdDay,
+        at: at({ day: one.createdDay, time: '10:20' }),
+        actor: admin.key,
+        action: 'organization.submitted',
+        type: 'organizations',
+        id: organizationId(one.key),
+        from: null,
+        to: 'pending',
+      })
+    if (one.status === 'pending') continue
+    const day = one.createdDay + 2
+    const denied = one.status === 'denied'
+    events.push({
+      key: one.key,
+      slug: one.centerSlug,
+      day,
+      at: at({ day, time: '14:30' }),
+      actor: staff.get(one.centerSlug) ?? null,
+      action: denied ? 'organization.denied' : 'organization.approved',
+      type: 'organizations',
+      id: organizationId(one.key),
+      from: 'pending',
+      to: denied ? 'denied' : 'approved',
+      reason: one.deniedReason,
+    })
+  }
+  for (const one of content.vacancies) {
+    if (one.publishedDay === null) continue
+    events.push({
+      key: one.key,
+      slug: one.centerSlug,
+      day: one.publishedDay,
+      at: at({ day: one.publishedDay, time: '09:00' }),
+      actor: staff.get(one.centerSlug) ?? null,
+      action: 'vacancy.published',
+      type: 'vacancies',
+      id: vacancyId(one),
+      from: 'pending',
+      to: 'published',
+    })
+  }
+  for (const { application: one, vacancy } of content.told) {
+    one.steps.forEach((step, index) =>
+      events.push({
+        key: `${one.key} ${index}`,
+        slug: one.centerSlug,
+        day: step.day,
+        at: at(step),
+        actor: step.by === 'system' ? null : deciderOf(step, one, vacancy),
+        action: index === 0 ? 'application.submitted' : `application.${step.status}`,
+        type: 'applications',
+        id: applicationId(one),
+        from: one.steps[index - 1]?.status ?? null,
+        to: step.status,
+        reason: index === one.steps.length - 1 ? (one.declineReason ?? one.withdrawReason) : null,
+      }),
+    )
+  }
+  return [...events, ...roleAuditEvents(content, { at })].map(rowOf)
+}

@@ -1,0 +1,49 @@
+import { hash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { parseCookies } from '#kernel/http/cookie.ts'
+import type { HttpError } from '#kernel/http/errors.ts'
+import { acceptedLocale } from '#kernel/http/server/context.ts'
+import { asHttpError } from '#kernel/http/answers/server/error-document.ts'
+import { securityHeaders } from '#kernel/http/answers/server/security-headers.ts'
+import type { Locale } from '#kernel/i18n/messages.ts'
+import { lookOver } from '#features/settings/look/preview.ts'
+import { fallbackPage } from '#shell/browser/fallback-page.ts'
+
+/**
+ * A page that could not be made: an unknown host, an address that cannot be decoded, the database away, or a defect.
+ * Needs nothing but itself; `css` is the last known theme.
+ */
+export function sendFallbackPage(error: unknown, request: FastifyRequest, reply: FastifyReply, css?: string): FastifyReply {
+  const known = asHttpError(error)
+  if (known.status >= 500) request.log.error({ err: error }, known.code)
+  const { html, headers } = fallbackAnswer(known, readersLocale(request), css)
+  return reply
+    .code(known.status)
+    .headers({ ...known.headers, ...headers })
+    .send(html)
+}
+
+/** The language of a page (decisions 5), as far as it is known: a site may have one alone, and its visitor may have chosen. */
+function readersLocale({ siteFlags, headers, locale }: FastifyRequest): Locale {
+  if (siteFlags && !siteFlags['internationalisation']) return 'nl'
+  const chosen = parseCookies(headers.cookie)['locale']
+  return chosen === 'nl' || chosen === 'en' ? chosen : (locale ?? acceptedLocale(headers['accept-language']))
+}
+
+/** The page and its headers, for whoever has no reply either. */
+export function fallbackAnswer(refusal: HttpError, locale: Locale, css?: string): { html: string; headers: Record<string, string> } {
+  const { html, style } = fallbackPage(refusal, locale, css)
+  const isFramed = refusal.code === lookOver
+  const policy = `default-src 'none'; style-src 'sha256-${hash('sha256', style, 'base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors ${isFramed ? "'self'" : "'none'"}`
+  const type = 'text/html; charset=utf-8'
+  return {
+    html,
+    headers: {
+      ...securityHeaders(false, isFramed),
+      'cache-control': 'no-store',
+      vary: 'Accept-Language',
+      'content-security-policy': policy,
+      'content-type': type,
+    },
+  }
+}

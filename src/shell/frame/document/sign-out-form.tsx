@@ -1,0 +1,22 @@
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { Icon } from '#design/icon/icon.tsx'
+import { useShell } from '#shell/context.ts'
+import { frameWords } from '#features/auth/access/frame-messages.ts'
+import { frameWords as messages } from '#shell/frame-words.ts'
+
+/**
+ * Signing out changes something, so it is a form (decisions 9). A whole new document: nothing of the person stays in memory.
+ * Whoever acts for another gets their own account back instead.
+ */
+export function SignOutForm({ className }: { className?: string }) {
+  const t = useT()
+  const { person } = useShell()
+  return (
+    <form method="post" action="/uitloggen">
+      <button className={className}>
+        <Icon name="sign-out" size={22} />
+        {t(person?.impersonator ? frameWords.stopActing : messages.signOut)}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,83 @@
+import { useLocation } from 'react-router'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { LinkButton } from '#design/button/link-button.tsx'
+import { Icon } from '#design/icon/icon.tsx'
+import { Anchor } from '#design/link/anchor.tsx'
+import { telHref } from '#design/link/tel-href.ts'
+import { Tile } from '#design/tile/tile.tsx'
+import { Brand } from '#shell/frame/document/brand.tsx'
+import { useShell } from '#shell/context.ts'
+import { LanguageLinks } from '#shell/frame/document/language-links.tsx'
+import { frameWords as messages } from '#shell/frame-words.ts'
+import { NavigationCount } from '#shell/frame/menus/navigation-count.tsx'
+import { Panel } from '#shell/frame/panels/panel.tsx'
+import { PanelEntry } from '#shell/frame/menus/panel-entry.tsx'
+import { SignOutForm } from '#shell/frame/document/sign-out-form.tsx'
+import { ThemeToggle } from '#shell/frame/document/theme-toggle.tsx'
+
+/** The whole menu on a phone: of the site for visitors, of the person and the site for who is signed in. */
+export function MenuPanel() {
+  const t = useT()
+  const { pathname } = useLocation()
+  const { menus, navigation, help, person, center } = useShell()
+  const items = [...navigation, ...help]
+  const lines = [...menus.header, ...menus.top].filter(({ to, children }) => children.length > 0 || !items.some((one) => one.to === to))
+  return (
+    <Panel
+      name="menu"
+      className="!w-[21.5rem] !max-w-[calc(100vw-2.875rem)]"
+      title={t(messages.menu)}
+      head={<Brand small />}
+      foot={
+        center.phone && (
+          <div className="p-5 bg-tint flex gap-4 items-center">
+            <Tile name="telefoon" tone="line" round="small" className="!w-14 shrink-0" />
+            <p className="leading-snug">
+              {t(messages.needHelp)}
+              <br />
+              <a href={telHref(center.phone)} className="link font-semibold text-lg">
+                {center.phone}
+              </a>
+            </p>
+          </div>
+        )
+      }
+    >
+      <nav aria-label={t(messages.menu)}>
+        <ul>
+          {items.map(({ to, label, icon, count }) => (
+            <li key={to}>
+              <Anchor href={to} className="menu-row" aria-current={to === pathname ? 'page' : undefined}>
+                <Icon name={icon} size={26} />
+                {label}
+                <NavigationCount count={count} />
+                <Icon name="caret-right-bold" size={18} />
+              </Anchor>
+            </li>
+          ))}
+          {lines.map((entry, at) => (
+            <PanelEntry key={`${at} ${entry.label}`} entry={entry} current={pathname} />
+          ))}
+        </ul>
+      </nav>
+      <div className="grid gap-3 mt-6">
+        {person ? (
+          <SignOutForm className="btn btn-second w-full" />
+        ) : (
+          <>
+            <LinkButton href="/auth/login-1" icon="user-circle">
+              {t(messages.signIn)}
+            </LinkButton>
+            <LinkButton href="/signup" variant="second">
+              {t(messages.signUp)}
+            </LinkButton>
+          </>
+        )}
+      </div>
+      <div className="flex gap-4 mt-5 items-center">
+        <LanguageLinks look="min-h-11 px-1 underline underline-offset-4 aria-pressed:no-underline" className="gap-4" />
+        <ThemeToggle withWord className="ml-auto" />
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,83 @@
+import clsx from 'clsx'
+import { useLocation } from 'react-router'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { Icon } from '#design/icon/icon.tsx'
+import { Anchor } from '#design/link/anchor.tsx'
+import { useShell } from '#shell/context.ts'
+import { frameWords as messages } from '#shell/frame-words.ts'
+import type { NavigationItem } from '#shell/shell.ts'
+import { NavigationCount } from './navigation-count.tsx'
+import { PanelButton } from '#shell/frame/panels/panel.tsx'
+
+/** An entry is current on its own page and on those below it; /vacancies/search is an entry of its own. */
+export function isCurrent(to: string, pathname: string, others: readonly string[]): boolean {
+  const holds = (path: string) => pathname === path || pathname.startsWith(`${path}/`)
+  return holds(to) && !others.some((other) => other.length > to.length && other.startsWith(to) && holds(other))
+}
+
+/** More entries than stand beside a name and a toolbar on an ordinary screen. */
+export const hasMany = (navigation: readonly NavigationItem[]) => navigation.length > 6
+
+/** Up to which width a second row is needed, by how many entries there are: six at most, or more, which stand closer where one row just holds them. */
+const secondRow = {
+  few: 'lg:max-xl:order-last lg:max-xl:basis-full lg:max-xl:border-t lg:max-xl:border-line lg:max-xl:py-1 lg:max-xl:[&>:first-child]:-ml-3 xl:ml-2 min-[88rem]:ml-4',
+  many: 'lg:max-[90rem]:order-last lg:max-[90rem]:basis-full lg:max-[90rem]:border-t lg:max-[90rem]:border-line lg:max-[90rem]:py-1 lg:max-[90rem]:[&>:first-child]:-ml-3 min-[90rem]:max-[108rem]:gap-0 min-[90rem]:max-[108rem]:[&>.nav-a]:px-2 min-[90rem]:max-[108rem]:[&>.nav-a]:text-sm min-[90rem]:max-[108rem]:[&>.nav-a]:gap-1 min-[90rem]:max-[108rem]:[&>.nav-a]:after:inset-x-2 min-[108rem]:ml-4',
+} as const
+
+/** Top navigation of the signed-in person: in one row with the toolbar, or on a second row where that is narrow. */
+export function TopNavigation() {
+  const t = useT()
+  const { navigation } = useShell()
+  return (
+    <nav aria-label={t(messages.mainMenu)} className={clsx('hidden lg:flex items-center self-stretch gap-1', secondRow[hasMany(navigation) ? 'many' : 'few'])}>
+      <NavigationEntries />
+    </nav>
+  )
+}
+
+/** The person's own pages, in a row. */
+export function NavigationEntries() {
+  const { pathname } = useLocation()
+  const { navigation } = useShell()
+  const all = navigation.map(({ to }) => to)
+  return navigation.map(({ to, label, count }) => (
+    <Anchor key={to} href={to} className="nav-a self-center text-[.9375rem]" aria-current={isCurrent(to, pathname, all) ? 'page' : undefined}>
+      {label}
+      <NavigationCount count={count} />
+    </Anchor>
+  ))
+}
+
+/** What people come for on a phone goes before the rest: somebody waits for an answer there. */
+const firstOnPhone = ['/dashboard', '/applications', '/conversations']
+
+function entriesForPhone(navigation: readonly NavigationItem[]): NavigationItem[] {
+  const first = navigation.filter(({ to }) => firstOnPhone.includes(to))
+  const chosen = [...first, ...navigation.filter((item) => !first.includes(item))].slice(0, 4)
+  return navigation.filter((item) => chosen.includes(item))
+}
+
+/** On a phone: four entries and the whole menu. */
+export function BottomBar() {
+  const t = useT()
+  const { pathname } = useLocation()
+  const { navigation } = useShell()
+  const all = navigation.map(({ to }) => to)
+  return (
+    <nav aria-label={t(messages.quickMenu)} className="bottom-bar app lg:!hidden">
+      {entriesForPhone(navigation).map(({ to, label, short = label, icon, count }) => (
+        <Anchor key={to} href={to} aria-current={isCurrent(to, pathname, all) ? 'page' : undefined}>
+          <span className="bar-sign">
+            <Icon name={icon} size={26} />
+            <NavigationCount count={count} />
+          </span>
+          <span className="bar-label">{short}</span>
+        </Anchor>
+      ))}
+      <PanelButton panel="menu" className="">
+        <Icon name="list" size={26} />
+        <span className="bar-label">{t(messages.menu)}</span>
+      </PanelButton>
+    </nav>
+  )
+}

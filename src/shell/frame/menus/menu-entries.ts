@@ -1,0 +1,49 @@
+import type { Locale } from '#kernel/i18n/messages.ts'
+import type { Menu } from '#features/menu-items/menu-item.ts'
+import { addressOfRoute, isRouteName, routeOf } from '#features/menu-items/menu-routes.ts'
+import type { Both, MenuLine, SiteMenus } from '#features/menu-items/site-menus.ts'
+import type { Flag, Flags } from '#features/tenancy/flags.ts'
+import type { Page } from '#src/app/pages.ts'
+import { decideAccess } from '#shell/decide-access.ts'
+import type { MenuEntry } from '#shell/shell.ts'
+
+type Visitor = Parameters<typeof decideAccess>[1] & { pages: ReadonlyMap<string, Page> }
+type Reader = { visitor: Visitor; locale: Locale }
+
+/** The menus of the site as this visitor gets them: what is for them, what is switched on, what they may open (domain §3.9). */
+export function menuEntries(menus: SiteMenus, visitor: Visitor, locale: Locale): Record<Menu, MenuEntry[]> {
+  const reader = { visitor, locale }
+  const drawn = (lines: readonly MenuLine[]) => lines.flatMap((line) => entryOf(line, reader) ?? [])
+  return { top: drawn(menus.top), header: drawn(menus.header), footer: drawn(menus.footer) }
+}
+
+function entryOf(line: MenuLine, reader: Reader): MenuEntry | null {
+  const { visitor, locale } = reader
+  const { visibleFor, flag, newWindow } = line
+  if (visibleFor === (visitor.shell.person ? 'anonymous' : 'signed_in')) return null
+  if (flag && !isOn(visitor.flags, flag)) return null
+  const led = leadOf(line, visitor, locale)
+  const words = line.label ?? led?.name
+  if (!led || !words) return null
+  const children = line.children.flatMap((child) => entryOf(child, reader) ?? [])
+  // A heading above nothing says nothing.
+  if (led.to === null && children.length === 0) return null
+  const isDutch = locale === 'en' && words.en === null
+  return { label: words[locale] ?? words.nl, to: led.to, icon: led.icon, children, ...(isDutch && { lang: 'nl' }), ...(newWindow && { newWindow: true }) }
+}
+
+type Lead = { to: string | null; icon: MenuEntry['icon']; name: Both | null }
+
+/** Where it leads and what that is called; null for what this visitor cannot open. */
+function leadOf({ target, value, page }: MenuLine, visitor: Visitor, locale: Locale): Lead | null {
+  if (target === 'heading') return { to: null, icon: 'list', name: null }
+  if (target === 'url') return value === null ? null : { to: value, icon: iconOf(value), name: null }
+  if (target === 'page') return page && { to: `/${(locale === 'en' && page.slug.en) || page.slug.nl}`, icon: 'file-text', name: page.title }
+  if (!isRouteName(value)) return null
+  const { page: path, icon, name } = routeOf(value)
+  return visitor.pages.has(path) && decideAccess(visitor.pages.get(path), visitor) === null ? { to: addressOfRoute(value), icon, name } : null
+}
+
+const iconOf = (address: string) =>
+  address.startsWith('/') ? 'link' : address.startsWith('mailto:') ? 'envelope-simple' : address.startsWith('tel:') ? 'phone' : 'globe'
+const isOn = (flags: Flags, flag: string): boolean => flags[flag as Flag] ?? false
