@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { say } from '#kernel/i18n/messages.ts'
 import { screens } from '#features/auth/forms/screens-messages.ts'
-import { messages as shell } from '#shell/messages.ts'
+import { messages as shell } from '#shell/words.ts'
 import { viewer } from './support/viewer.ts'
 import { mailsTo } from './support/mail.ts'
 import { type Place, places, siteOf } from './support/sites.ts'

@@ -13,7 +13,7 @@ import { editorWords as pages } from '#features/pages/editor/web/editor-words.ts
 import { designWords as design } from '#features/settings/look/design-messages.ts'
 import { settingsWords as settings } from '#features/settings/model/messages.ts'
 import { colorPresets } from '#features/settings/colors/presets.ts'
-import { messages as frame } from '#shell/messages.ts'
+import { messages as frame } from '#shell/words.ts'
 import { addBlock } from './support/add-block.ts'
 import { accessibilityIssues } from './support/accessibility-issues.ts'
 import { savedWith } from './support/saved.ts'

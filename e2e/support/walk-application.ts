@@ -1,7 +1,7 @@
 import { type BrowserContext, expect as soon, type Page, type Request, test } from '@playwright/test'
 import { addDays, atClock, longDay, today } from '#kernel/i18n/dates.ts'
 import { type AnyMessage, type FactsOf, say } from '#kernel/i18n/messages.ts'
-import { boardWords as board } from '#features/applications/board/board-words.ts'
+import { boardWords as board } from '#features/applications/board/words.ts'
 import { expectedWords as expected } from '#features/applications/detail/expected-words.ts'
 import { messages as applying } from '#features/applications/model/messages.ts'
 import { meetWords } from '#features/applications/appointments/meet-words.ts'

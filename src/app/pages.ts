@@ -1,4 +1,4 @@
-import type { Flag } from '#features/tenancy/flags.ts'
+import type { Flag } from '#features/tenancy/tenant.ts'
 
 export type Layout = 'default' | 'empty' | 'public' | 'wide' | 'sidebar' | 'collapse' | 'topnav'
 

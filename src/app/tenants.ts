@@ -1,5 +1,4 @@
-import type { HeaderTheme } from '#features/tenancy/header-theme.ts'
-import type { TenantFacts } from '#features/tenancy/tenant.ts'
+import type { HeaderTheme, TenantFacts } from '#features/tenancy/tenant.ts'
 
 const usual = {
   hosts: {},

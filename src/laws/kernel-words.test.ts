@@ -24,12 +24,12 @@ const known: Record<string, readonly string[]> = {
   'db/server/provide-database.ts': ['volunteer'], // the name of the built-in database
   'db/server/with-lock.ts': ['volunteer'], // the name of a lock that an older version takes too
   'calendar/write-calendar.ts': ['volunteer'], // the name of the product in a calendar file
-  'http/server/cors.ts': ['organization'], // the header Current-Organization-Id (contract §4)
-  'http/server/door.ts': ['organization'],
-  'http/server/etag.ts': ['organization'],
-  'jsonapi/server/selection.ts': ['coordinator'], // roles that see the state of what is not public
+  'http/answers/server/cors.ts': ['organization'], // the header Current-Organization-Id (contract §4)
+  'http/pages/server/browser-api-proxy.ts': ['organization'],
+  'http/answers/server/etag.ts': ['organization'],
+  'jsonapi/read/server/selection.ts': ['coordinator'], // roles that see the state of what is not public
   'live/server/live-streams.ts': ['organization'], // whom an event concerns, as roles have it
-  'live/web/hear-news.ts': ['conversation', 'notification'], // an EventSource hears only what is named (contract §3.3)
+  'live/web/use-live-events.ts': ['conversation', 'notification'], // an EventSource hears only what is named (contract §3.3)
   'mail/server/mail-event.ts': ['volunteer'], // whose side is told, as roles have it
 }
 

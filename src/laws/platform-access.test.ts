@@ -13,8 +13,8 @@ const calling = (name: string) => product.filter((path) => readFileSync(join(src
 const reviewed = /^features\/(auth|users)\/([\w-]+\/)?server\//
 const alone = [
   'features/imports/apply/server/apply.ts', // people and organizations come in one transaction, bound by row-level security to their center (domain §3.17)
-  'features/imports/undo/server/undo.ts', // and go in one
   'features/imports/server/verbs.ts', // looks whether they may go
+  'features/imports/undo/server/undo.ts', // and are taken back in one
   'features/tenancy/server/centers.ts',
   'features/tenancy/server/sharing-tenants.ts', // says at the start which sites share; a table of no center
   'kernel/jsonapi/request/server/api-request.ts', // writes of resources that belong to the platform: people, as the next test says
@@ -44,6 +44,6 @@ test('only jobs and mails work for all centers at once', () => {
 test('only a move of an organization, and the news of a shared vacancy, speak at two centers in one transaction', () => {
   expect(product.filter((path) => /\binOtherCenter\(/.test(readFileSync(join(src, path), 'utf8')))).toEqual([
     'features/organization-transfers/server/transfer-row.ts', // each center has its own row, trace and mails
-    'features/vacancies/server/notify-of-sharing.ts', // the other center's own people are told, by its own mails; nothing read there comes back
+    'features/vacancies/sharing/server/share.ts', // the other center's own people are told, by its own mails; nothing read there comes back
   ])
 })

@@ -11,14 +11,14 @@ const product = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
     /\.tsx?$/.test(path) &&
     !/\.test\.tsx?$|\/test-[^/]+\.ts$|(^|[/-])testing\.ts$/.test(path) &&
     !/^(laws|testing|seed|kernel\/access|kernel\/testing)\//.test(path) &&
-    path !== 'abilities.ts',
+    path !== 'app/abilities.ts',
 )
 
 /** Where a role is a word for people, or the word means something else. */
 const otherwise: Readonly<Record<string, readonly string[]>> = {
   'features/users/model/messages.ts': roleNames, // what a role is called
   'features/users/model/role-words.ts': roleNames, // what somebody with a role does
-  'features/imports/columns/validators.ts': ['member', 'admin', 'editor', 'coordinator'], // what people write for a role in a list
+  'features/imports/columns/columns.ts': ['member', 'admin', 'editor', 'coordinator'], // what people write for a role in a list
   'features/applications/model/application.ts': ['coordinator'], // a source: the center applied for somebody
   'features/applications/submit/server/submit-for-guest.ts': ['coordinator'], // the same source
   'server/startup-message.ts': ['coordinator'], // the mail address of a demo account

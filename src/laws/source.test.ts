@@ -54,21 +54,21 @@ test('a day is one of the Netherlands: nobody else knows the time zone, and nobo
   const typescript = files.filter((path) => !/\.test\.tsx?$|^testing\//.test(path))
   expect(saying(/Europe\/Amsterdam/, typescript)).toEqual(['kernel/i18n/dates.ts'])
   expect(saying(/toISOString\(\)\.slice\(0, 10\)|\bcurrent_date\b(?!`)|\bnow\(\)::date|get(UTC)?(FullYear|Month|Date|Day|Hours)\(/, product).sort()).toEqual([
-    'features/users/server/inactive-users.ts', // months of silence, counted from a moment
+    'features/users/privacy/server/inactive-users.ts', // months of silence, counted from a moment
     'kernel/i18n/dates.ts',
   ])
 })
 
 /** Of a stock picture, whose own feature it is. */
-const ownUses = ['features/files/picture/server/sync-file-references.ts', 'features/files/stock/server/api.ts']
+const ownUses = ['features/files/picture/server/picture-uses.ts', 'features/files/stock/server/api.ts']
 
 test('files, links and history of content follow from one event: nobody else keeps them', () => {
   const listeners = ['features/news/publication/server/news-written.ts', 'features/pages/pictures/server/pictures.ts', 'features/partners/server/verbs.ts']
-  expect(saying(/\bkeepUses\(/).sort()).toEqual([...ownUses, ...listeners])
-  expect(saying(/\b(keepPictures|countDeadLinks)\(/).sort()).toEqual(
-    ['dead-links', 'page-written', 'pictures'].map((name) => `features/pages/server/${name}.ts`),
+  expect(saying(/\bsyncFileReferences\(/).sort()).toEqual([...ownUses, ...listeners])
+  expect(saying(/\b(syncPagePictures|countDeadLinks)\(/).sort()).toEqual(
+    ['findings/server/dead-links', 'pictures/server/pictures', 'versions/server/page-written'].map((path) => `features/pages/${path}.ts`),
   )
-  expect(saying(/\btrace(Insert)?\(/).filter((path) => /^features\/(news|pages|partners)\//.test(path))).toEqual([])
+  expect(saying(/\b(writeAuditEvent|auditEventInsert)\(/).filter((path) => /^features\/(news|pages|partners)\//.test(path))).toEqual([])
 })
 
 /** Rows that a statement still asserts for itself. The list only becomes shorter. */
@@ -78,7 +78,7 @@ const ownRows: readonly string[] = [
   'features/conversations/attachments/server/quota.ts',
   'features/exports/server/run-export.ts',
   'features/imports/apply/server/slugs.ts',
-  'features/organization-transfers/server/notify.ts',
+  'features/organization-transfers/server/transfer-row.ts',
   'features/pages/model/server/taken-slugs.ts',
   'features/saved-searches/server/alert-routes.ts', // one json object, among columns of Kysely's
   'features/uploads/server/quota.ts',

@@ -17,7 +17,7 @@ import { commitmentNotes } from '#features/vacancies/model/choice-words.ts'
 import { requirementTags } from '#features/vacancies/model/messages.ts'
 import { searchWords } from '#features/vacancies/search/search-messages.ts'
 import { showWords } from '#features/vacancies/presentation/show-messages.ts'
-import { messages as shell } from '#shell/messages.ts'
+import { messages as shell } from '#shell/words.ts'
 
 const src = join(import.meta.dirname, '..')
 const wordsOf = readdirSync(src, { recursive: true, encoding: 'utf8' })

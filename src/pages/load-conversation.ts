@@ -1,7 +1,6 @@
 import type { Client } from '#kernel/jsonapi/client/client.ts'
 import { fetchAway } from '#features/absence/fetch-away.ts'
-import { statusLineWords } from '#features/applications/detail/application-view.ts'
-import { fetchApplicationView } from '#features/applications/detail/fetch-application.ts'
+import { fetchApplicationView, statusLineWords } from '#features/applications/detail/application-view.ts'
 import { fetchReplies } from '#features/reply-templates/fetch-replies.ts'
 import { fetchThread } from '#features/conversations/thread/fetch-thread.ts'
 import { stoppedBy } from '#features/conversations/thread/stopped-by.ts'

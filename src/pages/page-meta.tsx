@@ -1,6 +1,5 @@
 import { inLanguage } from '#kernel/i18n/address-language.ts'
 import { useShell } from '#shell/context.ts'
-import { jsonInScript } from './json-in-script.ts'
 
 type Picture = { url: string; width: number; height: number; alt?: string }
 type Facts = {
@@ -70,4 +69,16 @@ const pathOf = (url: string) => {
 function breadcrumbs(url: string, title: string, above: readonly { url: string; name: string }[]): object {
   const all = [...above.map((crumb) => ({ name: crumb.name, item: new URL(crumb.url, url).href })), { name: title, item: url }]
   return { '@type': 'BreadcrumbList', itemListElement: all.map((crumb, at) => ({ '@type': 'ListItem', position: at + 1, ...crumb })) }
+}
+
+/** Things by schema.org in a script: whatever somebody wrote, no letter of it ends the script, and each line is one. */
+function jsonInScript(things: readonly object[]): string {
+  const [first] = things
+  const document = things.length === 1 ? { '@context': 'https://schema.org', ...first } : { '@context': 'https://schema.org', '@graph': things }
+  return JSON.stringify(document)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('>', '\\u003e')
+    .replaceAll('&', '\\u0026')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029')
 }

@@ -1,12 +1,11 @@
+import type { SeedOrganization, SeedPerson, SeedVacancy } from '#src/seed/content/types.ts'
+import { type Told, applicationId, deciderOf } from './application-rows.ts'
 import type { Calendar } from './calendar.ts'
 import { centerId } from './center-rows.ts'
-import type { SeedOrganization, SeedPerson, SeedVacancy } from '#src/seed/content/types.ts'
-import { applicationId, deciderOf, type Told } from './application-rows.ts'
 import { idOf } from './id.ts'
 import type { Row } from './insert-rows.ts'
 import { organizationId } from './organization-rows.ts'
 import { personId } from './people-rows.ts'
-import { roleAuditEvents } from './role-audit-events.ts'
 import type { SeedEvent } from './seed-event.ts'
 import { vacancyId } from './vacancy-rows.ts'
 
@@ -95,4 +94,42 @@ export function auditEventRows(
     )
   }
   return [...events, ...roleAuditEvents(content, { at })].map(rowOf)
+}
+
+/** Who gave people their roles. Whoever signed an organization up has theirs from that. */
+function roleAuditEvents(
+  { people, organizations }: { people: readonly SeedPerson[]; organizations: readonly SeedOrganization[] },
+  { at }: Pick<Calendar, 'at'>,
+): SeedEvent[] {
+  const waiting = new Set(organizations.filter(({ status }) => status === 'pending').map(({ key }) => key))
+  const whoIs = (name: string, slug: string | null, key: string | null = null) =>
+    people.find((one) => (slug === null || one.centerSlug === slug) && one.roles.some((role) => role.name === name && role.organizationKey === key))?.key ??
+    null
+  return people.flatMap(({ key, centerSlug, createdDay, roles }) =>
+    roles.flatMap(({ name, organizationKey }) => {
+      const isOwn = name === 'volunteer' || name === 'super_admin' || (organizationKey !== null && waiting.has(organizationKey))
+      if (isOwn) return []
+      const actor =
+        name === 'center_admin'
+          ? whoIs('super_admin', null)
+          : name === 'member'
+            ? whoIs('admin', centerSlug, organizationKey)
+            : whoIs(name === 'admin' ? 'coordinator' : 'center_admin', centerSlug)
+      return [
+        {
+          key: `${key} ${name}`,
+          slug: centerSlug,
+          day: createdDay,
+          at: at({ day: createdDay, time: '19:45' }),
+          actor,
+          action: 'user.role_added',
+          type: 'users',
+          id: personId(key),
+          from: null,
+          to: name,
+          reason: organizationKey && organizationId(organizationKey),
+        },
+      ]
+    }),
+  )
 }

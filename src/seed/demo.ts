@@ -1,26 +1,139 @@
 import { sql } from 'kysely'
-import type { Config } from '#kernel/config/server/config.ts'
-import type { Database, Tx } from '#kernel/db/server/database.ts'
+import { countResponseTimes } from '#features/applications/reminders/server/count-response-times.ts'
 import { hashPassword } from '#features/auth/passwords/server/passwords.ts'
 import { fillStock } from '#features/files/stock/server/fill-stock.ts'
+import { slugOf } from '#features/news/model/slug-of.ts'
 import { fillPlaces } from '#features/places/server/load.ts'
-import { countResponseTimes } from '#features/applications/reminders/server/count-response-times.ts'
-import { applicationRow, conversationRow, messageRows, readerRows, sharingRow, type Told } from './application-rows.ts'
-import { calendarFrom } from './calendar.ts'
+import type { Config } from '#kernel/config/server/config.ts'
+import type { Database, Tx } from '#kernel/db/server/database.ts'
+import { readMarks } from '#kernel/rich-text/read-marks.ts'
+import { type Told, applicationId, applicationRow, conversationRow, messageRows, readerRows, sharingRow, silenceOf } from './application-rows.ts'
+import { auditEventRows } from './audit-event-rows.ts'
+import { type Calendar, calendarFrom } from './calendar.ts'
 import { centerId, centerRows, profileRow } from './center-rows.ts'
 import { applications } from './content/applications/applications.ts'
 import { centers } from './content/centers.ts'
+import { newsOf } from './content/news.ts'
 import { organizations } from './content/organizations.ts'
+import { partnersOf } from './content/partners.ts'
 import { people } from './content/people.ts'
+import type { Moment, SeedCenter, SeedOrganization, SeedPerson, SeedVacancy } from './content/types.ts'
 import { vacancies } from './content/vacancies.ts'
 import { formRows } from './form-rows.ts'
-import { insertRows, type Row } from './insert-rows.ts'
-import { newsRows, partnerRows } from './news-rows.ts'
+import { idOf } from './id.ts'
+import { type Row, insertRows } from './insert-rows.ts'
 import { organizationRows } from './organization-rows.ts'
-import { noticeRows } from './notice-rows.ts'
-import { consentRows, peopleRows } from './people-rows.ts'
-import { auditEventRows } from './audit-event-rows.ts'
-import { vacancyRows } from './vacancy-rows.ts'
+import { consentRows, peopleRows, personId } from './people-rows.ts'
+import { vacancyId, vacancyRows } from './vacancy-rows.ts'
+
+/** Sites in two languages have both. */
+const hasEnglish = ({ tenantKey }: SeedCenter) => tenantKey === 'public' || tenantKey === 'meedoen'
+const most = 2
+
+/** What each center tells, with what one can do about it, and every address of it. */
+function newsRows(vacancies: readonly SeedVacancy[], { at }: Calendar) {
+  const articles = centers.flatMap((center) =>
+    newsOf(center).map((one): Row => {
+      const written = { title: one.title.en, intro: one.intro.en, body: one.body.en }
+      const isEnglish = hasEnglish(center) && written.body !== ''
+      const slug = slugOf(one.title.nl)
+      const slugEn = slugOf(written.title)
+      const related = vacancies.filter(({ centerSlug, status, themes }) => centerSlug === center.slug && status === 'published' && themes.includes(one.theme))
+      const moment = at({ day: one.day, time: '09:30' })
+      return {
+        id: idOf('news', `${center.slug} ${one.key}`, one.day - 1),
+        volunteer_center_id: centerId(center.slug),
+        status: one.status,
+        title: one.title.nl,
+        slug,
+        intro: one.intro.nl,
+        body: readMarks(one.body.nl),
+        title_en: isEnglish ? written.title : null,
+        slug_en: isEnglish && slugEn !== slug ? slugEn : null,
+        intro_en: isEnglish ? written.intro : null,
+        body_en: isEnglish ? readMarks(written.body) : [],
+        theme: one.theme,
+        byline: one.byline,
+        related_vacancies: related.slice(0, most).map(vacancyId),
+        pinned: one.isPinned ?? false,
+        published_at: one.status === 'draft' ? null : moment,
+        created_at: at({ day: Math.min(one.day, 0) - 2, time: '14:10' }),
+        updated_at: at({ day: Math.min(one.day, 0), time: '09:30' }),
+        lock_version: 1,
+      }
+    }),
+  )
+  const slugs = articles.flatMap(({ id, volunteer_center_id, slug, slug_en }) =>
+    [slug, slug_en].filter(Boolean).map((one): Row => ({ volunteer_center_id, slug: one, news_id: id })),
+  )
+  return { articles, slugs }
+}
+
+/** Whom each center works with, in its order. */
+function partnerRows({ at }: Calendar): Row[] {
+  return centers.flatMap((center) =>
+    partnersOf(center).map((one, number): Row => ({
+      id: idOf('partner', `${center.slug} ${one.key}`, -200),
+      volunteer_center_id: centerId(center.slug),
+      name: one.name,
+      kind: one.kind,
+      text: one.text.nl,
+      text_en: hasEnglish(center) ? one.text.en : null,
+      url: one.url,
+      position: (number + 1) * 10,
+      created_at: at({ day: -200, time: '10:00' }),
+      updated_at: at({ day: -200, time: '10:00' }),
+      lock_version: 1,
+    })),
+  )
+}
+
+type News = { key: string; when: Moment; to: readonly string[] }
+
+/** News older than a few days has been read. */
+const readAfter = 3
+
+/** What people were told inside the product: the same events as features/notifications tells. */
+function noticeRows(told: readonly Told[], people: readonly SeedPerson[], organizations: readonly SeedOrganization[], { at }: Calendar): Row[] {
+  const personOf = new Map(people.map((one) => [one.key, one]))
+  const nameOf = new Map(organizations.map(({ key, name }) => [key, name]))
+  const active = people.filter(({ status }) => status === 'active')
+  return told.flatMap(({ application: one, vacancy }) => {
+    const { firstName, lastName } = personOf.get(one.personKey)!
+    const facts = { person: `${firstName} ${lastName}`.trim(), vacancy: vacancy.title, organization: nameOf.get(vacancy.organizationKey)! }
+    const team = active.filter(({ roles }) => roles.some(({ organizationKey }) => organizationKey === vacancy.organizationKey)).map(({ key }) => key)
+    const staff = active
+      .filter(({ centerSlug, roles }) => centerSlug === one.centerSlug && roles.some(({ name }) => name === 'coordinator'))
+      .map(({ key }) => key)
+    const { escalated } = silenceOf(one)
+    const news: News[] = [
+      ...one.steps.map((step): News =>
+        step.status === 'new'
+          ? { key: 'application.received', when: step, to: team }
+          : { key: `application.${step.status}`, when: step, to: step.by === 'volunteer' ? team : [one.personKey] },
+      ),
+      ...(escalated
+        ? [
+            { key: 'application.escalated', when: escalated, to: staff },
+            { key: 'application.silent', when: escalated, to: [one.personKey] },
+          ]
+        : []),
+    ]
+    return news.flatMap(({ key, when, to }) =>
+      to.map((receiver): Row => ({
+        id: idOf('notice', `${one.key} ${key} ${receiver}`, when.day),
+        volunteer_center_id: centerId(one.centerSlug),
+        user_id: personId(receiver),
+        event_key: key,
+        facts,
+        path: `/applications/${applicationId(one)}`,
+        read_at: when.day < -readAfter ? at({ day: when.day + 1, time: '20:00' }) : null,
+        created_at: at(when),
+        updated_at: at(when),
+      })),
+    )
+  })
+}
 
 /** Everyone's password in the demo. */
 export const demoPassword = 'samen-voor-de-buurt'

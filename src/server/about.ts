@@ -1,12 +1,34 @@
 import type { FastifyInstance } from 'fastify'
-import { profileOf } from '#kernel/jsonapi/request/server/media.ts'
-import { compress, encodingFor, type Encoding } from '#kernel/http/answers/server/compress.ts'
+import { type Tenant, flags } from '#features/tenancy/tenant.ts'
+import { type Encoding, compress, encodingFor } from '#kernel/http/answers/server/compress.ts'
 import { openApi } from '#kernel/jsonapi/openapi/server/openapi.ts'
-import { flags } from '#features/tenancy/flags.ts'
-import type { Tenant } from '#features/tenancy/tenant.ts'
+import { profileOf } from '#kernel/jsonapi/request/server/media.ts'
 import { describedCalls } from './registered.ts'
-import { securityText } from './security-text.ts'
 import type { ServerParts } from './server-parts.ts'
+
+const path = '/.well-known/security.txt'
+const day = 24 * 3_600_000
+/** RFC 9116 asks for less than a year. */
+const good = 180 * day
+
+/** Whom to tell of a weakness in this site (RFC 9116): its center, else whoever sends its mails. */
+function securityText(app: FastifyInstance, { config, clock }: Pick<ServerParts, 'config' | 'clock'>): void {
+  const sender = /<([^<>]+)>/.exec(config.mailFrom)?.[1] ?? config.mailFrom
+  app.get(path, async ({ center }, reply) => {
+    // The same all day, so that it can be kept.
+    const expires = new Date(Math.floor(clock.now().getTime() / day) * day + good)
+    const lines = [
+      `Contact: mailto:${center.email ?? sender}`,
+      `Expires: ${expires.toISOString()}`,
+      'Preferred-Languages: nl, en',
+      `Canonical: ${center.origin}${path}`,
+    ]
+    return await reply
+      .header('cache-control', 'public, max-age=3600')
+      .type('text/plain; charset=utf-8')
+      .send(`${lines.join('\n')}\n`)
+  })
+}
 
 /** What the site says about itself: its OpenAPI document, which host is which center, whom to tell of a weakness. Public, and holds no secret. */
 export function aboutRoutes(app: FastifyInstance, parts: Pick<ServerParts, 'registry' | 'centers' | 'rules' | 'config' | 'clock'>): void {

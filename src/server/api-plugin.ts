@@ -1,20 +1,23 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { addSessionHooks } from '#features/auth/sessions/server/session-hooks.ts'
+import { selectedOf, viewOf } from '#features/organizations/model/view-of.ts'
+import { isSessionValid, lockSession } from '#features/users/model/server/accounts.ts'
+import { type CountKind, type TodoKind, tonesByUrgency } from '#kernel/feature/server/todo.ts'
 import { answerErrors } from '#kernel/http/answers/server/answer-errors.ts'
 import { compressAnswers } from '#kernel/http/answers/server/compress-answers.ts'
 import { addCors } from '#kernel/http/answers/server/cors.ts'
 import { addEtags } from '#kernel/http/answers/server/etag.ts'
-import { addLimits } from '#kernel/http/limits/server/limits.ts'
 import { varyByForwardedHost } from '#kernel/http/answers/server/vary.ts'
+import { BadRequest } from '#kernel/http/errors.ts'
+import { addLimits } from '#kernel/http/limits/server/limits.ts'
+import type { ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
 import { apiRoutes } from '#kernel/jsonapi/server/api.ts'
+import { requireSignedIn } from '#kernel/jsonapi/write/server/write.ts'
 import { undoRoute } from '#kernel/undo/server/undo-route.ts'
-import { addSessionHooks } from '#features/auth/sessions/server/session-hooks.ts'
-import { lockSession, isSessionValid } from '#features/users/model/server/lock-session.ts'
 import { features } from '#src/app/features.ts'
-import { answerErrorDocument, answerError } from './answer-error.ts'
+import { answerError, answerErrorDocument } from './answer-error.ts'
 import { ownOrigins } from './hosts.ts'
 import type { ServerParts } from './server-parts.ts'
-import { countsRoute } from './counts-route.ts'
-import { todosRoute } from './todos-route.ts'
 
 /** Everything under /api and /auth: its own errors, limits, sessions and conditional answers. */
 export async function apiPlugin(app: FastifyInstance, parts: ServerParts): Promise<void> {
@@ -44,4 +47,57 @@ export async function apiPlugin(app: FastifyInstance, parts: ServerParts): Promi
     },
     { prefix: '/api/v1' },
   )
+}
+
+/** GET /counts: how much waits for the caller behind each page named in `pages`, all in one round trip. */
+function countsRoute(kinds: readonly CountKind[]): ApiRoute {
+  return {
+    method: 'GET',
+    path: '/counts',
+    parameters: ['pages'],
+    run: async (call) => {
+      requireSignedIn(call)
+      call.refuseOtherParameters(['pages'])
+      const wanted = call.parameter('pages')?.slice(0, 500).split(',')
+      const unknown = wanted?.find((name) => !kinds.some(({ page }) => page === name))
+      if (unknown !== undefined) throw new BadRequest('unknown_parameter', { parameter: 'pages' })
+      const asked = kinds.filter(({ page }) => wanted?.includes(page) ?? true)
+      const answers =
+        asked.length > 0
+          ? await call.db.read(
+              call.asked.centerId,
+              asked.map(({ query: ask }) => ask(call)),
+            )
+          : []
+      return { document: { meta: { counts: Object.fromEntries(asked.map(({ page }, at) => [page, Number(answers[at]![0]![0])])) } } }
+    },
+  }
+}
+
+/** GET /todos: what waits for the caller, for the organization it acts for or for its center; what presses most comes first. */
+function todosRoute(kinds: readonly TodoKind[]): ApiRoute {
+  const inOrder = kinds.toSorted((one, other) => tonesByUrgency.indexOf(one.tone) - tonesByUrgency.indexOf(other.tone))
+  return {
+    method: 'GET',
+    path: '/todos',
+    run: async (call) => {
+      requireSignedIn(call)
+      call.refuseOtherParameters()
+      const { actor, centerId } = call.asked
+      const view = viewOf(actor.roles, selectedOf(actor))
+      const asked = inOrder.filter((kind) => kind.view === view)
+      const answers =
+        asked.length > 0
+          ? await call.db.read(
+              centerId,
+              asked.map(({ query: ask }) => ask(call)),
+            )
+          : []
+      const todos = asked.flatMap(({ key, icon, tone, present: tell }, at) => {
+        const todo = tell(answers[at]!, call)
+        return todo ? [{ key, icon, tone, ...todo }] : []
+      })
+      return { document: { meta: { todos } } }
+    },
+  }
 }

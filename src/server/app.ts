@@ -1,36 +1,90 @@
 import { randomBytes } from 'node:crypto'
-import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest, type FastifyServerOptions } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify'
+import { createLimits } from '#features/auth/limits/server/limits.ts'
+import { flags } from '#features/tenancy/tenant.ts'
+import { addTenancyHooks } from '#features/tenancy/server/resolve.ts'
 import type { Config } from '#kernel/config/server/config.ts'
 import type { Database } from '#kernel/db/server/database.ts'
-import { addBodyTimeout, type BodyTimes, fileBodyTimeout } from '#kernel/http/bodies/server/body-timeout.ts'
+import { escapeXml } from '#kernel/http/answers/server/escape-xml.ts'
+import { strictTransport } from '#kernel/http/answers/server/security-headers.ts'
+import { varyByForwardedHost } from '#kernel/http/answers/server/vary.ts'
+import { type BodyTimes, addBodyTimeout, fileBodyTimeout } from '#kernel/http/bodies/server/body-timeout.ts'
 import { boundChunks } from '#kernel/http/bodies/server/bound-chunks.ts'
 import { boundInput } from '#kernel/http/bodies/server/bound-input.ts'
-import { requestId } from '#kernel/http/server/request-id.ts'
-import { strictTransport } from '#kernel/http/answers/server/security-headers.ts'
-import { discardUnreadBodies } from '#kernel/http/bodies/server/unread-body.ts'
-import { varyByForwardedHost } from '#kernel/http/answers/server/vary.ts'
-import { NotFound } from '#kernel/http/errors.ts'
 import { refuseBelow, refuseOtherMethods } from '#kernel/http/bodies/server/refuse-the-rest.ts'
+import { discardUnreadBodies } from '#kernel/http/bodies/server/unread-body.ts'
+import { NotFound } from '#kernel/http/errors.ts'
+import { requestId } from '#kernel/http/server/request-id.ts'
 import { listRoutes } from '#kernel/http/server/route-list.ts'
-import { Registry } from '#kernel/jsonapi/registry/server/registry.ts'
+import { inLanguage } from '#kernel/i18n/address-language.ts'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
-import { createLimits } from '#features/auth/limits/server/limits.ts'
-import { addTenancyHooks } from '#features/tenancy/server/tenancy-hooks.ts'
-import { answerErrorDocument, answerError } from './answer-error.ts'
-import { aboutRoutes } from './about.ts'
-import { sendFallbackPage } from './fallback-page.ts'
-import { apiPlugin } from './api-plugin.ts'
+import { Registry } from '#kernel/jsonapi/registry/server/registry.ts'
 import { abilities } from '#src/app/abilities.ts'
 import { features } from '#src/app/features.ts'
-import { hostRules } from './hosts.ts'
+import { aboutRoutes } from './about.ts'
+import { answerError, answerErrorDocument } from './answer-error.ts'
+import { apiPlugin } from './api-plugin.ts'
+import { sendFallbackPage } from './fallback-page.ts'
 import { healthRoutes } from './health.ts'
+import { hostRules } from './hosts.ts'
 import { liveCenters } from './live-centers.ts'
 import { loggerOptions } from './logger.ts'
-import { registerWords, resourceApis } from './registered.ts'
-import { refuseExpectations, refuseUnreadable } from './refuse-unreadable.ts'
-import { searchEngines } from './search-engines.ts'
-import { sitePlugin } from './site-plugin.ts'
 import type { PublicChanges } from './public-changes.ts'
+import { refuseExpectations, refuseUnreadable } from './refuse-unreadable.ts'
+import { registerWords, resourceApis } from './registered.ts'
+import { sitePlugin } from './site-plugin.ts'
+
+const hour = 'public, max-age=3600'
+/** What one file may hold (sitemaps.org). */
+const max = 50_000
+
+/** What search engines ask first: which pages there are, as the features say, and which are not for them. */
+function searchEngines(app: FastifyInstance, { db }: { db: Database }): void {
+  app.get(
+    '/robots.txt',
+    async (request, reply) =>
+      await reply
+        .header('cache-control', hour)
+        .type('text/plain; charset=utf-8')
+        .send(
+          `User-agent: *\nDisallow: /api/\nDisallow: /auth/\nAllow: /auth/login-1$\nAllow: /auth/login-1?lang=en$\nDisallow: /choices/\nDisallow: /vacancies/search?\nAllow: /vacancies/search?lang=en$\n\nSitemap: ${request.ownOrigin}/sitemap.xml\n`,
+        ),
+  )
+
+  app.get('/sitemap.xml', async (request, reply) => {
+    const { ownOrigin, centerId } = request
+    const isBilingual = flags(request.tenant).internationalisation
+    const lists = await db.read(
+      centerId,
+      features.flatMap(({ sitemap }) => sitemap?.(centerId) ?? []),
+    )
+    const pages = [['/vacancies/search', null, '/vacancies/search'], ...lists.flat()].slice(0, isBilingual ? max / 2 : max)
+    return await reply
+      .header('cache-control', hour)
+      .type('application/xml; charset=utf-8')
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${pages.flatMap(([path, day, english]) => entries(ownOrigin, { path: path!, day, english: isBilingual ? english : null })).join('\n')}\n</urlset>\n`,
+      )
+  })
+}
+
+type Listed = { path: string; day: string | null | undefined; english: string | null | undefined }
+
+/** A page in each of its languages, and each of them says where the others are. */
+function entries(origin: string, { path, day, english }: Listed): string[] {
+  const nl = origin + path
+  if (!english) return [entry(nl, day)]
+  const en = origin + inLanguage(english, 'en')
+  const others = [
+    ['nl', nl],
+    ['en', en],
+    ['x-default', nl],
+  ].map(([tag, address]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeXml(address!)}"/>`)
+  return [nl, en].map((address) => entry(address, day, others.join('')))
+}
+
+const entry = (address: string, day?: string | null, others = '') =>
+  `<url><loc>${escapeXml(address)}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}${others}</url>`
 
 export type AppParts = {
   config: Config

@@ -1,7 +1,7 @@
 import { createContext as createReactContext, use } from 'react'
 import { createContext } from 'react-router'
 import type { Page } from '#src/app/pages.ts'
-import type { Flags } from '#features/tenancy/flags.ts'
+import type { Flags } from '#features/tenancy/tenant.ts'
 import type { Shell } from './shell.ts'
 
 /** What the guard must know of the visitor. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RoleName } from '#kernel/access/actor.ts'
-import { flags } from '#features/tenancy/flags.ts'
+import { flags } from '#features/tenancy/tenant.ts'
 import { pages } from '#src/app/pages.ts'
 import { tenants } from '#src/app/tenants.ts'
 import { decideAccess } from './decide-access.ts'

@@ -16,6 +16,8 @@ export const alone: Readonly<Record<string, readonly string[]>> = {
     'src/features/vacancies/editor/server/written-and-found.test.ts',
     'src/kernel/mail/server/deliver.test.ts',
     'src/kernel/mail/server/slow-server.test.ts',
+    'src/features/uploads/server/find-script.test.ts',
+    'src/laws/cost-of-forms.test.ts',
     'src/laws/cost-of-input.test.ts',
     'src/testing/faults/slow-mail.test.ts',
   ],

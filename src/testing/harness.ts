@@ -1,16 +1,127 @@
 import { EventEmitter } from 'node:events'
 import { join } from 'node:path'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll } from 'vitest'
 import type { Database } from '#kernel/db/server/database.ts'
+import { loadBuiltPages } from '#kernel/http/pages/server/page-module.ts'
 import { openJobs } from '#kernel/jobs/server/open-jobs.ts'
 import { prepareJobs } from '#kernel/jobs/server/prepare-jobs.ts'
-import { loadBuiltPages } from '#kernel/http/pages/server/page-module.ts'
-import { freshDatabase, type Template } from '#kernel/testing/server/fresh-database.ts'
+import { camelCase, snakeCase } from '#kernel/jsonapi/names.ts'
+import { type Template, freshDatabase } from '#kernel/testing/server/fresh-database.ts'
 import { buildApp } from '#src/server/app.ts'
 import { workers } from '#src/server/registered.ts'
-import { answerMatcher } from './answers-match.ts'
 import { twoTowns } from './two-towns.ts'
+
+type Described = { requestBody?: { content: Record<string, unknown> }; responses: Record<string, { $ref?: string; content?: Record<string, unknown> }> }
+type Document = { paths: Record<string, Record<string, Described>> }
+type Answered = { method: string; path: string; status: number; text: string; type: string; sent?: { type: string; body: string } }
+
+/**
+ * In what a call and its answer differ from the OpenAPI document; null when they do not. Every test that calls the API
+ * asks: a status that is not listed, a body of another form, and a sent body that was accepted although it is not described.
+ */
+function answerMatcher(app: FastifyInstance): (answered: Answered) => Promise<string | null> {
+  let ready: Promise<(answered: Answered) => string | null> | undefined
+  return async (answered) => (ready ??= matcherOf(app)).then((check) => check(answered))
+}
+
+let last: { text: string; matcher: (answered: Answered) => string | null } | undefined
+
+/** Compiling the document costs more than building the application, so files that share a process and a document share this. */
+async function matcherOf(app: FastifyInstance): Promise<(answered: Answered) => string | null> {
+  const { payload: text } = await app.inject({ url: '/openapi.json', headers: { host: 'demo.localhost' } })
+  if (last?.text !== text) last = { text, matcher: compile(text) }
+  return last.matcher
+}
+
+function compile(text: string): (answered: Answered) => string | null {
+  const document: Document = JSON.parse(text)
+  const ajv = new Ajv2020({ strict: false, discriminator: true, allErrors: false })
+  ajv.addFormat('date-time', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
+  ajv.addFormat('date', /^\d{4}-\d\d-\d\d$/)
+  ajv.addFormat('email', true)
+  ajv.addFormat('uri', true)
+  ajv.addSchema(document, 'api')
+
+  const patterns = Object.keys(document.paths)
+    .map((template) => ({ template, pattern: new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`), names: template.split('{').length }))
+    .toSorted((a, b) => a.names - b.names)
+  const validators = new Map<string, ValidateFunction>()
+
+  const faultOf = (pointer: string, value: unknown): string | null => {
+    if (!validators.has(pointer)) validators.set(pointer, ajv.compile({ $ref: `api${pointer}` }))
+    const validate = validators.get(pointer)!
+    return validate(value) ? null : `${ajv.errorsText(validate.errors)} ${JSON.stringify(validate.errors?.[0]?.params)}`
+  }
+
+  return ({ method, path, status, text, type, sent }) => {
+    const address = path.split('?')[0]!.replaceAll(/(?<=\/)[a-zA-Z-]+(?=\/|$)/g, (name) => (path.startsWith('/api/') ? snakeCase(name) : name))
+    const verb = method === 'HEAD' ? 'get' : method.toLowerCase()
+    const found = patterns.find(({ template, pattern }) => pattern.test(address) && verb in document.paths[template]!)
+    const about = `${method} ${address} ${status}`
+    if (method === 'HEAD' || status === 204 || status === 304) return text === '' ? null : `${about}: a body where there should be none`
+    if (!found) {
+      // An unknown address or method still speaks in errors.
+      const schema = address.startsWith('/auth') ? 'AuthErrors' : 'Errors'
+      return status < 400 ? `${about} is not in OpenAPI` : prefixed(about, faultOf(`#/components/schemas/${schema}`, JSON.parse(text)))
+    }
+    const at = `#/paths/${escaped(found.template)}/${verb}`
+    const operation = document.paths[found.template]![verb]!
+    const response = operation.responses[status]
+    if (!response) return `${about} is a status that OpenAPI does not list there`
+    if (status < 300 && sent && operation.requestBody) {
+      const kind = sent.type.split(';')[0]!
+      if (!(kind in operation.requestBody.content)) return `${about}: OpenAPI describes no body of ${kind}`
+      const written = kind.endsWith('json') ? JSON.parse(sent.body) : Object.fromEntries(new URLSearchParams(sent.body))
+      const body = address.startsWith('/auth') ? flat(written) : spelled(written, kind === 'application/json')
+      const fault = faultOf(`${at}/requestBody/content/${escaped(kind)}/schema`, body)
+      if (fault) return `${about} took a body that OpenAPI does not describe: ${fault}`
+    }
+    const [start, described] = response.$ref ? [response.$ref, componentOf(document, response.$ref)] : [`${at}/responses/${status}`, response]
+    if (!described.content) return text === '' ? null : `${about}: a body where there should be none`
+    const kind = type.split(';')[0]!
+    if (!(kind in described.content)) return `${about}: OpenAPI describes no answer of ${kind}`
+    return prefixed(about, faultOf(`${start}/content/${escaped(kind)}/schema`, kind.endsWith('json') ? JSON.parse(text) : text))
+  }
+}
+
+const prefixed = (about: string, fault: string | null) => fault && `${about}: ${fault}`
+const escaped = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1').replaceAll('{', '%7B').replaceAll('}', '%7D')
+const componentOf = (document: Document, reference: string): Described['responses'][string] =>
+  reference
+    .slice(2)
+    .split('/')
+    .reduce((within: any, name) => within[name], document)
+
+/** The one spelling that OpenAPI describes: clients may also write snake_case and kebab-case, and `{user: {…}}` (contract §2.1, §2.2). */
+function spelled(body: unknown, isLenient: boolean): unknown {
+  const record = body as Record<string, any>
+  if (Array.isArray(record?.['data']))
+    return { ...record, data: record['data'].map((one: unknown) => (spelled({ data: one }, isLenient) as { data: unknown }).data) }
+  if (record?.['data']) {
+    const { attributes = {}, relationships, ...rest } = record['data']
+    return { ...record, data: { ...rest, attributes: camelized(attributes), ...(relationships && { relationships: camelized(relationships) }) } }
+  }
+  const [only, ...others] = Object.values(record ?? {})
+  const wrapped = isLenient && others.length === 0 && typeof only === 'object' && only !== null && !Array.isArray(only)
+  return camelized(wrapped ? only : record)
+}
+
+/** What /auth reads of a body: `data.attributes`, then `user`, then the top level (contract §1.1). */
+function flat(body: Record<string, any>): unknown {
+  const fields = { ...body, ...body?.['user'], ...body?.['data']?.attributes }
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [snakeCase(name), value]))
+}
+
+/** Of groups too. */
+const camelized = (fields: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields ?? {}).map(([name, value]) => [
+      camelCase(name),
+      typeof value === 'object' && value !== null && !Array.isArray(value) ? camelized(value as Record<string, unknown>) : value,
+    ]),
+  )
 
 type Options = {
   template?: Template

@@ -1,6 +1,5 @@
 import sprite from '#design/icon/icons.svg?url'
 import type { Field } from '#kernel/fields/field.ts'
-import { isLeavingForSubmit } from './is-leaving-for-submit.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type Fault = { message: string | null }
@@ -82,4 +81,14 @@ function errorOf(message: string): HTMLElement {
 function setOrRemove(element: Element, name: string, value: string | null): void {
   if (value) element.setAttribute(name, value)
   else element.removeAttribute(name)
+}
+
+/**
+ * Whether a field is left because the button of its form is being pressed. Judging it then would move the button away
+ * from under the finger, and the press would be lost; sending the form judges every field anyway.
+ */
+function isLeavingForSubmit(field: Element, next: EventTarget | null): boolean {
+  const pressed = next instanceof Element ? next : field.ownerDocument.querySelector('button:active')
+  const button = pressed?.closest('button')
+  return button?.type === 'submit' && button.form !== null && button.form === field.closest('form')
 }

@@ -1,9 +1,7 @@
-import type { FieldCheck } from './field-check.ts'
-import { describePicture } from './describe-picture.ts'
+import { type Sending, sendForm } from '#kernel/http/bodies/web/send-form.ts'
 import { downscale } from './downscale-picture.ts'
+import type { FieldCheck } from './field-check.ts'
 import type { PictureWords } from './picture-words.ts'
-import type { Sending } from '#kernel/http/bodies/web/send-form.ts'
-import { sendPicture } from './send-picture.ts'
 
 type State = 'empty' | 'sending' | 'kept' | 'failed'
 type Waiting = { picture: Blob; key: string }
@@ -153,4 +151,26 @@ export class PictureController {
   #find<E extends Element>(selector: string): E {
     return this.#field.querySelector<E>(selector)!
   }
+}
+
+/** Says what is on a picture that was sent before; false when it did not arrive. It goes on while the page is left. */
+async function describePicture(id: string, alt: string): Promise<boolean> {
+  const answer = await fetch(`/door/api/v1/uploads/${id}`, {
+    method: 'PATCH',
+    keepalive: true,
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify({ data: { type: 'uploads', id, attributes: { alt } } }),
+  }).catch(() => null)
+  return answer?.ok ?? false
+}
+
+type Sent = { picture: Blob; key: string; purpose: string; alt: string; onProgress: (share: number) => void }
+
+/** Sends one picture, with what it is for and what is on it. */
+function sendPicture({ picture, key, purpose, alt, onProgress }: Sent): Sending {
+  const form = new FormData()
+  form.append('purpose', purpose)
+  form.append('alt', alt)
+  form.append('file', picture, 'picture')
+  return sendForm({ path: 'uploads', form, key, onProgress })
 }

@@ -1,19 +1,48 @@
 import type { ReactNode } from 'react'
-import type { Conflict } from '#kernel/jsonapi/client/base-version.ts'
-import type { Faults, Typed } from '#kernel/fields/form.ts'
-import { useT } from '#kernel/i18n/web/provider.tsx'
+import { useBlocker } from 'react-router'
 import { Button } from '#design/button/button.tsx'
 import { AnswerContext } from '#design/field/use-fault.ts'
-import { AskBeforeLeaving } from './ask-before-leaving.tsx'
+import { Dialog } from '#design/overlay/dialog.tsx'
+import type { Faults, Typed } from '#kernel/fields/form.ts'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import type { Conflict } from '#kernel/jsonapi/client/base-version.ts'
+import { BaseVersionInputs } from './base-version-inputs.tsx'
 import type { ShownPicture } from './conflict-choice.tsx'
 import type { DeclaredFields, Words } from './define-form.ts'
-import { BaseVersionInputs } from './base-version-inputs.tsx'
-import { FormContext } from './form-fields.tsx'
-import { FormFaults } from './form-faults.tsx'
 import { DraftRestoredNote } from './draft-restored-note.tsx'
+import { FormFaults } from './form-faults.tsx'
+import { FormContext } from './form-fields.tsx'
+import type { KeepDraft } from './keep-draft.ts'
 import { LazyConflictChoice } from './lazy-conflict-choice.tsx'
 import { messages } from './messages.ts'
 import { PostForm } from './post-form.tsx'
+
+/** In React's zone no document is left, so the browser does not ask (`keep-draft.ts`): this does. */
+function AskBeforeLeaving() {
+  const t = useT()
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && hasChanges())
+  return (
+    <Dialog
+      open={blocker.state === 'blocked'}
+      onClose={() => blocker.reset?.()}
+      title={t(messages.leaveTitle)}
+      actions={
+        <>
+          <Button type="button" variant="second" onClick={() => blocker.proceed?.()}>
+            {t(messages.leave)}
+          </Button>
+          <Button type="button" onClick={() => blocker.reset?.()}>
+            {t(messages.stay)}
+          </Button>
+        </>
+      }
+    >
+      <p>{t(messages.leaveText)}</p>
+    </Dialog>
+  )
+}
+
+const hasChanges = () => [...document.querySelectorAll<KeepDraft>('keep-draft[warns]')].some((form) => form.hasChanges)
 
 /** What the action said: what was typed stays, with what is wrong about it, or with what somebody else changed meanwhile. */
 export type FormAnswer = {

@@ -2,10 +2,10 @@ import { boolean, date, text, timestamp } from '#kernel/fields/field.ts'
 import { timeZone } from '#kernel/i18n/dates.ts'
 import { defineResource, one } from '#kernel/jsonapi/resource.ts'
 
-const today = `(now() at time zone '${timeZone}')::date`
+const todayText = `(now() at time zone '${timeZone}')::date`
 
 /** SQL: an absence of the table `row` that is going on. */
-export const isAwaySql = (row: string) => `(${row}.starts_on <= ${today} and ${row}.back_on > ${today})`
+export const isAwaySql = (row: string) => `(${row}.starts_on <= ${todayText} and ${row}.back_on > ${todayText})`
 
 /** Somebody who answers is away for a while, and somebody else answers: one for each person (domain §3.3). */
 export const absence = defineResource({

@@ -1,8 +1,8 @@
-import { today } from '#kernel/i18n/dates.ts'
-import type { Locale } from '#kernel/i18n/messages.ts'
+import { longDay, today } from '#kernel/i18n/dates.ts'
+import { type Locale, say } from '#kernel/i18n/messages.ts'
 import type { Client } from '#kernel/jsonapi/client/client.ts'
-import { absenceSentence } from './absence-words.ts'
 import type { Substitute } from './away.ts'
+import { absenceWords as words } from './messages.ts'
 
 export type OwnAbsence = { id: string; startsOn: string; backOn: string; substituteId: string; said: string; hasBegun: boolean }
 export type Absences = { own: OwnAbsence | null; others: string[]; people: Substitute[]; today: string }
@@ -34,4 +34,13 @@ export async function fetchAbsenceOf(api: Client, userId: string, locale: Locale
   const { items } = await api.absences.list({ filter: { userId }, page: { size: 1 } })
   const [one] = items
   return one && one.backOn > today() ? absenceSentence({ ...one, isMine: false }, locale) : null
+}
+
+type Facts = { startsOn: string; backOn: string; isMine: boolean; userName: string; substituteName: string }
+
+/** An absence in a sentence, for colleagues and for oneself. */
+function absenceSentence({ startsOn, backOn, isMine, userName, substituteName }: Facts, locale: Locale): string {
+  const facts = { name: userName, substitute: substituteName, day: longDay(locale, backOn), from: longDay(locale, startsOn) }
+  if (startsOn <= today()) return say(locale, isMine ? words.youAre : words.isAway, facts)
+  return say(locale, isMine ? words.youWillBe : words.willBe, facts)
 }

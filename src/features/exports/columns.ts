@@ -1,26 +1,68 @@
-import type { AnyMessage } from '#kernel/i18n/messages.ts'
+import type { application } from '#features/applications/model/application.ts'
+import { messages as applicationWords } from '#features/applications/model/messages.ts'
+import type { ApplicationStatus } from '#features/applications/model/states.ts'
+import { statusWord } from '#features/applications/model/status-word.ts'
+import { noteWords } from '#features/applications/notes/note-words.ts'
 import { columnWords as words } from '#features/imports/columns/column-words.ts'
 import { messages as organizationWords } from '#features/organizations/model/messages.ts'
+import type { organization } from '#features/organizations/model/organization.ts'
+import { statusWords as organizationStatusWords } from '#features/organizations/model/status-words.ts'
 import { themeWords } from '#features/organizations/model/theme-words.ts'
 import { messages as people } from '#features/users/model/messages.ts'
-import { listWords as vacancyWords } from '#features/vacancies/staff-list/list-messages.ts'
+import type { user } from '#features/users/model/user.ts'
+import { editorForm } from '#features/vacancies/editor/editor-form.ts'
 import { commitmentWords } from '#features/vacancies/model/choice-words.ts'
-import { activityWords, skillWords } from '#features/vacancies/model/work-words.ts'
+import { statusWords } from '#features/vacancies/model/status-words.ts'
 import { targetGroupNames } from '#features/vacancies/model/target-group-words.ts'
 import { templateNames } from '#features/vacancies/model/template-names.ts'
-import { messages as applicationWords } from '#features/applications/model/messages.ts'
-import { noteWords } from '#features/applications/notes/note-words.ts'
-import { statusWord } from '#features/applications/model/status-word.ts'
-import type { ApplicationStatus } from '#features/applications/model/states.ts'
-import { statusWords as organizationStatusWords } from '#features/organizations/model/status-words.ts'
-import { statusWords } from '#features/vacancies/model/status-words.ts'
 import { vacancy } from '#features/vacancies/model/vacancy.ts'
-import { editorForm } from '#features/vacancies/editor/editor-form.ts'
-import { askedColumns } from './asked-columns.ts'
-import { attribute, type Column, day, inAddress, inWords, listInWords, moment, text } from './column.ts'
+import { activityWords, skillWords } from '#features/vacancies/model/work-words.ts'
+import { listWords as vacancyWords } from '#features/vacancies/staff-list/list-messages.ts'
+import type { Field } from '#kernel/fields/field.ts'
+import { type AnyMessage, type Locale, say } from '#kernel/i18n/messages.ts'
+import type { Resource } from '#kernel/jsonapi/resource.ts'
+import { type Column, type Words, attribute, day, inAddress, inWords, listInWords, moment, text } from './column.ts'
 import type { ExportedResource } from './export.ts'
 import { messages } from './messages.ts'
-import { notExported } from './not-exported.ts'
+
+type Names<R extends { attributes: object }> = readonly (keyof R['attributes'])[]
+
+/**
+ * What of each resource stands in no file. Everything else does: `src/laws/attributes-everywhere.test.ts` asks for a column, or a
+ * name here, for every attribute.
+ */
+export const notExported = {
+  organizations: [
+    // Read beside it, as relations, or only sent.
+    ...(['profile', 'contactPerson', 'reason', 'message', 'nonprofitDeclared', 'termsAccepted'] as const),
+    // Of the center's own work on it.
+    ...(['slug', 'note', 'deniedReason', 'archivedReason', 'statusSince', 'changedByName', 'contactName', 'contactMailRefusedAt'] as const),
+    ...(['nonprofitDeclaredAt', 'termsAcceptedAt', 'lastActiveAt', 'openVacancies', 'responseMedianDays', 'legalForm'] as const),
+  ] satisfies Names<typeof organization>,
+  vacancies: [
+    // Texts and structures of the page, which no cell of a sheet holds well.
+    ...(['description', 'tasks', 'expectations', 'rewards', 'translations', 'slots', 'nextDate', 'questions', 'ageReason'] as const),
+    // Conditions of the work, which the page tells and the list does not.
+    ...(['locationMode', 'dayparts', 'hoursPerWeekMin', 'hoursPerWeekMax', 'durationMonths', 'startDate', 'endDate', 'suitableFor'] as const),
+    ...(['requirements', 'supportOffered', 'insured', 'minAge', 'maxAge', 'languageLevel', 'expenses', 'allowanceCents'] as const),
+    // How it is drawn, and where exactly it is.
+    ...(['slug', 'tile', 'address', 'hideAddress', 'latitude', 'longitude', 'sharedWith'] as const),
+    // Of its history; `reason` is only sent.
+    ...(['statusSince', 'deniedReason', 'closedReason', 'reason', 'undecidedApplications', 'updatedAt'] as const),
+  ] satisfies Names<typeof vacancy>,
+  applications: [
+    // What both sides wrote to each other, or the center to itself, leaves the product in no file.
+    ...(['motivation', 'opening', 'answers', 'availabilityNote', 'internalNote', 'evaluationText', 'organizationScore', 'volunteerScore'] as const),
+    // Keys, and ways to people that are not the applicant.
+    ...(['draftToken', 'followCode', 'calendarUrl', 'parentEmail', 'guest', 'guestPhone', 'guestAddress'] as const),
+    ...(['contactName', 'contactPhone', 'contactEmail', 'phoneShared', 'consentShare', 'consentShareAt'] as const),
+    // Moments within its story, and what follows from other columns.
+    ...(['slotId', 'slotStartsAt', 'needsParent', 'parentConsentAt', 'parentRefusedAt', 'parentAskedAt', 'isGuest', 'source'] as const),
+    ...(['withdrawReason', 'decidedAt', 'firstResponseAt', 'escalatedAt', 'isEscalated', 'meetingEndsAt', 'meetingAnswer'] as const),
+    ...(['placeOfferedAt', 'updatedAt'] as const),
+  ] satisfies Names<typeof application>,
+  users: ['name', 'unconfirmedEmail', 'notificationPrefs', 'confirmedAt', 'lastSeenAt', 'archivedAt', 'registeredElsewhere'] satisfies Names<typeof user>,
+} satisfies Record<ExportedResource, readonly string[]>
 
 const statuses: Readonly<Record<string, AnyMessage>> = { ...people, ...organizationStatusWords }
 const status: Column = { of: 'status', label: messages.status, cell: ({ attributes }, locale) => inWords(statuses, attributes['status'], locale) }
@@ -116,4 +158,25 @@ export const exportColumns: Record<ExportedResource, { include: readonly string[
       since,
     ],
   },
+}
+
+/** How a form calls a field, and its choices. */
+type Entries = Readonly<Record<string, { label: Words; options?: Readonly<Record<string, AnyMessage>> }>>
+
+/**
+ * Columns for what a form asks and no column tells yet, in the order of the declaration: a new attribute stands in the file from
+ * the day it is asked for, under the words and choices of its form.
+ */
+export function askedColumns({ attributes }: Pick<Resource, 'attributes'>, entries: Entries, { without }: { without: readonly string[] }): Column[] {
+  return Object.entries(attributes).flatMap(([name, field]): Column[] => {
+    const entry = without.includes(name) ? undefined : entries[name]
+    return entry ? [{ of: name, label: entry.label, cell: (thing, locale) => inCell(field, entry.options ?? {}, thing.attributes[name], locale) }] : []
+  })
+}
+
+function inCell({ kind }: Field, options: Readonly<Record<string, AnyMessage>>, value: unknown, locale: Locale): string {
+  if (kind === 'boolean') return typeof value === 'boolean' ? say(locale, value ? messages.yes : messages.no) : ''
+  if (kind === 'code' && value !== null) return inWords(options, value, locale)
+  if (kind === 'codes' || kind === 'lines') return listInWords(options, value, locale)
+  return kind === 'date' || kind === 'timestamp' ? text(value).slice(0, 10) : text(value)
 }

@@ -1,6 +1,5 @@
-import { fetchList, type ListPage, type Listing, openRow, type Within } from './fetch-list.ts'
-import type { AnyList, AskedOfList, RowOfList } from './list.ts'
-import { neighbourRows } from './neighbour-rows.ts'
+import { type ListPage, type Listing, type Within, fetchList, openRow } from './fetch-list.ts'
+import { type AnyList, type AskedOfList, type RowOfList, writeList } from './list.ts'
 
 /**
  * A page of a list with what stands in the panel beside it: read at the same time where the address names its row, after the page
@@ -22,5 +21,21 @@ export async function fetchBeside<L extends AnyList, One>(
     openId: row.id,
     opened: isNamed ? named : row.id ? await one(row.id) : null,
     steps: neighbourRows(list, page as ListPage<{ id: string }, AskedOfList<L>>, row.at),
+  }
+}
+
+/** From the open row to those before and after it, over the edges of the page too; null at both ends of the list. */
+export function neighbourRows<L extends AnyList>(
+  list: L,
+  { rows, asked, pages }: ListPage<{ id: string }, AskedOfList<L>>,
+  at: number,
+): { previous: string | null; next: string | null } {
+  const { page } = asked as { page: number }
+  const to = (open: string | undefined, on = page) => (open ? writeList(list, asked, { page: on, open } as Partial<AskedOfList<L>>) : null)
+  // A row that is not on this page has no neighbours here.
+  if (at < 0) return { previous: null, next: null }
+  return {
+    previous: at > 0 ? to(rows[at - 1]!.id) : page > 1 ? to('last', page - 1) : null,
+    next: at < rows.length - 1 ? to(rows[at + 1]!.id) : page < pages ? to('first', page + 1) : null,
   }
 }

@@ -4,8 +4,8 @@ import { defineResource } from '#kernel/jsonapi/resource.ts'
 import { codes, freeText } from '#kernel/search/parameter.ts'
 import { fetchList, openRow } from './fetch-list.ts'
 import { defineList, listWithout, readList, writeList } from './list.ts'
-import { neighbourRows } from './neighbour-rows.ts'
-import { sortLinks } from './web/sort-links.ts'
+import { neighbourRows } from './fetch-beside.ts'
+import { sortLinks } from './web/staff-list.tsx'
 
 const said = { nl: '', en: '' }
 /** A list that no feature has: all that follows from a declaration can be seen on it. */

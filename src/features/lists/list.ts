@@ -2,14 +2,14 @@ import type { FieldsQuery, FilterOf, IncludePath, SortOf } from '#kernel/jsonapi
 import type { Item } from '#kernel/jsonapi/item.ts'
 import type { Resource } from '#kernel/jsonapi/resource.ts'
 import { readAddress, writeAddress } from '#kernel/search/address.ts'
-import { either, freeText, pageNumber, type Parameter } from '#kernel/search/parameter.ts'
-import { type AnySearch, type AskedOf, defineSearch, type Search } from '#kernel/search/search.ts'
+import { type Parameter, either, freeText, pageNumber } from '#kernel/search/parameter.ts'
+import { type AnySearch, type AskedOf, type Search, defineSearch } from '#kernel/search/search.ts'
 
 type Words = { nl: string; en: string }
 type Parameters = Record<string, Parameter>
 
 /** Rows in one state: a tab with a number beside it. */
-export type Tab<R extends Resource = Resource> = {
+type Tab<R extends Resource = Resource> = {
   key: string
   label: Words
   filter: FilterOf<R>
@@ -31,7 +31,7 @@ type Own<Key extends string> = {
  * A list of staff, declared once: its address, its filters, orders and tabs, and what it asks of the API. Its columns and acts
  * stand beside it in `web/`, for they draw (ADR 0025).
  */
-export type StaffList<P extends Parameters, Key extends string, Row> = {
+type StaffList<P extends Parameters, Key extends string, Row> = {
   resource: Resource
   search: Search<P & Own<Key>>
   /** `values`: of the attribute that the tabs are by, those that stand in it; null for all. */
@@ -129,3 +129,6 @@ export function readList<L extends AnyList>({ search }: L, url: string | URL): A
 export function writeList<L extends AnyList>({ search }: L, asked: AskedOfList<L>, change: Partial<AskedOfList<L>> = {}): string {
   return writeAddress(search, { ...(asked as object), open: '' } as never, change as never)
 }
+
+/** What a change of many would do: which rows it changes, how many mails go, and which rows are in the way, with why (contract §3.3). */
+export type Preview = { changes: { id: string }[]; mails: number; refused: { id: string; code: string }[] }

@@ -1,6 +1,6 @@
 import { boolean, integer, oneOf, text, timestamp } from '#kernel/fields/field.ts'
 import { defineResource, one } from '#kernel/jsonapi/resource.ts'
-import type { Flag } from '#features/tenancy/flags.ts'
+import type { Flag } from '#features/tenancy/tenant.ts'
 
 /** From the top of a page to its foot: a narrow row above the header, the header, the footer. */
 export const menus = ['top', 'header', 'footer'] as const

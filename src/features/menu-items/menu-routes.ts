@@ -1,5 +1,5 @@
 import type { IconName } from '#design/icon/icon-names.ts'
-import type { Flag } from '#features/tenancy/flags.ts'
+import type { Flag } from '#features/tenancy/tenant.ts'
 
 type Words = { nl: string; en: string }
 export type MenuRoute = {

@@ -1,5 +1,6 @@
+import { defineForm } from '#design/form/define-form.ts'
+import { type RowOfList, defineList } from '#features/lists/list.ts'
 import { freeText } from '#kernel/search/parameter.ts'
-import { defineList, type RowOfList } from '#features/lists/list.ts'
 import { replyWords as words } from './messages.ts'
 import { replyTemplate } from './reply-template.ts'
 
@@ -15,3 +16,8 @@ export const replyList = defineList({
 })
 
 export type ReplyRow = RowOfList<typeof replyList>
+
+export const replyForm = defineForm(replyTemplate.attributes, {
+  title: { label: words.name, hint: words.nameHint },
+  body: { label: words.body, rows: 8 },
+})

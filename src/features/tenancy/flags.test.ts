@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { tenants } from '#src/app/tenants.ts'
-import { flags } from './flags.ts'
+import { flags } from './tenant.ts'
 
 const flagsOf = (key: keyof typeof tenants) => flags(tenants[key])
 const keysWhere = (flag: keyof ReturnType<typeof flags>) => (Object.keys(tenants) as (keyof typeof tenants)[]).filter((key) => flagsOf(key)[flag])

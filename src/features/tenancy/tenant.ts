@@ -1,7 +1,5 @@
-import type { HeaderTheme } from './header-theme.ts'
-
 /** Specification §1, the kinds: who runs the site. */
-export type TenantKind = 'public' | 'townBank' | 'townPoint' | 'participation' | 'demo'
+type TenantKind = 'public' | 'townBank' | 'townPoint' | 'participation' | 'demo'
 
 export type Corners = 'rounded' | 'straight'
 
@@ -45,9 +43,50 @@ export type Center = {
   welcome: { nl?: CenterWelcome; en?: CenterWelcome }
 }
 
-export type CenterWelcome = { title: string; intro: string }
+type CenterWelcome = { title: string; intro: string }
 
 /** "page title - app name" needs it: the tenant's fixed display name, or else the current center's name. */
 export function appName(tenant: Tenant, center: Center): string {
   return tenant.name ?? center.name
+}
+
+/** A colour of the center's own shade sets by its name: its admins choose the set, the tenant which of its shades. */
+export type ShadeName = `${'primary' | 'secondary' | 'muted'}-${50 | 100 | 200 | 300 | 400 | 500 | 600 | 700 | 800 | 900 | 950}`
+
+type DayAndNight = { light: ShadeName; dark: ShadeName }
+
+/** How the header of a tenant looks (specification §3). What could not be read on it comes out a few shades stronger. */
+export type HeaderTheme = {
+  /** Stays in view (specification §6, a flag). */
+  sticky: boolean
+  /** Entries of the menu as they stand, under the pointer, and of the page one is on. */
+  text: Record<'default' | 'hover' | 'active', DayAndNight>
+  /** The line under the page one is on. */
+  accent: ShadeName
+  cmsMenu: { position: 'left' | 'center' | 'right'; borders: boolean; fontWeight: 400 | 500 | 600 }
+  /** A tab that hangs from the edge, or a bar of its own above the header; `background` is a class of nav.css. */
+  authMenu: { style: 'tab' | 'legacy'; background: 'auth-accent' | 'auth-second' | 'auth-brand' | 'auth-band' | 'auth-footer' }
+}
+
+/** Specification §6 and §9, one sentence a flag, spelled as there. Ask a flag, never a tenant's name. */
+const rules = {
+  volunteerProfiles: (t: TenantFacts) => !t.participationSite,
+  activities: (t: TenantFacts) => !t.participationSite && !t.oldebroekType,
+  peerToPeer: (t: TenantFacts) => t.kind === 'public',
+  centerSharing: (t: TenantFacts) => t.kind === 'public' && !t.participationSite,
+  internationalisation: (t: TenantFacts) => t.kind === 'public' || t.participationSite,
+  stickyHeader: (t: TenantFacts) => t.header.sticky,
+  // Of the two config layers of specification §9 the later one wins, but at the demo, where everything can be tried.
+  enableOrganizationsMoving: (t: TenantFacts) => t.kind === 'demo',
+  allowInactiveUsers: () => false,
+  isStagedoos: () => false,
+  // The API answers in both languages at every tenant; `internationalisation` is about the language of pages.
+  useI18n: () => true,
+}
+
+export type Flag = keyof typeof rules
+export type Flags = Record<Flag, boolean>
+
+export function flags(tenant: TenantFacts): Flags {
+  return Object.fromEntries(Object.entries(rules).map(([flag, rule]) => [flag, rule(tenant)])) as Flags
 }

@@ -1,4 +1,5 @@
 import { lines, text, timestamp } from '#kernel/fields/field.ts'
+import type { Client } from '#kernel/jsonapi/client/client.ts'
 import { defineResource } from '#kernel/jsonapi/resource.ts'
 
 /** Of one center. */
@@ -20,3 +21,27 @@ export const vocabularyEntry = defineResource({
   },
   verbs: ['list', 'get', 'create', 'update', 'remove'],
 })
+
+/** A concept as the search knows it in this center. */
+export type KnownConcept = {
+  name: string
+  nl: string[]
+  en: string[]
+  near: string[]
+  /** It understands this of what was asked. */ isMeant: boolean
+}
+export type KnownVocabulary = { concepts: KnownConcept[]; names: string[] }
+
+export type OwnEntry = { id: string; name: string; words: string[]; near: string[]; mayChange: boolean }
+
+/** What the search understands of some words, and what the center added to it. */
+export async function fetchVocabulary(api: Client, asked: string): Promise<KnownVocabulary & { own: OwnEntry[] }> {
+  const [{ meta }, { items }] = await Promise.all([
+    api.request('GET', `vocabulary${asked ? `?filter[search]=${encodeURIComponent(asked)}` : ''}`),
+    api.vocabularyEntries.list({ page: { size: maxEntries } }),
+  ])
+  return {
+    ...(meta as KnownVocabulary),
+    own: items.map(({ id, name, words, near, meta: { permissions } }) => ({ id, name, words, near: near ?? [], mayChange: permissions.includes('update') })),
+  }
+}

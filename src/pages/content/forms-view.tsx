@@ -1,6 +1,5 @@
 import { answerListOf } from '#features/center-forms/answers/answer-list.ts'
-import { AnswerBoard } from '#features/center-forms/answers/web/answer-board.tsx'
-import { AnswerPanel } from '#features/center-forms/answers/web/answer-panel.tsx'
+import { AnswerBoard, AnswerPanel } from '#features/center-forms/answers/web/answer-board.tsx'
 import { FormBoard, OpenedFormPanel } from '#features/center-forms/list/web/form-board.tsx'
 import { writeList } from '#features/lists/list.ts'
 import { ContentFrame } from './content-frame.tsx'

@@ -16,10 +16,8 @@ import { fetchBeside } from '#features/lists/fetch-beside.ts'
 import { readList, writeList } from '#features/lists/list.ts'
 import { StaffList } from '#features/lists/web/staff-list.tsx'
 import { replyWords as words } from '#features/reply-templates/messages.ts'
-import { replyForm } from '#features/reply-templates/reply-form.ts'
-import { replyList } from '#features/reply-templates/reply-list.ts'
-import { replyColumns } from '#features/reply-templates/web/reply-columns.tsx'
-import { ReplyPanel } from '#features/reply-templates/web/reply-panel.tsx'
+import { replyForm, replyList } from '#features/reply-templates/reply-list.ts'
+import { ReplyPanel, replyColumns } from '#features/reply-templates/web/reply-panel.tsx'
 import { type Visit, visitContext } from '#shell/context.ts'
 
 /** Whose texts: of the organization that one acts for, else of the center. */

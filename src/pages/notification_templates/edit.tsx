@@ -22,15 +22,21 @@ import { PageHead } from '#design/page/page-head.tsx'
 import { RadioTabs } from '#design/nav/radio-tabs.tsx'
 import { templateWords as words } from '#features/notification-templates/messages.ts'
 import type { Template } from '#features/notification-templates/template.ts'
-import { LanguageTabs } from '#features/notification-templates/web/language-tabs.tsx'
+import { LanguageTabs, MarkTools } from '#features/notification-templates/web/language-tabs.tsx'
 import { WithPreview } from '#features/notification-templates/web/live-preview.tsx'
-import { MarkTools } from '#features/notification-templates/web/mark-tools.tsx'
-import { ReadTexts } from '#features/notification-templates/web/read-texts.tsx'
-import { fetchTemplate, recordOf, type TemplateAnswer, templateAction } from '#features/notification-templates/web/template-action.ts'
+import { ReadTexts, VersionList } from '#features/notification-templates/web/version-list.tsx'
+import {
+  type TemplateAnswer,
+  fetchTemplate,
+  headFieldsOf,
+  recordOf,
+  templateAction,
+  templateFields,
+  templateForm,
+  textFieldsOf,
+} from '#features/notification-templates/web/template-form.ts'
 import { WordsBadge } from '#features/notification-templates/web/template-columns.tsx'
-import { headFieldsOf, templateFields, templateForm, textFieldsOf } from '#features/notification-templates/web/template-form.ts'
 import { VariableList } from '#features/notification-templates/web/variable-list.tsx'
-import { VersionList } from '#features/notification-templates/web/version-list.tsx'
 import { useShell, visitContext } from '#shell/context.ts'
 
 export async function loader({ context, params }: LoaderFunctionArgs) {

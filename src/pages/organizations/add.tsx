@@ -17,8 +17,7 @@ import type { LikenessAsked } from '#features/organizations/likeness/likeness.ts
 import { addForm, addSections } from '#features/organizations/editor/web/add-form.ts'
 import { LikeHints } from '#features/organizations/editor/web/like-hints.tsx'
 import { organizationForm } from '#features/organizations/editor/web/organization-form.ts'
-import { importAction, type ImportOutcome } from '#features/imports/screen/web/import-action.ts'
-import { loadImport } from '#features/imports/screen/web/load-import.ts'
+import { type ImportOutcome, importAction, loadImport } from '#features/imports/screen/web/load-import.ts'
 import { visitContext } from '#shell/context.ts'
 
 const ImportScreen = lazyPart(() => import('#features/imports/screen/web/import-screen.tsx').then((file) => file.ImportScreen))

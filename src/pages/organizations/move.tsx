@@ -8,10 +8,8 @@ import { EmptyState } from '#design/surface/empty-state.tsx'
 import { fetchTransfer } from '#features/organization-transfers/fetch-transfer.ts'
 import { messages as words } from '#features/organization-transfers/messages.ts'
 import { transferAction } from '#features/organization-transfers/web/transfer-action.ts'
-import { TransferAnswer } from '#features/organization-transfers/web/transfer-answer.tsx'
-import { TransferState } from '#features/organization-transfers/web/transfer-state.tsx'
-import { RequestForm } from '#features/organization-transfers/web/request-form.tsx'
-import { WhatGoes } from '#features/organization-transfers/web/what-goes.tsx'
+import { RequestForm, TransferAnswer } from '#features/organization-transfers/web/move-forms.tsx'
+import { TransferState, WhatGoes } from '#features/organization-transfers/web/move-facts.tsx'
 import { visitContext } from '#shell/context.ts'
 
 export async function loader({ context, params }: LoaderFunctionArgs) {

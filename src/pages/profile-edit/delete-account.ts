@@ -4,7 +4,7 @@ import { isIn, organizationAdmins, ownCenterAdmins } from '#kernel/access/role-s
 import { faultsIn } from '#kernel/fields/checked-field.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { ApiError, type Client } from '#kernel/jsonapi/client/client.ts'
-import { checkGivenPassword } from '#features/auth/forms/web/checks.ts'
+import { checkGivenPassword } from '#features/auth/forms/web/fields.tsx'
 import { faultsOf } from '#features/auth/forms/web/faults.ts'
 import { keepReceipt } from '#features/auth/own-account/web/receipt-cookie.ts'
 import { words } from '#features/users/profile/web/profile-words.ts'

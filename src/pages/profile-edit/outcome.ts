@@ -1,4 +1,4 @@
-import type { AbsenceRefused } from '#features/absence/web/absence-action.ts'
+import type { AbsenceRefused } from '#features/absence/web/absence-section.tsx'
 import type { Faults } from '#kernel/fields/form.ts'
 
 /** What became of one of the forms on the page of settings. */

@@ -1,35 +1,54 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MiddlewareFunction, useActionData, useLoaderData } from 'react-router'
-import { say } from '#kernel/i18n/messages.ts'
-import { useT } from '#kernel/i18n/web/provider.tsx'
-import { ApiError, type Client } from '#kernel/jsonapi/client/client.ts'
-import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MiddlewareFunction, data, redirectDocument, useActionData, useLoaderData } from 'react-router'
 import { LinkButton } from '#design/button/link-button.tsx'
+import { Radio } from '#design/choice/radio.tsx'
 import { Alert } from '#design/feedback/alert.tsx'
 import { fetchAbsences } from '#features/absence/fetch-absences.ts'
 import { absenceWords } from '#features/absence/messages.ts'
-import { saveAbsence } from '#features/absence/web/absence-action.ts'
-import { AbsenceSection } from '#features/absence/web/absence-section.tsx'
-import { choices, type ChosenEvent } from '#features/notifications/choices/choices.ts'
-import { choiceWords } from '#features/notifications/choices/choice-words.ts'
-import { ChoicesForm } from '#features/notifications/choices/web/choices-form.tsx'
-import { deviceOf } from '#features/auth/sessions/web/device.ts'
-import type { OwnAccount, OwnSession } from '#features/auth/own-account/web/own-account.ts'
-import { sendMailAgain } from '#features/auth/mail-again/web/send-mail-again.ts'
+import { AbsenceSection, saveAbsence } from '#features/absence/web/absence-section.tsx'
 import { PostedForm } from '#features/auth/forms/web/posted-form.tsx'
+import { sendMailAgain } from '#features/auth/mail-again/web/send-mail-again.ts'
+import type { OwnAccount, OwnSession } from '#features/auth/own-account/web/own-account.ts'
+import { deviceOf } from '#features/auth/sessions/web/device.ts'
+import { choiceWords } from '#features/notifications/choices/choice-words.ts'
+import { type ChosenEvent, choices } from '#features/notifications/choices/choices.ts'
+import { ChoicesForm } from '#features/notifications/choices/web/choices-form.tsx'
 import { savedSearchWords } from '#features/saved-searches/messages.ts'
 import { frequencies, maxSearches } from '#features/saved-searches/saved-search.ts'
 import { SavedList } from '#features/saved-searches/web/saved-list.tsx'
 import { EditProfile } from '#features/users/profile/web/edit-tabs.tsx'
 import { words } from '#features/users/profile/web/profile-words.ts'
 import { Section } from '#features/users/profile/web/section.tsx'
+import { writeCookie } from '#kernel/http/cookie.ts'
+import { dayOf } from '#kernel/i18n/dates.ts'
+import { say } from '#kernel/i18n/messages.ts'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { ApiError, type Client } from '#kernel/jsonapi/client/client.ts'
+import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 import { visitContext } from '#shell/context.ts'
-import { LanguageForm } from './choices.tsx'
-import { downloadData } from './download-data.ts'
 import { deleteAccount } from './delete-account.ts'
 import { DeleteForm } from './delete-form.tsx'
-import { saveLanguage } from './save-language.ts'
-import { SessionsList } from './sessions-list.tsx'
 import type { Outcome } from './outcome.ts'
+import { SessionsList } from './sessions-list.tsx'
+
+/** `?download` answers the file itself instead of the page, so that it works without script. */
+const downloadData: MiddlewareFunction<Response> = async ({ request, context }) => {
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || !url.searchParams.has('download') || url.pathname.endsWith('.data')) return
+  try {
+    const { meta } = await context.get(apiContext).request('GET', 'current_user/data')
+    const { madeAt } = meta as { madeAt: string }
+    return new Response(JSON.stringify(meta, null, 2), {
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': 'no-store',
+        'content-disposition': `attachment; filename="mijn-gegevens-${dayOf(madeAt)}.json"`,
+      },
+    })
+  } catch (error) {
+    if (error instanceof ApiError) throw data({ code: error.code }, { status: error.status })
+    throw error
+  }
+}
 
 export const middleware: MiddlewareFunction<Response>[] = [downloadData]
 
@@ -190,5 +209,28 @@ export default function Settings() {
         )}
       </Section>
     </EditProfile>
+  )
+}
+
+/** In the account for mails, and in the cookie that pages look at first (decisions 5); then everything is read anew. */
+async function saveLanguage(api: Pick<Client, 'request'>, form: FormData): Promise<Response> {
+  const locale = form.get('locale') === 'en' ? 'en' : 'nl'
+  await api.request('PATCH', 'current_user', { locale })
+  return redirectDocument('/profile-edit/settings#language', {
+    status: 303,
+    headers: { 'Set-Cookie': writeCookie('locale', locale, { maxAge: 365 * 24 * 3600 }) },
+  })
+}
+
+function LanguageForm({ locale }: { locale: 'nl' | 'en' }) {
+  const t = useT()
+  return (
+    <PostedForm intent="language" variant="second" large={false} className="" submit={t(words.languageSave)}>
+      <fieldset className="flex flex-wrap gap-x-6">
+        <legend className="sr-only">{t(words.language)}</legend>
+        <Radio name="locale" value="nl" label="Nederlands" lang="nl" defaultChecked={locale === 'nl'} />
+        <Radio name="locale" value="en" label="English" lang="en" defaultChecked={locale === 'en'} />
+      </fieldset>
+    </PostedForm>
   )
 }

@@ -1,9 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router'
 import { typedOf } from '#kernel/fields/read-form.ts'
 import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
-import { fetchSettings } from '#features/settings/profile/fetch-settings.ts'
+import { fetchSettings, saveProfile } from '#features/settings/profile/save-profile.ts'
 import type { contactFormFor, footerFormFor } from '#features/settings/profile/profile-forms.ts'
-import { saveProfile } from '#features/settings/profile/save-profile.ts'
 import { visitContext } from '#shell/context.ts'
 
 /** A page of the settings that is words, in one language or two, perhaps with a picture. */

@@ -1,28 +1,26 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect, useActionData, useLoaderData } from 'react-router'
+import { LinkButton } from '#design/button/link-button.tsx'
+import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
+import { DeclaredForm, type FormAnswer } from '#design/form/declared-form.tsx'
+import { FormFields } from '#design/form/form-fields.tsx'
+import { lazyPart } from '#design/lazy/lazy-part.tsx'
+import { PageHead } from '#design/page/page-head.tsx'
+import { type ImportOutcome, importAction, loadImport } from '#features/imports/screen/web/load-import.ts'
+import { messages } from '#features/users/model/messages.ts'
+import { formWords as words } from '#features/users/person/form-messages.ts'
+import { staffWords } from '#features/users/person/staff-messages.ts'
+import { inviteFormFor, rolesToGive } from '#features/users/roles/web/role-form.ts'
 import { hasRole } from '#kernel/access/actor.ts'
 import { centerAdmins } from '#kernel/access/role-sets.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import type { Client } from '#kernel/jsonapi/client/client.ts'
 import { nullIfNotFound } from '#kernel/jsonapi/client/null-if-not-found.ts'
+import { submitForm } from '#kernel/jsonapi/client/submit-form.ts'
 import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 import type { ResourceObject } from '#kernel/jsonapi/document.ts'
-import { submitForm } from '#kernel/jsonapi/client/submit-form.ts'
-import { LinkButton } from '#design/button/link-button.tsx'
-import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
-import { lazyPart } from '#design/lazy/lazy-part.tsx'
-import { DeclaredForm, type FormAnswer } from '#design/form/declared-form.tsx'
-import { FormFields } from '#design/form/form-fields.tsx'
-import { PageHead } from '#design/page/page-head.tsx'
-import { importAction, type ImportOutcome } from '#features/imports/screen/web/import-action.ts'
-import { loadImport } from '#features/imports/screen/web/load-import.ts'
-import { formWords as words } from '#features/users/person/form-messages.ts'
-import { messages } from '#features/users/model/messages.ts'
-import { staffWords } from '#features/users/person/staff-messages.ts'
-import { inviteFormFor, rolesToGive } from '#features/users/roles/web/role-form.ts'
 import { visitContext } from '#shell/context.ts'
 import { choosableOrganizations, faultOfOrganization, organizationIn } from './choosable-organizations.ts'
-import { InviteSteps } from './invite-steps.tsx'
 import { RoleFields } from './role-fields.tsx'
 
 const ImportScreen = lazyPart(() => import('#features/imports/screen/web/import-screen.tsx').then((file) => file.ImportScreen))
@@ -112,5 +110,22 @@ function InviteUser() {
         <InviteSteps centerName={centerName} />
       </div>
     </>
+  )
+}
+
+/** What an invitation does, in words: the mail, its button, and who is known already. */
+function InviteSteps({ centerName }: { centerName: string }) {
+  const t = useT()
+  return (
+    <aside className="border-t-2 border-text pt-4 self-start" aria-labelledby="what-happens">
+      <h2 id="what-happens" className="text-2xl">
+        {t(words.whatHappens)}
+      </h2>
+      <ol className="mt-3 grid gap-3 list-decimal pl-5">
+        <li>{t(words.mailSubject, { center: centerName })}</li>
+        <li>{t(words.mailButton)}</li>
+        <li>{t(words.mailKnown)}</li>
+      </ol>
+    </aside>
   )
 }

@@ -1,8 +1,7 @@
+import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { useT } from '#kernel/i18n/web/provider.tsx'
-import { nullIfNotFound } from '#kernel/jsonapi/client/null-if-not-found.ts'
-import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 import { LinkButton } from '#design/button/link-button.tsx'
+import { SelectField } from '#design/field/select-field.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
 import { fetchHistory } from '#features/audit/fetch-history.ts'
 import { PanelHistory } from '#features/audit/web/panel-history.tsx'
@@ -12,21 +11,65 @@ import { fetchBeside } from '#features/lists/fetch-beside.ts'
 import type { Within } from '#features/lists/fetch-list.ts'
 import { fetchViews } from '#features/lists/fetch-views.ts'
 import { listWithout, readList, writeList } from '#features/lists/list.ts'
+import type { BulkAction } from '#features/lists/web/bulk-action.ts'
 import { StaffList } from '#features/lists/web/staff-list.tsx'
-import { fetchName } from '#features/organizations/presentation/fetch-name.ts'
+import { choiceWords } from '#features/organizations/choice/choice-messages.ts'
 import { organizationChip } from '#features/organizations/choice/web/organization-chip.ts'
+import { OrganizationField } from '#features/organizations/choice/web/organization-field.tsx'
 import { OrganizationFilter } from '#features/organizations/choice/web/organization-filter.tsx'
+import { fetchName } from '#features/organizations/presentation/fetch-name.ts'
+import { messages } from '#features/users/model/messages.ts'
 import { fetchPerson } from '#features/users/person/fetch-person.ts'
-import { listWords as words } from '#features/users/staff-list/list-messages.ts'
+import { formWords } from '#features/users/person/form-messages.ts'
 import { staffWords } from '#features/users/person/staff-messages.ts'
-import { userList } from '#features/users/staff-list/user-list.ts'
-import { userBulkActions } from '#features/users/staff-list/web/bulk-actions.ts'
-import { userColumns } from '#features/users/staff-list/web/list-columns.tsx'
-import { PersonPanel } from '#features/users/staff-list/web/person-panel.tsx'
 import { rolesToGive } from '#features/users/roles/web/role-form.ts'
+import { listWords as words } from '#features/users/staff-list/list-messages.ts'
+import { userList } from '#features/users/staff-list/user-list.ts'
+import { PersonPanel, userBulkActions, userColumns } from '#features/users/staff-list/web/list-columns.tsx'
+import type { RoleName } from '#kernel/access/actor.ts'
+import { isRoleName, scopeOf } from '#kernel/access/role-giving.ts'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { nullIfNotFound } from '#kernel/jsonapi/client/null-if-not-found.ts'
+import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 import { visitContext } from '#shell/context.ts'
 import { choosableOrganizations } from './choosable-organizations.ts'
-import { giveRoleAction } from './give-role-action.tsx'
+
+/** Gives many people a role at once, one of those that somebody may give. */
+const giveRoleAction = (gives: readonly RoleName[]): BulkAction => ({
+  key: 'giveRole',
+  label: words.giveRole,
+  icon: 'plus',
+  path: 'users/add_role',
+  attributes: {},
+  question: words.giveRoleThem,
+  done: words.gaveRole,
+  fields: (faults) => <Fields gives={gives} faults={faults} />,
+  previewsFilled: true,
+  needs: ({ roleName = '' }) => ({
+    roleName: formWords.roleMissing,
+    ...(isInOrganization(roleName) && { organizationId: choiceWords.missing }),
+  }),
+})
+
+const isInOrganization = (role: string) => isRoleName(role) && scopeOf(role) === 'Organization'
+
+function Fields({ gives, faults }: { gives: readonly RoleName[]; faults: Readonly<Record<string, string>> }) {
+  const t = useT()
+  const [role, setRole] = useState('')
+  return (
+    <div className="mt-4 grid gap-5">
+      <SelectField
+        name="roleName"
+        label={t(formWords.role)}
+        error={faults['roleName']}
+        empty={t(words.chooseRole)}
+        options={gives.filter((name) => name !== 'volunteer').map((value) => ({ value, label: t(messages[value]) }))}
+        onChange={({ currentTarget }) => setRole(currentTarget.value)}
+      />
+      {isInOrganization(role) && <OrganizationField error={faults['organizationId']} />}
+    </div>
+  )
+}
 
 // What only the center's people see is no filter and no order for others.
 const ownList = listWithout(userList, ['seen', 'organization'])

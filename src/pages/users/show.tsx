@@ -1,7 +1,5 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, redirectDocument, useLoaderData } from 'react-router'
-import { say } from '#kernel/i18n/messages.ts'
-import { useT } from '#kernel/i18n/web/provider.tsx'
-import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
+import { type ReactNode, useId } from 'react'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect, redirectDocument, useLoaderData } from 'react-router'
 import { Avatar } from '#design/avatar/avatar.tsx'
 import { StatusBadge } from '#design/badge/status-badge.tsx'
 import { LinkButton } from '#design/button/link-button.tsx'
@@ -11,15 +9,17 @@ import { fetchAbsenceOf } from '#features/absence/fetch-absences.ts'
 import { fetchHistory } from '#features/audit/fetch-history.ts'
 import { History } from '#features/audit/web/history.tsx'
 import { keepOwnAccount } from '#features/auth/own-account/web/own-account-cookie.ts'
-import { fetchPerson } from '#features/users/person/fetch-person.ts'
 import { messages } from '#features/users/model/messages.ts'
+import { fetchPerson } from '#features/users/person/fetch-person.ts'
 import { personActionsFor } from '#features/users/person/person-actions.ts'
 import { staffWords as words } from '#features/users/person/staff-messages.ts'
 import { PersonActionBar } from '#features/users/person/web/person-action-bar.tsx'
 import { PersonFacts } from '#features/users/person/web/person-facts.tsx'
 import { RoleList } from '#features/users/roles/web/role-list.tsx'
+import { say } from '#kernel/i18n/messages.ts'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 import { visitContext } from '#shell/context.ts'
-import { PersonPart } from './person-part.tsx'
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const {
@@ -100,5 +100,18 @@ export default function ShowUser() {
         </div>
       </div>
     </>
+  )
+}
+
+/** One matter on a page about a person. */
+function PersonPart({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-2xl mb-3">
+        {title}
+      </h2>
+      {children}
+    </section>
   )
 }

@@ -18,7 +18,7 @@ import { Editor } from '#features/vacancies/editor/web/editor.tsx'
 import { editorForm } from '#features/vacancies/editor/editor-form.ts'
 import { editorSteps } from '#features/vacancies/editor/web/editor-steps.ts'
 import { checkSaved } from '#features/vacancies/editor/web/check-typed.ts'
-import { loadEditor } from '#features/vacancies/editor/web/load-editor.ts'
+import { loadEditor } from '#features/vacancies/editor/web/editor-record.ts'
 import { changeVacancy } from '#features/vacancies/editor/web/save-typed.ts'
 import { visitContext } from '#shell/context.ts'
 

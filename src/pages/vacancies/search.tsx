@@ -1,26 +1,55 @@
+import clsx from 'clsx'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
-import { languageParameter } from '#kernel/i18n/address-language.ts'
-import { type Locale, say } from '#kernel/i18n/messages.ts'
-import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
+import { LinkButton } from '#design/button/link-button.tsx'
+import { Icon } from '#design/icon/icon.tsx'
+import { Pagination } from '#design/nav/pagination.tsx'
 import { favouritesIn } from '#features/favourites/favourite-cookie.ts'
 import { fetchFavouriteIds } from '#features/favourites/fetch-favourites.ts'
 import { favouriteWords } from '#features/favourites/messages.ts'
 import { Hearts } from '#features/favourites/web/hearts.tsx'
+import { themes } from '#features/organizations/model/themes.ts'
 import { savedSearchWords } from '#features/saved-searches/messages.ts'
-import { alertAction, loadAlert } from '#features/saved-searches/web/alert-action.ts'
-import { AlertView } from '#features/saved-searches/web/alert-view.tsx'
-import { guideWords } from '#features/vacancies/guide/messages.ts'
-import { markFavourites } from '#features/vacancies/presentation/row-facts.ts'
-import { readSearch, searchAddress } from '#features/vacancies/search/search-address.ts'
-import { searchWords as words } from '#features/vacancies/search/search-messages.ts'
+import { AlertView, alertAction, loadAlert } from '#features/saved-searches/web/alert-view.tsx'
+import { SearchAlertForm } from '#features/saved-searches/web/search-alert-form.tsx'
 import { FavouritesView } from '#features/vacancies/favourites/web/favourites-view.tsx'
-import { GuideView } from '#features/vacancies/guide/web/guide-view.tsx'
 import { fetchByIds, fetchFavourites } from '#features/vacancies/favourites/web/fetch-favourites.ts'
-import { useShell, visitContext } from '#shell/context.ts'
+import { fetchSuggestions } from '#features/vacancies/guide/suggestions.ts'
+import { guideWords } from '#features/vacancies/guide/messages.ts'
+import { GuideView } from '#features/vacancies/guide/web/guide-view.tsx'
+import { mapWords } from '#features/vacancies/map/map-messages.ts'
+import { VacancyMap } from '#features/vacancies/map/web/vacancy-map.tsx'
+import { markFavourites } from '#features/vacancies/presentation/row-facts.ts'
+import { VacancyRows } from '#features/vacancies/presentation/web/vacancy-rows.tsx'
+import { emptySearch, readSearch, searchAddress } from '#features/vacancies/search/search-address.ts'
+import { searchWords as words } from '#features/vacancies/search/search-messages.ts'
+import { type VacancySearch, vacancySearch } from '#features/vacancies/search/search.ts'
+import { ActiveFilters, NothingFound, ResultsHead } from '#features/vacancies/search/web/results-head.tsx'
+import { fetchVacancies } from '#features/vacancies/search/web/fetch-vacancies.ts'
+import { NearFound } from '#features/vacancies/search/web/near-found.tsx'
+import { SearchForm } from '#features/vacancies/search/web/search-form.tsx'
+import { languageParameter } from '#kernel/i18n/address-language.ts'
+import { type Locale, say } from '#kernel/i18n/messages.ts'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import type { Client } from '#kernel/jsonapi/client/client.ts'
+import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
+import { countFilters } from '#kernel/search/address.ts'
 import { PageMeta } from '#pages/page-meta.tsx'
-import { loadGuide } from './load-guide.ts'
+import { useShell, visitContext } from '#shell/context.ts'
 import { loadResults } from './load-results.ts'
-import { SearchResults } from './search-results.tsx'
+
+/** As many pictures as can be looked at. */
+const tilesShown = 12
+
+/** One question, or what suits. Themes without a place are not asked for. */
+async function loadGuide(api: Client, search: VacancySearch, locale: Locale, signedIn: boolean) {
+  if (search.step !== 'done') {
+    const { facets } = search.step === '1' ? await fetchVacancies(api, emptySearch, { locale, size: 1 }) : { facets: null }
+    const asked = themes.filter((theme) => facets?.theme[theme]).toSorted((a, b) => facets!.theme[b]! - facets!.theme[a]!)
+    return { search, themes: asked.slice(0, tilesShown), rows: null }
+  }
+  const [rows, kept] = await Promise.all([fetchSuggestions(api, search, locale), signedIn ? fetchFavouriteIds(api) : new Set<string>()])
+  return { search, themes: [], rows: markFavourites(rows, kept) }
+}
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { person, locale, center, mapCredit: credit } = context.get(visitContext).shell
@@ -76,6 +105,88 @@ export default function SearchPage() {
       {guide && <GuideView {...guide} />}
       {results && <SearchResults {...results} signedIn={person !== null} />}
       {!alert && <Hearts path={path} isOwn={person !== null} />}
+    </>
+  )
+}
+
+type Props = Awaited<ReturnType<typeof loadResults>> & { signedIn: boolean }
+
+/** What was found, as a list with a map beside it. */
+function SearchResults({ town, search, placeError, rows, near, total, exact, nearThemes, shared, facets, place, map, size, phone, signedIn }: Props) {
+  const t = useT()
+  const shown = [...rows, ...near]
+  const isMap = search.view === 'map'
+  // What is not found has no cards: then the words are the screen.
+  const isScreen = isMap && rows.length > 0
+  const from = place ? `?from=${encodeURIComponent(place.name)}` : ''
+  const hrefOf = (id: string) => `/vacancies/${id}${from}`
+  return (
+    <>
+      <SearchForm
+        search={search}
+        facets={facets}
+        total={total}
+        placeName={place && place.namesakes.length > 0 ? place.name : null}
+        placeError={placeError}
+        filterCount={countFilters(vacancySearch, search)}
+      />
+      {isScreen && (
+        <a href={searchAddress(search, { view: 'list', page: search.page })} className="map-back">
+          <Icon name="arrow-left-bold" size={22} />
+          <span className="sr-only">{t(mapWords.toList)}</span>
+        </a>
+      )}
+      <highlight-pairs
+        className={clsx('flex flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] xl:grid-cols-[minmax(0,46rem)_1fr]', isScreen && 'map-screen')}
+      >
+        <section aria-label={t(words.results)} className={clsx('map-list wrap-wide lg:!pr-8 py-6', isMap && 'max-lg:order-2')}>
+          <ResultsHead search={search} total={exact} place={placeError ? null : place} town={town} />
+          <ActiveFilters search={search} />
+          {shown.length === 0 && <NothingFound search={search} total={total} />}
+          {rows.length > 0 && <VacancyRows rows={rows} heading="h2" query={from} withHeart />}
+          {exact < 3 && <NearFound {...{ search, near, exact, nearThemes, shared, phone }} query={from} />}
+          {total > size && (
+            <div className="border-t border-line pt-5">
+              <Pagination
+                label={t(words.pages)}
+                page={search.page}
+                pages={Math.ceil(total / size)}
+                href={(page) => searchAddress(search, { page })}
+                words={{ previous: t(words.previous), next: t(words.next), page: (page) => t(words.page, { page }) }}
+              />
+              {shown.length > 0 && (
+                <p className="mt-3 text-center text-text-soft">
+                  {t(words.range, { first: (search.page - 1) * size + 1, last: (search.page - 1) * size + shown.length, total })}
+                </p>
+              )}
+            </div>
+          )}
+          <SearchAlertForm search={search} signedIn={signedIn} />
+        </section>
+        <section
+          aria-label={t(mapWords.map)}
+          className={
+            isMap
+              ? 'map-box relative h-[70vh] lg:h-auto lg:border-l border-line max-lg:overflow-hidden max-lg:order-1 max-lg:mt-4'
+              : 'hidden lg:block relative border-l border-line'
+          }
+        >
+          <div className="absolute inset-0 lg:sticky lg:top-0 lg:h-screen lg:max-h-full overflow-hidden">
+            <VacancyMap map={map} rows={shown} isLive={isMap} hrefOf={hrefOf} />
+          </div>
+        </section>
+      </highlight-pairs>
+      {(isMap || shown.length > 0) && (
+        <p className="map-switch lg:hidden sticky bottom-4 flex justify-center pb-4 pointer-events-none">
+          <LinkButton
+            href={searchAddress(search, { view: isMap ? 'list' : 'map' })}
+            icon={isMap ? 'list' : 'map-trifold'}
+            className="shadow-float pointer-events-auto"
+          >
+            {t(isMap ? words.showList : words.showMap)}
+          </LinkButton>
+        </p>
+      )}
     </>
   )
 }

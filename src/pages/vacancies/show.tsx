@@ -1,41 +1,55 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
-import { hasRole } from '#kernel/access/actor.ts'
-import { caseStaff } from '#kernel/access/role-sets.ts'
-import { useT } from '#kernel/i18n/web/provider.tsx'
-import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 import { FactGrid } from '#design/facts/fact-grid.tsx'
 import { Frieze } from '#design/frieze/frieze.tsx'
 import { Breadcrumbs } from '#design/nav/breadcrumbs.tsx'
-import { applyAction, type ApplyOutcome } from '#features/applications/submit/web/apply-action.ts'
+import { type ApplyOutcome, applyAction } from '#features/applications/submit/web/apply-action.ts'
 import { ApplyForm } from '#features/applications/submit/web/apply-form.tsx'
 import { fetchDraft } from '#features/applications/submit/web/fetch-draft.ts'
 import { fetchFavouriteIds } from '#features/favourites/fetch-favourites.ts'
 import { Hearts } from '#features/favourites/web/hearts.tsx'
-import type { AskOutcome } from '#features/support/web/ask-action.ts'
-import { QuestionBeforeApplying } from '#features/support/web/question-before-applying.tsx'
-import { questionBeforeApplyingAction } from '#features/support/web/question-before-applying-action.ts'
-import { WrongLink } from '#features/support/web/wrong-link.tsx'
+import { StaffBar } from '#features/lists/web/staff-bar.tsx'
 import { themeWords } from '#features/organizations/model/theme-words.ts'
 import { tileOf } from '#features/organizations/model/web/theme-tiles.ts'
 import { SmallMap } from '#features/places/web/small-map.tsx'
+import type { AskOutcome } from '#features/support/web/ask-action.ts'
+import { questionBeforeApplyingAction } from '#features/support/web/question-before-applying-action.ts'
+import { QuestionBeforeApplying, WrongLink } from '#features/support/web/question-before-applying.tsx'
 import { UploadedPicture } from '#features/uploads/web/uploaded-picture.tsx'
 import { vacancyWords } from '#features/vacancies/model/messages.ts'
 import { markFavourites } from '#features/vacancies/presentation/row-facts.ts'
-import { searchAddress } from '#features/vacancies/search/search-address.ts'
 import { showWords as words } from '#features/vacancies/presentation/show-messages.ts'
-import { ApplyAside } from '#features/vacancies/presentation/web/apply-aside.tsx'
-import { ApplyElsewhere } from '#features/vacancies/presentation/web/apply-elsewhere.tsx'
-import { ApplyBar } from '#features/vacancies/presentation/web/apply-bar.tsx'
+import { ApplyAside, ApplyBar, ApplyElsewhere } from '#features/vacancies/presentation/web/apply-aside.tsx'
 import { ClosedNotice, EarlyNotice } from '#features/vacancies/presentation/web/closed-notice.tsx'
 import { loadVacancy } from '#features/vacancies/presentation/web/load-vacancy.ts'
-import { TravelForm } from '#features/vacancies/search/web/travel-form.tsx'
 import { VacancyHead } from '#features/vacancies/presentation/web/vacancy-head.tsx'
 import { VacancyRows } from '#features/vacancies/presentation/web/vacancy-rows.tsx'
 import { VacancyText } from '#features/vacancies/presentation/web/vacancy-text.tsx'
-import { useShell, visitContext } from '#shell/context.ts'
+import { searchAddress } from '#features/vacancies/search/search-address.ts'
+import { TravelForm } from '#features/vacancies/search/web/travel-form.tsx'
+import { VacancyStatusBadge } from '#features/vacancies/staff-list/web/status-badge.tsx'
+import { actionWords } from '#features/vacancies/transitions/action-words.ts'
+import { hasRole } from '#kernel/access/actor.ts'
+import { caseStaff } from '#kernel/access/role-sets.ts'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 import { PageMeta } from '#pages/page-meta.tsx'
-import { loadManaged } from './load-managed.ts'
-import { Managed } from './managed.tsx'
+import { useShell, visitContext } from '#shell/context.ts'
+import { type Managed as Facts, loadManaged } from './load-managed.ts'
+
+const labels = { judge: actionWords.judge, edit: actionWords.edit, inList: actionWords.inList } as const
+
+/** The bar of those who look after a vacancy. */
+function Managed({ managed: { status, reason, ways } }: { managed: Facts }) {
+  const t = useT()
+  return (
+    <StaffBar
+      label={t(actionWords.bar)}
+      badge={<VacancyStatusBadge status={status} />}
+      reason={reason}
+      ways={ways.map(({ way, href }) => ({ href, label: t(labels[way]), isMain: way === 'judge' }))}
+    />
+  )
+}
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const visit = context.get(visitContext)

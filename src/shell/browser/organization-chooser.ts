@@ -1,5 +1,3 @@
-import { hasUnsaved } from './has-unsaved.ts'
-
 /** What `<organization-switcher>` does once its menu has been opened: finds, moves, and asks before anything typed is lost. */
 export class OrganizationChooser {
   readonly #menu: HTMLElement
@@ -81,3 +79,17 @@ export class OrganizationChooser {
 
 /** Without accents and capitals, as people type. */
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** Whether somebody has typed or chosen something on this page that nobody keeps: not in a search, nor where a draft is kept. */
+function hasUnsaved(page: ParentNode): boolean {
+  return [...page.querySelectorAll<Field>('form[method=post] :is(input, textarea, select)')].some((field) => !field.closest('keep-draft') && isChanged(field))
+}
+
+function isChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) return [...field.options].some((option) => option.selected !== option.defaultSelected && option.value !== '')
+  if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue
+  if (field.type === 'hidden') return false
+  return field.type === 'checkbox' || field.type === 'radio' ? field.checked !== field.defaultChecked : field.value !== field.defaultValue
+}

@@ -6,7 +6,7 @@ import { telHref } from '#design/link/tel-href.ts'
 import { Brand } from '#shell/frame/document/brand.tsx'
 import { useShell } from '#shell/context.ts'
 import { LanguageLinks } from '#shell/frame/document/language-links.tsx'
-import { messages } from '#shell/messages.ts'
+import { messages } from '#shell/words.ts'
 import { PageArea } from '#shell/frame/document/page-area.tsx'
 
 /** The frame of signing in and signing up: the form, help below it, a tile grid at its side. */

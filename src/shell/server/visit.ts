@@ -1,12 +1,26 @@
-import type { Page } from '#src/app/pages.ts'
 import type { Visit } from '#shell/context.ts'
 import { hasRight } from '#shell/decide-access.ts'
 import { pageAt } from '#shell/page-at.ts'
-import type { Shell } from '#shell/shell.ts'
-import { withCounts } from './counts.ts'
+import { type Notices, noticesAddress, readNotices } from '#shell/read-notices.ts'
+import type { NavigationItem, Shell } from '#shell/shell.ts'
+import type { Page } from '#src/app/pages.ts'
+import type { ApiCall } from './api-call.ts'
 import type { Identity } from './identity.ts'
-import { noticesOf, readNoticesAt } from './notices.ts'
-import { linkedAddress, type PageRequest } from './page-request.ts'
+import { type PageRequest, linkedAddress } from './page-request.ts'
+
+/** Entries that can have a number beside them. */
+const counted = new Set(['/vacancies', '/organizations', '/applications', '/conversations'])
+
+/** The person's navigation with how much waits behind each entry: one call for all of them, and none where there is nothing to count. */
+async function withCounts(fetch: ApiCall, navigation: NavigationItem[]): Promise<NavigationItem[]> {
+  const pages = navigation.filter(({ to }) => counted.has(to)).map(({ to }) => to.slice(1))
+  if (pages.length === 0) return navigation
+  const answer = await fetch(`/api/v1/counts?pages=${pages.join()}`)
+  // The menu is good without its numbers.
+  if (!answer.ok) return navigation
+  const { counts } = ((await answer.json()) as { meta: { counts: Record<string, number> } }).meta
+  return navigation.map((item) => ({ ...item, count: counts[item.to.slice(1)] ?? 0 }))
+}
 
 /** Documents that a notice may lead to; the pages of the other zone know what is new anyway, for they show it. */
 const noticedDocuments = new Set(['vacancies/:id', 'organizations/:id', 'vacancies/search'])
@@ -45,4 +59,41 @@ export function visitOf(
     isAway,
   }
   return { visit, markRead: async () => void (await Promise.all(marks.map(async (mark) => await mark()))) }
+}
+
+/** Both lists of the toolbar at once, beside whatever the page itself asks for. `here`: the page that is read with this, if any. */
+async function noticesOf(fetch: ApiCall, here: string | null): Promise<Pick<Shell, 'notifications' | 'activity'>> {
+  const [notifications, activity] = await Promise.all([fetchNotices(fetch, noticesAddress), fetchNotices(fetch, '/api/v1/activity?page[size]=20')])
+  return {
+    ...(notifications && { notifications: here ? await readAt(fetch, here, notifications) : notifications }),
+    ...(activity && { activity: activity.items }),
+  }
+}
+
+/** Where the API has no such list (404), the toolbar shows no button for it. */
+async function fetchNotices(fetch: ApiCall, path: string): Promise<Notices | undefined> {
+  const answer = await fetch(path)
+  return answer.ok ? readNotices(await answer.json()) : undefined
+}
+
+/** Whoever comes to the thing that a notice is about, by whatever way, has read the notice. */
+async function readAt(fetch: ApiCall, here: string, { unread, items }: Notices): Promise<Notices> {
+  const told = items.filter(({ isNew, href }) => isNew && leadsTo(href, here))
+  await Promise.all(told.map(async ({ id }) => await fetch(`/api/v1/notifications/${id}/read`, { method: 'PUT' })))
+  return { unread: unread - told.length, items: items.map((one) => (told.includes(one) ? { ...one, isNew: false } : one)) }
+}
+
+/** On a document, which has no bell. */
+async function readNoticesAt(fetch: ApiCall, here: string): Promise<void> {
+  const [path = ''] = here.split('?')
+  const wanted = [...new Set([path, here])].filter((one) => !one.includes(','))
+  const answer = await fetch(`/api/v1/notifications?filter[unread]=true&filter[href_in]=${encodeURIComponent(wanted.join())}&page[size]=20`)
+  if (answer.ok) await readAt(fetch, here, readNotices(await answer.json()))
+}
+
+/** The same path; and of what the address of the notice says, all. */
+function leadsTo(href: string | null, here: string): boolean {
+  if (href === null) return false
+  const [wanted, open] = [new URL(href, 'http://site'), new URL(here, 'http://site')]
+  return wanted.pathname === open.pathname && [...wanted.searchParams].every(([name, value]) => open.searchParams.get(name) === value)
 }

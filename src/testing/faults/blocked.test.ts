@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
-import { scratchFolder } from '#kernel/testing/server/scratch-folder.ts'
+import { scratchFolder } from '#kernel/testing/server/cluster.ts'
 import { isRunning, Product } from './product.ts'
 
 const folder = scratchFolder()

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
-import { scratchFolder } from '#kernel/testing/server/scratch-folder.ts'
+import { scratchFolder } from '#kernel/testing/server/cluster.ts'
 import { startMailSink } from '#kernel/testing/server/mail-sink.ts'
 import { people } from '#src/seed/content/people.ts'
 import { isRunning, Product } from './product.ts'

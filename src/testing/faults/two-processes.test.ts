@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
-import { scratchFolder } from '#kernel/testing/server/scratch-folder.ts'
+import { scratchFolder } from '#kernel/testing/server/cluster.ts'
 import { startMailSink } from '#kernel/testing/server/mail-sink.ts'
 import { Product } from './product.ts'
 

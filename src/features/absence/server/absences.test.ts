@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { addDays, today } from '#kernel/i18n/dates.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
-import { sweepAbsences } from './sweep.ts'
+import { sweepAbsences } from './absences.ts'
 
 const { call, get, as, db } = await startTestApp()
 const center = id.center('demo')

@@ -1,7 +1,6 @@
 import type { ApiOf } from '#kernel/jsonapi/registry/server/registry.ts'
 import { absence } from '#features/absence/absence.ts'
-import { endAbsence } from './end-absence.ts'
-import { startAbsence } from './start-absence.ts'
+import { endAbsence, startAbsence } from './absences.ts'
 
 export const absencesApi: ApiOf<typeof absence> = {
   resource: absence,

@@ -3,7 +3,7 @@ import { schedule } from '#kernel/jobs/server/work.ts'
 import { absencesApi } from './api.ts'
 import { describedCalls } from './calls.ts'
 import { awayRoute, substitutesRoute } from './routes.ts'
-import { sweepAbsences } from './sweep.ts'
+import { sweepAbsences } from './absences.ts'
 
 export const absence = defineFeature({
   name: 'absence',

@@ -10,7 +10,7 @@ import { rowsOf } from '#kernel/db/server/rows-of.ts'
 import { isAwaySql } from '#features/absence/absence.ts'
 import type { Away } from '#features/absence/away.ts'
 import { namedColumns } from '#features/users/model/server/person-columns.ts'
-import { substitutes } from './substitutes.ts'
+import { substitutes } from './absences.ts'
 
 /** GET /absences/substitutes: who can answer while one is away. */
 export const substitutesRoute: ApiRoute = {

@@ -1,12 +1,14 @@
-import { useT } from '#kernel/i18n/web/provider.tsx'
-import type { Faults } from '#kernel/fields/form.ts'
 import { Button } from '#design/button/button.tsx'
 import { DateField } from '#design/field/date-field.tsx'
 import { SelectField } from '#design/field/select-field.tsx'
 import { PostForm } from '#design/form/post-form.tsx'
-import { PostedForm } from '#features/auth/forms/web/posted-form.tsx'
 import type { Absences } from '#features/absence/fetch-absences.ts'
 import { absenceWords as words } from '#features/absence/messages.ts'
+import { PostedForm } from '#features/auth/forms/web/posted-form.tsx'
+import type { Faults } from '#kernel/fields/form.ts'
+import { type Locale, say } from '#kernel/i18n/messages.ts'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { ApiError, type Client } from '#kernel/jsonapi/client/client.ts'
 
 type Props = {
   absences: Absences
@@ -71,4 +73,28 @@ export function AbsenceSection({ absences: { own, others, people, today }, refus
       )}
     </>
   )
+}
+
+export type AbsenceRefused = { typed: Readonly<Record<string, string>>; faults: Faults; status: number }
+
+const names = ['startsOn', 'backOn', 'substitute'] as const
+
+/** Says when one is away; null where that was taken. */
+export async function saveAbsence(api: Client, form: FormData, locale: Locale): Promise<AbsenceRefused | null> {
+  const typed = Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? '').slice(0, 64)])) as Record<(typeof names)[number], string>
+  try {
+    await api.absences.create({ startsOn: typed.startsOn, backOn: typed.backOn }, { related: { substitute: typed.substitute || null } })
+    return null
+  } catch (error) {
+    // What is no id names nobody.
+    if (error instanceof ApiError && error.status === 404) return { typed, faults: { fields: { substitute: say(locale, words.whoMissing) } }, status: 422 }
+    if (!(error instanceof ApiError) || error.status !== 422) throw error
+    const fields = Object.fromEntries(
+      names.flatMap((name) => {
+        const one = error.errors.find(({ meta, source }) => meta?.['attribute'] === name || source?.pointer?.endsWith(`/${name}`))
+        return one ? [[name, one.detail ?? one.title]] : []
+      }),
+    )
+    return { typed, faults: { fields, ...(Object.keys(fields).length === 0 && { problem: error.message }) }, status: 422 }
+  }
 }

@@ -1,8 +1,8 @@
 import { say } from '#kernel/i18n/messages.ts'
 import { codes, freeText } from '#kernel/search/parameter.ts'
-import { defineList, type RowOfList } from '#features/lists/list.ts'
+import { type RowOfList, defineList } from '#features/lists/list.ts'
 import { application } from '#features/applications/model/application.ts'
-import { listWords as words } from './list-words.ts'
+import { listWords as words } from './words.ts'
 import { messages } from '#features/applications/model/messages.ts'
 import { noteWords } from '#features/applications/notes/note-words.ts'
 

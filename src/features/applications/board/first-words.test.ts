@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstWords } from './first-words.ts'
+import { firstWords } from './words.ts'
 
 test('of a letter stands its first sentence, or what fits of it, never half a word', () => {
   expect(firstWords('Ik drink graag koffie met mensen. En ik kan fietsen.')).toBe('Ik drink graag koffie met mensen.')

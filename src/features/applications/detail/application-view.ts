@@ -1,25 +1,29 @@
-import { clockTime, daysBetween, longDay } from '#kernel/i18n/dates.ts'
-import { say, type Locale } from '#kernel/i18n/messages.ts'
-import type { Item } from '#kernel/jsonapi/item.ts'
-import { organizationBeside } from '#features/organizations/presentation/organization-beside.ts'
-import { placeName } from '#features/vacancies/presentation/vacancy-facts.ts'
-import type { application } from '#features/applications/model/application.ts'
-import { expectedOf, meetingTyped } from './expected.ts'
 import { followWords } from '#features/applications/guests/follow-words.ts'
+import type { application } from '#features/applications/model/application.ts'
 import { messages } from '#features/applications/model/messages.ts'
-import { secondsBetweenParentRequests } from '#features/applications/parental-consent/parent-requests.ts'
-import { notesOf } from '#features/applications/notes/notes-of.ts'
-import { parentWords } from '#features/applications/parental-consent/parent-words.ts'
-import { applicationStatuses, type ApplicationStatus } from '#features/applications/model/states.ts'
+import { type ApplicationStatus, applicationStatuses } from '#features/applications/model/states.ts'
 import { statusWord } from '#features/applications/model/status-word.ts'
+import { type Colleague, notesOf } from '#features/applications/notes/notes-of.ts'
+import { secondsBetweenParentRequests } from '#features/applications/parental-consent/parent-requests.ts'
+import { parentWords } from '#features/applications/parental-consent/parent-words.ts'
+import { fetchThread } from '#features/conversations/thread/fetch-thread.ts'
+import { stoppedBy } from '#features/conversations/thread/stopped-by.ts'
+import { organizationBeside } from '#features/organizations/presentation/organization-beside.ts'
+import { type RowFacts, rowFacts, rowQuery } from '#features/vacancies/presentation/row-facts.ts'
+import { placeName } from '#features/vacancies/presentation/vacancy-facts.ts'
+import { clockTime, daysBetween, longDay } from '#kernel/i18n/dates.ts'
+import { type Locale, say } from '#kernel/i18n/messages.ts'
+import type { Client } from '#kernel/jsonapi/client/client.ts'
+import type { Item } from '#kernel/jsonapi/item.ts'
+import { expectedOf, meetingTyped } from './expected.ts'
 import { whatNext } from './what-next.ts'
 
 const shownVacancies = ['published', 'paused', 'filled', 'closed']
 
-export type ApplicationViewer = { personId: string; organizationIds: readonly string[]; locale: Locale }
+type ApplicationViewer = { personId: string; organizationIds: readonly string[]; locale: Locale }
 
 /** An application in words, as whoever looks should see it. */
-export function applicationView(one: Item<typeof application, 'vacancy' | 'vacancy.address'>, { personId, organizationIds, locale }: ApplicationViewer) {
+function applicationView(one: Item<typeof application, 'vacancy' | 'vacancy.address'>, { personId, organizationIds, locale }: ApplicationViewer) {
   const now = new Date()
   const { vacancy } = one
   const isOwn = one.links['user']?.id === personId
@@ -130,3 +134,63 @@ export type ApplicationView = ReturnType<typeof applicationView>
 export const statusLineWords = (locale: Locale, isOwn: boolean) => (status: string) => (isStatus(status) ? statusWord(status, locale, isOwn) : status)
 
 const isStatus = (status: string): status is ApplicationStatus => (applicationStatuses as readonly string[]).includes(status)
+
+type Caller = ApplicationViewer & {
+  /** Only what was said before this moment. */ before: string | null
+  /** Something was told about it that has not been read. */ hasNews: boolean
+  /** Does something once the page has been read. */
+  whenRead(mark: () => Promise<unknown>): void
+}
+
+/** Everything the page of one application shows, in words; who reads the page has read the conversation. */
+export async function fetchApplication(api: Client, id: string, { before, hasNews, whenRead, ...looker }: Caller) {
+  const { locale } = looker
+  const one = await api.applications.get(id, { include: ['vacancy', 'vacancy.address', 'conversation'] })
+  const known = applicationView(one, looker)
+  const { conversation } = one
+  const [thread, alternatives, colleagues] = await Promise.all([
+    conversation ? fetchThread(api, conversation.id, before, { locale, now: new Date(), stepWord: statusLineWords(locale, known.isOwn) }) : null,
+    known.isOwn && (one.status === 'declined' || one.status === 'expired') ? fetchAlternatives(api, id, locale) : [],
+    known.notes.team ? fetchColleagues(api, known.notes.team.organizationId) : [],
+  ])
+  if (conversation && (hasNews || conversation.unreadCount > 0)) whenRead(() => api.conversations.callVerb(conversation.id, 'read'))
+  return {
+    ...known,
+    about: { ...known.about, motivation: conversation ? null : known.motivation },
+    conversation: conversation && {
+      id: conversation.id,
+      status: conversation.status,
+      stopped: stoppedBy(conversation, known),
+      personFirstName: conversation.personFirstName,
+      subjectTitle: conversation.subjectTitle,
+      organizationName: conversation.organizationName,
+      links: conversation.links,
+    },
+    thread,
+    alternatives,
+    colleagues,
+  }
+}
+
+/** What the conversation about an application is about. */
+export async function fetchApplicationView(api: Client, id: string, looker: ApplicationViewer) {
+  const one = await api.applications.get(id, { include: ['vacancy', 'vacancy.address'] })
+  const known = applicationView(one, looker)
+  return { ...known, colleagues: known.notes.team ? await fetchColleagues(api, known.notes.team.organizationId) : [] }
+}
+
+async function fetchAlternatives(api: Client, id: string, locale: Locale): Promise<RowFacts[]> {
+  const { items } = await api.vacancies.listAt(`applications/${id}/alternatives`, rowQuery(locale))
+  return items.map((item) => rowFacts(item, locale))
+}
+
+/** Who of an organization can take an application up. */
+async function fetchColleagues(api: Client, organizationId: string): Promise<Colleague[]> {
+  const { items } = await api.users.list({
+    filter: { organizationIdEq: organizationId, statusEq: 'active' },
+    fields: { users: ['firstName', 'lastName'] },
+    sort: 'lastName',
+    page: { size: 100 },
+  })
+  return items.map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}`.trim() }))
+}

@@ -1,17 +1,12 @@
 import type { ApiOf } from '#kernel/jsonapi/registry/server/registry.ts'
 import { application } from '#features/applications/model/application.ts'
-import { resendParentalConsentRequest } from '#features/applications/parental-consent/server/resend-parental-consent-request.ts'
-import { applicationVerbs } from '#features/applications/transitions/server/decide.ts'
-import { changeApplication } from '#features/applications/notes/server/change.ts'
-import { evaluate } from '#features/applications/notes/server/evaluate.ts'
-import { cannot } from '#features/applications/appointments/server/cannot.ts'
-import { come } from '#features/applications/appointments/server/come.ts'
-import { propose } from '#features/applications/appointments/server/propose.ts'
-import { recordApplicationView } from '#features/applications/notes/server/record-application-view.ts'
+import { resendParentalConsentRequest } from '#features/applications/parental-consent/server/request-parental-consent.ts'
+import { applicationVerbs, undoTransition, waitingLonger } from '#features/applications/transitions/server/decide.ts'
+import { changeApplication, evaluate, recordApplicationView } from '#features/applications/notes/server/notes.ts'
+import { cannot, come } from '#features/applications/appointments/server/answer-meeting.ts'
+import { propose } from '#features/applications/appointments/server/change-meeting.ts'
 import { applicationPossible, applicationScopes } from '#features/applications/model/server/scopes.ts'
 import { submitApplication } from '#features/applications/submit/server/submit.ts'
-import { undoTransition } from '#features/applications/transitions/server/undo-transition.ts'
-import { waitingLonger } from '#features/applications/transitions/server/waiting-longer.ts'
 
 export const applicationsApi: ApiOf<typeof application> = {
   resource: application,

@@ -4,9 +4,8 @@ import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
 import { countResponseTimes } from '#features/applications/reminders/server/count-response-times.ts'
 import { closeExpiredVacancies } from '#features/vacancies/expiry/server/close-expired.ts'
-import { expireApplications } from '#features/applications/reminders/server/expire.ts'
+import { expireApplications, remindAndEscalate } from '#features/applications/reminders/server/reminders.ts'
 import { applicationActionsOf } from './testing.ts'
-import { remindAndEscalate } from '#features/applications/reminders/server/remind-and-escalate.ts'
 
 const app = await startTestApp()
 const { as, db } = app

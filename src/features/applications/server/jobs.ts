@@ -1,12 +1,9 @@
 import { inEveryCenter } from '#kernel/jobs/server/in-every-center.ts'
 import { schedule, type Worker } from '#kernel/jobs/server/work.ts'
 import { closeExpiredVacancies } from '#features/vacancies/expiry/server/close-expired.ts'
-import { requestEvaluations } from '#features/applications/reminders/server/request-evaluations.ts'
+import { expireApplications, notifyOfTomorrow, remindAndEscalate, requestEvaluations } from '#features/applications/reminders/server/reminders.ts'
 import { countResponseTimes } from '#features/applications/reminders/server/count-response-times.ts'
-import { expireApplications } from '#features/applications/reminders/server/expire.ts'
-import { offerAgain } from '#features/applications/capacity/server/offer-places.ts'
-import { remindAndEscalate } from '#features/applications/reminders/server/remind-and-escalate.ts'
-import { notifyOfTomorrow } from '#features/applications/reminders/server/notify-of-tomorrow.ts'
+import { offerAgain } from '#features/applications/capacity/server/capacity.ts'
 
 /** What time does to applications. Mails about silence come in the daytime. */
 export const applicationJobs: Worker[] = [

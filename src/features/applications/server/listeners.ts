@@ -7,7 +7,7 @@ import { messageSent } from '#features/conversations/model/events.ts'
 import { placesAdded } from '#features/vacancies/model/events.ts'
 import { adoptDrafts } from '#features/applications/submit/server/drafts.ts'
 import { transition } from '#features/applications/transitions/server/transition.ts'
-import { offerAndNotify } from '#features/applications/capacity/server/offer-places.ts'
+import { offerAndNotify } from '#features/applications/capacity/server/capacity.ts'
 
 type Sent = NonNullable<(typeof messageSent)['payload']>
 

@@ -2,7 +2,7 @@ import { auditMessage, quotesReason } from '#kernel/audit/server/audit-messages.
 import { say, type Locale } from '#kernel/i18n/messages.ts'
 import type { ResourceObject } from '#kernel/jsonapi/document.ts'
 import type { ApiOf } from '#kernel/jsonapi/registry/server/registry.ts'
-import { auditEvent, type AuditEventFacts } from '#features/audit/audit-event.ts'
+import { type AuditEventFacts, auditEvent } from '#features/audit/audit-event.ts'
 import { messages } from '#features/audit/messages.ts'
 
 /** What is about the safety of accounts is for the center's admins (quality §5). */

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { freshDatabase } from '#kernel/testing/server/fresh-database.ts'
 import { findByMail } from '#features/users/model/server/accounts.ts'
 import { people } from '#features/users/model/server/people-tables.ts'
-import { confirm } from '#features/auth/confirmation/server/confirm.ts'
+import { confirm } from '#features/auth/confirmation/server/confirmation.ts'
 import { signUp } from '#features/auth/sign-up/server/sign-up.ts'
 import { addPerson, authApp, buildHouse, hasSessionHeaders, mailsTo, password, testClock, tokenFrom, tokenHeadersOf } from './testing.ts'
 

@@ -5,8 +5,7 @@ import { accountApi } from '#features/auth/account-api/server/account-api.ts'
 import { describedCalls } from './calls.ts'
 import { accountWorkers } from './jobs.ts'
 import type { Limits } from '#features/auth/limits/server/limits.ts'
-import { accountEvents } from './mail-events.ts'
-import { mailTemplates } from './mails.ts'
+import { accountEvents, mailTemplates } from './mails.ts'
 import { authRoutes } from './routes.ts'
 
 declare module '#kernel/feature/server/define-feature.ts' {

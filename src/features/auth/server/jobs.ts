@@ -1,8 +1,11 @@
-import { schedule, type Worker } from '#kernel/jobs/server/work.ts'
+import { sql } from 'kysely'
+import { usedTokenRetention } from '#features/auth/tokens/server/tokens.ts'
+import { people } from '#features/users/model/server/people-tables.ts'
 import { anonymiseArchived } from '#features/users/privacy/server/anonymise.ts'
 import { processInactiveUsers } from '#features/users/privacy/server/inactive-users.ts'
 import { applyRetention } from '#features/users/privacy/server/retention.ts'
-import { sweepAccounts } from './sweep.ts'
+import type { Database } from '#kernel/db/server/database.ts'
+import { type Worker, schedule } from '#kernel/jobs/server/work.ts'
 
 /** What time does to accounts. */
 export const accountWorkers: readonly Worker[] = [
@@ -12,3 +15,32 @@ export const accountWorkers: readonly Worker[] = [
   schedule('accounts.anonymise', '40 2 * * *', async (db) => void (await anonymiseArchived(db, new Date()))),
   schedule('accounts.sweep', '50 2 * * *', async (db) => await sweepAccounts(db, new Date())),
 ]
+
+/** The daily job that forgets what has ended: sessions, one-time tokens after thirty days, old counters, people never confirmed. */
+export async function sweepAccounts(db: Database, now: Date): Promise<void> {
+  const longAgo = new Date(now.getTime() - usedTokenRetention)
+  await db.onPlatform(async (plain) => {
+    const tx = people(plain)
+    // What a session tells about when its owner was here goes on living without it.
+    await sql`update users set last_seen_at = ended.at
+      from (select user_id, max(last_used_at) as at from sessions where expires_at < ${now} and kind <> 'impersonation' group by user_id) ended
+      where users.id = ended.user_id and coalesce(users.last_seen_at, '-infinity') < ended.at`.execute(tx)
+    await tx.deleteFrom('sessions').where('expires_at', '<', now).execute()
+    await tx.deleteFrom('user_tokens').where('expires_at', '<', longAgo).execute()
+    await sql`delete from rate_limits where expire < ${now.getTime()}`.execute(tx)
+    // Invited and never confirmed: archived after thirty days (domain §3.14), then anonymised like everyone else.
+    await tx
+      .updateTable('users')
+      .set({ status: 'archived', archived_at: now })
+      .where('status', '=', 'invited')
+      .where('created_at', '<', longAgo)
+      .where((where) =>
+        where.not(
+          where.exists(
+            where.selectFrom('user_tokens').select('digest').whereRef('user_tokens.user_id', '=', 'users.id').where('user_tokens.expires_at', '>', now),
+          ),
+        ),
+      )
+      .execute()
+  })
+}

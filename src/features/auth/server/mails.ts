@@ -1,8 +1,9 @@
-import type { RoleName } from '#kernel/access/actor.ts'
-import { say, type Locale } from '#kernel/i18n/messages.ts'
-import type { MailContent, MailTemplate } from '#kernel/mail/server/mail-template.ts'
 import { factsInWords } from '#features/users/model/facts-in-words.ts'
 import { messages as people } from '#features/users/model/messages.ts'
+import type { RoleName } from '#kernel/access/actor.ts'
+import { type Locale, say } from '#kernel/i18n/messages.ts'
+import { type MailEvent, mailEvent } from '#kernel/mail/server/mail-event.ts'
+import type { MailContent, MailTemplate } from '#kernel/mail/server/mail-template.ts'
 import { words } from './mail-words.ts'
 
 type Facts = { firstName: string; centerName: string }
@@ -107,3 +108,38 @@ function roleRows({ role, organizationName }: { role: RoleName; organizationName
   const rows = [{ label: say(locale, words.role), value: say(locale, people[role]) }]
   return organizationName ? [...rows, { label: say(locale, words.organization), value: organizationName }] : rows
 }
+
+type NoticeFacts = { centerName: string; organizationName?: string; person?: string; by?: string | null; role?: string }
+
+/** Where one reads of it; what is not here is for people who cannot sign in, or holds a key that only a mail may have. */
+const paths: Readonly<Record<string, string>> = {
+  'account.password_changed': '/profile-edit/settings',
+  'account.email_changing': '/profile-edit/email',
+  'account.email_changed': '/profile-edit/email',
+  'account.role_added': '/profiel',
+  'account.role_removed': '/profiel',
+  'account.updated': '/profiel',
+  'account.sessions_ended': '/profile-edit/settings',
+  'account.signed_in_as': '/profiel',
+  'account.access_asked': '/users',
+}
+
+/** What the mails about accounts tell of. All are about access or security: always mailed, in words that are ours. */
+export const accountEvents: Readonly<Record<string, MailEvent>> = Object.fromEntries(
+  Object.keys(mailTemplates).map((kind) => [
+    kind,
+    mailEvent<NoticeFacts>({
+      to: 'all',
+      group: 'account',
+      name: { nl: 'Je account', en: 'Your account' },
+      when: { nl: 'Gaat naar wie het account heeft.', en: 'Goes to whoever has the account.' },
+      isAlways: true,
+      notice: paths[kind]
+        ? ({ centerName, organizationName = '', person, by, role }) => ({
+            path: paths[kind]!,
+            facts: { centerName, organizationName, person, by, role, changed: '' },
+          })
+        : null,
+    }),
+  ]),
+)

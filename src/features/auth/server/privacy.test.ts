@@ -7,7 +7,7 @@ import { exportMyData } from '#features/users/privacy/server/export-my-data.ts'
 import { people } from '#features/users/model/server/people-tables.ts'
 import { personalTables } from '#features/users/model/server/personal-tables.ts'
 import { recordProfileView, profileViews } from '#features/users/profile/server/profile-views.ts'
-import { sweepAccounts } from './sweep.ts'
+import { sweepAccounts } from './jobs.ts'
 import { actorOf, addPerson, at, buildHouse } from './testing.ts'
 
 const db = await freshDatabase()

@@ -7,7 +7,7 @@ import { answerErrors, errorAnswer } from '#kernel/http/answers/server/answer-er
 import { acceptedLocale } from '#kernel/http/server/context.ts'
 import { addEtags } from '#kernel/http/answers/server/etag.ts'
 import type { Center, Tenant } from '#features/tenancy/tenant.ts'
-import type { RequestContext } from '#features/users/model/server/request-context.ts'
+import type { RequestContext } from '#features/users/model/server/write-account-audit-event.ts'
 import { people } from '#features/users/model/server/people-tables.ts'
 import { identify } from '#features/auth/sessions/server/identify.ts'
 import { createLimits } from '#features/auth/limits/server/limits.ts'

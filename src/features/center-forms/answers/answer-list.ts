@@ -1,6 +1,6 @@
 import { say } from '#kernel/i18n/messages.ts'
 import { codes, freeText } from '#kernel/search/parameter.ts'
-import { defineList, type RowOfList } from '#features/lists/list.ts'
+import { type RowOfList, defineList } from '#features/lists/list.ts'
 import { builderWords as words } from '#features/center-forms/model/builder-words.ts'
 import { answersPath } from '#features/center-forms/model/paths.ts'
 import { sentAnswer, sentWithin } from '#features/center-forms/model/sent-answer.ts'

@@ -1,5 +1,5 @@
 import { freeText } from '#kernel/search/parameter.ts'
-import { defineList, type RowOfList } from '#features/lists/list.ts'
+import { type RowOfList, defineList } from '#features/lists/list.ts'
 import { builderWords as words, statusWords } from '#features/center-forms/model/builder-words.ts'
 import { builtForm } from '#features/center-forms/model/built-form.ts'
 import { allFormsPath } from '#features/center-forms/model/paths.ts'

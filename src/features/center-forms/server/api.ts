@@ -3,7 +3,7 @@ import type { ApiOf } from '#kernel/jsonapi/registry/server/registry.ts'
 import type { Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
 import { builtForm } from '#features/center-forms/model/built-form.ts'
 import { sentAnswer, sentWithin } from '#features/center-forms/model/sent-answer.ts'
-import { answerHas, answerIsFrom, formHas } from '#features/center-forms/model/server/filters.ts'
+import { answerHas, answerIsFrom, formHas } from '#features/center-forms/model/server/form-of.ts'
 
 export const builtFormsApi: ApiOf<typeof builtForm> = {
   resource: builtForm,

@@ -7,8 +7,7 @@ import { describedCalls } from './calls.ts'
 import { buildRoutes } from '#features/center-forms/builder/server/build-routes.ts'
 import { formsFile } from '#features/center-forms/answers/server/forms-file.ts'
 import { formJobs } from './jobs.ts'
-import { formEvents } from './mail-events.ts'
-import { formMails } from './mails.ts'
+import { formEvents, formMails } from './mails.ts'
 
 /** Forms that a center makes itself. */
 export const centerForms = defineFeature({

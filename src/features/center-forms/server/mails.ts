@@ -1,8 +1,10 @@
-import { say } from '#kernel/i18n/messages.ts'
-import type { MailTemplate } from '#kernel/mail/server/mail-template.ts'
-import { inWords, type Words } from '#features/center-forms/model/form-design.ts'
+import { type Words, inWords } from '#features/center-forms/model/form-design.ts'
 import { messages as words } from '#features/center-forms/model/messages.ts'
 import { answersPath } from '#features/center-forms/model/paths.ts'
+import { centerColleagues } from '#kernel/access/role-sets.ts'
+import { say } from '#kernel/i18n/messages.ts'
+import { type MailEvent, mailEvent } from '#kernel/mail/server/mail-event.ts'
+import type { MailTemplate } from '#kernel/mail/server/mail-template.ts'
 
 export const formMails: Record<string, MailTemplate> = {
   'form.answered': ({ firstName, title, formId }: { firstName?: string; title: Words; formId: string }, locale) => {
@@ -15,4 +17,17 @@ export const formMails: Record<string, MailTemplate> = {
       why: say(locale, words.whyAnswered, named),
     }
   },
+}
+
+type Answered = { firstName: string; title: Words; formId: string }
+
+export const formEvents: Readonly<Record<string, MailEvent>> = {
+  'form.answered': mailEvent<Answered>({
+    to: 'center',
+    roles: centerColleagues,
+    group: 'forms',
+    name: { nl: 'Nieuw antwoord op een formulier', en: 'New answer to a form' },
+    when: { nl: 'Gaat naar de collega’s die bij het formulier gekozen zijn.', en: 'Goes to the colleagues that were chosen with the form.' },
+    notice: ({ title, formId }) => ({ path: answersPath(formId), facts: { title, formId } }),
+  }),
 }

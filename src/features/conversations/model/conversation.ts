@@ -1,9 +1,23 @@
 import { boolean, integer, json, lines, oneOf, text, timestamp } from '#kernel/fields/field.ts'
 import { defineResource, many, one } from '#kernel/jsonapi/resource.ts'
-import { appointmentSql, type SentAppointment } from './appointment.ts'
-import { maxAttachments, type SentAttachment } from './attachment.ts'
-import { quoteSql, type Quote } from './quote.ts'
-import { conversationStatuses, reportReasons, sides, subjects, waysIn } from './states.ts'
+import { type SentAppointment, appointmentSql } from './appointment.ts'
+import { type SentAttachment, maxAttachments } from './attachment.ts'
+import { type Side, conversationStatuses, reportReasons, sides, subjects, waysIn } from './states.ts'
+
+/** The message that another one answers, as it is now: changed words stand there changed, deleted ones are gone. */
+export type Quote = { id: string; text: string; author: string | null; side: Side; isMine: boolean; isDeleted: boolean; at: string }
+
+/** As many letters as a quote shows. */
+const most = 160
+
+/** SQL: a quote out of a message that answers another one. Files without words are quoted by their names, a card by its place. */
+const quoteSql = `case when @.reply_to_id is not null then (select jsonb_build_object('id', q.id,
+    'text', left(coalesce(nullif(q.body, ''), q.meeting_place, (select string_agg(f.name, ', ' order by f.created_at, f.id) from attachments f
+      where f.volunteer_center_id = q.volunteer_center_id and f.message_id = q.id), ''), ${most}),
+    'author', (select trim(u.first_name || ' ' || u.last_name) from users u where u.id = q.author_id), 'side', q.side,
+    'isMine', coalesce(q.author_id = :user, false), 'isDeleted', q.deleted_at is not null,
+    'at', to_char(q.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+  from messages q where q.volunteer_center_id = @.volunteer_center_id and q.id = @.reply_to_id) end`
 
 const latest = (column: string) =>
   `(select ${column} from messages m where m.volunteer_center_id = @.volunteer_center_id and m.conversation_id = @.id and m.kind <> 'status_change' and m.deleted_at is null order by m.created_at desc, m.id desc limit 1)`

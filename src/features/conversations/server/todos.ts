@@ -5,8 +5,7 @@ import { CallerStatement } from '#kernel/jsonapi/read/server/caller-statement.ts
 import type { ReadCall } from '#kernel/jsonapi/registry/server/registry.ts'
 import { todoWords as words } from '#features/conversations/model/todo-words.ts'
 import { selectedOf, viewOf } from '#features/organizations/model/view-of.ts'
-import { reportedTodo } from '#features/conversations/moderation/server/reported-todo.ts'
-import { supportTodo } from '#features/conversations/moderation/server/support-todo.ts'
+import { reportedTodo, supportTodo } from '#features/conversations/moderation/server/moderation-todos.ts'
 import { unmutedCondition } from '#features/conversations/list/server/count-unread.ts'
 
 const shown = 3

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
 import { applicationActionsOf } from '#features/applications/server/testing.ts'
-import { forgetFiles } from './jobs.ts'
+import { forgetFiles } from './run-export.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
 const app = await startTestApp({ jobs: true })

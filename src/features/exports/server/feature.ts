@@ -2,11 +2,9 @@ import { defineFeature } from '#kernel/feature/server/define-feature.ts'
 import type { ApiOf } from '#kernel/jsonapi/registry/server/registry.ts'
 import { exportedList } from '#features/exports/export.ts'
 import { auditMessages } from '#features/exports/audit-messages.ts'
-import { createExport } from './create.ts'
-import { fileRoute } from './file-route.ts'
-import { exportJobs } from './jobs.ts'
-import { exportEvents } from './mail-events.ts'
-import { exportMails } from './mails.ts'
+import { createExport, fileRoute } from './exports.ts'
+import { exportJobs } from './run-export.ts'
+import { exportEvents, exportMails } from './mails.ts'
 
 const exportsApi: ApiOf<typeof exportedList> = { resource: exportedList, scopes: { own: '@.user_id = :user' }, get: true, create: createExport }
 

@@ -1,7 +1,9 @@
-import { say } from '#kernel/i18n/messages.ts'
-import type { MailTemplate } from '#kernel/mail/server/mail-template.ts'
-import { mailWords as words } from '#features/exports/messages.ts'
 import type { ExportedResource } from '#features/exports/export.ts'
+import { mailWords as words } from '#features/exports/messages.ts'
+import { ownCenterAdmins } from '#kernel/access/role-sets.ts'
+import { say } from '#kernel/i18n/messages.ts'
+import { type MailEvent, mailEvent } from '#kernel/mail/server/mail-event.ts'
+import type { MailTemplate } from '#kernel/mail/server/mail-template.ts'
 
 type Facts = { firstName: string; who: string; resource: ExportedResource; n: number; centerName: string }
 
@@ -12,5 +14,20 @@ export const exportMails: Readonly<Record<string, MailTemplate>> = {
     heading: say(locale, words.subject, facts),
     paragraphs: [say(locale, words.text, facts), say(locale, words.check)],
     why: say(locale, words.why, facts),
+  }),
+}
+
+type NoticeFacts = { who: string; resource: string; n: number }
+
+/** A file with personal data that somebody took along is told always. */
+export const exportEvents: Readonly<Record<string, MailEvent>> = {
+  'exports.made': mailEvent<NoticeFacts>({
+    to: 'center',
+    roles: ownCenterAdmins,
+    group: 'account',
+    name: { nl: 'Gegevens geëxporteerd', en: 'Data exported' },
+    when: { nl: 'Gaat naar de beheerders van de centrale.', en: 'Goes to the admins of the center.' },
+    isAlways: true,
+    notice: ({ who, resource, n }) => ({ path: `/${resource}`, facts: { who, resource, n } }),
   }),
 }

@@ -1,20 +1,23 @@
 import { sql } from 'kysely'
-import { writeAuditEvent } from '#kernel/audit/server/write-audit-event.ts'
+import { exportColumns } from '#features/exports/columns.ts'
+import { type ExportFilters, type ExportedResource, minutesKept } from '#features/exports/export.ts'
+import { mayExport } from '#features/exports/may-export.ts'
+import { actorOf, contextOf } from '#features/imports/model/server/import-run.ts'
+import { holdersOf } from '#features/users/model/server/people-of-center.ts'
+import type { RequestContext } from '#features/users/model/server/write-account-audit-event.ts'
 import type { Actor } from '#kernel/access/actor.ts'
 import { ownCenterAdmins } from '#kernel/access/role-sets.ts'
+import { writeAuditEvent } from '#kernel/audit/server/write-audit-event.ts'
 import { byteOrderMark, csvLine, delimiterFor } from '#kernel/csv/write-csv.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 import { say } from '#kernel/i18n/messages.ts'
+import { inEveryCenter } from '#kernel/jobs/server/in-every-center.ts'
+import { defineJob } from '#kernel/jobs/server/job.ts'
+import { type Worker, schedule } from '#kernel/jobs/server/work.ts'
 import { queueMails } from '#kernel/mail/server/queue-mail.ts'
-import { actorOf, contextOf } from '#features/imports/model/server/import-run.ts'
-import { holdersOf } from '#features/users/model/server/people-of-center.ts'
-import type { RequestContext } from '#features/users/model/server/request-context.ts'
-import { exportColumns } from '#features/exports/columns.ts'
-import { minutesKept, type ExportedResource, type ExportFilters } from '#features/exports/export.ts'
-import { mayExport } from '#features/exports/may-export.ts'
 import { readListOf } from './read-list-of.ts'
 
-export type ExportKey = { centerId: string; exportId: string }
+type ExportKey = { centerId: string; exportId: string }
 
 /** Rows that are read at once. */
 const batch = 200
@@ -22,7 +25,7 @@ const batch = 200
 const most = 1_000_000
 
 /** Writes the file of an export, with the rights its person has at that moment; then it is traced and the center's admins are told. */
-export async function runExport(db: Database, { centerId, exportId }: ExportKey): Promise<void> {
+async function runExport(db: Database, { centerId, exportId }: ExportKey): Promise<void> {
   const asked = await db.inCenter(centerId, async (tx) => {
     await sql`delete from export_parts where export_id = ${exportId}`.execute(tx)
     return await tx.selectFrom('exports').select(['status', 'resource', 'filters', 'sort', 'locale', 'user_id']).where('id', '=', exportId).executeTakeFirst()
@@ -90,5 +93,28 @@ async function writeFile(db: Database, context: RequestContext, { exportId, reso
 async function fail(db: Database, { centerId, exportId }: ExportKey): Promise<void> {
   await db.inCenter(centerId, async (tx) => {
     await sql`update exports set status = 'failed' where id = ${exportId}`.execute(tx)
+  })
+}
+
+export const exportJob = defineJob<ExportKey>({ name: 'exports.run', seconds: 300, retries: 3 })
+
+export const exportJobs: readonly Worker[] = [
+  { job: exportJob, cron: null, run: async (db, _jobId, payload: ExportKey) => await runExport(db, payload) },
+  schedule('exports.forget', '*/10 * * * *', forgetFiles),
+]
+
+/** Minutes after which nothing tries to make a file any more. */
+const minutesTried = 30
+
+/** The files whose time is over; those that did not succeed, so that nobody waits for them; and after a day that they were asked for, which the trace says anyway. */
+export async function forgetFiles(db: Database): Promise<void> {
+  await inEveryCenter(db, async (id) => {
+    await db.inCenter(id, async (tx) => {
+      await sql`delete from export_parts where volunteer_center_id = ${id}
+        and export_id in (select id from exports where volunteer_center_id = ${id} and expires_at < now())`.execute(tx)
+      await sql`update exports set status = 'failed' where volunteer_center_id = ${id} and status = 'running'
+        and created_at < now() - make_interval(mins => ${minutesTried})`.execute(tx)
+      await sql`delete from exports where volunteer_center_id = ${id} and created_at < now() - interval '1 day'`.execute(tx)
+    })
   })
 }

@@ -1,9 +1,7 @@
 import type { ApiOf } from '#kernel/jsonapi/registry/server/registry.ts'
 import { missingTexts, libraryFile, usageStates } from '#features/files/model/file.ts'
-import { changeFile } from '#features/files/edit/server/change.ts'
-import { removeFile } from '#features/files/edit/server/remove.ts'
+import { changeFile, removeFile, undoStatus } from '#features/files/edit/server/verbs.ts'
 import { fileScopes } from '#features/files/model/server/scopes.ts'
-import { undoStatus } from '#features/files/edit/server/undo-status.ts'
 
 const isUsed = 'exists (select from file_uses u where u.volunteer_center_id = @.volunteer_center_id and u.file_id = @.id)'
 const blank = (column: string) => `coalesce(@.${column}, '') = ''`

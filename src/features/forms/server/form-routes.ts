@@ -11,7 +11,7 @@ import type { Limits } from '#features/auth/limits/server/limits.ts'
 import { followForm } from '#features/applications/guests/server/follow-form.ts'
 import { centerForm } from '#features/center-forms/fill/server/center-form-kind.ts'
 import { parentForm } from '#features/applications/parental-consent/server/parent-form.ts'
-import { extensionForm } from '#features/vacancies/expiry/server/extension-form.ts'
+import { extensionForm } from '#features/vacancies/expiry/server/extension.ts'
 
 const longestToken = 100
 

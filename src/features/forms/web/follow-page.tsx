@@ -1,12 +1,14 @@
-import { clockTime, fullDay, longDay } from '#kernel/i18n/dates.ts'
-import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
+import { TextField } from '#design/field/text-field.tsx'
 import { QrCode } from '#design/qr/qr-code.tsx'
 import type { QrShape } from '#design/qr/qr-path.ts'
-import { PostedForm } from '#features/auth/forms/web/posted-form.tsx'
+import { whatNext } from '#features/applications/detail/what-next.ts'
 import { followWords as words } from '#features/applications/guests/follow-words.ts'
 import type { ApplicationStatus } from '#features/applications/model/states.ts'
 import { statusWord } from '#features/applications/model/status-word.ts'
-import { whatNext } from '#features/applications/detail/what-next.ts'
+import { PostedForm } from '#features/auth/forms/web/posted-form.tsx'
+import { clockTime, fullDay, longDay } from '#kernel/i18n/dates.ts'
+import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
+import { FormSheet } from './form-sheet.tsx'
 
 export type FollowForm = {
   purpose: 'application.follow'
@@ -84,5 +86,26 @@ export function FollowPage({ form, center, site, qr, now }: Props) {
         </div>
       </div>
     </div>
+  )
+}
+
+/** Whoever has a letter types its code; a link of a mail that does not work leads here too. */
+export function CodePage({ isUnknown, isSecond }: { isUnknown: boolean; isSecond?: boolean }) {
+  const t = useT()
+  return (
+    <FormSheet title={t(isUnknown ? words.unknown : words.typeCode)} text={t(isUnknown ? words.unknownText : words.typeCodeText)} isSecond={isSecond}>
+      <PostedForm intent="code" submit={t(words.look)}>
+        <TextField
+          name="code"
+          label={t(words.code)}
+          hint={t(words.codeHint)}
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+        />
+      </PostedForm>
+    </FormSheet>
   )
 }

@@ -1,7 +1,7 @@
 import { initialRoles, isIn, organizationStaff } from '#kernel/access/role-sets.ts'
 import { checkField } from '#kernel/fields/check.ts'
 import { say, type AnyMessage, type Locale } from '#kernel/i18n/messages.ts'
-import { columnsOf } from '#features/imports/columns/column.ts'
+import { columnsOf } from '#features/imports/columns/columns.ts'
 import { faultWords } from '#features/imports/columns/column-words.ts'
 import type { RowFaults } from '#features/imports/model/import.ts'
 import type { ImportKind } from '#features/imports/model/states.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainHead, recogniseColumns } from './recognise-columns.ts'
+import { plainHead, recogniseColumns } from './columns.ts'
 
 test('heads that a list from outside brings find no column of ours by accident', () => {
   const hostile = [

@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
 import { applyImport } from '#features/imports/apply/server/apply.ts'
-import { forgetImports } from '#features/imports/model/server/forget.ts'
-import { recordProgress } from '#features/imports/model/server/progress.ts'
+import { forgetImports } from '#features/imports/model/server/abort-run.ts'
+import { recordProgress } from '#features/imports/model/server/import-run.ts'
 import { putPart, rowsOf, sendList, waitForImport } from './testing.ts'
 
 // Some of these wait for jobs, on a machine that may be busy.

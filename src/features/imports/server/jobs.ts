@@ -1,10 +1,9 @@
 import { schedule, type Worker } from '#kernel/jobs/server/work.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 import { applyImport } from '#features/imports/apply/server/apply.ts'
-import { forgetImports } from '#features/imports/model/server/forget.ts'
-import { abortRun } from '#features/imports/model/server/abort-run.ts'
+import { abortRun, forgetImports } from '#features/imports/model/server/abort-run.ts'
 import { applyJob, readJob, undoJob } from '#features/imports/model/server/import-jobs.ts'
-import type { ImportKey } from '#features/imports/model/server/parts.ts'
+import type { ImportKey } from '#features/imports/model/server/import-run.ts'
 import { readFile } from '#features/imports/receive/server/read-file.ts'
 import { undoImport } from '#features/imports/undo/server/undo.ts'
 

@@ -9,7 +9,7 @@ import { requireSignedIn } from '#kernel/jsonapi/write/server/write.ts'
 import { fileWords } from '#features/imports/model/messages.ts'
 import { limits } from '#features/imports/model/states.ts'
 import { importsApi } from './api.ts'
-import { sniff } from '#features/imports/receive/server/sniff.ts'
+import { sniff } from '#features/imports/receive/server/read-file.ts'
 
 /** Pieces in which a file of the greatest size comes. */
 const most = limits.bytes / limits.partBytes

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
-import type { AnyMessage } from '#kernel/i18n/messages.ts'
 import type { IconName } from '#design/icon/icon-names.ts'
+import type { Preview } from '#features/lists/list.ts'
+import { callApi } from '#kernel/http/pages/web/call-api.ts'
+import type { AnyMessage } from '#kernel/i18n/messages.ts'
 
 type Words = { nl: string; en: string }
 type Counted = AnyMessage & { nl: (facts: { n: number }) => string; en: (facts: { n: number }) => string }
@@ -34,3 +36,18 @@ export function needsOf({ needs = {} }: BulkAction, typed: Readonly<Record<strin
 
 /** A page of its own for the rows that are chosen. */
 export type BulkLink = { key: string; label: Words; icon: IconName; href: (ids: readonly string[]) => string }
+
+/** Asks the server, which tries it and keeps nothing. */
+export async function askPreview(
+  type: string,
+  { path = type, attributes }: BulkAction,
+  ids: Iterable<string>,
+  filled: Readonly<Record<string, string>>,
+): Promise<Preview | null> {
+  const data = [...ids].map((id) => ({ type, id, attributes: { ...attributes, ...filled } }))
+  const answer = await callApi('PATCH', `${path}?preview=true`, { data })
+  return answer.ok ? (answer.document.meta as Preview) : null
+}
+
+/** What is still to be filled in, where it has no part in which rows can change. */
+export const stillToFill = (act: BulkAction) => Object.fromEntries(Object.keys(needsOf(act, {})).map((name) => [name, '…']))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choose, chooseAll, maxSelected } from './choose.ts'
+import { choose, chooseAll, maxSelected } from './selection.tsx'
 
 const rows = ['a', 'b', 'c', 'd', 'e']
 const press = (id: string, chosen: string[], from: string | null = null) => [...choose({ rows, chosen: new Set(chosen), id, from })]

@@ -1,10 +1,10 @@
-import { useT } from '#kernel/i18n/web/provider.tsx'
-import { withoutFilters } from '#kernel/search/address.ts'
 import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
 import type { AnyList } from '#features/lists/list.ts'
 import { messages } from '#features/lists/messages.ts'
-import type { ListChip } from './chips-of-list.ts'
+import type { Locale } from '#kernel/i18n/messages.ts'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { chipsOf, withoutFilters } from '#kernel/search/address.ts'
 
 type Props = { list: AnyList; chips: readonly ListChip[]; /** Of the list with something changed. */ addressOf: (change: object) => string }
 
@@ -26,4 +26,30 @@ export function ListChips({ list, chips, addressOf }: Props) {
       </Anchor>
     </p>
   )
+}
+
+/** Something that a list is narrowed to: in words, and the change of its address that takes it away. */
+type ListChip = {
+  key: string
+  label: string
+  /** What following it does, where "without" does not say it. */
+  without?: string
+  change: object
+  /** Of a filter that is no group of codes. */
+  isOwn?: true
+}
+/** Of a page's own filters: what it is narrowed to there. */
+export type OwnChip = Omit<ListChip, 'isOwn'>
+
+/** All that a list is narrowed to: by its groups, and by the page's own filters. */
+export function chipsOfList(list: AnyList, asked: object, own: readonly OwnChip[], locale: Locale): ListChip[] {
+  const chosen = (name: string) => (asked as Record<string, string[]>)[name]!
+  return [
+    ...chipsOf(list.search, asked as never, locale).map(({ name, code, label }) => ({
+      key: `${name} ${code}`,
+      label,
+      change: { [name]: chosen(name).filter((other) => other !== code) },
+    })),
+    ...own.map((chip) => ({ ...chip, isOwn: true as const })),
+  ]
 }

@@ -1,17 +1,18 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useCallback, useLayoutEffect, useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
-import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
-import type { CodesParameter } from '#kernel/search/parameter.ts'
-import { groupsOf } from '#kernel/search/search.ts'
 import { Button } from '#design/button/button.tsx'
-import { Checkbox } from '#design/choice/checkbox.tsx'
 import { ChipMenu } from '#design/chip/chip.tsx'
+import { Checkbox } from '#design/choice/checkbox.tsx'
 import { Fold } from '#design/fold/fold.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import type { AnyList } from '#features/lists/list.ts'
 import { messages } from '#features/lists/messages.ts'
-import { searchHint } from './search-hint.ts'
-import { SortChoice } from './sort-choice.tsx'
+import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
+import type { CodesParameter } from '#kernel/search/parameter.ts'
+import { groupsOf } from '#kernel/search/search.ts'
+
+/** What can be looked for, as it stands in the field: the glass beside it says "search by" already, and on a phone there is no room for both. */
+export const searchHint = (label: string): string => label.replace(/^(?:Zoek op|Search by) (.)/, (_, first: string) => first.toUpperCase())
 
 type Props = {
   list: AnyList
@@ -113,5 +114,33 @@ function Group({ name, parameter: { known, say }, chosen, label, locale }: Group
         <Checkbox key={code} name={name} value={code} label={say?.(code, locale) ?? code} defaultChecked={chosen.includes(code)} />
       ))}
     </ChipMenu>
+  )
+}
+
+type SortProps = { list: AnyList; asked: string; /** The columns that are shown. */ columns: readonly { key: string; label: { nl: string; en: string } }[] }
+
+/** The order of a list where its columns have no heads to press: on a phone. It is a field of the form of filters. */
+function SortChoice({ list, asked, columns }: SortProps) {
+  const t = useT()
+  const sorted = columns.filter(({ key }) => Object.hasOwn(list.orders, key))
+  return (
+    <span className="select list-sort">
+      <select name="sort" className="input" aria-label={t(messages.sort)} defaultValue={asked}>
+        {sorted.flatMap(({ key, label }) => [
+          <option key={key} value={key}>
+            {t(label)}
+          </option>,
+          <option key={`-${key}`} value={`-${key}`}>
+            {t(messages.descending, { name: t(label) })}
+          </option>,
+        ])}
+        {!sorted.some(({ key }) => key === asked.replace('-', '')) && (
+          <option value={asked} hidden>
+            {t(messages.sort)}
+          </option>
+        )}
+      </select>
+      <Icon name="caret-down-bold" size={16} />
+    </span>
   )
 }

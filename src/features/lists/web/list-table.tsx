@@ -5,7 +5,7 @@ import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
 import { messages } from '#features/lists/messages.ts'
 import type { ListColumn } from './column.ts'
-import type { Selection } from './selection.ts'
+import type { Selection } from './selection.tsx'
 
 type Props<Row> = {
   caption: string

@@ -1,6 +1,6 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { messages } from '#features/lists/messages.ts'
-import type { Preview } from '#features/lists/preview.ts'
+import type { Preview } from '#features/lists/list.ts'
 
 /** What a change of many would do, counted; empty while that is not known. */
 export function PreviewList({ preview, all }: { preview: Preview | null; all: number }) {

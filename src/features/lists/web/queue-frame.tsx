@@ -1,19 +1,35 @@
+import clsx from 'clsx'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Badge } from '#design/badge/badge.tsx'
 import { IconButton } from '#design/button/icon-button.tsx'
-import { Icon } from '#design/icon/icon.tsx'
 import { LinkButton } from '#design/button/link-button.tsx'
+import { Icon } from '#design/icon/icon.tsx'
 import { PageHead } from '#design/page/page-head.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
 import { messages } from '#features/lists/messages.ts'
 import { queueWords as words } from '#features/lists/queue-words.ts'
-import type { DecidedOne } from './decided-row.tsx'
-import { QueueList, type Queued } from './queue-list.tsx'
-import { QueuePips } from './queue-pips.tsx'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { type DecidedOne, QueueList, type Queued } from './queue-list.tsx'
 import './lists.css'
 import './queue.css'
+
+/** More would be too small to tell apart: a longer queue is shown in proportion. */
+const most = 20
+
+/** How far somebody is in a queue, for the eye; beside it stands the same in words. `at` is 0 for who looks at none of them. */
+function QueuePips({ done, at, of }: { done: number; at: number; of: number }) {
+  const n = Math.min(of, most)
+  const part = (all: number) => Math.round((all / of) * n)
+  const here = at > 0 ? Math.max(0, Math.ceil((at / of) * n) - 1) : -1
+  return (
+    <span className="pips" aria-hidden="true">
+      {Array.from({ length: n }, (_, pip) => (
+        <i key={pip} className={clsx(pip < part(done) && 'is-done', pip === here && 'is-here')} />
+      ))}
+    </span>
+  )
+}
 
 type Words = { nl: string; en: string }
 type Subject = {

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
-import { useT } from '#kernel/i18n/web/provider.tsx'
+import { IconButton } from '#design/button/icon-button.tsx'
 import { Fold } from '#design/fold/fold.tsx'
+import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
 import { queueWords as words } from '#features/lists/queue-words.ts'
-import { DecidedRow, type DecidedOne } from './decided-row.tsx'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { useUndo } from './undo-bar.tsx'
 
 /** One that waits, and for how many days. */
 export type Queued = { id: string; name: string; days: number; picture: ReactNode }
@@ -55,5 +57,39 @@ export function QueueList({ decided, items, openId, addressOf, go }: Props) {
         </div>
       </Fold>
     </nav>
+  )
+}
+
+/** One that has been decided today. */
+export type DecidedOne = {
+  id: string
+  name: string
+  isGranted: boolean
+  /** What was decided, in a word. */
+  status: string
+  who: string
+  time: string
+}
+
+type DecidedProps = DecidedOne & { href: string; isOpen: boolean; onTakenBack: () => void }
+
+/** What was decided, by whom and when; and for as long as it can be, the way back. */
+function DecidedRow({ id, name, isGranted, status, who, time, href, isOpen, onTakenBack }: DecidedProps) {
+  const t = useT()
+  const { offer, undo } = useUndo()
+  const takeBack = async () => {
+    if (await undo()) onTakenBack()
+  }
+  return (
+    <li className="queue-decided">
+      <Anchor href={href} aria-current={isOpen ? 'true' : undefined} className={isGranted ? 'queue-row is-granted' : 'queue-row is-denied'}>
+        <Icon name={isGranted ? 'check-circle-fill' : 'x-circle-fill'} size={22} />
+        <span>
+          {name}
+          <small>{t(words.decided, { status, who, time })}</small>
+        </span>
+      </Anchor>
+      {offer?.about === id && <IconButton icon="arrow-counter-clockwise" label={t(words.takeBack, { name })} onClick={() => void takeBack()} />}
+    </li>
   )
 }

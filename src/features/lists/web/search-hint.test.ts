@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchHint } from './search-hint.ts'
+import { searchHint } from './list-filters.tsx'
 
 test.each([
   ['Zoek op naam of contact', 'Naam of contact'],

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
-import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { LinkButton } from '#design/button/link-button.tsx'
 import { Pagination } from '#design/nav/pagination.tsx'
 import { Tabs } from '#design/nav/tabs.tsx'
@@ -9,16 +8,15 @@ import { EmptyState } from '#design/surface/empty-state.tsx'
 import type { ListPage } from '#features/lists/fetch-list.ts'
 import { type AnyList, type AskedOfList, writeList } from '#features/lists/list.ts'
 import { messages } from '#features/lists/messages.ts'
+import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import type { BulkAction, BulkLink } from './bulk-action.ts'
 import { BulkBar } from './bulk-bar.tsx'
-import { chipsOfList, type OwnChip } from './chips-of-list.ts'
+import { ListChips, type OwnChip, chipsOfList } from './list-chips.tsx'
 import type { ListColumn } from './column.ts'
-import { ListChips } from './list-chips.tsx'
 import { ListFilters } from './list-filters.tsx'
 import { ListTable } from './list-table.tsx'
-import { useSelection } from './selection.ts'
-import { sortLinks } from './sort-links.ts'
 import './lists.css'
+import { useSelection } from './selection.tsx'
 
 type Words = { nl: string; en: string }
 type Props<L extends AnyList, Row extends { id: string }> = {
@@ -136,4 +134,15 @@ function Nothing({ all, isNarrowed, empty }: { all: string; isNarrowed: boolean;
       </EmptyState>
     </div>
   )
+}
+
+type SortState = { href: string; order: 'ascending' | 'descending' | null }
+
+/** For a column that can be sorted by: the address that does, the other way round where it is sorted so already. */
+export function sortLinks({ orders }: AnyList, { sort }: { sort: string }, addressOf: (change: object) => string): (key: string) => SortState | null {
+  return (key) => {
+    if (!Object.hasOwn(orders, key)) return null
+    const order = sort === key ? 'ascending' : sort === `-${key}` ? 'descending' : null
+    return { href: addressOf({ sort: order === 'ascending' ? `-${key}` : key, page: 1 }), order }
+  }
 }

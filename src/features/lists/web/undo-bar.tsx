@@ -1,11 +1,36 @@
-import { useEffect } from 'react'
-import { useT } from '#kernel/i18n/web/provider.tsx'
+import { useEffect, useSyncExternalStore } from 'react'
+import { useRevalidator } from 'react-router'
 import { IconButton } from '#design/button/icon-button.tsx'
+import { showToast } from '#design/feedback/show-toast.ts'
 import { Icon } from '#design/icon/icon.tsx'
 import { undoWords } from '#features/lists/undo-messages.ts'
-import { offerUndo } from './undo-offer.ts'
-import { useUndo } from './use-undo.ts'
+import { callApi } from '#kernel/http/pages/web/call-api.ts'
+import { useT } from '#kernel/i18n/web/provider.tsx'
 import './undo-bar.css'
+
+/** What can be taken back, until when (UTC, milliseconds), and what it was in words; `about`: the id of what it was done to. */
+export type UndoOffer = { id: string; until: string; text: string; about?: string | undefined }
+
+let current: UndoOffer | null = null
+let timer: ReturnType<typeof setTimeout> | undefined
+const heard = new Set<() => void>()
+
+/** Offers to take back what has just been done, for as long as it can be; null when it is over. Every bar shows the same. */
+export function offerUndo(offer: UndoOffer | null): void {
+  clearTimeout(timer)
+  current = offer
+  if (offer) timer = setTimeout(() => offerUndo(null), Date.parse(offer.until) - Date.now())
+  for (const hear of heard) hear()
+}
+
+/** What is offered now. */
+const currentOffer = (): UndoOffer | null => current
+
+/** Calls back on every change, until what it returns is called. */
+function watchOffer(hear: () => void): () => void {
+  heard.add(hear)
+  return () => heard.delete(hear)
+}
 
 /**
  * For as long as the mails wait: what was done, and the way back, by the button or Ctrl+Z from wherever one is. It stays while one
@@ -43,3 +68,22 @@ export function UndoBar() {
 /** There it takes back letters. */
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element && target.matches('textarea, [contenteditable], input:not([type=checkbox], [type=radio], [type=button])')
+
+/** What can be taken back now, and taking it back: once, however often it is pressed. True when it is as it was. */
+export function useUndo(): { offer: UndoOffer | null; undo: () => Promise<boolean> } {
+  const t = useT()
+  const { revalidate } = useRevalidator()
+  const offer = useSyncExternalStore(watchOffer, currentOffer, () => null)
+  const undo = async () => {
+    const taken = currentOffer()
+    if (!taken) return false
+    offerUndo(null)
+    const answer = await callApi('PUT', `operations/${taken.id}/undo`)
+    // Without a connection it can be tried again for as long as there is time.
+    if (!answer.ok && answer.status === 0 && Date.parse(taken.until) > Date.now()) offerUndo(taken)
+    showToast(answer.ok ? t(undoWords.undone) : (answer.fault ?? t(undoWords.offline)), answer.ok ? 'success' : 'danger')
+    await revalidate()
+    return answer.ok
+  }
+  return { offer, undo }
+}

@@ -5,7 +5,7 @@ import { useT } from '#kernel/i18n/web/provider.tsx'
 import { showToast } from '#design/feedback/show-toast.ts'
 import { messages } from '#features/lists/messages.ts'
 import { undoWords } from '#features/lists/undo-messages.ts'
-import { offerUndo } from './undo-offer.ts'
+import { offerUndo } from './undo-bar.tsx'
 
 type ApiAction = {
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'

@@ -1,10 +1,7 @@
 import type { ApiOf } from '#kernel/jsonapi/registry/server/registry.ts'
 import { menuItem } from '#features/menu-items/menu-item.ts'
-import { addLine } from './add-line.ts'
-import { changeLine } from './change-line.ts'
-import { removeLine } from './remove-line.ts'
+import { addLine, changeLine, removeLine, undoMenu } from './verbs.ts'
 import { menuScopes } from './scopes.ts'
-import { undoMenu } from './undo-menu.ts'
 
 export const menuItemsApi: ApiOf<typeof menuItem> = {
   resource: menuItem,

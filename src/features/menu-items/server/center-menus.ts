@@ -1,9 +1,8 @@
 import { hash } from 'node:crypto'
 import type { Database } from '#kernel/db/server/database.ts'
 import { PerCenter } from '#kernel/db/server/per-center.ts'
-import { starterLines } from '#features/menu-items/starter-lines.ts'
+import { type KeptLine, starterLines } from '#features/menu-items/menu-lines.ts'
 import { type Audience, type Menu, menus, type Target } from '#features/menu-items/menu-item.ts'
-import type { KeptLine } from '#features/menu-items/shown-lines.ts'
 import type { Both, MenuLine, SiteMenus } from '#features/menu-items/site-menus.ts'
 
 type Row = {

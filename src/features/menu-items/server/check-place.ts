@@ -1,10 +1,53 @@
 import { sql } from 'kysely'
+import { errorWords } from '#features/menu-items/error-words.ts'
+import { type Menu, type Target, maxLines } from '#features/menu-items/menu-item.ts'
+import { isRouteName, routeOf } from '#features/menu-items/menu-routes.ts'
 import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
-import { HttpError, Invalid, Refused } from '#kernel/http/errors.ts'
-import type { Call } from '#kernel/jsonapi/registry/server/verbs.ts'
 import { isUuid } from '#kernel/fields/uuid.ts'
-import { type Menu, maxLines, type Target } from '#features/menu-items/menu-item.ts'
-import { issue } from './check-target.ts'
+import { HttpError, Invalid, type Issue, Refused } from '#kernel/http/errors.ts'
+import { sayInAll } from '#kernel/i18n/messages.ts'
+import type { Call } from '#kernel/jsonapi/registry/server/verbs.ts'
+import { linkTarget, understoodLink } from '#kernel/rich-text/link-target.ts'
+
+type Asking = Pick<Call, 'tx' | 'centerId' | 'siteFlags'>
+
+export const issue = (code: keyof typeof errorWords, attribute: string): Issue => ({ code, attribute, words: sayInAll(errorWords[code]) })
+
+/**
+ * Where a line leads, as it is kept: to a page of this center, a part that the site has, or an address that a link may have.
+ * @throws 422 for what leads nowhere
+ */
+export async function checkTarget(call: Asking, target: Target, sent: string | null): Promise<string | null> {
+  if (target === 'heading') {
+    if (sent) throw new Invalid([issue('no_address', 'targetValue')])
+    return null
+  }
+  if (target === 'page') return await pageOf(call, sent)
+  if (target === 'route') {
+    if (!isRouteName(sent)) throw new Invalid([issue('route_needed', 'targetValue')])
+    const { flag } = routeOf(sent)
+    if (flag && !call.siteFlags[flag]) throw new Invalid([issue('route_not_enabled', 'targetValue')])
+    return sent
+  }
+  const address = sent && linkTarget(understoodLink(sent))
+  if (!address) throw new Invalid([issue(sent ? 'menu_link' : 'address_needed', 'targetValue')])
+  return address
+}
+
+async function pageOf({ tx, centerId }: Asking, id: string | null): Promise<string> {
+  if (!id) throw new Invalid([issue('page_needed', 'targetValue')])
+  const found = isUuid(id)
+    ? await tx
+        .selectFrom('content_items')
+        .select('id')
+        .where('volunteer_center_id', '=', centerId)
+        .where('id', '=', id)
+        .where('status', '<>', 'archived')
+        .executeTakeFirst()
+    : undefined
+  if (!found) throw new Invalid([issue('dead_target', 'targetValue')])
+  return found.id
+}
 
 type Place = Pick<Call, 'tx' | 'centerId'>
 type Placed = { id: string; menu: Menu; target: Target; parentId: string | null }
@@ -51,4 +94,9 @@ export async function lastPlace({ tx, centerId }: Place, menu: Menu): Promise<nu
   const { count, last } = rows[0]!
   if (count >= maxLines) throw new Refused('too_many_lines')
   return last + 10
+}
+
+/** Whoever changes the menus of a center waits for who does: two at once could make a third level. */
+export async function lockMenus({ tx, centerId }: Pick<Call, 'tx' | 'centerId'>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`menus ${centerId}`}, 0))`.execute(tx)
 }

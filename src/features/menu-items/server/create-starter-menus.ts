@@ -1,11 +1,13 @@
+import { type Menu, menuItem, menus } from '#features/menu-items/menu-item.ts'
+import { starterLines } from '#features/menu-items/menu-lines.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
-import { starterLines } from '#features/menu-items/starter-lines.ts'
-import { type Menu, menus } from '#features/menu-items/menu-item.ts'
+import type { ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
+import { requireRight } from '#kernel/jsonapi/write/server/write.ts'
 
 type Place = { tx: Tx; centerId: string }
 
 /** The menus whose lines are the center's own. */
-export async function hasOwnMenus({ tx, centerId }: Place): Promise<Menu[]> {
+async function hasOwnMenus({ tx, centerId }: Place): Promise<Menu[]> {
   const rows = await tx.selectFrom('menu_beginnings').select('menu').where('volunteer_center_id', '=', centerId).execute()
   return rows.map(({ menu }) => menu as Menu)
 }
@@ -14,7 +16,7 @@ export async function hasOwnMenus({ tx, centerId }: Place): Promise<Menu[]> {
  * What a site shows until its editors come becomes lines of their own, before those that are there. Answers which menus were begun:
  * whoever comes second finds it done, and no cached page is dropped for that.
  */
-export async function createStarterMenus({ tx, centerId }: Place): Promise<Menu[]> {
+async function createStarterMenus({ tx, centerId }: Place): Promise<Menu[]> {
   if ((await hasOwnMenus({ tx, centerId })).length === menus.length) return []
   const rows = await tx
     .insertInto('menu_beginnings')
@@ -47,3 +49,30 @@ async function begin({ tx, centerId }: Place, menu: Menu): Promise<void> {
     ids.set(begun, id)
   }
 }
+
+const { type } = menuItem
+
+/** GET /menu_items/begun: the menus whose lines are the site's own. */
+const begunRoute: ApiRoute = {
+  method: 'GET',
+  path: '/menu_items/begun',
+  run: async (call) => {
+    requireRight(call, type, 'read')
+    const { centerId } = call.asked
+    return { document: { meta: { begun: await call.db.inCenter(centerId, async (tx) => await hasOwnMenus({ tx, centerId })) } } }
+  },
+}
+
+/** POST /menu_items/begin: what the site shows until its editors come becomes lines of their own; visitors see no difference. */
+const beginRoute: ApiRoute = {
+  method: 'POST',
+  path: '/menu_items/begin',
+  counts: { key: 'around' },
+  run: async (call) => {
+    requireRight(call, type, 'update')
+    const begun = await call.inHeldTransaction(type, async (tx) => await createStarterMenus({ tx, centerId: call.asked.centerId }))
+    return { document: { meta: { begun } } }
+  },
+}
+
+export const starterMenuRoutes = [begunRoute, beginRoute]

@@ -3,7 +3,7 @@ import { auditMessages } from '#features/menu-items/audit-messages.ts'
 import { errorWords } from '#features/menu-items/error-words.ts'
 import { menuItemsApi } from './api.ts'
 import { describedCalls } from './calls.ts'
-import { starterMenuRoutes } from './starter-menu-routes.ts'
+import { starterMenuRoutes } from './create-starter-menus.ts'
 import { reorderRoute } from './reorder-route.ts'
 
 export const menuItems = defineFeature({

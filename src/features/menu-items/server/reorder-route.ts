@@ -8,9 +8,8 @@ import { requireRight } from '#kernel/jsonapi/write/server/write.ts'
 import { operationOf, undoable } from '#kernel/undo/server/undoable.ts'
 import { menuItem, menus, maxLines } from '#features/menu-items/menu-item.ts'
 import { asText, type Placed } from '#features/menu-items/tree.ts'
-import { issue } from './check-target.ts'
-import { lockMenus } from './lock-menus.ts'
-import { orderOf, writeOrder } from './order.ts'
+import { issue, lockMenus } from './check-place.ts'
+import { orderOf, writeOrder } from './verbs.ts'
 
 const { type } = menuItem
 

@@ -10,7 +10,7 @@ import { menuForm, menuFormFor, valueInputs } from '#features/menu-items/menu-fo
 import type { Menu } from '#features/menu-items/menu-item.ts'
 import { routeOf, type RouteName } from '#features/menu-items/menu-routes.ts'
 import { menuNames, menuWords as words } from '#features/menu-items/messages.ts'
-import type { Choice } from '#features/menu-items/shown-lines.ts'
+import type { Choice } from '#features/menu-items/menu-lines.ts'
 import './menu-items.css'
 
 type Props = {

@@ -4,7 +4,7 @@ import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import type { Menu } from '#features/menu-items/menu-item.ts'
 import { menuWords as words } from '#features/menu-items/messages.ts'
-import type { ShownLine } from '#features/menu-items/shown-lines.ts'
+import type { ShownLine } from '#features/menu-items/menu-lines.ts'
 
 type Props = { lines: readonly ShownLine[]; site: string; isBilingual: boolean }
 

@@ -1,12 +1,22 @@
-import type { Typed } from '#kernel/fields/form.ts'
-import type { Item } from '#kernel/jsonapi/item.ts'
+import { defineForm } from '#design/form/define-form.ts'
 import type { FilePicture } from '#features/files/model/file.ts'
-import type { news } from '#features/news/model/news.ts'
+import { maxRelated, news } from '#features/news/model/news.ts'
 import type { NewsStatus } from '#features/news/model/states.ts'
+import { staffWords as words } from '#features/news/staff-list/staff-messages.ts'
+import { themeWords } from '#features/organizations/model/theme-words.ts'
+import { date, lines } from '#kernel/fields/field.ts'
+import type { BodyOf, Typed } from '#kernel/fields/form.ts'
+import { typedOf } from '#kernel/fields/read-form.ts'
+import { dayOf, endOfDay, today } from '#kernel/i18n/dates.ts'
+import type { Locale } from '#kernel/i18n/messages.ts'
+import { changeByForm } from '#kernel/jsonapi/client/change-form.ts'
+import type { Client, ResourceClient } from '#kernel/jsonapi/client/client.ts'
+import type { UpdateOf } from '#kernel/jsonapi/input.ts'
+import type { Item } from '#kernel/jsonapi/item.ts'
 
 export const editedInclude = ['image'] as const
 /** An article as its editor reads it. */
-export type NewsItem = Item<typeof news, (typeof editedInclude)[number]>
+type NewsItem = Item<typeof news, (typeof editedInclude)[number]>
 
 /** A vacancy that stands with an article, as its editor shows it; without a title where it is no longer to be seen. */
 export type RelatedVacancy = { id: string; title: string | null; by: string | null; isOpen: boolean }
@@ -25,4 +35,98 @@ export type EditedNews = {
   values: Typed
   picture: FilePicture | null
   related: readonly RelatedVacancy[]
+}
+
+/** An article as it is written: the last day as a day. */
+const written = {
+  ...news.attributes,
+  relatedVacancies: lines({ optional: true, max: 36, maxItems: maxRelated }),
+  until: date({ optional: true }),
+}
+
+export const newsForm = defineForm(written, {
+  title: { label: words.fieldTitle, hint: words.titleHint, words: { blank: words.titleMissing } },
+  intro: { label: words.fieldIntro, hint: words.introHint, rows: 3 },
+  body: { label: words.fieldBody, as: 'rich', isNeeded: true },
+  titleEn: { label: words.fieldTitleEn, lang: 'en' },
+  introEn: { label: words.fieldIntroEn, rows: 3, lang: 'en' },
+  bodyEn: { label: words.fieldBodyEn, as: 'rich' },
+  theme: { label: words.theme, options: themeWords, as: 'select' },
+  byline: { label: words.fieldByline },
+  relatedVacancies: { label: words.fieldRelated },
+  pinned: { label: words.fieldPinned },
+  slug: { label: words.fieldSlug, hint: words.slugHint },
+  slugEn: { label: words.fieldSlugEn },
+  canonicalUrl: { label: words.fieldCanonical, hint: words.canonicalHint },
+  until: { label: words.fieldUntil, width: 'half' },
+})
+
+type NewsName = keyof typeof newsForm.entries
+const english: readonly NewsName[] = ['titleEn', 'introEn', 'bodyEn', 'slugEn']
+
+/** What is asked on a site in one language, or in two. */
+export function newsFormFor(isBilingual: boolean): typeof newsForm {
+  if (isBilingual) return newsForm
+  const without = <Value>(of: Readonly<Record<NewsName, Value>>) =>
+    Object.fromEntries(Object.entries(of).filter(([name]) => !english.includes(name as NewsName))) as Record<NewsName, Value>
+  return { ...newsForm, inputs: without(newsForm.inputs), entries: without(newsForm.entries) as typeof newsForm.entries }
+}
+
+/** An article with what its form asks in another shape. */
+function inForm(article: NewsItem): NewsItem & { until: string | null } {
+  return { ...article, until: article.unpublishAt ? dayOf(article.unpublishAt) : null }
+}
+
+/** What stands in the form, its picture too. */
+export function valuesOf(article: NewsItem, isBilingual: boolean): Typed {
+  return { ...typedOf(newsFormFor(isBilingual), inForm(article)), image: [article.image?.id ?? ''] }
+}
+
+/** What was changed, as the API takes it. */
+function asSent({ until, ...plain }: Partial<BodyOf<typeof written, NewsName>>): UpdateOf<typeof news> {
+  return { ...plain, ...(until !== undefined && { unpublishAt: until && new Date(endOfDay(until)).toISOString() }) } as UpdateOf<typeof news>
+}
+
+type Asked = {
+  client: Pick<ResourceClient<typeof news>, 'get' | 'update'>
+  id: string
+  data: FormData
+  locale: Locale
+  isBilingual: boolean
+  partly?: boolean
+}
+
+/** Saves what was changed of an article: what a button sends, and what is saved while somebody types. */
+export async function saveNews({ client, id, data, locale, isBilingual, partly = false }: Asked) {
+  let theirs: NewsItem | null = null
+  const outcome = await changeByForm({
+    form: newsFormFor(isBilingual),
+    data,
+    locale,
+    partly,
+    links: ['image'],
+    read: async () => {
+      theirs = await client.get(id, { include: editedInclude })
+      return inForm(theirs)
+    },
+    write: async (body, upon) => await client.update(id, asSent(body), upon),
+  })
+  return { outcome, wasMerged: theirs !== null }
+}
+
+/** The vacancies of an article in its order, open or not. */
+export async function fetchRelated(api: Pick<Client, 'vacancies'>, ids: readonly string[]): Promise<RelatedVacancy[]> {
+  if (ids.length === 0) return []
+  const { items } = await api.vacancies.list({
+    include: ['organization'],
+    fields: { vacancies: ['title', 'status', 'validThrough', 'organization'], organizations: ['name'] },
+    filter: { idIn: [...ids] },
+  })
+  const known = new Map(items.map((item) => [item.id, item]))
+  return ids.map((id) => {
+    const one = known.get(id)
+    if (!one) return { id, title: null, by: null, isOpen: false }
+    const isOpen = one.status === 'published' && (one.validThrough === null || one.validThrough >= today())
+    return { id, title: one.title, by: one.organization?.name ?? null, isOpen }
+  })
 }

@@ -8,12 +8,9 @@ import type { Answer } from '#kernel/jsonapi/request/server/api-route.ts'
 import { readDocument } from '#kernel/jsonapi/write/server/body.ts'
 import { refuseOtherVersion } from '#kernel/jsonapi/write/server/row-for-change.ts'
 import { builtInTexts } from './built-in-texts.ts'
-import { type Latest, latestOf, wholeWords } from './latest.ts'
-import { type Kind, type } from './opened.ts'
-import { readSent } from './read-sent.ts'
-import { senderOf } from './sender-of.ts'
+import { type Kind, type Latest, latestOf, readSent, senderOf, type, wholeWords } from './opened.ts'
 import { showTemplate } from './show.ts'
-import { testedAt } from './tests.ts'
+import { testedAt } from './try-words.ts'
 
 type Next = Pick<Latest, 'words' | 'replyTo' | 'testedAt' | 'active'>
 type Written = {

@@ -6,8 +6,8 @@ import type { MailSender } from '#kernel/mail/server/mail-theme.ts'
 import { fillCustomText, type CustomMail } from '#kernel/mail/server/custom-text.ts'
 import { eventFor } from '#kernel/mail/server/templates.ts'
 import { holdersOf } from '#features/users/model/server/people-of-center.ts'
-import { factsOf } from './facts-of.ts'
-import { latestOf } from './latest.ts'
+import { factsOf } from './preview-of.ts'
+import { latestOf } from './opened.ts'
 
 /** What a center has of its own for a mail that goes out. Where its words no longer work, ours are sent, and the center's admins are told. */
 export async function customTextFor(

@@ -3,7 +3,7 @@ import { describedCalls } from './calls.ts'
 import { templateErrors } from '#features/notification-templates/error-words.ts'
 import { auditMessages } from './audit-messages.ts'
 import { templateRoutes } from './routes.ts'
-import { testMail } from './test-mail.ts'
+import { testMail } from './preview-of.ts'
 
 export const notificationTemplates = defineFeature({
   name: 'notification-templates',

@@ -1,17 +1,35 @@
-import type { Locale } from '#kernel/i18n/messages.ts'
-import { layoutText } from '#kernel/mail/server/layout-text.ts'
-import type { MailContent } from '#kernel/mail/server/mail-template.ts'
-import type { MailEvent } from '#kernel/mail/server/mail-event.ts'
-import type { MailSender } from '#kernel/mail/server/mail-theme.ts'
-import { InvalidPlaceholder, fillCustomText, withCustomText, customParagraphs } from '#kernel/mail/server/custom-text.ts'
-import { templateFor } from '#kernel/mail/server/templates.ts'
+import { templateWords as words } from '#features/notification-templates/messages.ts'
 import type { Preview, Texts } from '#features/notification-templates/template.ts'
-import { factsOf } from './facts-of.ts'
+import { variableNames } from '#features/notification-templates/variable-words.ts'
+import { type Locale, say } from '#kernel/i18n/messages.ts'
+import { InvalidPlaceholder, type WordFacts, customParagraphs, fillCustomText, withCustomText } from '#kernel/mail/server/custom-text.ts'
+import { layoutText } from '#kernel/mail/server/layout-text.ts'
+import type { MailEvent } from '#kernel/mail/server/mail-event.ts'
+import type { MailContent, MailTemplate } from '#kernel/mail/server/mail-template.ts'
+import type { MailSender } from '#kernel/mail/server/mail-theme.ts'
+import { eventFor, templateFor } from '#kernel/mail/server/templates.ts'
+
+type Center = { name: string; phone: string | null }
+
+/** What may be named in the words of a mail, in the order of the list. */
+export const namedIn = ({ variables = [], made }: MailEvent) => [...variables, ...(made?.names ?? [])]
+
+/** What the names in a text stand for: the facts that its event allows, and those of the center. Nothing else can be read. */
+export function factsOf(event: MailEvent, facts: Readonly<Record<string, unknown>>, { name, phone }: Center, locale: Locale): WordFacts {
+  const { variables = [], made } = event
+  const known = variables.map((key): [string, string] => [variableNames[key]!, oneLine(facts[key])])
+  const now = made?.of(facts, locale) ?? {}
+  const more = (made?.names ?? []).map((key): [string, string | null] => [variableNames[key]!, oneLine(now[key]) || null])
+  return new Map<string, string | null>([...known, ...more, ['centrum', oneLine(name)], ['telefoon', oneLine(phone) || null]])
+}
+
+/** A name never begins another paragraph. */
+const oneLine = (fact: unknown) => (typeof fact === 'string' || typeof fact === 'number' ? String(fact).replace(/\s+/g, ' ').slice(0, 300) : '')
 
 type Asked = { kind: string; event: MailEvent; facts: Readonly<Record<string, unknown>>; texts: Texts; locale: Locale; sender: MailSender }
 
 /** The mail in these words, with the facts of an example; what people wrote is not in it. @throws {InvalidPlaceholder} */
-export function contentOf({ kind, event, facts, texts, locale, sender }: Asked): MailContent {
+function contentOf({ kind, event, facts, texts, locale, sender }: Asked): MailContent {
   const built = templateFor(kind)(facts, locale, sender)
   const own = { ...built, paragraphs: built.paragraphs.slice(0, customParagraphs), links: [] }
   return withCustomText(own, fillCustomText(texts, factsOf(event, facts, sender, locale)))
@@ -32,4 +50,12 @@ export function previewOf(asked: Asked): Preview {
   const { subject, preheader = '', paragraphs, factRows = [], button, why } = content
   const text = layoutText(content, asked.locale, asked.sender)
   return { locale: asked.locale, subject, preheader, text, paragraphs, factRows, button: button?.label ?? null, why }
+}
+
+type Facts = { kind: string; facts: Record<string, unknown>; texts: Texts; locale: Locale; replyTo?: string | null }
+
+/** A mail in words that are being written, to whoever writes them: in the language they are written in. */
+export const testMail: MailTemplate<Facts> = ({ kind, facts, texts, locale, replyTo }, _reader, sender) => {
+  const content = contentOf({ kind, event: eventFor(kind)!, facts, texts, locale, sender })
+  return { ...content, ...(replyTo && { replyTo }), subject: say(locale, words.testSubject, { subject: content.subject }) }
 }

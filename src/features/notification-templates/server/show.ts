@@ -1,22 +1,19 @@
+import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
+import type { BothTexts, Template, TemplateRow } from '#features/notification-templates/template.ts'
+import { variableNames, variableWords } from '#features/notification-templates/variable-words.ts'
+import { readerOf } from '#features/users/model/server/person-columns.ts'
 import { orNull, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { Forbidden } from '#kernel/http/errors.ts'
-import { type Locale, say } from '#kernel/i18n/messages.ts'
+import { type Locale, locales, say } from '#kernel/i18n/messages.ts'
 import type { ApiRequest } from '#kernel/jsonapi/request/server/api-request.ts'
 import type { Answer } from '#kernel/jsonapi/request/server/api-route.ts'
 import { requireSignedIn } from '#kernel/jsonapi/write/server/write.ts'
 import { allEvents } from '#kernel/mail/server/templates.ts'
-import type { BothTexts, Template, TemplateRow } from '#features/notification-templates/template.ts'
-import { variableNames, variableWords } from '#features/notification-templates/variable-words.ts'
-import { readerOf } from '#features/users/model/server/person-columns.ts'
 import { builtInTexts } from './built-in-texts.ts'
 import { examplesOf, factsOfExample } from './examples.ts'
-import { factsOf, namedIn } from './facts-of.ts'
-import { latestOf, wholeWords } from './latest.ts'
-import { olderOf } from './older-of.ts'
-import { inCenter, type Kind, may } from './opened.ts'
-import { previewOrNull } from './preview-of.ts'
-import { senderOf } from './sender-of.ts'
+import { factsOf, namedIn, previewOrNull } from './preview-of.ts'
+import { type Kind, inCenter, latestOf, may, senderOf, wholeWords } from './opened.ts'
 
 function rowOf({ kind, event }: Kind, locale: Locale, changed: { isOwn: boolean; active: boolean; at: Date | null } | undefined): TemplateRow {
   return {
@@ -101,4 +98,16 @@ export async function showTemplate(call: ApiRequest, { kind, event }: Kind): Pro
     }
   })
   return { document: { meta: { template } } }
+}
+
+/** The language that was left as it was when the other one was changed last, of versions with the newest first; null where both go together. */
+function olderOf(versions: readonly (BothTexts | null)[]): Locale | null {
+  const [now] = versions
+  if (!now) return null
+  const age = (locale: Locale) => {
+    const changed = versions.findIndex((words) => !words || !isDeepStrictEqual(words[locale], now[locale]))
+    return changed < 0 ? versions.length : changed
+  }
+  const ages = Object.fromEntries(locales.map((locale) => [locale, age(locale)])) as Record<Locale, number>
+  return ages.nl === ages.en ? null : ages.nl > ages.en ? 'nl' : 'en'
 }

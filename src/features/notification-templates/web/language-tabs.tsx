@@ -1,9 +1,10 @@
-import type { Locale } from '#kernel/i18n/messages.ts'
-import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
+import { IconButton } from '#design/button/icon-button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { RadioTabs } from '#design/nav/radio-tabs.tsx'
 import { templateWords as words } from '#features/notification-templates/messages.ts'
-import type { TemplateAnswer } from './template-action.ts'
+import type { Locale } from '#kernel/i18n/messages.ts'
+import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
+import type { TemplateAnswer } from './template-form.ts'
 
 type Props = { olderIn: Locale | null; answer: TemplateAnswer | undefined }
 
@@ -29,5 +30,16 @@ export function LanguageTabs({ olderIn, answer }: Props) {
       <RadioTabs key={chosen} name="in" label={t(words.language)} chosen={chosen} tabs={[tab('nl', t(words.dutch)), tab('en', t(words.english))]} />
       {olderIn && <p className="mt-2 text-[.9375rem] text-text-soft">{t(olderIn === 'nl' ? words.olderNl : words.olderEn)}</p>}
     </>
+  )
+}
+
+/** Above a text: what `<insert-words>` does with the words that are chosen in it. Without script the signs are typed, as its hint says. */
+export function MarkTools() {
+  const t = useT()
+  return (
+    <div className="mark-tools" role="toolbar" aria-label={t(words.marks)}>
+      <IconButton icon="text-b" label={t(words.bold)} data-mark="bold" />
+      <IconButton icon="list-bullets" label={t(words.bullets)} data-mark="bullets" />
+    </div>
   )
 }

@@ -1,16 +1,52 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
-import { say } from '#kernel/i18n/messages.ts'
-import { useT } from '#kernel/i18n/web/provider.tsx'
-import { messages as mailLayout } from '#kernel/mail/messages.ts'
 import { Button } from '#design/button/button.tsx'
 import { SelectField } from '#design/field/select-field.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { RadioTabs } from '#design/nav/radio-tabs.tsx'
+import { RichText } from '#design/rich-text/rich-text.tsx'
 import { templateWords as words } from '#features/notification-templates/messages.ts'
-import type { Template } from '#features/notification-templates/template.ts'
-import { MailSheet } from './mail-sheet.tsx'
-import type { TemplateAnswer } from './template-action.ts'
+import type { Preview, Template } from '#features/notification-templates/template.ts'
+import { say } from '#kernel/i18n/messages.ts'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { messages as mailLayout } from '#kernel/mail/messages.ts'
+import type { TemplateAnswer } from './template-form.ts'
+
+/** A mail as its reader sees it, in a mailbox and opened, on the screen of whoever writes it. */
+function MailSheet({ preview, team }: { preview: Preview; team: string }) {
+  const { locale, subject, preheader, paragraphs, factRows, button, why, text } = preview
+  return (
+    <article className="mail-desk" lang={locale}>
+      <div className="mail-box">
+        <p className="mail-subject">{subject}</p>
+        {preheader && <p className="mail-first">{preheader}</p>}
+      </div>
+      <pre className="mail-plain">{text}</pre>
+      <div className="mail-sheet">
+        <h3 className="font-display text-2xl">{subject}</h3>
+        {paragraphs.map((words, at) =>
+          // oxlint-disable-next-line no-array-index-key -- paragraphs have no other name, and none moves
+          typeof words === 'string' ? <Said key={at} words={words} /> : <RichText key={at} className="mail-own" text={[words]} />,
+        )}
+        {factRows.length > 0 && (
+          <dl className="mail-facts">
+            {factRows.map(({ label, value }) => (
+              <div key={label}>
+                <dt className="text-text-soft">{label}</dt>
+                <dd className="font-semibold">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {button && <p className="btn btn-primary mt-5 pointer-events-none">{button}</p>}
+        <p className="mt-5 whitespace-pre-line">{team}</p>
+      </div>
+      <p className="mail-why">{why}</p>
+    </article>
+  )
+}
+
+const Said = ({ words }: { words: string }) => <p className="mt-3 whitespace-pre-line">{words}</p>
 
 /** So long nothing is typed before the example follows. */
 const pause = 350

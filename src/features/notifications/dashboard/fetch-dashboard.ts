@@ -1,13 +1,15 @@
-import { longDay } from '#kernel/i18n/dates.ts'
-import { say, type Locale } from '#kernel/i18n/messages.ts'
-import type { Client } from '#kernel/jsonapi/client/client.ts'
-import { rowQuery, rowFacts, type ApplicationRowFacts } from '#features/applications/detail/row-facts.ts'
+import type { IconName } from '#design/icon/icon-names.ts'
+import { type ApplicationRowFacts, rowFacts, rowQuery } from '#features/applications/detail/row-facts.ts'
 import { openStatuses } from '#features/applications/model/states.ts'
-import { messages as talk } from '#features/conversations/model/messages.ts'
 import { whenSaid } from '#features/conversations/list/when-said.ts'
+import { messages as talk } from '#features/conversations/model/messages.ts'
 import { endingSoon } from '#features/vacancies/expiry/ending-soon.ts'
 import type { VacancyStatus } from '#features/vacancies/model/states.ts'
-import { home } from './dashboard-messages.ts'
+import type { Todo } from '#kernel/feature/todo.ts'
+import { longDay } from '#kernel/i18n/dates.ts'
+import { type Locale, say } from '#kernel/i18n/messages.ts'
+import type { Client } from '#kernel/jsonapi/client/client.ts'
+import { home } from './words.ts'
 
 /** A conversation with something new, as a line. */
 export type NewsLine = {
@@ -96,4 +98,18 @@ export async function fetchTeam(api: Client, organizationId: string, locale: Loc
       isEnding: status === 'published' && validThrough !== null && validThrough <= soon,
     })),
   }
+}
+
+type ShownTodo = Todo & { key: string; icon: IconName; tone: 'warn' | 'danger' | 'info' | 'second' }
+/** Things of one kind that wait: how many, the first of them, and where all of them are. */
+export type TodoGroup = Omit<ShownTodo, 'actions'> & { all: Todo['actions'][number] | null }
+
+/** What waits for whoever comes home. Nothing leads to a screen that is not there. */
+export async function fetchTodos(api: Client, hasScreen: (path: string) => boolean): Promise<TodoGroup[]> {
+  const { meta } = await api.request('GET', 'todos')
+  const isThere = (href: string | null) => href !== null && hasScreen(href.split(/[?#]/, 1)[0]!)
+  return (meta as { todos: readonly ShownTodo[] }).todos.flatMap(({ actions, items, ...todo }) => {
+    const shown = items.map((item) => (isThere(item.href) ? item : { ...item, href: null })).filter(({ acts, href }) => href !== null || !acts.includes('open'))
+    return shown.length === 0 ? [] : [{ ...todo, items: shown, all: actions.find(({ href }) => isThere(href)) ?? null }]
+  })
 }

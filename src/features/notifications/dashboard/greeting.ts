@@ -1,6 +1,6 @@
 import { hourOf } from '#kernel/i18n/dates.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
-import { home } from './dashboard-messages.ts'
+import { home } from './words.ts'
 
 const parts = [home.night, home.morning, home.afternoon, home.evening] as const
 

@@ -1,7 +1,7 @@
 import { monthName } from '#kernel/i18n/dates.ts'
 import { say, type Locale } from '#kernel/i18n/messages.ts'
 import type { Client } from '#kernel/jsonapi/client/client.ts'
-import { monthWords as words } from './month-words.ts'
+import { monthWords as words } from './words.ts'
 
 /** How many, this month so far and in the same days of the last; null where it is too few to be told. */
 export type MonthNumber = { key: 'applications' | 'accepted' | 'vacancies' | 'organizations'; now: number | null; before: number | null }

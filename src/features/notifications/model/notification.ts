@@ -1,6 +1,6 @@
 import { boolean, json, text, timestamp } from '#kernel/fields/field.ts'
 import { defineResource } from '#kernel/jsonapi/resource.ts'
-import { subjectSql } from '#features/audit/subject-sql.ts'
+import { subjectSql } from '#features/audit/audit-event.ts'
 
 /** What a person is told inside the product. */
 export const notification = defineResource({

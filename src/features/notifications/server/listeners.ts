@@ -15,16 +15,20 @@ import {
   startsTomorrow,
 } from '#features/applications/model/events.ts'
 import { conversationRead, conversationReported, messageSent } from '#features/conversations/model/events.ts'
-import { notifyAssignee, notifyOfEnd, notifyOfStart } from '#features/notifications/applications/server/start-and-end-notices.ts'
+import {
+  meetingFacts,
+  notifyAssignee,
+  notifyOfAppointmentAnswer,
+  notifyOfAppointmentProposal,
+  notifyOfEnd,
+  notifyOfStart,
+  notifyOfTransition,
+} from '#features/notifications/applications/server/application-news.ts'
 import { endNotices } from '#features/notifications/delivery/server/end-notices.ts'
 import { markConversationRead, notifyOfMessage } from '#features/notifications/conversations/server/message-notices.ts'
-import { notifyOfAppointmentAnswer, notifyOfAppointmentProposal } from '#features/notifications/applications/server/appointment-notices.ts'
-import { meetingFacts } from '#features/notifications/applications/server/meeting-facts.ts'
-import { notifiedUpsert } from '#features/notifications/delivery/server/mark-notified.ts'
+import { notifiedUpsert, notifyPeople } from '#features/notifications/delivery/server/notify-people.ts'
 import { noticeSubjectOf, coordinatorsOf, membersOf, teamAmong, teamOf } from '#features/notifications/delivery/server/receivers.ts'
 import { notifyOfReport } from '#features/notifications/conversations/server/report-notices.ts'
-import { notifyPeople } from '#features/notifications/delivery/server/notify-people.ts'
-import { notifyOfTransition } from '#features/notifications/applications/server/transition-notices.ts'
 
 /** Who hears of what happens to an application (domain §7.3 to §7.8). */
 export const notificationListeners = [

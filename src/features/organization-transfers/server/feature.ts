@@ -3,8 +3,7 @@ import { auditMessages } from '#features/organization-transfers/audit-messages.t
 import { errorWords } from '#features/organization-transfers/error-words.ts'
 import { organizationTransfersApi } from './api.ts'
 import { describedCalls } from './calls.ts'
-import { transferEvents } from './mail-events.ts'
-import { transferMails } from './mails.ts'
+import { transferEvents, transferMails } from './mails.ts'
 import { transferRoutes } from './routes.ts'
 import { transferTodo } from './todo.ts'
 

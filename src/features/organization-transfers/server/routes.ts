@@ -9,11 +9,9 @@ import { idOf } from '#kernel/jsonapi/server/readable.ts'
 import { isUuid } from '#kernel/fields/uuid.ts'
 import { requireSignedIn } from '#kernel/jsonapi/write/server/write.ts'
 import { organizationsApi } from '#features/organizations/server/api.ts'
-import { flags } from '#features/tenancy/flags.ts'
-import { acceptTransfer } from './accept.ts'
+import { flags } from '#features/tenancy/tenant.ts'
+import { acceptTransfer, refuseTransfer, requestTransfer, withdrawTransfer } from './verbs.ts'
 import { organizationTransfersApi as api } from './api.ts'
-import { refuseTransfer, withdrawTransfer } from './end-transfer.ts'
-import { requestTransfer } from './request.ts'
 
 export const requestFields = { volunteerCenterId: text(), reason: text({ min: 1, max: 1000 }) }
 export const refusalFields = { reason: text({ min: 1, max: 1000 }) }

@@ -1,10 +1,13 @@
 import { data, redirect } from 'react-router'
-import { faultsIn } from '#kernel/fields/checked-field.ts'
-import { say, type Locale } from '#kernel/i18n/messages.ts'
-import { ApiError, type Client } from '#kernel/jsonapi/client/client.ts'
 import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
 import { messages } from '#features/organization-transfers/messages.ts'
-import { checkCenter, checkReason } from './checks.ts'
+import { type CheckedField, faultsIn } from '#kernel/fields/checked-field.ts'
+import { text } from '#kernel/fields/field.ts'
+import { type Locale, say } from '#kernel/i18n/messages.ts'
+import { ApiError, type Client } from '#kernel/jsonapi/client/client.ts'
+
+export const checkCenter: CheckedField = { field: text(), words: { blank: messages.choose } }
+export const checkReason: CheckedField = { field: text({ min: 1, max: 1000 }), words: { blank: messages.whyMissing } }
 
 export type TransferOutcome = { intent: string; fields: Record<string, string>; problem: string | null; typed: { reason: string; center: string } }
 

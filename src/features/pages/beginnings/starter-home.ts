@@ -1,13 +1,14 @@
-import type { Locale } from '#kernel/i18n/messages.ts'
-import { homeWords } from '#features/vacancies/presentation/home-messages.ts'
-import { vacancyWords } from '#features/vacancies/model/messages.ts'
-import { emptySeo, type PageContent } from '#features/pages/blocks/block.ts'
-import type { KeptOf } from '#features/pages/blocks/block-field.ts'
 import { band } from '#features/pages/blocks/band/band.ts'
-import { hero } from '#features/pages/blocks/hero/hero.ts'
+import type { KeptOf } from '#features/pages/blocks/define-block.ts'
+import { type PageContent, emptySeo } from '#features/pages/blocks/block.ts'
 import { firstList } from '#features/pages/blocks/first-list/first-list.ts'
+import { hero } from '#features/pages/blocks/hero/hero.ts'
 import { themesBlock } from '#features/pages/blocks/themes/themes.ts'
 import { vacancyList } from '#features/pages/blocks/vacancy-list/vacancy-list.ts'
+import type { RequiredPageKey } from '#features/pages/required/required-pages.ts'
+import { vacancyWords } from '#features/vacancies/model/messages.ts'
+import { homeWords } from '#features/vacancies/presentation/home-messages.ts'
+import type { Locale } from '#kernel/i18n/messages.ts'
 
 type Message = Record<Locale, string | ((facts: { town: string }) => string)>
 type Facts = { town: string; welcome: Partial<Record<Locale, { title: string; intro: string }>> }
@@ -52,3 +53,6 @@ export function starterHome({ town, welcome }: Facts): PageContent {
     seo: { ...emptySeo, descriptionNl: intro.nl, descriptionEn: intro.en },
   }
 }
+
+/** A page that a center has without having written it: the one at the root, or one that every site must have. */
+export type StarterPage = { key: RequiredPageKey | 'home'; titleNl: string; titleEn: string; slugNl: string }

@@ -1,12 +1,22 @@
-import type { Locale } from '#kernel/i18n/messages.ts'
 import { tileNames } from '#design/tile/tile-names.ts'
-import { type Block, maxBlocks } from './block.ts'
-import type { BlockField, BlockFields } from './block-field.ts'
-import { blockKind } from './kinds.ts'
-import { type BlockFault, Faults } from './check-fault.ts'
-import { checkRichText, cleanText } from '#kernel/rich-text/check-rich-text.ts'
 import { isUuid } from '#kernel/fields/uuid.ts'
+import type { Locale } from '#kernel/i18n/messages.ts'
+import { checkRichText, cleanText } from '#kernel/rich-text/check-rich-text.ts'
 import { linkTarget } from '#kernel/rich-text/link-target.ts'
+import { type Block, maxBlocks } from './block.ts'
+import type { BlockField, BlockFields } from './define-block.ts'
+import { blockKind } from './kinds.ts'
+
+/** What is wrong with a block: where, as a path of names below `blocks`, and a code that has its words in `error-words.ts`. */
+export type BlockFault = { at: string; code: 'invalid' | 'blank' | 'too_long' | 'too_many' | 'too_few' | 'invalid_link' | 'unknown_block' }
+
+/** Faults are gathered, so that all of them can be told at once; at most as many as anybody reads. */
+class Faults {
+  readonly found: BlockFault[] = []
+  add(at: string, code: BlockFault['code']): void {
+    if (this.found.length < 40) this.found.push({ at, code })
+  }
+}
 
 const isThing = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 const own = (thing: unknown, name: string): unknown => (isThing(thing) && Object.hasOwn(thing, name) ? thing[name] : undefined)

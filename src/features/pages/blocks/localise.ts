@@ -1,7 +1,6 @@
 import type { Locale } from '#kernel/i18n/messages.ts'
 import type { Block, PageContent } from './block.ts'
-import type { BlockField, BlockFields, Words } from './block-field.ts'
-import type { ShownForm } from './shown-form.ts'
+import type { BlockField, BlockFields, ShownForm, Words } from './define-block.ts'
 import { blockKind } from './kinds.ts'
 import type { RichInline, RichText } from '#kernel/rich-text/rich-text.ts'
 import type { FilePicture } from '#features/files/model/file.ts'

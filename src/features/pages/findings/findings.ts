@@ -1,16 +1,13 @@
-import type { Locale } from '#kernel/i18n/messages.ts'
-import { type Reading, readingLevel } from '#features/vacancies/quality/reading-level.ts'
-import { type Block, emptySeo, type PageContent } from '#features/pages/blocks/block.ts'
+import { type KnownPicture, missingTextWords } from '#features/files/model/known-picture.ts'
+import { linksIn, picturesIn, untranslated, wordsIn } from '#features/pages/blocks/block-contents.ts'
+import { type Block, type PageContent, emptySeo } from '#features/pages/blocks/block.ts'
 import { blockKind } from '#features/pages/blocks/kinds.ts'
+import { type Reading, readingLevel } from '#features/vacancies/quality/reading-level.ts'
+import type { Locale } from '#kernel/i18n/messages.ts'
 import { headingJumps, vagueLinks } from '#kernel/rich-text/rich-findings.ts'
 import type { RichNode, RichText } from '#kernel/rich-text/rich-text.ts'
-import type { DeadLink, WhyDead } from './dead-link.ts'
-import { type KnownPicture, missingTextWords } from '#features/files/model/known-picture.ts'
-import { linksIn } from '#features/pages/blocks/links-in.ts'
-import { picturesIn } from '#features/pages/blocks/pictures-in.ts'
-import { untranslated, wordsIn } from '#features/pages/blocks/words-in.ts'
 
-export type Findings = { reading: Reading | null; jumps: string[]; vague: string[]; untranslated: number; silent: number; dead: DeadLink[] }
+type Findings = { reading: Reading | null; jumps: string[]; vague: string[]; untranslated: number; silent: number; dead: DeadLink[] }
 
 /** What is known beside the words: pictures by their id, and links that lead to nothing. */
 type Known = { pictures: ReadonlyMap<string, KnownPicture>; dead: ReadonlyMap<string, WhyDead> }
@@ -43,10 +40,14 @@ export function findingsOf({ blocks, seo }: PageContent, locale: Locale, { pictu
 const isSilent = (known: KnownPicture | undefined): boolean => known !== undefined && missingTextWords(known)
 
 /** Those of the links that lead to nothing which are still in there. */
-export function deadIn(blocks: readonly Block[], dead: ReadonlyMap<string, WhyDead>): DeadLink[] {
+function deadIn(blocks: readonly Block[], dead: ReadonlyMap<string, WhyDead>): DeadLink[] {
   return [...new Set(linksIn(blocks))].flatMap((href) => (dead.has(href) ? [{ href, why: dead.get(href)! }] : []))
 }
 
 /** Whether something of a block waits for whoever writes: a link that leads to nothing, a picture without words. */
 export const needsWork = (block: Block, { pictures, dead }: Known): boolean =>
   deadIn([block], dead).length > 0 || picturesIn({ blocks: [block], seo: emptySeo }).some(({ fileId }) => isSilent(pictures.get(fileId)))
+
+/** Why a link of a page leads to nothing: `offline` a page of the site, `closed` work or a form that is over, `gone` anything else. */
+export type WhyDead = 'offline' | 'closed' | 'gone'
+export type DeadLink = { href: string; why: WhyDead }

@@ -4,24 +4,24 @@ import { link } from './write-rich.ts'
 
 const tel = (phone: string) => link(phone, `tel:${phone.replaceAll(/[^\d+]/g, '')}`)
 const mail = (email: string) => link(email, `mailto:${email}`)
-const text = (words: string): RichInline => ({ text: words })
+const plainText = (words: string): RichInline => ({ text: words })
 
 /** How to reach the center, with what it has. */
 export const contactLine = {
   nl: ({ phone, email, center }: RequiredPageFacts): RichInline[] =>
     phone && email
-      ? [text('Bel '), tel(phone), text(' of mail '), mail(email), text('.')]
+      ? [plainText('Bel '), tel(phone), plainText(' of mail '), mail(email), plainText('.')]
       : phone
-        ? [text('Bel '), tel(phone), text('.')]
+        ? [plainText('Bel '), tel(phone), plainText('.')]
         : email
-          ? [text('Mail '), mail(email), text('.')]
-          : [text(`Vraag het aan ${center}.`)],
+          ? [plainText('Mail '), mail(email), plainText('.')]
+          : [plainText(`Vraag het aan ${center}.`)],
   en: ({ phone, email, center }: RequiredPageFacts): RichInline[] =>
     phone && email
-      ? [text('Call '), tel(phone), text(' or mail '), mail(email), text('.')]
+      ? [plainText('Call '), tel(phone), plainText(' or mail '), mail(email), plainText('.')]
       : phone
-        ? [text('Call '), tel(phone), text('.')]
+        ? [plainText('Call '), tel(phone), plainText('.')]
         : email
-          ? [text('Mail '), mail(email), text('.')]
-          : [text(`Ask ${center}.`)],
+          ? [plainText('Mail '), mail(email), plainText('.')]
+          : [plainText(`Ask ${center}.`)],
 }

@@ -1,6 +1,6 @@
 import type { PageContent } from '#features/pages/blocks/block.ts'
 import { blockKind } from '#features/pages/blocks/kinds.ts'
-import { wordsIn } from '#features/pages/blocks/words-in.ts'
+import { wordsIn } from '#features/pages/blocks/block-contents.ts'
 
 export type Piece = { kind: 'same' | 'gone' | 'new'; text: string }
 /** A line that stayed, went or came; or one of which some words are others. */

@@ -8,7 +8,7 @@ import type { ListColumn } from '#features/lists/web/column.ts'
 import { StaffList } from '#features/lists/web/staff-list.tsx'
 import { kindWords } from '#features/partners/messages.ts'
 import type { PartnerKind } from '#features/partners/partner.ts'
-import { partnerList, type PartnerRow } from '#features/partners/partner-list.ts'
+import { type PartnerRow, partnerList } from '#features/partners/partner-list.ts'
 import { staffWords as words } from '#features/partners/staff-messages.ts'
 
 const columns: ListColumn<PartnerRow>[] = [

@@ -7,7 +7,7 @@ import { FormFields } from '#design/form/form-fields.tsx'
 import { PageHead } from '#design/page/page-head.tsx'
 import type { FilePicture } from '#features/files/model/file.ts'
 import { FilePicker } from '#features/files/picker/web/file-picker.tsx'
-import { partnerForm, partnerFormFor } from '#features/partners/partner-form.ts'
+import { partnerForm, partnerFormFor } from '#features/partners/partner-list.ts'
 import { staffWords as words } from '#features/partners/staff-messages.ts'
 
 type Edited = {

@@ -5,7 +5,7 @@ import { parsePostcode } from '#features/places/place.ts'
 import { messages } from '#features/places/query-messages.ts'
 import { findPlaces } from './find.ts'
 
-const max = 300
+const farthest = 300
 
 /**
  * `filter[near]=52.14,6.2,10` and `filter[near_postcode]=7201AB,10` (contract §2.4). `rows` writes which rows are meant,
@@ -22,7 +22,7 @@ export function nearFilters(rows: (isNear: (latitude: string, longitude: string)
 const readNear: ReadFilter = async (sent, parameter) => {
   const [lat = NaN, lng = NaN, km = NaN, ...rest] = sent.split(',').map(numberFrom)
   if (rest.length > 0 || !(Math.abs(lat) <= 90) || !(Math.abs(lng) <= 180) || !isDistance(km))
-    throw new BadRequest('invalid_filter_value', { parameter, words: sayInAll(messages.near, { max }) })
+    throw new BadRequest('invalid_filter_value', { parameter, words: sayInAll(messages.near, { max: farthest }) })
   return [lat, lng, km]
 }
 
@@ -30,11 +30,11 @@ const readNearPostcode: ReadFilter = async (sent, parameter, { db, centerId }) =
   const [typed = '', distance = '', ...rest] = sent.split(',')
   const km = numberFrom(distance)
   if (rest.length > 0 || !parsePostcode(typed) || !isDistance(km))
-    throw new BadRequest('invalid_filter_value', { parameter, words: sayInAll(messages.nearPostcode, { max }) })
+    throw new BadRequest('invalid_filter_value', { parameter, words: sayInAll(messages.nearPostcode, { max: farthest }) })
   const [place] = await findPlaces(db, centerId, typed)
   if (!place) throw new BadRequest('invalid_filter_value', { parameter, words: sayInAll(messages.unknownPlace, { typed }) })
   return [place.latitude, place.longitude, km]
 }
 
-const isDistance = (km: number) => km > 0 && km <= max
+const isDistance = (km: number) => km > 0 && km <= farthest
 const numberFrom = (text: string) => (/^-?\d{1,3}(\.\d{1,12})?$/.test(text.trim()) ? Number(text) : NaN)

@@ -1,8 +1,5 @@
-import { project } from '#features/places/project.ts'
-import { lakes, rivers, roads, woods } from './map-shapes.ts'
-import { mapPlaces } from './map-places.ts'
-import { type Street, streetsOn } from './streets-on.ts'
-import { rankShown, riverWidth } from './shapes.ts'
+import { project, tileSize } from '#features/places/project.ts'
+import { lakes, mapPlaces, rankShown, riverWidth, rivers, roads, woods } from './map-shapes.ts'
 
 export type LatLng = readonly [latitude: number, longitude: number]
 /** A map as numbers and paths, ready to be an `<svg>`; made on the server, so that it is there without script. */
@@ -111,4 +108,28 @@ function apart(labels: Label[]): Label[] {
   for (const label of labels)
     if (kept.every((other) => Math.abs(other.y - label.y) > 24 || Math.abs(other.x - label.x) > (label.name.length + other.name.length) * 5)) kept.push(label)
   return kept
+}
+
+/** A square of streets and where it lies on a drawing. */
+type Street = { href: string; x: number; y: number }
+
+type Drawing = { width: number; height: number; /** Its corner on the whole map. */ origin: readonly [x: number, y: number]; zoom: number }
+
+/** The squares under a drawing; somewhat more, for a box of another form than the drawing shows what is beside it. */
+function streetsOn({ width, height, origin: [left, top], zoom }: Drawing): Street[] {
+  const [besides, above] = [Math.max(width * 0.2, 460 - width / 2), height * 0.1]
+  const columns = range(left - besides, left + width + besides)
+  const rows = range(top - above, top + height + above)
+  return rows.flatMap((row) =>
+    columns.map((column) => ({
+      href: `/map-tiles/${zoom}/${column}/${row}`,
+      x: Math.round(column * tileSize - left),
+      y: Math.round(row * tileSize - top),
+    })),
+  )
+}
+
+function range(from: number, to: number): number[] {
+  const first = Math.floor(from / tileSize)
+  return Array.from({ length: Math.floor(to / tileSize) - first + 1 }, (_, index) => first + index)
 }

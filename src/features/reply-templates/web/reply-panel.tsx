@@ -1,15 +1,18 @@
 import { Form } from 'react-router'
-import type { Typed } from '#kernel/fields/form.ts'
-import { useT } from '#kernel/i18n/web/provider.tsx'
 import { DeclaredForm, type FormAnswer } from '#design/form/declared-form.tsx'
 import { FormFields } from '#design/form/form-fields.tsx'
 import { Icon } from '#design/icon/icon.tsx'
+import { Anchor } from '#design/link/anchor.tsx'
 import { Menu } from '#design/overlay/menu.tsx'
+import type { ListColumn } from '#features/lists/web/column.ts'
 import { ListPanel } from '#features/lists/web/list-panel.tsx'
 import { VariableList } from '#features/notification-templates/web/variable-list.tsx'
 import { replyWords as words } from '#features/reply-templates/messages.ts'
-import { replyForm } from '#features/reply-templates/reply-form.ts'
+import { type ReplyRow, replyForm } from '#features/reply-templates/reply-list.ts'
 import { replyFacts, replyNames } from '#features/reply-templates/reply-names.ts'
+import type { Typed } from '#kernel/fields/form.ts'
+import { shortDay } from '#kernel/i18n/dates.ts'
+import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 
 type Props = {
   openId: string
@@ -65,4 +68,24 @@ export function ReplyPanel({ openId, shown, answer, ...steps }: Props) {
       )}
     </ListPanel>
   )
+}
+
+/** The columns of the list of ready texts; `openAt`: the address that opens one beside it. */
+export const replyColumns = (openAt: (id: string) => string): ListColumn<ReplyRow>[] => [
+  {
+    key: 'name',
+    label: words.name,
+    card: 'title',
+    cell: ({ id, title }) => (
+      <Anchor href={openAt(id)} className="tlink font-semibold">
+        {title}
+      </Anchor>
+    ),
+  },
+  { key: 'body', label: words.body, card: 'note', cell: ({ body }) => <span className="line-clamp-2 max-w-[44rem]">{body}</span> },
+  { key: 'changed', label: words.changed, cell: ({ updatedAt }) => <Day at={updatedAt} /> },
+]
+
+function Day({ at }: { at: string }) {
+  return <>{shortDay(useLocale(), at)}</>
 }

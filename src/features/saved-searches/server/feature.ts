@@ -3,9 +3,8 @@ import { errorWords } from '#features/saved-searches/error-words.ts'
 import { alertRoutes } from './alert-routes.ts'
 import { savedSearchesApi } from './api.ts'
 import { describedCalls } from './calls.ts'
-import { savedSearchJobs } from './jobs.ts'
-import { searchEvents } from './mail-events.ts'
-import { searchMails } from './mails.ts'
+import { savedSearchJobs } from './mail-finds.ts'
+import { searchEvents, searchMails } from './mails.ts'
 
 export const savedSearches = defineFeature({
   name: 'saved-searches',

@@ -1,13 +1,47 @@
 import { sql } from 'kysely'
-import type { Database, Tx } from '#kernel/db/server/database.ts'
-import { orNull, type RowOf, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
-import type { Locale } from '#kernel/i18n/messages.ts'
-import { queueMail } from '#kernel/mail/server/queue-mail.ts'
+import { findPlaces } from '#features/places/server/find.ts'
 import { alertPath } from '#features/saved-searches/alert-path.ts'
 import { parseSavedQuery } from '#features/saved-searches/saved-query.ts'
 import type { Frequency } from '#features/saved-searches/saved-search.ts'
-import { findNew } from './find-new.ts'
-import type { MailedVacancy } from '#features/vacancies/presentation/server/mailed-vacancy.ts'
+import { type MailedVacancy, mailedVacancy } from '#features/vacancies/presentation/server/mailed-vacancy.ts'
+import type { VacancySearch } from '#features/vacancies/search/search.ts'
+import { searchRows } from '#features/vacancies/search/server/run-search.ts'
+import { vocabulariesOf } from '#features/vocabulary/server/vocabulary.ts'
+import { interpret } from '#features/vocabulary/server/interpret.ts'
+import { searchTerms } from '#features/vocabulary/server/search-terms.ts'
+import type { Database, Tx } from '#kernel/db/server/database.ts'
+import { type RowOf, jsonOf, orNull, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
+import type { Locale } from '#kernel/i18n/messages.ts'
+import { inEveryCenter } from '#kernel/jobs/server/in-every-center.ts'
+import { type Worker, schedule } from '#kernel/jobs/server/work.ts'
+import type { Selection } from '#kernel/jsonapi/read/server/selection.ts'
+import { Statement } from '#kernel/jsonapi/registry/server/statement.ts'
+import { queueMail } from '#kernel/mail/server/queue-mail.ts'
+
+/** More new ones at once are seen on the page. */
+const most = 50
+
+/** What a search really finds today (not what is merely near it) that was not there before `since`, the newest first; nothing where its place is not known any more. */
+async function findNew(db: Database, centerId: string, { search, since }: { search: VacancySearch; since: Date }): Promise<MailedVacancy[]> {
+  const [place] = search.place === '' ? [] : await findPlaces(db, centerId, search.place)
+  if (search.place !== '' && !place) return []
+  const from = place ? { lat: place.latitude, lng: place.longitude } : null
+  const vocabularies = search.q === '' ? [] : await vocabulariesOf(db, centerId)
+  const { narrowing } = searchRows({
+    search,
+    said: searchTerms(interpret(search.q, vocabularies), vocabularies),
+    sort: '-published_at',
+    from,
+    page: { size: most, offset: 0 },
+  })
+  const statement = new Statement()
+  const { through, where, order } = narrowing({ alias: 'v', statement } as unknown as Selection)
+  const text = `select ${jsonOf(mailedVacancy('hit.km'))} from ${through} cross join vacancies v
+    join organizations o on o.volunteer_center_id = v.volunteer_center_id and o.id = v.organization_id
+    where ${where} and not hit.is_near and v.volunteer_center_id = ${statement.param(centerId)} and v.published_at > ${statement.param(since.toISOString())} order by ${order}`
+  const [rows] = await db.read(centerId, [{ text, values: statement.values }])
+  return rows!.map(([found]) => JSON.parse(found!) as MailedVacancy)
+}
 
 /** A mail that is longer is not read. */
 const maxInMail = 10
@@ -78,3 +112,10 @@ async function tellOne(tx: Tx, { centerId, due, found }: { centerId: string; due
     facts: { firstName, query, n: news.length, vacancies: news.slice(0, maxInMail), stop: alertPath(key) },
   })
 }
+
+/** By the clock of Amsterdam; at night nobody is mailed. */
+const times: Record<Frequency, string> = { at_once: '*/5 7-21 * * *', daily: '0 8 * * *', weekly: '10 8 * * 1' }
+
+export const savedSearchJobs: Worker[] = Object.entries(times).map(([frequency, cron]) =>
+  schedule(`saved-searches.${frequency}`, cron, (db) => inEveryCenter(db, async (centerId) => await mailFinds(db, centerId, frequency as Frequency))),
+)

@@ -1,8 +1,9 @@
-import { say } from '#kernel/i18n/messages.ts'
-import type { MailTemplate } from '#kernel/mail/server/mail-template.ts'
-import { searchInWords } from '#features/saved-searches/saved-query.ts'
 import { alertWords as words } from '#features/saved-searches/messages.ts'
-import { linkToVacancy, type MailedVacancy } from '#features/vacancies/presentation/server/mailed-vacancy.ts'
+import { searchInWords } from '#features/saved-searches/saved-query.ts'
+import { type MailedVacancy, linkToVacancy } from '#features/vacancies/presentation/server/mailed-vacancy.ts'
+import { say } from '#kernel/i18n/messages.ts'
+import { type MailEvent, mailEvent } from '#kernel/mail/server/mail-event.ts'
+import type { MailTemplate } from '#kernel/mail/server/mail-template.ts'
 
 type Confirm = { query: string; url: string }
 type Found = { firstName: string | null; query: string; n: number; vacancies: MailedVacancy[]; stop: string }
@@ -32,4 +33,29 @@ export const searchMails: Record<string, MailTemplate> = {
       stop: { label: say(locale, words.stop), url: stop },
     }
   },
+}
+
+type NoticeFound = { query: string; n: number }
+
+/** How often a saved search is mailed stands with the search itself, so that is not chosen a second time. */
+export const searchEvents: Readonly<Record<string, MailEvent>> = {
+  'search.confirm': {
+    to: 'volunteer',
+    group: 'account',
+    name: { nl: 'Bevestig je zoekopdracht', en: 'Confirm your search' },
+    when: { nl: 'Gaat naar wie zonder account een zoekopdracht bewaart.', en: 'Goes to whoever saves a search without an account.' },
+    isAlways: true,
+    notice: null,
+  },
+  'search.found': mailEvent<NoticeFound>({
+    to: 'volunteer',
+    group: 'account',
+    name: { nl: 'Nieuw bij je zoekopdracht', en: 'New for your search' },
+    when: { nl: 'Gaat naar wie een zoekopdracht bewaart.', en: 'Goes to whoever saves a search.' },
+    isAlways: true,
+    notice: ({ query, n }) => ({
+      path: `/vacancies/search?${query === '' ? '' : `${query}&`}sort=-published_at`,
+      facts: { query, n, vacancies: [], stop: '/' },
+    }),
+  }),
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
-import { composeMail } from '#kernel/mail/server/compose.ts'
+import { composeMail } from '#kernel/mail/server/deliver.ts'
 import { applyRetention } from '#features/users/privacy/server/retention.ts'
 import { maxSearches } from '#features/saved-searches/saved-search.ts'
 import { startTestApp } from '#src/testing/harness.ts'

@@ -1,17 +1,24 @@
-import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
+import { data, redirect } from 'react-router'
 import { LinkButton } from '#design/button/link-button.tsx'
 import { Radio } from '#design/choice/radio.tsx'
+import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
 import { Link } from '#design/link/link.tsx'
 import { Sheet } from '#design/surface/sheet.tsx'
+import { faultsOf } from '#features/auth/forms/web/faults.ts'
 import { EmailField } from '#features/auth/forms/web/fields.tsx'
 import { PostedForm } from '#features/auth/forms/web/posted-form.tsx'
-import type { Faults } from '#kernel/fields/form.ts'
-import { searchInWords } from '#features/saved-searches/saved-query.ts'
 import { savedSearchWords as words } from '#features/saved-searches/messages.ts'
-import { frequencies, type Frequency } from '#features/saved-searches/saved-search.ts'
+import { savedQueryOf, searchInWords } from '#features/saved-searches/saved-query.ts'
+import { type Frequency, frequencies } from '#features/saved-searches/saved-search.ts'
+import { searchAddress } from '#features/vacancies/search/search-address.ts'
+import type { VacancySearch } from '#features/vacancies/search/search.ts'
+import type { Faults } from '#kernel/fields/form.ts'
+import { type Locale, say } from '#kernel/i18n/messages.ts'
+import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
+import { ApiError, type Client } from '#kernel/jsonapi/client/client.ts'
 
 /** What the page shows: who is asked, and what came of it. */
-export type AlertState =
+type AlertState =
   | {
       step: 'ask'
       query: string
@@ -109,4 +116,64 @@ function Onward({ href, label }: { href: string; label: string }) {
       </LinkButton>
     </p>
   )
+}
+
+type Alert = { query: string; frequency: Frequency; isConfirmed: boolean }
+type AskAlert = { api: Client; locale: Locale; search: VacancySearch; key: string | null; signedIn: boolean }
+
+/** What the link of a mail, or the button below the results, opens. Nothing changes. */
+export async function loadAlert({ api, search, key }: AskAlert): Promise<AlertState> {
+  if (key === null) return { step: 'ask', query: savedQueryOf(search), back: searchAddress(search, { view: 'list' }) }
+  return await byKey(api, 'GET', key, (alert) => ({ ...alert, step: alert.isConfirmed ? 'running' : 'confirm' }))
+}
+
+/** The presses of this view. A mail program presses too, and says `List-Unsubscribe` (RFC 8058). */
+export async function alertAction(ask: AskAlert, form: FormData) {
+  const { api, key } = ask
+  const intent = form.get('intent')
+  if (key !== null && (intent === 'stop' || form.has('List-Unsubscribe'))) return data(await byKey(api, 'DELETE', key, () => ({ step: 'stopped' })))
+  if (key !== null && intent === 'confirm') return data(await byKey(api, 'PUT', key, (alert) => ({ ...alert, step: 'confirmed' })))
+  if (intent === 'save') return await save(ask)
+  if (intent === 'ask') return await askByMail(ask, form)
+  throw data({ code: 'bad_request' }, 400)
+}
+
+async function byKey(api: Client, method: 'GET' | 'PUT' | 'DELETE', key: string, told: (alert: Alert) => AlertState): Promise<AlertState> {
+  try {
+    const { meta } = await api.request(method, `search_alerts/${encodeURIComponent(key)}`)
+    return told((meta as { alert: Alert }).alert)
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 404) throw error
+    return { step: 'unknown' }
+  }
+}
+
+async function save({ api, locale, search, signedIn }: AskAlert) {
+  const back = searchAddress(search, { view: 'list' })
+  // The session ended meanwhile: an address will do as well.
+  if (!signedIn) return redirect(searchAddress(search, { view: 'alert' }), 303)
+  const said = await api.savedSearches.create({ query: savedQueryOf(search), frequency: 'daily' }).then(
+    () => toastCookieHeader(say(locale, words.saved)),
+    (error: unknown) => {
+      if (!(error instanceof ApiError) || error.status >= 500) throw error
+      return toastCookieHeader(error.message, 'danger')
+    },
+  )
+  return redirect(back, { status: 303, headers: { 'set-cookie': said } })
+}
+
+async function askByMail({ api, locale, search }: AskAlert, form: FormData) {
+  const query = savedQueryOf(search)
+  const back = searchAddress(search, { view: 'list' })
+  const email = String(form.get('email') ?? '')
+    .trim()
+    .slice(0, 300)
+  const frequency = frequencies.find((one) => one === form.get('frequency')) ?? 'daily'
+  try {
+    await api.request('POST', 'search_alerts', { data: { type: 'search_alerts', attributes: { query, frequency, email } } })
+    return data<AlertState>({ step: 'mailed', email, back })
+  } catch (error) {
+    const faults = faultsOf(error, locale)
+    return data<AlertState>({ step: 'ask', query, back, email, frequency, faults, fields: faults.fields }, (error as ApiError).status)
+  }
 }

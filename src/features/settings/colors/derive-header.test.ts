@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import fc from 'fast-check'
-import type { HeaderTheme, ShadeName } from '#features/tenancy/header-theme.ts'
+import type { HeaderTheme, ShadeName } from '#features/tenancy/tenant.ts'
 import { tenants } from '#src/app/tenants.ts'
 import { contrast, shades, type Ramp } from './contrast.ts'
 import { headerTokens } from './derive-header.ts'

@@ -1,4 +1,4 @@
-import type { HeaderTheme, ShadeName } from '#features/tenancy/header-theme.ts'
+import type { HeaderTheme, ShadeName } from '#features/tenancy/tenant.ts'
 import { shades, type Ramp, type Shade } from './contrast.ts'
 import { picker } from './derive-pick.ts'
 import type { Mode, Tokens } from './derive.ts'

@@ -1,5 +1,5 @@
-import { black, blackOrWhite, contrast, luminance, mix, shades, white } from './contrast.ts'
-import type { Ramp, Shade } from './contrast.ts'
+import { type Ramp, type Shade, black, blackOrWhite, contrast, luminance, mix, shades, white } from './contrast.ts'
+import { statusRamps } from './presets.ts'
 
 /** The shade so many steps darker (or lighter, below zero), never past the ends. */
 export const rampStep = (shade: Shade, steps: number): Shade => shades[Math.min(shades.length - 1, Math.max(0, shades.indexOf(shade) + steps))]!
@@ -26,7 +26,7 @@ function strongest(backgrounds: readonly string[]): string {
 export const inkOn = (color: string, inks: readonly string[]): string => inks.find((ink) => contrast(ink, color) >= 4.5) ?? blackOrWhite(color)
 
 /** A filled colour with its ink: the first shade that carries an ink and stands out 3:1 from what is around it. */
-export function solid(
+export function pickSolid(
   ramp: Ramp,
   order: readonly Shade[],
   around: readonly string[],
@@ -42,7 +42,7 @@ export function solid(
     const ink = inks.find((candidate) => contrast(candidate, ramp[shade]) >= 4.5)
     if (ink && holds(ramp[shade], around, 3)) return { ramp, shade, color: ramp[shade], ink }
   }
-  if (spare) return solid(spare, order, around, [...inks, spare[950]])
+  if (spare) return pickSolid(spare, order, around, [...inks, spare[950]])
   const shade = order[0]!
   return { ramp, shade, color: ramp[shade], ink: blackOrWhite(ramp[shade]) }
 }
@@ -74,4 +74,43 @@ export function darker(color: string, least: number): string {
     if (contrast(deeper, white) >= least) return deeper
   }
   return black
+}
+
+type Around = { surfaces: string[]; muted: Ramp; surface: string; page: string }
+
+const { green, amber, red, sky } = statusRamps
+const hues: [string, Ramp][] = [
+  ['success', green],
+  ['warn', amber],
+  ['danger', red],
+  ['info', sky],
+]
+
+/** Success, warn, danger and info: fixed hues, matched to the surfaces of the theme. */
+export function statusTokens(mode: 'light' | 'dark', around: Around): Record<string, string> {
+  const tokens = Object.assign({}, ...hues.map(([name, ramp]) => (mode === 'light' ? light : dark)(name, ramp, around)))
+  const solid = mode === 'light' ? red[700] : red[400]
+  return { ...tokens, 'danger-solid': solid, 'on-danger-solid': mode === 'light' ? white : inkOn(solid, [red[950]]) }
+}
+
+function light(name: string, ramp: Ramp, { surfaces, muted, surface, page }: Around): Record<string, string> {
+  const pick = picker(muted, [700, 800, 900, 950])
+  const soft = ramp[name === 'warn' ? 100 : 50]
+  return {
+    [name]: pick(ramp, [700, 800, 900], [...surfaces, ramp[50]], 4.5),
+    [`${name}-soft`]: soft,
+    [`on-${name}-soft`]: pick(ramp, [800, 900, 950], [soft], 4.5),
+    [`${name}-line`]: pick(ramp, [500, 600, 700], [surface, page, soft], 3),
+  }
+}
+
+function dark(name: string, ramp: Ramp, { surfaces, muted, surface, page }: Around): Record<string, string> {
+  const pick = picker(muted, [300, 200, 100, 50])
+  const soft = mix(ramp[950], muted[900], 0.3)
+  return {
+    [name]: pick(ramp, [400, 300, 200], [...surfaces, soft], 4.5),
+    [`${name}-soft`]: soft,
+    [`on-${name}-soft`]: pick(ramp, [300, 200, 100], [soft], 4.5),
+    [`${name}-line`]: pick(ramp, [500, 400, 300], [surface, page, soft], 3),
+  }
 }

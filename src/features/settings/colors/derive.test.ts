@@ -4,7 +4,7 @@ import { contrast, shades } from './contrast.ts'
 import type { Ramp } from './contrast.ts'
 import { deriveTokens } from './derive.ts'
 import fixture from './derive.fixture.json' with { type: 'json' }
-import { contrastPairs } from './derive-pairs.ts'
+import { contrastPairs } from './measures.ts'
 import { colorPresets, mutedPresets, tenantRamps } from './presets.ts'
 import { defaultTheme } from './theme.ts'
 import type { Theme } from './theme.ts'

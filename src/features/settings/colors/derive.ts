@@ -1,8 +1,5 @@
-import { black, contrast, mix, shades, white } from './contrast.ts'
-import type { Ramp, Shade } from './contrast.ts'
-import { brandTokens, footerTokens } from './derive-brand.ts'
-import { darker, inkOn, lighter, picker, pressed, rampStep, solid } from './derive-pick.ts'
-import { statusTokens } from './derive-status.ts'
+import { type Ramp, type Shade, black, contrast, mix, shades, white } from './contrast.ts'
+import { darker, inkOn, lighter, pickSolid, picker, pressed, rampStep, statusTokens } from './derive-pick.ts'
 import { statusRamps } from './presets.ts'
 import type { Theme } from './theme.ts'
 
@@ -27,7 +24,7 @@ function light({ primary: P, secondary: S, muted: M, ...theme }: Theme): Tokens 
   const link = pick(P, [600, 700, 800, 900, 950], surfaces, 4.5)
   const accent = lightAccent(P, M, [surface, page])
   const accentSoft = lighter(P[100], 1.35)
-  const second = solid(S, [500, 400, 600, 700, 800], [], [S[950], white])
+  const second = pickSolid(S, [500, 400, 600, 700, 800], [], [S[950], white])
   const secondSoft = lighter(S[100], 1.35)
   const band = P[900]
   return {
@@ -86,7 +83,7 @@ function dark({ primary: P, secondary: S, muted: M }: Theme): Tokens {
   const pick = picker(M, [400, 300, 200, 100, 50])
   const link = pick(P, [400, 300, 200, 100], surfaces, 4.5)
   const accentSoft = darker(mix(P[900], M[900], 0.3), 9)
-  const second = solid(S, [400, 300, 500], [], [S[950], white])
+  const second = pickSolid(S, [400, 300, 500], [], [S[950], white])
   const secondSoft = darker(mix(S[900], M[900], 0.35), 9)
   const band = mix(P[900], P[950], 0.4)
   return {
@@ -149,7 +146,7 @@ function lightAccent(P: Ramp, M: Ramp, around: string[]): Tokens {
     const edge = picker(M, [600, 700, 800])(P, [600, 700, 800, 900], around, 3)
     return { accent: P[400], 'on-accent': ink, 'accent-edge': edge, 'accent-hover': hover, 'accent-press': press }
   }
-  const { ramp, shade, color, ink } = solid(P, [600, 700, 800, 900], around, [white], M)
+  const { ramp, shade, color, ink } = pickSolid(P, [600, 700, 800, 900], around, [white], M)
   const [hover, press] = pressed(ramp, shade, ink)
   const edge = ramp[rampStep(shade, 2)]
   const seen = around.every((surface) => contrast(edge, surface) >= 3)
@@ -157,7 +154,7 @@ function lightAccent(P: Ramp, M: Ramp, around: string[]): Tokens {
 }
 
 function darkAccent(P: Ramp, M: Ramp, { surface, page, raised }: Record<'surface' | 'page' | 'raised', string>): Tokens {
-  const { ramp, shade, color, ink } = solid(P, [400, 300, 500, 200], [surface, page, raised], [P[950], white, black], M)
+  const { ramp, shade, color, ink } = pickSolid(P, [400, 300, 500, 200], [surface, page, raised], [P[950], white, black], M)
   const [hover, press] = pressed(ramp, shade, ink)
   const edge = ramp[rampStep(shade, 1)]
   const seen = [page, surface].every((around) => contrast(edge, around) >= 3)
@@ -168,4 +165,19 @@ function hoverOf(ramp: Ramp, color: string, steps: number, surfaces: string[]): 
   const at = shades.find((shade) => ramp[shade] === color)
   const hover = at === undefined ? color : ramp[rampStep(at as Shade, steps)]
   return surfaces.every((surface) => contrast(hover, surface) >= 4.5) ? hover : color
+}
+
+/** Solid tiles, place signs and pins: the tenant's own colour at its clearest, the same by day and night. */
+function brandTokens({ primary: P, secondary: S }: Theme, mode: 'light' | 'dark'): Record<string, string> {
+  if (contrast(P[500], white) < 2.2) {
+    return { brand: P[400], 'on-brand': inkOn(P[400], [P[950]]), 'brand-mid': P[600], 'brand-pop': S[600] }
+  }
+  return { brand: P[700], 'on-brand': inkOn(P[700], [white]), 'brand-mid': mode === 'light' ? P[300] : P[400], 'brand-pop': S[400] }
+}
+
+/** Footer primary-500, specification §9, or the tenant's own. */
+function footerTokens({ primary: P, footer }: Theme): Record<string, string> {
+  const color = footer ?? P[500]
+  const ink = inkOn(color, [white, P[950]])
+  return { footer: color, 'on-footer': ink, 'footer-line': mix(color, ink, 0.35) }
 }

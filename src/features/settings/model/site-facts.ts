@@ -1,5 +1,4 @@
-import type { Flags } from '#features/tenancy/flags.ts'
-import type { Corners } from '#features/tenancy/tenant.ts'
+import type { Corners, Flags } from '#features/tenancy/tenant.ts'
 
 /** What is settled for a site by whoever runs the deployment, for its admins to see (decisions 35). */
 export type SiteFacts = {

@@ -1,15 +1,17 @@
+import type { FormAnswer } from '#design/form/declared-form.tsx'
+import { type designForm, profileAsTyped } from '#features/settings/look/design-form.ts'
+import { designWords } from '#features/settings/look/design-messages.ts'
+import { volunteerCenterProfile } from '#features/settings/model/center-profile.ts'
+import { settingsWords } from '#features/settings/model/messages.ts'
+import type { SiteFacts } from '#features/settings/model/site-facts.ts'
+import { withPictures } from '#features/uploads/fetch-pictures.ts'
+import { type Locale, say } from '#kernel/i18n/messages.ts'
 import { changeByForm } from '#kernel/jsonapi/client/change-form.ts'
 import type { Client } from '#kernel/jsonapi/client/client.ts'
+import { flatten } from '#kernel/jsonapi/client/flatten.ts'
 import type { Refusal } from '#kernel/jsonapi/client/submit-form.ts'
-import type { Locale } from '#kernel/i18n/messages.ts'
-import type { FormAnswer } from '#design/form/declared-form.tsx'
-import { withPictures } from '#features/uploads/fetch-pictures.ts'
-import type { designForm } from '#features/settings/look/design-form.ts'
-import { profileAsTyped } from '#features/settings/look/design-form.ts'
-import { fetchSettings } from './fetch-settings.ts'
+import type { Item } from '#kernel/jsonapi/item.ts'
 import type { analyticsForm, contactForm, footerForm } from './profile-forms.ts'
-import { type Saved, savedOf } from './saved.ts'
-import { updateSettings } from './update-settings.ts'
 
 type Save = {
   api: Client
@@ -39,4 +41,33 @@ export async function saveProfile({
   })
   if (!('refused' in outcome)) return { saved: savedOf(outcome.saved, locale) }
   return { refused: await withPictures(api, outcome.refused, links) }
+}
+
+type Upon = { version?: number; related?: Record<string, string | null> }
+
+/** Changes the profile of this center by the address that every center has, whether it ever chose anything or not. */
+async function updateSettings(api: Pick<Client, 'request'>, attributes: object, { version, related = {} }: Upon = {}) {
+  const relationships = Object.fromEntries(Object.entries(related).map(([name, id]) => [name, { data: id && { type: 'uploads', id } }]))
+  const body = { data: { type: volunteerCenterProfile.type, attributes, relationships } }
+  const document = await api.request('PATCH', 'settings/current', body, version ? { 'if-match': `"v${version}"` } : {})
+  return flatten(document).data as unknown as Item<typeof volunteerCenterProfile>
+}
+
+type Picture = 'logo' | 'icon' | 'contactPhoto'
+type Profile = Item<typeof volunteerCenterProfile, Picture>
+
+/** The profile of this center with some of its pictures, what is settled for its site, and the token of a preview of it as it is. */
+export async function fetchSettings(api: Pick<Client, 'read'>, include: readonly Picture[] = []) {
+  const profile = await api.read<Profile & { meta: { site: SiteFacts; preview: string } }>('settings/current', include.length > 0 ? { include } : {})
+  const { site, preview } = profile.meta
+  return { profile: profile satisfies Profile, site, preview }
+}
+
+/** What a page of the settings says when it has saved: in words, and the way back for ten seconds. */
+export type Saved = { said: string; undo: { id: string; until: string } | null }
+
+/** Of what the API answered; null where nothing was otherwise than before. */
+function savedOf(saved: { meta: object } | null, locale: Locale): Saved {
+  const { undo = null, corrected } = (saved?.meta ?? {}) as { undo?: Saved['undo']; corrected?: object }
+  return { said: say(locale, corrected ? designWords.corrected : settingsWords.saved), undo }
 }

@@ -1,9 +1,7 @@
 import type { ApiOf } from '#kernel/jsonapi/registry/server/registry.ts'
 import { centerLook } from '#features/settings/model/center-look.ts'
 import { volunteerCenterProfile } from '#features/settings/model/center-profile.ts'
-import { changeProfile } from '#features/settings/profile/server/change-profile.ts'
-import { restoreLook } from '#features/settings/profile/server/restore-look.ts'
-import { undoProfile } from '#features/settings/profile/server/undo-profile.ts'
+import { changeProfile, restoreLook, undoProfile } from '#features/settings/profile/server/change-profile.ts'
 
 export const volunteerCenterProfilesApi: ApiOf<typeof volunteerCenterProfile> = {
   resource: volunteerCenterProfile,

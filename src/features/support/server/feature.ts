@@ -1,8 +1,7 @@
 import { defineFeature } from '#kernel/feature/server/define-feature.ts'
 import { listen } from '#kernel/events/server/emit.ts'
 import { messageSent } from '#features/conversations/model/events.ts'
-import { questionEvents } from './mail-events.ts'
-import { questionMails } from './mails.ts'
+import { questionEvents, questionMails } from './mails.ts'
 import { notifyOfQuestion } from './question-notices.ts'
 
 export const support = defineFeature({ name: 'support', mails: questionMails, mailEvents: questionEvents, listeners: [listen(messageSent, notifyOfQuestion)] })

@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { Form } from 'react-router'
-import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Link } from '#design/link/link.tsx'
+import type { Audience } from '#features/support/answer.ts'
 import { findAnswers, maxCharacters } from '#features/support/find-answers.ts'
 import { supportWords as words } from '#features/support/messages.ts'
-import type { Audience } from '#features/support/answer.ts'
-import { OneAnswer, type ShownAnswer } from './one-answer.tsx'
+import { useT } from '#kernel/i18n/web/provider.tsx'
 
 export type AnswerGroup = { audience: Audience; answers: readonly ShownAnswer[] }
 
@@ -64,5 +63,29 @@ export function AnswerList({ groups, asked }: { groups: readonly AnswerGroup[]; 
         </section>
       ))}
     </>
+  )
+}
+
+type ShownAnswer = { key: string; question: string; answer: string; also: string; way: { href: string; label: string } | null }
+
+/** A question that unfolds to its answer, also without script. */
+function OneAnswer({ answer: { question, answer, way }, isOpen }: { answer: ShownAnswer; isOpen: boolean }) {
+  return (
+    <details className="group border-b border-line" open={isOpen}>
+      <summary className="flex items-center gap-3 min-h-14 py-3 cursor-pointer list-none [&::-webkit-details-marker]:hidden hover:text-link">
+        <span className="flex-1 min-w-0 font-semibold text-lg leading-snug">{question}</span>
+        <Icon name="caret-down-bold" size={18} className="shrink-0 group-open:rotate-180 motion-safe:transition-transform" />
+      </summary>
+      <div className="pb-5 pr-8 max-w-[42rem]">
+        <p>{answer}</p>
+        {way && (
+          <p className="mt-2">
+            <Link href={way.href} className="font-semibold">
+              {way.label}
+            </Link>
+          </p>
+        )}
+      </div>
+    </details>
   )
 }

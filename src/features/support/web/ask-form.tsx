@@ -8,14 +8,14 @@ import { messages } from '#features/conversations/model/messages.ts'
 import { supportWords as words } from '#features/support/messages.ts'
 import type { AskOutcome } from './ask-action.ts'
 
-type Props = {
+type AskFormProps = {
   /** Under what it is sent, so that it counts once however often it is sent. */ sendKey: string
   outcome?: AskOutcome['ask'] | undefined
   label?: string
 }
 
 /** Where one asks the center something for the first time, or again after it had ended. */
-export function AskForm({ sendKey, outcome, label }: Props) {
+export function AskForm({ sendKey, outcome, label }: AskFormProps) {
   const t = useT()
   const [key] = useState(sendKey)
   return (

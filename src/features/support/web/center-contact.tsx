@@ -4,14 +4,14 @@ import { Link } from '#design/link/link.tsx'
 import { telHref } from '#design/link/tel-href.ts'
 import { supportWords as words } from '#features/support/messages.ts'
 
-type Props = {
+type ReachProps = {
   center: { phone: string | null; email: string | null; openingHours: string | null; person: { name: string; role: string | null } | null }
   /** Where one finds it, line by line. */
   address?: readonly string[]
 }
 
 /** How to reach the center otherwise: whom, by phone and mail, where and when. */
-export function CenterContact({ center: { phone, email, openingHours, person }, address = [] }: Props) {
+export function CenterContact({ center: { phone, email, openingHours, person }, address = [] }: ReachProps) {
   const t = useT()
   const items = [
     ...(person ? [{ term: t(words.reachPerson), value: person.role ? `${person.name}, ${person.role}` : person.name }] : []),

@@ -1,4 +1,4 @@
-import { useT } from '#kernel/i18n/web/provider.tsx'
+import clsx from 'clsx'
 import { Button } from '#design/button/button.tsx'
 import { Alert } from '#design/feedback/alert.tsx'
 import { TextAreaField } from '#design/field/text-area-field.tsx'
@@ -7,6 +7,8 @@ import { Icon } from '#design/icon/icon.tsx'
 import { Link } from '#design/link/link.tsx'
 import { messages } from '#features/conversations/model/messages.ts'
 import { supportWords as words } from '#features/support/messages.ts'
+import { wrongVacancyAddress } from '#features/support/wrong-vacancy.ts'
+import { useT } from '#kernel/i18n/web/provider.tsx'
 import type { AskOutcome } from './ask-action.ts'
 
 type Props = { vacancyId: string; organizationName: string; signedIn: boolean; outcome?: AskOutcome['ask'] | undefined }
@@ -46,5 +48,17 @@ export function QuestionBeforeApplying({ vacancyId, organizationName, signedIn, 
         )}
       </div>
     </details>
+  )
+}
+
+/** "Klopt er iets niet? Laat het weten", to the center. */
+export function WrongLink({ vacancyId, className }: { vacancyId: string; className?: string }) {
+  const t = useT()
+  return (
+    <p className={clsx('mt-4 text-center', className)}>
+      <Link href={wrongVacancyAddress(vacancyId)} className="inline-flex items-center min-h-11">
+        {t(words.wrongLink)}
+      </Link>
+    </p>
   )
 }

@@ -1,8 +1,7 @@
 import type { ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
 import type { ApiOf } from '#kernel/jsonapi/registry/server/registry.ts'
 import { volunteerCenter } from '#features/tenancy/volunteer-center.ts'
-import type { Centers } from './centers.ts'
-import { updateCenter } from './update-center.ts'
+import { type Centers, updateCenter } from './centers.ts'
 
 const centerScopes = {
   /** Those of the tenant that the request speaks to. */

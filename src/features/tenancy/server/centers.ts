@@ -1,12 +1,16 @@
 import { type Selectable, sql } from 'kysely'
+import type { Center, Tenant } from '#features/tenancy/tenant.ts'
+import type { volunteerCenter } from '#features/tenancy/volunteer-center.ts'
+import { writeAuditEvent } from '#kernel/audit/server/write-audit-event.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 import type { RowOf } from '#kernel/db/table.ts'
-import type { Center, Tenant } from '#features/tenancy/tenant.ts'
+import type { Checked, UpdateOf } from '#kernel/jsonapi/input.ts'
+import type { Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
 import type { volunteerCenters } from './tables.ts'
 
-export type CenterRow = Selectable<RowOf<typeof volunteerCenters>>
+type CenterRow = Selectable<RowOf<typeof volunteerCenters>>
 
-export type CenterRules = { tenants: ReadonlyMap<string, Tenant>; centerHosts: Readonly<Record<string, string>> }
+type CenterRules = { tenants: ReadonlyMap<string, Tenant>; centerHosts: Readonly<Record<string, string>> }
 
 /** The centers of this deployment, kept in memory and read again when one changes. There are a few hundred at most. */
 export class Centers {
@@ -89,4 +93,14 @@ function withHost(origin: string, host: string): string {
   const url = new URL(origin)
   url.hostname = host
   return url.origin
+}
+
+/** PATCH /volunteer_centers/{id}: whether the center looks at vacancies first. What waits already goes on waiting. */
+export const updateCenter: Verb<Checked<UpdateOf<typeof volunteerCenter>, (typeof volunteerCenter)['attributes']>> = async ({ tx, id, actor, input }) => {
+  const { reviewsVacancies } = input
+  if (reviewsVacancies === undefined) return id
+  await tx.updateTable('volunteer_centers').set({ reviews_vacancies: reviewsVacancies }).where('id', '=', id).execute()
+  const action = reviewsVacancies ? 'volunteer_center.reviews' : 'volunteer_center.trusts'
+  writeAuditEvent(tx, { centerId: id, actor }, { action, subjectType: 'volunteer_centers', subjectId: id })
+  return id
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Tenant } from '#features/tenancy/tenant.ts'
-import { hostName, tenantOf, type HostRules } from './resolve.ts'
+import { type HostRules, hostName, tenantOf } from './resolve.ts'
 
 const tenant = (key: string) => [key, { key } as Tenant] as const
 const rules: HostRules = {

@@ -1,6 +1,5 @@
 import type { Database } from '#kernel/db/server/database.ts'
-import { flags } from '#features/tenancy/flags.ts'
-import type { Tenant } from '#features/tenancy/tenant.ts'
+import { type Tenant, flags } from '#features/tenancy/tenant.ts'
 
 /** Tells the database whose centers share with each other (specification §6): the function that shares across centers reads that table alone (ADR 0037). */
 export async function saveSharingTenants(db: Database, tenants: ReadonlyMap<string, Tenant>): Promise<void> {

@@ -1,8 +1,7 @@
 import type { ApiOf } from '#kernel/jsonapi/registry/server/registry.ts'
 import { upload } from '#features/uploads/upload.ts'
-import { describeUpload } from './describe.ts'
-import { removeUpload } from './remove.ts'
-import { uploadScopes } from './scopes.ts'
+import { describeUpload, removeUpload } from './verbs.ts'
+import { uploadScopes } from './references.ts'
 
 export const uploadsApi: ApiOf<typeof upload> = {
   resource: upload,

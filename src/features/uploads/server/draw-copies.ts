@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { ConcurrencyLimiter } from '#kernel/http/limits/server/concurrency-limiter.ts'
 import { HttpError } from '#kernel/http/errors.ts'
+import { ConcurrencyLimiter } from '#kernel/http/limits/server/concurrency-limiter.ts'
 
 /** `name`: what it is served as, `640.webp`. */
 export type DrawnCopy = { name: string; side: number; width: number; height: number; content: Buffer }
@@ -16,7 +17,7 @@ const root = join(import.meta.dirname, '../../../..')
 /** By the clock, whatever else the machine does: who sends it again with the same key finds what became of it. */
 const longest = 60_000
 /** What one picture may take of a processor, and of memory with all of Node; a photo of a phone takes a tenth and 170. */
-export const maxConcurrentWork = { seconds: 10, megabytes: 400 }
+const maxConcurrentWork = { seconds: 10, megabytes: 400 }
 /** All copies of one picture together are far smaller. */
 const longestAnswer = 8 * 1024 * 1024
 
@@ -106,4 +107,24 @@ function read(answer: Buffer, ending: string): DrawnCopy[] {
     ...facts,
     content: answer.subarray(at, (at += bytes)),
   }))
+}
+
+type Copy = { name: string; width: number; height: number; content: Buffer }
+export type AddressedCopies = {
+  key: string
+  /** As they are told to who may see them, small to large; what has no width is no picture. */
+  pictures: { url: string; width: number; height: number }[]
+  /** Of all of them. */
+  bytes: number
+  rows: { key: string; name: string; content: Buffer }[]
+}
+
+/** Puts copies under one address of 128 random bits, which nobody can guess (ADR 0023). */
+export function addressCopies(folder: 'uploads' | 'files', copies: readonly Copy[], key = randomBytes(16).toString('base64url')): AddressedCopies {
+  return {
+    key,
+    pictures: copies.flatMap(({ name, width, height }) => (width > 0 ? [{ url: `/${folder}/${key}/${name}`, width, height }] : [])),
+    bytes: copies.reduce((sum, { content }) => sum + content.length, 0),
+    rows: copies.map(({ name, content }) => ({ key, name, content })),
+  }
 }

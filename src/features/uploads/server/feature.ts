@@ -4,8 +4,8 @@ import { auditMessages } from '#features/uploads/audit-messages.ts'
 import { errorWords } from '#features/uploads/error-words.ts'
 import { uploadsApi } from './api.ts'
 import { describedCalls } from './calls.ts'
-import { fileRoute } from './file-route.ts'
-import { sweepUploads } from './sweep.ts'
+import { fileRoute } from './serve-copies.ts'
+import { sweepUploads } from './references.ts'
 import { uploadRoute } from './upload-route.ts'
 
 export const uploads = defineFeature({

@@ -6,9 +6,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
 import { drawCopies } from './draw-copies.ts'
-import { sweepUploads } from './sweep.ts'
+import { sweepUploads, uploadReferences } from './references.ts'
 import { type formOf, photo, pictureForm, pngOf, sender } from './testing.ts'
-import { uploadReferences } from './references.ts'
 
 // Each picture is drawn by a process of its own, which waits for its turn on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })

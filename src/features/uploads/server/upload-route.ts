@@ -1,17 +1,39 @@
+import { type Purpose, largestFile, purposes } from '#features/uploads/purposes.ts'
+import { sentWithFile } from '#features/uploads/upload.ts'
 import type { FeatureParts } from '#kernel/feature/server/define-feature.ts'
+import { detectFileType } from '#kernel/http/bodies/server/detect-file-type.ts'
+import { type SentFile, readForm } from '#kernel/http/bodies/server/read-form.ts'
 import { HttpError, Invalid } from '#kernel/http/errors.ts'
-import { readForm, type SentFile } from '#kernel/http/bodies/server/read-form.ts'
-import { post } from '#kernel/jsonapi/server/api.ts'
+import type { Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
 import type { ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
 import { rowWriteHeaders } from '#kernel/jsonapi/request/server/write-headers.ts'
+import { post } from '#kernel/jsonapi/server/api.ts'
 import { requireRight } from '#kernel/jsonapi/write/server/write.ts'
-import { largestFile, purposes } from '#features/uploads/purposes.ts'
-import { sentWithFile } from '#features/uploads/upload.ts'
+import { type DrawnCopy, addressCopies, drawCopies } from './draw-copies.ts'
 import { uploadsApi } from './api.ts'
-import { drawCopies } from './draw-copies.ts'
-import { storeUpload } from './store-upload.ts'
-import { detectFileType } from '#kernel/http/bodies/server/detect-file-type.ts'
 import { countUpload, refuseBeyondQuota, uploadLimiter } from './quota.ts'
+
+/** Keeps a picture with its copies. */
+const storeUpload: Verb<{ purpose: Purpose; alt?: string | null }, DrawnCopy[]> = async ({ tx, centerId, actor, input, prepared }) => {
+  const { pictures, bytes, rows } = addressCopies('uploads', prepared)
+  const { id } = await tx
+    .insertInto('uploads')
+    .values({
+      volunteer_center_id: centerId,
+      user_id: actor.userId,
+      purpose: input.purpose,
+      alt: input.alt ?? null,
+      pictures: JSON.stringify(pictures),
+      bytes,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await tx
+    .insertInto('upload_copies')
+    .values(rows.map((row) => ({ volunteer_center_id: centerId, upload_id: id, ...row })))
+    .execute()
+  return id
+}
 
 /** POST /uploads: a form with one file. It is read and drawn before any transaction begins. */
 export function uploadRoute({ config }: FeatureParts): ApiRoute {

@@ -2,11 +2,9 @@ import type { ApiOf } from '#kernel/jsonapi/registry/server/registry.ts'
 import { roleNames } from '#kernel/access/actor.ts'
 import { centerStaff, rankFrom, workingStaff } from '#kernel/access/role-sets.ts'
 import { role, user } from '#features/users/model/user.ts'
-import { mayListPeople } from '#features/users/staff-list/server/may-list-people.ts'
-import { notInOrganization } from '#features/users/staff-list/server/not-in-organization.ts'
+import { mayListPeople, notInOrganization, seen } from '#features/users/staff-list/server/list-people.ts'
 import { roleScopes, userScopes } from '#features/users/model/server/scopes.ts'
-import { seen } from '#features/users/staff-list/server/seen-filter.ts'
-import { undoStatus } from '#features/users/account/server/undo-status.ts'
+import { undoStatus } from '#features/users/account/server/archive-user.ts'
 import { changePerson, giveRole, removePerson, signOutPerson, takeRole } from './verbs.ts'
 
 const hasRoleHere = (condition: string) => `exists (select 1 from user_roles r where r.user_id = @.id and r.volunteer_center_id = :center and ${condition})`

@@ -4,7 +4,7 @@ import { freshDatabase } from '#kernel/testing/server/fresh-database.ts'
 import { actorOf, addPerson, at, buildHouse, mailsTo } from '#features/auth/server/testing.ts'
 import { archiveUser } from '#features/users/account/server/archive-user.ts'
 import { people } from '#features/users/model/server/people-tables.ts'
-import { removeRole } from '#features/users/roles/server/remove-role.ts'
+import { removeRole } from '#features/users/roles/server/change-role.ts'
 import { updateUser } from '#features/users/account/server/update-user.ts'
 
 const db = await freshDatabase()

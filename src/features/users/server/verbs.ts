@@ -1,13 +1,11 @@
 import type { InputOf, UpdateOf } from '#kernel/jsonapi/input.ts'
 import type { CallContext, Call, Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
 import type { user } from '#features/users/model/user.ts'
-import { addRole } from '#features/users/roles/server/add-role.ts'
+import { type RoleChange, addRole, removeRole } from '#features/users/roles/server/change-role.ts'
 import { archiveUser } from '#features/users/account/server/archive-user.ts'
-import type { RoleChange } from '#features/users/roles/server/change-role.ts'
 import { endUserSessions } from '#features/users/account/server/end-user-sessions.ts'
 import { people } from '#features/users/model/server/people-tables.ts'
-import { removeRole } from '#features/users/roles/server/remove-role.ts'
-import type { RequestContext } from '#features/users/model/server/request-context.ts'
+import type { RequestContext } from '#features/users/model/server/write-account-audit-event.ts'
 import { updateUser } from '#features/users/account/server/update-user.ts'
 
 // What the API does with a person; each has its story in a file of its own.

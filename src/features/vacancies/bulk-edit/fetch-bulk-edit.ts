@@ -1,5 +1,5 @@
 import type { Client } from '#kernel/jsonapi/client/client.ts'
-import type { Preview } from '#features/lists/preview.ts'
+import type { Preview } from '#features/lists/list.ts'
 import { type AskedChange, bodyOfChange, changeOf, maxEdited } from './bulk-edit.ts'
 
 const ask = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptySearch } from '#features/vacancies/search/search-address.ts'
-import { becauseInWords, type Fitted, reasonsFor } from './why-fits.ts'
+import { type Fitted, becauseInWords, reasonsFor } from './suggestions.ts'
 
 const choir: Fitted = { themes: ['arts', 'elderly'], commitment: 'recurring', dayparts: ['sat_morning'], suitableFor: ['small_group'] }
 const answers = { ...emptySearch, theme: ['arts'], daypart: ['sat', 'evening'], suitable: ['small_group'] } as typeof emptySearch

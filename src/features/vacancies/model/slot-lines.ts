@@ -34,10 +34,10 @@ export function slotsOf(lines: readonly string[]): { id?: string; startsAt: stri
 
 type Times = Pick<SlotLine, 'from' | 'until'>
 const isTime = (text: string) => /^[0-2]\d:[0-5]\d$/.test(text)
-const hourOf = (time: string) => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60
+const hoursInto = (time: string) => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60
 
 /** One that would last till long into the next day was typed the wrong way round: from 14.00 until 12.00. A night is at most twelve hours. */
-export const isBackwards = ({ from, until }: Times): boolean => isTime(from) && isTime(until) && until <= from && hourOf(until) + 24 - hourOf(from) > 12
+export const isBackwards = ({ from, until }: Times): boolean => isTime(from) && isTime(until) && until <= from && hoursInto(until) + 24 - hoursInto(from) > 12
 
 export const isWhole = ({ day, ...times }: Times & Pick<SlotLine, 'day'>): boolean =>
   /^20\d\d-[01]\d-[0-3]\d$/.test(day) && !Number.isNaN(Date.parse(day)) && isTime(times.from) && isTime(times.until) && !isBackwards(times)

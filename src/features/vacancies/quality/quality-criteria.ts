@@ -1,3 +1,6 @@
+import type { vacancy } from '#features/vacancies/model/vacancy.ts'
+import type { Item } from '#kernel/jsonapi/item.ts'
+
 /** What the check reads of a vacancy; in a draft anything may be missing. */
 export type QualityFacts = {
   title?: string | null
@@ -72,4 +75,9 @@ export type QualityFinding = {
   isHard: boolean
   /** The words of the text that it is about. */
   found?: string
+}
+
+/** A vacancy as the check of NOV's criteria reads it. */
+export function qualityFactsOf({ translations, contactUser, ...facts }: Item<typeof vacancy, 'contactUser'>): QualityFacts {
+  return { ...facts, english: translations.en ?? null, hasContact: contactUser !== null }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readingLevel } from './reading-level.ts'
-import { syllables } from './syllables.ts'
+import { syllables } from './reading-level.ts'
 
 const dutch = {
   A2: 'Kom je mee? Wij drinken elke week samen koffie. Jij zet de koffie. Jij praat met de mensen. Wij eten ook een koekje. Het is leuk om te doen. Wij zien je graag op maandag.',

@@ -10,7 +10,7 @@ import { targetGroupNames } from '#features/vacancies/model/target-group-words.t
 import { momentInWords, moments } from '#features/vacancies/model/whole-dayparts.ts'
 
 /** What can be looked for (decisions 17). A new filter is an entry here, and what is chosen with in `web/filters.tsx`. */
-const parameters = {
+const searchParameters = {
   q: freeText({ filter: 'search', max: 100, maxInApi: 256 }),
   theme: codes(themes, {
     filter: 'with_theme',
@@ -86,7 +86,7 @@ const parameters = {
 export const vacancySearch = defineSearch({
   page: '/vacancies/search',
   api: 'vacancies/search',
-  parameters,
+  parameters: searchParameters,
   also: {
     /** A postcode and, after a comma, how far from it. */
     near_postcode: (asked, sent) => {
@@ -106,7 +106,7 @@ export type SearchFacets = FacetsOf<typeof vacancySearch>
 export type SearchSort = NonNullable<VacancySearch['sort']>
 
 function put(asked: Partial<Record<'place' | 'point' | 'km', unknown>>, name: 'place' | 'point' | 'km', sent: readonly string[]): boolean {
-  const value = parameters[name].parse(sent)
+  const value = searchParameters[name].parse(sent)
   if (value !== undefined) asked[name] = value
   return value !== undefined
 }

@@ -4,19 +4,23 @@ import { themes } from '#features/organizations/model/themes.ts'
 import { nearFilters } from '#features/places/server/near-filters.ts'
 import { dayparts } from '#features/vacancies/model/states.ts'
 import { vacancy } from '#features/vacancies/model/vacancy.ts'
-import { createVacancy } from '#features/vacancies/editor/server/create.ts'
-import { duplicateVacancy } from '#features/vacancies/editor/server/duplicate.ts'
-import { extendVacancy } from '#features/vacancies/expiry/server/extend.ts'
+import { createVacancy, duplicateVacancy, removeVacancy, updateVacancy } from '#features/vacancies/editor/server/write.ts'
+import { extendVacancy } from '#features/vacancies/expiry/server/extension.ts'
 import { expiresWithin, first, named, stale, withoutApplications } from '#features/vacancies/staff-list/server/list-filters.ts'
 import { putBack, putFirst } from '#features/vacancies/transitions/server/put-first.ts'
-import { removeVacancy } from '#features/vacancies/editor/server/remove.ts'
-import { reopenVacancy } from '#features/vacancies/transitions/server/reopen.ts'
+import {
+  archiveVacancy,
+  closeVacancy,
+  denyVacancy,
+  pauseVacancy,
+  publishVacancy,
+  reopenVacancy,
+  resumeVacancy,
+  submitVacancy,
+} from '#features/vacancies/transitions/server/status-verbs.ts'
 import { vacancyPossible, vacancyScopes } from '#features/vacancies/model/server/scopes.ts'
 import { shareVacancy, unshareVacancy } from '#features/vacancies/sharing/server/share.ts'
-import { archiveVacancy, closeVacancy, denyVacancy, pauseVacancy, publishVacancy, resumeVacancy } from '#features/vacancies/transitions/server/status-verbs.ts'
-import { submitVacancy } from '#features/vacancies/transitions/server/submit.ts'
-import { undoVacancy } from '#features/vacancies/transitions/server/undo-vacancy.ts'
-import { updateVacancy } from '#features/vacancies/editor/server/update.ts'
+import { undoVacancy } from '#features/vacancies/transitions/server/change-status.ts'
 
 export const vacanciesApi: ApiOf<typeof vacancy> = {
   resource: vacancy,

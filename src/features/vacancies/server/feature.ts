@@ -1,16 +1,13 @@
 import { defineFeature } from '#kernel/feature/server/define-feature.ts'
 import { auditMessages } from '#features/vacancies/model/audit-messages.ts'
-import { alternativesRoute } from '#features/vacancies/search/server/alternatives.ts'
+import { alternativesRoute, vacancySearchRoute } from '#features/vacancies/search/server/search.ts'
 import { errorWords } from '#features/vacancies/model/error-words.ts'
 import { vacanciesApi } from './api.ts'
-import { vacancyCounts } from './counts.ts'
+import { vacancyCounts, vacancyTodos } from './todos.ts'
 import { describedCalls } from './calls.ts'
 import { vacancyJobs } from './jobs.ts'
-import { vacancyEvents } from './mail-events.ts'
-import { vacancyMails } from './mails.ts'
-import { vacancySearchRoute } from '#features/vacancies/search/server/search.ts'
+import { vacancyEvents, vacancyMails } from './mails.ts'
 import { vacancySitemap } from './sitemap.ts'
-import { vacancyTodos } from './todos.ts'
 
 export const vacancies = defineFeature({
   name: 'vacancies',

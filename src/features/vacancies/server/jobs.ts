@@ -1,8 +1,6 @@
 import { inEveryCenter } from '#kernel/jobs/server/in-every-center.ts'
 import { schedule, type Worker } from '#kernel/jobs/server/work.ts'
-import { remindOfEnd } from '#features/vacancies/expiry/server/remind-of-end.ts'
-import { remindIdle } from '#features/vacancies/expiry/server/remind-idle.ts'
-import { sweepReminders } from '#features/vacancies/expiry/server/sweep-reminders.ts'
+import { remindIdle, remindOfEnd, sweepReminders } from '#features/vacancies/expiry/server/reminders.ts'
 
 /** What time does to vacancies; those that are over are closed with the applications that wait for them (applications/server/jobs.ts). */
 export const vacancyJobs: Worker[] = [

@@ -1,15 +1,16 @@
+import { selectedOf, viewOf } from '#features/organizations/model/view-of.ts'
+import { endingSoon } from '#features/vacancies/expiry/ending-soon.ts'
+import { extendedTo } from '#features/vacancies/model/extended-to.ts'
+import { todoWords as words } from '#features/vacancies/model/todo-words.ts'
+import { queueAddress } from '#features/vacancies/moderation/queue-address.ts'
 import type { ReadQuery } from '#kernel/db/server/database.ts'
 import { dayOf } from '#kernel/db/server/today.ts'
-import type { TodoKind } from '#kernel/feature/server/todo.ts'
+import type { CountKind, TodoKind } from '#kernel/feature/server/todo.ts'
 import type { Todo } from '#kernel/feature/todo.ts'
 import { ago, fullDay, longDay } from '#kernel/i18n/dates.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { CallerStatement } from '#kernel/jsonapi/read/server/caller-statement.ts'
 import type { ReadCall } from '#kernel/jsonapi/registry/server/registry.ts'
-import { endingSoon } from '#features/vacancies/expiry/ending-soon.ts'
-import { extendedTo } from '#features/vacancies/model/extended-to.ts'
-import { queueAddress } from '#features/vacancies/moderation/queue-address.ts'
-import { todoWords as words } from '#features/vacancies/model/todo-words.ts'
 
 const shown = 3
 
@@ -94,4 +95,23 @@ export const vacancyTodos: readonly TodoKind[] = [
   },
   ending('team'),
   ending('center'),
+]
+
+/** Vacancies that wait for the caller: for the center's word, or, sent back, for the organization they act for. */
+export const vacancyCounts: readonly CountKind[] = [
+  {
+    page: 'vacancies',
+    query: (call) => {
+      const statement = new CallerStatement(call)
+      const { actor } = call.asked
+      const conditions = {
+        center: () => `v.status = 'pending' and ${statement.may('publish', 'vacancies', 'v')}`,
+        team: () =>
+          `v.status = 'denied' and v.organization_id = ${statement.sharedParam('organization', actor.organizationId)}::uuid and ${statement.may('update', 'vacancies', 'v')}`,
+        own: () => 'false',
+      }
+      const condition = conditions[viewOf(actor.roles, selectedOf(actor))]()
+      return { text: `select count(*) from vacancies v where v.volunteer_center_id = ${statement.center} and ${condition}`, values: statement.values }
+    },
+  },
 ]

@@ -1,6 +1,6 @@
 import { say } from '#kernel/i18n/messages.ts'
 import { codes, freeText } from '#kernel/search/parameter.ts'
-import { defineList, type RowOfList } from '#features/lists/list.ts'
+import { type RowOfList, defineList } from '#features/lists/list.ts'
 import { themeWords } from '#features/organizations/model/theme-words.ts'
 import { themes } from '#features/organizations/model/themes.ts'
 import { listWords as words } from './list-messages.ts'

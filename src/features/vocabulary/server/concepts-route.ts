@@ -2,11 +2,10 @@ import { Forbidden } from '#kernel/http/errors.ts'
 import type { ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
 import { requireSignedIn } from '#kernel/jsonapi/write/server/write.ts'
 import type { Concept } from '#features/vocabulary/concept.ts'
-import type { KnownConcept, KnownVocabulary } from '#features/vocabulary/known-concept.ts'
-import { vocabulariesOf } from './center-vocabulary.ts'
+import type { KnownConcept, KnownVocabulary } from '#features/vocabulary/vocabulary-entry.ts'
+import { type Vocabulary, vocabulariesOf } from './vocabulary.ts'
 import { wordsOf } from './fold.ts'
 import { interpret } from './interpret.ts'
-import type { Vocabulary } from './vocabulary.ts'
 
 /** Whoever looks for a name sees so many more than what was understood. */
 const maxAlike = 12

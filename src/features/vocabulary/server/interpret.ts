@@ -1,9 +1,54 @@
 import type { Concept } from '#features/vocabulary/concept.ts'
 import { withoutArticles, wordsOf } from './fold.ts'
-import { joinSeparableVerbs } from './join-separable-verbs.ts'
-import { endsOf, splitCompound } from './split-compound.ts'
-import { correctSpelling, type Correction } from './correct-spelling.ts'
-import { longest, type Sense, type Vocabulary } from './vocabulary.ts'
+import { type Sense, type Vocabulary, longest } from './vocabulary.ts'
+
+/** What a verb can be parted from. */
+const joinedParts = {
+  nl: new Set(['voor', 'op', 'rond', 'uit', 'in', 'mee', 'af', 'aan', 'na', 'schoon', 'klaar', 'over', 'bij']),
+  en: new Set(['up', 'out', 'around', 'along', 'after']),
+}
+/** At the end of what is said a Dutch part belongs to its verb; before anything else it says where: 'werk in de tuin' is no 'inwerken'. */
+const ends = new Set([undefined, 'aan', 'bij', 'en', 'met', 'naar', 'of', 'rond', 'schoon', 'klaar', 'mee'])
+/** So many words stand between at most: 'ik breng graag warme maaltijden rond'. */
+const between = 4
+
+/**
+ * Brings together what a sentence parts: 'ik lees graag kinderen voor' reads aloud (voorlezen), 'show tourists around' shows people around.
+ * Only where the two together are a verb or a phrase that is known.
+ */
+function joinSeparableVerbs(words: readonly string[], vocabularies: readonly Vocabulary[]): string[] {
+  const joined = [...words]
+  for (let at = 0; at < joined.length; at++) {
+    for (let end = at + 1; end <= at + 1 + between && end < joined.length; end++) {
+      const dutch = dutchVerb(joined, at, end, vocabularies)
+      const whole = dutch ?? englishVerb(joined, at, end, vocabularies)
+      if (!whole) continue
+      // A Dutch verb comes after what it is about ('eten ophalen'), an English one before it.
+      joined.splice(at, end - at + 1, ...(dutch ? [...joined.slice(at + 1, end), ...whole] : [...whole, ...joined.slice(at + 1, end)]))
+      break
+    }
+  }
+  return joined
+}
+
+function dutchVerb(words: readonly string[], at: number, end: number, vocabularies: readonly Vocabulary[]): string[] | null {
+  const [verb, part] = [words[at]!, words[end]!]
+  if (verb.length < 3 || !joinedParts.nl.has(part) || !(ends.has(words[end + 1]) || ends.has(part))) return null
+  const whole = [verb, verb.replace(/t$/, '')].flatMap((stem) => vocabularies.flatMap((one) => one.verb(`${part}${stem}en`) ?? []))[0]
+  return whole ? [whole] : null
+}
+
+/** One that stands together is read as any other phrase. */
+function englishVerb(words: readonly string[], at: number, end: number, vocabularies: readonly Vocabulary[]): string[] | null {
+  const [verb, part] = [words[at]!, words[end]!]
+  if (verb.length < 3 || end === at + 1 || !joinedParts.en.has(part)) return null
+  return (
+    [
+      [verb, part],
+      [verb, 'people', part],
+    ].find((phrase) => vocabularies.some((one) => one.meaning(phrase).length > 0)) ?? null
+  )
+}
 
 /** One thing that somebody looks for: the words they said, and what they may have meant by them. */
 export type Interpretation = {
@@ -115,3 +160,57 @@ function add(things: Interpretation[], one: Interpretation): void {
 }
 
 const has = ({ concepts }: Interpretation, { key }: Concept) => concepts.some((other) => other.key === key)
+
+/** A word, and how it was typed. */
+type Correction = { word: string; typed: string }
+
+/**
+ * A word that nobody knows, nor any form or part of it, is taken for the one of the vocabulary that it is nearest to. One that only
+ * begins or ends as another ('kinderbordery') is, when it is long and hardly off.
+ */
+function correctSpelling(typed: string, vocabularies: readonly Vocabulary[]): Correction {
+  const isKnown = vocabularies.some((one) => one.isSpeltRight(typed) || one.meaning([typed]).length > 0 || one.ignoresForm(typed))
+  if (isKnown || splitCompound(typed, vocabularies)) return { word: typed, typed }
+  const hasEnds = endsOf(typed, vocabularies) !== null
+  if (hasEnds && typed.length < 9) return { word: typed, typed }
+  const meant = vocabularies.map((one) => one.nearest(typed, hasEnds ? 1 : 2)).find((word) => word !== null)
+  if (!meant) return { word: typed, typed }
+  // A short one that would then mean nothing is rather a name.
+  return meant.length < 7 && vocabularies.some((one) => one.ignores([meant])) ? { word: typed, typed } : { word: meant, typed }
+}
+
+/**
+ * What a compound is made of: 'ouderenbezoek' asks for older people and for visits. Parts that mean nothing here ('-hulp', '-werk')
+ * leave the other alone. Null for a word that cannot be taken apart.
+ */
+function splitCompound(word: string, vocabularies: readonly Vocabulary[]): Sense[][] | null {
+  if (word.length < 6 || word.length > 40) return null
+  for (let at = word.length - 3; at >= 3; at--) {
+    const end = meaningOfPart(word.slice(at), vocabularies)
+    if (!end) continue
+    const begin = [word.slice(0, at), word.slice(0, at).replace(/(?<=.{3})[s-]$/, '')].map((part) => meaningOfPart(part, vocabularies)).find(Boolean)
+    if (begin) return [begin, end].filter((senses) => senses.length > 0)
+  }
+  return null
+}
+
+/** What a word is about that begins or ends as one of the vocabulary, whatever the rest of it may be. */
+function endsOf(word: string, vocabularies: readonly Vocabulary[]): Sense[][] | null {
+  if (word.length < 6 || word.length > 40) return null
+  const stars = vocabularies.flatMap((one) => [one.beginning(word), one.ending(word)].flatMap((star) => star ?? []))
+  return stars.length > 0 ? stars.map(({ sense }) => [sense]) : null
+}
+
+/** Empty for a part that means nothing, null for one that nobody knows. */
+function meaningOfPart(part: string, vocabularies: readonly Vocabulary[]): Sense[] | null {
+  const senses = part.length < 4 ? vocabularies.flatMap((one) => one.written([part]) ?? []) : vocabularies.flatMap((one) => one.meaning([part]))
+  const meant = part.length < 6 ? senses.filter(({ form }) => isHardlyOther(form, part)) : senses
+  if (meant.length > 0) return meant
+  return part.length >= 4 && vocabularies.some((one) => one.ignores([part])) ? [] : null
+}
+
+/** Short words have too many forms: 'leden' is none of 'letters', 'midag' is one of 'middag'. */
+function isHardlyOther(form: string, part: string): boolean {
+  const written = form.replaceAll(/[*=]/g, '')
+  return written.startsWith(part.slice(0, 3)) && Math.abs(written.length - part.length) <= 2
+}

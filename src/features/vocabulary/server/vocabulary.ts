@@ -1,7 +1,55 @@
+import { readFileSync, readdirSync } from 'node:fs'
 import type { Concept } from '#features/vocabulary/concept.ts'
+import type { Database } from '#kernel/db/server/database.ts'
 import { fold, foldEnglish, withoutArticles, wordsOf } from './fold.ts'
 import { NearestWord } from './nearest-word.ts'
-import { readConcepts, readPhrases } from './read-concepts.ts'
+
+const folder = new URL('../concepts/', import.meta.url)
+const lists = ['nl', 'en', 'text', 'said', 'with', 'near', 'asks', 'theme', 'group', 'hints'] as const
+const phrases = ['ignored.txt', 'vague.txt', 'everyday.txt'] as const
+
+/** The vocabulary that comes with the product: every file of `concepts/`, in the order of their names. */
+export function readConcepts(): Concept[] {
+  return readdirSync(folder)
+    .filter((name) => !phrases.some((other) => other === name))
+    .toSorted()
+    .flatMap((name) => parseConcepts(readFileSync(new URL(name, folder), 'utf8'), name))
+}
+
+/** Phrases with commas between them: what people say around what they mean, what says little beside something else, what is no typing error. */
+export function readPhrases(name: (typeof phrases)[number]): string[] {
+  return withoutComments(readFileSync(new URL(name, folder), 'utf8'))
+    .split(/[,\n]/)
+    .map(trimmed)
+    .filter(Boolean)
+}
+
+/** Paragraphs of lines `nl: …`; a line that begins with # is a remark. */
+function parseConcepts(text: string, name: string): Concept[] {
+  return withoutComments(text)
+    .split(/\n\s*\n/)
+    .filter((paragraph) => paragraph.trim() !== '')
+    .map((paragraph) => parseConcept(paragraph, name))
+}
+
+function parseConcept(paragraph: string, name: string): Concept {
+  const concept: Concept = { key: '', nl: [], en: [], text: [], said: [], with: [], near: [], asks: [], theme: [], group: [], hints: [] }
+  for (const line of paragraph.trim().split('\n')) {
+    const at = line.indexOf(':')
+    const list = lists.find((known) => known === line.slice(0, at))
+    if (!list) throw new Error(`${name}: a line begins with nl, en, text, said, with, near, asks, theme or group: ${line}`)
+    concept[list] = line
+      .slice(at + 1)
+      .split(',')
+      .map(trimmed)
+      .filter(Boolean)
+  }
+  concept.key = concept.nl[0]?.replaceAll(/[=*]/g, '') ?? ''
+  return concept
+}
+
+const withoutComments = (text: string) => text.replaceAll(/^#.*$/gm, '')
+const trimmed = (word: string) => word.trim()
 
 /** What a phrase of the vocabulary stands for; `form` is how it is written there, with its signs. */
 export type Sense = { concept: Concept; form: string }
@@ -136,3 +184,28 @@ const longestOf = (stars: Star[]) => stars.toSorted((a, b) => b.part.length - a.
 
 /** The one that comes with the product. */
 export const ownVocabulary = new Vocabulary(readConcepts(), readPhrases('ignored.txt'), readPhrases('vague.txt'), readPhrases('everyday.txt'))
+
+const entriesQuery = `select coalesce(json_agg(json_build_array(name, words, near) order by name), '[]') from vocabulary_entries where volunteer_center_id = $1`
+type Entry = [name: string, words: string[], near: string[]]
+/** Of each center what its rows last made; the rows themselves are read each time, so that a new word works at once, in every process. */
+const made = new Map<string, { rows: string; vocabulary: Vocabulary }>()
+
+/** What words mean in a center: its own come before those of the product. */
+export async function vocabulariesOf(db: Database, centerId: string): Promise<Vocabulary[]> {
+  const [answer] = await db.read(centerId, [{ name: 'center_vocabulary', text: entriesQuery, values: [centerId] }])
+  const rows = answer?.[0]?.[0] ?? '[]'
+  if (rows === '[]') return [ownVocabulary]
+  let known = made.get(centerId)
+  if (known?.rows !== rows) {
+    known = { rows, vocabulary: new Vocabulary((JSON.parse(rows) as Entry[]).map(conceptOf)) }
+    made.set(centerId, known)
+  }
+  return [known.vocabulary, ownVocabulary]
+}
+
+/** With the words that the product has for it, where it knows it. */
+function conceptOf([name, words, near]: Entry): Concept {
+  const known = ownVocabulary.concepts.get(name) ?? ownVocabulary.meaning(name.split(' '))[0]?.concept
+  if (known) return { ...known, nl: [...words, ...known.nl], near: [...new Set([...near, ...known.near])] }
+  return { key: name, nl: [name, ...words], en: [], text: [], said: [], with: [], near, asks: [], theme: [], group: [], hints: [] }
+}

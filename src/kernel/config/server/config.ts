@@ -1,11 +1,62 @@
-import { resolve } from 'node:path'
+import { randomBytes } from 'node:crypto'
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import type { z } from 'zod'
 import { ConfigFaults } from './config-faults.ts'
-import { isRandom } from './is-random.ts'
-import { readSecretFiles } from './secret-files.ts'
-import { ensureSecretKey } from './secret-key.ts'
 import { creditOf } from './tile-template.ts'
 import { variables } from './variables.ts'
+
+/** What 32 hexadecimal digits by chance have at least, but for one in a million. */
+const leastBits = 90
+
+/**
+ * Whether a key may well have come by chance: many different characters, no piece that comes back, no row of the alphabet.
+ * A sentence of somebody's own passes; nothing can tell that it is well known.
+ */
+function isRandom(key: string): boolean {
+  return bitsOf(key) >= leastBits && !repeats(key) && !runs(key)
+}
+
+/** Shannon's entropy of its characters, over its whole length. */
+function bitsOf(key: string): number {
+  const counts = new Map<string, number>()
+  for (const sign of key) counts.set(sign, (counts.get(sign) ?? 0) + 1)
+  return [...counts.values()].reduce((sum, count) => sum - count * Math.log2(count / key.length), 0)
+}
+
+/** It is its own beginning again and again, the last time perhaps not whole. */
+function repeats(key: string): boolean {
+  for (let length = 1; length <= key.length / 2; length += 1) if (key.slice(length) === key.slice(0, -length)) return true
+  return false
+}
+
+/** Half of its characters or more follow their neighbour: 'abcdef', '987654', 'aaaa'. */
+function runs(key: string): boolean {
+  const codes = [...key].map((sign) => sign.codePointAt(0)!)
+  return codes.filter((code, at) => at > 0 && Math.abs(code - codes[at - 1]!) <= 1).length >= key.length / 2
+}
+
+const secrets = ['SECRET_KEY', 'DATABASE_URL', 'SMTP_URL']
+
+/**
+ * Container platforms hand secrets over as files: `SECRET_KEY_FILE=/run/secrets/key` counts as SECRET_KEY.
+ * Empty variables count as absent, so that `SMTP_URL=` in an env file means "none".
+ */
+function readSecretFiles(env: Readonly<Record<string, string | undefined>>, faults: string[]): Record<string, string> {
+  const values: Record<string, string> = {}
+  for (const [name, value] of Object.entries(env)) if (value !== undefined && value !== '') values[name] = value
+
+  for (const name of secrets) {
+    const path = values[`${name}_FILE`]
+    if (path === undefined) continue
+    try {
+      values[name] = readFileSync(path, 'utf8').trim()
+    } catch (error) {
+      faults.push(`${name}_FILE: ${path} cannot be read (${(error as NodeJS.ErrnoException).code}). Set the path of a readable file.`)
+    }
+  }
+  return values
+}
 
 /** Everything the product can be told from outside, read once at start-up. Nothing else reads the environment. */
 export type Config = {
@@ -109,4 +160,35 @@ function faultsInProduction(given: z.infer<typeof variables>, dev: boolean): str
     if (!origin.startsWith('https://')) faults.push(`TENANT_ORIGINS: ${key} must be an https:// address, not ${origin}.`)
   }
   return faults
+}
+
+/**
+ * The secret key of this data folder, made at the first start (mode 0600).
+ * Two processes may start at once: linking a finished file into place lets exactly one key win, and never a half-written one.
+ */
+function ensureSecretKey(dataDir: string): string {
+  const path = join(dataDir, 'secret.key')
+  const kept = readIfThere(path)
+  if (kept !== null) return kept
+
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`
+  writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 })
+  try {
+    linkSync(draft, path)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    rmSync(draft)
+  }
+  return readFileSync(path, 'utf8').trim()
+}
+
+function readIfThere(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8').trim()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
 }

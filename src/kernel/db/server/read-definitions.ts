@@ -48,12 +48,15 @@ function readDefinition(file: string, sql: string): Omit<Definition, 'needs'> {
 }
 
 function withoutComments(sql: string): string {
-  return sql.replaceAll(/--.*$/gm, '')
+  return sql
+    .split('\n')
+    .map((line) => line.split('--', 1)[0])
+    .join('\n')
 }
 
 /** A name before a bracket is a call, one after `from` or `join` reads a view. */
 function neededBy({ file, sql }: { file: string; sql: string }, fileOf: Map<string, string>): string[] {
-  const named = withoutComments(sql).matchAll(/(\w+)\s*\(|\b(?:from|join) (?:public\.)?(\w+)/g)
+  const named = withoutComments(sql).matchAll(/\b(\w{1,63})\s{0,9}\(|\b(?:from|join) (?:public\.)?(\w{1,63})/g)
   const files = new Set([...named].map(([, called, read]) => fileOf.get((called ?? read)!)))
   return [...files].filter((other) => other !== undefined && other !== file).sort() as string[]
 }

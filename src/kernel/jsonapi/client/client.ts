@@ -1,14 +1,12 @@
-import { snakeCase } from '#kernel/jsonapi/names.ts'
 import type { Document, ErrorObject } from '#kernel/jsonapi/document.ts'
-import { errorsIn } from './errors-in.ts'
-import { flatten } from './flatten.ts'
-import { writeFilters } from '#kernel/search/filters.ts'
-import type { AnySearch, AskedOf, FacetsOf } from '#kernel/search/search.ts'
-import type { FieldsQuery, IncludePath, ListQuery, GetQuery } from './query.ts'
 import type { CreateOf, InputOf, UpdateOf } from '#kernel/jsonapi/input.ts'
 import type { Item, List } from '#kernel/jsonapi/item.ts'
+import { snakeCase } from '#kernel/jsonapi/names.ts'
 import type { Resource, Resources } from '#kernel/jsonapi/resource.ts'
-import { type PlainQuery, writeQuery } from './write-query.ts'
+import { writeFilters } from '#kernel/search/filters.ts'
+import type { AnySearch, AskedOf, FacetsOf } from '#kernel/search/search.ts'
+import { flatten } from './flatten.ts'
+import type { FieldsQuery, GetQuery, IncludePath, ListQuery } from './query.ts'
 
 /** How the client reaches the API: a path and what `fetch` takes. */
 export type Fetch = (path: string, call?: { method?: string; headers?: Record<string, string>; body?: string }) => Promise<Answer>
@@ -154,7 +152,7 @@ function resourceClient({ type, relationships }: Resource, { request, read, read
       await one(request('POST', type, documentOf(attributes, undefined, related), idempotencyKey ? { 'idempotency-key': `"${idempotencyKey}"` } : {})),
     update: async (id: string, attributes: Attributes, { version, related }: { version?: number; related?: Record<string, string | null> } = {}) =>
       await one(request('PATCH', pathOf(id), documentOf(attributes, id, related), version ? { 'if-match': `"v${version}"` } : {})),
-    act: async (id: string, verb: string, attributes: Attributes = {}) => await one(request('PUT', pathOf(id, verb), documentOf(attributes, id))),
+    callVerb: async (id: string, verb: string, attributes: Attributes = {}) => await one(request('PUT', pathOf(id, verb), documentOf(attributes, id))),
     remove: async (id: string) => void (await request('DELETE', pathOf(id))),
     search: async (search: AnySearch, asked: never, ask: PlainQuery = {}) => {
       const list = await readList(search.api, { ...ask, filter: writeFilters(search, asked) })
@@ -178,4 +176,54 @@ async function bodyOf(response: Answer): Promise<Document & Record<string, unkno
   } catch {
     return {}
   }
+}
+
+/** Errors of /api as they are; those of /auth ({ errors: [text] } or { errors: { field: [text] } }) in the same shape. */
+function errorsIn(document: Record<string, unknown>): ErrorObject[] {
+  const { errors, code } = document as { errors?: unknown; code?: string }
+  if (Array.isArray(errors) && typeof errors[0] === 'object') return errors as ErrorObject[]
+  const plain = (title: string, attribute?: string): ErrorObject => ({
+    id: '',
+    status: '',
+    code: code ?? 'invalid',
+    title,
+    detail: title,
+    ...(attribute && { meta: { attribute } }),
+  })
+  if (Array.isArray(errors)) return errors.map((text) => plain(String(text)))
+  if (typeof errors !== 'object' || errors === null) return []
+  return Object.entries(errors)
+    .filter(([name]) => name !== 'full_messages')
+    .map(([name, texts]) =>
+      plain(
+        String([texts].flat()[0]),
+        name.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase()),
+      ),
+    )
+}
+
+/** What a call at an address of its own may be asked; nothing declares it. */
+type PlainQuery = {
+  include?: readonly string[]
+  filter?: Readonly<Record<string, unknown>>
+  sort?: string | readonly string[]
+  page?: { number?: number; size?: number }
+  counts?: string
+  fields?: Readonly<Record<string, readonly string[] | undefined>>
+}
+
+/** What is asked, as the query of an address; '' where nothing is. */
+function writeQuery({ include, filter = {}, sort = [], page = {}, counts, fields = {} }: PlainQuery): string {
+  const pairs: [string, string][] = []
+  if (include && include.length > 0) pairs.push(['include', include.map((path) => path.split('.').map(snakeCase).join('.')).join(',')])
+  for (const [name, value] of Object.entries(filter)) {
+    if (value === undefined || value === null || value === '') continue
+    for (const one of [value].flat()) pairs.push([`filter[${snakeCase(name)}]`, String(one)])
+  }
+  const keys = [sort].flat().map((key) => (key.startsWith('-') ? `-${snakeCase(key.slice(1))}` : snakeCase(key)))
+  if (keys.length > 0) pairs.push(['sort', keys.join(',')])
+  for (const [name, value] of Object.entries(page)) if (value !== undefined) pairs.push([`page[${name}]`, String(value)])
+  if (counts) pairs.push(['counts', snakeCase(counts)])
+  for (const [type, names = []] of Object.entries(fields)) pairs.push([`fields[${type}]`, names.map(snakeCase).join(',')])
+  return pairs.length === 0 ? '' : `?${pairs.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('&')}`
 }

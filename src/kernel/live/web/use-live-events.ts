@@ -1,6 +1,58 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useRevalidator } from 'react-router'
-import { subscribeToLiveEvents } from './subscribe-to-live-events.ts'
+
+const hearers = new Set<() => void>()
+let isStarted = false
+
+/**
+ * Calls `hear` whenever something may have changed for the person who is signed in, however many pages of the site are open: one of them listens
+ * to the server and tells the others. Where a browser cannot agree on one, each page listens for itself.
+ * @returns what ends it
+ */
+function subscribeToLiveEvents(hear: () => void): () => void {
+  hearers.add(hear)
+  if (!isStarted) start()
+  return () => void hearers.delete(hear)
+}
+
+function start(): void {
+  isStarted = true
+  const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('live') : null
+  const tell = () => {
+    for (const hear of hearers) hear()
+  }
+  tabs?.addEventListener('message', tell)
+  const lead = () =>
+    listen(() => {
+      tell()
+      // oxlint-disable-next-line require-post-message-target-origin -- a channel of the site's own origin has none
+      tabs?.postMessage('news')
+    })
+  // Whoever holds the lock leads, until its page is gone; then the next one does.
+  if (tabs && 'locks' in navigator) navigator.locks.request('live', () => new Promise<never>(lead)).catch(lead)
+  else lead()
+}
+
+/** The browser connects again by itself; where the server said no, it is asked again half a minute later. */
+function listen(tell: () => void): void {
+  const source = new EventSource('/door/api/v1/events')
+  let wasOpen = false
+  source.addEventListener('open', () => {
+    // What happened while nobody listened is not told again.
+    if (wasOpen) tell()
+    wasOpen = true
+  })
+  source.addEventListener('conversation', tell)
+  source.addEventListener('notification', tell)
+  source.addEventListener('again', tell)
+  source.addEventListener('error', () => {
+    if (source.readyState !== EventSource.CLOSED) return
+    setTimeout(() => {
+      tell()
+      listen(tell)
+    }, 30_000)
+  })
+}
 
 /** Calls `look` when there is something new, and while nobody looks as soon as somebody does: what is not looked at is not read. */
 export function useLiveEvents(look: () => void): void {

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import type { Fault } from '#kernel/testing/server/mail-sink.ts'
-import { minutesUntilRetry } from './back-off.ts'
+import { minutesUntilRetry } from './record-outcome.ts'
 import { openOutbox } from './test-outbox.ts'
 
 const { db, sink, start, queue, row, becomes, letTimePass } = await openOutbox()

@@ -1,8 +1,17 @@
 import { sql } from 'kysely'
 import type { Tx } from '#kernel/db/server/database.ts'
 import type { ClaimedMail } from './claim.ts'
-import { giveUpAfterHours, minutesUntilRetry } from './back-off.ts'
 import type { RenderedMail } from './render.ts'
+
+const minutes = [1, 5, 30, 120, 360]
+
+/** After which age a mail that cannot be delivered is given up and shown to the admin. */
+const giveUpAfterHours = 24
+
+/** Minutes to wait after the n-th try: 1, 5, 30, 120, then every 360. */
+export function minutesUntilRetry(attempts: number): number {
+  return minutes[Math.min(attempts, minutes.length) - 1] ?? 1
+}
 
 /** The lease ran out, so another process may have taken the mail. */
 export class LeaseLost extends Error {}

@@ -11,11 +11,9 @@ import { Honeypot } from '#design/form/honeypot.tsx'
 import { Stepper } from '#design/nav/stepper.tsx'
 import { signUpWords as words } from '#features/organizations/sign-up/sign-up-messages.ts'
 import { organizationForm } from '#features/organizations/editor/web/organization-form.ts'
-import { type SignUpAnswer, stepTitle, submitStep } from '#features/organizations/sign-up/web/sign-up-action.ts'
+import { type SignUpAnswer, firstOpenStep, formOf, signUpSteps, stepTitle, submitStep } from '#features/organizations/sign-up/web/sign-up-action.ts'
 import { fetchDraft } from '#features/organizations/sign-up/web/sign-up-draft.ts'
-import { SignUpReview } from '#features/organizations/sign-up/web/sign-up-review.tsx'
-import { firstOpenStep, formOf, signUpSteps } from '#features/organizations/sign-up/web/sign-up-steps.ts'
-import { SignUpTerms } from '#features/organizations/sign-up/web/sign-up-terms.tsx'
+import { SignUpReview, SignUpTerms } from '#features/organizations/sign-up/web/sign-up-review.tsx'
 import { visitContext } from '#shell/context.ts'
 
 const untold = { 'cache-control': 'no-store' }

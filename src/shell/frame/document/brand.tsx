@@ -1,7 +1,7 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Brandmark } from '#design/brandmark/brandmark.tsx'
 import { useShell } from '#shell/context.ts'
-import { frameWords as messages } from '#shell/frame-words.ts'
+import { frameWords as messages } from '#shell/words.ts'
 
 /** Whose site this is; leads home. */
 export function Brand({ small }: { small?: boolean }) {

@@ -5,7 +5,7 @@ import { TileGrid } from '#design/tile-grid/tile-grid.tsx'
 import { errorTiles } from '#design/tile-grid/tile-layouts.ts'
 import { AskAccess } from '#features/auth/access/web/ask-access.tsx'
 import { useShell } from '#shell/context.ts'
-import { frameWords as messages } from '#shell/frame-words.ts'
+import { frameWords as messages } from '#shell/words.ts'
 import { errorWords, knownError } from './error-words.ts'
 import { SignOutForm } from './sign-out-form.tsx'
 

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from 'react-router'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import type { HomeSite } from '#features/auth/access/web/wrong-center.tsx'
-import { frameWords as messages } from '#shell/frame-words.ts'
+import { frameWords as messages } from '#shell/words.ts'
 
 /** `english`: which of the words stand in English on a Dutch page, for readers must pronounce them so. */
 export type ErrorWords = { code: string; heading: string; text: string; detail?: string; english?: { heading: true; text?: true } }

@@ -2,7 +2,7 @@ import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { useShell } from '#shell/context.ts'
 import { frameWords } from '#features/auth/access/frame-messages.ts'
-import { frameWords as messages } from '#shell/frame-words.ts'
+import { frameWords as messages } from '#shell/words.ts'
 
 /**
  * Signing out changes something, so it is a form (decisions 9). A whole new document: nothing of the person stays in memory.

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { ChoiceForm } from './choice-form.tsx'
-import { frameWords as messages } from '#shell/frame-words.ts'
+import { frameWords as messages } from '#shell/words.ts'
 
 /** Light to dark and back. The server cannot know what the device prefers, so both ways are there and the stylesheet shows one. */
 export function ThemeToggle({ withWord, className }: { withWord?: boolean; className?: string }) {

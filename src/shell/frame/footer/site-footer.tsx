@@ -1,12 +1,15 @@
-import { useT } from '#kernel/i18n/web/provider.tsx'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { telHref } from '#design/link/tel-href.ts'
 import { Skyline } from '#design/skyline/skyline.tsx'
+import { UploadedPicture } from '#features/uploads/web/uploaded-picture.tsx'
+import { useT } from '#kernel/i18n/web/provider.tsx'
 import { useShell } from '#shell/context.ts'
-import { ContactCard } from './contact-card.tsx'
-import { footerColumns } from '#shell/frame/menus/footer-columns.ts'
-import { FooterColumn } from './footer-column.tsx'
 import { LanguageLinks } from '#shell/frame/document/language-links.tsx'
-import { isLink, submenuOf } from '#shell/frame/menus/menu-link.tsx'
-import { messages } from '#shell/messages.ts'
+import { footerColumns } from '#shell/frame/menus/footer-columns.ts'
+import { MenuLink, isLink, submenuOf } from '#shell/frame/menus/menu-link.tsx'
+import { messages } from '#shell/words.ts'
+import type { MenuEntry } from '#shell/shell.ts'
 
 /** A row of gables, help in the same place on every page, and the rest of the site. */
 export function SiteFooter() {
@@ -44,5 +47,63 @@ export function SiteFooter() {
         </div>
       </footer>
     </>
+  )
+}
+
+type Props = { heading: string; lang?: 'nl' | undefined; lines: readonly (MenuEntry & { to: string })[]; children?: ReactNode }
+
+/** Links of the footer that belong together. */
+function FooterColumn({ heading, lang, lines, children }: Props) {
+  const { pathname } = useLocation()
+  return (
+    <nav aria-label={heading}>
+      <p className="font-semibold text-lg" lang={lang}>
+        {heading}
+      </p>
+      <ul className="mt-2">
+        {lines.map((line, at) => (
+          <li key={`${at} ${line.to}`}>
+            <MenuLink entry={line} current={pathname} className="flink" />
+          </li>
+        ))}
+        {children}
+      </ul>
+    </nav>
+  )
+}
+
+/** Whom one asks, in the same place on every page: in the center's own words, with a face where there is one. */
+function ContactCard() {
+  const t = useT()
+  const { person, phone, email, openingHours, closing } = useShell().center
+  return (
+    <div>
+      <p className="font-display text-2xl leading-tight">{closing.title ?? t(messages.questions)}</p>
+      <p className="mt-3 max-w-[34ch] whitespace-pre-line">{closing.text ?? t(messages.callOrMail)}</p>
+      {person && (
+        <div className="mt-5 flex items-center gap-4">
+          {person.photo && <UploadedPicture picture={person.photo} sizes="4.5rem" className="size-18 rounded-full object-cover shrink-0" />}
+          <p className="leading-snug min-w-0">
+            <span className="font-semibold text-lg">{person.name}</span>
+            {person.role && <span className="block">{person.role}</span>}
+          </p>
+        </div>
+      )}
+      {phone && (
+        <p className="mt-4 font-semibold text-xl">
+          <a className="flink" href={telHref(phone)}>
+            {phone}
+          </a>
+        </p>
+      )}
+      {email && (
+        <p className="mt-1">
+          <a className="flink" href={`mailto:${email}`}>
+            {email}
+          </a>
+        </p>
+      )}
+      {openingHours && <p className="mt-1">{openingHours}</p>}
+    </div>
   )
 }

@@ -1,12 +1,102 @@
-import { useT } from '#kernel/i18n/web/provider.tsx'
+import type { ReactNode } from 'react'
 import { Avatar } from '#design/avatar/avatar.tsx'
+import { Button } from '#design/button/button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
 import { Menu } from '#design/overlay/menu.tsx'
+import { useT } from '#kernel/i18n/web/provider.tsx'
 import { useShell } from '#shell/context.ts'
-import { frameWords as messages } from '#shell/frame-words.ts'
-import { OrganizationMenu, UnsavedDialog } from './organization-menu.tsx'
+import { frameWords as messages } from '#shell/words.ts'
+import { ChoiceForm } from '#shell/frame/document/choice-form.tsx'
 import { SignOutForm } from '#shell/frame/document/sign-out-form.tsx'
+import type { Person } from '#shell/shell.ts'
+
+type Organization = Person['organizations'][number]
+
+/** So many fit on a screen; beyond that one looks for a name. */
+const listed = 7
+
+/** For whom one acts: those chosen lately first, all others by name, and with many of them a field that finds. */
+function OrganizationMenu() {
+  const t = useT()
+  const { person, recentOrganizations } = useShell()
+  const all = person?.organizations ?? []
+  const isLong = all.length > listed
+  const recent = isLong ? recentOrganizations.flatMap((wanted) => all.find(({ id }) => id === wanted) ?? []) : []
+  const others = all.filter((one) => !recent.includes(one))
+  return (
+    <ChoiceForm about="organization" className="organization-menu">
+      <p className="px-3 pt-2 text-sm text-text-soft">{t(messages.actingFor)}</p>
+      {isLong && (
+        <div hidden className="px-2 py-1.5" suppressHydrationWarning>
+          <span className="input-icon">
+            <Icon name="magnifying-glass" />
+            <input
+              type="search"
+              className="input"
+              maxLength={100}
+              autoComplete="off"
+              aria-label={t(messages.findOrganization)}
+              placeholder={t(messages.findOrganization)}
+            />
+          </span>
+        </div>
+      )}
+      <div className="organization-names">
+        {recent.length > 0 && <Heading>{t(messages.recentlyChosen)}</Heading>}
+        <Names organizations={recent} />
+        {recent.length > 0 && others.length > 0 && <Heading>{t(messages.otherOrganizations)}</Heading>}
+        <Names organizations={others} />
+      </div>
+      {isLong && (
+        <p
+          role="status"
+          className="px-3 text-sm text-text-soft empty:hidden"
+          data-found={t(messages.organizationsFound, { n: 0 })}
+          data-one={t(messages.organizationsFound, { n: 1 })}
+          data-none={t(messages.noOrganizationFound)}
+        />
+      )}
+    </ChoiceForm>
+  )
+}
+
+function Heading({ children }: { children: ReactNode }) {
+  return (
+    <p data-heading="" className="px-3 pt-2 text-sm text-text-soft">
+      {children}
+    </p>
+  )
+}
+
+function Names({ organizations }: { organizations: readonly Organization[] }) {
+  const { organizationId } = useShell()
+  return organizations.map(({ id, name }) => (
+    <button key={id} name="organization" value={id} aria-current={id === organizationId ? 'true' : undefined}>
+      <Icon name={id === organizationId ? 'check' : 'buildings'} />
+      {name}
+    </button>
+  ))
+}
+
+/** Asked before a page is left on which something was typed. */
+function UnsavedDialog() {
+  const t = useT()
+  return (
+    <dialog className="dialog" aria-labelledby="unsaved-title">
+      <h2 id="unsaved-title">{t(messages.leaveUnsavedTitle)}</h2>
+      <p className="dialog-text">{t(messages.leaveUnsaved)}</p>
+      <div className="dialog-foot">
+        <Button type="button" variant="danger" data-answer="leave">
+          {t(messages.leaveAnyway)}
+        </Button>
+        <Button type="button" variant="second" data-answer="stay">
+          {t(messages.stayHere)}
+        </Button>
+      </div>
+    </dialog>
+  )
+}
 
 /** The person's own pages, the organization one acts for, and the way out. */
 export function AccountMenu() {

@@ -1,6 +1,6 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { useShell } from '#shell/context.ts'
-import { messages } from '#shell/messages.ts'
+import { messages } from '#shell/words.ts'
 import { BottomBar, NavigationEntries } from '#shell/frame/menus/app-navigation.tsx'
 
 /** On a public page whoever is signed in keeps the way to their own pages: below the header, and on a phone at the bottom. */

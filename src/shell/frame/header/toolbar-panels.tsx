@@ -5,7 +5,7 @@ import { Anchor } from '#design/link/anchor.tsx'
 import { useShell } from '#shell/context.ts'
 import { LanguageLinks } from '#shell/frame/document/language-links.tsx'
 import { useNotices } from './live-notices.tsx'
-import { frameWords as messages } from '#shell/frame-words.ts'
+import { frameWords as messages } from '#shell/words.ts'
 import { Panel } from '#shell/frame/panels/panel.tsx'
 import type { Notice } from '#shell/shell.ts'
 

@@ -3,7 +3,7 @@ import { Icon } from '#design/icon/icon.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { useShell } from '#shell/context.ts'
 import { useNotices } from './live-notices.tsx'
-import { frameWords as messages } from '#shell/frame-words.ts'
+import { frameWords as messages } from '#shell/words.ts'
 import { PanelButton } from '#shell/frame/panels/panel.tsx'
 import { ThemeToggle } from '#shell/frame/document/theme-toggle.tsx'
 

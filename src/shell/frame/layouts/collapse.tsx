@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Icon } from '#design/icon/icon.tsx'
-import { frameWords as messages } from '#shell/frame-words.ts'
+import { frameWords as messages } from '#shell/words.ts'
 import { SideColumn } from '#shell/frame/side/side-column.tsx'
 import { SideFrame } from '#shell/frame/side/side-frame.tsx'
 import { SideNavigation } from '#shell/frame/side/side-navigation.tsx'

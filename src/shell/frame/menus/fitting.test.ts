@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { HeaderTheme } from '#features/tenancy/header-theme.ts'
+import type { HeaderTheme } from '#features/tenancy/tenant.ts'
 import { tenants } from '#src/app/tenants.ts'
 import type { MenuEntry } from '#shell/shell.ts'
 import { fittingOf } from './fitting.ts'

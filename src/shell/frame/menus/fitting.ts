@@ -1,4 +1,4 @@
-import type { HeaderTheme } from '#features/tenancy/header-theme.ts'
+import type { HeaderTheme } from '#features/tenancy/tenant.ts'
 import type { MenuEntry, Shell } from '#shell/shell.ts'
 
 /** Widths of a screen, in rem, from which an entry can have room; `menus.css` knows the same. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
-import { frameWords } from '#shell/frame-words.ts'
+import { frameWords } from '#shell/words.ts'
 import type { MenuEntry } from '#shell/shell.ts'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
-import { frameWords as messages } from '#shell/frame-words.ts'
+import { frameWords as messages } from '#shell/words.ts'
 
 /** How much waits behind an entry of the navigation; nothing where nothing does. */
 export function NavigationCount({ count }: { count?: number | undefined }) {

@@ -3,7 +3,7 @@ import { type Locale, say } from '#kernel/i18n/messages.ts'
 import type { IconName } from '#design/icon/icon-names.ts'
 import type { Page } from '#src/app/pages.ts'
 import { messages as roleWords } from '#features/users/model/messages.ts'
-import { messages } from '#shell/messages.ts'
+import { messages } from '#shell/words.ts'
 import { decideAccess } from '#shell/decide-access.ts'
 import type { NavigationItem } from '#shell/shell.ts'
 

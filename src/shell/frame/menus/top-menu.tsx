@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { useShell } from '#shell/context.ts'
-import { messages } from '#shell/messages.ts'
+import { messages } from '#shell/words.ts'
 import { SiteMenuEntry } from './site-menu.tsx'
 
 /** The narrow row above the header, on a wide screen; on a phone its lines stand in the menu. */

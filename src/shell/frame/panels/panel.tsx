@@ -1,10 +1,20 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
-import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Icon } from '#design/icon/icon.tsx'
-import { frameWords as messages } from '#shell/frame-words.ts'
-import { panels, type PanelName } from './definitions.ts'
-import { openPanel } from './panel-state.ts'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { frameWords as messages } from '#shell/words.ts'
+import { type PanelDefinition, openPanel } from './panel-state.ts'
+
+/** The side panels of the frame (specification §2). */
+const panels = [
+  { name: 'menu' },
+  { name: 'language', position: 'right' },
+  { name: 'notifications', position: 'right' },
+  { name: 'activity', position: 'right' },
+  { name: 'customize', position: 'right' },
+] as const satisfies readonly PanelDefinition[]
+
+type PanelName = (typeof panels)[number]['name']
 
 /**
  * A side panel of the frame: the browser's own dialog, opened and closed by attributes of its buttons, so that it needs no script.

@@ -1,6 +1,8 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
-import { SidePerson } from './side-person.tsx'
+import { Avatar } from '#design/avatar/avatar.tsx'
+import { Frieze } from '#design/frieze/frieze.tsx'
+import { useShell } from '#shell/context.ts'
 
 /** The column at the left of a wide screen, with the person at its foot. */
 export function SideColumn({ className, children }: { className: string; children: ReactNode }) {
@@ -9,5 +11,25 @@ export function SideColumn({ className, children }: { className: string; childre
       {children}
       <SidePerson />
     </aside>
+  )
+}
+
+/** At the foot of the sidebar: who is signed in. */
+function SidePerson() {
+  const { person, role } = useShell()
+  if (!person) return null
+  return (
+    <div className="mt-auto">
+      <div className="rounded-md overflow-hidden fold-word">
+        <Frieze />
+      </div>
+      <div className="flex items-center gap-3 pt-4">
+        <Avatar name={person.name} />
+        <span className="leading-tight fold-word">
+          <span className="font-semibold block">{person.name}</span>
+          <span className="text-text-soft text-sm">{role}</span>
+        </span>
+      </div>
+    </div>
   )
 }

@@ -4,7 +4,7 @@ import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
 import { useShell } from '#shell/context.ts'
 import { isCurrent } from '#shell/frame/menus/app-navigation.tsx'
-import { frameWords as messages } from '#shell/frame-words.ts'
+import { frameWords as messages } from '#shell/words.ts'
 import { NavigationCount } from '#shell/frame/menus/navigation-count.tsx'
 import { PanelButton } from '#shell/frame/panels/panel.tsx'
 

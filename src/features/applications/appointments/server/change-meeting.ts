@@ -1,18 +1,33 @@
 import { sql } from 'kysely'
+import { meetingWords as words } from '#features/applications/appointments/meeting-words.ts'
+import { meetingChanged, meetingProposed } from '#features/applications/model/events.ts'
+import { type Meeting, type SentMeeting, usualMinutes } from '#features/applications/model/meeting.ts'
+import {
+  type ApplicationRow,
+  type TransitionContext,
+  type TransitionDetails,
+  lockApplication,
+  sideOf,
+  valuesBefore,
+} from '#features/applications/model/server/application-row.ts'
+import { expectingStatuses, meetsIn } from '#features/applications/model/states.ts'
+import type { MeetingAnswer } from '#features/conversations/model/appointment.ts'
+import { refuseWhereBlocked } from '#features/conversations/model/server/participation.ts'
+import { addAppointment, addMessage } from '#features/conversations/send/server/add-message.ts'
+import { refuseWhileImpersonating } from '#features/users/model/server/impersonation.ts'
 import { writeAuditEvent } from '#kernel/audit/server/write-audit-event.ts'
 import { emit } from '#kernel/events/server/emit.ts'
-import type { MeetingAnswer } from '#features/conversations/model/appointment.ts'
-import { addAppointment } from '#features/conversations/send/server/add-appointment.ts'
+import { messages as fieldWords } from '#kernel/fields/messages.ts'
+import { Invalid, Refused } from '#kernel/http/errors.ts'
+import { addMonths, atClock, today } from '#kernel/i18n/dates.ts'
+import type { Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
 import { undoable } from '#kernel/undo/server/undoable.ts'
-import { addMessage } from '#features/conversations/send/server/add-message.ts'
-import { meetingChanged } from '#features/applications/model/events.ts'
-import { meetsIn } from '#features/applications/model/states.ts'
-import { type ApplicationRow, valuesBefore } from '#features/applications/model/server/application-row.ts'
-import { newCalendarKey } from './calendar-of.ts'
-import { type TransitionContext, sideOf } from '#features/applications/model/server/transition-context.ts'
-import { isSameMeeting } from './cards.ts'
-import { meetingOf } from './meeting-of.ts'
-import type { TransitionDetails } from '#features/applications/model/server/transition-details.ts'
+import { newCalendarKey } from './calendar.ts'
+import { cardsOf, isSameMeeting } from './cards.ts'
+
+/** When and where one meets by this application. */
+export const meetingOf = ({ meeting_starts_at: startsAt, meeting_ends_at: endsAt, meeting_place: place }: ApplicationRow): Meeting | null =>
+  startsAt && endsAt && place !== null ? { startsAt, endsAt, place } : null
 
 /** Invited or accepted again with another time or place: the appointment moves, and so it does in calendars. The same again tells nobody. */
 export async function changeMeeting(
@@ -52,4 +67,50 @@ export async function changeMeeting(
     undoable(tx, { centerId, actor, now: mover.now }, { type: 'applications', id, from: row.status, to: row.status, before })
   }
   await emit(tx, meetingChanged, { centerId, applicationId: id, requestId, message })
+}
+
+/** The moments that a day and a time of the Dutch clock mean. @throws 422 for what is past, more than a year ahead, or no time of that day */
+export function checkMeeting(sent: SentMeeting | null | undefined, now: Date): Meeting | null {
+  if (!sent) return null
+  const { day, time, minutes, place } = sent
+  const startsAt = new Date(atClock(day, time))
+  if (day < today(now)) throw wrong('in_the_past', 'day', words.dayPast)
+  if (startsAt <= now) throw wrong('in_the_past', 'time', words.timePast)
+  if (day > addMonths(today(now), 12)) throw wrong('too_far_ahead', 'day', words.dayTooFar)
+  if (Number.isNaN(startsAt.getTime())) throw wrong('invalid', 'time', fieldWords.invalid)
+  return { startsAt, endsAt: new Date(startsAt.getTime() + (minutes ?? usualMinutes) * 60_000), place }
+}
+
+function wrong(code: string, part: 'day' | 'time', said: { nl: string; en: string }): Invalid {
+  return new Invalid([{ code, attribute: `meeting.${part}`, pointer: `/data/attributes/meeting/${part}`, words: said }])
+}
+
+/**
+ * PUT /applications/{id}/propose: another day, time or place. What those who expect the volunteer propose holds at once, as the
+ * appointment; what the volunteer proposes waits for their word, and until then what was agreed stays.
+ */
+export const propose: Verb<{ meeting?: SentMeeting | null; message?: string | null }> = async ({ tx, centerId, actor, requestId, id, now, input }) => {
+  refuseWhileImpersonating(actor)
+  const meeting = checkMeeting(input.meeting, now)
+  if (!meeting) throw new Invalid([{ code: 'blank', attribute: 'meeting', pointer: '/data/attributes/meeting' }])
+  const message = input.message ?? null
+  const mover = { tx, centerId, actor, requestId }
+  const row = await lockApplication(tx, { centerId, id })
+  const { conversation_id: conversationId, status: from } = row
+  if (!(expectingStatuses as readonly string[]).includes(from)) throw new Refused('invalid_transition', { meta: { from, to: from, allowed: [] } })
+  if (conversationId) await refuseWhereBlocked({ tx, centerId, actor }, conversationId)
+  if (sideOf(mover, row) !== 'volunteer') {
+    await changeMeeting({ ...mover, now }, id, row, { meeting, message })
+    return id
+  }
+  if (!conversationId) throw new Refused('no_appointment')
+  const { agreed, proposed } = await cardsOf(tx, centerId, conversationId)
+  // The same again, by a second press or a second window, is what stands there already.
+  if (isSameMeeting(proposed ?? agreed, meeting)) return id
+  const own = { centerId, conversationId, authorId: actor.userId!, side: 'volunteer' as const }
+  if (message) await addMessage(tx, { ...own, body: message, requestId, told: true })
+  await addAppointment(tx, { ...own, meeting })
+  writeAuditEvent(tx, { centerId, actor }, { action: 'application.proposed', subjectType: 'applications', subjectId: id })
+  await emit(tx, meetingProposed, { centerId, applicationId: id, requestId, message, ...meeting })
+  return id
 }

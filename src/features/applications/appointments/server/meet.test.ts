@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { addDays, today } from '#kernel/i18n/dates.ts'
-import { composeMail } from '#kernel/mail/server/compose.ts'
+import { composeMail } from '#kernel/mail/server/deliver.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
 import { applicationActionsOf } from '#features/applications/server/testing.ts'

@@ -9,7 +9,7 @@ import { messages } from '#features/applications/model/messages.ts'
 import { verbLabel } from '#features/applications/model/offered-verbs.ts'
 import { isSent, VerbFacts, VerbForm } from '#features/applications/step-form/web/verb-form.tsx'
 import type { VerbTarget } from '#features/applications/step-form/web/verb-target.ts'
-import { useVerb } from '#features/applications/step-form/web/use-verb.ts'
+import { useVerb } from '#features/applications/step-form/web/verb-action.ts'
 import '#features/applications/model/web/steps.css'
 
 type Props = { /** Of the card. */ id: string; appointment: SentAppointment & { side: Side }; about: VerbTarget }

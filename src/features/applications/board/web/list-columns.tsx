@@ -1,18 +1,18 @@
-import { ago, briefDay, clockTime, daysBetween, shortDay } from '#kernel/i18n/dates.ts'
-import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
+import type { MouseEvent, ReactNode } from 'react'
+import { useNavigate } from 'react-router'
 import { Avatar } from '#design/avatar/avatar.tsx'
 import { Badge } from '#design/badge/badge.tsx'
+import { Anchor } from '#design/link/anchor.tsx'
 import { Tile } from '#design/tile/tile.tsx'
-import type { ListColumn } from '#features/lists/web/column.ts'
-import { tileOf } from '#features/organizations/model/web/theme-tiles.ts'
 import type { ApplicationListRow } from '#features/applications/board/application-list.ts'
-import { boardWords as words } from '#features/applications/board/board-words.ts'
-import { firstWords } from '#features/applications/board/first-words.ts'
+import { firstWords, boardWords as words } from '#features/applications/board/words.ts'
 import { messages } from '#features/applications/model/messages.ts'
 import { statusWord } from '#features/applications/model/status-word.ts'
 import { ApplicationBadge } from '#features/applications/model/web/application-badge.tsx'
-import { ApplicationLink } from './application-link.tsx'
-import { WaitBadge } from './wait-badge.tsx'
+import type { ListColumn } from '#features/lists/web/column.ts'
+import { tileOf } from '#features/organizations/model/web/theme-tiles.ts'
+import { ago, briefDay, clockTime, daysBetween, shortDay } from '#kernel/i18n/dates.ts'
+import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import './rows.css'
 
 type Asked = {
@@ -122,5 +122,31 @@ function Added({ at, now }: { at: string; now: string }) {
     <time dateTime={at} className="whitespace-nowrap">
       {daysBetween(at, now) > 14 ? shortDay(locale, at) : ago(locale, at, new Date(now))}
     </time>
+  )
+}
+
+/** How long somebody waits for a first answer: without alarm at first, then as a warning. */
+function WaitBadge({ waits }: { waits: { days: number; words: string } }) {
+  return (
+    <Badge tone={waits.days >= 7 ? 'danger' : waits.days >= 2 ? 'warn' : 'info'} icon="clock-fill">
+      {waits.words}
+    </Badge>
+  )
+}
+
+type Props = { id: string; /** The address that opens it beside where one is. */ openAt: string; className?: string; children: ReactNode; keys?: string }
+
+/** Opens an application beside the list or the board; without script, or in another window, it is the page of its own. */
+export function ApplicationLink({ id, openAt, className, children, keys }: Props) {
+  const navigate = useNavigate()
+  const open = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    void navigate(openAt, { preventScrollReset: true })
+  }
+  return (
+    <Anchor href={`/applications/${id}`} className={className} onClick={open} aria-keyshortcuts={keys}>
+      {children}
+    </Anchor>
   )
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
-import { offerAgain } from './offer-places.ts'
+import { offerAgain } from './capacity.ts'
 import { applicationActionsOf } from '#features/applications/server/testing.ts'
 
 const app = await startTestApp()

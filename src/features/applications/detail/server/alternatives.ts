@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
+import { type MailedVacancy, mailedVacancy } from '#features/vacancies/presentation/server/mailed-vacancy.ts'
+import { byIds } from '#features/vacancies/search/server/search.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { rowsOf } from '#kernel/db/server/rows-of.ts'
 import { today } from '#kernel/db/server/today.ts'
-import { mailedVacancy, type MailedVacancy } from '#features/vacancies/presentation/server/mailed-vacancy.ts'
+import type { ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
+import { idOf } from '#kernel/jsonapi/server/readable.ts'
 
 /** Three open places like this one, near it, for which this person has not applied: who hears no has somewhere to go (domain §7.10). */
 export async function alternativesFor(
@@ -23,4 +26,27 @@ export async function alternativesFor(
       (v.latitude - asked.latitude) ^ 2 + ((v.longitude - asked.longitude) * 0.61) ^ 2 nulls last, v.published_at desc, v.id
     limit 3`,
   )
+}
+
+/** GET /applications/{id}/alternatives: three open vacancies for whoever made this application. */
+export const alternativesRoute: ApiRoute = {
+  method: 'GET',
+  path: '/applications/:id/alternatives',
+  parameters: 'query',
+  run: async (call) => {
+    const { centerId } = call.asked
+    const query = call.query('vacancies', 'list')
+    await call.one('applications', idOf(call), call.bareQuery())
+    const ids = await call.db.inCenter(centerId, async (tx) => {
+      const { vacancy_id, user_id } = await tx
+        .selectFrom('applications')
+        .select(['vacancy_id', 'user_id'])
+        .where('volunteer_center_id', '=', centerId)
+        .where('id', '=', idOf(call))
+        .executeTakeFirstOrThrow()
+      return (await alternativesFor(tx, { centerId, vacancyId: vacancy_id, userId: user_id })).map(({ id }) => id)
+    })
+    const document = await call.list('vacancies', byIds(ids), query)
+    return { document }
+  },
 }

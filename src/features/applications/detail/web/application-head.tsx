@@ -1,9 +1,13 @@
-import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Alert } from '#design/feedback/alert.tsx'
+import { Icon } from '#design/icon/icon.tsx'
+import { telHref } from '#design/link/tel-href.ts'
 import { Breadcrumbs } from '#design/nav/breadcrumbs.tsx'
 import type { ApplicationView } from '#features/applications/detail/application-view.ts'
+import { expectedWords as words } from '#features/applications/detail/expected-words.ts'
+import type { Expected } from '#features/applications/detail/expected.ts'
 import { messages } from '#features/applications/model/messages.ts'
 import { VerbBars } from '#features/applications/model/web/verb-bars.tsx'
+import { useT } from '#kernel/i18n/web/provider.tsx'
 import './case.css'
 
 /** Whom or what it is about, and how far it is. */
@@ -37,5 +41,46 @@ export function Silence({ one }: { one: ApplicationView }) {
     <Alert tone="warn" title={t(messages.silenceTitle)}>
       <p>{one.isTeam ? t(messages.silenceTeam, { name: one.firstName, days }) : t(messages.silenceText, { organization: one.organization, days })}</p>
     </Alert>
+  )
+}
+
+type Props = { expected: Expected; /** Where one is expected; for the organization itself, whom it expects. */ with: string; isOwn: boolean }
+
+/** When and where one is expected, by whom, how to reach them, and the way into one's calendar. */
+export function ExpectedCard({ expected: { title, when, where, who, email, phone, calendarUrl }, with: other, isOwn }: Props) {
+  const t = useT()
+  const name = who ?? other
+  return (
+    <section className="expected" aria-label={title}>
+      <Icon name={when ? 'calendar-blank-duotone' : 'user-circle-duotone'} size={32} />
+      <div className="min-w-0">
+        <p className="text-text-soft leading-snug">{title}</p>
+        {when && <p className="expected-when font-semibold leading-snug">{when}</p>}
+        {where && <p className="leading-snug break-words">{where}</p>}
+        <p className="leading-snug break-words">
+          {!isOwn ? t(words.youMeet, { name: other }) : who ? t(words.who, { name: who, organization: other }) : other}
+        </p>
+      </div>
+      <p className="expected-ways">
+        {calendarUrl && (
+          <a href={calendarUrl} className="btn btn-second btn-sm">
+            <Icon name="calendar-plus" size={18} />
+            {t(words.calendar)}
+          </a>
+        )}
+        {isOwn && phone && (
+          <a href={telHref(phone)} className="btn btn-quiet btn-sm">
+            <Icon name="phone" size={18} />
+            {t(words.call, { name: name.split(' ')[0]! })}
+          </a>
+        )}
+        {isOwn && email && (
+          <a href={`mailto:${email}`} className="btn btn-quiet btn-sm">
+            <Icon name="envelope-simple" size={18} />
+            {t(words.mail, { name: name.split(' ')[0]! })}
+          </a>
+        )}
+      </p>
+    </section>
   )
 }

@@ -1,6 +1,10 @@
 import type { Selectable } from 'kysely'
-import type { RowOf } from '#kernel/db/table.ts'
+import type { Meeting } from '#features/applications/model/meeting.ts'
+import type { DeclineReason, WithdrawReason } from '#features/applications/model/states.ts'
+import type { Side } from '#features/conversations/model/states.ts'
+import type { Actor } from '#kernel/access/actor.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
+import type { RowOf } from '#kernel/db/table.ts'
 import type { applications } from './tables.ts'
 
 /** What a step changes beside the status: an undo puts it back. */
@@ -51,4 +55,34 @@ export async function lockApplication(tx: Tx, { centerId, id }: { centerId: stri
 /** As it was before a step, for who takes it back. */
 export function valuesBefore(row: ApplicationRow): Record<string, unknown> {
   return Object.fromEntries(changing.map((name) => [name, row[name]]))
+}
+
+/** Who changes the state of an application: a person in a request, or a job when time has run out. */
+export type TransitionContext = {
+  tx: Tx
+  centerId: string
+  actor: Pick<Actor, 'userId' | 'session' | 'organizationIds'> | null
+  requestId: string | null
+  /** Of a person who may undo the transition: when they made it. */
+  now?: Date
+  /** Done for the volunteer, who has no account: by the code of their letter, or by the center. */
+  isForVolunteer?: true
+}
+
+/** The side that makes the transition. */
+export function sideOf({ actor, isForVolunteer }: TransitionContext, { user_id, organization_id }: Pick<ApplicationRow, 'user_id' | 'organization_id'>): Side {
+  if (!actor) return 'system'
+  if (isForVolunteer || actor.userId === user_id) return 'volunteer'
+  return actor.organizationIds.includes(organization_id) ? 'organization' : 'center'
+}
+
+/** What goes with a transition of an application. */
+export type TransitionDetails = {
+  declineReason?: DeclineReason
+  withdrawReason?: WithdrawReason
+  /** Words to the volunteer, said in the conversation first. */ message?: string | null
+  /** When and where, with an invitation or the first day. */ meeting?: Meeting | null
+  /** Of who is done: how much they helped. */ hoursReported?: number | null
+  /** A parent said no. */ byParent?: true
+  /** The message that led to it says it already, so that nobody is notified. */ isQuiet?: boolean
 }

@@ -1,11 +1,15 @@
 import { sql } from 'kysely'
+import { lockApplication } from '#features/applications/model/server/application-row.ts'
+import { type ApplicationStatus, openStatuses } from '#features/applications/model/states.ts'
+import { maxParentRequests, secondsBetweenParentRequests } from '#features/applications/parental-consent/parent-requests.ts'
+import { digestOf, newToken } from '#features/auth/tokens/server/tokens.ts'
+import { refuseWhileImpersonating } from '#features/users/model/server/impersonation.ts'
+import { writeAuditEvent } from '#kernel/audit/server/write-audit-event.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { orNull, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
-import { Refused, TooMany } from '#kernel/http/errors.ts'
-import type { Call } from '#kernel/jsonapi/registry/server/verbs.ts'
+import { Forbidden, Refused, TooMany } from '#kernel/http/errors.ts'
+import type { Call, Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
 import { queueMail } from '#kernel/mail/server/queue-mail.ts'
-import { digestOf, newToken } from '#features/auth/tokens/server/tokens.ts'
-import { maxParentRequests, secondsBetweenParentRequests } from '#features/applications/parental-consent/parent-requests.ts'
 
 type Asked = { applicationId: string; vacancyId: string; organizationId: string; parentEmail: string; /** Of the child. */ userId: string }
 
@@ -63,4 +67,29 @@ async function refuseFloods(tx: Tx, centerId: string, { applicationId, parentEma
   const { today, about, ago } = rows[0]!
   if (today >= maxParentRequests || about >= maxParentRequests) throw new Refused('too_many_asked', { attribute: 'parentEmail' })
   if (ago !== null && ago < secondsBetweenParentRequests) throw new TooMany(secondsBetweenParentRequests - ago, 'asked_lately')
+}
+
+/**
+ * PUT /applications/{id}/ask_parent: the mail to the parent once more, or to another address where the volunteer mistook it; what
+ * went to the wrong one opens nothing any more.
+ * @throws 409 invalid_transition where there is nobody to ask or nothing left to agree with
+ */
+export const resendParentalConsentRequest: Verb<{ parentEmail?: string | null }> = async (call) => {
+  const { tx, centerId, actor, id, input } = call
+  refuseWhileImpersonating(actor)
+  const { status, user_id: userId, parent_email: known, parent_consent_at: agreed, ...row } = await lockApplication(tx, { centerId, id })
+  if (!userId || !known || agreed || !(openStatuses as readonly ApplicationStatus[]).includes(status)) throw new Refused('invalid_transition')
+  const { parentEmail: other } = input
+  if (other && userId !== actor.userId) throw new Forbidden()
+  await requestParentalConsent(call, { applicationId: id, vacancyId: row.vacancy_id, organizationId: row.organization_id, parentEmail: other ?? known, userId })
+  if (other && other !== known) await nameOther(call, other)
+  writeAuditEvent(tx, { centerId, actor }, { action: 'application.parent_asked', subjectType: 'applications', subjectId: id })
+  return id
+}
+
+async function nameOther({ tx, centerId, id }: Pick<Parameters<Verb>[0], 'tx' | 'centerId' | 'id'>, parentEmail: string): Promise<void> {
+  await sql`update applications set parent_email = ${parentEmail} where volunteer_center_id = ${centerId} and id = ${id}`.execute(tx)
+  // Kept without its key, for what was mailed counts.
+  await sql`update parent_asks set digest = null where volunteer_center_id = ${centerId} and application_id = ${id}
+    and id <> (select id from parent_asks where volunteer_center_id = ${centerId} and application_id = ${id} order by id desc limit 1)`.execute(tx)
 }

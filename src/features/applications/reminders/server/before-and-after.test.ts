@@ -4,8 +4,7 @@ import { demoSender as sender } from '#src/testing/demo-sender.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
 import { renderMail } from '#kernel/mail/server/render.ts'
-import { requestEvaluations } from './request-evaluations.ts'
-import { notifyOfTomorrow } from './notify-of-tomorrow.ts'
+import { notifyOfTomorrow, requestEvaluations } from './reminders.ts'
 import { applicationActionsOf } from '#features/applications/server/testing.ts'
 
 const app = await startTestApp()

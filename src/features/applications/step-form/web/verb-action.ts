@@ -1,13 +1,15 @@
-import { data, redirect } from 'react-router'
-import { say, type Locale } from '#kernel/i18n/messages.ts'
-import { ApiError, type Client } from '#kernel/jsonapi/client/client.ts'
+import { useEffect } from 'react'
+import { type FetcherWithComponents, data, redirect, useFetcher } from 'react-router'
+import { showToast } from '#design/feedback/show-toast.ts'
 import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
-import type { UndoOffer } from '#features/lists/web/undo-offer.ts'
 import { messages } from '#features/applications/model/messages.ts'
-import { isPlaced, type ApplicationStatus } from '#features/applications/model/states.ts'
-import { readTyped, verbInput, type Typed } from '#features/applications/step-form/verb-input.ts'
-import { verbWords as words } from '#features/applications/model/verb-words.ts'
 import { type OfferedVerb, verbDoneText } from '#features/applications/model/offered-verbs.ts'
+import { type ApplicationStatus, isPlaced } from '#features/applications/model/states.ts'
+import { verbWords as words } from '#features/applications/model/verb-words.ts'
+import { type Typed, readTyped, verbInput } from '#features/applications/step-form/verb-input.ts'
+import { type UndoOffer, offerUndo } from '#features/lists/web/undo-bar.tsx'
+import { type Locale, say } from '#kernel/i18n/messages.ts'
+import { ApiError, type Client } from '#kernel/jsonapi/client/client.ts'
 
 /** What came of a step: done, with the way back where there is one; else what was typed and what is wrong with it. */
 export type VerbOutcome =
@@ -49,4 +51,21 @@ const asTyped: Readonly<Record<string, keyof Typed>> = {
   withdrawReason: 'reason',
   decline_reason: 'reason',
   withdraw_reason: 'reason',
+}
+
+type Steps = { fetcher: FetcherWithComponents<VerbOutcome>; /** What was wrong with the last one. */ fault: Extract<VerbOutcome, { typed: unknown }> | null }
+
+/** Steps taken where one stands: what was done is said, with the way back where there is one; the page is loaded anew by then. */
+export function useVerb(onDone?: () => void): Steps {
+  const fetcher = useFetcher<VerbOutcome>()
+  const outcome = fetcher.state === 'submitting' ? undefined : fetcher.data
+  useEffect(() => {
+    if (!outcome || !('done' in outcome)) return
+    if (outcome.undo) offerUndo(outcome.undo)
+    else showToast(outcome.done, outcome.tone)
+    onDone?.()
+    // Told once for each outcome, whoever hears it.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [outcome])
+  return { fetcher, fault: outcome && 'typed' in outcome ? outcome : null }
 }

@@ -12,7 +12,7 @@ import { verbWords as words } from '#features/applications/model/verb-words.ts'
 import type { OfferedVerb } from '#features/applications/model/offered-verbs.ts'
 import type { VerbTarget } from './verb-target.ts'
 
-type Props = {
+type FieldsProps = {
   step: OfferedVerb
   about: VerbTarget
   typed?: Typed | undefined
@@ -21,7 +21,7 @@ type Props = {
 }
 
 /** What a step asks: a reason, a day and a place, words to whom it is about. */
-export function VerbFields({ step, about, typed, fields, at = step }: Props) {
+export function VerbFields({ step, about, typed, fields, at = step }: FieldsProps) {
   const t = useT()
   const letter = { name: about.firstName, vacancy: about.vacancy, organization: about.organization }
   const kind = { invite: words.inviteText, accept: words.acceptText, waitlist: words.waitlistText, decline: messages.kindWordsText }
@@ -71,7 +71,7 @@ export function VerbFields({ step, about, typed, fields, at = step }: Props) {
   )
 }
 
-function Meeting({ step, about, typed, fields, at = step }: Props) {
+function Meeting({ step, about, typed, fields, at = step }: FieldsProps) {
   const t = useT()
   const is = typed ?? { day: about.meeting?.day ?? '', time: about.meeting?.time ?? '10:00', place: about.meeting?.place ?? about.place }
   const fault = (name: 'day' | 'time' | 'place', missing: { nl: string; en: string }) => fields[name] && (is[name] === '' ? t(missing) : fields[name])

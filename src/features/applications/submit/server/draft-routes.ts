@@ -10,9 +10,8 @@ import { isUuid } from '#kernel/fields/uuid.ts'
 import { requireSignedIn } from '#kernel/jsonapi/write/server/write.ts'
 import type { Limits } from '#features/auth/limits/server/limits.ts'
 import { application } from '#features/applications/model/application.ts'
-import { checkWords } from './check-words.ts'
+import { checkWords, openVacancy } from './open-vacancy.ts'
 import { findDraft, saveDraft } from './drafts.ts'
-import { openVacancy } from './open-vacancy.ts'
 
 const untold = { 'cache-control': 'no-store' }
 const { motivation, answers, draftToken, parentEmail, availabilityNote, slotId } = application.attributes

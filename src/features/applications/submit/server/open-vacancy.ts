@@ -1,12 +1,17 @@
 import { sql } from 'kysely'
+import type { Answer } from '#features/applications/model/application.ts'
+import { openStatuses } from '#features/applications/model/states.ts'
+import { applyWords } from '#features/applications/submit/apply-words.ts'
+import type { Question, Slot } from '#features/vacancies/model/vacancy.ts'
 import { orNull, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { today } from '#kernel/db/server/today.ts'
-import { Invalid, NotFound, Refused } from '#kernel/http/errors.ts'
+import { checkField } from '#kernel/fields/check.ts'
+import { text } from '#kernel/fields/field.ts'
 import { messages as fieldWords } from '#kernel/fields/messages.ts'
-import { say } from '#kernel/i18n/messages.ts'
+import { Invalid, type Issue, NotFound, Refused } from '#kernel/http/errors.ts'
+import { type Locale, say } from '#kernel/i18n/messages.ts'
+import { camelCase } from '#kernel/jsonapi/names.ts'
 import type { Call } from '#kernel/jsonapi/registry/server/verbs.ts'
-import type { Question, Slot } from '#features/vacancies/model/vacancy.ts'
-import { openStatuses } from '#features/applications/model/states.ts'
 
 export type OpenVacancy = {
   id: string
@@ -64,4 +69,69 @@ export async function openVacancy({
   if (vacancy.status !== 'published' || !vacancy.in_time) throw new Refused('vacancy_closed', { pointer })
   if (vacancy.external_apply_url !== null) throw new Refused('applies_elsewhere', { pointer, meta: { url: vacancy.external_apply_url } })
   return vacancy
+}
+
+const field = text({ max: 1000, optional: true })
+
+/** Holds answers to the questions that were asked: each known, none too long, and those that must be answered there. */
+function checkAnswers(given: unknown, questions: readonly Question[], locale: Locale): { answers: Answer[]; issues: Issue[] } {
+  const pointer = '/data/attributes/answers'
+  const issues: Issue[] = []
+  const answers = new Map<string, Answer>()
+  if (given !== undefined && given !== null && !Array.isArray(given))
+    return { answers: [], issues: [{ code: 'invalid', attribute: 'answers', detail: say(locale, fieldWords.invalid) }] }
+
+  const sent = ((given ?? []) as unknown[]).slice(0, 50)
+  for (const [at, one] of sent.entries()) {
+    const { questionId, text: words } = inCamelCase(one)
+    const question = questions.find(({ id }) => id === questionId)
+    if (!question) {
+      issues.push({ code: 'inclusion', attribute: `answers.${at}`, pointer: `${pointer}/${at}/question_id`, detail: say(locale, applyWords.unknownQuestion) })
+      continue
+    }
+    const { value, fault } = checkField(field, words, locale)
+    if (fault) issues.push({ code: fault.code, attribute: `answers.${question.id}`, pointer: `${pointer}/${at}/text`, detail: fault.message })
+    else if (value !== null) answers.set(question.id, { questionId: question.id, question: question.text, text: value as string })
+  }
+  for (const { id, text: question, required } of questions) {
+    if (!required || answers.has(id) || issues.some(({ attribute }) => attribute === `answers.${id}`)) continue
+    const at = sent.findIndex((one) => inCamelCase(one)['questionId'] === id)
+    issues.push({
+      code: 'blank',
+      attribute: `answers.${id}`,
+      pointer: at < 0 ? pointer : `${pointer}/${at}/text`,
+      detail: say(locale, applyWords.answerMissing, { question }),
+    })
+  }
+  return { answers: questions.flatMap(({ id }) => answers.get(id) ?? []), issues }
+}
+
+/** Names inside a value may be spelt in all the ways of names outside (contract §2.2). */
+function inCamelCase(value: unknown): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) return {}
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [camelCase(name), one]))
+}
+
+type Words = { answers?: unknown; consentShare?: boolean | null }
+
+/**
+ * Holds what was written to the vacancy: its questions answered, and the tick that the organization may read it.
+ * `known` are faults that were found before. @throws 422 with all of them
+ */
+export function checkWords(
+  { answers: given, consentShare }: Words,
+  { questions }: Pick<OpenVacancy, 'questions'>,
+  locale: Locale,
+  known: readonly Issue[] = [],
+): Answer[] {
+  const { answers, issues } = checkAnswers(given, questions, locale)
+  issues.unshift(...known)
+  if (consentShare !== true) issues.unshift(notAgreed(locale))
+  if (issues.length > 0) throw new Invalid(issues)
+  return answers
+}
+
+/** The pointer names the attribute as decisions 16 spells it, for it was not sent. */
+function notAgreed(locale: Locale): Issue {
+  return { code: 'accepted', attribute: 'consentShare', pointer: '/data/attributes/consent_share', detail: say(locale, fieldWords.accepted) }
 }

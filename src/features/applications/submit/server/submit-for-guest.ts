@@ -9,8 +9,8 @@ import type { Call } from '#kernel/jsonapi/registry/server/verbs.ts'
 import type { Answer } from '#features/applications/model/application.ts'
 import { applicationSubmitted } from '#features/applications/model/events.ts'
 import type { SentGuest } from '#features/applications/model/guest.ts'
-import { newFollowCode } from '#features/applications/guests/server/follow-code.ts'
-import { isOpen, type OpenVacancy } from './open-vacancy.ts'
+import { newFollowCode } from '#features/applications/guests/server/follow-form.ts'
+import { type OpenVacancy, isOpen } from './open-vacancy.ts'
 
 type Words = { motivation: string; answers: readonly Answer[]; slotId: string | null; availabilityNote: string | null }
 

@@ -1,10 +1,7 @@
-import { text as textField } from '#kernel/fields/field.ts'
-import { sayInAll } from '#kernel/i18n/messages.ts'
-import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
+import { Checkbox } from '#design/choice/checkbox.tsx'
 import { ChoiceGroup } from '#design/choice/choice-group.tsx'
 import { Radio } from '#design/choice/radio.tsx'
-import { Checkbox } from '#design/choice/checkbox.tsx'
 import { Alert } from '#design/feedback/alert.tsx'
 import { Problem } from '#design/feedback/problem.tsx'
 import { ErrorSummary } from '#design/field/error-summary.tsx'
@@ -12,15 +9,18 @@ import { FieldError } from '#design/field/field.tsx'
 import { TextAreaField } from '#design/field/text-area-field.tsx'
 import { TextField } from '#design/field/text-field.tsx'
 import { PostForm } from '#design/form/post-form.tsx'
-import { applyWords } from '#features/applications/submit/apply-words.ts'
+import { followWords as words } from '#features/applications/guests/follow-words.ts'
 import { messages } from '#features/applications/model/messages.ts'
 import { noteWords } from '#features/applications/notes/note-words.ts'
-import type { SlotWords } from '#features/vacancies/presentation/slots-in-words.ts'
-import type { Question } from '#features/vacancies/model/vacancy.ts'
-import { ForGuest } from './for-guest.tsx'
 import { ParentField } from '#features/applications/parental-consent/web/parent-field.tsx'
+import { applyWords } from '#features/applications/submit/apply-words.ts'
+import type { Question } from '#features/vacancies/model/vacancy.ts'
+import type { SlotWords } from '#features/vacancies/presentation/slots-in-words.ts'
+import { text as textField } from '#kernel/fields/field.ts'
+import { sayInAll } from '#kernel/i18n/messages.ts'
+import { useT } from '#kernel/i18n/web/provider.tsx'
 import type { ApplyOutcome } from './apply-action.ts'
-import type { ApplyDraft } from './fetch-draft.ts'
+import type { ApplyDraft, Guest } from './fetch-draft.ts'
 
 type Props = {
   organizationName: string
@@ -122,5 +122,38 @@ export function ApplyForm({ organizationName, questions, slots, signedIn, isStaf
       </Button>
       <p className="mt-3 text-text-soft">{t(signedIn ? applyWords.applyLead : applyWords.signInFirst)}</p>
     </PostForm>
+  )
+}
+
+/** The center applies for somebody without e-mail. */
+function ForGuest({ typed, fields }: { typed: Guest | undefined; fields: Readonly<Record<string, string>> }) {
+  const t = useT()
+  const isOpen = typed !== undefined || Object.keys(fields).some((name) => name.startsWith('guest'))
+  return (
+    <details open={isOpen || undefined}>
+      <summary className="link inline-block py-2 cursor-pointer">{t(words.forOther)}</summary>
+      <p className="mt-2">{t(words.forOtherText)}</p>
+      <div className="mt-4 space-y-6">
+        <TextField name="guest_name" label={t(words.guestName)} error={fields['guest.name']} maxLength={100} autoComplete="off" defaultValue={typed?.name} />
+        <TextField
+          name="guest_phone"
+          label={t(words.guestPhone)}
+          optional={t(messages.notNeeded)}
+          error={fields['guest.phone']}
+          maxLength={30}
+          autoComplete="off"
+          defaultValue={typed?.phone}
+        />
+        <TextField
+          name="guest_address"
+          label={t(words.guestAddress)}
+          optional={t(messages.notNeeded)}
+          error={fields['guest.address']}
+          maxLength={200}
+          autoComplete="off"
+          defaultValue={typed?.address}
+        />
+      </div>
+    </details>
   )
 }

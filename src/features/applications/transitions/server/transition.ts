@@ -5,20 +5,22 @@ import { emit } from '#kernel/events/server/emit.ts'
 import { today } from '#kernel/i18n/dates.ts'
 import { checkTransition } from '#kernel/states/machine.ts'
 import { undoable } from '#kernel/undo/server/undoable.ts'
-import { addAppointment } from '#features/conversations/send/server/add-appointment.ts'
-import { addMessage, addStatusLine } from '#features/conversations/send/server/add-message.ts'
+import { addAppointment, addMessage, addStatusLine } from '#features/conversations/send/server/add-message.ts'
 import { applicationTransitioned } from '#features/applications/model/events.ts'
 import type { Meeting } from '#features/applications/model/meeting.ts'
 import { applicationTransitions, daysToReopen, isPlaced, meetsIn, type ApplicationStatus } from '#features/applications/model/states.ts'
-import { type ApplicationRow, valuesBefore, lockApplication } from '#features/applications/model/server/application-row.ts'
-import { newCalendarKey } from '#features/applications/appointments/server/calendar-of.ts'
-import { changeMeeting } from '#features/applications/appointments/server/change-meeting.ts'
+import {
+  type ApplicationRow,
+  type TransitionContext,
+  type TransitionDetails,
+  lockApplication,
+  sideOf,
+  valuesBefore,
+} from '#features/applications/model/server/application-row.ts'
+import { newCalendarKey } from '#features/applications/appointments/server/calendar.ts'
+import { changeMeeting, meetingOf } from '#features/applications/appointments/server/change-meeting.ts'
 import { isSameMeeting } from '#features/applications/appointments/server/cards.ts'
-import { meetingOf } from '#features/applications/appointments/server/meeting-of.ts'
-import { type TransitionContext, sideOf } from '#features/applications/model/server/transition-context.ts'
-import { offerPlaces, notifyOfOffers } from '#features/applications/capacity/server/offer-places.ts'
-import { freePlace, takePlace } from '#features/applications/capacity/server/capacity.ts'
-import type { TransitionDetails } from '#features/applications/model/server/transition-details.ts'
+import { freePlace, notifyOfOffers, offerPlaces, takePlace } from '#features/applications/capacity/server/capacity.ts'
 
 const decided: readonly ApplicationStatus[] = ['accepted', 'waitlisted', 'declined', 'withdrawn', 'stopped', 'completed']
 const answers: readonly ApplicationStatus[] = ['invited', 'accepted', 'waitlisted', 'declined']

@@ -10,10 +10,9 @@ import { messages } from '#features/applications/model/messages.ts'
 import { isPlaced } from '#features/applications/model/states.ts'
 import { verbWords as words } from '#features/applications/model/verb-words.ts'
 import { needsInput, isAnswer, mainVerb, type OfferedVerb, verbLabel, offeredVerbs } from '#features/applications/model/offered-verbs.ts'
-import type { VerbOutcome } from '#features/applications/step-form/web/verb-action.ts'
+import { type VerbOutcome, useVerb } from '#features/applications/step-form/web/verb-action.ts'
 import { isSent, VerbFacts, VerbForm } from '#features/applications/step-form/web/verb-form.tsx'
 import type { VerbTarget } from '#features/applications/step-form/web/verb-target.ts'
-import { useVerb } from '#features/applications/step-form/web/use-verb.ts'
 import '#features/applications/model/web/steps.css'
 
 type Props = {

@@ -3,13 +3,11 @@ import { caseStaff, initialRoles } from '#kernel/access/role-sets.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 import { Refused, Unauthenticated } from '#kernel/http/errors.ts'
 import { type Account, isRegisteredAt, nameOf } from '#features/users/model/server/accounts.ts'
-import { grant } from '#features/users/roles/server/add-role.ts'
+import { grant } from '#features/users/roles/server/change-role.ts'
 import { people, type PeopleTx } from '#features/users/model/server/people-tables.ts'
-import type { RequestContext } from '#features/users/model/server/request-context.ts'
+import { type RequestContext, writeAccountAuditEvent } from '#features/users/model/server/write-account-audit-event.ts'
 import { notifyAccount } from '#features/users/model/server/notify-account.ts'
-import { writeAccountAuditEvent } from '#features/users/model/server/write-account-audit-event.ts'
-import { addPersonLink } from '#features/auth/tokens/server/links.ts'
-import { issueToken } from '#features/auth/tokens/server/one-time-tokens.ts'
+import { addPersonLink, issueToken } from '#features/auth/tokens/server/tokens.ts'
 
 /** More would be a flood, and a center with more has somebody among the first. */
 const maxReaders = 20

@@ -1,7 +1,7 @@
 import { Unauthenticated } from '#kernel/http/errors.ts'
 import type { ApiRequest } from '#kernel/jsonapi/request/server/api-request.ts'
 import { readDocument } from '#kernel/jsonapi/write/server/body.ts'
-import type { RequestContext } from '#features/users/model/server/request-context.ts'
+import type { RequestContext } from '#features/users/model/server/write-account-audit-event.ts'
 import { contextOf } from '#features/users/server/verbs.ts'
 
 /** Attributes of a body by camelCase name, however it was written (contract §2.1). */

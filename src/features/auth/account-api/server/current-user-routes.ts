@@ -1,20 +1,53 @@
-import type { Session } from '#kernel/access/actor.ts'
-import { email, json, oneOf, text } from '#kernel/fields/field.ts'
-import { Forbidden, Invalid, NotFound } from '#kernel/http/errors.ts'
-import type { ApiRequest } from '#kernel/jsonapi/request/server/api-request.ts'
-import { changeOnceFor } from '#kernel/jsonapi/server/api.ts'
-import type { Answer, ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
-import { rowWriteHeaders } from '#kernel/jsonapi/request/server/write-headers.ts'
-import { usersApi } from '#features/users/server/api.ts'
+import { type OwnChanges, applyOwnChanges, prepareOwnChanges } from '#features/auth/own-account/server/change-own-account.ts'
+import type { AuthParts } from '#features/auth/requests/server/auth-request.ts'
+import { userStates } from '#features/users/model/user-states.ts'
+import { user } from '#features/users/model/user.ts'
 import { exportMyData } from '#features/users/privacy/server/export-my-data.ts'
 import { profileViews } from '#features/users/profile/server/profile-views.ts'
+import { usersApi } from '#features/users/server/api.ts'
 import { contextOf } from '#features/users/server/verbs.ts'
-import { user } from '#features/users/model/user.ts'
-import { userStates } from '#features/users/model/user-states.ts'
-import type { AuthParts } from '#features/auth/requests/server/auth-request.ts'
-import { applyOwnChanges, type OwnChanges, prepareOwnChanges } from '#features/auth/own-account/server/change-own-account.ts'
-import { currentOrganizationOf, ownOrganizations } from './current-organization-of.ts'
+import { type Session, hasRole } from '#kernel/access/actor.ts'
+import { centerReaders } from '#kernel/access/role-sets.ts'
+import { email, json, oneOf, text } from '#kernel/fields/field.ts'
+import { isUuid } from '#kernel/fields/uuid.ts'
+import { Forbidden, Invalid, NotFound } from '#kernel/http/errors.ts'
+import type { ListConstraint } from '#kernel/jsonapi/read/server/list-sql.ts'
+import type { ApiRequest } from '#kernel/jsonapi/request/server/api-request.ts'
+import type { Answer, ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
+import { rowWriteHeaders } from '#kernel/jsonapi/request/server/write-headers.ts'
+import { changeOnceFor } from '#kernel/jsonapi/server/api.ts'
 import { signedIn } from './account-call.ts'
+
+const ownOfCenter = (table: string) => `(${table}.organization_type = 'VolunteerCenter' and ${table}.status = 'approved')`
+
+/**
+ * All in which the caller has a role; who runs the center has its own organization too, and first, so that whoever takes the
+ * first of its type as the default has it selected (decisions 32).
+ */
+const ownOrganizations = (isOrdered: boolean): ListConstraint => {
+  return ({ alias, statement, caller: { actor } }) => {
+    const own = `${alias}.id = any(${statement.param(actor.organizationIds)}::uuid[])`
+    if (!hasRole(actor, centerReaders)) return { where: own }
+    return { where: `(${own} or ${ownOfCenter(alias)})`, ...(!isOrdered && { order: `${ownOfCenter(alias)} desc, ${alias}.name, ${alias}.id` }) }
+  }
+}
+
+/** The header's where it may be; else the center's own for who runs it, else the first School or VolunteerCenter by name, else the first (contract §3.2). */
+async function currentOrganizationOf({ db, request }: ApiRequest): Promise<string | null> {
+  const { actor, centerId, headers } = request
+  const wanted = headers['current-organization-id']
+  const staff = hasRole(actor, centerReaders)
+  if (actor.organizationIds.length === 0 && !staff) return null
+  const [rows] = await db.read(centerId, [
+    {
+      name: 'current_organization',
+      text: `select o.id from organizations o where o.id = any($1::uuid[]) or ($2::boolean and ${ownOfCenter('o')})
+        order by coalesce(o.id = $3::uuid, false) desc, ($2::boolean and ${ownOfCenter('o')}) desc, (o.organization_type in ('School', 'VolunteerCenter')) desc, o.name, o.id limit 1`,
+      values: [actor.organizationIds, staff, isUuid(wanted) ? wanted : null],
+    },
+  ])
+  return rows![0]?.[0] ?? null
+}
 
 /** The caller's own account and organizations (contract §3.2). */
 export function currentUserRoutes(parts: AuthParts): ApiRoute[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from '#src/testing/harness.ts'
-import { isReceipt, writeReceipt } from './deletion-receipt.ts'
+import { isReceipt, writeReceipt } from './own-account-routes.ts'
 
 const { call, get, as } = await startTestApp()
 

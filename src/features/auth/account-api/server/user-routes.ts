@@ -1,26 +1,29 @@
-import { anonymous } from '#kernel/access/actor.ts'
-import { boolean, oneOf, text } from '#kernel/fields/field.ts'
-import { clientAddress } from '#kernel/http/server/client-address.ts'
-import { Forbidden } from '#kernel/http/errors.ts'
-import { say } from '#kernel/i18n/messages.ts'
-import type { InputOf } from '#kernel/jsonapi/input.ts'
-import type { ApiRequest } from '#kernel/jsonapi/request/server/api-request.ts'
-import { changeOnceFor, post } from '#kernel/jsonapi/server/api.ts'
-import type { Answer, ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
-import { rowWriteHeaders } from '#kernel/jsonapi/request/server/write-headers.ts'
-import { idOf } from '#kernel/jsonapi/server/readable.ts'
-import type { Call, VerbResult } from '#kernel/jsonapi/registry/server/verbs.ts'
-import type { Account } from '#features/users/model/server/accounts.ts'
-import { usersApi } from '#features/users/server/api.ts'
-import { people } from '#features/users/model/server/people-tables.ts'
-import { writeAccountAuditEvent } from '#features/users/model/server/write-account-audit-event.ts'
-import { contextOf } from '#features/users/server/verbs.ts'
+import { invite } from '#features/auth/access/server/invite.ts'
+import { mailConfirmation, prepareResending } from '#features/auth/confirmation/server/confirmation.ts'
 import { messages } from '#features/auth/model/messages.ts'
 import type { AuthParts } from '#features/auth/requests/server/auth-request.ts'
-import { invite } from '#features/auth/access/server/invite.ts'
-import { mailConfirmation, prepareResending } from '#features/auth/confirmation/server/resend-confirmation.ts'
-import { inviteManyAgain } from './invite-many-again.ts'
-import { openAccount, prepareSignUp, type SignUp } from '#features/auth/sign-up/server/sign-up.ts'
+import { type SignUp, openAccount, prepareSignUp } from '#features/auth/sign-up/server/sign-up.ts'
+import { digestOf } from '#features/auth/tokens/server/tokens.ts'
+import { type Account, lockAccount } from '#features/users/model/server/accounts.ts'
+import { refuseWhileImpersonating } from '#features/users/model/server/impersonation.ts'
+import { people } from '#features/users/model/server/people-tables.ts'
+import { writeAccountAuditEvent } from '#features/users/model/server/write-account-audit-event.ts'
+import { noteGrant, requireAccess } from '#features/users/roles/server/roles.ts'
+import { usersApi } from '#features/users/server/api.ts'
+import { contextOf } from '#features/users/server/verbs.ts'
+import { anonymous } from '#kernel/access/actor.ts'
+import { boolean, oneOf, text } from '#kernel/fields/field.ts'
+import { Forbidden, Refused, TooMany } from '#kernel/http/errors.ts'
+import { clientAddress } from '#kernel/http/server/client-address.ts'
+import { say } from '#kernel/i18n/messages.ts'
+import type { InputOf } from '#kernel/jsonapi/input.ts'
+import type { Call, VerbResult } from '#kernel/jsonapi/registry/server/verbs.ts'
+import type { ApiRequest } from '#kernel/jsonapi/request/server/api-request.ts'
+import type { Answer, ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
+import { rowWriteHeaders } from '#kernel/jsonapi/request/server/write-headers.ts'
+import { changeOnceFor, post } from '#kernel/jsonapi/server/api.ts'
+import { idOf } from '#kernel/jsonapi/server/readable.ts'
+import { actOnMany } from '#kernel/jsonapi/write/server/change-many.ts'
 
 /** How people come; reading, changing and leaving are plain verbs of `users` (contract §3.2). */
 export function userRoutes(parts: AuthParts): ApiRoute[] {
@@ -117,4 +120,33 @@ async function resend(call: ApiRequest, { db, limits }: AuthParts): Promise<Answ
       return { id, bare: true, meta: { message: say(asked.locale, messages.confirmation_sent) } }
     },
   })
+}
+
+/** PATCH /users/resend_confirmation_instructions: each of a list is invited again, all of them or none; the mails can be held back. */
+function inviteManyAgain({ limits }: AuthParts): ApiRoute {
+  return {
+    method: 'PATCH',
+    path: '/users/resend_confirmation_instructions',
+    counts: rowWriteHeaders,
+    parameters: 'query',
+    run: async (call) =>
+      await actOnMany(call, usersApi, {
+        ability: 'resend_confirmation_instructions',
+        fields: {},
+        run: async (one) => {
+          refuseWhileImpersonating(one.actor)
+          const tx = people(one.tx)
+          const context = contextOf(one)
+          const account = await lockAccount(tx, one.id)
+          await requireAccess(tx, context, one.actor, account)
+          if (account.status !== 'invited') throw new Refused('invalid_transition', { meta: { from: account.status } })
+          if (!one.isPreview) await limits.take('resendsToOne', account.id)
+          else if (await limits.isSpent('resendsToOne', account.id)) throw new TooMany(300, 'too_many_attempts')
+          await writeAccountAuditEvent(tx, context, one.actor, { action: 'user.invited_again', userId: account.id })
+          await mailConfirmation(tx, context, account, {
+            sending: (token) => noteGrant(tx, context, one.actor, account, { invitation: digestOf(token).toString('base64url') }),
+          })
+        },
+      }),
+  }
 }

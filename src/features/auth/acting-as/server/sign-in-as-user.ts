@@ -5,14 +5,12 @@ import { Forbidden, Invalid, NotFound, Unauthenticated } from '#kernel/http/erro
 import { issue } from '#features/users/model/issue.ts'
 import { messages } from '#features/users/model/messages.ts'
 import { mayActAs } from '#kernel/access/role-giving.ts'
-import { type Account, findAccount, findByMail, isRegisteredAt } from '#features/users/model/server/accounts.ts'
-import { lockSession } from '#features/users/model/server/lock-session.ts'
+import { type Account, findAccount, findByMail, isRegisteredAt, lockSession } from '#features/users/model/server/accounts.ts'
 import { refuseWhileImpersonating } from '#features/users/model/server/impersonation.ts'
-import type { RequestContext } from '#features/users/model/server/request-context.ts'
+import { type RequestContext, writeAccountAuditEvent } from '#features/users/model/server/write-account-audit-event.ts'
 import { people } from '#features/users/model/server/people-tables.ts'
 import { rolesEverywhere } from '#features/users/roles/server/roles.ts'
 import { notifyAccount } from '#features/users/model/server/notify-account.ts'
-import { writeAccountAuditEvent } from '#features/users/model/server/write-account-audit-event.ts'
 import { openSession } from '#features/auth/sessions/server/sessions.ts'
 
 export type ImpersonationTarget = { userId?: string | undefined; email?: string | undefined; userAgent?: string | undefined }

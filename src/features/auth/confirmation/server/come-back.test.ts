@@ -3,7 +3,7 @@ import { freshDatabase } from '#kernel/testing/server/fresh-database.ts'
 import { processInactiveUsers } from '#features/users/privacy/server/inactive-users.ts'
 import { people } from '#features/users/model/server/people-tables.ts'
 import { updateUser } from '#features/users/account/server/update-user.ts'
-import { sweepAccounts } from '#features/auth/server/sweep.ts'
+import { sweepAccounts } from '#features/auth/server/jobs.ts'
 import { actorOf, addPerson, at, authApp, buildHouse, hasSessionHeaders, mailsTo, password, tokenFrom } from '#features/auth/server/testing.ts'
 
 const db = await freshDatabase()

@@ -4,12 +4,8 @@ import { Invalid } from '#kernel/http/errors.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { messages } from '#features/auth/model/messages.ts'
 import { refuse } from '#features/auth/requests/server/answers.ts'
-import { type AuthParts, waitForEqualTime, requestContextOf, redirectOf } from '#features/auth/requests/server/auth-request.ts'
-import { paramsOf } from '#features/auth/requests/server/body.ts'
-import { confirm } from './confirm.ts'
-import { resendConfirmationTo } from './resend-confirmation.ts'
-import { safeRedirectPath } from '#features/auth/requests/server/redirects.ts'
-import { requestUnlock, unlock } from './unlock.ts'
+import { type AuthParts, paramsOf, redirectOf, requestContextOf, safeRedirectPath, waitForEqualTime } from '#features/auth/requests/server/auth-request.ts'
+import { confirm, requestUnlock, resendConfirmationTo, unlock } from './confirmation.ts'
 
 /** GET and POST /auth/confirmation and /auth/unlock (contract §1.3). Nobody is signed in by a link. */
 export function confirmationRoutes(app: FastifyInstance, parts: AuthParts): void {

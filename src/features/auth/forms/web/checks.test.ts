@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { faultOf, faultsIn } from '#kernel/fields/checked-field.ts'
-import { checkEmail, checkGivenPassword, checkLastName, checkNewPassword } from './checks.ts'
+import { checkEmail, checkGivenPassword, checkLastName, checkNewPassword } from './fields.tsx'
 
 test.each(['a@b.nl', ' Anna+werk@Voorbeeld.NL '])('%s is an address', (address) => expect(faultOf(checkEmail, address, 'nl')).toBeNull())
 test.each(['', 'a@b', 'a@@b.nl', '"x"@y.nl', 'a@b.nl\r\nBcc: c@d.nl', `${'a'.repeat(300)}@b.nl`])('%j is none', (address) =>

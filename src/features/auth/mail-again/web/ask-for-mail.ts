@@ -1,7 +1,7 @@
 import { faultsIn } from '#kernel/fields/checked-field.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import type { Client } from '#kernel/jsonapi/client/client.ts'
-import { checkEmail } from '#features/auth/forms/web/checks.ts'
+import { checkEmail } from '#features/auth/forms/web/fields.tsx'
 import type { Faults } from '#kernel/fields/form.ts'
 import { safeRedirectPath } from '#features/auth/forms/web/safe-redirect-path.ts'
 import { sendMailAgain } from './send-mail-again.ts'

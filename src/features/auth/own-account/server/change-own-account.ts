@@ -1,19 +1,19 @@
-import type { Actor, Session } from '#kernel/access/actor.ts'
-import type { Database } from '#kernel/db/server/database.ts'
-import { type Issue, Invalid, TooMany, Unauthenticated } from '#kernel/http/errors.ts'
-import { type Account, findAccount, foldMail, lockAccount } from '#features/users/model/server/accounts.ts'
-import { issuesOfMail } from '#features/users/account/server/check-names.ts'
-import { lockSession } from '#features/users/model/server/lock-session.ts'
-import { refuseWhileImpersonating } from '#features/users/model/server/impersonation.ts'
-import type { RequestContext } from '#features/users/model/server/request-context.ts'
-import { people } from '#features/users/model/server/people-tables.ts'
-import { issuesOfChanges, updateHeld, type UserChanges } from '#features/users/account/server/update-user.ts'
-import { applyMail } from './apply-mail.ts'
-import { applyPassword } from './apply-password.ts'
+import { activate } from '#features/auth/confirmation/server/confirmation.ts'
 import type { Limits } from '#features/auth/limits/server/limits.ts'
 import { issuesOfPassword } from '#features/auth/passwords/server/password-rules.ts'
-import { hashPassword } from '#features/auth/passwords/server/passwords.ts'
-import { reauthenticate } from '#features/auth/passwords/server/reauthenticate.ts'
+import { hashPassword, reauthenticate } from '#features/auth/passwords/server/passwords.ts'
+import { endSessions, renewSession } from '#features/auth/sessions/server/sessions.ts'
+import { confirmLink, issueToken, voidTokens } from '#features/auth/tokens/server/tokens.ts'
+import { issuesOfMail } from '#features/users/account/server/check-names.ts'
+import { type UserChanges, issuesOfChanges, updateHeld } from '#features/users/account/server/update-user.ts'
+import { type Account, findAccount, foldMail, lockAccount, lockSession } from '#features/users/model/server/accounts.ts'
+import { refuseWhileImpersonating } from '#features/users/model/server/impersonation.ts'
+import { notifyAccount } from '#features/users/model/server/notify-account.ts'
+import { type PeopleTx, people } from '#features/users/model/server/people-tables.ts'
+import { type RequestContext, writeAccountAuditEvent } from '#features/users/model/server/write-account-audit-event.ts'
+import type { Actor, Session } from '#kernel/access/actor.ts'
+import type { Database } from '#kernel/db/server/database.ts'
+import { Invalid, type Issue, TooMany, Unauthenticated } from '#kernel/http/errors.ts'
 
 /** Everything a person may change in the own account at once; what is undefined stays. */
 export type OwnChanges = UserChanges & {
@@ -81,4 +81,44 @@ function refuseFaults({ locale }: RequestContext, current: Account, changes: Own
     ...(password === undefined ? [] : issuesOfPassword({ password, passwordConfirmation }, current, locale)),
   ]
   if (issues.length > 0) throw new Invalid(issues)
+}
+
+/**
+ * A new address waits as unconfirmedEmail until its mail is confirmed; the old one is told (contract §3.2).
+ * That another has it shows only by the mail that never comes: the answer is the same (decisions 13).
+ * With the address one has already, a waiting change is taken back.
+ */
+async function applyMail(tx: PeopleTx, context: RequestContext, account: Account, email: string): Promise<void> {
+  const unconfirmedEmail = email === account.email ? null : email
+  await tx.updateTable('users').set({ unconfirmed_email: unconfirmedEmail }).where('id', '=', account.id).execute()
+  await voidTokens(tx, account.id, 'email_change')
+  if (!unconfirmedEmail) return
+
+  const token = await issueToken(tx, { purpose: 'email_change', userId: account.id, centerId: context.center.id, now: context.now })
+  const once = token.slice(0, 8)
+  const taken = await tx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
+  if (!taken)
+    await notifyAccount(tx, context, account, { kind: 'account.email_change', once, address: email, facts: { url: confirmLink(context, token), email } })
+  await notifyAccount(tx, context, account, { kind: 'account.email_changing', once, facts: { email } })
+}
+
+/** The session goes on with a new token, which the answer has to carry; a reset session becomes a normal one; all others end. */
+async function applyPassword(
+  tx: PeopleTx,
+  context: RequestContext,
+  actor: Actor & { session: Session },
+  account: Account,
+  passwordHash: string,
+): Promise<Session> {
+  const { session } = actor
+  const renewed = await renewSession(tx, session, context.now)
+  if (!renewed) throw new Unauthenticated('invalid_token')
+  await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', account.id).execute()
+  // A reset session was opened from the mail, so its reader has the address.
+  if (session.kind === 'reset') await activate(tx, context, account)
+  await endSessions(tx, account.id, { except: session.client })
+  await voidTokens(tx, account.id, 'reset')
+  await writeAccountAuditEvent(tx, context, actor, { action: 'user.password_changed', userId: account.id })
+  await notifyAccount(tx, context, account, { kind: 'account.password_changed', once: context.now.toISOString() })
+  return renewed
 }

@@ -1,12 +1,12 @@
 import { parseCookies, writeCookie } from '#kernel/http/cookie.ts'
 
-const name = 'account-deleted'
+const receiptCookie = 'account-deleted'
 
 /** For five minutes: the receipt ends then, and the cookie with it. */
 export function keepReceipt(receipt: string): string {
-  return writeCookie(name, receipt, { maxAge: 300 }).replace('; Path=/', '; Path=/profiel')
+  return writeCookie(receiptCookie, receipt, { maxAge: 300 }).replace('; Path=/', '; Path=/profiel')
 }
 
 export function receiptIn(request: Request): string | null {
-  return parseCookies(request.headers.get('cookie'))[name]?.slice(0, 200) || null
+  return parseCookies(request.headers.get('cookie'))[receiptCookie]?.slice(0, 200) || null
 }

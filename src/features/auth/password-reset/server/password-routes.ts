@@ -1,16 +1,56 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { activate } from '#features/auth/confirmation/server/confirmation.ts'
+import type { Limits } from '#features/auth/limits/server/limits.ts'
+import { messages } from '#features/auth/model/messages.ts'
+import { changeOwnAccount } from '#features/auth/own-account/server/change-own-account.ts'
+import { type NewPassword, checkPassword } from '#features/auth/passwords/server/password-rules.ts'
+import { hashPassword } from '#features/auth/passwords/server/passwords.ts'
+import { refuse, userOf } from '#features/auth/requests/server/answers.ts'
+import { type AuthParts, type Params, paramsOf, redirectOf, requestContextOf, waitForEqualTime } from '#features/auth/requests/server/auth-request.ts'
+import { sessionHeaders } from '#features/auth/sessions/server/credentials.ts'
+import { refuseUnfitSession } from '#features/auth/sessions/server/session-hooks.ts'
+import { endSessions, openSession } from '#features/auth/sessions/server/sessions.ts'
+import { findUsableToken, issueToken, resetLink, useToken } from '#features/auth/tokens/server/tokens.ts'
+import { type Account, findAccount, findByMail, foldMail, lockAccount } from '#features/users/model/server/accounts.ts'
+import { notifyAccount } from '#features/users/model/server/notify-account.ts'
+import { people } from '#features/users/model/server/people-tables.ts'
+import { type RequestContext, writeAccountAuditEvent } from '#features/users/model/server/write-account-audit-event.ts'
+import type { Session } from '#kernel/access/actor.ts'
+import type { Database } from '#kernel/db/server/database.ts'
 import { clientAddress } from '#kernel/http/server/client-address.ts'
 import { say } from '#kernel/i18n/messages.ts'
-import { messages } from '#features/auth/model/messages.ts'
-import { refuse, userOf } from '#features/auth/requests/server/answers.ts'
-import { type AuthParts, waitForEqualTime, requestContextOf, redirectOf } from '#features/auth/requests/server/auth-request.ts'
-import { type Params, paramsOf } from '#features/auth/requests/server/body.ts'
-import { changeOwnAccount } from '#features/auth/own-account/server/change-own-account.ts'
-import { followResetLink } from './follow-reset-link.ts'
-import { requestReset } from './request-reset.ts'
-import { ownerOf, resetPassword } from './reset-password.ts'
-import { sessionHeaders } from '#features/auth/sessions/server/session-headers.ts'
-import { refuseUnfitSession } from '#features/auth/sessions/server/session-hooks.ts'
+
+const maxOpenings = 5
+
+/**
+ * Follows the link in a reset mail: null when the link is bad or old. It is not used up, for mail scanners follow it first;
+ * each of the first five openings gets a session that may only set a password.
+ */
+async function followResetLink(
+  db: Database,
+  { now }: RequestContext,
+  token: string,
+  userAgent: string | undefined,
+  withSession = true,
+): Promise<{ session: Session | null } | null> {
+  return await db.onPlatform(async (plain) => {
+    const tx = people(plain)
+    const found = await findUsableToken(tx, token, 'reset', now)
+    const user = found && (await findAccount(tx, found.user_id))
+    if (!user || user.status === 'archived') return null
+    if (!withSession) return { session: null }
+
+    const counted = await tx
+      .updateTable('user_tokens')
+      .set((row) => ({ uses: row('uses', '+', 1) }))
+      .where('digest', '=', found.digest)
+      .where('uses', '<', maxOpenings)
+      .returning('digest')
+      .executeTakeFirst()
+    if (!counted) return { session: null }
+    return { session: await openSession(tx, { user, centerId: found.volunteer_center_id, kind: 'reset', userAgent, now }) }
+  })
+}
 
 /** POST and PUT /auth/password, GET /auth/password/edit (contract §1.3). */
 export function passwordRoutes(app: FastifyInstance, parts: AuthParts): void {
@@ -102,4 +142,55 @@ const hasBoth = (params: Params) => params.text('password') !== '' && params.tex
 
 function success({ locale }: FastifyRequest, account: Parameters<typeof userOf>[0]) {
   return { success: true, data: userOf(account), message: say(locale, messages.password_updated) }
+}
+
+/**
+ * Mails a link to choose a new password, when somebody has this address; says nothing either way (decisions 13).
+ * `redirectUrl` has been checked by the edge. A new link voids the older one; three an hour.
+ */
+export async function requestReset(db: Database, limits: Limits, context: RequestContext, email: string, redirectUrl: string): Promise<void> {
+  if (!(await limits.takes('mailsToOne', 'reset', foldMail(email)))) return
+  await db.onPlatform(async (plain) => {
+    const tx = people(plain)
+    const account = await findByMail(tx, email)
+    if (!account || account.status === 'archived') return
+    const token = await issueToken(tx, { purpose: 'reset', userId: account.id, centerId: context.center.id, redirectUrl, now: context.now })
+    await notifyAccount(tx, context, account, { kind: 'account.reset', once: token.slice(0, 8), facts: { url: resetLink(context, token, redirectUrl) } })
+  })
+}
+
+/**
+ * A new password by the token of a mail. All sessions end, nobody is signed in, the address counts as confirmed, and a lock
+ * by failed sign-ins is gone. Null when the token is bad, old or used, also by somebody else at this very moment.
+ */
+export async function resetPassword(db: Database, limits: Limits, context: RequestContext, token: string, given: NewPassword): Promise<Account | null> {
+  const owner = await ownerOf(db, context, token)
+  if (!owner) return null
+  checkPassword(given, owner, context.locale)
+  const passwordHash = await hashPassword(given.password)
+
+  const account = await db.onPlatform(async (plain) => {
+    const tx = people(plain)
+    const used = await useToken(tx, token, 'reset', context.now)
+    if (!used) return null
+    const held = await lockAccount(tx, used.user_id)
+    if (held.status === 'archived') return null
+    await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', held.id).execute()
+    const changed = await activate(tx, context, held)
+    await endSessions(tx, held.id)
+    await writeAccountAuditEvent(tx, context, { userId: held.id, session: null }, { action: 'user.password_reset', userId: held.id })
+    await notifyAccount(tx, context, changed, { kind: 'account.password_changed', once: context.now.toISOString() })
+    return changed
+  })
+  if (account) await limits.clear('failedByMail', account.email)
+  return account
+}
+
+/** Whose token this is, if it can be used now. */
+async function ownerOf(db: Database, { now }: RequestContext, token: string): Promise<Account | null> {
+  return await db.onPlatform(async (plain) => {
+    const found = await findUsableToken(people(plain), token, 'reset', now)
+    const owner = found && (await findAccount(people(plain), found.user_id))
+    return owner && owner.status !== 'archived' ? owner : null
+  })
 }

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { freshDatabase } from '#kernel/testing/server/fresh-database.ts'
 import { people } from '#features/users/model/server/people-tables.ts'
-import { isCommonPassword } from './common-passwords.ts'
+import { isCommonPassword } from './password-rules.ts'
 import { issuesOfPassword } from './password-rules.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import {

@@ -1,7 +1,17 @@
 import { argon2 as argon2Callback, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import type { Limits } from '#features/auth/limits/server/limits.ts'
+import { issue } from '#features/users/model/issue.ts'
+import { messages } from '#features/users/model/messages.ts'
+import type { Account } from '#features/users/model/server/accounts.ts'
+import type { RequestContext } from '#features/users/model/server/write-account-audit-event.ts'
+import type { Session } from '#kernel/access/actor.ts'
 import { normalText } from '#kernel/fields/normal-text.ts'
-import { passwordLimiter } from './password-limiter.ts'
+import { Invalid, TooMany } from '#kernel/http/errors.ts'
+import { ConcurrencyLimiter } from '#kernel/http/limits/server/concurrency-limiter.ts'
+
+/** Two at once keep two of the four threads free for files and names; fifty waiting are two seconds of work. */
+const passwordLimiter = new ConcurrencyLimiter({ atOnce: 2, longestQueue: 50, refusal: () => new TooMany(2, 'too_many_attempts') })
 
 const argon2 = promisify(argon2Callback)
 
@@ -17,7 +27,7 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /** `stale`: right, but hashed with older parameters, so hash it again now that the words are known. */
-export type PasswordCheck = { right: boolean; stale: boolean }
+type PasswordCheck = { right: boolean; stale: boolean }
 
 /** Without a hash (unknown address, invited person) it takes as long as with one and is never right. */
 export async function verifyPassword(password: string, phc: string | null): Promise<PasswordCheck> {
@@ -47,4 +57,26 @@ function parsePhc(phc: string): { cost: Cost; salt: Buffer; hash: Buffer } | nul
 
 function phcBase64(bytes: Buffer): string {
   return bytes.toString('base64').replaceAll('=', '')
+}
+
+const recent = 15 * 60_000
+
+/**
+ * The current password, unless the person signed in within a quarter of an hour (decisions 12). Guesses count with the
+ * failed sign-ins, or a stolen session would be a way around their limit.
+ * @throws {Invalid} at currentPassword
+ */
+export async function reauthenticate(
+  limits: Limits,
+  { locale, now }: RequestContext,
+  session: Session,
+  account: Account,
+  currentPassword: string | undefined,
+): Promise<void> {
+  if (now.getTime() - session.signedInAt.getTime() <= recent) return
+  if (!currentPassword) throw new Invalid([issue('currentPassword', 'blank', locale, messages.isBlank)])
+  await limits.take('failedByMailAndAddress', account.email, session.client)
+  const { right } = await verifyPassword(currentPassword, account.password_hash)
+  if (!right) throw new Invalid([issue('currentPassword', 'invalid', locale, messages.isInvalid)])
+  await limits.clear('failedByMailAndAddress', account.email, session.client)
 }

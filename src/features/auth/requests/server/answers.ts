@@ -1,13 +1,12 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Account } from '#features/users/model/server/accounts.ts'
-import { nameOf } from '#features/users/model/server/accounts.ts'
-import { acceptedLocale } from '#kernel/http/server/context.ts'
-import { asHttpError, errorDocument } from '#kernel/http/answers/server/error-document.ts'
-import type { HttpError, Issue } from '#kernel/http/errors.ts'
-import { snakeCase } from '#kernel/jsonapi/names.ts'
-import { say, type AnyMessage, type Locale } from '#kernel/i18n/messages.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import { messages } from '#features/auth/model/messages.ts'
 import { errorWords } from '#features/tenancy/messages.ts'
+import { type Account, nameOf } from '#features/users/model/server/accounts.ts'
+import { asHttpError, errorDocument } from '#kernel/http/answers/server/error-document.ts'
+import { HttpError, type Issue, NotFound } from '#kernel/http/errors.ts'
+import { acceptedLocale } from '#kernel/http/server/context.ts'
+import { type AnyMessage, type Locale, say } from '#kernel/i18n/messages.ts'
+import { snakeCase } from '#kernel/jsonapi/names.ts'
 
 /** The account as devise_token_auth shows it: flat, one-word keys, nothing secret (contract §1.1). */
 export function userOf(account: Pick<Account, 'id' | 'email' | 'first_name' | 'last_name' | 'locale' | 'status'>) {
@@ -54,3 +53,36 @@ function textOf(error: HttpError, request: FastifyRequest): string {
 function tooMany(locale: Locale, seconds: number): string {
   return say(locale, messages.too_many_attempts, { minutes: Math.max(1, Math.ceil(seconds / 60)) })
 }
+
+/** Which methods each call of contract §1.1 answers. */
+export const authMethods: ReadonlyMap<string, readonly HTTPMethods[]> = new Map<string, readonly HTTPMethods[]>([
+  ['/auth', ['POST', 'PUT', 'PATCH', 'DELETE']],
+  ['/auth/sign_in', ['POST']],
+  ['/auth/sign_out', ['DELETE']],
+  ['/auth/validate_token', ['GET', 'HEAD']],
+  ['/auth/password', ['POST', 'PUT', 'PATCH']],
+  ['/auth/password/edit', ['GET']],
+  ['/auth/confirmation', ['GET', 'POST']],
+  ['/auth/unlock', ['GET', 'POST']],
+])
+
+/**
+ * What comes to the pages although it is no page: a client's call under /auth that no route takes. Pages there are for
+ * whoever accepts HTML (contract §1.1); `.data` is how our own pages ask for theirs.
+ */
+export function unknownAuthCalls(isPage: (path: string) => boolean): (request: FastifyRequest) => boolean {
+  return ({ url, headers: { accept = '*/*' } }) => {
+    const path = pathOf(url)
+    if ((path !== '/auth' && !path.startsWith('/auth/')) || path.endsWith('.data') || accept.includes('text/html')) return false
+    return !(accept.includes('*/*') && isPage(path))
+  }
+}
+
+/** 405 where another method would do, else 404, as clients of device tokens read it. */
+export function refuseUnknownAuthCall(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const allowed = authMethods.get(pathOf(request.url))
+  const refusal = allowed ? new HttpError(405, [{ code: 'method_not_allowed' }], { allow: allowed.join(', ') }) : new NotFound()
+  return answerAuthError(refusal, request, reply.header('cache-control', 'no-store'))
+}
+
+const pathOf = (url: string) => url.split('?', 1)[0]!

@@ -1,11 +1,13 @@
-import type { FastifyRequest } from 'fastify'
-import type { Database } from '#kernel/db/server/database.ts'
-import { Invalid } from '#kernel/http/errors.ts'
-import { say } from '#kernel/i18n/messages.ts'
-import { messages } from '#features/auth/model/messages.ts'
-import type { RequestContext } from '#features/users/model/server/request-context.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Limits } from '#features/auth/limits/server/limits.ts'
-import { allowedRedirect } from './redirects.ts'
+import { messages } from '#features/auth/model/messages.ts'
+import type { RequestContext } from '#features/users/model/server/write-account-audit-event.ts'
+import type { Database } from '#kernel/db/server/database.ts'
+import { checkForm } from '#kernel/http/bodies/server/bound-input.ts'
+import { HttpError, Invalid } from '#kernel/http/errors.ts'
+import { say } from '#kernel/i18n/messages.ts'
+import { camelCase } from '#kernel/jsonapi/names.ts'
+import { readJsonText } from '#kernel/jsonapi/registry/server/read-json.ts'
 
 /** What every route of /auth works with. */
 export type AuthParts = {
@@ -40,3 +42,70 @@ export async function waitForEqualTime(began: number): Promise<void> {
   const spent = performance.now() - began
   await new Promise((resolve) => setTimeout(resolve, Math.ceil((spent + 1) / step) * step - spent))
 }
+
+/** Own pages only: `/vacancies/1?x=1`, but not `//evil.example`, `/\evil.example` or a whole address. */
+export function safeRedirectPath(value: string | null | undefined): string | null {
+  if (!value || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(value) || value.length > 1000) return null
+  return value
+}
+
+/** An address whose origin is one of these, as a URL; null for any other, for other schemes and for hidden logins. */
+export function allowedRedirect(value: string, origins: readonly string[]): URL | null {
+  if (value.length > 2000 || !URL.canParse(value, origins[0])) return null
+  const url = new URL(value, origins[0])
+  return origins.includes(url.origin) && url.username === '' && url.password === '' ? url : null
+}
+
+/** The fields of one /auth request; `text` answers '' for what is missing or no text. */
+export type Params = { text(name: string): string; has(name: string): boolean; value(name: string): unknown }
+
+/**
+ * Bodies that /auth reads (contract §1.1): JSON, JSON:API and forms; an empty one whatever its type says. They come as bytes, and are
+ * taken apart once the hooks of `app` have settled who asks and within which limits.
+ */
+export function readBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  app.addHook('preHandler', async (request) => {
+    if (Buffer.isBuffer(request.body)) request.body = read(request.body.toString(), request.headers['content-type'])
+  })
+}
+
+function read(text: string, type = ''): unknown {
+  const kind = type.split(';', 1)[0]!.trim().toLowerCase()
+  if (kind === 'application/json' || kind === 'application/vnd.api+json') return parseJson(text)
+  if (kind === 'application/x-www-form-urlencoded') return formOf(text)
+  if (text === '') return {}
+  throw new HttpError(415, [{ code: 'unsupported_media_type' }])
+}
+
+function parseJson(text: string): unknown {
+  return text.trim() === '' ? {} : readJsonText(text)
+}
+
+function formOf(text: string): unknown {
+  checkForm(text)
+  return Object.fromEntries(new URLSearchParams(text))
+}
+
+/** Values from `data.attributes`, then `user`, then the top level; keys in snake_case or camelCase; unknown keys ignored. */
+export function paramsOf(body: unknown): Params {
+  const top = isRecord(body) ? body : {}
+  const data = isRecord(top.data) && isRecord(top.data.attributes) ? top.data.attributes : {}
+  const user = isRecord(top.user) ? top.user : {}
+  const values = new Map<string, unknown>()
+  for (const source of [top, user, data]) {
+    for (const [key, value] of Object.entries(source)) values.set(camelCase(key), value)
+  }
+  return {
+    text: (name) => asText(values.get(name)),
+    has: (name) => values.has(name) && values.get(name) !== null,
+    value: (name) => values.get(name),
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+/** No field of an account is longer; what is cut is too long all the same. */
+const longest = 4000
+/** No text holds a NUL: PostgreSQL could not keep it. */
+const asText = (value: unknown) => (typeof value === 'string' && !value.includes('\0') ? value.slice(0, longest) : '')

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { clientAddress } from '#kernel/http/server/client-address.ts'
 import { credentialsOf } from '#features/auth/sessions/server/credentials.ts'
-import { ignoresOrganization } from '#features/auth/sessions/server/current-organization.ts'
-import { allowedRedirect, safeRedirectPath } from './redirects.ts'
+import { ignoresOrganization } from '#features/auth/sessions/server/session-hooks.ts'
+import { allowedRedirect, safeRedirectPath } from './auth-request.ts'
 
 test.each(['/', '/vacancies/1?x=1#y', '/vacancies/search?q=%C3%A9'])('%s is a page of our own', (path) => expect(safeRedirectPath(path)).toBe(path))
 test.each([

@@ -1,16 +1,17 @@
-import type { Session } from '#kernel/access/actor.ts'
-import type { PeopleTx } from '#features/users/model/server/people-tables.ts'
+import { digestOf, newClient, newToken, voidTokens } from '#features/auth/tokens/server/tokens.ts'
+import { refuseWhileImpersonating } from '#features/users/model/server/impersonation.ts'
+import { type PeopleTx, people } from '#features/users/model/server/people-tables.ts'
+import type { Actor, Session } from '#kernel/access/actor.ts'
 import type { Database } from '#kernel/db/server/database.ts'
-import { voidTokens } from '#features/auth/tokens/server/one-time-tokens.ts'
-import { digestOf, newClient, newToken } from '#features/auth/tokens/server/tokens.ts'
+import { NotFound, Unauthenticated } from '#kernel/http/errors.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
 
 /** How long each kind lasts, in milliseconds (contract §1.2). */
 export const lifetimes = { normal: 14 * day, reset: 15 * minute, impersonation: 60 * minute }
-export const absoluteLifetime = 90 * day
-export const maxSessions = 10
+const absoluteLifetime = 90 * day
+const maxSessions = 10
 
 type Opening = {
   user: { id: string; email: string }
@@ -141,4 +142,54 @@ export async function validSessions(
 /** `expiry` travels in whole seconds; the row must not say more than the header. */
 function wholeSecond(time: number): Date {
   return new Date(Math.floor(time / 1000) * 1000)
+}
+
+export type OwnSession = {
+  /** The client: it names the session and opens nothing without its token. */
+  id: string
+  kind: 'normal' | 'reset' | 'impersonation'
+  current: boolean
+  userAgent: string | null
+  signedInAt: Date
+  lastUsedAt: Date
+  expiresAt: Date
+}
+
+/** Where a person is signed in, the latest first. Sessions of those who act for them are listed too. */
+export async function listSessions(db: Database, actor: Actor, now: Date): Promise<OwnSession[]> {
+  const { userId, session } = signedIn(actor)
+  const rows = await db.onPlatform(
+    async (tx) =>
+      await people(tx)
+        .selectFrom('sessions')
+        .select(['client as id', 'kind', 'user_agent as userAgent', 'signed_in_at as signedInAt', 'last_used_at as lastUsedAt', 'expires_at as expiresAt'])
+        .where('user_id', '=', userId)
+        .where('expires_at', '>', now)
+        .orderBy('last_used_at', 'desc')
+        .execute(),
+  )
+  return rows.map((row) => ({ ...row, current: row.id === session.client }))
+}
+
+/** @throws {NotFound} when it is not one's own or has ended */
+export async function endOwnSession(db: Database, actor: Actor, client: string): Promise<void> {
+  const { userId, session } = signedIn(actor)
+  if (client !== session.client) refuseWhileImpersonating(actor)
+  const ended = await db.onPlatform(async (plain) => {
+    const tx = people(plain)
+    const own = await tx.selectFrom('sessions').select('client').where('client', '=', client).where('user_id', '=', userId).executeTakeFirst()
+    return own !== undefined && (await endSession(tx, client))
+  })
+  if (!ended) throw new NotFound('sessions', client)
+}
+
+export async function endOtherSessions(db: Database, actor: Actor): Promise<void> {
+  const { userId, session } = signedIn(actor)
+  refuseWhileImpersonating(actor)
+  await db.onPlatform(async (tx) => await endSessions(people(tx), userId, { except: session.client }))
+}
+
+function signedIn({ userId, session }: Actor) {
+  if (!userId || !session) throw new Unauthenticated()
+  return { userId, session }
 }

@@ -1,9 +1,9 @@
 import type { Session } from '#kernel/access/actor.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 import { type Account, isRegisteredAt } from '#features/users/model/server/accounts.ts'
-import type { RequestContext } from '#features/users/model/server/request-context.ts'
+import type { RequestContext } from '#features/users/model/server/write-account-audit-event.ts'
 import { people, type PeopleTx } from '#features/users/model/server/people-tables.ts'
-import { findUsableToken, tokenLifetimes, useToken } from '#features/auth/tokens/server/one-time-tokens.ts'
+import { findUsableToken, tokenLifetimes, useToken } from '#features/auth/tokens/server/tokens.ts'
 import { openSession } from '#features/auth/sessions/server/sessions.ts'
 
 // The browser that signed up is signed in once its address is confirmed (decisions 39), as RFC 7636 has it: at sign-up it leaves

@@ -1,22 +1,21 @@
-import { minuteOf } from '#kernel/db/server/today.ts'
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
-import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
+import type { CenterForm, FormAnswer, Tally } from '#features/center-forms/model/center-form.ts'
+import { allFields, canDecide, inWords } from '#features/center-forms/model/form-design.ts'
+import { messages as words } from '#features/center-forms/model/messages.ts'
+import { sentWithin } from '#features/center-forms/model/sent-answer.ts'
+import { answerHas, answerIsFrom, conditionSql, formOf } from '#features/center-forms/model/server/form-of.ts'
+import { refuseWhileImpersonating } from '#features/users/model/server/impersonation.ts'
 import { writeAuditEvent } from '#kernel/audit/server/write-audit-event.ts'
 import { byteOrderMark, csvLine, delimiterFor } from '#kernel/csv/write-csv.ts'
+import type { Tx } from '#kernel/db/server/database.ts'
 import { literal } from '#kernel/db/server/literal.ts'
+import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
+import { minuteOf } from '#kernel/db/server/today.ts'
+import { say } from '#kernel/i18n/messages.ts'
 import type { ApiRequest } from '#kernel/jsonapi/request/server/api-request.ts'
 import type { Answer, ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
 import { requireRight } from '#kernel/jsonapi/write/server/write.ts'
-import { say } from '#kernel/i18n/messages.ts'
-import type { FormAnswer } from '#features/center-forms/model/center-form.ts'
-import { allFields, inWords } from '#features/center-forms/model/form-design.ts'
-import { messages as words } from '#features/center-forms/model/messages.ts'
-import { sentWithin } from '#features/center-forms/model/sent-answer.ts'
-import { refuseWhileImpersonating } from '#features/users/model/server/impersonation.ts'
-import { answerHas, answerIsFrom, conditionSql } from '#features/center-forms/model/server/filters.ts'
-import { formOf } from '#features/center-forms/model/server/form-of.ts'
-import { tallyOf } from './tally.ts'
 
 const type = 'form_answers'
 /** More than a center gets in the months that answers are kept. */
@@ -80,4 +79,22 @@ async function file(call: ApiRequest): Promise<Answer> {
     }
   }
   return { file: { name: `${form.slug}.csv`, type: 'text/csv; charset=utf-8', body: Readable.from(lines()) } }
+}
+
+/** How often each choice was made, counted where the answers are. */
+async function tallyOf(tx: Tx, centerId: string, { id, design }: CenterForm): Promise<Tally> {
+  const keys = allFields(design).flatMap((field) => (canDecide(field) ? [field.key] : []))
+  if (keys.length === 0) return []
+  const rows = await rowsOf(
+    tx,
+    {
+      key: shown.text(`answer ->> 'key'`),
+      choice: shown.text('choice'),
+      n: shown.number('count(*)::int'),
+    },
+    (columns) => sql`select ${columns} from form_answers a, jsonb_array_elements(a.answers) answer,
+      jsonb_array_elements_text(case jsonb_typeof(answer -> 'value') when 'array' then answer -> 'value' else jsonb_build_array(answer -> 'value') end) choice
+    where a.volunteer_center_id = ${centerId} and a.form_id = ${id} and answer ->> 'key' = any(${keys}::text[]) group by 1, 2`,
+  )
+  return keys.map((key) => ({ key, counts: Object.fromEntries(rows.flatMap((row) => (row.key === key ? [[row.choice, row.n]] : []))) }))
 }

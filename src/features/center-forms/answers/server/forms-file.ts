@@ -10,7 +10,7 @@ import type { Answer, ApiRoute } from '#kernel/jsonapi/request/server/api-route.
 import { requireRight } from '#kernel/jsonapi/write/server/write.ts'
 import { builderWords as words, statusWords } from '#features/center-forms/model/builder-words.ts'
 import { type FormStatus, formStatuses } from '#features/center-forms/model/form-design.ts'
-import { formHas, conditionSql } from '#features/center-forms/model/server/filters.ts'
+import { conditionSql, formHas } from '#features/center-forms/model/server/form-of.ts'
 
 /** GET /center_forms/file: the forms that the list shows, as CSV, in its order at first. */
 export const formsFile: ApiRoute = { method: 'GET', path: '/center_forms/file', run: file, parameters: ['search', 'status_eq'] }

@@ -1,17 +1,51 @@
-import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
+import { useNavigate } from 'react-router'
 import { LinkButton } from '#design/button/link-button.tsx'
+import { ConfirmButton } from '#design/form/confirm-button.tsx'
+import { Anchor } from '#design/link/anchor.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
-import { type AnswerList, answerListOf, type AnswerRow } from '#features/center-forms/answers/answer-list.ts'
+import { type AnswerList, type AnswerRow, answerListOf } from '#features/center-forms/answers/answer-list.ts'
 import { builderWords as words } from '#features/center-forms/model/builder-words.ts'
-import type { CenterForm, Tally } from '#features/center-forms/model/center-form.ts'
-import { inWords } from '#features/center-forms/model/form-design.ts'
+import type { CenterForm, FormAnswer, Tally } from '#features/center-forms/model/center-form.ts'
+import { allFields, inWords, yes } from '#features/center-forms/model/form-design.ts'
 import { messages } from '#features/center-forms/model/messages.ts'
 import { buildPath } from '#features/center-forms/model/paths.ts'
 import type { ListPage } from '#features/lists/fetch-list.ts'
 import { type AskedOfList, writeList } from '#features/lists/list.ts'
+import type { ListColumn } from '#features/lists/web/column.ts'
+import { ListPanel } from '#features/lists/web/list-panel.tsx'
+import { MissingRowPanel, type PanelPlace } from '#features/lists/web/missing-row-panel.tsx'
 import { StaffList } from '#features/lists/web/staff-list.tsx'
-import { answerColumns, sentOn } from './answer-columns.tsx'
-import { ChoiceChart } from './choice-chart.tsx'
+import { useApiAction } from '#features/lists/web/use-api-action.ts'
+import { clockTime, longDay, shortDay } from '#kernel/i18n/dates.ts'
+import type { Locale } from '#kernel/i18n/messages.ts'
+import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
+
+/** So many questions stand beside each other; all of them in the panel. */
+const shown = 3
+
+const sentOn = (locale: Locale, at: string): string => `${shortDay(locale, at)}, ${clockTime(locale, at)}`
+
+/** When it was sent, and the first questions of the form. */
+const answerColumns = ({ design }: CenterForm, openAt: (id: string) => string): ListColumn<AnswerRow>[] => [
+  { key: 'sentAt', label: words.sent, card: 'title', cell: ({ id, sentAt }) => <Sent at={sentAt} href={openAt(id)} /> },
+  ...allFields(design)
+    .filter(({ type }) => type !== 'note')
+    .slice(0, shown)
+    .map(({ key, label }, at): ListColumn<AnswerRow> => ({
+      key,
+      label: { nl: label.nl, en: label.en || label.nl },
+      ...(at === 0 && { card: 'note' }),
+      cell: ({ answers }) => <span className="line-clamp-2 break-words">{answers.find((one) => one.key === key)?.text ?? '–'}</span>,
+    })),
+]
+
+function Sent({ at, href }: { at: string; href: string }) {
+  return (
+    <Anchor href={href} className="tlink font-semibold">
+      <time dateTime={at}>{sentOn(useLocale(), at)}</time>
+    </Anchor>
+  )
+}
 
 type Page = ListPage<AnswerRow, AskedOfList<AnswerList>>
 type Props = { form: CenterForm; tally: Tally; page: Page; mayUpdate: boolean }
@@ -68,4 +102,100 @@ export function AnswerBoard({ form, tally, page, mayUpdate }: Props) {
 function fileOf(id: string, { q, sent }: AskedOfList<AnswerList>): string {
   const query = new URLSearchParams({ ...(q && { search: q }), ...(sent.length > 0 && { sent_within: sent.join() }) })
   return `/door/api/v1/center_forms/${id}/file${query.size > 0 ? `?${query}` : ''}`
+}
+
+/** Bars beside numbers: a table that can be read out, and seen at a glance. */
+function ChoiceChart({ form: { design }, tally }: { form: CenterForm; tally: Tally }) {
+  const t = useT()
+  const locale = useLocale()
+  if (tally.length === 0) return null
+  const fields = new Map(allFields(design).map((field) => [field.key, field]))
+  return (
+    <section aria-labelledby="chart">
+      <h2 id="chart" className="text-2xl">
+        {t(words.chart)}
+      </h2>
+      <div className="mt-4 grid gap-8 lg:grid-cols-2">
+        {tally.map(({ key, counts }) => {
+          const field = fields.get(key)!
+          const choices = field.type === 'yes' ? [{ key: yes, label: { nl: messages.yes.nl, en: messages.yes.en } }] : field.options
+          const highest = Math.max(1, ...Object.values(counts))
+          return (
+            <table key={key} className="form-chart">
+              <caption className="h-row text-lg text-left">{inWords(field.label, locale)}</caption>
+              <thead className="sr-only">
+                <tr>
+                  <th scope="col">{t(words.choice)}</th>
+                  <th scope="col">{t(words.count)}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {choices.map((choice) => {
+                  const n = counts[choice.key] ?? 0
+                  return (
+                    <tr key={choice.key}>
+                      <th scope="row">{inWords(choice.label, locale)}</th>
+                      <td className="form-count">
+                        <progress className="form-bar" max={highest} value={n} aria-hidden /> {n}
+                      </td>
+                    </tr>
+                  )
+                })}
+              </tbody>
+            </table>
+          )
+        })}
+      </div>
+    </section>
+  )
+}
+
+/** One answer whole, in the words that were asked then. */
+export function AnswerPanel({ answer, mayRemove, ...place }: PanelPlace & { answer: FormAnswer | null; mayRemove: boolean }) {
+  const t = useT()
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const { isBusy, act } = useApiAction()
+  if (!answer) return <MissingRowPanel {...place} />
+  const { id, sentAt, answers } = answer
+  const when = `${longDay(locale, sentAt)}, ${clockTime(locale, sentAt)}`
+  const remove = async () => {
+    // Away from what is not there any more, before the page is loaded anew.
+    const answered = await act({ method: 'DELETE', path: `form_answers/${id}`, done: t(words.removedAnswer) })
+    if (answered.ok) void navigate(place.closed, { preventScrollReset: true })
+  }
+  return (
+    <ListPanel
+      {...place}
+      title={when}
+      foot={
+        mayRemove && (
+          <ConfirmButton
+            label={t(words.remove)}
+            name={t(words.removeAnswer, { when })}
+            look={{ variant: 'second', icon: 'trash' }}
+            question={t(words.removeAnswer, { when })}
+            text={t(words.removeAnswerText)}
+            yes={t(words.removeYes)}
+            no={t(words.removeNo)}
+            danger
+            isBusy={isBusy}
+            onYes={() => void remove()}
+          />
+        )
+      }
+    >
+      <h3 className="text-xl">
+        <time dateTime={sentAt}>{when}</time>
+      </h3>
+      <dl className="mt-5 grid gap-4">
+        {answers.map(({ key, question, text }) => (
+          <div key={key} className="min-w-0">
+            <dt className="text-text-soft">{question}</dt>
+            <dd className="font-semibold break-words whitespace-pre-line">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </ListPanel>
+  )
 }

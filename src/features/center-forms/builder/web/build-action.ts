@@ -1,11 +1,7 @@
 import { data, redirect } from 'react-router'
-import type { Faults } from '#kernel/fields/form.ts'
-import { say, type Locale } from '#kernel/i18n/messages.ts'
-import { ApiError, type Client } from '#kernel/jsonapi/client/client.ts'
-import type { FormAnswer } from '#design/form/declared-form.tsx'
 import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
-import { builderWords } from '#features/center-forms/model/builder-words.ts'
-import type { CenterForm } from '#features/center-forms/model/center-form.ts'
+import type { FormAnswer } from '#design/form/declared-form.tsx'
+import { answersOf } from '#features/center-forms/builder/check-design.ts'
 import {
   addField,
   addStep,
@@ -18,10 +14,73 @@ import {
   removeField,
   removeStep,
 } from '#features/center-forms/builder/edit-design.ts'
-import { allFields, fieldTypes, type FormDesign, designLimits } from '#features/center-forms/model/form-design.ts'
+import { settingsForm, settingsOf } from '#features/center-forms/builder/settings-form.ts'
+import { builderWords } from '#features/center-forms/model/builder-words.ts'
+import type { CenterForm, OpenedForm } from '#features/center-forms/model/center-form.ts'
+import {
+  type Condition,
+  type FormDesign,
+  type FormField,
+  type Option,
+  type Words,
+  allFields,
+  designLimits,
+  fieldTypes,
+  hasOptions,
+} from '#features/center-forms/model/form-design.ts'
 import { allFormsPath, buildPath, cardId, signInPath } from '#features/center-forms/model/paths.ts'
-import { readField, wordsIn } from './read-field.ts'
-import { saveSettings } from './save-settings.ts'
+import type { Faults } from '#kernel/fields/form.ts'
+import { slugOf } from '#kernel/fields/slug.ts'
+import { type Locale, say } from '#kernel/i18n/messages.ts'
+import { changeByForm } from '#kernel/jsonapi/client/change-form.ts'
+import { ApiError, type Client } from '#kernel/jsonapi/client/client.ts'
+
+const sentText = (sent: FormData, name: string): string =>
+  String(sent.get(name) ?? '')
+    .slice(0, 5000)
+    .trim()
+const wordsIn = (sent: FormData, name: string): Words => ({ nl: sentText(sent, `${name}.nl`), en: sentText(sent, `${name}.en`) })
+
+/** A question as its form in the builder has it. */
+function readField(sent: FormData, field: FormField, design: FormDesign): FormField {
+  const type = fieldTypes.find((one) => one === sentText(sent, 'type')) ?? field.type
+  return {
+    ...field,
+    type,
+    label: wordsIn(sent, 'label'),
+    help: wordsIn(sent, 'help'),
+    required: type !== 'note' && sent.has('required'),
+    options: hasOptions(type) ? optionsIn(sent, field.options) : [],
+    when: conditionIn(sentText(sent, 'when'), design),
+  }
+}
+
+/** What stands in the lines of choices: an emptied one goes, a new one comes. A choice keeps its key, for answers name it. */
+function optionsIn(sent: FormData, before: readonly Option[]): Option[] {
+  const kept = before.flatMap(({ key, label }): Option[] => {
+    if (!sent.has(`option.${key}.nl`)) return [{ key, label }]
+    const words = wordsIn(sent, `option.${key}`)
+    return words.nl || words.en ? [{ key, label: { nl: words.nl || words.en, en: words.en } }] : []
+  })
+  const taken = new Set(before.map(({ key }) => key))
+  for (const line of ['new1', 'new2']) {
+    const words = wordsIn(sent, `option.${line}`)
+    if ((!words.nl && !words.en) || kept.length >= designLimits.options) continue
+    let n = taken.size + 1
+    while (taken.has(`o${n}`)) n += 1
+    taken.add(`o${n}`)
+    kept.push({ key: `o${n}`, label: { nl: words.nl || words.en, en: words.en } })
+  }
+  const least = [1, 2].map((n): Option => ({ key: `o${n}`, label: { nl: `Keuze ${n}`, en: `Choice ${n}` } }))
+  // One that has just become a question of choices begins with two.
+  return before.length === 0 && kept.length === 0 ? least : kept
+}
+
+function conditionIn(given: string, design: FormDesign): Condition | null {
+  const [field = '', is = ''] = given.split(':', 2)
+  const known = allFields(design).find(({ key }) => key === field)
+  return known && answersOf(known).includes(is) ? { field, is } : null
+}
 
 /** What was not taken: faults by the name of an input, or what stands above the form. */
 export type BuildAnswer = { refused: Faults; /** Of the settings: what was typed, and what somebody else changed meanwhile. */ settings?: FormAnswer }
@@ -143,4 +202,34 @@ function inputAt(at: string): string {
   const inField = /^design\.steps\.\d+\.fields\.\d+\.((?:label|help)\.(?:nl|en))$/.exec(at)?.[1]
   const inStep = /^design\.steps\.\d+\.title\.(nl|en)$/.exec(at)?.[1]
   return inField ?? (inStep ? `step-title.${inStep}` : at.startsWith('design') ? '' : at)
+}
+
+/** Saves what somebody changed of the settings of a form, beside what others changed meanwhile; what was refused comes back. */
+async function saveSettings(
+  api: Client,
+  path: string,
+  { sent, locale }: { sent: FormData; locale: Locale },
+): Promise<(FormAnswer & { status: number }) | null> {
+  const fetchIt = async () => (await api.request('GET', path)).meta as OpenedForm
+  const { colleagues } = await fetchIt()
+  sent.set('slug', slugOf(String(sent.get('slug') ?? '').slice(0, 200)))
+  const outcome = await changeByForm({
+    form: settingsForm(colleagues),
+    data: sent,
+    locale,
+    read: async () => settingsOf((await fetchIt()).form),
+    write: async ({ closesOn, keepMonths, mailTo, ...body }, { version }) =>
+      await api.request(
+        'PATCH',
+        path,
+        {
+          ...body,
+          ...(closesOn !== undefined && { closes_on: closesOn }),
+          ...(keepMonths !== undefined && { keep_months: keepMonths }),
+          ...(mailTo && { mail_to: mailTo }),
+        },
+        { 'if-match': `"v${version}"` },
+      ),
+  })
+  return 'refused' in outcome ? outcome.refused : null
 }

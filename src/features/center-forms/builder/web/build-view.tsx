@@ -1,6 +1,4 @@
 import { use } from 'react'
-import type { Faults } from '#kernel/fields/form.ts'
-import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { Badge } from '#design/badge/badge.tsx'
 import { Button } from '#design/button/button.tsx'
 import { SelectField } from '#design/field/select-field.tsx'
@@ -9,17 +7,19 @@ import { FormFaults } from '#design/form/form-faults.tsx'
 import { PostForm } from '#design/form/post-form.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
-import { builderWords as words, typeWords } from '#features/center-forms/model/builder-words.ts'
-import type { CenterForm } from '#features/center-forms/model/center-form.ts'
+import { RadioTabs } from '#design/nav/radio-tabs.tsx'
 import { isFull } from '#features/center-forms/builder/edit-design.ts'
-import { fieldTypes, type FormField, type FormStep, inWords, designLimits, maxCharacters } from '#features/center-forms/model/form-design.ts'
+import { FillFields } from '#features/center-forms/fill/web/fill-fields.tsx'
+import { typeWords, builderWords as words } from '#features/center-forms/model/builder-words.ts'
+import type { CenterForm } from '#features/center-forms/model/center-form.ts'
+import { type FormField, type FormStep, designLimits, fieldTypes, inWords, maxCharacters } from '#features/center-forms/model/form-design.ts'
 import { messages } from '#features/center-forms/model/messages.ts'
 import { buildPath, cardId } from '#features/center-forms/model/paths.ts'
-import { BuildPreview } from './build-preview.tsx'
-import { FieldEditor } from './field-editor.tsx'
-import { TwoLanguages } from './two-languages.ts'
 import { typeIcons } from '#features/center-forms/model/web/type-icons.ts'
-import { WordsField } from './words-field.tsx'
+import type { Faults } from '#kernel/fields/form.ts'
+import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
+import { FieldEditor } from './field-editor.tsx'
+import { TwoLanguages, WordsField } from './words-field.tsx'
 
 type Props = { form: CenterForm; chosen: string; step: number; refused: Faults | undefined }
 
@@ -183,5 +183,57 @@ function FieldCard({ id, field, step }: { id: string; field: FormField; step: nu
         )}
       </span>
     </div>
+  )
+}
+
+type PreviewProps = { form: CenterForm; /** Which step, from nought. */ at: number }
+
+/** A step as a visitor sees it, on a phone or on a computer: seen, not worked in, for trying it has a page of its own. */
+function BuildPreview({ form: { design }, at }: PreviewProps) {
+  const t = useT()
+  const locale = useLocale()
+  const step = design.steps[at]!
+  const title = inWords(step.title, locale)
+  return (
+    <aside className="form-preview" aria-labelledby="preview">
+      <div className="flex items-center justify-between gap-3">
+        <h2 id="preview" className="text-2xl">
+          {t(words.preview)}
+        </h2>
+        <RadioTabs
+          name="preview-screen"
+          label={t(words.screen)}
+          chosen="phone"
+          tabs={[
+            { value: 'phone', label: <Icon name="device-mobile" />, name: t(words.onPhone) },
+            { value: 'desk', label: <Icon name="desktop" />, name: t(words.onDesk) },
+          ]}
+        />
+      </div>
+      <p className="text-text-soft">{t(words.previewText)}</p>
+      <div className="form-phone" inert data-part="preview">
+        <p className="form-phone-title">{inWords(design.title, locale)}</p>
+        {design.steps.length > 1 && (
+          <>
+            <p className="mb-2">
+              {t(messages.stepOf, { n: at + 1, of: design.steps.length + 1 })}
+              {title && (
+                <>
+                  : <b>{title}</b>
+                </>
+              )}
+            </p>
+            <div className="form-phone-bars" aria-hidden>
+              {/* The last one is where everything is looked through. */}
+              {[...design.steps.map(({ key }) => key), 'review'].map((key, place) => (
+                <span key={key} className={place <= at ? 'is-done' : undefined} />
+              ))}
+            </div>
+          </>
+        )}
+        <FillFields design={design} fields={step.fields} typed={{}} prefix="voorbeeld-" />
+        <p className="btn btn-primary mt-8 w-full">{t(design.steps.length === 1 ? messages.send : messages.next)}</p>
+      </div>
+    </aside>
   )
 }

@@ -1,11 +1,13 @@
-import { use } from 'react'
-import { useT } from '#kernel/i18n/web/provider.tsx'
+import { createContext, use } from 'react'
 import { Badge } from '#design/badge/badge.tsx'
 import { TextAreaField } from '#design/field/text-area-field.tsx'
 import { TextField } from '#design/field/text-field.tsx'
 import { builderWords as words } from '#features/center-forms/model/builder-words.ts'
 import type { Words } from '#features/center-forms/model/form-design.ts'
-import { TwoLanguages } from './two-languages.ts'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+
+/** Whether the site is read in two languages: else what is built asks for one. */
+export const TwoLanguages = createContext(true)
 
 type Props = {
   name: string

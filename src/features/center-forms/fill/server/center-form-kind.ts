@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
-import type { Tx } from '#kernel/db/server/database.ts'
-import { orNull, type RowOf, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
-import type { AskedForm, FormKind } from '#kernel/forms/server/form-kind.ts'
-import { Invalid } from '#kernel/http/errors.ts'
 import { digestOf } from '#features/auth/tokens/server/tokens.ts'
 import type { PublicForm } from '#features/center-forms/model/center-form.ts'
-import { allFields, type FormDesign } from '#features/center-forms/model/form-design.ts'
+import { type FormDesign, allFields } from '#features/center-forms/model/form-design.ts'
 import { answersIn, askedFields, faultsOf } from '#features/center-forms/model/read-answers.ts'
 import { notifyColleagues } from '#features/center-forms/model/server/notify-colleagues.ts'
+import type { Tx } from '#kernel/db/server/database.ts'
+import { type RowOf, orNull, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
+import { today } from '#kernel/db/server/today.ts'
+import type { AskedForm, FormKind } from '#kernel/forms/server/form-kind.ts'
+import { Invalid } from '#kernel/http/errors.ts'
 
 const openColumns = (today: string) => ({
   id: shown.text('id'),
@@ -111,3 +112,6 @@ function boundWords(given: unknown, design: FormDesign): Words {
     }),
   )
 }
+
+/** SQL: whether a form, as `f`, can be filled in today. */
+export const isFormOpen = `f.status = 'open' and (f.closes_on is null or f.closes_on >= ${today})`

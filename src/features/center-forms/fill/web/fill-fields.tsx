@@ -1,9 +1,63 @@
+import { CheckboxField } from '#design/choice/checkbox-field.tsx'
+import { Checkbox } from '#design/choice/checkbox.tsx'
+import { ChoiceGroup } from '#design/choice/choice-group.tsx'
+import { Radio } from '#design/choice/radio.tsx'
+import { TextAreaField } from '#design/field/text-area-field.tsx'
+import { TextField } from '#design/field/text-field.tsx'
+import { type FormDesign, type FormField, allFields, inWords, maxCharacters, yes } from '#features/center-forms/model/form-design.ts'
+import { messages as words } from '#features/center-forms/model/messages.ts'
+import { checkOf, inputOf } from '#features/center-forms/model/read-answers.ts'
 import type { Faults, Typed } from '#kernel/fields/form.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
-import { allFields, type FormDesign, type FormField, inWords, yes } from '#features/center-forms/model/form-design.ts'
-import { messages as words } from '#features/center-forms/model/messages.ts'
-import { inputOf } from '#features/center-forms/model/read-answers.ts'
-import { FillField } from './fill-field.tsx'
+
+type FieldProps = {
+  field: FormField
+  values: readonly string[]
+  error: string | undefined
+  /** In front of ids and names, where the same question stands twice on a page. */
+  prefix?: string
+}
+
+const ways = {
+  text: {},
+  number: { inputMode: 'decimal' },
+  date: { type: 'date' },
+  email: { type: 'email', autoComplete: 'email' },
+  phone: { type: 'tel', autoComplete: 'tel' },
+  postcode: { autoComplete: 'postal-code' },
+} as const
+
+/** One question of a form, as its kind is answered. */
+function FillField({ field, values, error, prefix = '' }: FieldProps) {
+  const t = useT()
+  const locale = useLocale()
+  const { key, type, label, help, required, options } = field
+  const name = prefix + inputOf(key)
+  if (type === 'note')
+    return (
+      <div>
+        <h2 className="text-2xl">{inWords(label, locale)}</h2>
+        <p className="mt-1 whitespace-pre-line">{inWords(help, locale)}</p>
+      </div>
+    )
+  const check = checkOf(field)
+  const hint = inWords(help, locale)
+  const said = { error, check, ...(hint && { hint }), ...(!required && { optional: t(words.optional) }) }
+  const named = { name, label: inWords(label, locale) }
+  if (type === 'one' || type === 'many') {
+    const Choice = type === 'one' ? Radio : Checkbox
+    return (
+      <ChoiceGroup id={name} legend={named.label} {...said}>
+        {options.map((option) => (
+          <Choice key={option.key} name={name} value={option.key} label={inWords(option.label, locale)} defaultChecked={values.includes(option.key)} />
+        ))}
+      </ChoiceGroup>
+    )
+  }
+  if (type === 'yes') return <CheckboxField {...named} {...said} defaultChecked={values.length > 0} />
+  if (type === 'long') return <TextAreaField {...named} {...said} rows={5} maxLength={maxCharacters.long} defaultValue={values[0] ?? ''} />
+  return <TextField {...named} {...said} {...ways[type]} maxLength={maxCharacters.short} defaultValue={values[0] ?? ''} />
+}
 
 type Props = { design: FormDesign; fields: readonly FormField[]; typed: Typed; faults?: Faults['fields'] | undefined; prefix?: string }
 

@@ -1,20 +1,22 @@
-import type { Faults } from '#kernel/fields/form.ts'
-import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
 import { LinkButton } from '#design/button/link-button.tsx'
 import { AnswerContext } from '#design/field/use-fault.ts'
 import { FormFaults } from '#design/form/form-faults.tsx'
+import { Honeypot } from '#design/form/honeypot.tsx'
 import { PostForm } from '#design/form/post-form.tsx'
 import { Icon } from '#design/icon/icon.tsx'
-import { Honeypot } from '#design/form/honeypot.tsx'
+import { Anchor } from '#design/link/anchor.tsx'
 import { Stepper } from '#design/nav/stepper.tsx'
-import type { PublicForm } from '#features/center-forms/model/center-form.ts'
+import { Sheet } from '#design/surface/sheet.tsx'
 import { type FillStep, fillSteps } from '#features/center-forms/fill/fill-steps.ts'
-import { inWords } from '#features/center-forms/model/form-design.ts'
+import type { PublicForm } from '#features/center-forms/model/center-form.ts'
+import { type FormDesign, type FormField, allFields, inWords } from '#features/center-forms/model/form-design.ts'
 import { messages as words } from '#features/center-forms/model/messages.ts'
 import { fillPath } from '#features/center-forms/model/paths.ts'
+import { askedFields } from '#features/center-forms/model/read-answers.ts'
+import type { Faults, Typed } from '#kernel/fields/form.ts'
+import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { FillFields } from './fill-fields.tsx'
-import { FillReview } from './fill-review.tsx'
 
 type Props = {
   form: Pick<PublicForm, 'slug' | 'design' | 'words'>
@@ -93,5 +95,86 @@ export function FillPage({ form: { slug, design, words: typed }, step: at, fault
         </p>
       </div>
     </div>
+  )
+}
+
+type ReviewProps = { design: FormDesign; steps: readonly FillStep[]; typed: Typed; href: (step: number) => string }
+
+/** All answers once more, before they are sent. */
+function FillReview({ design, steps, typed, href }: ReviewProps) {
+  const t = useT()
+  const locale = useLocale()
+  const asked = new Set(askedFields(allFields(design), typed).map(({ key }) => key))
+  return (
+    <div className="space-y-8">
+      {steps.map((step, at) =>
+        step.isReview ? null : (
+          <section key={step.key} aria-labelledby={`step-${step.key}`}>
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line pb-2">
+              <h2 id={`step-${step.key}`} className="text-2xl">
+                {inWords(step.title, locale) || t(words.step, { n: at + 1 })}
+              </h2>
+              <Anchor href={href(at + 1)} className="tlink">
+                {t(words.change)}
+                <span className="sr-only">: {inWords(step.title, locale) || t(words.step, { n: at + 1 })}</span>
+              </Anchor>
+            </div>
+            <dl className="mt-3 space-y-3">
+              {step.fields.map((field) =>
+                field.type === 'note' || !asked.has(field.key) ? null : (
+                  <div key={field.key}>
+                    <dt className="text-text-soft">{inWords(field.label, locale)}</dt>
+                    <dd className="font-semibold whitespace-pre-line break-words">
+                      {inAnswer(field, typed[field.key], locale, t(words.yes)) || t(words.notFilled)}
+                    </dd>
+                  </div>
+                ),
+              )}
+            </dl>
+          </section>
+        ),
+      )}
+    </div>
+  )
+}
+
+function inAnswer({ type, options }: FormField, values: readonly string[] = [], locale: 'nl' | 'en', yes: string): string {
+  if (type === 'yes') return values.length > 0 ? yes : ''
+  return values.map((value) => inWords(options.find(({ key }) => key === value)?.label ?? { nl: value, en: '' }, locale)).join(', ')
+}
+
+type EndsProps = { form: PublicForm }
+
+/** It was sent: the center's own words, and the way on. */
+export function FillDone({ form: { design, state } }: EndsProps) {
+  const t = useT()
+  const locale = useLocale()
+  return (
+    <Sheet title={t(words.thanks)} text={inWords(design.thanks, locale) || t(words.thanksText)}>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <LinkButton href="/">{t(words.toHome)}</LinkButton>
+        {state !== 'closed' && (
+          <PostForm>
+            <Button variant="second" name="go" value="anew">
+              {t(words.onceMore)}
+            </Button>
+          </PostForm>
+        )}
+      </div>
+    </Sheet>
+  )
+}
+
+/** Too late: said kindly, with whom to call. */
+export function FillOver({ form: { design }, center }: EndsProps & { center: { name: string; phone: string | null } }) {
+  const t = useT()
+  const locale = useLocale()
+  const call = center.phone ? t(words.overCall, { name: center.name, phone: center.phone }) : t(words.overAsk, center)
+  return (
+    <Sheet title={t(words.over)} text={`${t(words.overText, { title: inWords(design.title, locale) })} ${call}`}>
+      <p className="mt-8">
+        <LinkButton href="/">{t(words.toHome)}</LinkButton>
+      </p>
+    </Sheet>
   )
 }

@@ -1,11 +1,11 @@
-import { sql } from 'kysely'
-import type { Tx } from '#kernel/db/server/database.ts'
-import { orNull, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
-import { NotFound } from '#kernel/http/errors.ts'
-import { isUuid } from '#kernel/fields/uuid.ts'
+import { type RawBuilder, sql } from 'kysely'
 import type { CenterForm, OpenForm } from '#features/center-forms/model/center-form.ts'
 import type { FormDesign } from '#features/center-forms/model/form-design.ts'
 import { statusOf } from '#features/center-forms/model/status-of.ts'
+import type { Tx } from '#kernel/db/server/database.ts'
+import { orNull, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
+import { isUuid } from '#kernel/fields/uuid.ts'
+import { NotFound } from '#kernel/http/errors.ts'
 
 const formColumns = {
   id: shown.text('f.id'),
@@ -42,4 +42,19 @@ export async function openFormsOf(tx: Tx, centerId: string, day: string): Promis
       where volunteer_center_id = ${centerId} and status = 'open' and (closes_on is null or closes_on >= ${day}::date)
       order by updated_at desc limit 200`,
   )
+}
+
+// Conditions of filters: `@` is the row, `:value` what is looked for. The lists ask them, and the files of those lists.
+
+/** What a form is called, in either language. */
+export const formHas = `plain(coalesce(@.design #>> '{title,nl}', '') || ' ' || coalesce(@.design #>> '{title,en}', '')) like plain(:value)`
+/** What an answer says, whatever was asked. */
+export const answerHas = `exists (select from jsonb_array_elements(@.answers) given where plain(given ->> 'text') like plain(:value))`
+/** Of the last seven days, or of the last month: the longest of what is asked. */
+export const answerIsFrom = `(@.sent_at > now() - case when 'month' = any(:value) then interval '31 days' else interval '7 days' end)`
+
+/** Such a condition in a statement of one's own. */
+export function conditionSql(condition: string, row: string, value: RawBuilder<unknown>): RawBuilder<unknown> {
+  const [before, after] = condition.replaceAll('@', row).split(':value')
+  return sql`${sql.raw(before!)}${value}${sql.raw(after!)}`
 }

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
-import { HttpError, Invalid } from '#kernel/http/errors.ts'
-import { isUuid } from '#kernel/fields/uuid.ts'
-import type { Call } from '#kernel/jsonapi/registry/server/verbs.ts'
 import { maxAttachments } from '#features/conversations/model/attachment.ts'
+import type { Database } from '#kernel/db/server/database.ts'
+import { isUuid } from '#kernel/fields/uuid.ts'
+import { HttpError, Invalid } from '#kernel/http/errors.ts'
+import { inEveryCenter } from '#kernel/jobs/server/in-every-center.ts'
+import type { Call } from '#kernel/jsonapi/registry/server/verbs.ts'
 
 type Attached = { messageId: string; conversationId: string; ids: readonly string[] }
 
@@ -20,4 +22,12 @@ export async function attach({ tx, actor, centerId }: Pick<Call, 'tx' | 'actor' 
     where volunteer_center_id = ${centerId} and conversation_id = ${conversationId} and user_id = ${actor.userId} and message_id is null
       and id = any(${wanted}::uuid[])`.execute(tx)
   if (Number(numAffectedRows) !== wanted.length) throw gone
+}
+
+/** Forgets files a day after they came that nobody said anything with. */
+export async function sweepAttachments(db: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - 24 * 3600_000)
+  await inEveryCenter(db, async (id) => {
+    await db.inCenter(id, (tx) => sql`delete from attachments where volunteer_center_id = ${id} and message_id is null and created_at < ${before}`.execute(tx))
+  })
 }

@@ -5,7 +5,7 @@ import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
 import { applicationActionsOf } from '#features/applications/server/testing.ts'
 import { formOf, photo, pngOf, sender } from '#features/uploads/server/testing.ts'
-import { sweepAttachments } from './sweep.ts'
+import { sweepAttachments } from './attach.ts'
 
 // Each picture is drawn by a process of its own, which waits for its turn on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })

@@ -1,12 +1,13 @@
 import clsx from 'clsx'
-import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Avatar } from '#design/avatar/avatar.tsx'
 import { Count } from '#design/badge/badge.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
 import { Link } from '#design/link/link.tsx'
+import { type ConversationsAddress, conversationsAddress } from '#features/conversations/list/conversations-address.ts'
 import type { ConversationRow, Conversations } from '#features/conversations/list/fetch-conversations.ts'
 import { messages } from '#features/conversations/model/messages.ts'
+import { useT } from '#kernel/i18n/web/provider.tsx'
 
 /** Conversations, the newest first; what is new is told in words and weight. */
 export function ConversationList({ rows, newer, older }: Conversations) {
@@ -64,5 +65,27 @@ function Row({ row: { href, name, about, last, unread, when, isOpen, isEnded, is
         </div>
       </div>
     </li>
+  )
+}
+
+/** Nothing in the list: why, and the way back to all. */
+export function NoConversations({ address: { q, show, subject, view } }: { address: ConversationsAddress }) {
+  const t = useT()
+  const isAll = q === '' && show === 'all' && subject === null
+  return (
+    <div className="px-4 py-6 border-t border-line">
+      <p className="font-semibold">
+        {q !== ''
+          ? t(messages.noneNamed, { name: q })
+          : t(subject && show === 'all' ? messages.noneAbout : { all: messages.noneYet, unread: messages.noneUnread, closed: messages.noneEnded }[show])}
+      </p>
+      {isAll ? (
+        <p className="mt-1 text-text-soft">{t(messages.noneYetText)}</p>
+      ) : (
+        <p className="mt-2">
+          <Link href={conversationsAddress({ view })}>{t(messages.allNames)}</Link>
+        </p>
+      )}
+    </div>
   )
 }

@@ -3,10 +3,9 @@ import type { OrganizationConversation } from '#features/conversations/organizat
 import { messages } from '#features/conversations/model/messages.ts'
 import { organizationWords as words } from '#features/conversations/model/organization-words.ts'
 import type { MessageOutcome } from '#features/conversations/send/web/message-actions.ts'
-import { MessageForm } from '#features/conversations/thread/web/message-form.tsx'
+import { MessageForm, useOutcome } from '#features/conversations/thread/web/message-form.tsx'
 import { Thread } from '#features/conversations/thread/web/thread.tsx'
-import { useAnswering } from '#features/conversations/thread/web/use-answering.ts'
-import { useOutcome } from '#features/conversations/thread/web/use-outcome.ts'
+import { useAnswering } from '#features/conversations/thread/web/answering.tsx'
 
 type Props = {
   /** Null: nobody asked yet. */

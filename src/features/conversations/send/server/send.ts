@@ -1,11 +1,14 @@
-import { Invalid, NotFound, Refused } from '#kernel/http/errors.ts'
-import type { Call } from '#kernel/jsonapi/registry/server/verbs.ts'
-import { refuseWhileImpersonating } from '#features/users/model/server/impersonation.ts'
-import { isUuid } from '#kernel/fields/uuid.ts'
-import type { WayIn } from '#features/conversations/model/states.ts'
-import { addMessage } from './add-message.ts'
+import { sql } from 'kysely'
 import { attach } from '#features/conversations/attachments/server/attach.ts'
 import { participationIn, sendRefusalOf } from '#features/conversations/model/server/participation.ts'
+import type { WayIn } from '#features/conversations/model/states.ts'
+import type { organizationAsked } from '#features/organizations/model/events.ts'
+import { refuseWhileImpersonating } from '#features/users/model/server/impersonation.ts'
+import type { Tx } from '#kernel/db/server/database.ts'
+import { isUuid } from '#kernel/fields/uuid.ts'
+import { Invalid, NotFound, Refused } from '#kernel/http/errors.ts'
+import type { Call } from '#kernel/jsonapi/registry/server/verbs.ts'
+import { addMessage } from './add-message.ts'
 
 type Said = { body: string; attachmentIds?: string[] | null; receivedVia?: WayIn | null }
 
@@ -49,4 +52,24 @@ async function refuseUnanswerable({ tx, centerId }: Pick<Call, 'tx' | 'centerId'
     : undefined
   if (!answered || answered.kind === 'status_change') throw new NotFound('messages', id, 'related_not_found')
   if (answered.deleted_at) throw new Refused('message_deleted')
+}
+
+type Asked = NonNullable<(typeof organizationAsked)['payload']>
+
+/** Opens the conversation of a center with an organization, or goes on with it: there is one. One that had ended goes on, too. */
+export async function sendToOrganization(tx: Tx, { centerId, organizationId, authorId, body, requestId }: Asked): Promise<void> {
+  await sql`insert into conversations (volunteer_center_id, subject_type, subject_id, organization_id)
+    values (${centerId}, 'organization', ${organizationId}, ${organizationId})
+    on conflict on constraint conversations_subject do nothing`.execute(tx)
+  const { id, status } = await tx
+    .selectFrom('conversations')
+    .select(['id', 'status'])
+    .where('volunteer_center_id', '=', centerId)
+    .where('subject_type', '=', 'organization')
+    .where('subject_id', '=', organizationId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  if (status === 'blocked') throw new Refused('conversation_blocked')
+  if (status === 'closed') await sql`update conversations set status = 'open' where volunteer_center_id = ${centerId} and id = ${id}`.execute(tx)
+  await addMessage(tx, { centerId, conversationId: id, authorId, side: 'center', body, requestId })
 }

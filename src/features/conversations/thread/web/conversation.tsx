@@ -1,21 +1,48 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import { useT } from '#kernel/i18n/web/provider.tsx'
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useFetcher } from 'react-router'
 import { Icon } from '#design/icon/icon.tsx'
 import { lazyPart } from '#design/lazy/lazy-part.tsx'
 import { Link } from '#design/link/link.tsx'
-import type { ThreadPart } from '#features/conversations/thread/fetch-thread.ts'
 import { messages } from '#features/conversations/model/messages.ts'
-import type { Turn } from '#features/conversations/thread/thread-facts.ts'
-import type { ReadyText } from '#features/conversations/send/ready-text.ts'
 import type { ConversationStatus } from '#features/conversations/model/states.ts'
+import type { ReadyText } from '#features/conversations/send/ready-text.ts'
 import type { MessageOutcome } from '#features/conversations/send/web/message-actions.ts'
+import type { ThreadPart } from '#features/conversations/thread/fetch-thread.ts'
 import type { StoppedBy } from '#features/conversations/thread/stopped-by.ts'
-import { MessageForm } from './message-form.tsx'
+import type { Turn } from '#features/conversations/thread/thread-facts.ts'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { MessageForm, useOutcome } from './message-form.tsx'
 import { Thread } from './thread.tsx'
-import { useKeyboard } from './use-keyboard.ts'
-import { useAnswering } from './use-answering.ts'
-import { useKnownTurns } from './use-known-turns.ts'
-import { useOutcome } from './use-outcome.ts'
+import { useAnswering } from './answering.tsx'
+
+/** Less than this the window of a phone changes by itself: its address bar comes and goes. */
+const least = 120
+
+/** Tells the styles how much of the window the keyboard of a phone covers (`--keyboard`), so that what one writes and what was said last stay in view. */
+function useKeyboard(): void {
+  useEffect(() => {
+    const seen = window.visualViewport
+    if (!seen) return undefined
+    const root = document.documentElement
+    const follow = () => {
+      // Enlarged with two fingers one sees less of it, too.
+      const covered = Math.round(innerHeight - seen.height * seen.scale)
+      const isOpen = covered > least
+      if (isOpen === root.hasAttribute('data-keyboard') && root.style.getPropertyValue('--keyboard') === `${covered}px`) return
+      root.toggleAttribute('data-keyboard', isOpen)
+      if (isOpen) root.style.setProperty('--keyboard', `${covered}px`)
+      else root.style.removeProperty('--keyboard')
+      const field = document.activeElement
+      if (isOpen && field?.matches('.composer textarea')) field.scrollIntoView({ block: 'nearest' })
+    }
+    seen.addEventListener('resize', follow)
+    return () => {
+      seen.removeEventListener('resize', follow)
+      root.removeAttribute('data-keyboard')
+      root.style.removeProperty('--keyboard')
+    }
+  }, [])
+}
 
 const TalkEnded = lazyPart(() => import('./conversation-ended.tsx').then((file) => file.ConversationEnded))
 
@@ -114,4 +141,41 @@ export function Conversation({
 /** New words come into view, unless somebody is reading further up; what is laid out from its end counts from there. */
 function stayAtEnd(scroll: HTMLElement | null, isOwn: boolean): void {
   if (scroll && (isOwn || scroll.scrollTop > -scroll.clientHeight / 2)) scroll.scrollTop = 0
+}
+
+/** What the loader of a page with a conversation tells of it. */
+type WithThread = { thread: ThreadPart | null }
+type Known = Pick<ThreadPart, 'turns' | 'earlier'>
+
+/** All that was fetched of a conversation so far: the newest with every answer of the page, older ones when somebody wants them. */
+function useKnownTurns(thread: ThreadPart, addressBefore: (moment: string) => string) {
+  const fetcher = useFetcher<WithThread>()
+  const [known, setKnown] = useState({ thread, fetched: fetcher.data, turns: thread.turns, earlier: thread.earlier })
+  // React's own way to follow a value: the state is set before anything of the old one is drawn.
+  if (known.thread !== thread) setKnown({ ...known, thread, ...withNewest(known, thread) })
+  else if (known.fetched !== fetcher.data) setKnown({ ...known, fetched: fetcher.data, ...withOlder(known, fetcher.data?.thread ?? null) })
+  const { turns, earlier } = known
+  return {
+    turns,
+    earlier: earlier && addressBefore(earlier),
+    isLoading: fetcher.state !== 'idle',
+    /** Puts them above, where the browser stays; without script the link leads to them. */
+    loadEarlier: (event: MouseEvent) => {
+      if (!earlier) return
+      event.preventDefault()
+      if (fetcher.state === 'idle') void fetcher.load(addressBefore(earlier))
+    },
+  }
+}
+
+function withNewest(known: Known, { turns, earlier }: ThreadPart): Known {
+  const first = known.turns.findIndex(({ id }) => id === turns[0]?.id)
+  // So much was said meanwhile that something is missing between: begin anew.
+  return first < 0 ? { turns, earlier } : { turns: [...known.turns.slice(0, first), ...turns], earlier: first === 0 ? earlier : known.earlier }
+}
+
+function withOlder(known: Known, older: ThreadPart | null): Known {
+  if (!older) return known
+  const there = new Set(known.turns.map(({ id }) => id))
+  return { turns: [...older.turns.filter(({ id }) => !there.has(id)), ...known.turns] satisfies Turn[], earlier: older.earlier }
 }

@@ -1,19 +1,19 @@
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Composer } from '#design/conversation/composer.tsx'
 import { Alert } from '#design/feedback/alert.tsx'
 import { PostForm } from '#design/form/post-form.tsx'
+import { Icon } from '#design/icon/icon.tsx'
 import { lazyPart } from '#design/lazy/lazy-part.tsx'
+import { Anchor } from '#design/link/anchor.tsx'
+import { Menu } from '#design/overlay/menu.tsx'
+import { Attach, AttachedFiles, useAttachments } from '#features/conversations/attachments/web/attached-files.tsx'
 import { messages } from '#features/conversations/model/messages.ts'
-import type { ReadyText } from '#features/conversations/send/ready-text.ts'
 import { organizationWords as words } from '#features/conversations/model/organization-words.ts'
-import { Attach, AttachedFiles } from '#features/conversations/attachments/web/attached-files.tsx'
-import { AnsweredNow } from './quoted.tsx'
-import type { Answering } from './use-answering.ts'
+import type { ReadyText } from '#features/conversations/send/ready-text.ts'
 import type { MessageOutcome } from '#features/conversations/send/web/message-actions.ts'
-import { ReadyTexts } from './ready-texts.tsx'
-import { useAttachments } from '#features/conversations/attachments/web/use-attachments.ts'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { AnsweredNow, type Answering } from './answering.tsx'
 
 // It is there before it is needed: who has no connection cannot fetch it any more.
 const WaitingLine = lazyPart(() => import('./waiting-line.tsx').then((file) => file.WaitingLine))
@@ -97,4 +97,56 @@ function FormOf({ conversationId, asks, sendKey, outcome, mayAttach, readyTexts,
       )}
     </PostForm>
   )
+}
+
+/** Texts that whoever answers has ready: one press puts one where they write, to be changed before it goes. Without script the server does it (`message-actions.ts`). */
+function ReadyTexts({ texts }: { texts: readonly ReadyText[] }) {
+  const t = useT()
+  return (
+    <div className="ready-texts">
+      <Menu start label={t(messages.readyTexts)} buttonClass="icon-btn" button={<Icon name="copy" size={26} />}>
+        {texts.length > 0 && (
+          <ul className="ready-list">
+            {texts.map(({ id, title, text }) => (
+              <li key={id}>
+                <button name="ready" value={text} formNoValidate aria-label={title} onClick={(event) => put(event, text)}>
+                  <span className="min-w-0">
+                    <span className="block font-semibold">{title}</span>
+                    <span className="block truncate text-text-soft text-sm">{text}</span>
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {texts.length > 0 && <hr />}
+        <Anchor href="/conversations/replies">
+          <Icon name="pencil-simple" />
+          {t(texts.length > 0 ? messages.changeReadyTexts : messages.firstReadyText)}
+        </Anchor>
+      </Menu>
+    </div>
+  )
+}
+
+/** Where the cursor stands, on a line of its own; what was typed stays. */
+function put(event: MouseEvent<HTMLElement>, text: string): void {
+  event.preventDefault()
+  const { currentTarget } = event
+  const field = currentTarget.closest('form')?.querySelector<HTMLTextAreaElement>('textarea[name=body]')
+  if (!field) return
+  const before = field.value.slice(0, field.selectionStart)
+  field.focus()
+  field.setRangeText(before === '' || before.endsWith('\n') ? text : `\n${text}`, field.selectionStart, field.selectionEnd, 'end')
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+}
+
+type Outcome = MessageOutcome['message'] | undefined
+
+/** What came of what was sent, until something else is: the router forgets it when the page is read anew, and there are news at any time. */
+export function useOutcome(outcome: Outcome): Outcome {
+  const { key } = useLocation()
+  const [held, hold] = useState({ key, outcome })
+  if (held.key !== key || (outcome && held.outcome !== outcome)) hold({ key, outcome })
+  return outcome ?? (held.key === key ? held.outcome : undefined)
 }

@@ -1,15 +1,15 @@
 import { Fragment, type MouseEvent, type ReactNode } from 'react'
-import { useT } from '#kernel/i18n/web/provider.tsx'
+import { Form } from 'react-router'
+import { Button } from '#design/button/button.tsx'
 import { FileCard } from '#design/conversation/file-card.tsx'
 import { Day, Message } from '#design/conversation/message.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Link } from '#design/link/link.tsx'
+import { Menu } from '#design/overlay/menu.tsx'
 import { messages } from '#features/conversations/model/messages.ts'
 import type { Turn } from '#features/conversations/thread/thread-facts.ts'
-import type { Answering } from './use-answering.ts'
-import { ChangeWords } from './change-words.tsx'
-import { Quoted } from './quoted.tsx'
-import { TakeBack } from './take-back.tsx'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { type Answering, Quoted } from './answering.tsx'
 
 type Props = {
   turns: readonly Turn[]
@@ -85,5 +85,41 @@ function Line({ turn, answering, elsewhere }: LineProps) {
     >
       {isDeleted ? <em>{body}</em> : body}
     </Message>
+  )
+}
+
+/** In two steps, for the words are gone afterwards. */
+function TakeBack({ id }: { id: string }) {
+  const t = useT()
+  return (
+    <Menu label={t(messages.deleteMessage)} button={<Icon name="trash" size={18} />}>
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="message" value={id} />
+        <button name="intent" value="take-back">
+          <Icon name="trash" />
+          {t(messages.deleteForGood)}
+        </button>
+      </Form>
+    </Menu>
+  )
+}
+
+/** One's own words while they are fresh: it unfolds below them, also without script. Saved words draw it anew, so it is closed again. */
+function ChangeWords({ id, words }: { id: string; words: string }) {
+  const t = useT()
+  return (
+    <details key={words} className="turn-change">
+      <summary>{t(messages.change)}</summary>
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="message" value={id} />
+        <label className="field">
+          <span className="sr-only">{t(messages.changeMessage)}</span>
+          <textarea className="input" name="body" defaultValue={words} maxLength={5000} rows={3} required />
+        </label>
+        <Button size="small" variant="second" name="intent" value="change">
+          {t(messages.saveChange)}
+        </Button>
+      </Form>
+    </details>
   )
 }

@@ -1,23 +1,23 @@
 import { useState } from 'react'
-import { fileSize } from '#kernel/i18n/sizes.ts'
-import { longDay } from '#kernel/i18n/dates.ts'
-import { typedOf } from '#kernel/fields/read-form.ts'
-import type { Item } from '#kernel/jsonapi/item.ts'
-import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
 import { DeclaredForm, type FormAnswer } from '#design/form/declared-form.tsx'
 import { FormFields } from '#design/form/form-fields.tsx'
 import { Icon } from '#design/icon/icon.tsx'
-import type { libraryFile } from '#features/files/model/file.ts'
+import { Link } from '#design/link/link.tsx'
 import { documentForm, pictureForm } from '#features/files/edit/file-form.ts'
 import { panelWords as words } from '#features/files/edit/panel-messages.ts'
+import type { FileUse, libraryFile } from '#features/files/model/file.ts'
 import { pictureOf } from '#features/files/picture/picture-of.ts'
-import { MissingRowPanel } from '#features/lists/web/missing-row-panel.tsx'
 import { ListPanel } from '#features/lists/web/list-panel.tsx'
+import { MissingRowPanel } from '#features/lists/web/missing-row-panel.tsx'
 import { useApiAction } from '#features/lists/web/use-api-action.ts'
+import { typedOf } from '#kernel/fields/read-form.ts'
+import { longDay } from '#kernel/i18n/dates.ts'
+import { fileSize } from '#kernel/i18n/sizes.ts'
+import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
+import type { Item } from '#kernel/jsonapi/item.ts'
 import { FocusPoint } from './focus-point.tsx'
 import { ReplaceFile } from './replace-file.tsx'
-import { UseList } from './use-list.tsx'
 
 export type OpenFile = Item<typeof libraryFile>
 
@@ -105,5 +105,32 @@ export function FilePanel({ file, mayChange, answer, ...panel }: Props) {
         <UseList uses={usedIn ?? []} />
       </div>
     </ListPanel>
+  )
+}
+
+/** Where a file is used, and what that means for it. */
+function UseList({ uses }: { uses: readonly FileUse[] }) {
+  const t = useT()
+  return (
+    <>
+      <h4 className="mt-7 mb-1 font-semibold text-lg">{t(words.usedOn)}</h4>
+      {uses.length === 0 ? (
+        <p className="text-text-soft">{t(words.usedNowhere)}</p>
+      ) : (
+        <>
+          <ul className="file-uses">
+            {uses.map(({ type, id, title, path, place }) => (
+              <li key={`${type} ${id} ${place}`}>
+                <Link href={path}>{title}</Link> {place && <span className="text-text-soft">{place}</span>}
+              </li>
+            ))}
+          </ul>
+          <p className="file-locked">
+            <Icon name="lock" size={20} />
+            {t(words.locked)}
+          </p>
+        </>
+      )}
+    </>
   )
 }

@@ -1,12 +1,14 @@
-import { shortDay } from '#kernel/i18n/dates.ts'
-import { fileSize } from '#kernel/i18n/sizes.ts'
-import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
 import type { FileRow } from '#features/files/list/file-list.ts'
 import { listWords as words } from '#features/files/list/list-messages.ts'
+import { pictureOf } from '#features/files/picture/picture-of.ts'
+import '#features/files/picture/web/files.css'
+import { Picture } from '#features/files/picture/web/picture.tsx'
 import type { ListColumn } from '#features/lists/web/column.ts'
-import { FileThumbnail } from './file-thumbnail.tsx'
+import { shortDay } from '#kernel/i18n/dates.ts'
+import { fileSize } from '#kernel/i18n/sizes.ts'
+import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 
 /** The columns of the list of files. */
 export const fileColumns = (openAt: (id: string) => string): ListColumn<FileRow>[] => [
@@ -64,4 +66,13 @@ function Uses({ row: { usedIn } }: { row: FileRow }) {
 
 function Day({ at }: { at: string }) {
   return <time dateTime={at}>{shortDay(useLocale(), at)}</time>
+}
+
+/** What a file is known by in a list, in a square. */
+function FileThumbnail({ file }: { file: Pick<FileRow, 'id' | 'kind' | 'pictures' | 'focusX' | 'focusY'> }) {
+  return (
+    <span className="row-picture file-sign">
+      {file.kind === 'picture' ? <Picture picture={pictureOf(file)} sizes="4rem" alt="" /> : <Icon name="file-pdf" size={26} />}
+    </span>
+  )
 }

@@ -10,7 +10,7 @@ type FileRow = Row<Omit<Parameters<typeof pictureOf>[0], 'id'> & { name: string 
 export type StockRow = { id: string; titleNl: string; titleEn: string; scene: SceneName | null; pictures: FileCopy[] | null }
 export type Found = { own: { name: string; picture: FilePicture }[]; stock: StockRow[] }
 
-const shown = ({ id, attributes }: FileRow) => pictureOf({ id, ...attributes })
+const picturesShown = ({ id, attributes }: FileRow) => pictureOf({ id, ...attributes })
 
 /** Pictures by a word, of the library and of the stock; a sentence, or null where nobody was reached. */
 export async function findPictures(q: string): Promise<Found | string | null> {
@@ -22,7 +22,7 @@ export async function findPictures(q: string): Promise<Found | string | null> {
   if (!files.ok) return files.fault
   if (!stock.ok) return stock.fault
   return {
-    own: (files.document.data as unknown as FileRow[]).map((row) => ({ name: row.attributes.name, picture: shown(row) })),
+    own: (files.document.data as unknown as FileRow[]).map((row) => ({ name: row.attributes.name, picture: picturesShown(row) })),
     stock: (stock.document.data as unknown as Row<Omit<StockRow, 'id'>>[]).map(({ id, attributes }) => ({ id, ...attributes })),
   }
 }
@@ -30,7 +30,7 @@ export async function findPictures(q: string): Promise<Found | string | null> {
 /** One picture of the library; null where it is gone or nobody was reached. */
 export async function findPicture(id: string): Promise<FilePicture | null> {
   const answer = await callApi('GET', `files/${id}`)
-  return answer.ok ? shown(answer.document.data as unknown as FileRow) : null
+  return answer.ok ? picturesShown(answer.document.data as unknown as FileRow) : null
 }
 
 /** Puts a picture of the stock among the files; a sentence where that was refused. */

@@ -8,10 +8,10 @@ import { Picture } from '#features/files/picture/web/picture.tsx'
 import { addPicture, findPictures, type Found, takeStockPicture } from './pick-calls.ts'
 import { StockPicture } from '#features/files/picture/web/stock-picture.tsx'
 
-type Props = { title: string; onChoose: (picture: FilePicture) => void; onClose: () => void }
+type DialogProps = { title: string; onChoose: (picture: FilePicture) => void; onClose: () => void }
 
 /** The pictures there are: the center's own, and those of the stock; searched while one types. */
-export function PickDialog({ title, onChoose, onClose }: Props) {
+export function PickDialog({ title, onChoose, onClose }: DialogProps) {
   const t = useT()
   const locale = useLocale()
   const [found, setFound] = useState<Found | null>(null)

@@ -5,10 +5,10 @@ import { type SceneName, scenes } from '#features/files/model/stock-scenes.ts'
 import { Picture } from './picture.tsx'
 import './files.css'
 
-type Props = { image: { id: string; scene: SceneName | null; pictures: readonly FileCopy[] | null } }
+type StockProps = { image: { id: string; scene: SceneName | null; pictures: readonly FileCopy[] | null } }
 
 /** How a picture of the stock looks: a tile grid in the colours of the page, or a photo. Its title stands beside it. */
-export function StockPicture({ image: { id, scene, pictures } }: Props) {
+export function StockPicture({ image: { id, scene, pictures } }: StockProps) {
   return (
     <span className="stock-picture">
       {scene ? (

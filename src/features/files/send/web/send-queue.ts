@@ -1,8 +1,15 @@
-import { sendForm, type Sending } from '#kernel/http/bodies/web/send-form.ts'
-import { largestFile } from '#features/uploads/purposes.ts'
-import { askBeforeLeaving } from './ask-before-leaving.ts'
 import { downscaled } from '#features/files/picture/web/downscaled.ts'
-import { isUploading, type Queue, type SentFile } from './sent-file.ts'
+import { largestFile } from '#features/uploads/purposes.ts'
+import { type Sending, sendForm } from '#kernel/http/bodies/web/send-form.ts'
+import { type Queue, type SentFile, isUploading } from './sent-file.ts'
+
+const ask = (event: Event) => event.preventDefault()
+
+/** The browser asks whoever leaves the page, for what is lost then. */
+function askBeforeLeaving(isWorthIt: boolean): void {
+  if (isWorthIt) addEventListener('beforeunload', ask)
+  else removeEventListener('beforeunload', ask)
+}
 
 /** So many at once: the server draws one at a time, and meanwhile the next one comes in. */
 const most = 2

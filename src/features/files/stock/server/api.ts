@@ -3,7 +3,7 @@ import type { CreateOf } from '#kernel/jsonapi/input.ts'
 import type { ApiOf } from '#kernel/jsonapi/registry/server/registry.ts'
 import type { Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
 import { stockImage } from '#features/files/model/stock-image.ts'
-import { syncFileReferences } from '#features/files/picture/server/sync-file-references.ts'
+import { syncFileReferences } from '#features/files/picture/server/picture-uses.ts'
 import { sharedFile } from './shared-file.ts'
 
 /** Offers a picture of the library to everybody who writes; while it is offered it cannot go. */

@@ -1,20 +1,23 @@
 import { createHash } from 'node:crypto'
+import { fileWidths } from '#features/files/model/file.ts'
+import { type SceneName, scenes } from '#features/files/model/stock-scenes.ts'
+import { type PreparedFile, insertFile } from '#features/files/storage/server/keep-file.ts'
+import { libraryUploadLimiter, refuseOverStorageQuota } from '#features/files/storage/server/storage-quota.ts'
+import { type Theme, readTheme } from '#features/settings/colors/theme.ts'
+import { lookOf, readProfile } from '#features/settings/model/server/read-profile.ts'
+import type { StoredLook } from '#features/settings/model/stored-look.ts'
+import type { Tenant } from '#features/tenancy/tenant.ts'
+import { drawCopies } from '#features/uploads/server/draw-copies.ts'
+import { countUpload } from '#features/uploads/server/quota.ts'
+import type { Database } from '#kernel/db/server/database.ts'
 import type { FeatureParts } from '#kernel/feature/server/define-feature.ts'
-import { changeOnceFor } from '#kernel/jsonapi/server/api.ts'
+import type { Prepare, Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
 import type { ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
 import { rowWriteHeaders } from '#kernel/jsonapi/request/server/write-headers.ts'
+import { changeOnceFor } from '#kernel/jsonapi/server/api.ts'
 import { idOf } from '#kernel/jsonapi/server/readable.ts'
-import type { Prepare, Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
-import { countUpload } from '#features/uploads/server/quota.ts'
-import { drawCopies } from '#features/uploads/server/draw-copies.ts'
-import { fileWidths } from '#features/files/model/file.ts'
-import { insertFile } from '#features/files/storage/server/store-file.ts'
-import type { PreparedFile } from '#features/files/storage/server/prepare-file.ts'
-import { refuseOverStorageQuota, libraryUploadLimiter } from '#features/files/storage/server/storage-quota.ts'
-import { type SceneName, scenes } from '#features/files/model/stock-scenes.ts'
 import { stockImagesApi } from './api.ts'
 import { drawScene } from './draw-scene.ts'
-import { themeOf } from './theme-of.ts'
 
 type Drawn = { drawnIn: string; file: PreparedFile } | null
 
@@ -66,4 +69,12 @@ const useStock: Verb<{}, Drawn> = async ({ tx, id, centerId, actor, prepared }) 
       .where('status', '=', 'removed')
       .execute()
   return { id, meta: { fileId } }
+}
+
+/** The colours of a center, as its pages have them. */
+async function themeOf(db: Database, tenant: Tenant, centerId: string): Promise<Theme> {
+  const { row } = await readProfile(db, centerId)
+  const { cornerShape, ...settings }: StoredLook = row ? lookOf(row) : {}
+  // What cannot be read was told when the pages were drawn.
+  return readTheme({ ...settings, rounded: (cornerShape ?? tenant.corners) === 'rounded' }, () => {})
 }

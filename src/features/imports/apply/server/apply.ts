@@ -1,20 +1,26 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { KnownOrganizations } from '#features/imports/check/server/known-entries.ts'
+import {
+  ImportChanged,
+  type ImportContext,
+  type ImportRun,
+  actorOf,
+  contextOf,
+  lockImports,
+  recordProgress,
+} from '#features/imports/model/server/import-run.ts'
+import { readJob } from '#features/imports/model/server/import-jobs.ts'
+import type { Made } from '#features/imports/model/server/tables.ts'
 import { hasRole } from '#kernel/access/actor.ts'
-import { centerStaff } from '#kernel/access/role-sets.ts'
+import { centerStaff, isIn, organizationStaff } from '#kernel/access/role-sets.ts'
 import { writeAuditEvent } from '#kernel/audit/server/write-audit-event.ts'
 import type { Database, Tx } from '#kernel/db/server/database.ts'
+import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { enqueue } from '#kernel/jobs/server/enqueue.ts'
-import type { Applying, ImportedRow } from './applying.ts'
-import { applyOrganizations } from './apply-organizations.ts'
-import { applyPeople } from './apply-people.ts'
-import { ImportChanged } from '#features/imports/model/server/import-changed.ts'
-import { readJob } from '#features/imports/model/server/import-jobs.ts'
-import { KnownOrganizations } from '#features/imports/check/server/known-organizations.ts'
-import { recordProgress } from '#features/imports/model/server/progress.ts'
+import { type NewPerson, addPeople } from './add-rows.ts'
+import { type Applying, type ImportedRow, applyOrganizations } from './apply-organizations.ts'
 import { slugMaker } from './slugs.ts'
-import { actorOf, contextOf, lockImports, type ImportRun } from '#features/imports/model/server/import-run.ts'
-import type { Made } from '#features/imports/model/server/tables.ts'
 
 /** Rows that are brought in before anything else has its turn. */
 const batch = 200
@@ -90,4 +96,61 @@ async function judgeAgain(db: Database, { centerId, importId }: ImportRun): Prom
       where id = ${importId} and status = 'applying' returning id`.execute(tx)
     if (rows.length > 0) await enqueue(tx, readJob, { centerId, importId })
   })
+}
+
+/** People of a list: accounts for who has none, a phone number for who has no phone number. */
+async function applyPeople(tx: Tx, _db: Database, applying: Applying, rows: readonly ImportedRow[]): Promise<Map<string, Made>> {
+  const { scene, organizations } = applying
+  const added = await addPeople(
+    tx,
+    scene,
+    rows.flatMap(({ id, choice, kept }): NewPerson[] => {
+      if (choice !== 'add') return []
+      const { email, firstName, lastName, phone = null, locale = 'nl', role, organization } = kept as Record<string, string>
+      const organizationId = isIn(organizationStaff, role) && organization ? (organizations.named(organization)?.id ?? null) : null
+      if (isIn(organizationStaff, role) && !organizationId) throw new ImportChanged()
+      return [
+        {
+          rowId: id,
+          email: email!,
+          firstName: firstName!,
+          lastName: lastName!,
+          phone,
+          locale,
+          role: role!,
+          organizationId,
+          organizationName: organizationId && organization!,
+        },
+      ]
+    }),
+    applying.sent,
+  )
+  applying.sent += added.length
+  const filled = await fillPhones(
+    tx,
+    scene,
+    rows.filter(({ choice }) => choice === 'update'),
+  )
+  return new Map([...added.map(({ rowId, userId, roleId }): [string, Made] => [rowId, { userId, roleId, version: 1 }]), ...filled])
+}
+
+async function fillPhones(tx: Tx, { context, actor }: ImportContext, rows: readonly ImportedRow[]): Promise<[string, Made][]> {
+  if (rows.length === 0) return []
+  const written = JSON.stringify(rows.map(({ id, match_id, kept }) => ({ row: id, id: match_id, phone: kept['phone'] ?? null })))
+  const changed = await rowsOf(
+    tx,
+    {
+      row: shown.text('p."row"'),
+      id: shown.text('u.id'),
+      phone: shown.text('u.phone'),
+      version: shown.number('u.lock_version'),
+    },
+    (columns) => sql`update users u set phone = p.phone
+    from jsonb_to_recordset(${written}::jsonb) as p ("row" uuid, id uuid, phone text)
+    where u.id = p.id and u.phone is null and p.phone is not null returning ${columns}`,
+  )
+  await sql`insert into audit_events (volunteer_center_id, actor_id, action, subject_type, subject_id, at)
+    select ${context.center.id}, ${actor.userId}, 'user.filled_in', 'users', id, ${context.now}
+    from jsonb_to_recordset(${JSON.stringify(changed.map(({ id }) => ({ id })))}::jsonb) as p (id uuid)`.execute(tx)
+  return changed.map(({ row, id, phone, version }) => [row, { userId: id, filled: { phone }, version }])
 }

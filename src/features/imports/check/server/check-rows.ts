@@ -1,11 +1,31 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import type { Database } from '#kernel/db/server/database.ts'
-import { validateRows } from './validate-rows.ts'
-import { KnownOrganizations } from './known-organizations.ts'
-import type { ImportKey } from '#features/imports/model/server/parts.ts'
-import { recordProgress } from '#features/imports/model/server/progress.ts'
-import { writeValidated } from './write-validated.ts'
+import { checkRow } from '#features/imports/check/check-row.ts'
+import { columnsOf } from '#features/imports/columns/columns.ts'
+import type { importRow } from '#features/imports/model/import.ts'
+import { messages } from '#features/imports/model/messages.ts'
+import { type ImportKey, recordProgress } from '#features/imports/model/server/import-run.ts'
+import type { ImportKind, MatchReason, RowChoice, RowOutcome } from '#features/imports/model/states.ts'
+import type { Database, Tx } from '#kernel/db/server/database.ts'
+import { normalText } from '#kernel/fields/normal-text.ts'
+import { Invalid, NotFound, Refused } from '#kernel/http/errors.ts'
+import { say } from '#kernel/i18n/messages.ts'
+import type { Checked, UpdateOf } from '#kernel/jsonapi/input.ts'
+import type { Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
+import { KnownOrganizations, namedEntries } from './known-entries.ts'
+import { type ReadRow, type ValidatedRow, keysOf, textsOf, validateRows } from './validate-rows.ts'
+
+/** What needs somebody stands first: what is wrong, what is there already, what is new. */
+const sequence = sql.raw(`case j.outcome when 'bad' then 0 when 'exists' then 1000000 else 2000000 end + r.position`)
+
+/** Keeps what was found of rows. `isMoved`: they may change places, which no one is looking at. */
+async function writeValidated(tx: Tx, rows: readonly ValidatedRow[], { isMoved }: { isMoved: boolean }): Promise<void> {
+  await sql`update import_rows r set texts = j.texts, kept = j.kept, faults = j.faults, outcome = j.outcome, choice = j.choice,
+      match_id = j."matchId", match_by = j."matchBy", match_name = j."matchName", sequence = case when ${isMoved} then ${sequence} else r.sequence end
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as j (id uuid, texts jsonb, kept jsonb, faults jsonb, outcome text, choice text,
+      "matchId" uuid, "matchBy" text, "matchName" text)
+    where r.id = j.id`.execute(tx)
+}
 
 /** Rows that are judged before anything else has its turn. */
 const batch = 100
@@ -44,4 +64,78 @@ export async function checkRows(db: Database, key: ImportKey): Promise<void> {
   await db.inCenter(centerId, async (tx) => {
     await sql`update imports set status = 'ready', progress = 100 where id = ${importId} and status = 'reading'`.execute(tx)
   })
+}
+
+type Row = ReadRow & { import_id: string; outcome: RowOutcome; match_by: MatchReason | null }
+const rowColumns = ['id', 'import_id', 'position', 'cells', 'corrections', 'outcome', 'match_by'] as const
+type List = { status: string; kind: ImportKind; mapping: Record<string, number> }
+
+/** PATCH /import_rows/{id}: what should have stood there, and what is to be done with the row. It keeps its place meanwhile. */
+export const correctRow: Verb<Checked<UpdateOf<typeof importRow>, (typeof importRow)['attributes']>> = async ({ tx, db, id, centerId, input, locale }) => {
+  const row = await tx.selectFrom('import_rows').select(rowColumns).where('id', '=', id).executeTakeFirst()
+  if (!row) throw new NotFound('import_rows', id)
+  const list = await tx.selectFrom('imports').select(['status', 'kind', 'mapping']).where('id', '=', row.import_id).forUpdate().executeTakeFirstOrThrow()
+  if (list.status !== 'ready') throw new Refused('invalid_transition', { meta: { from: list.status } })
+  const { texts, choice } = input
+  let now: Row = row
+  if (texts !== undefined) {
+    const typed = textsIn(texts, list.kind)
+    if (!typed) throw new Invalid([{ code: 'invalid', attribute: 'texts', detail: say(locale, messages.invalidTexts) }])
+    now = { ...row, corrections: { ...row.corrections, ...typed } }
+    await sql`update import_rows set corrections = ${JSON.stringify(now.corrections)} where id = ${id}`.execute(tx)
+    await judgeAgain(tx, db, centerId, list, now)
+    const judged = await tx.selectFrom('import_rows').select(['outcome', 'match_by']).where('id', '=', id).executeTakeFirstOrThrow()
+    now = { ...now, ...judged }
+  }
+  if (choice !== undefined && !allows(list.kind, now, choice)) throw new Invalid([{ code: 'inclusion', attribute: 'choice' }])
+  if (choice !== undefined) await sql`update import_rows set choice = ${choice} where id = ${id}`.execute(tx)
+  return id
+}
+
+/** What can be done with a row. One that is surely there already is not added a second time. */
+function allows(kind: ImportKind, { outcome, match_by: by }: Pick<Row, 'outcome' | 'match_by'>, choice: RowChoice): boolean {
+  if (choice === 'skip') return true
+  if (outcome === 'bad') return false
+  if (outcome === 'new') return choice === 'add'
+  return choice === 'update' || (kind === 'organizations' && by !== 'kvk')
+}
+
+function textsIn(given: unknown, kind: ImportKind): Record<string, string> | null {
+  const entries = namedEntries(given)
+  if (!entries?.every(([name, text]) => Object.hasOwn(columnsOf[kind], name) && typeof text === 'string' && text.length <= 10_000)) return null
+  return Object.fromEntries(entries.map(([name, text]) => [name, normalText(String(text).replaceAll('\0', '')).trim()]))
+}
+
+/** The row, and those that were wrong because it said the same. */
+async function judgeAgain(tx: Tx, db: Database, centerId: string, { kind, mapping }: List, row: Row): Promise<void> {
+  const organizations = await KnownOrganizations.load(db, centerId)
+  const others = await tx
+    .selectFrom('import_rows')
+    .select(rowColumns)
+    .where('import_id', '=', row.import_id)
+    .where('outcome', '=', 'bad')
+    .where('id', '<>', row.id)
+    .where(sql<boolean>`exists (select from jsonb_each(faults) f where (f.value->>'row')::integer = ${row.position})`)
+    .orderBy('position')
+    .limit(50)
+    .execute()
+  for (const one of [row, ...others]) {
+    const seen = await firstRows(tx, one, keysOf(kind, checkRow(kind, textsOf(one, mapping), 'nl').kept))
+    const judged = await validateRows(db, [one], { kind, centerId, mapping, organizations, seen })
+    await writeValidated(tx, judged, { isMoved: false })
+  }
+}
+
+/** In which other row of the list, the first of them, the same stands. */
+async function firstRows(tx: Tx, { import_id, position }: Row, keys: readonly [string, string][]): Promise<Map<string, number>> {
+  const seen = new Map<string, number>()
+  for (const [, key] of keys) {
+    const [sort = '', ...rest] = key.split(' ')
+    const said = rest.join(' ')
+    const kept = sort === 'name' ? sql`lower(kept->>'name') || ' ' || coalesce(kept->>'postcode', '')` : sql`kept->>${sort === 'kvk' ? 'kvkNumber' : 'email'}`
+    const { rows } = await sql<{ position: number }>`select position from import_rows
+      where import_id = ${import_id} and position <> ${position} and ${kept} = ${said} and not faults @? '$.*.row' order by position limit 1`.execute(tx)
+    if (rows[0]) seen.set(key, rows[0].position)
+  }
+  return seen
 }

@@ -1,8 +1,7 @@
 import type { Database } from '#kernel/db/server/database.ts'
 import { checkRow } from '#features/imports/check/check-row.ts'
 import type { ImportKind, MatchReason, RowChoice, RowOutcome } from '#features/imports/model/states.ts'
-import type { KnownOrganizations } from './known-organizations.ts'
-import { knownPeople } from './known-people.ts'
+import { type KnownOrganizations, knownPeople } from './known-entries.ts'
 
 export type ReadRow = { id: string; position: number; cells: string[]; corrections: Record<string, string> }
 /** Facts of a fault that other rows or the center give; those of the cell alone have none. */

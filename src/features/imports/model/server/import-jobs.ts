@@ -1,6 +1,5 @@
 import { defineJob } from '#kernel/jobs/server/job.ts'
-import type { ImportKey } from './parts.ts'
-import type { ImportRun } from './import-run.ts'
+import type { ImportKey, ImportRun } from './import-run.ts'
 
 // The long work of an import. Each has its effect once: it looks first whether its import still waits for it, and says in the same
 // transaction that it does not. A step that leads to another adds that one's job with it, so that no import waits for nobody.

@@ -1,12 +1,44 @@
+import { setImmediate as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import type { Actor, ActorRole, RoleName } from '#kernel/access/actor.ts'
-import { anonymous } from '#kernel/access/actor.ts'
+import type { ImportKind } from '#features/imports/model/states.ts'
+import type { RequestContext } from '#features/users/model/server/write-account-audit-event.ts'
+import { type Actor, type ActorRole, type RoleName, anonymous } from '#kernel/access/actor.ts'
 import { organizationAdmins, organizationStaff } from '#kernel/access/role-sets.ts'
 import type { Database, Tx } from '#kernel/db/server/database.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
-import type { RequestContext } from '#features/users/model/server/request-context.ts'
-import type { ImportKind } from '#features/imports/model/states.ts'
-import type { ImportKey } from './parts.ts'
+
+export type ImportKey = { centerId: string; importId: string }
+
+/** Bytes that are decoded and parsed before anything else has its turn. */
+const slice = 4 * 1024
+
+/** The file in small pieces, with a breath between them; `told` hears how far it is. */
+export async function* piecesOf(
+  db: Database,
+  { centerId, importId }: ImportKey,
+  told: (share: number) => Promise<void> = async () => {},
+): AsyncGenerator<Buffer> {
+  const positions = await db.inCenter(centerId, async (tx) => {
+    const rows = await tx.selectFrom('import_parts').select('position').where('import_id', '=', importId).orderBy('position').execute()
+    return rows.map(({ position }) => position)
+  })
+  for (const [at, position] of positions.entries()) {
+    const bytes = await db.inCenter(centerId, async (tx) => {
+      const part = await tx
+        .selectFrom('import_parts')
+        .select('bytes')
+        .where('import_id', '=', importId)
+        .where('position', '=', position)
+        .executeTakeFirstOrThrow()
+      return part.bytes
+    })
+    for (let start = 0; start < bytes.length; start += slice) {
+      yield bytes.subarray(start, start + slice)
+      await pause()
+    }
+    await told((at + 1) / positions.length)
+  }
+}
 
 /** A step that somebody asked for, and that a job takes. */
 export type ImportRun = ImportKey & { actorId: string; locale: Locale }
@@ -14,7 +46,7 @@ export type ImportRun = ImportKey & { actorId: string; locale: Locale }
 export type ImportContext = { context: RequestContext; actor: Actor; importId: string; kind: ImportKind; invite: boolean }
 
 /** Another step of this center is under way: this one is tried again. */
-export class ImportBusy extends Error {}
+class ImportBusy extends Error {}
 
 /**
  * Bound by row-level security to its center from here on, and under a lock: one import of a center is brought in or taken back at a time, so that
@@ -58,3 +90,13 @@ export async function contextOf(db: Database, { centerId, locale }: Pick<ImportR
   const [rows] = await db.read(centerId, [{ name: 'center_of_job', text: 'select name from volunteer_centers where id = $1', values: [centerId] }])
   return { center: { id: centerId, name: rows![0]![0]!, origin: '' }, locale, now: new Date() }
 }
+
+/** Says how far a step is, in hundredths, to whoever looks. One that begins anew after a crash stands where it was, until it is further. */
+export async function recordProgress(db: Database, { centerId, importId }: ImportKey, share: number): Promise<void> {
+  await db.inCenter(centerId, async (tx) => {
+    await sql`update imports set progress = greatest(progress, ${Math.min(100, Math.round(share * 100))}::integer) where id = ${importId}`.execute(tx)
+  })
+}
+
+/** Since the list was looked at something else came between: it is judged anew, and nothing of it was kept. */
+export class ImportChanged extends Error {}

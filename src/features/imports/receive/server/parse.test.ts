@@ -3,9 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { limits } from '#features/imports/model/states.ts'
 import { startTestApp } from '#src/testing/harness.ts'
-import { encodingOf, textOf } from './decode.ts'
-import { FileProblem } from './file-problem.ts'
-import { delimiterOf, recordsOf } from './parse.ts'
+import { FileProblem, delimiterOf, encodingOf, recordsOf, textOf } from './read-file.ts'
 import { putPart, rowsOf, waitForImport } from '#features/imports/server/testing.ts'
 
 /** The rows of a file that comes in pieces of a size, or the code of why it has none. */

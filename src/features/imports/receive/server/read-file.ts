@@ -1,14 +1,75 @@
+import { Readable } from 'node:stream'
+import { CsvError, parse } from 'csv-parse'
 import { sql } from 'kysely'
-import type { Database } from '#kernel/db/server/database.ts'
-import { missingColumns } from '#features/imports/columns/column.ts'
-import { recogniseColumns } from '#features/imports/columns/recognise-columns.ts'
-import { limits, type ImportKind } from '#features/imports/model/states.ts'
 import { checkRows } from '#features/imports/check/server/check-rows.ts'
-import { encodingOf, textOf } from './decode.ts'
-import { FileProblem } from './file-problem.ts'
-import { delimiterOf, recordsOf } from './parse.ts'
-import { type ImportKey, piecesOf } from '#features/imports/model/server/parts.ts'
-import { recordProgress } from '#features/imports/model/server/progress.ts'
+import { missingColumns, recogniseColumns } from '#features/imports/columns/columns.ts'
+import { type ImportKey, piecesOf, recordProgress } from '#features/imports/model/server/import-run.ts'
+import { type ImportKind, limits } from '#features/imports/model/states.ts'
+import { plainCell } from '#kernel/csv/write-csv.ts'
+import type { Database } from '#kernel/db/server/database.ts'
+import { normalText } from '#kernel/fields/normal-text.ts'
+
+/** Something about a file that its owner has to hear: a code of `problemWords`. */
+export class FileProblem extends Error {
+  readonly code: 'too_many_rows' | 'too_many_columns' | 'row_too_long' | 'no_rows' | 'unreadable'
+  constructor(code: FileProblem['code']) {
+    super(code)
+    this.code = code
+  }
+}
+
+const delimiters = [';', ',', '\t', '|'] as const
+type Delimiter = (typeof delimiters)[number]
+
+/** The sign that stands most often in the first line, outside of quotes. Excel may say it itself: `sep=;`. */
+export function delimiterOf(start: string): Delimiter {
+  const line = /^[^\r\n]*/.exec(start.slice(0, 20_000))![0].replaceAll(/"[^"]*"/g, '')
+  const said = /^sep=(.)$/.exec(line)?.[1]
+  if (said && (delimiters as readonly string[]).includes(said)) return said as Delimiter
+  const counts = delimiters.map((sign) => line.split(sign).length)
+  return delimiters[counts.indexOf(Math.max(...counts))]!
+}
+
+/** The records of a text, cells trimmed; lines without a word are none. @throws {FileProblem} */
+export async function* recordsOf(text: AsyncIterable<string>, delimiter: Delimiter): AsyncGenerator<string[]> {
+  const parser = parse({
+    delimiter,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    max_record_size: limits.rowLetters - 1, // it looks before it adds the next
+    cast: withinColumns,
+  })
+  const source = Readable.from(text)
+  source.on('error', (error) => parser.destroy(error))
+  source.pipe(parser)
+  try {
+    for await (const record of parser as AsyncIterable<string[]>) {
+      if (record.length === 1 && /^sep=.$/.test(record[0]!)) continue
+      const cells = record.map(tidy)
+      while (cells.at(-1) === '') cells.pop()
+      if (cells.length > limits.columns) throw new FileProblem('too_many_columns')
+      if (cells.length > 0) yield cells
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    throw new FileProblem(error.code === 'CSV_MAX_RECORD_SIZE' ? 'row_too_long' : 'unreadable')
+  } finally {
+    source.destroy()
+  }
+}
+
+/**
+ * Told while a row is read: a whole file may be one row of signs between columns, which would be let go of only at its end.
+ * Spreadsheets put empty columns behind the last one, so those are no fault until they are very many.
+ */
+function withinColumns(cell: string, { index }: { index: number }): string {
+  if (index >= (cell === '' ? limits.emptyColumns : limits.columns)) throw new FileProblem('too_many_columns')
+  return cell
+}
+
+/** As it can be kept: no NUL, no half letters, no spaces around. */
+const tidy = (cell: string) => plainCell(normalText(cell.replaceAll('\0', '')).trim())
 
 /** Rows that are written at once. */
 const batch = 100
@@ -84,4 +145,41 @@ async function end(db: Database, { centerId, importId }: ImportKey, status: 'unm
   await db.inCenter(centerId, async (tx) => {
     await sql`update imports set status = ${status}, problem = ${problem}, progress = 100 where id = ${importId} and status = 'reading'`.execute(tx)
   })
+}
+
+type Pieces = AsyncIterable<Buffer>
+
+/** UTF-8 when every byte says so, else what Excel writes in the Netherlands. */
+export async function encodingOf(pieces: Pieces): Promise<'UTF-8' | 'Windows-1252'> {
+  const strict = new TextDecoder('utf-8', { fatal: true })
+  try {
+    for await (const piece of pieces) strict.decode(piece, { stream: true })
+    strict.decode()
+    return 'UTF-8'
+  } catch {
+    return 'Windows-1252' // the bytes decide: there is no other sign
+  }
+}
+
+/** The text, piece by piece; a mark at its beginning is not part of it. */
+export async function* textOf(pieces: Pieces, encoding: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding)
+  for await (const piece of pieces) yield decoder.decode(piece, { stream: true })
+  yield decoder.decode()
+}
+
+const signs: readonly [code: 'excel' | 'pdf' | 'zip' | 'unicode', sign: readonly number[]][] = [
+  ['zip', [0x50, 0x4b, 0x03, 0x04]],
+  ['zip', [0x50, 0x4b, 0x05, 0x06]],
+  ['excel', [0xd0, 0xcf, 0x11, 0xe0]],
+  ['pdf', [0x25, 0x50, 0x44, 0x46]],
+  ['unicode', [0xff, 0xfe]],
+  ['unicode', [0xfe, 0xff]],
+]
+
+/** What a file is when it is no text that we read: told by how it begins, whatever it is called. An Excel file is a zip of a kind. */
+export function sniff(start: Buffer): 'excel' | 'pdf' | 'zip' | 'unicode' | 'binary' | null {
+  const found = signs.find(([, sign]) => sign.every((byte, at) => start[at] === byte))?.[0]
+  if (found === 'zip') return start.subarray(0, 4000).includes('[Content_Types].xml') ? 'excel' : 'zip'
+  return found ?? (start.includes(0) ? 'binary' : null)
 }

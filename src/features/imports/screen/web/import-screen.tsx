@@ -1,19 +1,77 @@
-import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
-import { say } from '#kernel/i18n/messages.ts'
+import { Button } from '#design/button/button.tsx'
+import { Alert } from '#design/feedback/alert.tsx'
+import { Progress } from '#design/feedback/progress.tsx'
+import { usePolling } from '#design/feedback/use-polling.ts'
+import { SelectField } from '#design/field/select-field.tsx'
+import { PostForm } from '#design/form/post-form.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Link } from '#design/link/link.tsx'
-import { PageHead } from '#design/page/page-head.tsx'
+import { Pagination } from '#design/nav/pagination.tsx'
 import { Stepper } from '#design/nav/stepper.tsx'
-import { isBusy } from '#features/imports/model/states.ts'
-import { addressOf } from './address-of.ts'
-import { BusyStep } from './busy-step.tsx'
-import { CheckStep } from './check-step.tsx'
-import { ColumnsStep } from './columns-step.tsx'
-import { DoneStep } from './done-step.tsx'
-import { FileStep } from './file-step.tsx'
-import type { ImportOutcome } from './import-action.ts'
-import type { ShownImport, ShownList } from './load-import.ts'
+import { Tabs } from '#design/nav/tabs.tsx'
+import { PageHead } from '#design/page/page-head.tsx'
+import { columnsOf, neededColumns } from '#features/imports/columns/columns.ts'
+import { problemWords } from '#features/imports/model/messages.ts'
+import { type ImportKind, isBusy } from '#features/imports/model/states.ts'
+import { say } from '#kernel/i18n/messages.ts'
+import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
+import { type ImportOutcome, type ShownImport, type ShownList, addressOf, rowsPerPage } from './load-import.ts'
+import { DoneStep, FileStep } from './import-steps.tsx'
+import { RowTable } from './row-table.tsx'
 import { kindWords, words } from './screen-words.ts'
+import { WhatHappens } from './what-happens.tsx'
+
+const views = ['all', 'bad', 'exists', 'new'] as const
+
+/** Every row with what will be done with it, what is wrong first; and what all of it comes to. */
+function CheckStep({ shown, list, outcome }: { shown: ShownImport; list: ShownList; outcome: ImportOutcome | undefined }) {
+  const t = useT()
+  const { kind, rows, total, page, view } = shown
+  const counts = { all: list.rowCount, bad: list.counts.bad, exists: list.counts.exists, new: list.counts.new }
+  const known = list.problem && Object.hasOwn(problemWords, list.problem) ? t(problemWords[list.problem as keyof typeof problemWords]) : null
+  const problem = outcome?.problem ?? known
+  return (
+    <div className="grid gap-x-8 gap-y-8 mt-5 xl:grid-cols-[minmax(0,1fr)_20rem] items-start">
+      <div className="min-w-0 max-xl:order-2">
+        {problem && (
+          <div className="mb-4">
+            <Alert tone="danger" live>
+              <p>{problem}</p>
+            </Alert>
+          </div>
+        )}
+        <Tabs
+          label={t(words.status)}
+          tabs={views.map((one) => ({
+            href: addressOf(kind, { list: list.id, ...(one !== 'all' && { view: one }) }),
+            label: t(words[one]),
+            count: counts[one],
+            current: one === view,
+            alert: one === 'bad' && counts.bad > 0,
+          }))}
+        />
+        {rows.length === 0 ? (
+          <p className="py-8 text-text-soft">{t(words.noneOfKind)}</p>
+        ) : (
+          <RowTable key={`${list.id} ${view} ${page}`} kind={kind} rows={rows} />
+        )}
+        {total > 0 && (
+          <div className="mt-5 flex flex-wrap items-center justify-between gap-3">
+            <p className="text-text-soft">{t(words.badFirst, { from: (page - 1) * rowsPerPage + 1, to: Math.min(total, page * rowsPerPage), total })}</p>
+            <Pagination
+              label={t(words.pages)}
+              page={page}
+              pages={Math.ceil(total / rowsPerPage)}
+              href={(number) => addressOf(kind, { list: list.id, ...(view !== 'all' && { view }), page: number })}
+              words={{ previous: t(words.previous), next: t(words.next), page: (number) => t(words.page, { page: number }) }}
+            />
+          </div>
+        )}
+      </div>
+      <WhatHappens kind={kind} list={list} />
+    </div>
+  )
+}
 
 /** A list from a spreadsheet, from the file to what came of it (domain §3.17): a way of the pages that add. */
 export function ImportScreen({ shown, outcome }: { shown: ShownImport; outcome?: ImportOutcome | undefined }) {
@@ -72,5 +130,68 @@ function FileFacts({ list, other }: { list: ShownList; other: string }) {
       {rowCount > 0 && <span>{[t(words.rows, { n: rowCount }), sign, encoding].filter(Boolean).join(', ')}</span>}
       <Link href={other}>{t(words.otherFile)}</Link>
     </p>
+  )
+}
+
+/** A job works at it: how far it is, until it is done. */
+function BusyStep({ list }: { list: ShownList }) {
+  const t = useT()
+  usePolling(1)
+  const title = t(words[list.status as 'reading' | 'applying' | 'undoing'])
+  return (
+    <section className="mt-8 sheet sheet-pad max-w-160" aria-live="polite" aria-labelledby="busy">
+      <h2 id="busy" className="text-2xl">
+        {title}
+      </h2>
+      <div className="mt-4">
+        <Progress value={list.progress} label={title} />
+      </div>
+      <p className="mt-4 text-text-soft">{t(words.leaveText)}</p>
+    </section>
+  )
+}
+
+/** Which column of the file is which, as it was recognised, to be set right. */
+function ColumnsStep({ kind, list, outcome }: { kind: ImportKind; list: ShownList; outcome: ImportOutcome | undefined }) {
+  const t = useT()
+  const locale = useLocale()
+  const needed = new Set(neededColumns[kind].flatMap((ways) => (ways.length === 1 ? ways : [])))
+  return (
+    <div className="mt-8 max-w-200">
+      <h2 className="text-2xl">{t(words.whichColumn)}</h2>
+      <p className="mt-1 text-text-soft">{t(words.whichColumnText)}</p>
+      {outcome?.problem && (
+        <div className="mt-4">
+          <Alert tone="danger" live>
+            <p>{outcome.problem}</p>
+          </Alert>
+        </div>
+      )}
+      <PostForm intent="columns" className="mt-6">
+        {(sending) => (
+          <>
+            <input type="hidden" name="list" value={list.id} />
+            <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+              {Object.entries(columnsOf[kind]).map(([name, { label }]) => (
+                <SelectField
+                  key={name}
+                  name={`column.${name}`}
+                  label={say(locale, label)}
+                  {...(needed.has(name) && { optional: t(words.needed) })}
+                  empty={t(words.notInFile)}
+                  defaultValue={list.mapping[name] === undefined ? '' : String(list.mapping[name])}
+                  options={list.headers.map((head, at) => ({ value: String(at), label: head === '' ? `${at + 1}` : head }))}
+                />
+              ))}
+            </div>
+            <p className="mt-8">
+              <Button iconAfter="arrow-right-bold" busy={sending && t(words.sending)}>
+                {t(words.next)}
+              </Button>
+            </p>
+          </>
+        )}
+      </PostForm>
+    </div>
   )
 }

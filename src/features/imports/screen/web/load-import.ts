@@ -1,16 +1,17 @@
-import type { Client } from '#kernel/jsonapi/client/client.ts'
-import { dayAndTime } from './day-and-time.ts'
-import type { Locale } from '#kernel/i18n/messages.ts'
+import { data, redirect } from 'react-router'
 import type { ImportCounts, RowFaults } from '#features/imports/model/import.ts'
 import {
-  hoursToUndo,
   type ImportKind,
   type ImportStatus,
   type MatchReason,
   type RowChoice,
-  rowOutcomes,
   type RowOutcome,
+  hoursToUndo,
+  rowOutcomes,
 } from '#features/imports/model/states.ts'
+import { clockTime, longDay } from '#kernel/i18n/dates.ts'
+import type { Locale } from '#kernel/i18n/messages.ts'
+import { ApiError, type Client } from '#kernel/jsonapi/client/client.ts'
 
 export const rowsPerPage = 25
 /** Earlier lists that are offered. */
@@ -27,7 +28,7 @@ export type ShownRow = {
   matchId: string | null
   matchName: string | null
 }
-export type EarlierList = { id: string; fileName: string; status: ImportStatus; when: string; count: number }
+type EarlierList = { id: string; fileName: string; status: ImportStatus; when: string; count: number }
 export type ShownList = {
   id: string
   fileName: string
@@ -44,7 +45,7 @@ export type ShownList = {
   /** Until when it can be taken back, in words; null when that is over. */
   undoUntil: string | null
 }
-export type RowView = 'all' | RowOutcome
+type RowView = 'all' | RowOutcome
 export type ShownImport = {
   kind: ImportKind
   list: ShownList | null
@@ -83,4 +84,44 @@ export async function loadImport(api: Client, address: string, kind: ImportKind,
 async function earlierLists(api: Client, kind: ImportKind, locale: Locale): Promise<EarlierList[]> {
   const { items } = await api.imports.list({ filter: { kind, statusNotEq: 'waiting' }, page: { size: earlierMost } })
   return items.map(({ id, fileName, status, createdAt, rowCount }) => ({ id, fileName, status, when: dayAndTime(locale, createdAt), count: rowCount }))
+}
+
+/** A moment of these days: "zondag 22 november, 14.10 uur". */
+function dayAndTime(locale: Locale, moment: string | Date): string {
+  return `${longDay(locale, moment)}, ${clockTime(locale, moment)}`
+}
+
+/** A place on the screen of imports: a way of the page that adds. */
+export function addressOf(kind: ImportKind, more: Readonly<Record<string, string | number>> = {}): string {
+  return `/${kind}/add?${new URLSearchParams([['way', 'import'], ...Object.entries(more).map(([name, value]): [string, string] => [name, String(value)])])}`
+}
+
+/** What could not be done, in words. */
+export type ImportOutcome = { problem: string }
+
+/** What somebody does on the screen of an import. */
+export async function importAction(api: Client, form: FormData, kind: ImportKind) {
+  const text = (name: string) => String(form.get(name) ?? '')
+  const id = text('list')
+  const deeds: Record<string, () => Promise<Response | null>> = {
+    columns: async () => {
+      const chosen = [...form].flatMap(([name, value]) => (name.startsWith('column.') && value !== '' ? [[name.slice(7), Number(value)]] : []))
+      await api.imports.update(id, { mapping: Object.fromEntries(chosen) })
+      return redirect(addressOf(kind, { list: id }))
+    },
+    row: async () => (await api.importRows.update(text('row'), { texts: { [text('field')]: text('text') } }), null),
+    choice: async () => (await api.importRows.update(text('row'), { choice: text('choice') as RowChoice }), null),
+    invite: async () => (await api.imports.update(id, { invite: text('invite') === 'true' }), null),
+    apply: async () => (await api.imports.callVerb(id, 'apply'), redirect(addressOf(kind, { list: id }))),
+    undo: async () => (await api.imports.callVerb(id, 'undo'), redirect(addressOf(kind, { list: id }))),
+    remove: async () => (await api.imports.remove(id), redirect(addressOf(kind))),
+  }
+  const intent = text('intent')
+  if (!Object.hasOwn(deeds, intent)) throw data({ code: 'bad_request' }, { status: 400 })
+  try {
+    return await deeds[intent]!()
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status >= 500) throw error
+    return data<ImportOutcome>({ problem: error.message }, error.status)
+  }
 }

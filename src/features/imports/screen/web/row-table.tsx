@@ -1,9 +1,199 @@
+import { useState } from 'react'
+import { useFetcher } from 'react-router'
+import { Badge } from '#design/badge/badge.tsx'
+import { FieldError } from '#design/field/field.tsx'
+import { Icon } from '#design/icon/icon.tsx'
+import { Link } from '#design/link/link.tsx'
+import { columnWords } from '#features/imports/columns/column-words.ts'
+import { columnsOf } from '#features/imports/columns/columns.ts'
+import type { ImportKind, RowChoice } from '#features/imports/model/states.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
-import type { ImportKind } from '#features/imports/model/states.ts'
-import type { ShownRow } from './load-import.ts'
-import { ImportedRow } from './imported-row.tsx'
-import { rowColumns } from './row-columns.ts'
+import type { ImportOutcome, ShownRow } from './load-import.ts'
 import { kindWords, words } from './screen-words.ts'
+
+type Words = { nl: string; en: string }
+/** A column of the table: the fields that are put right in it, and what it shows when all is well. */
+type RowColumn = { key: string; label: Words; fields: readonly string[]; show: (texts: ShownRow['texts']) => readonly [main: string, below?: string] }
+
+const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ')
+
+const rowColumns: Record<ImportKind, readonly RowColumn[]> = {
+  organizations: [
+    { key: 'name', label: words.name, fields: ['name'], show: ({ name = '' }) => [name] },
+    { key: 'kvk', label: words.kvk, fields: ['kvkNumber'], show: ({ kvkNumber = '' }) => [kvkNumber] },
+    { key: 'postcode', label: columnWords.postcode, fields: ['postcode'], show: ({ postcode = '' }) => [postcode] },
+    {
+      key: 'contact',
+      label: words.contact,
+      fields: ['contactName', 'contactFirstName', 'contactLastName', 'contactEmail'],
+      show: ({ contactName, contactFirstName, contactLastName, contactEmail = '' }) => [contactName || joined(contactFirstName, contactLastName), contactEmail],
+    },
+  ],
+  users: [
+    {
+      key: 'name',
+      label: words.name,
+      fields: ['name', 'firstName', 'lastName'],
+      show: ({ name, firstName, lastName }) => [joined(firstName, lastName) || (name ?? '')],
+    },
+    { key: 'email', label: columnWords.email, fields: ['email'], show: ({ email = '' }) => [email] },
+    { key: 'phone', label: columnWords.phone, fields: ['phone'], show: ({ phone = '' }) => [phone] },
+    { key: 'role', label: columnWords.role, fields: ['role', 'organization'], show: ({ role = '', organization = '' }) => [role, organization] },
+  ],
+}
+
+const signs = { bad: ['danger', 'warning-circle-fill'], exists: ['warn', 'copy-fill'], new: ['success', 'plus-circle-fill'] } as const
+
+/** One row, and right below each cell that is wrong its sentence. What was wrong stays a field, so that nobody loses their place. */
+function ImportedRow({ kind, row }: { kind: ImportKind; row: ShownRow }) {
+  const t = useT()
+  const { position, outcome, faults, texts } = row
+  const [open, setOpen] = useState<readonly string[]>(() => Object.keys(faults))
+  const fresh = Object.keys(faults).filter((field) => !open.includes(field))
+  if (fresh.length > 0) setOpen([...open, ...fresh])
+  const columns = rowColumns[kind]
+  const known = new Set(columns.flatMap(({ fields }) => fields))
+  const others = open.filter((field) => !known.has(field))
+  const [tone, icon] = signs[outcome]
+  return (
+    <tbody className={outcome === 'bad' ? 'is-bad' : undefined}>
+      <tr>
+        <td className="num">
+          <span className="md:hidden">{t(words.row).toLowerCase()} </span>
+          {position}
+        </td>
+        <td className="cell-badge whitespace-nowrap">
+          <Badge tone={tone} icon={icon}>
+            {t(words[outcome])}
+          </Badge>
+        </td>
+        {columns.map((column) => (
+          <td key={column.key} className={`cell-${column.key}${isOpen(column, open) ? ' is-open' : ''}`}>
+            <Cell kind={kind} row={row} column={column} open={open} />
+            {column.key === 'name' && row.matchBy && <Recognised kind={kind} row={row} />}
+          </td>
+        ))}
+        <td className="cell-choice">
+          <RowChoices kind={kind} row={row} />
+        </td>
+      </tr>
+      {columns.map((column, at) =>
+        column.fields.flatMap((field) =>
+          faults[field]
+            ? [
+                <tr key={field} className="is-why">
+                  <td colSpan={at + 2} aria-hidden="true" />
+                  <td colSpan={columns.length - at + 1}>
+                    <FieldError id={`${row.id}-${field}-error`}>{faults[field].message}</FieldError>
+                  </td>
+                </tr>,
+              ]
+            : [],
+        ),
+      )}
+      {others.map((field) => (
+        <tr key={field} className="is-why">
+          <td colSpan={2} aria-hidden="true" />
+          <td colSpan={columns.length + 1} className="is-open">
+            <span className="font-semibold">{t(columnsOf[kind][field]!.label)}</span>
+            <RowField kind={kind} row={row} field={field} text={texts[field] ?? ''} />
+            {faults[field] && <FieldError id={`${row.id}-${field}-error`}>{faults[field].message}</FieldError>}
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  )
+}
+
+const isOpen = ({ fields }: RowColumn, open: readonly string[]) => fields.some((field) => open.includes(field))
+
+function Cell({ kind, row, column, open }: { kind: ImportKind; row: ShownRow; column: RowColumn; open: readonly string[] }) {
+  const t = useT()
+  const [main, below] = column.show(row.texts)
+  const fields = column.fields.filter((field) => open.includes(field))
+  const isNameless = fields.length > 0 && column.key !== 'contact' && column.key !== 'role'
+  return (
+    <>
+      {!isNameless && main !== '' && <span className={column.key === 'name' ? 'font-semibold' : undefined}>{main}</span>}
+      {!isNameless && main === '' && fields.length === 0 && !below && <span aria-hidden="true">–</span>}
+      {below && fields.length === 0 && <span className="block text-text-soft wrap-anywhere">{below}</span>}
+      {fields.map((field) => (
+        <span key={field} className="block">
+          <span className="md:hidden font-semibold">{t(columnsOf[kind][field]!.label)}</span>
+          <RowField kind={kind} row={row} field={field} text={row.texts[field] ?? ''} />
+        </span>
+      ))}
+    </>
+  )
+}
+
+/** By what a row was recognised, and who it is. */
+function Recognised({ kind, row }: { kind: ImportKind; row: ShownRow }) {
+  const t = useT()
+  const { matchBy, matchId, matchName } = row
+  if (!matchBy || !matchId) return null
+  return (
+    <span className="block text-text-soft">
+      {t(words[`match_${matchBy}`])}{' '}
+      <Link href={`/${kind}/${matchId}`} target="_blank" aria-label={t(words.compareWith, { name: matchName ?? '' })}>
+        {t(words.compare)}
+      </Link>
+    </span>
+  )
+}
+
+/** What is done with a row. Only what is there already leaves a choice. */
+function RowChoices({ kind, row }: { kind: ImportKind; row: ShownRow }) {
+  const t = useT()
+  const fetcher = useFetcher()
+  const { outcome, matchBy, position } = row
+  if (outcome === 'bad') return <span className="text-text-soft">{t(words.staysOut)}</span>
+  if (outcome === 'new') return <span className="text-text-soft">{t(words.add)}</span>
+  const choices: RowChoice[] = kind === 'organizations' && matchBy !== 'kvk' ? ['update', 'skip', 'add'] : ['update', 'skip']
+  return (
+    <span className="select !mt-0">
+      <select
+        className="input input-sm"
+        aria-label={t(words.whatDoWith, { row: position })}
+        value={String(fetcher.formData?.get('choice') ?? row.choice)}
+        onChange={({ currentTarget }) => void fetcher.submit({ intent: 'choice', row: row.id, choice: currentTarget.value }, { method: 'post' })}
+      >
+        {choices.map((choice) => (
+          <option key={choice} value={choice}>
+            {t(words[choice])}
+          </option>
+        ))}
+      </select>
+      <Icon name="caret-down-bold" size={16} />
+    </span>
+  )
+}
+
+/** A cell that can be put right where it stands: kept when it is left, or at Enter. */
+function RowField({ kind, row, field, text }: { kind: ImportKind; row: ShownRow; field: string; text: string }) {
+  const t = useT()
+  const fetcher = useFetcher<ImportOutcome | null>()
+  const isWrong = row.faults[field] !== undefined
+  const keep = (typed: string) => {
+    const said = fetcher.formData?.get('text') ?? text
+    if (typed.trim() !== said) void fetcher.submit({ intent: 'row', row: row.id, field, text: typed.trim() }, { method: 'post' })
+  }
+  return (
+    <>
+      <input
+        className={`input input-sm import-field${isWrong ? ' is-wrong' : ''}`}
+        aria-label={t(words.inRow, { field: t(columnsOf[kind][field]!.label), row: row.position })}
+        {...(isWrong && { 'aria-invalid': true, 'aria-describedby': `${row.id}-${field}-error` })}
+        defaultValue={text}
+        autoComplete="off"
+        spellCheck={false}
+        onBlur={({ currentTarget }) => keep(currentTarget.value)}
+        onKeyDown={({ key, currentTarget }) => key === 'Enter' && keep(currentTarget.value)}
+      />
+      {fetcher.data?.problem && <FieldError>{fetcher.data.problem}</FieldError>}
+    </>
+  )
+}
 
 /** The rows as a table; on a phone each is a card with what is wrong in it. */
 export function RowTable({ kind, rows }: { kind: ImportKind; rows: readonly ShownRow[] }) {

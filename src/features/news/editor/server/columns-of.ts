@@ -4,15 +4,15 @@ import type { Checked, UpdateOf } from '#kernel/jsonapi/input.ts'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
 import type { Call } from '#kernel/jsonapi/registry/server/verbs.ts'
 import { richTextOrNull } from '#kernel/rich-text/check-rich-text.ts'
-import { refuseOtherThanPicture } from '#features/files/picture/server/refuse-other-than-picture.ts'
+import { refuseOtherThanPicture } from '#features/files/picture/server/picture-uses.ts'
 import { errorWords } from '#features/news/model/error-words.ts'
 import type { news } from '#features/news/model/news.ts'
 
 export type NewsInput = Checked<UpdateOf<typeof news>, typeof news.attributes>
-type Calling = Pick<Call, 'tx' | 'centerId' | 'actor' | 'related'>
+type ColumnsCall = Pick<Call, 'tx' | 'centerId' | 'actor' | 'related'>
 
 /** What was sent of an article, but for its addresses, as columns. @throws 422 at what cannot be taken */
-export async function columnsOf(call: Calling, input: NewsInput): Promise<Record<string, unknown>> {
+export async function columnsOf(call: ColumnsCall, input: NewsInput): Promise<Record<string, unknown>> {
   const { slug: _slug, slugEn: _slugEn, body, bodyEn, relatedVacancies, ...plain } = input
   if (relatedVacancies) await refuseUnknownVacancies(call, relatedVacancies)
   const { image } = call.related
@@ -32,7 +32,7 @@ function textOf(attribute: 'body' | 'bodyEn', sent: unknown): string {
   return JSON.stringify(text)
 }
 
-async function refuseUnknownVacancies({ tx, centerId }: Calling, ids: readonly string[]): Promise<void> {
+async function refuseUnknownVacancies({ tx, centerId }: ColumnsCall, ids: readonly string[]): Promise<void> {
   const refuse = () => new Invalid([{ code: 'unknown_vacancy', attribute: 'relatedVacancies', words: sayInAll(errorWords.unknown_vacancy) }])
   if (ids.some((id) => !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id))) throw refuse()
   if (ids.length === 0) return

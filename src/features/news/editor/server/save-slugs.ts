@@ -6,11 +6,11 @@ import { errorWords } from '#features/news/model/error-words.ts'
 import { reservedSlugs } from '#features/news/model/reserved-slugs.ts'
 import { slugOf } from '#features/news/model/slug-of.ts'
 
-type Calling = Pick<Call, 'tx' | 'centerId'>
+type SlugCall = Pick<Call, 'tx' | 'centerId'>
 type Name = 'slug' | 'slugEn'
 
 /** An address that somebody chose, as it is kept. @throws 422 slug_unreadable, news_slug_reserved, news_slug_taken at its attribute */
-export async function chosenSlug(call: Calling, id: string | null, { name, sent }: { name: Name; sent: string }): Promise<string> {
+export async function chosenSlug(call: SlugCall, id: string | null, { name, sent }: { name: Name; sent: string }): Promise<string> {
   const slug = slugOf(sent)
   const refuse = (code: 'slug_unreadable' | 'news_slug_reserved' | 'news_slug_taken') =>
     new Invalid([{ code, attribute: name, words: sayInAll(errorWords[code]) }])
@@ -21,14 +21,14 @@ export async function chosenSlug(call: Calling, id: string | null, { name, sent 
 }
 
 /** An address made of a title: the first that is free. */
-export async function freeSlug(call: Calling, title: string): Promise<string> {
+export async function freeSlug(call: SlugCall, title: string): Promise<string> {
   const plain = slugOf(title) || 'nieuws'
   for (const slug of numberedSlugs(plain).take(50)) if (!reservedSlugs.has(slug) && !(await isTaken(call, slug, null))) return slug
   return `${plain.slice(0, 60)}-${Date.now().toString(36)}`
 }
 
 /** Notes the addresses of an article. What visitors have seen goes on leading here, what nobody saw is free again. */
-export async function saveSlugs({ tx, centerId }: Calling, id: string, slugs: readonly (string | null)[], wasShown: boolean): Promise<void> {
+export async function saveSlugs({ tx, centerId }: SlugCall, id: string, slugs: readonly (string | null)[], wasShown: boolean): Promise<void> {
   const now = [...new Set(slugs.filter((slug) => slug !== null))]
   if (!wasShown) await tx.deleteFrom('news_slugs').where('news_id', '=', id).where('slug', 'not in', now).execute()
   await tx
@@ -38,7 +38,7 @@ export async function saveSlugs({ tx, centerId }: Calling, id: string, slugs: re
     .execute()
 }
 
-async function isTaken({ tx, centerId }: Calling, slug: string, id: string | null): Promise<boolean> {
+async function isTaken({ tx, centerId }: SlugCall, slug: string, id: string | null): Promise<boolean> {
   const found = await tx.selectFrom('news_slugs').select('news_id').where('volunteer_center_id', '=', centerId).where('slug', '=', slug).executeTakeFirst()
   return found !== undefined && found.news_id !== id
 }

@@ -1,21 +1,105 @@
-import { type Ref, useRef } from 'react'
-import { clockTime, longDay } from '#kernel/i18n/dates.ts'
-import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
+import { type Ref, useRef, useState } from 'react'
 import { Badge } from '#design/badge/badge.tsx'
 import { StatusBadge } from '#design/badge/status-badge.tsx'
 import { LinkButton } from '#design/button/link-button.tsx'
 import { DeclaredForm, type FormAnswer } from '#design/form/declared-form.tsx'
-import { SectionRail } from '#design/form/form-section.tsx'
+import { FormFields } from '#design/form/form-fields.tsx'
+import { FormSection, SectionRail } from '#design/form/form-section.tsx'
 import { SavedForm, type SavedFormHandle } from '#design/form/saved-form.tsx'
+import type { SaveOutcome } from '#design/form/saving.ts'
 import { PageHead } from '#design/page/page-head.tsx'
+import { RichField } from '#design/rich-editor/rich-field.tsx'
+import { TextAdvice } from '#design/rich-editor/text-advice.tsx'
+import { libraryFile } from '#features/files/model/file.ts'
+import { fetchChosen } from '#features/files/picker/fetch-chosen.ts'
+import { FilePicker } from '#features/files/picker/web/file-picker.tsx'
+import { type EditedNews, editedInclude, newsForm, newsFormFor, saveNews, valuesOf } from '#features/news/editor/edited-news.ts'
 import { newsWords } from '#features/news/model/messages.ts'
-import type { EditedNews } from '#features/news/editor/edited-news.ts'
-import { newsFormFor } from '#features/news/editor/news-form.ts'
-import { staffWords as words } from '#features/news/staff-list/staff-messages.ts'
+import { news } from '#features/news/model/news.ts'
 import { statusWords } from '#features/news/model/status-words.ts'
+import { countWords, minutesOf } from '#features/news/presentation/article.ts'
 import { NewsActions } from '#features/news/publication/web/news-actions.tsx'
-import { NewsFields, newsParts } from './news-fields.tsx'
-import { saveTyped } from './save-typed.ts'
+import { staffWords as words } from '#features/news/staff-list/staff-messages.ts'
+import { readingLevel } from '#features/vacancies/quality/reading-level.ts'
+import { clockTime, longDay } from '#kernel/i18n/dates.ts'
+import type { Locale } from '#kernel/i18n/messages.ts'
+import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
+import { ApiError } from '#kernel/jsonapi/client/client.ts'
+import { refusalOf } from '#kernel/jsonapi/client/submit-form.ts'
+import { browserClient } from '#kernel/jsonapi/client/web/browser-client.ts'
+import { richTextIn } from '#kernel/rich-text/check-rich-text.ts'
+import { plainText } from '#kernel/rich-text/plain-text.ts'
+import { headingJumps, vagueLinks } from '#kernel/rich-text/rich-findings.ts'
+import type { RichText } from '#kernel/rich-text/rich-text.ts'
+import { RelatedField } from './related-field.tsx'
+
+/** The parts of the form, in their order. */
+const newsParts = (isBilingual: boolean) => [
+  { id: 'tekst', title: words.partText },
+  ...(isBilingual ? [{ id: 'engels', title: words.partEnglish }] : []),
+  { id: 'erbij', title: words.partAbout },
+  { id: 'adres', title: words.partAddress },
+]
+
+/** What an article is made of; beside each text what there is to say about it. */
+function NewsFields({
+  article: { values, picture, related },
+  isBilingual,
+}: {
+  article: Pick<EditedNews, 'values' | 'picture' | 'related'>
+  isBilingual: boolean
+}) {
+  const t = useT()
+  const [text, setText] = useState(() => richTextIn(values['body']?.[0] ?? ''))
+  const [english, setEnglish] = useState(() => richTextIn(values['bodyEn']?.[0] ?? ''))
+  return (
+    <>
+      <FormSection id="tekst" title={t(words.partText)}>
+        <FormFields of={newsForm} names={['title', 'intro']} className="mb-6" />
+        <RichField of={newsForm} name="body" lang="nl" onChange={setText} />
+        <WrittenAdvice id="advies" text={text} lang="nl" />
+      </FormSection>
+      {isBilingual && (
+        <FormSection id="engels" title={t(words.partEnglish)} text={t(words.partEnglishText)}>
+          <FormFields of={newsForm} names={['titleEn', 'introEn']} className="mb-6" />
+          <RichField of={newsForm} name="bodyEn" lang="en" onChange={setEnglish} />
+          <WrittenAdvice id="advies-engels" text={english} lang="en" />
+        </FormSection>
+      )}
+      <FormSection id="erbij" title={t(words.partAbout)}>
+        <div className="space-y-6">
+          <FilePicker name="image" label={t(words.fieldImage)} hint={t(words.imageHint)} value={picture} optional />
+          <FormFields of={newsForm} names={['theme', 'byline']} />
+          <RelatedField value={related} />
+          <FormFields of={newsForm} names={['pinned']} />
+        </div>
+      </FormSection>
+      <FormSection id="adres" title={t(words.partAddress)}>
+        <FormFields of={newsForm} names={['slug', 'slugEn', 'until', 'canonicalUrl']} />
+      </FormSection>
+    </>
+  )
+}
+
+/** How long a text is, how hard it reads, and what could be better. */
+function WrittenAdvice({ id, text, lang }: { id: string; text: RichText; lang: Locale }) {
+  const t = useT()
+  const said = plainText(text).slice(0, 20_000)
+  const n = countWords(text)
+  if (n === 0) return null
+  return (
+    <div className="grid gap-4 mt-2">
+      <p className="text-text-soft">{`${t(words.length, { n })}, ${t(newsWords.minutes, { n: minutesOf(text) })}`}</p>
+      <TextAdvice
+        id={id}
+        {...(lang === 'en' && { title: t(words.adviceEnglish) })}
+        reading={readingLevel(said.replaceAll('\n', '. \n'), lang)}
+        jumps={headingJumps(text)}
+        vague={vagueLinks(text)}
+      />
+    </div>
+  )
+}
 
 type Props = { article: EditedNews; isBilingual: boolean; answer: FormAnswer | undefined }
 
@@ -104,4 +188,29 @@ function LiveForm({ article, isBilingual, answer }: Props) {
       <NewsFields {...{ article, isBilingual }} />
     </DeclaredForm>
   )
+}
+
+type Asked = { id: string; data: FormData; locale: Locale; isBilingual: boolean }
+
+/** Saves an article while somebody writes: a lost connection and an ended session are answers too. */
+async function saveTyped({ id, data, locale, isBilingual }: Asked): Promise<SaveOutcome> {
+  const client = browserClient(news)
+  try {
+    const { outcome, wasMerged } = await saveNews({ client, id, data, locale, isBilingual, partly: true })
+    if (outcome.saved === undefined) {
+      const { conflict, faults } = outcome.refused
+      if (conflict) return { kind: 'conflict', conflict, pictures: await fetchChosen(browserClient(libraryFile), conflict.links) }
+      return { kind: 'refused', faults: faults.fields, problem: faults.problem ?? Object.values(faults.fields)[0] }
+    }
+    const { saved, left } = outcome
+    if (saved === null) return { kind: 'saved', version: null, left }
+    if (!wasMerged) return { kind: 'saved', version: saved.meta.version, left }
+    const latest = await client.get(id, { include: editedInclude })
+    return { kind: 'saved', version: latest.meta.version, left, theirs: valuesOf(latest, isBilingual) }
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status >= 500 || error.status === 429) return { kind: 'lost' }
+    if (error.status === 401) return { kind: 'signed-out' }
+    const { faults } = error.status === 404 ? { faults: { fields: {}, problem: error.message } } : refusalOf(error, newsFormFor(isBilingual), locale)
+    return { kind: 'refused', faults: faults.fields, problem: faults.problem }
+  }
 }

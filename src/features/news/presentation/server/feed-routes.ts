@@ -5,7 +5,7 @@ import { escapeXml } from '#kernel/http/answers/server/escape-xml.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import { richHtml } from '#kernel/rich-text/rich-html.ts'
 import { isWritten } from '#kernel/rich-text/plain-text.ts'
-import { flags } from '#features/tenancy/flags.ts'
+import { flags } from '#features/tenancy/tenant.ts'
 import { newsWords as words } from '#features/news/model/messages.ts'
 import { newsAddress } from '#features/news/presentation/news-facts.ts'
 

@@ -1,16 +1,23 @@
-import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Avatar } from '#design/avatar/avatar.tsx'
+import { StatusBadge } from '#design/badge/status-badge.tsx'
+import { Button } from '#design/button/button.tsx'
+import { LinkButton } from '#design/button/link-button.tsx'
+import { Icon } from '#design/icon/icon.tsx'
 import { Breadcrumbs } from '#design/nav/breadcrumbs.tsx'
 import { RichText } from '#design/rich-text/rich-text.tsx'
 import { TileGrid } from '#design/tile-grid/tile-grid.tsx'
 import { Picture } from '#features/files/picture/web/picture.tsx'
+import { StaffBar } from '#features/lists/web/staff-bar.tsx'
+import { newsWords as words } from '#features/news/model/messages.ts'
+import type { NewsStatus } from '#features/news/model/states.ts'
+import { statusWords } from '#features/news/model/status-words.ts'
+import { articleTiles } from '#features/news/presentation/article-tiles.ts'
+import type { Article } from '#features/news/presentation/article.ts'
 import { themeWords } from '#features/organizations/model/theme-words.ts'
 import { VacancyRows } from '#features/vacancies/presentation/web/vacancy-rows.tsx'
-import type { Article } from '#features/news/presentation/fetch-article.ts'
-import { newsWords as words } from '#features/news/model/messages.ts'
-import { articleTiles } from '#features/news/presentation/article-tiles.ts'
+import { clockTime, longDay } from '#kernel/i18n/dates.ts'
+import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { NewsCard } from './news-card.tsx'
-import { ShareLinks } from './share-links.tsx'
 
 /** One article, whole. */
 export function ArticleView({ article, url }: { article: Article; url: string }) {
@@ -88,5 +95,53 @@ export function ArticleView({ article, url }: { article: Article; url: string })
         </section>
       )}
     </>
+  )
+}
+
+/** Ways to tell somebody else, without anybody's script. */
+function ShareLinks({ title, url }: { title: string; url: string }) {
+  const t = useT()
+  const told = encodeURIComponent(`${title} ${url}`)
+  return (
+    <>
+      <p className="font-semibold lg:mt-2">{t(words.share)}</p>
+      <div className="flex flex-wrap lg:flex-col lg:items-end gap-2 mt-2">
+        <LinkButton href={`https://wa.me/?text=${told}`} variant="second" size="small" icon="chat-circle" rel="noopener">
+          {t(words.whatsapp)}
+        </LinkButton>
+        <LinkButton href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`} variant="second" size="small" icon="envelope-simple">
+          {t(words.mail)}
+        </LinkButton>
+        <print-page hidden>
+          <Button type="button" variant="second" size="small">
+            <Icon name="printer" />
+            {t(words.print)}
+          </Button>
+        </print-page>
+      </div>
+    </>
+  )
+}
+
+type Subject = { id: string; status: NewsStatus; publishedAt: string | null }
+type Props = { /** The article that is shown; none above the list. */ article: Subject | null; mayWrite: boolean }
+
+/** What stands above the news for those who write it. */
+export function NewsBar({ article, mayWrite }: Props) {
+  const t = useT()
+  const locale = useLocale()
+  const all = { href: '/content?part=news', label: t(words.manage) }
+  const edit = article && { href: `/content?part=news&edit=${article.id}`, label: t(words.edit), isMain: true }
+  const write = { href: '/content?part=news&edit=new', label: t(words.write), isMain: true }
+  const until =
+    article?.status === 'scheduled' && article.publishedAt ? `${longDay(locale, article.publishedAt)}, ${clockTime(locale, article.publishedAt)}` : null
+  return (
+    <StaffBar
+      label={t(words.bar)}
+      badge={article ? <StatusBadge status={article.status}>{t(statusWords[article.status])}</StatusBadge> : <strong>{t(words.news)}</strong>}
+      note={until ? t(words.unseenUntil, { day: until }) : article && article.status !== 'published' ? t(words.unseen) : undefined}
+      reason={null}
+      ways={mayWrite ? [edit ?? write, all] : [all]}
+    />
   )
 }

@@ -1,5 +1,5 @@
 import type { Tx } from '#kernel/db/server/database.ts'
-import { syncFileReferences } from '#features/files/picture/server/sync-file-references.ts'
+import { syncFileReferences } from '#features/files/picture/server/picture-uses.ts'
 import { tellsWritten, whenWritten } from '#features/publishing/server/written.ts'
 
 const type = 'news'

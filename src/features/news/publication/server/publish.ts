@@ -14,7 +14,7 @@ import type { Planned } from '#features/publishing/server/by-the-clock.ts'
 import { newsWritten } from './news-written.ts'
 
 /** What is to appear within so many milliseconds appears now. */
-const now = 30_000
+const nowTolerance = 30_000
 
 /** PUT /news/{id}/publish: now, or with a moment that is to come then. A moment that has passed is the date it bears. */
 export const publishNews: MemberVerb<{ publishedAt?: string | null }> = {
@@ -23,7 +23,7 @@ export const publishNews: MemberVerb<{ publishedAt?: string | null }> = {
     const { body } = await tx.selectFrom('news_articles').select('body').where('id', '=', id).executeTakeFirstOrThrow()
     refuseUnwritten(body)
     const at = input.publishedAt ? new Date(input.publishedAt) : call.now
-    await transitionNews(call, at.getTime() > call.now.getTime() + now ? 'scheduled' : 'published', at)
+    await transitionNews(call, at.getTime() > call.now.getTime() + nowTolerance ? 'scheduled' : 'published', at)
     return id
   },
 }

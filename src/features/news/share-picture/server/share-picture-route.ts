@@ -1,12 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { FeatureParts } from '#kernel/feature/server/define-feature.ts'
 import { NotFound } from '#kernel/http/errors.ts'
-import { lookOf } from '#features/settings/model/server/profile-columns.ts'
-import { readProfile } from '#features/settings/model/server/read-profile.ts'
+import { lookOf, readProfile } from '#features/settings/model/server/read-profile.ts'
 import { readTheme } from '#features/settings/colors/theme.ts'
 import { articleTiles } from '#features/news/presentation/article-tiles.ts'
-import { drawShare } from './draw-share.ts'
-import { shareSvg } from './share-svg.ts'
+import { drawShare, shareSvg } from './draw-share.ts'
 
 /** So many pictures are kept; each is some tens of kilobytes. */
 const maxKept = 100

@@ -5,8 +5,7 @@ import { applicationActionsOf } from '#features/applications/server/testing.ts'
 import { people } from '#features/users/model/server/people-tables.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
-import type { DigestFacts } from '#features/notifications/digest/server/digest-mail.ts'
-import { mailDigests } from '#features/notifications/digest/server/digests.ts'
+import { type DigestFacts, mailDigests } from '#features/notifications/digest/server/digests.ts'
 
 const app = await startTestApp()
 const { as, call, get, db } = app

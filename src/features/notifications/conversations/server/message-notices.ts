@@ -1,13 +1,16 @@
 import { sql } from 'kysely'
-import { defer, type Tx } from '#kernel/db/server/database.ts'
-import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import type { conversationRead, messageSent } from '#features/conversations/model/events.ts'
-import { noticeSubjectOf, coordinatorsOf, teamOf } from '#features/notifications/delivery/server/receivers.ts'
-import { notifyPeople } from '#features/notifications/delivery/server/notify-people.ts'
-import { notifyOfOrganizationConversation } from './organization-notices.ts'
-import { markNotified } from '#features/notifications/delivery/server/mark-notified.ts'
+import { organizationMailWords as words } from '#features/notifications/conversations/words.ts'
+import { markNotified, notifyPeople } from '#features/notifications/delivery/server/notify-people.ts'
+import { coordinatorsOf, membersOf, noticeSubjectOf, substitutesOfAdmins, teamOf } from '#features/notifications/delivery/server/receivers.ts'
+import { mailWords } from '#features/notifications/model/mail-words.ts'
+import { adminsOf } from '#features/organizations/model/server/admins.ts'
+import { type Tx, defer } from '#kernel/db/server/database.ts'
+import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
+import { say } from '#kernel/i18n/messages.ts'
+import type { MailTemplate } from '#kernel/mail/server/mail-template.ts'
+import { queueMails } from '#kernel/mail/server/queue-mail.ts'
 
-type Sent = NonNullable<(typeof messageSent)['payload']>
 type Read = NonNullable<(typeof conversationRead)['payload']>
 /** As many words as a mail repeats; the rest is read on the website. */
 const excerpt = 600
@@ -59,4 +62,84 @@ export async function markConversationRead(tx: Tx, { centerId, conversationId, u
       where c.volunteer_center_id = ${centerId} and c.id = ${conversationId}
         and n.volunteer_center_id = c.volunteer_center_id and n.user_id = ${userId} and n.read_at is null and n.path in ('/applications/' || c.subject_id, '/organizations/' || c.subject_id, '/conversations?c=' || c.id)`,
   )
+}
+
+type Sent = NonNullable<(typeof messageSent)['payload']>
+type OrganizationNewsWords = { organizationId: string; author: string; body: string }
+
+/**
+ * Notifies the other side of a conversation between an organization and its center. A question goes by mail whatever one chose, for the
+ * organization waits for it; admins who have not come yet can read it nowhere else, so they get each.
+ */
+async function notifyOfOrganizationConversation(tx: Tx, sent: Sent, { organizationId, author, body }: OrganizationNewsWords): Promise<void> {
+  const { centerId, conversationId, messageId, authorId, side, requestId } = sent
+  const { name: organization } = await tx
+    .selectFrom('organizations')
+    .select('name')
+    .where('volunteer_center_id', '=', centerId)
+    .where('id', '=', organizationId)
+    .executeTakeFirstOrThrow()
+  const isQuestion = side === 'center'
+  const admins = isQuestion ? await adminsOf(tx, organizationId) : []
+  const staff = isQuestion ? [] : await coordinatorsOf(tx, centerId)
+  const active = [...admins.filter(({ status }) => status === 'active'), ...staff].filter(({ id }) => id !== authorId)
+  const unaware = await markNotified(tx, centerId, conversationId, active)
+  const key = isQuestion ? 'organization.asked' : 'organization.answered'
+  const standIns = isQuestion ? substitutesOfAdmins(await membersOf(tx, centerId, organizationId, authorId)) : []
+  const byMail = [
+    ...unaware.map((who) => ({ who, isInvited: false, absent: null })),
+    ...admins.filter(({ status }) => status === 'invited').map((who) => ({ who, isInvited: true, absent: null })),
+    ...standIns.map((one) => ({ ...one, isInvited: false })),
+  ]
+  queueMails(
+    tx,
+    centerId,
+    byMail.map(({ who, ...more }) => ({
+      kind: key,
+      dedupeKey: `${key}:${messageId}`,
+      userId: who.id,
+      address: who.email,
+      locale: who.locale,
+      facts: { firstName: who.firstName, organization, organizationId, author, body, ...more },
+      ...(requestId && { requestId }),
+    })),
+  )
+}
+
+type Facts = {
+  firstName: string
+  organization: string
+  organizationId: string
+  author: string
+  body: string
+  isInvited: boolean
+  /** Whom the reader answers for. */ absent?: string | null
+}
+
+/** By way of signing in, for a visitor does not see an organization that waits for approval. */
+const pageOf = ({ organizationId }: Facts) => `/auth/login-1?redirect=${encodeURIComponent(`/organizations/${organizationId}?via=mail`)}`
+
+/** The mails of a conversation between an organization and its center: the words themselves, and where to answer. */
+export const organizationConversationMails: Readonly<Record<'organization.asked' | 'organization.answered', MailTemplate<Facts>>> = {
+  'organization.asked': (facts, locale) => ({
+    subject: say(locale, words.askedSubject, facts),
+    heading: say(locale, words.askedSubject, facts),
+    paragraphs: [
+      say(locale, mailWords.hello, facts),
+      say(locale, words.askedText, facts),
+      facts.body,
+      ...(facts.isInvited ? [say(locale, words.confirmFirst)] : []),
+      ...(facts.absent ? [say(locale, words.answerByMail)] : []),
+    ],
+    // The conversation itself is read by admins alone.
+    ...(!facts.absent && { button: { label: say(locale, words.answer), url: pageOf(facts) } }),
+    why: facts.absent ? say(locale, words.whyStandIn, { ...facts, absent: facts.absent }) : say(locale, words.whyAsked, facts),
+  }),
+  'organization.answered': (facts, locale) => ({
+    subject: say(locale, words.answeredSubject, facts),
+    heading: say(locale, words.answeredSubject, facts),
+    paragraphs: [say(locale, mailWords.hello, facts), say(locale, words.answeredText, facts), facts.body],
+    button: { label: say(locale, words.read), url: pageOf(facts) },
+    why: say(locale, words.whyAnswered),
+  }),
 }

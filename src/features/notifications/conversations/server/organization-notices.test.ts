@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { addDays, today } from '#kernel/i18n/dates.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
-import { organizationConversationMails } from './organization-mails.ts'
+import { organizationConversationMails } from './message-notices.ts'
 
 const { call, get, as, db } = await startTestApp()
 const school = id.school('demo')

@@ -8,7 +8,7 @@ import type { ReportReason } from '#features/conversations/model/states.ts'
 import { reasonWords } from '#features/conversations/model/todo-words.ts'
 import { nameOf } from '#features/users/model/server/person-columns.ts'
 import { mailWords } from '#features/notifications/model/mail-words.ts'
-import { reportWords as words } from '#features/notifications/conversations/report-words.ts'
+import { reportWords as words } from '#features/notifications/conversations/words.ts'
 import { coordinatorsOf } from '#features/notifications/delivery/server/receivers.ts'
 
 type Reported = NonNullable<(typeof conversationReported)['payload']>

@@ -1,21 +1,26 @@
-import { useT } from '#kernel/i18n/web/provider.tsx'
+import { Avatar } from '#design/avatar/avatar.tsx'
 import { Badge } from '#design/badge/badge.tsx'
 import { LinkButton } from '#design/button/link-button.tsx'
+import { Icon } from '#design/icon/icon.tsx'
+import { Anchor } from '#design/link/anchor.tsx'
 import { Link } from '#design/link/link.tsx'
+import { telHref } from '#design/link/tel-href.ts'
 import { ListRow } from '#design/row/list-row.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
 import { Tile } from '#design/tile/tile.tsx'
+import { expectedWords } from '#features/applications/detail/expected-words.ts'
 import { OwnRow } from '#features/applications/detail/web/application-row.tsx'
 import { messages as applications } from '#features/applications/model/messages.ts'
-import { home } from '#features/notifications/dashboard/dashboard-messages.ts'
-import type { OwnDashboard } from '#features/notifications/dashboard/fetch-dashboard.ts'
 import { favouriteWords } from '#features/favourites/messages.ts'
+import { home } from '#features/notifications/dashboard/words.ts'
+import type { NewsLine, OwnDashboard } from '#features/notifications/dashboard/fetch-dashboard.ts'
 import { tileOf } from '#features/organizations/model/web/theme-tiles.ts'
+import { organizationBeside } from '#features/organizations/presentation/organization-beside.ts'
 import { vacancyWords } from '#features/vacancies/model/messages.ts'
 import type { RowFacts } from '#features/vacancies/presentation/row-facts.ts'
+import { routeToPlace } from '#features/vacancies/presentation/travel-in-words.ts'
 import { searchAddress } from '#features/vacancies/search/search-address.ts'
-import { FirstAppointment } from './first-appointment.tsx'
-import { NewsList } from './news-list.tsx'
+import { useT } from '#kernel/i18n/web/provider.tsx'
 
 type Props = { own: OwnDashboard; kept: { rows: RowFacts[]; total: number }; newest: RowFacts[]; places: number; town: string; hasSearch: boolean }
 
@@ -145,6 +150,86 @@ function NextStep({ own: { rows, total }, places, town, hasSearch }: Omit<Props,
           <LinkButton href={next ? `/applications/${next.id}` : '/vacancies/search'} variant="band" iconAfter="arrow-right-bold">
             {t(next ? home.openApplication : home.findAction)}
           </LinkButton>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+/** Conversations with something new. */
+function NewsList({ lines }: { lines: readonly NewsLine[] }) {
+  const t = useT()
+  if (lines.length === 0) return null
+  return (
+    <section aria-labelledby="news">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h2 id="news" className="text-2xl">
+          {t(home.newMessages)}
+        </h2>
+        <Link href="/conversations" className="font-semibold">
+          {t(home.allConversations)}
+        </Link>
+      </div>
+      <ul className="mt-3">
+        {lines.map(({ id, href, name, vacancy, text, when }) => (
+          <li key={id} className="list-row row">
+            <Avatar name={name} />
+            <div className="flex-1 min-w-0">
+              <p>
+                <Anchor href={href} className="tlink tlink-all">
+                  {organizationBeside(vacancy, name) && (
+                    <>
+                      <strong className="font-semibold">{name}</strong>,{' '}
+                    </>
+                  )}
+                  {vacancy}
+                </Anchor>
+              </p>
+              <p className="truncate">{text}</p>
+            </div>
+            <span className="shrink-0 self-start text-sm text-text-soft">{when}</span>
+            <span className="shrink-0 w-2.5 h-2.5 rounded-full bg-second" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** When and where one is expected first, by whom, and the way into one's calendar. */
+function FirstAppointment({ row: { id, organization, expected } }: { row: OwnDashboard['rows'][number] }) {
+  const t = useT()
+  const { title, when, where, who, phone, calendarUrl } = expected!
+  return (
+    <section className="band mt-6 rounded-xl overflow-hidden grid md:grid-cols-[16rem_1fr]" aria-label={t(home.nextStep)}>
+      <span className="max-md:hidden">
+        <Tile name="tafel" tone="solid" />
+      </span>
+      <div className="p-6 md:p-8 self-center">
+        <p>{title}</p>
+        <h2 className="text-3xl">{when}</h2>
+        <p className="mt-2 text-lg">{[who && t(expectedWords.youMeet, { name: who }), organization, where].filter(Boolean).join('. ')}</p>
+        <p className="mt-5 flex flex-wrap gap-3">
+          <a href={calendarUrl!} className="btn btn-band">
+            <Icon name="calendar-plus" />
+            {t(expectedWords.calendar)}
+          </a>
+          {where && (
+            <a href={routeToPlace(where)} className="btn btn-band-2" rel="noreferrer" target="_blank">
+              <Icon name="map-trifold" />
+              {t(expectedWords.route)}
+            </a>
+          )}
+          {phone && (
+            <a href={telHref(phone)} className="btn btn-band-2">
+              <Icon name="phone" />
+              {t(expectedWords.call, { name: who?.split(' ')[0] ?? organization })}
+            </a>
+          )}
+          {/* Said to the appointment itself, in the conversation. */}
+          <Anchor href={`/applications/${id}#laatste`} className="band-link">
+            {t(expectedWords.cannot)}
+          </Anchor>
         </p>
       </div>
     </section>

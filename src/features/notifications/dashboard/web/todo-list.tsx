@@ -1,8 +1,204 @@
-import { useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { Badge } from '#design/badge/badge.tsx'
+import { Button } from '#design/button/button.tsx'
+import { ignoreSecondClick } from '#design/button/ignore-second-click.ts'
+import { LinkButton } from '#design/button/link-button.tsx'
+import { Alert } from '#design/feedback/alert.tsx'
+import { FetchForm } from '#design/form/fetch-form.tsx'
+import type { IconName } from '#design/icon/icon-names.ts'
+import { Icon } from '#design/icon/icon.tsx'
+import { Anchor } from '#design/link/anchor.tsx'
+import { Link } from '#design/link/link.tsx'
+import { telHref } from '#design/link/tel-href.ts'
+import { offerUndo } from '#features/lists/web/undo-bar.tsx'
+import { home, actionWords as words } from '#features/notifications/dashboard/words.ts'
+import type { TodoGroup } from '#features/notifications/dashboard/fetch-dashboard.ts'
+import type { TodoItem } from '#kernel/feature/todo.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
-import { home } from '#features/notifications/dashboard/dashboard-messages.ts'
-import type { TodoGroup } from '#features/notifications/dashboard/fetch-todos.ts'
-import { TodoGroupRow } from './todo-group.tsx'
+import { ReasonedAction, type TodoActionOutcome } from './todo-act.tsx'
+
+/** One press is enough for these. */
+const presses: Readonly<Record<string, { icon: IconName; variant: 'primary' | 'second' }>> = {
+  approve: { icon: 'check', variant: 'primary' },
+  publish: { icon: 'check', variant: 'primary' },
+  extend: { icon: 'calendar-plus', variant: 'second' },
+}
+/** These ask for a day and a place, on the application itself. */
+const asked = { invite: { icon: 'calendar-plus', variant: 'primary' }, accept: { icon: 'check', variant: 'second' } } as const
+/** These need words first, so they unfold. */
+const reasoned = ['answer', 'deny', 'decline'] as const
+
+type Props = { item: TodoItem; /** Told with every form that goes out. */ onAct: () => void }
+
+/** What can be done about one thing, right where it stands; and whom to call about it. */
+function TodoActions({ item, onAct }: Props) {
+  const t = useT()
+  const fetcher = useFetcher<TodoActionOutcome>()
+  const { acts, call, href, facts = {} } = item
+  const outcome = fetcher.state === 'idle' && fetcher.data && 'problem' in fetcher.data ? fetcher.data : null
+  const undo = fetcher.data && 'undo' in fetcher.data ? fetcher.data.undo : null
+  useEffect(() => {
+    if (undo) offerUndo(undo)
+  }, [undo])
+  const isBusy = (act: string) => fetcher.formData?.get('act') === act
+  const label = {
+    approve: t(words.approve),
+    publish: t(words.publish),
+    extend: t(words.extend, { day: facts['day'] ?? '' }),
+  }
+  return (
+    <div className="todo-acts" onClickCapture={ignoreSecondClick}>
+      {outcome && outcome.field === null && (
+        <Alert tone="danger" live>
+          <p>{outcome.problem}</p>
+        </Alert>
+      )}
+      {Object.entries(presses).map(
+        ([act, look]) =>
+          acts.includes(act) && (
+            <FetchForm key={act} fetcher={fetcher} onSubmit={onAct} {...(act === 'extend' && { className: 'todo-wide' })}>
+              <Facts item={item} act={act} />
+              <Button {...look} className="w-full" busy={isBusy(act) && t(words.busy)}>
+                {label[act as keyof typeof label]}
+              </Button>
+            </FetchForm>
+          ),
+      )}
+      {Object.entries(asked).map(
+        ([act, look]) =>
+          acts.includes(act) &&
+          href && (
+            <LinkButton key={act} href={`${href}?do=${act}`} {...look}>
+              {t(words[act as keyof typeof asked])}
+            </LinkButton>
+          ),
+      )}
+      {call && (
+        <a className="btn btn-second" href={telHref(call.phone)}>
+          <Icon name="phone" />
+          <span aria-hidden className="sm:hidden">
+            {t(words.callShort)}
+          </span>
+          <span className="max-sm:sr-only">{t(words.call, call)}</span>
+        </a>
+      )}
+      {acts.includes('open') && href && (
+        <LinkButton href={href} variant="second" iconAfter="arrow-right-bold">
+          {t(words.open)}
+        </LinkButton>
+      )}
+      {reasoned.map(
+        (act) =>
+          acts.includes(act) && (
+            <ReasonedAction key={act} act={act} item={item} fetcher={fetcher} busy={isBusy(act)} onAct={onAct} outcome={outcome?.act === act ? outcome : null}>
+              <Facts item={item} act={act} />
+            </ReasonedAction>
+          ),
+      )}
+    </div>
+  )
+}
+
+function Facts({ item: { type, id, facts = {} }, act }: { item: TodoItem; act: string }) {
+  const sent = { type, id, act, ...(facts['until'] && { until: facts['until'] }), ...(facts['conversation'] && { conversation: facts['conversation'] }) }
+  return Object.entries(sent).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
+}
+
+const tones = {
+  warn: 'bg-warn-soft text-on-warn-soft',
+  danger: 'bg-danger-soft text-on-danger-soft',
+  info: 'bg-accent-soft text-on-accent-soft',
+  second: 'bg-second-soft text-on-second-soft',
+  success: 'bg-success-soft text-on-success-soft',
+}
+
+/** Things of one kind: how many, the first one whole with its acts, and the names of those that come next. */
+function TodoGroupRow({ before, now }: { before: TodoGroup; /** Null when the last one is done. */ now: TodoGroup | null }) {
+  const t = useT()
+  const actedRef = useRef(false)
+  const [item, ...later] = now?.items ?? []
+  const [last, setLast] = useState(item ?? before.items[0]!)
+  if (item && item.id !== last.id) setLast(item)
+  return (
+    <li className="todo">
+      <span className={`todo-sign ${tones[now ? now.tone : 'success']}`}>
+        <Icon name={now ? now.icon : 'check'} size={26} />
+      </span>
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h3 className="text-xl">{now ? now.title : t(words.allDone)}</h3>
+          {now?.all && now.total > 1 && (
+            <Link href={now.all.href} className="font-semibold">
+              {now.all.label}
+            </Link>
+          )}
+        </div>
+        {now?.text && <p className="text-text-soft">{now.text}</p>}
+        {item ? <OneItem key={item.id} item={item} actedRef={actedRef} /> : <LastItem item={last} actedRef={actedRef} />}
+        {later.length > 0 && <p className="mt-3 text-text-soft truncate">{t(words.afterThis, { names: later.map(({ title }) => title).join(', ') })}</p>}
+      </div>
+    </li>
+  )
+}
+
+/** What was done last stays where it stood, so that nothing else comes under the finger. */
+function LastItem({ item: { title, text, quote }, actedRef }: { item: TodoItem; actedRef: RefObject<boolean> }) {
+  const t = useT()
+  return (
+    <div className="todo-item text-text-soft">
+      <Focused actedRef={actedRef}>{title}</Focused>
+      {text && <p>{text}</p>}
+      {quote && <p className="mt-1 break-words">‘{quote}’</p>}
+      <p className="todo-done">
+        <Icon name="check-circle-fill" size={22} />
+        {t(words.done)}
+      </p>
+    </div>
+  )
+}
+
+function OneItem({ item, actedRef }: { item: TodoItem; actedRef: RefObject<boolean> }) {
+  const { title, text, quote, note, href } = item
+  return (
+    <div className="todo-item">
+      <Focused actedRef={actedRef}>
+        {href && !item.acts.includes('open') ? (
+          <Anchor href={href} className="tlink">
+            {title}
+          </Anchor>
+        ) : (
+          title
+        )}
+      </Focused>
+      {text && <p className="text-text-soft">{text}</p>}
+      {quote && <p className="mt-1 break-words">‘{quote}’</p>}
+      {note && (
+        <p className="mt-2">
+          <Badge tone="warn" icon="clock-fill">
+            {note}
+          </Badge>
+        </p>
+      )}
+      <TodoActions item={item} onAct={() => (actedRef.current = true)} />
+    </div>
+  )
+}
+
+/** After an act the focus goes to what came up in its place: to its name, so that a second press does nothing. */
+function Focused({ actedRef, children }: { actedRef: RefObject<boolean>; children: ReactNode }) {
+  const name = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (!actedRef.current) return
+    actedRef.current = false
+    name.current?.focus({ preventScroll: true })
+  }, [actedRef])
+  return (
+    <p ref={name} tabIndex={-1} className="h-row">
+      {children}
+    </p>
+  )
+}
 
 /** What waits for somebody, with what can be done about it. A kind that is done keeps its place until the page is opened again, so nothing jumps. */
 export function TodoList({ todos }: { todos: readonly TodoGroup[] }) {

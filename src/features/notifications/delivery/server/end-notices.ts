@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
-import { defer, type Tx } from '#kernel/db/server/database.ts'
-import { operationOf } from '#kernel/undo/server/undoable.ts'
 import type { EventKey } from '#features/notifications/model/event-keys.ts'
+import { type Tx, defer } from '#kernel/db/server/database.ts'
+import { dayOf, endOfDay } from '#kernel/i18n/dates.ts'
+import type { MailEvent } from '#kernel/mail/server/mail-event.ts'
+import { operationOf } from '#kernel/undo/server/undoable.ts'
 
 /** News that asks for something, or speaks of a day that may be another: the next step of the application settles it. */
 const obsoleteKeys = [
@@ -44,3 +46,30 @@ function end(tx: Tx, keys: readonly ObsoleteKey[], which: RawBuilder<unknown>): 
       where ${which} and n.over_at is null and n.event_key in (${sql.raw(keys.map((key) => `'${key}'`).join())})`,
   )
 }
+
+type Day = { startsAt: string } | undefined
+
+/** News of a day that is agreed, moved, proposed or does not suit. */
+const ofDays: readonly string[] = [
+  'application.invited',
+  'application.rescheduled',
+  'application.start_tomorrow',
+  'application.comes',
+  'application.cannot',
+  'application.proposed',
+] satisfies EventKey[]
+
+/** Until the end of that day, for whoever looks for the way there; other news stays. */
+export function expiryOf(key: string, facts: Readonly<Record<string, unknown>>): string | undefined {
+  const day = (facts['on'] ?? facts['meeting']) as Day
+  return day && ofDays.includes(key) ? endOfDay(dayOf(day.startsAt)) : undefined
+}
+
+/** The events, of which those of a day end with it. */
+export const endingWithDay = (events: Readonly<Record<string, MailEvent>>): Readonly<Record<string, MailEvent>> =>
+  Object.fromEntries(
+    Object.entries(events).map(([key, event]) => {
+      const { notice } = event
+      return [key, notice && ofDays.includes(key) ? { ...event, notice: (facts) => ({ ...notice(facts), expiresAt: expiryOf(key, facts) }) } : event]
+    }),
+  )

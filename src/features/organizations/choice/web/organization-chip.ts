@@ -1,5 +1,5 @@
 import type { useT } from '#kernel/i18n/web/provider.tsx'
-import type { OwnChip } from '#features/lists/web/chips-of-list.ts'
+import type { OwnChip } from '#features/lists/web/list-chips.tsx'
 import { choiceWords as words } from '#features/organizations/choice/choice-messages.ts'
 
 /** That a list is narrowed to one organization; nothing where it is not. */

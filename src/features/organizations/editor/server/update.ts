@@ -1,18 +1,32 @@
 import { sql } from 'kysely'
+import type { organization } from '#features/organizations/model/organization.ts'
+import type { OrganizationType } from '#features/organizations/model/states.ts'
+import { changeStatus, resubmit, returnToPending } from '#features/organizations/transitions/server/change-status.ts'
+import { refuseOthersUpload } from '#features/uploads/server/use-upload.ts'
 import { hasRole } from '#kernel/access/actor.ts'
 import { centerStaff } from '#kernel/access/role-sets.ts'
 import { Forbidden, NotFound } from '#kernel/http/errors.ts'
 import type { UpdateOf } from '#kernel/jsonapi/input.ts'
-import type { Call, Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
 import { inColumns } from '#kernel/jsonapi/names.ts'
-import type { organization } from '#features/organizations/model/organization.ts'
-import type { OrganizationType } from '#features/organizations/model/states.ts'
-import { changeStatus } from '#features/organizations/transitions/server/change-status.ts'
-import { changeAddress } from './save-address.ts'
-import { returnToPending } from '#features/organizations/transitions/server/return-to-pending.ts'
-import { refuseTakenNumber } from './refuse-taken-number.ts'
-import { resubmit } from '#features/organizations/transitions/server/resubmit.ts'
-import { picturesOf } from './pictures.ts'
+import type { Call, Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
+import { changeAddress, refuseTakenNumber } from './checked-fields.ts'
+
+const purposes = { logo: 'organization_logo', cover: 'organization_cover' } as const
+
+/** The logo and cover that were sent along, as columns; null takes one away. For a new organization too. */
+async function picturesOf(call: Pick<Call, 'tx' | 'id' | 'centerId' | 'actor' | 'related'>): Promise<{ logo_id?: string | null; cover_id?: string | null }> {
+  const { tx, id, related } = call
+  if (related['logo'] === undefined && related['cover'] === undefined) return {}
+  const shown = id === '' ? undefined : await tx.selectFrom('organizations').select(['logo_id', 'cover_id']).where('id', '=', id).executeTakeFirst()
+  const columns: { logo_id?: string | null; cover_id?: string | null } = {}
+  for (const relation of ['logo', 'cover'] as const) {
+    const upload = related[relation]
+    if (upload === undefined || upload === shown?.[`${relation}_id`]) continue
+    if (upload !== null) await refuseOthersUpload(call, { id: upload, purpose: purposes[relation], relation })
+    columns[`${relation}_id`] = upload
+  }
+  return columns
+}
 
 /** PUT and PATCH /organizations/{id}: its own words, and its status through the same guard as approve. */
 export const updateOrganization: Verb<UpdateOf<typeof organization>> = async (call) => {

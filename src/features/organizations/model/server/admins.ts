@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
+import { readerColumns } from '#features/users/model/server/person-columns.ts'
 import { inRoles, organizationAdmins } from '#kernel/access/role-sets.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { type RowOf, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
-import { readerColumns } from '#features/users/model/server/person-columns.ts'
+import type { Call } from '#kernel/jsonapi/registry/server/verbs.ts'
+import { queueMails } from '#kernel/mail/server/queue-mail.ts'
 
 /** Of a person of users `u` who can be reached, also before they have come in. */
 export const personColumns = { ...readerColumns, status: shown.code<'active' | 'invited'>()('u.status') }
@@ -16,5 +18,28 @@ export async function adminsOf(tx: Tx, organizationId: string): Promise<Person[]
     (columns) => sql`
     select ${columns} from users u join user_roles r on r.user_id = u.id
     where r.organization_id = ${organizationId} and ${sql.raw(inRoles('r.name', organizationAdmins))} and u.status in ('active', 'invited') order by u.id`,
+  )
+}
+
+type AdminNotice = { kind: string; name: string; reason: string | null; message: string | null }
+
+/** A mail to everybody who answers for an organization, once for each version of it. */
+export async function notifyAdmins(
+  { tx, id, centerId, locale }: Pick<Call, 'tx' | 'id' | 'centerId' | 'locale'>,
+  { kind, name, reason, message }: AdminNotice,
+): Promise<void> {
+  const { lock_version: version } = await tx.selectFrom('organizations').select('lock_version').where('id', '=', id).executeTakeFirstOrThrow()
+  const admins = await adminsOf(tx, id)
+  queueMails(
+    tx,
+    centerId,
+    admins.map((admin) => ({
+      kind,
+      dedupeKey: `${kind}:${id}:${version}:${admin.id}`,
+      userId: admin.id,
+      address: admin.email,
+      locale: admin.locale ?? locale,
+      facts: { firstName: admin.firstName, organization: name, organizationId: id, reason, message },
+    })),
   )
 }

@@ -1,19 +1,85 @@
+import clsx from 'clsx'
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { dayOf } from '#kernel/i18n/dates.ts'
-import { type Locale, say } from '#kernel/i18n/messages.ts'
-import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { LinkButton } from '#design/button/link-button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
-import { approveAddress } from '#features/organizations/moderation/approve-address.ts'
+import type { Likeness } from '#features/organizations/likeness/likeness.ts'
+import { factWords, legalFormWords } from '#features/organizations/model/fact-words.ts'
+import { messages } from '#features/organizations/model/messages.ts'
+import { statusWords } from '#features/organizations/model/status-words.ts'
+import { approveAddress } from '#features/organizations/moderation/approval.ts'
 import { approveWords as words } from '#features/organizations/staff-list/approve-words.ts'
 import type { OrganizationFacts } from '#features/organizations/staff-list/fetch-organization.ts'
-import type { Likeness } from '#features/organizations/likeness/likeness.ts'
-import { statusWords } from '#features/organizations/model/status-words.ts'
-import { CompareTable } from './compare-table.tsx'
-import { reasonWords } from './reason-words.ts'
+import { hostOf } from '#kernel/fields/host-of.ts'
+import { dayOf, shortDay } from '#kernel/i18n/dates.ts'
+import { type Locale, say } from '#kernel/i18n/messages.ts'
+import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import './likeness.css'
+import { reasonWords } from './reason-words.ts'
+
+type Words = { nl: string; en: string }
+type Say = (message: Words) => string
+type Fact = { term: string; value: string | null; /** Two with the same are likely one. */ tells?: true }
+
+/** Two organizations line by line; what is the same in both stands out, for that is what one looks for. */
+function CompareTable({ one, other }: { one: OrganizationFacts; other: OrganizationFacts }) {
+  const t = useT()
+  const locale = useLocale()
+  const ones = factsOf(one, t, locale)
+  const others = factsOf(other, t, locale)
+  return (
+    <table className="compare">
+      <caption className="sr-only">{t(words.comparison, { one: one.name, other: other.name })}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="sr-only">{t(words.fact)}</span>
+          </th>
+          <th scope="col">{one.name}</th>
+          <th scope="col">{other.name}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {ones.map(({ term, value, tells }, at) => {
+          const against = others[at]!.value
+          const isSame = tells && value !== null && plainText(value) === plainText(against ?? '')
+          return (
+            <tr key={term} className={clsx(isSame && 'is-same')}>
+              <th scope="row">
+                {term}
+                {isSame && <small>{t(words.same)}</small>}
+              </th>
+              <td>{value ?? '–'}</td>
+              <td>{against ?? '–'}</td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+const plainText = (text: string) => text.toLowerCase().replace(/[\s./-]+/g, '')
+
+function factsOf({ contact, address, phone, publicEmail, website, ...of }: OrganizationFacts, t: Say, locale: Locale): Fact[] {
+  const street = address?.street ? `${address.street} ${address.houseNumber ?? ''}`.trim() : null
+  return [
+    { term: t(words.status), value: t(statusWords[of.status]) },
+    { term: t(factWords.kind), value: of.legalForm ? t(legalFormWords[of.legalForm]) : t(messages[of.organizationType]) },
+    { term: t(factWords.kvk), value: of.kvkNumber ?? null, tells: true },
+    {
+      term: t(messages.address),
+      value: [street, [address?.postcode, address?.city].filter(Boolean).join(' ')].filter(Boolean).join(', ') || null,
+      tells: true,
+    },
+    { term: t(factWords.contact), value: contact?.name ?? null, tells: true },
+    { term: t(messages.email), value: contact?.email ?? publicEmail ?? null, tells: true },
+    { term: t(messages.phone), value: contact?.phone ?? phone ?? null, tells: true },
+    { term: t(messages.website), value: website ? hostOf(website) : null, tells: true },
+    { term: t(factWords.signedUp), value: shortDay(locale, of.createdAt) },
+  ]
+}
 
 type Props = { organization: OrganizationFacts; alike: readonly Likeness[]; /** The one that it is compared with. */ compared: OrganizationFacts | null }
 

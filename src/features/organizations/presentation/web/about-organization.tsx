@@ -1,11 +1,16 @@
-import type { ComponentProps } from 'react'
-import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
+import type { ComponentProps, ReactNode } from 'react'
 import { Badge } from '#design/badge/badge.tsx'
+import { DefinitionList } from '#design/facts/definition-list.tsx'
+import { Link } from '#design/link/link.tsx'
+import { telHref } from '#design/link/tel-href.ts'
 import { Sign } from '#design/sign/sign.tsx'
 import { messages as words } from '#features/organizations/model/messages.ts'
+import type { OrganizationType } from '#features/organizations/model/states.ts'
 import { themeWords } from '#features/organizations/model/theme-words.ts'
 import type { Theme } from '#features/organizations/model/themes.ts'
 import { OrganizationLogo } from '#features/organizations/model/web/organization-logo.tsx'
+import { hostOf } from '#kernel/fields/host-of.ts'
+import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 
 type Props = {
   name: string
@@ -56,6 +61,52 @@ export function AboutOrganization({ name, summary, city, themes, logo, responseM
           ))}
         </div>
       )}
+    </>
+  )
+}
+
+type ContactProps = {
+  organizationType: OrganizationType
+  address: { street: string | null; postcode: string | null; city: string } | null
+  phone: string | null
+  publicEmail: string | null
+  website: string | null
+}
+
+/** How to reach an organization. */
+export function ContactList({ organizationType, address, phone, publicEmail, website }: ContactProps) {
+  const t = useT()
+  const items: { term: string; value: ReactNode }[] = [
+    ...(address ? [{ term: t(words.address), value: <Where {...address} /> }] : []),
+    ...(phone ? [{ term: t(words.phone), value: <Link href={telHref(phone)}>{phone}</Link> }] : []),
+    ...(publicEmail ? [{ term: t(words.email), value: <Link href={`mailto:${publicEmail}`}>{publicEmail}</Link> }] : []),
+    ...(website
+      ? [
+          {
+            term: t(words.website),
+            value: (
+              <Link href={website} newWindow={t(words.newWindow)}>
+                {hostOf(website)}
+              </Link>
+            ),
+          },
+        ]
+      : []),
+    { term: t(words.kind), value: t(words[organizationType]) },
+  ]
+  return <DefinitionList items={items} />
+}
+
+function Where({ street, postcode, city }: NonNullable<ContactProps['address']>) {
+  return (
+    <>
+      {street && (
+        <>
+          {street}
+          <br />
+        </>
+      )}
+      {[postcode, city].filter(Boolean).join(' ')}
     </>
   )
 }

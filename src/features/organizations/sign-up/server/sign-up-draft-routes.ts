@@ -1,3 +1,8 @@
+import { sql } from 'kysely'
+import type { Limits } from '#features/auth/limits/server/limits.ts'
+import { digestOf, newToken } from '#features/auth/tokens/server/tokens.ts'
+import type { Tx } from '#kernel/db/server/database.ts'
+import { type RowOf, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { checkField } from '#kernel/fields/check.ts'
 import { json, text } from '#kernel/fields/field.ts'
 import { Invalid, NotFound } from '#kernel/http/errors.ts'
@@ -5,8 +10,50 @@ import { clientAddress } from '#kernel/http/server/client-address.ts'
 import type { ApiRequest } from '#kernel/jsonapi/request/server/api-request.ts'
 import type { Answer, ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
 import { readDocument } from '#kernel/jsonapi/write/server/body.ts'
-import type { Limits } from '#features/auth/limits/server/limits.ts'
-import { findSignUpDraft, deleteSignUpDraft, saveSignUpDraft, type Words } from './sign-up-drafts.ts'
+
+/** As long as words for a vacancy wait (`applications/server/drafts.ts`); the nightly sweep takes them away. */
+const daysKept = 7
+
+/** What was typed, by the name of the input. */
+type Words = Record<string, string[]>
+const signUpDraftColumns = {
+  words: shown.json<Words>()('words'),
+  sendKey: shown.text('send_key'),
+  isSent: shown.flag('sent_at is not null'),
+}
+type SignUpDraft = RowOf<typeof signUpDraftColumns>
+
+const isKept = sql.raw(`kept_since > now() - interval '${daysKept} days'`)
+
+/** Adds what was typed in a step to what was typed before. @returns the only copy of the token, or the one that was given */
+async function saveSignUpDraft(tx: Tx, centerId: string, words: Words, earlier: string | null): Promise<string> {
+  if (earlier) {
+    const { rows } = await sql`update organization_drafts set words = words || ${JSON.stringify(words)}::jsonb, kept_since = now()
+      where volunteer_center_id = ${centerId} and digest = ${digestOf(earlier)} and sent_at is null and ${isKept} returning id`.execute(tx)
+    if (rows.length > 0) return earlier
+  }
+  const token = newToken()
+  await sql`insert into organization_drafts (volunteer_center_id, digest, words) values (${centerId}, ${digestOf(token)}, ${JSON.stringify(words)})`.execute(tx)
+  return token
+}
+
+/** What the browser with this token has written. */
+async function findSignUpDraft(tx: Tx, centerId: string, token: string): Promise<SignUpDraft | null> {
+  const rows = await rowsOf(
+    tx,
+    signUpDraftColumns,
+    (columns) => sql`select ${columns} from organization_drafts
+    where volunteer_center_id = ${centerId} and digest = ${digestOf(token)} and ${isKept}`,
+  )
+  return rows[0] ?? null
+}
+
+/** It was sent: the words go at once, and that it was sent stays as long as they would have. */
+async function deleteSignUpDraft(tx: Tx, centerId: string, token: string): Promise<void> {
+  await sql`update organization_drafts set words = '{}', sent_at = coalesce(sent_at, now()) where volunteer_center_id = ${centerId} and digest = ${digestOf(token)}`.execute(
+    tx,
+  )
+}
 
 const untold = { 'cache-control': 'no-store' }
 const type = 'organization_drafts'

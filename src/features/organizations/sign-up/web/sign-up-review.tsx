@@ -1,11 +1,11 @@
-import type { Typed } from '#kernel/fields/form.ts'
-import { useT } from '#kernel/i18n/web/provider.tsx'
 import { DefinitionList } from '#design/facts/definition-list.tsx'
 import { ValueInWords } from '#design/form/value-in-words.tsx'
 import { Link } from '#design/link/link.tsx'
-import { signUpWords as words } from '#features/organizations/sign-up/sign-up-messages.ts'
 import { organizationForm } from '#features/organizations/editor/web/organization-form.ts'
-import type { signUpSteps } from './sign-up-steps.ts'
+import { signUpWords as words } from '#features/organizations/sign-up/sign-up-messages.ts'
+import type { Typed } from '#kernel/fields/form.ts'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import type { signUpSteps } from './sign-up-action.ts'
 
 /** All that was filled in, step by step, each with the way back to it. */
 export function SignUpReview({ steps, typed }: { steps: ReturnType<typeof signUpSteps>; typed: Typed }) {
@@ -37,5 +37,21 @@ export function SignUpReview({ steps, typed }: { steps: ReturnType<typeof signUp
         )
       })}
     </div>
+  )
+}
+
+/** The terms stand on the page itself, short enough to be read. */
+export function SignUpTerms({ center }: { center: string }) {
+  const t = useT()
+  return (
+    <details className="mt-2">
+      <summary className="link inline-block py-2 cursor-pointer">{t(words.terms)}</summary>
+      <ul className="list-disc pl-6 py-2 space-y-1">
+        <li>{t(words.terms1)}</li>
+        <li>{t(words.terms2)}</li>
+        <li>{t(words.terms3)}</li>
+        <li>{t(words.terms4, { center })}</li>
+      </ul>
+    </details>
   )
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { writeAuditEvent } from '#kernel/audit/server/write-audit-event.ts'
 import type { Database, Tx } from '#kernel/db/server/database.ts'
-import { notifyAdmins } from '#features/organizations/model/server/notify-admins.ts'
+import { notifyAdmins } from '#features/organizations/model/server/admins.ts'
 
 /** After so long nobody is going to decide about it, or to ask again (domain §3.13). */
 export const daysToArchive = 90

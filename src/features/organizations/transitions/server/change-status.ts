@@ -1,16 +1,52 @@
-import { Forbidden, Invalid, Refused } from '#kernel/http/errors.ts'
-import { writeAuditEvent } from '#kernel/audit/server/write-audit-event.ts'
+import { sql } from 'kysely'
+import { organizationAsked } from '#features/organizations/model/events.ts'
+import { adminsOf, notifyAdmins } from '#features/organizations/model/server/admins.ts'
+import { notifyCenter } from '#features/organizations/model/server/deciders.ts'
+import { type OrganizationStatus, organizationTransitions, organizationUndo } from '#features/organizations/model/states.ts'
+import { refuseWhileImpersonating } from '#features/users/model/server/impersonation.ts'
 import { hasRole } from '#kernel/access/actor.ts'
 import { centerStaff } from '#kernel/access/role-sets.ts'
-import type { Call } from '#kernel/jsonapi/registry/server/verbs.ts'
+import { writeAuditEvent } from '#kernel/audit/server/write-audit-event.ts'
+import { emit } from '#kernel/events/server/emit.ts'
+import { Forbidden, Invalid, Refused } from '#kernel/http/errors.ts'
+import type { ResourceApi } from '#kernel/jsonapi/registry/server/registry.ts'
+import type { Call, Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
 import { checkTransition } from '#kernel/states/machine.ts'
 import { undoable } from '#kernel/undo/server/undoable.ts'
-import { organizationTransitions, type OrganizationStatus } from '#features/organizations/model/states.ts'
-import { notifyAdmins } from '#features/organizations/model/server/notify-admins.ts'
-import type { BeforeStatus } from './undo-status.ts'
+
+/** What a step had changed beside the status, and what was there before it. */
+type BeforeStatus = {
+  deniedReason: string | null
+  archivedReason: string | null
+  closedVacancies: { id: string; status: string; shared_with: string[] }[]
+}
+
+/** Puts an organization back where it was, with the reasons and the vacancies that the step had taken from it. */
+export const undoStatus: ResourceApi['undo'] = {
+  ability: 'update',
+  run: async ({ tx }, { id, from, to, before }) => {
+    const { status } = await tx.selectFrom('organizations').select('status').where('id', '=', id).executeTakeFirstOrThrow()
+    // Somebody may have gone on from there: that is not this person's to take back.
+    if (status !== to || !checkTransition(organizationUndo, status, from as OrganizationStatus))
+      throw new Refused('invalid_transition', { meta: { from: status, to: from } })
+    const { deniedReason, archivedReason, closedVacancies } = before as BeforeStatus
+    await tx
+      .updateTable('organizations')
+      .set({ status: from as OrganizationStatus, denied_reason: deniedReason, archived_reason: archivedReason })
+      .where('id', '=', id)
+      .execute()
+    for (const vacancy of closedVacancies)
+      await tx
+        .updateTable('vacancies')
+        .set({ status: vacancy.status as 'published', closed_reason: null, shared_with: vacancy.shared_with })
+        .where('id', '=', vacancy.id)
+        .where('status', '=', 'closed')
+        .execute()
+  },
+}
 
 /** `reason`: why it is denied or archived. `message`: what else its admins read. */
-export type StatusChange = { to: OrganizationStatus; reason: string | null; message: string | null }
+type StatusChange = { to: OrganizationStatus; reason: string | null; message: string | null }
 
 /**
  * The one guard of an organization's status: PUT …/approve, PUT …/{id} and PATCH of many come here (domain §3.13).
@@ -65,4 +101,80 @@ async function closeVacancies(tx: Call['tx'], organizationId: string): Promise<B
       )
       .execute()
   return open
+}
+
+/** PUT /organizations/{id}/approve: the center decides; without a status it approves (specification §7). */
+export const approveOrganization: Verb<{ status?: OrganizationStatus | null; reason?: string | null; message?: string | null }> = async (call) => {
+  const { status, reason, message } = call.input
+  await changeStatus(call, { to: status ?? 'approved', reason: reason ?? null, message: message ?? null })
+  return call.id
+}
+
+/** After that the center has said no three times, and they had better talk. */
+const maxResubmissions = 2
+
+/** An organization that was denied has changed what was wrong, and asks the center to look again (domain §3.13). @throws 409 */
+export async function resubmit({ tx, id, centerId, actor }: Omit<Call, 'input'>): Promise<void> {
+  const {
+    name,
+    status: from,
+    resubmissions,
+  } = await tx.selectFrom('organizations').select(['name', 'status', 'resubmissions']).where('id', '=', id).executeTakeFirstOrThrow()
+  if (!checkTransition(organizationTransitions, from, 'pending')) return
+  if (resubmissions >= maxResubmissions) throw new Refused('resubmitted_too_often', { meta: { most: maxResubmissions } })
+  await tx
+    .updateTable('organizations')
+    .set({ status: 'pending', denied_reason: null, resubmissions: sql`resubmissions + 1` })
+    .where('id', '=', id)
+    .execute()
+  writeAuditEvent(tx, { centerId, actor }, { action: 'organization.resubmitted', subjectType: 'organizations', subjectId: id, from, to: 'pending' })
+  await notifyCenter({ tx, centerId }, { kind: 'organization.resubmitted', id, name, once: `${id}:${resubmissions + 1}` })
+}
+
+/**
+ * Another name and another number together are another organization, and that one the center has not seen. The one way from
+ * approved back to pending; nobody asks for it by itself (domain §3.13).
+ */
+export async function returnToPending({ tx, id, centerId, actor }: Omit<Call, 'input'>): Promise<void> {
+  const {
+    name,
+    status,
+    lock_version: version,
+  } = await tx.selectFrom('organizations').select(['name', 'status', 'lock_version']).where('id', '=', id).executeTakeFirstOrThrow()
+  if (status !== 'approved') return
+  await tx.updateTable('organizations').set({ status: 'pending' }).where('id', '=', id).execute()
+  const step = { action: 'organization.pending', from: 'approved', to: 'pending', reason: 'name_and_number' }
+  writeAuditEvent(tx, { centerId, actor }, { ...step, subjectType: 'organizations', subjectId: id })
+  await notifyCenter({ tx, centerId }, { kind: 'organization.resubmitted', id, name, once: `${id}:again:${version}` })
+}
+
+/** Only an organization that no volunteer ever applied to or asked something can vanish, with what the center and it said to each other; others are archived (domain §3.13). */
+export const removeOrganization: Verb = async (call) => {
+  const { tx, id, centerId, actor } = call
+  if (await hasVolunteers(call)) throw new Refused('has_dependents')
+  const { name } = await tx.selectFrom('organizations').select('name').where('id', '=', id).executeTakeFirstOrThrow()
+  await notifyAdmins(call, { kind: 'organization.removed', name, reason: null, message: null })
+  await sql`delete from conversations where organization_id = ${id}`.execute(tx)
+  await tx.deleteFrom('vacancies').where('organization_id', '=', id).execute()
+  await tx.deleteFrom('organizations').where('id', '=', id).execute()
+  writeAuditEvent(tx, { centerId, actor }, { action: 'organization.removed', subjectType: 'organizations', subjectId: id })
+  return id
+}
+
+async function hasVolunteers({ tx, id }: Pick<Call, 'tx' | 'id'>): Promise<boolean> {
+  const { rows } = await sql`
+    select from applications where organization_id = ${id}
+    union all select from conversations where organization_id = ${id} and subject_type <> 'organization'
+    limit 1
+  `.execute(tx)
+  return rows.length > 0
+}
+
+/** PUT /organizations/{id}/ask: a question to its admins, by mail and in a conversation about the organization (domain §3.3). */
+export const askOrganization: Verb<{ message: string }> = async ({ tx, id, centerId, actor, requestId, input }) => {
+  refuseWhileImpersonating(actor)
+  if ((await adminsOf(tx, id)).length === 0) throw new Refused('nobody_to_ask')
+  writeAuditEvent(tx, { centerId, actor }, { action: 'organization.asked', subjectType: 'organizations', subjectId: id })
+  await emit(tx, organizationAsked, { centerId, organizationId: id, authorId: actor.userId!, body: input.message, requestId })
+  return id
 }

@@ -1,7 +1,15 @@
+import { sql } from 'kysely'
+import { type StarterPage, starterHome } from '#features/pages/beginnings/starter-home.ts'
+import type { PageContent } from '#features/pages/blocks/block.ts'
+import { columnsOf } from '#features/pages/model/server/content-of.ts'
+import { putOnline } from '#features/pages/publication/server/publish.ts'
+import { type RequiredPageKey, requiredPageContent, requiredPages } from '#features/pages/required/required-pages.ts'
+import { saveVersion } from '#features/pages/versions/server/versions.ts'
+import type { Center } from '#features/tenancy/tenant.ts'
+import type { Tx } from '#kernel/db/server/database.ts'
+import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import type { ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
 import { requireRight } from '#kernel/jsonapi/write/server/write.ts'
-import type { StarterPage } from '#features/pages/beginnings/starter-page.ts'
-import { createStarterPages, missingStarterPages } from './create-starter-pages.ts'
 
 const type = 'content_items'
 
@@ -24,7 +32,7 @@ const list: ApiRoute = {
 }
 
 /** POST /content_items/home: those pages become the center's own, to write in. Answers the one at the root of the site. */
-const begin: ApiRoute = {
+const beginRoute: ApiRoute = {
   method: 'POST',
   path: '/content_items/home',
   counts: { key: 'around' },
@@ -35,4 +43,56 @@ const begin: ApiRoute = {
   },
 }
 
-export const starterPageRoutes = [list, begin]
+export const starterPageRoutes = [list, beginRoute]
+
+type Missing = { standsAs: RequiredPageKey | null; content: PageContent }
+
+/** The pages that a center has without having made them; those that it never wrote go on from what every center begins with. */
+async function missingStarterPages(tx: Tx, center: Center): Promise<Missing[]> {
+  const own = await tx
+    .selectFrom('content_items')
+    .select(['is_home', 'stands_as'])
+    .where((where) => where.or([where('is_home', '=', true), where('stands_as', 'is not', null)]))
+    .execute()
+  const standing = (Object.keys(requiredPages) as RequiredPageKey[])
+    .filter((key) => !own.some((row) => row.stands_as === key))
+    .map((key): Missing => ({ standsAs: key, content: requiredPageContent(key, center) }))
+  const taken = new Set(await takenSlugs(tx, center.id, standing))
+  const free = standing.filter(({ content: { slugNl, slugEn } }) => !taken.has(slugNl) && !taken.has(slugEn))
+  return own.some((row) => row.is_home) ? free : [{ standsAs: null, content: starterHome(center) }, ...free]
+}
+
+/** A center that has a page of its own at such an address keeps it. */
+async function takenSlugs(tx: Tx, centerId: string, missing: readonly Missing[]): Promise<string[]> {
+  const slugs = missing.flatMap(({ content }) => [content.slugNl, content.slugEn])
+  if (slugs.length === 0) return []
+  const rows = await tx.selectFrom('page_slugs').select('slug').where('volunteer_center_id', '=', centerId).where('slug', 'in', slugs).execute()
+  return rows.map(({ slug }) => slug)
+}
+
+/** Makes them the center's own, to write in. Answers the home page. */
+async function createStarterPages(tx: Tx, center: Center): Promise<string> {
+  for (const missing of await missingStarterPages(tx, center)) await begin(tx, center.id, missing)
+  return (await tx.selectFrom('content_items').select('id').where('is_home', '=', true).executeTakeFirstOrThrow()).id
+}
+
+/** Nothing where somebody else began it at the same moment. */
+async function begin(tx: Tx, centerId: string, { standsAs, content }: Missing): Promise<void> {
+  const written = columnsOf(content)
+  const rows = await rowsOf(
+    tx,
+    {
+      id: shown.text('id'),
+    },
+    (columns) => sql`
+    insert into content_items (volunteer_center_id, is_home, stands_as, title_nl, title_en, slug_nl, slug_en, layout, blocks, seo, last_version)
+    select ${centerId}, ${standsAs === null}, ${standsAs}::text, ${content.titleNl}, ${content.titleEn}, ${content.slugNl}, ${content.slugEn}, ${content.layout},
+      ${written.blocks}::jsonb, ${written.seo}::jsonb, 1
+    where not exists (select from page_slugs s where s.volunteer_center_id = ${centerId} and s.slug in (${content.slugNl}, ${content.slugEn}))
+    on conflict do nothing returning ${columns}`,
+  )
+  const id = rows[0]?.id
+  if (!id) return
+  await saveVersion({ tx, centerId, userId: null }, { id, last_version: 0, live_version: null, scheduled_version: null }, content, true)
+  await putOnline({ tx, centerId }, id, 1)
+}

@@ -1,4 +1,4 @@
-import type { ShownOf } from '#features/pages/blocks/block-field.ts'
+import type { ShownOf } from '#features/pages/blocks/define-block.ts'
 import { SignUpBand } from '#features/organizations/sign-up/web/sign-up-band.tsx'
 import type { band } from './band.ts'
 

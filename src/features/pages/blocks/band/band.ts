@@ -1,5 +1,4 @@
-import { link, words } from '#features/pages/blocks/block-field.ts'
-import { defineBlock } from '#features/pages/blocks/define-block.ts'
+import { defineBlock, link, words } from '#features/pages/blocks/define-block.ts'
 
 export const band = defineBlock({
   kind: 'band',

@@ -2,7 +2,7 @@ import { Anchor } from '#design/link/anchor.tsx'
 import { Tile } from '#design/tile/tile.tsx'
 import type { TileName } from '#design/tile/tile-names.ts'
 import { Picture } from '#features/files/picture/web/picture.tsx'
-import type { ShownOf } from '#features/pages/blocks/block-field.ts'
+import type { ShownOf } from '#features/pages/blocks/define-block.ts'
 import { BlockHeading, blockLook } from '#features/pages/blocks/web/block-heading.tsx'
 import type { cards } from './cards.ts'
 

@@ -1,5 +1,4 @@
-import { link, list, picture, tile, words } from '#features/pages/blocks/block-field.ts'
-import { defineBlock } from '#features/pages/blocks/define-block.ts'
+import { defineBlock, link, list, picture, tile, words } from '#features/pages/blocks/define-block.ts'
 
 export const cards = defineBlock({
   kind: 'cards',

@@ -1,6 +1,6 @@
 import { Badge } from '#design/badge/badge.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
-import type { ShownOf } from '#features/pages/blocks/block-field.ts'
+import type { ShownOf } from '#features/pages/blocks/define-block.ts'
 import { BlockHeading, blockLook } from '#features/pages/blocks/web/block-heading.tsx'
 import type { days } from './days.ts'
 import type { DaysFacts } from './fetch-days.ts'

@@ -1,6 +1,6 @@
 import { clockTime, dayOf, longDay } from '#kernel/i18n/dates.ts'
 import { say } from '#kernel/i18n/messages.ts'
-import type { ShownOf } from '#features/pages/blocks/block-field.ts'
+import type { ShownOf } from '#features/pages/blocks/define-block.ts'
 import type { BlockQuery } from '#features/pages/blocks/web/block-query.ts'
 import { isOpenSlot } from '#features/vacancies/model/slots.ts'
 import { showWords } from '#features/vacancies/presentation/show-messages.ts'

@@ -1,5 +1,5 @@
 import { Icon } from '#design/icon/icon.tsx'
-import type { ShownOf } from '#features/pages/blocks/block-field.ts'
+import type { ShownOf } from '#features/pages/blocks/define-block.ts'
 import { BlockHeading, blockLook } from '#features/pages/blocks/web/block-heading.tsx'
 import { RichText } from '#design/rich-text/rich-text.tsx'
 import type { faq } from './faq.ts'

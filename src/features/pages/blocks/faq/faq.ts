@@ -1,5 +1,4 @@
-import { list, rich, words } from '#features/pages/blocks/block-field.ts'
-import { defineBlock } from '#features/pages/blocks/define-block.ts'
+import { defineBlock, list, rich, words } from '#features/pages/blocks/define-block.ts'
 
 export const faq = defineBlock({
   kind: 'faq',

@@ -1,4 +1,4 @@
-import type { ShownOf } from '#features/pages/blocks/block-field.ts'
+import type { ShownOf } from '#features/pages/blocks/define-block.ts'
 import type { BlockQuery } from '#features/pages/blocks/web/block-query.ts'
 import type { RowFacts } from '#features/vacancies/presentation/row-facts.ts'
 import { fetchFirst } from '#features/vacancies/presentation/web/fetch-newest.ts'

@@ -1,4 +1,4 @@
-import type { ShownOf } from '#features/pages/blocks/block-field.ts'
+import type { ShownOf } from '#features/pages/blocks/define-block.ts'
 import { BlockHeading } from '#features/pages/blocks/web/block-heading.tsx'
 import { VacancyRows } from '#features/vacancies/presentation/web/vacancy-rows.tsx'
 import type { FirstListFacts } from './fetch-first-list.ts'

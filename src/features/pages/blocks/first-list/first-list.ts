@@ -1,5 +1,4 @@
-import { count, words } from '#features/pages/blocks/block-field.ts'
-import { defineBlock } from '#features/pages/blocks/define-block.ts'
+import { count, defineBlock, words } from '#features/pages/blocks/define-block.ts'
 
 export const firstList = defineBlock({
   kind: 'first_list',

@@ -1,6 +1,5 @@
-import { forms } from '#features/pages/blocks/block-field.ts'
-import { defineBlock } from '#features/pages/blocks/define-block.ts'
-import { exampleForm } from '#features/pages/blocks/example-form.ts'
+import { defineBlock, forms } from '#features/pages/blocks/define-block.ts'
+import { exampleForm } from '#features/pages/blocks/example-blocks.ts'
 
 export const formBlock = defineBlock({
   kind: 'form',

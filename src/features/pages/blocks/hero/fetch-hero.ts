@@ -1,4 +1,4 @@
-import type { ShownOf } from '#features/pages/blocks/block-field.ts'
+import type { ShownOf } from '#features/pages/blocks/define-block.ts'
 import { type BlockQuery, newest } from '#features/pages/blocks/web/block-query.ts'
 import type { hero } from './hero.ts'
 

@@ -1,7 +1,7 @@
 import { LinkButton } from '#design/button/link-button.tsx'
 import { TileGrid } from '#design/tile-grid/tile-grid.tsx'
 import { homeTiles } from '#design/tile-grid/tile-layouts.ts'
-import type { ShownOf } from '#features/pages/blocks/block-field.ts'
+import type { ShownOf } from '#features/pages/blocks/define-block.ts'
 import { Picture } from '#features/files/picture/web/picture.tsx'
 import { HomeHero } from '#features/vacancies/home/web/home-hero.tsx'
 import type { HeroFacts } from './fetch-hero.ts'

@@ -1,5 +1,4 @@
-import { choice, link, picture, words } from '#features/pages/blocks/block-field.ts'
-import { defineBlock } from '#features/pages/blocks/define-block.ts'
+import { choice, defineBlock, link, picture, words } from '#features/pages/blocks/define-block.ts'
 
 export const hero = defineBlock({
   kind: 'hero',

@@ -1,7 +1,7 @@
 import type { TileCode } from '#features/organizations/model/theme-tiles.ts'
 import type { Theme } from '#features/organizations/model/themes.ts'
 import { drawMap, type MapDrawing } from '#features/places/web/draw-map.ts'
-import type { ShownOf } from '#features/pages/blocks/block-field.ts'
+import type { ShownOf } from '#features/pages/blocks/define-block.ts'
 import { type BlockQuery, newest } from '#features/pages/blocks/web/block-query.ts'
 import type { mapBlock } from './map.ts'
 

@@ -1,7 +1,7 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { ResultRow } from '#design/row/result-row.tsx'
 import { tileOf } from '#features/organizations/model/web/theme-tiles.ts'
-import type { ShownOf } from '#features/pages/blocks/block-field.ts'
+import type { ShownOf } from '#features/pages/blocks/define-block.ts'
 import { BlockHeading, blockLook } from '#features/pages/blocks/web/block-heading.tsx'
 import { mapWords } from '#features/vacancies/map/map-messages.ts'
 import { VacancyMap } from '#features/vacancies/map/web/vacancy-map.tsx'

@@ -1,6 +1,5 @@
 import { themeWords } from '#features/organizations/model/theme-words.ts'
-import { choice, codes, count, words } from '#features/pages/blocks/block-field.ts'
-import { defineBlock } from '#features/pages/blocks/define-block.ts'
+import { choice, codes, count, defineBlock, words } from '#features/pages/blocks/define-block.ts'
 
 export const mapBlock = defineBlock({
   kind: 'map',

@@ -1,5 +1,5 @@
 import { newsQuery, newsFacts, type NewsFacts, newsOrder } from '#features/news/presentation/news-facts.ts'
-import type { ShownOf } from '#features/pages/blocks/block-field.ts'
+import type { ShownOf } from '#features/pages/blocks/define-block.ts'
 import type { BlockQuery } from '#features/pages/blocks/web/block-query.ts'
 import type { newsBlock } from './news.ts'
 

@@ -1,6 +1,5 @@
 import { themeWords } from '#features/organizations/model/theme-words.ts'
-import { articles, codes, count, words } from '#features/pages/blocks/block-field.ts'
-import { defineBlock } from '#features/pages/blocks/define-block.ts'
+import { articles, codes, count, defineBlock, words } from '#features/pages/blocks/define-block.ts'
 
 export const newsBlock = defineBlock({
   kind: 'news',

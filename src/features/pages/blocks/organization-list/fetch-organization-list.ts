@@ -1,7 +1,7 @@
 import type { Theme } from '#features/organizations/model/themes.ts'
 import type { Copy } from '#features/uploads/upload.ts'
 import type { BlockQuery } from '#features/pages/blocks/web/block-query.ts'
-import type { ShownOf } from '#features/pages/blocks/block-field.ts'
+import type { ShownOf } from '#features/pages/blocks/define-block.ts'
 import type { organizationListBlock } from './organization-list.ts'
 
 export type OrganizationListFacts = {

@@ -1,6 +1,5 @@
 import { themeWords } from '#features/organizations/model/theme-words.ts'
-import { codes, count, words } from '#features/pages/blocks/block-field.ts'
-import { defineBlock } from '#features/pages/blocks/define-block.ts'
+import { codes, count, defineBlock, words } from '#features/pages/blocks/define-block.ts'
 
 export const organizationListBlock = defineBlock({
   kind: 'organization_list',

@@ -1,5 +1,5 @@
 import { Picture } from '#features/files/picture/web/picture.tsx'
-import type { ShownOf } from '#features/pages/blocks/block-field.ts'
+import type { ShownOf } from '#features/pages/blocks/define-block.ts'
 import { BlockHeading, blockLook } from '#features/pages/blocks/web/block-heading.tsx'
 import type { pictures } from './pictures.ts'
 

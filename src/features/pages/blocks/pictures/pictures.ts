@@ -1,6 +1,5 @@
-import { list, picture, words } from '#features/pages/blocks/block-field.ts'
-import { defineBlock } from '#features/pages/blocks/define-block.ts'
-import { examplePicture } from '#features/pages/blocks/example-pictures.ts'
+import { defineBlock, list, picture, words } from '#features/pages/blocks/define-block.ts'
+import { examplePicture } from '#features/pages/blocks/example-blocks.ts'
 
 export const pictures = defineBlock({
   kind: 'pictures',

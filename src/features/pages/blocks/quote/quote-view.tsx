@@ -1,6 +1,6 @@
 import { Tile } from '#design/tile/tile.tsx'
 import type { TileName } from '#design/tile/tile-names.ts'
-import type { ShownOf } from '#features/pages/blocks/block-field.ts'
+import type { ShownOf } from '#features/pages/blocks/define-block.ts'
 import { blockLook } from '#features/pages/blocks/web/block-heading.tsx'
 import type { quote } from './quote.ts'
 

@@ -1,5 +1,4 @@
-import { tile, words } from '#features/pages/blocks/block-field.ts'
-import { defineBlock } from '#features/pages/blocks/define-block.ts'
+import { defineBlock, tile, words } from '#features/pages/blocks/define-block.ts'
 
 export const quote = defineBlock({
   kind: 'quote',

@@ -1,4 +1,4 @@
-import type { ShownOf } from '#features/pages/blocks/block-field.ts'
+import type { ShownOf } from '#features/pages/blocks/define-block.ts'
 import { RichText } from '#design/rich-text/rich-text.tsx'
 import type { text } from './text.ts'
 

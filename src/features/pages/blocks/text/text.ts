@@ -1,5 +1,4 @@
-import { rich } from '#features/pages/blocks/block-field.ts'
-import { defineBlock } from '#features/pages/blocks/define-block.ts'
+import { defineBlock, rich } from '#features/pages/blocks/define-block.ts'
 
 export const text = defineBlock({
   kind: 'text',

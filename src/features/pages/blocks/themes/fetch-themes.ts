@@ -1,5 +1,5 @@
 import { type Theme, themes } from '#features/organizations/model/themes.ts'
-import type { ShownOf } from '#features/pages/blocks/block-field.ts'
+import type { ShownOf } from '#features/pages/blocks/define-block.ts'
 import { type BlockQuery, newest } from '#features/pages/blocks/web/block-query.ts'
 import type { themesBlock } from './themes.ts'
 

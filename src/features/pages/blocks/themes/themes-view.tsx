@@ -1,4 +1,4 @@
-import type { ShownOf } from '#features/pages/blocks/block-field.ts'
+import type { ShownOf } from '#features/pages/blocks/define-block.ts'
 import { BlockHeading, blockLook } from '#features/pages/blocks/web/block-heading.tsx'
 import { ThemeTilesList } from '#features/vacancies/home/web/theme-tiles-list.tsx'
 import type { ThemesFacts } from './fetch-themes.ts'

@@ -1,7 +1,7 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Link } from '#design/link/link.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
-import type { ShownOf } from '#features/pages/blocks/block-field.ts'
+import type { ShownOf } from '#features/pages/blocks/define-block.ts'
 import { BlockHeading, blockLook } from '#features/pages/blocks/web/block-heading.tsx'
 import { homeWords as words } from '#features/vacancies/presentation/home-messages.ts'
 import { CommitmentList } from '#features/vacancies/home/web/commitment-list.tsx'

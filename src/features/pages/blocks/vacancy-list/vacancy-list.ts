@@ -1,6 +1,5 @@
 import { themeWords } from '#features/organizations/model/theme-words.ts'
-import { codes, count, toggle, words } from '#features/pages/blocks/block-field.ts'
-import { defineBlock } from '#features/pages/blocks/define-block.ts'
+import { codes, count, defineBlock, toggle, words } from '#features/pages/blocks/define-block.ts'
 
 export const vacancyList = defineBlock({
   kind: 'vacancy_list',

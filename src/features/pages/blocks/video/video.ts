@@ -1,5 +1,4 @@
-import { link, tile, words } from '#features/pages/blocks/block-field.ts'
-import { defineBlock } from '#features/pages/blocks/define-block.ts'
+import { defineBlock, link, tile, words } from '#features/pages/blocks/define-block.ts'
 
 export const video = defineBlock({
   kind: 'video',

@@ -9,11 +9,10 @@ import { TextField } from '#design/field/text-field.tsx'
 import { RichEditor } from '#design/rich-editor/rich-editor.tsx'
 import { Tile } from '#design/tile/tile.tsx'
 import { type TileName, tileNames } from '#design/tile/tile-names.ts'
-import type { BlockField, BlockFields, Words } from '#features/pages/blocks/block-field.ts'
+import type { BlockField, BlockFields, Words } from '#features/pages/blocks/define-block.ts'
 import type { RichText } from '#kernel/rich-text/rich-text.ts'
-import { ChosenInput } from './chosen-input.tsx'
+import { ChosenInput, LinkInput } from './chosen-input.tsx'
 import { editorWords as words } from './editor-words.ts'
-import { LinkInput } from './link-input.tsx'
 import { PictureInput } from './picture-input.tsx'
 
 type Value = Record<string, unknown>

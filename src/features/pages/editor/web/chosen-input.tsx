@@ -1,9 +1,17 @@
-import { useRef, useState } from 'react'
-import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
+import { type ComponentProps, useRef, useState } from 'react'
 import { Checkbox } from '#design/choice/checkbox.tsx'
 import { SelectField } from '#design/field/select-field.tsx'
-import { type Choice, findChoices } from './find-choices.ts'
+import { TextField } from '#design/field/text-field.tsx'
+import { linkList } from '#design/rich-editor/link-list.ts'
+import { richWords } from '#design/rich-editor/messages.ts'
+import type { FormStatus } from '#features/center-forms/model/form-design.ts'
+import { callApi } from '#kernel/http/pages/web/call-api.ts'
+import { type Locale, say } from '#kernel/i18n/messages.ts'
+import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
+import { linkTarget, understoodLink } from '#kernel/rich-text/link-target.ts'
+import { deadWords } from './dead-words.ts'
 import { editorWords as words } from './editor-words.ts'
+import { usePageEditor } from './page-editor-context.ts'
 
 type Props = {
   id: string
@@ -69,5 +77,48 @@ export function ChosenInput({ id, of, max, label, hint, value, error, onChange }
         </fieldset>
       )}
     </div>
+  )
+}
+
+type Choice = { id: string; title: string; /** What to know before it is chosen. */ note: string | null }
+type FormRow = { id: string; attributes: { titleNl: string; titleEn: string; status: FormStatus } }
+type NewsRow = { id: string; attributes: { title: string; titleEn: string | null } }
+
+/** What a block can show of a center, by name; nothing where nobody was reached. */
+async function findChoices(of: 'forms' | 'news', locale: Locale): Promise<Choice[]> {
+  if (of === 'forms') {
+    const answer = await callApi('GET', 'center_forms?fields[center_forms]=title_nl,title_en,status&page[size]=60')
+    const forms = answer.ok ? (answer.document.data as unknown as FormRow[]) : []
+    return forms.map(({ id, attributes: { titleNl, titleEn, status } }) => ({
+      id,
+      title: (locale === 'en' && titleEn) || titleNl,
+      note: status === 'open' ? null : say(locale, words[`form_${status}`]),
+    }))
+  }
+  const answer = await callApi('GET', 'news?filter[published]=true&fields[news]=title,title_en&page[size]=60')
+  const items = answer.ok ? (answer.document.data as unknown as NewsRow[]) : []
+  return items.map(({ id, attributes: { title, titleEn } }) => ({ id, title: (locale === 'en' && titleEn) || title, note: null }))
+}
+
+type LinkProps = Omit<ComponentProps<typeof TextField>, 'value' | 'onChange' | 'onBlur'> & { value: string; label: string; onChange: (href: string) => void }
+
+/** Where something leads; one that leads to nothing any more says so. */
+export function LinkInput({ value, label, hint, onChange, ...field }: LinkProps) {
+  const t = useT()
+  const why = usePageEditor().dead.get(value)
+  return (
+    <TextField
+      {...field}
+      list={linkList}
+      label={
+        <>
+          {label} {why && <span className="untranslated">{t(deadWords[why])}</span>}
+        </>
+      }
+      hint={hint ?? t(richWords.linkHint)}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      onBlur={(event) => onChange(linkTarget(understoodLink(event.target.value)) ?? event.target.value)}
+    />
   )
 }

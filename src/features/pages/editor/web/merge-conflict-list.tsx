@@ -4,7 +4,7 @@ import { Alert } from '#design/feedback/alert.tsx'
 import type { Block, PageContent } from '#features/pages/blocks/block.ts'
 import { blockKind } from '#features/pages/blocks/kinds.ts'
 import type { MergeConflict } from '#features/pages/writing/merge-content.ts'
-import { wordsIn } from '#features/pages/blocks/words-in.ts'
+import { wordsIn } from '#features/pages/blocks/block-contents.ts'
 import { mergeConflictWords as words } from './merge-conflict-words.ts'
 
 type Props = {

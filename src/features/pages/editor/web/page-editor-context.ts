@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { DeadLink, WhyDead } from '#features/pages/findings/dead-link.ts'
+import type { DeadLink, WhyDead } from '#features/pages/findings/findings.ts'
 import type { KnownPicture } from '#features/files/model/known-picture.ts'
 
 /** What is known beside what is written: the pictures by their id, and links that lead to nothing. */

@@ -1,24 +1,23 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
-import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
 import { useDrag } from '#design/drag/use-drag.ts'
 import { Alert } from '#design/feedback/alert.tsx'
 import { Link } from '#design/link/link.tsx'
 import type { Block, PageContent } from '#features/pages/blocks/block.ts'
 import { blockKind } from '#features/pages/blocks/kinds.ts'
+import { linksIn } from '#features/pages/blocks/block-contents.ts'
 import { isSame } from '#features/pages/model/is-same.ts'
 import type { MergeConflict } from '#features/pages/writing/merge-content.ts'
-import { AddBlock } from './add-block.tsx'
-import { PageEditorContext, type Findings, type SiteLinks as Links } from './page-editor-context.ts'
-import { BlockCard } from './block-card.tsx'
-import { MergeConflictList } from './merge-conflict-list.tsx'
+import { callApi } from '#kernel/http/pages/web/call-api.ts'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { AddBlock, BlockCard } from './block-card.tsx'
 import { editorWords as words } from './editor-words.ts'
+import { PageSaving, type PageState, readLocalDraft } from './page-saving.ts'
+import { MergeConflictList } from './merge-conflict-list.tsx'
+import { type Findings, PageEditorContext, type PageEditorFacts, type SiteLinks as Links, deadByHref, picturesById } from './page-editor-context.ts'
 import type { PageItem } from './page-item.ts'
 import { PageSide } from './page-side.tsx'
 import { SiteLinks } from './site-links.tsx'
-import { useFindings } from './use-findings.ts'
-import { readLocalDraft } from './local-draft.ts'
-import { PageSaving, type PageState } from './page-saving.ts'
 
 type Props = {
   item: PageItem
@@ -194,3 +193,21 @@ function focusOn(id: string): void {
 
 type Drawn = Readonly<Record<string, number>>
 const countAgain = (all: Drawn, ids: readonly string[]): Drawn => ({ ...all, ...Object.fromEntries(ids.map((id) => [id, (all[id] ?? 0) + 1])) })
+
+/** What was found when the page was opened, and is asked again once other links were saved. */
+function useFindings(id: string, opened: Findings, content: PageContent): { beside: PageEditorFacts; judge: (saved: PageContent) => Promise<void> } {
+  const [pictures, setPictures] = useState(() => picturesById(opened.pictures))
+  const [dead, setDead] = useState(() => deadByHref(opened.dead))
+  const [empty] = useState(() => new Set(opened.empty))
+  const judged = useRef(linksIn(content.blocks).join())
+  return {
+    beside: { pictures, dead, empty, onPicture: (file, known) => setPictures((all) => new Map(all).set(file, known)) },
+    judge: async (saved) => {
+      const links = linksIn(saved.blocks).join()
+      if (links === judged.current) return
+      judged.current = links
+      const answer = await callApi('GET', `content_items/${id}/findings`)
+      if (answer.ok) setDead(deadByHref((answer.document.meta as unknown as Pick<Findings, 'dead'>).dead))
+    },
+  }
+}

@@ -1,9 +1,41 @@
-import { callApi } from '#kernel/http/pages/web/call-api.ts'
 import type { PageContent } from '#features/pages/blocks/block.ts'
 import { isSame } from '#features/pages/model/is-same.ts'
-import { changedBlocks, type MergeConflict, mergeContent } from '#features/pages/writing/merge-content.ts'
-import { writeLocalDraft, type LocalDraft } from './local-draft.ts'
-import { readItem, type ReadItem } from './page-item.ts'
+import { type MergeConflict, changedBlocks, mergeContent } from '#features/pages/writing/merge-content.ts'
+import { callApi } from '#kernel/http/pages/web/call-api.ts'
+import { type ReadItem, readItem } from './page-item.ts'
+
+/** A page between an editor and the server. */
+type LocalDraft = {
+  /** What the server has, in its words, and which version that is. */
+  base: PageContent
+  version: number
+  /** What was sent last: the server may keep it without its last space. */
+  sent?: PageContent
+  /** What stands in the editor. */
+  mine: PageContent
+}
+
+const nameOf = (id: string) => `content:${id}`
+
+/** In this browser too, until the server has it: a lost session or a reload loses nothing. */
+function writeLocalDraft(id: string, kept: LocalDraft | null): void {
+  try {
+    if (kept) localStorage.setItem(nameOf(id), JSON.stringify(kept))
+    else localStorage.removeItem(nameOf(id))
+  } catch {
+    // No room, or not allowed: then the server alone has it, a second later.
+  }
+}
+
+/** What this browser still has of a page that the server never got. */
+export function readLocalDraft(id: string): LocalDraft | null {
+  try {
+    const text = localStorage.getItem(nameOf(id))
+    return text === null ? null : (JSON.parse(text) as LocalDraft)
+  } catch {
+    return null // nothing of ours
+  }
+}
 
 export type PageState = { kind: 'saved'; at: string } | { kind: 'typing' | 'saving' | 'lost' | 'signedOut' } | { kind: 'refused'; fault: string }
 

@@ -1,22 +1,25 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { clockTime } from '#kernel/i18n/dates.ts'
-import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { StatusBadge } from '#design/badge/status-badge.tsx'
 import { Checkbox } from '#design/choice/checkbox.tsx'
 import { Radio } from '#design/choice/radio.tsx'
 import { SelectField } from '#design/field/select-field.tsx'
 import { TextAreaField } from '#design/field/text-area-field.tsx'
 import { TextField } from '#design/field/text-field.tsx'
-import { layouts, type PageContent } from '#features/pages/blocks/block.ts'
+import { TextAdvice } from '#design/rich-editor/text-advice.tsx'
+import { type PageContent, layouts } from '#features/pages/blocks/block.ts'
+import { findingsOf } from '#features/pages/findings/findings.ts'
 import { slugOf } from '#features/pages/model/slug.ts'
+import { clockTime } from '#kernel/i18n/dates.ts'
+import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
+import { deadWords } from './dead-words.ts'
 import { editorWords as words } from './editor-words.ts'
 import { PageActions } from './page-actions.tsx'
+import { usePageEditor } from './page-editor-context.ts'
 import type { PageItem } from './page-item.ts'
-import { PageAdvice } from './page-advice.tsx'
-import { PictureInput } from './picture-input.tsx'
 import type { PageState } from './page-saving.ts'
 import { PageVersions } from './page-versions.tsx'
+import { PictureInput } from './picture-input.tsx'
 
 type Props = {
   item: PageItem
@@ -162,4 +165,16 @@ export function PageSide({ item, content, isAhead, state, mayChange, both, onBot
       />
     </section>
   )
+}
+
+/** What could be better, while one writes. */
+function PageAdvice({ content, both }: { content: PageContent; both: boolean }) {
+  const t = useT()
+  const { untranslated, silent, dead, ...found } = findingsOf(content, 'nl', usePageEditor())
+  const more = [
+    ...dead.map(({ href, why }) => t(words.deadLink, { href: href.slice(0, 80), why: t(deadWords[why]) })),
+    ...(silent > 0 ? [t(words.silentPictures, { n: silent })] : []),
+    ...(both && untranslated > 0 ? [t(words.missingEnglish, { n: untranslated })] : []),
+  ]
+  return <TextAdvice id="advice" {...found} more={more} />
 }

@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import { callApi } from '#kernel/http/pages/web/call-api.ts'
-import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Checkbox } from '#design/choice/checkbox.tsx'
 import { TextField } from '#design/field/text-field.tsx'
-import type { FilePicture } from '#features/files/model/file.ts'
 import { panelWords } from '#features/files/edit/panel-messages.ts'
-import { FilePicker } from '#features/files/picker/web/file-picker.tsx'
+import type { FilePicture } from '#features/files/model/file.ts'
 import { type KnownPicture, missingTextWords } from '#features/files/model/known-picture.ts'
-import { usePageEditor } from './page-editor-context.ts'
+import { FilePicker } from '#features/files/picker/web/file-picker.tsx'
+import { pictureOf } from '#features/files/picture/picture-of.ts'
+import { callApi } from '#kernel/http/pages/web/call-api.ts'
+import { useT } from '#kernel/i18n/web/provider.tsx'
 import { editorWords as words } from './editor-words.ts'
-import { findPicture } from './find-picture.ts'
+import { usePageEditor } from './page-editor-context.ts'
 
 type Props = {
   id: string
@@ -101,4 +101,15 @@ function PictureWords({ id, known, both, onKept }: WordsProps) {
       />
     </div>
   )
+}
+
+type Row = Omit<Parameters<typeof pictureOf>[0], 'id'>
+
+/** A picture of the files with its words; null where it is not there, or nobody was reached. */
+async function findPicture(id: string): Promise<KnownPicture | null> {
+  const answer = await callApi('GET', `files/${id}`)
+  if (!answer.ok) return null
+  const { attributes } = answer.document.data as unknown as { attributes: Row }
+  const { altNl, altEn, decorative = false } = attributes
+  return { picture: pictureOf({ id, ...attributes }), altNl: altNl ?? '', altEn: altEn ?? '', decorative }
 }

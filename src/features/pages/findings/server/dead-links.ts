@@ -1,13 +1,17 @@
 import { sql } from 'kysely'
+import { isFormOpen } from '#features/center-forms/fill/server/center-form-kind.ts'
+import { knownPictures } from '#features/files/picture/server/picture-uses.ts'
+import { picturesIn } from '#features/pages/blocks/block-contents.ts'
+import type { DeadLink } from '#features/pages/findings/findings.ts'
+import { reservedSlugs } from '#features/pages/model/reserved-slugs.ts'
+import { contentOf, readableItem } from '#features/pages/model/server/content-of.ts'
+import { requiredPages } from '#features/pages/required/required-pages.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { today } from '#kernel/db/server/today.ts'
 import { inEveryCenter } from '#kernel/jobs/server/in-every-center.ts'
 import { schedule } from '#kernel/jobs/server/work.ts'
-import { isOpen } from '#features/center-forms/fill/server/is-open.ts'
-import type { DeadLink } from '#features/pages/findings/dead-link.ts'
-import { reservedSlugs } from '#features/pages/model/reserved-slugs.ts'
-import { requiredPages } from '#features/pages/required/required-pages.ts'
+import type { ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
 
 type Where = { tx: Tx; centerId: string }
 
@@ -29,7 +33,7 @@ const judged = ({ centerId }: Where, id: string | null) => sql`
       case when exists (select from news_slugs s join news_articles n on n.volunteer_center_id = s.volunteer_center_id and n.id = s.news_id
         where s.volunteer_center_id = ${centerId} and s.slug = l.at[2] and n.status = 'published') then '' else 'gone' end
     when l.at[1] = 'forms' and cardinality(l.at) = 2 then coalesce(
-      (select case when f.status = 'draft' then 'gone' when ${sql.raw(isOpen)} then '' else 'closed' end
+      (select case when f.status = 'draft' then 'gone' when ${sql.raw(isFormOpen)} then '' else 'closed' end
         from center_forms f where f.volunteer_center_id = ${centerId} and f.slug = l.at[2]), 'gone')
     when l.at[1] is null or l.at[1] = any(${known}) then ''
     when cardinality(l.at) > 1 then 'gone'
@@ -64,3 +68,19 @@ export async function countDeadLinks(where: Where, id: string | null): Promise<v
 export const checkLinks = schedule('pages.check_links', '30 3 * * *', (db) =>
   inEveryCenter(db, async (centerId) => await db.inCenter(centerId, async (tx) => await countDeadLinks({ tx, centerId }, null))),
 )
+
+/** GET /content_items/{id}/findings: the links of a page that lead to nothing, and its pictures with their words. */
+export const findingsRoute: ApiRoute = {
+  method: 'GET',
+  path: '/content_items/:id/findings',
+  run: async (call) => {
+    const { id } = await readableItem(call)
+    const { centerId } = call.asked
+    const meta = await call.db.inCenter(centerId, async (tx) => {
+      const row = await tx.selectFrom('content_items').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+      const ids = picturesIn(contentOf(row)).map(({ fileId }) => fileId)
+      return { dead: await deadLinks({ tx, centerId }, id), pictures: await knownPictures(tx, centerId, ids) }
+    })
+    return { document: { meta } }
+  },
+}

@@ -1,4 +1,6 @@
-import { type Block, emptySeo, type PageContent, type Seo } from '#features/pages/blocks/block.ts'
+import { type Block, type PageContent, type Seo, emptySeo } from '#features/pages/blocks/block.ts'
+import type { ApiRequest } from '#kernel/jsonapi/request/server/api-request.ts'
+import { idOf, readable } from '#kernel/jsonapi/server/readable.ts'
 
 type Row = {
   title_nl: string
@@ -27,4 +29,12 @@ export function columnsOf({ titleNl, titleEn, slugNl, slugEn, layout, blocks, se
     blocks: JSON.stringify(blocks),
     seo: JSON.stringify(seo),
   }
+}
+
+const type = 'content_items'
+
+/** @throws 404 for whoever may not see the page that it is about */
+export async function readableItem(call: ApiRequest): Promise<{ id: string }> {
+  const document = await readable(call, type, async () => await call.one(type, idOf(call), call.bareQuery()))
+  return { id: (document.data as { id: string }).id }
 }

@@ -1,7 +1,7 @@
 import { isValidHmac, signHmac } from '#kernel/http/server/hmac.ts'
 import type { ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
 import { requireRight } from '#kernel/jsonapi/write/server/write.ts'
-import { readableItem } from './readable-item.ts'
+import { readableItem } from './content-of.ts'
 
 /** A day: long enough to ask a colleague, and short enough that a link that goes round is soon worth nothing. */
 const lifetime = 24 * 60 * 60_000

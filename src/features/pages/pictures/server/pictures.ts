@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { orNull, type RowOf, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
-import { picturesOf } from '#features/files/picture/server/pictures-of.ts'
-import { syncFileReferences, type FileReference } from '#features/files/picture/server/sync-file-references.ts'
+import { type FileReference, picturesOf, syncFileReferences } from '#features/files/picture/server/picture-uses.ts'
 import type { PageContent } from '#features/pages/blocks/block.ts'
-import { picturesIn } from '#features/pages/blocks/pictures-in.ts'
+import { picturesIn } from '#features/pages/blocks/block-contents.ts'
 
 type Where = { tx: Tx; centerId: string }
 const rowColumns = {

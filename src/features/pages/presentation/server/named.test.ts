@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
-import { exampleForm } from '#features/pages/blocks/example-form.ts'
+import { exampleForm } from '#features/pages/blocks/example-blocks.ts'
 
 const { call, get, as, db } = await startTestApp()
 const [rosa, wim, fatima] = await Promise.all(

@@ -1,19 +1,71 @@
+import { sql } from 'kysely'
+import { isFormOpen } from '#features/center-forms/fill/server/center-form-kind.ts'
+import type { FilePicture } from '#features/files/model/file.ts'
+import { pictureOf } from '#features/files/picture/picture-of.ts'
+import { picturesOf } from '#features/files/picture/server/picture-uses.ts'
+import { starterHome } from '#features/pages/beginnings/starter-home.ts'
+import { picturesIn } from '#features/pages/blocks/block-contents.ts'
+import type { PageContent } from '#features/pages/blocks/block.ts'
+import type { ShownForm } from '#features/pages/blocks/define-block.ts'
+import { type PageReferences, localise, pageOf } from '#features/pages/blocks/localise.ts'
+import { deadLinks } from '#features/pages/findings/server/dead-links.ts'
+import { reservedSlugs } from '#features/pages/model/reserved-slugs.ts'
+import { contentOf } from '#features/pages/model/server/content-of.ts'
+import { readDraftToken } from '#features/pages/model/server/preview.ts'
+import { isSlug } from '#features/pages/model/slug.ts'
+import { requiredPageAt, requiredPageContent } from '#features/pages/required/required-pages.ts'
+import type { ReadQuery, Tx } from '#kernel/db/server/database.ts'
+import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { HttpError, NotFound } from '#kernel/http/errors.ts'
 import type { ApiRequest } from '#kernel/jsonapi/request/server/api-request.ts'
 import type { ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
-import { starterHome } from '#features/pages/beginnings/starter-home.ts'
-import type { PageContent } from '#features/pages/blocks/block.ts'
-import { type PageReferences, localise, pageOf } from '#features/pages/blocks/localise.ts'
-import { picturesIn } from '#features/pages/blocks/pictures-in.ts'
-import { requiredPageAt, requiredPageContent } from '#features/pages/required/required-pages.ts'
-import { isSlug } from '#features/pages/model/slug.ts'
-import { picturesOf } from '#features/files/picture/server/pictures-of.ts'
-import type { Tx } from '#kernel/db/server/database.ts'
-import { formsOn } from './forms-on.ts'
-import { deadLinks } from '#features/pages/findings/server/dead-links.ts'
-import { formsFrom, offlineFrom, pageQueries, picturesFrom } from './page-queries.ts'
-import { contentOf } from '#features/pages/model/server/content-of.ts'
-import { readDraftToken } from '#features/pages/model/server/preview.ts'
+
+type TextRow = readonly (string | null)[]
+
+const own = `from page_slugs s join published_pages p on p.volunteer_center_id = s.volunteer_center_id and p.content_item_id = s.content_item_id
+  where s.volunteer_center_id = $1 and s.slug = $2`
+
+const page = `select p.content_item_id, p.content ${own}`
+
+const picturesQuery = `select jsonb_build_object('id', f.id, 'altNl', f.alt_nl, 'altEn', f.alt_en, 'decorative', f.decorative, 'focusX', f.focus_x, 'focusY', f.focus_y,
+    'pictures', f.pictures, 'credit', f.credit)
+  from files f where f.volunteer_center_id = $1 and f.kind = 'picture' and f.status = 'kept' and f.id in (
+    select u.file_id from page_slugs s join file_uses u on u.volunteer_center_id = s.volunteer_center_id and u.subject_type = 'content_items'
+      and u.subject_id = s.content_item_id and u.shown where s.volunteer_center_id = $1 and s.slug = $2)`
+
+/** The forms that a page shows; of one that is over only its name. */
+const formColumns = `jsonb_build_object('id', f.id, 'slug', f.slug, 'isOpen', ${isFormOpen},
+  'design', case when ${isFormOpen} then f.design else f.design || '{"steps": []}' end)`
+const formsQuery = `select ${formColumns} from center_forms f where f.volunteer_center_id = $1 and f.status <> 'draft' and f.id::text in (
+  select v #>> '{}' from (select p.content ${own}) page, jsonb_path_query(page.content, '$.blocks[*].value.forms[*]') v)`
+
+/** Addresses of pages in its links that nobody can read. */
+const offlineQuery = `select distinct l.slug from (
+    select (regexp_match(lower(v #>> '{}'), '^/([a-z0-9-]{1,80})/?(?:[?#].*)?$'))[1] as slug
+    from (select p.content ${own}) page, jsonb_path_query(page.content, 'strict $.blocks.**.href', '{}', true) v) l
+  where l.slug is not null and not exists (select from page_slugs o join published_pages q on q.volunteer_center_id = o.volunteer_center_id
+    and q.content_item_id = o.content_item_id where o.volunteer_center_id = $1 and o.slug = l.slug)`
+
+/** A page that everybody reads, by its address, with everything that it names: one round trip. */
+const pageQueries = (centerId: string, slug: string): ReadQuery[] => [
+  { name: 'published_page', text: page, values: [centerId, slug] },
+  { name: 'published_page_pictures', text: picturesQuery, values: [centerId, slug] },
+  { name: 'published_page_forms', text: formsQuery, values: [centerId, slug] },
+  { name: 'published_page_offline', text: offlineQuery, values: [centerId, slug] },
+]
+
+function picturesFrom(rows: readonly TextRow[]): Map<string, FilePicture> {
+  return new Map(rows.map(([text]) => JSON.parse(text!) as Parameters<typeof pictureOf>[0]).map((row) => [row.id, pictureOf(row)]))
+}
+
+function formsFrom(rows: readonly TextRow[]): Map<string, ShownForm> {
+  return new Map(rows.map(([text]) => JSON.parse(text!) as ShownForm).map((form) => [form.id, form]))
+}
+
+/** Those that are no page of the product's own, nor one that every site has. */
+function offlineFrom(rows: readonly TextRow[]): Set<string> {
+  return new Set(rows.flatMap(([slug]) => (slug && !reservedSlugs.has(slug) && !requiredPageAt(slug) ? [slug] : [])))
+}
 
 const type = 'pages'
 
@@ -74,4 +126,19 @@ function documentOf({ asked: { locale } }: ApiRequest, { id, content, beside }: 
   const { slugNl, slugEn } = content
   const slugs = { nl: slugNl, en: slugEn || slugNl }
   return { data: { type, id, attributes: { slug: slugs[locale], slugs, isTranslated: content.titleEn !== '', ...localise(content, locale, beside) } } }
+}
+
+/** The forms that a page shows while it is written. */
+async function formsOn(tx: Tx, centerId: string, { blocks }: PageContent): Promise<Map<string, ShownForm>> {
+  const ids = blocks.flatMap(({ kind, value }) => (kind === 'form' ? ((value['forms'] ?? []) as string[]) : []))
+  if (ids.length === 0) return new Map()
+  const rows = await rowsOf(
+    tx,
+    {
+      form: shown.json<ShownForm>()(formColumns),
+    },
+    (columns) => sql`select ${columns} from center_forms f
+    where f.volunteer_center_id = ${centerId} and f.status <> 'draft' and f.id = any(${ids}::uuid[])`,
+  )
+  return new Map(rows.map(({ form }) => [form.id, form]))
 }

@@ -7,7 +7,7 @@ import { Button } from '#design/button/button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
 import { Table } from '#design/table/table.tsx'
-import type { StarterPage } from '#features/pages/beginnings/starter-page.ts'
+import type { StarterPage } from '#features/pages/beginnings/starter-home.ts'
 import type { ContentStatus } from '#features/pages/model/content-item.ts'
 import { editorWords as words } from '#features/pages/editor/web/editor-words.ts'
 

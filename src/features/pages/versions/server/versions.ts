@@ -5,10 +5,9 @@ import type { ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
 import type { Call, Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
 import type { PageContent } from '#features/pages/blocks/block.ts'
 import { checkContent } from '#features/pages/model/server/check-content.ts'
-import { columnsOf, contentOf } from '#features/pages/model/server/content-of.ts'
+import { columnsOf, contentOf, readableItem } from '#features/pages/model/server/content-of.ts'
 import { pageWritten } from './page-written.ts'
 import { withoutRemovedPictures } from '#features/pages/pictures/server/pictures.ts'
-import { readableItem } from '#features/pages/model/server/readable-item.ts'
 
 /** So many versions can be gone back to, beside those that are online or will be. */
 const maxKept = 60

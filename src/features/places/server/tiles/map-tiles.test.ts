@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { MapTiles, NoTileNow } from './map-tiles.ts'
-import { readTile } from './tile-at.ts'
+import { readTile } from './fetch-tile.ts'
 
 const png = Buffer.from('89504e470d0a1a0a0000', 'hex')
 const zutphen = { z: 12, x: 2118, y: 1347 }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import fastify from 'fastify'
 import { afterAll, expect, test } from 'vitest'
 import { readConfig } from '#kernel/config/server/config.ts'
-import { tileRoute } from './tile-route.ts'
+import { tileRoute } from './map-tiles.ts'
 
 const png = Buffer.from('89504e470d0a1a0a0000', 'hex')
 let isAway = false

@@ -1,13 +1,63 @@
+import { createHash } from 'node:crypto'
+import { channels, shades, toHex } from '#features/settings/colors/contrast.ts'
+import { headerTokens } from '#features/settings/colors/derive-header.ts'
+import { type Mode, type Tokens, deriveTokens } from '#features/settings/colors/derive.ts'
+import { type Theme, type ThemeLog, readTheme } from '#features/settings/colors/theme.ts'
+import { type PreviewedLook, previewParameter, previewSheet } from '#features/settings/look/preview.ts'
+import { type CenterCard, cardOf } from '#features/settings/model/center-card.ts'
+import { lookOf, readProfile } from '#features/settings/model/server/read-profile.ts'
+import type { StoredLook } from '#features/settings/model/stored-look.ts'
+import type { Center, Corners, HeaderTheme, Tenant } from '#features/tenancy/tenant.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 import { PerCenter } from '#kernel/db/server/per-center.ts'
-import type { Center, Corners, Tenant } from '#features/tenancy/tenant.ts'
-import { type CenterCard, cardOf } from '#features/settings/model/center-card.ts'
-import { previewParameter, previewSheet, type PreviewedLook } from '#features/settings/look/preview.ts'
-import { readTheme, type Theme, type ThemeLog } from '#features/settings/colors/theme.ts'
-import type { StoredLook } from '#features/settings/model/stored-look.ts'
-import { lookOf } from '#features/settings/model/server/profile-columns.ts'
-import { readProfile } from '#features/settings/model/server/read-profile.ts'
-import { themeCss, themeHash } from './theme-css.ts'
+import type { MailTheme } from '#kernel/mail/server/mail-theme.ts'
+
+const straight = '--r-xs:0px;--r-sm:0px;--r-md:0px;--r-lg:0px;--r-xl:0px;--c-round:0;--c-straight:1;'
+
+/** Tiles by night lie deep in the tenant's colour; the mixture cannot be said in one hex value. */
+const nightTiles =
+  '--tile:color-mix(in oklab,var(--primary-900) 62%,var(--muted-950));--tile-ink:var(--primary-100);--tile-mid:var(--primary-500);' +
+  '--tile-soft:var(--primary-900);--tile-soft-mid:var(--primary-500);' +
+  '--tile-second:var(--secondary-300);--tile-second-ink:var(--primary-950);--tile-second-mid:var(--secondary-500);'
+
+/**
+ * The stylesheet of one tenant: its shade sets and every derived colour, by day and by night.
+ * Without `data-theme` on `<html>` the device decides. Every colour is printed from its three numbers,
+ * so nothing that was stored can reach the page as CSS.
+ */
+export function themeCss(theme: Theme, header: HeaderTheme): string {
+  const ramps = (['primary', 'secondary', 'muted'] as const)
+    .map((name) => shades.map((shade) => `--${name}-${shade}:${color(theme[name][shade])};`).join(''))
+    .join('')
+  const tokensBy = (mode: Mode) => {
+    const own = deriveTokens(theme, mode)
+    return { ...own, ...headerTokens(theme, header, mode, own) }
+  }
+  const light = tokensBy('light')
+  const dark = tokensBy('dark')
+  const changed = Object.fromEntries(Object.entries(dark).filter(([name, value]) => light[name] !== value))
+  const night = `color-scheme:dark;${print(changed)}${nightTiles}`
+  return (
+    `:root{color-scheme:light;${ramps}${print(light)}${theme.rounded ? '' : straight}}\n` +
+    `[data-theme=dark]{${night}}\n@media (prefers-color-scheme:dark){:root:not([data-theme]){${night}}}\n`
+  )
+}
+
+/** Names a stylesheet by its content: `/theme/<hash>.css` may be kept for ever. */
+export const themeHash = (css: string): string => createHash('sha256').update(css).digest('hex').slice(0, 16)
+
+const print = (tokens: Tokens) =>
+  Object.entries(tokens)
+    .map(([name, value]) => `--${name}:${name === 'overlay' ? overlay(value) : color(value)};`)
+    .join('')
+
+const color = (hex: string): string => toHex(channels(hex))
+
+/** The one colour that lets the page through: three numbers and a share. */
+function overlay(value: string): string {
+  const [r, g, b, share] = (value.match(/[\d.]+/g) ?? []).map(Number)
+  return `rgb(${r} ${g} ${b} / ${share})`
+}
 
 /** How a center looks: its theme, the stylesheet made of it, its own pictures, and what it says of itself at the foot of every page. */
 export type Look = {
@@ -83,5 +133,27 @@ export class CenterThemes {
     const corners = cornerShape ?? tenant.corners
     const theme = readTheme({ ...settings, footerColor: tenant.footerColor, rounded: corners === 'rounded' }, this.#log)
     return { theme, css: themeCss(theme, tenant.header), corners }
+  }
+}
+
+/** The colours of a center for its mails: the same derived tokens as its pages, by day (design §13). */
+export function mailTheme(theme: Theme): MailTheme {
+  const token = deriveTokens(theme, 'light')
+  return {
+    page: token['sunken']!,
+    surface: token['surface']!,
+    text: token['text']!,
+    textSoft: token['text-soft']!,
+    line: token['line']!,
+    tint: token['tint']!,
+    link: token['link']!,
+    accent: token['accent']!,
+    onAccent: token['on-accent']!,
+    accentEdge: token['accent-edge']!,
+    brand: token['brand']!,
+    onBrand: token['on-brand']!,
+    brandMid: token['brand-mid']!,
+    brandPop: token['brand-pop']!,
+    rounded: theme.rounded,
   }
 }

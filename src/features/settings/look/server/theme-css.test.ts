@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { tenantRamps } from '#features/settings/colors/presets.ts'
 import { defaultTheme, readTheme } from '#features/settings/colors/theme.ts'
 import { tenants } from '#src/app/tenants.ts'
-import { themeCss, themeHash } from './theme-css.ts'
+import { themeCss, themeHash } from './center-themes.ts'
 
 const { header } = tenants.public
 const petrol = { ...defaultTheme, primary: tenantRamps.petrol.shades }

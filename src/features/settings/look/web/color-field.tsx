@@ -5,8 +5,7 @@ import { TextField } from '#design/field/text-field.tsx'
 import { writeValues } from '#design/form/form-values.ts'
 import { designWords as words } from '#features/settings/look/design-messages.ts'
 import type { Proposal } from '#features/settings/colors/proposals.ts'
-import { ratioInWords } from './ratio-in-words.ts'
-import { Swatch } from './swatches.tsx'
+import { Swatch, ratioInWords } from './swatches.tsx'
 
 type Props = {
   name: 'textColor' | 'backgroundColor'

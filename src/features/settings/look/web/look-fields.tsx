@@ -1,20 +1,23 @@
 import type { RefObject } from 'react'
-import type { Typed } from '#kernel/fields/form.ts'
-import { useT } from '#kernel/i18n/web/provider.tsx'
 import { ChoiceGroup } from '#design/choice/choice-group.tsx'
 import { Radio } from '#design/choice/radio.tsx'
 import type { PictureFieldProps } from '#design/field/picture-field.tsx'
+import { TextAreaField } from '#design/field/text-area-field.tsx'
 import { messages as formMessages } from '#design/form/messages.ts'
-import { UploadField } from '#features/uploads/web/upload-field.tsx'
-import { designWords as words } from '#features/settings/look/design-messages.ts'
-import { colorPresets, mutedPresets } from '#features/settings/colors/presets.ts'
-import { errorWords } from '#features/settings/model/error-words.ts'
+import { Icon } from '#design/icon/icon.tsx'
+import type { Ramp } from '#features/settings/colors/contrast.ts'
+import { type Preset, colorPresets, mutedPresets } from '#features/settings/colors/presets.ts'
 import { proposalsFor } from '#features/settings/colors/proposals.ts'
-import type { SiteFacts } from '#features/settings/model/site-facts.ts'
 import type { ShadesProblem, Theme } from '#features/settings/colors/theme.ts'
+import { designWords as words } from '#features/settings/look/design-messages.ts'
+import { errorWords } from '#features/settings/model/error-words.ts'
+import type { SiteFacts } from '#features/settings/model/site-facts.ts'
+import { UploadField } from '#features/uploads/web/upload-field.tsx'
+import type { Typed } from '#kernel/fields/form.ts'
+import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { ColorField } from './color-field.tsx'
 import type { DraftLook } from './draft-look.ts'
-import { RampChoice } from './ramp-choice.tsx'
+import { Shades, WholeRamp } from './swatches.tsx'
 
 export type LookPictures = Record<'logo' | 'icon', PictureFieldProps['value']>
 
@@ -100,5 +103,63 @@ export function LookFields({ values, faults, theme, draft, desk, pictures, site 
         />
       </div>
     </>
+  )
+}
+
+type RampProps = {
+  /** The names of its inputs: `primaryColorPreset`, and `primaryColorShades` where own shades may be given. */
+  name: string
+  legend: string
+  presets: Readonly<Record<string, Preset>>
+  chosen: string
+  error?: string | undefined
+  /** What is shown now. */
+  ramp: Ramp
+  own?: { name: string; label: string; text: string; error?: string | undefined }
+}
+
+/** A shade set by its colours: a preset, or eleven shades of one's own. */
+function RampChoice({ name, legend, presets, chosen, error, ramp, own }: RampProps) {
+  const t = useT()
+  const locale = useLocale()
+  return (
+    <div>
+      <ChoiceGroup id={name} legend={legend} error={error} layout="rows">
+        <div className="ramps w-full">
+          {Object.entries(presets).map(([preset, { label, shades }]) => (
+            <label key={preset} className="ramp">
+              <input type="radio" name={name} value={preset} defaultChecked={preset === chosen} />
+              <Shades ramp={shades} />
+              {label[locale]}
+            </label>
+          ))}
+          {own && (
+            <label className="ramp">
+              <input type="radio" name={name} value="" defaultChecked={chosen === ''} />
+              <span className="ramp-own">
+                <Icon name="pencil-simple" size={22} />
+              </span>
+              {t(words.own)}
+            </label>
+          )}
+        </div>
+      </ChoiceGroup>
+      <WholeRamp ramp={ramp} />
+      {own && (
+        <details className="mt-2" open={own.error !== undefined || undefined}>
+          <summary className="link cursor-pointer w-fit py-2">{t(words.ownFill)}</summary>
+          <TextAreaField
+            name={own.name}
+            label={own.label}
+            hint={t(words.shadesHint)}
+            defaultValue={own.text}
+            error={own.error}
+            rows={5}
+            spellCheck={false}
+            maxLength={4000}
+          />
+        </details>
+      )}
+    </div>
   )
 }

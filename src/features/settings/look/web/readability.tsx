@@ -3,7 +3,7 @@ import { Icon } from '#design/icon/icon.tsx'
 import { designWords as words } from '#features/settings/look/design-messages.ts'
 import { measure, takenFor } from '#features/settings/colors/measures.ts'
 import type { Theme } from '#features/settings/colors/theme.ts'
-import { ratioInWords } from './ratio-in-words.ts'
+import { ratioInWords } from './swatches.tsx'
 
 const main = [
   { pair: 'text page', label: words.textOnPage },

@@ -1,4 +1,4 @@
-import { shades, type Ramp, type Shade } from '#features/settings/colors/contrast.ts'
+import { type Ramp, type Shade, shades } from '#features/settings/colors/contrast.ts'
 
 /** Some shades of a set beside each other. Drawn, for a colour in a style would be refused by our own policy. */
 export function Shades({ ramp, only = [300, 500, 700], className }: { ramp: Ramp; only?: readonly Shade[]; className?: string }) {
@@ -30,4 +30,9 @@ export function Swatch({ color }: { color: string }) {
       <rect width="1" height="1" fill={color} />
     </svg>
   )
+}
+
+/** "4,5 : 1", cut and not rounded: what is just too little must not look like enough. */
+export function ratioInWords(ratio: number, locale: 'nl' | 'en'): string {
+  return `${(Math.floor(ratio * 10) / 10).toLocaleString(locale, { minimumFractionDigits: 1 })} : 1`
 }

@@ -1,12 +1,14 @@
 import { type Selectable, sql } from 'kysely'
+import { type StoredLook, lookNames } from '#features/settings/model/stored-look.ts'
+import type { Copy } from '#features/uploads/upload.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 import type { RowOf } from '#kernel/db/table.ts'
-import type { Copy } from '#features/uploads/upload.ts'
+import { snakeCase } from '#kernel/jsonapi/names.ts'
 import type { volunteerCenterProfiles } from './tables.ts'
 
 type ProfileRow = Selectable<RowOf<typeof volunteerCenterProfiles>>
 type Picture = { alt: string | null; pictures: Copy[] }
-export type ReadProfile = { row: ProfileRow | undefined; faviconUrl: string | null; websiteLogoUrl: string | null; contactPhoto: Picture | null }
+type ReadProfile = { row: ProfileRow | undefined; faviconUrl: string | null; websiteLogoUrl: string | null; contactPhoto: Picture | null }
 
 /** The profile of a center with the pictures that it shows. */
 export async function readProfile(db: Database, centerId: string): Promise<ReadProfile> {
@@ -25,4 +27,21 @@ export async function readProfile(db: Database, centerId: string): Promise<ReadP
     const urlOf = (id: string | null | undefined) => pictureOf(id)?.pictures.at(-1)?.url ?? null
     return { row, faviconUrl: urlOf(row?.icon_id), websiteLogoUrl: urlOf(row?.logo_id), contactPhoto: pictureOf(row?.contact_photo_id) }
   })
+}
+
+type Row = Readonly<Record<string, unknown>>
+
+/** The look that stands in a row. */
+export function lookOf(row: Row): StoredLook {
+  return Object.fromEntries(lookNames.map((name) => [name, row[snakeCase(name)] ?? null]))
+}
+
+/** Columns as they are written: JSON goes in as text. */
+export function serialized(row: Row): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, typeof value === 'object' && value !== null ? JSON.stringify(value) : value]))
+}
+
+/** Those that are otherwise than in the row: what stays as it is makes no history. */
+export function changedColumns(row: Row, columns: Row): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(columns).filter(([name, value]) => JSON.stringify(value ?? null) !== JSON.stringify(row[name] ?? null)))
 }

@@ -3,9 +3,9 @@ import type { Typed } from '#kernel/fields/form.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { DeclaredForm, type FormAnswer } from '#design/form/declared-form.tsx'
 import type { DeclaredFields, Words } from '#design/form/define-form.ts'
-import { offerUndo } from '#features/lists/web/undo-offer.ts'
+import { offerUndo } from '#features/lists/web/undo-bar.tsx'
 import { settingsWords as words } from '#features/settings/model/messages.ts'
-import type { Saved } from '#features/settings/profile/saved.ts'
+import type { Saved } from '#features/settings/profile/save-profile.ts'
 
 export type SettingsAnswer = FormAnswer | Saved | undefined
 
@@ -18,7 +18,7 @@ export function useSaved(answer: SettingsAnswer): FormAnswer | undefined {
   return answer && 'typed' in answer ? answer : undefined
 }
 
-type Props = {
+type FormProps = {
   form: DeclaredFields
   values: Typed
   version: number
@@ -29,7 +29,7 @@ type Props = {
 }
 
 /** A page of the settings that is words: as a form for its admins, and said so to the others. */
-export function SettingsForm({ mayChange, answer, children, ...form }: Props) {
+export function SettingsForm({ mayChange, answer, children, ...form }: FormProps) {
   const t = useT()
   const refused = useSaved(answer)
   if (!mayChange) return <p className="mt-4 text-text-soft">{t(words.onlyAdmins)}</p>

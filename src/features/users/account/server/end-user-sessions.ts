@@ -1,12 +1,10 @@
 import type { Actor } from '#kernel/access/actor.ts'
 import type { PeopleTx } from '#features/users/model/server/people-tables.ts'
-import type { RequestContext } from '#features/users/model/server/request-context.ts'
+import { type RequestContext, writeAccountAuditEvent } from '#features/users/model/server/write-account-audit-event.ts'
 import { lockAccount } from '#features/users/model/server/accounts.ts'
-import { isRegisteredElsewhere } from '#features/users/roles/server/end-membership.ts'
+import { isRegisteredElsewhere, requireAccess } from '#features/users/roles/server/roles.ts'
 import { refuseWhileImpersonating } from '#features/users/model/server/impersonation.ts'
-import { requireAccess } from '#features/users/roles/server/access-level.ts'
 import { notifyAccount } from '#features/users/model/server/notify-account.ts'
-import { writeAccountAuditEvent } from '#features/users/model/server/write-account-audit-event.ts'
 
 /**
  * Staff signs somebody out everywhere (contract §1.6): a lost phone, a shared computer. Of who belongs to another center too only

@@ -1,24 +1,37 @@
 import { isDeepStrictEqual } from 'node:util'
+import { issue } from '#features/users/model/issue.ts'
+import { messages } from '#features/users/model/messages.ts'
+import { type Account, lockAccount, lockSession } from '#features/users/model/server/accounts.ts'
+import { refuseWhileImpersonating } from '#features/users/model/server/impersonation.ts'
+import { notifyAccount } from '#features/users/model/server/notify-account.ts'
+import { type PeopleTx, people } from '#features/users/model/server/people-tables.ts'
+import { type RequestContext, writeAccountAuditEvent } from '#features/users/model/server/write-account-audit-event.ts'
+import { type UserState, nextStates, userStates } from '#features/users/model/user-states.ts'
+import { isRegisteredElsewhere, refuseIfLast, requireAccess, rolesEverywhere } from '#features/users/roles/server/roles.ts'
 import { type Actor, hasRole } from '#kernel/access/actor.ts'
 import { centerStaff, platformAdmins } from '#kernel/access/role-sets.ts'
 import type { Database } from '#kernel/db/server/database.ts'
-import { Forbidden, type Issue, Invalid, Unauthenticated } from '#kernel/http/errors.ts'
 import { normalJson } from '#kernel/fields/normal-text.ts'
+import { Forbidden, Invalid, type Issue, Refused, Unauthenticated } from '#kernel/http/errors.ts'
 import { type Locale, locales } from '#kernel/i18n/messages.ts'
 import { allEvents } from '#kernel/mail/server/templates.ts'
-import { issue } from '#features/users/model/issue.ts'
-import { messages } from '#features/users/model/messages.ts'
-import { type UserState, userStates } from '#features/users/model/user-states.ts'
-import { type Account, lockAccount } from '#features/users/model/server/accounts.ts'
-import { changeStatus } from './change-status.ts'
+import { archiveHeld, noteStatusChange } from './archive-user.ts'
 import { cleanName, cleanPhone, issuesOfName } from './check-names.ts'
-import { isRegisteredElsewhere } from '#features/users/roles/server/end-membership.ts'
-import { lockSession } from '#features/users/model/server/lock-session.ts'
-import { refuseWhileImpersonating } from '#features/users/model/server/impersonation.ts'
-import type { RequestContext } from '#features/users/model/server/request-context.ts'
-import { people, type PeopleTx } from '#features/users/model/server/people-tables.ts'
-import { requireAccess } from '#features/users/roles/server/access-level.ts'
-import { notifyOfChangedDetails } from './notify-of-changed-details.ts'
+
+/** What is known of a person beside their choices, and how the trace and the mail call it. */
+const facts = { first_name: 'firstName', last_name: 'lastName', phone: 'phone', locale: 'locale' } as const
+type Facts = Pick<Account, keyof typeof facts>
+
+/** A change of what is known of a person leaves a trace; who made it for somebody else is named to them, in the language they now read. */
+async function notifyOfChangedDetails(tx: PeopleTx, context: RequestContext, actor: Actor, account: Account, values: Partial<Facts>): Promise<void> {
+  const columns = (Object.keys(facts) as (keyof Facts)[]).filter((name) => values[name] !== undefined && values[name] !== account[name])
+  if (columns.length === 0) return
+  const changed = columns.map((name) => facts[name]).join(' ')
+  await writeAccountAuditEvent(tx, context, actor, { action: 'user.updated', userId: account.id, to: changed })
+  if (actor.userId === account.id) return
+  const reader = { ...account, ...Object.fromEntries(columns.map((name) => [name, values[name]])) }
+  await notifyAccount(tx, context, reader, { kind: 'account.updated', once: context.now.toISOString(), facts: { by: actor.name, changed } })
+}
 
 /** What may change in an account without proof; undefined stays as it is. Mail and password have verbs of their own. */
 export type UserChanges = {
@@ -105,4 +118,38 @@ function valuesOf({ firstName, lastName, phone, locale, notificationPrefs }: Use
     ...(locale !== undefined && { locale }),
     ...(notificationPrefs !== undefined && { notification_prefs: JSON.stringify(normalJson(notificationPrefs)) }),
   }
+}
+
+/**
+ * Staff switches an account off or on, archives it or brings it back (domain §3.14); within ten seconds it can be undone.
+ * @throws {Refused} a step that is none; {Invalid} last_admin
+ */
+async function changeStatus(tx: PeopleTx, context: RequestContext, actor: Actor, account: Account, to: UserState): Promise<void> {
+  const allowed = nextStates(account.status, account.archived_at, context.now).filter((state) => state !== 'active' || account.confirmed_at !== null)
+  if (!allowed.includes(to)) throw new Refused('invalid_transition', { attribute: 'status', meta: { from: account.status, to, allowed } })
+  noteStatusChange(tx, context, actor, account, to)
+  if (to === 'archived') return await archiveHeld(tx, context, actor, account)
+
+  if (to === 'inactive') await refuseIfLast(tx, account.id, await rolesEverywhere(tx, account.id), context.locale)
+  // Silence is counted anew, or the next night would switch the account off again.
+  await tx
+    .updateTable('users')
+    .set({ status: to, archived_at: null, ...(to === 'active' && { last_seen_at: context.now }) })
+    .where('id', '=', account.id)
+    .execute()
+  if (to === 'inactive') await tx.deleteFrom('sessions').where('user_id', '=', account.id).execute()
+  await writeAccountAuditEvent(tx, context, actor, { action: 'user.status_changed', userId: account.id, from: account.status, to })
+  await notifyAccount(tx, context, account, { kind: to === 'inactive' ? 'account.deactivated' : 'account.activated', once: context.now.toISOString() })
+}
+
+type Prefs = Record<string, unknown>
+
+/** Changes which mails somebody gets, by the link of such a mail: nothing else of the account, and none is told of it. */
+export async function changePrefs(db: Database, userId: string, change: (prefs: Prefs) => Prefs): Promise<void> {
+  await db.onPlatform(async (tx) => {
+    const row = await people(tx).selectFrom('users').select('notification_prefs').where('id', '=', userId).forUpdate().executeTakeFirst()
+    if (!row) return
+    const prefs = JSON.stringify(change(row.notification_prefs))
+    await people(tx).updateTable('users').set({ notification_prefs: prefs }).where('id', '=', userId).execute()
+  })
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '#kernel/db/server/database.ts'
 import { queueMail } from '#kernel/mail/server/queue-mail.ts'
 import { type Account, nameOf } from './accounts.ts'
-import type { RequestContext } from './request-context.ts'
+import type { RequestContext } from './write-account-audit-event.ts'
 import type { PeopleTx } from './people-tables.ts'
 
 type Reader = Pick<Account, 'id' | 'email' | 'first_name' | 'last_name' | 'locale'>

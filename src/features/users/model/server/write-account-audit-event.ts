@@ -1,6 +1,6 @@
 import type { Actor } from '#kernel/access/actor.ts'
 import { auditEventInsert } from '#kernel/audit/server/write-audit-event.ts'
-import type { RequestContext } from './request-context.ts'
+import type { Locale } from '#kernel/i18n/messages.ts'
 import type { PeopleTx } from './people-tables.ts'
 
 type Change = { action: string; userId: string; from?: string | null; to?: string | null; reason?: string | null }
@@ -14,4 +14,12 @@ export async function writeAccountAuditEvent(
 ): Promise<void> {
   const { userId, ...mutation } = change
   await auditEventInsert({ centerId: center.id, actor }, { ...mutation, subjectType: 'users', subjectId: userId, at: now }).execute(tx)
+}
+
+/** Where, when and in which language something happens to an account; the edge makes it from the request, a job from its row. */
+export type RequestContext = {
+  center: { id: string; name: string; /** Links in mails begin with it (decisions 1). */ origin: string }
+  /** The language of errors. A mail has that of its reader. */
+  locale: Locale
+  now: Date
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seenInWords } from './seen-in-words.ts'
+import { seenInWords } from './person-facts.tsx'
 
 const now = new Date('2026-11-22T12:00:00Z')
 

@@ -5,11 +5,10 @@ import { Invalid } from '#kernel/http/errors.ts'
 import type { UserState } from '#features/users/model/user-states.ts'
 import type { Account } from '#features/users/model/server/accounts.ts'
 import { archiveHeld } from '#features/users/account/server/archive-user.ts'
-import type { RequestContext } from '#features/users/model/server/request-context.ts'
+import { type RequestContext, writeAccountAuditEvent } from '#features/users/model/server/write-account-audit-event.ts'
 import { people, type PeopleTx } from '#features/users/model/server/people-tables.ts'
 import { refuseIfLast, rolesEverywhere } from '#features/users/roles/server/roles.ts'
 import { notifyAccount } from '#features/users/model/server/notify-account.ts'
-import { writeAccountAuditEvent } from '#features/users/model/server/write-account-audit-event.ts'
 
 /** Months without a sign of life (domain §3.14). */
 export const silence = { notes: [6, 11], inactive: 12, archived: 24 } as const

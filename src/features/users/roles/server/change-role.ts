@@ -1,13 +1,17 @@
-import { type Actor, hasRole } from '#kernel/access/actor.ts'
-import { centerReaders } from '#kernel/access/role-sets.ts'
-import type { Database } from '#kernel/db/server/database.ts'
-import { Forbidden, Invalid, NotFound } from '#kernel/http/errors.ts'
 import { issue } from '#features/users/model/issue.ts'
 import { messages } from '#features/users/model/messages.ts'
+import { type Account, lockAccount, lockSession, voidUnconfirmed } from '#features/users/model/server/accounts.ts'
+import { endImpersonationsBy, refuseWhileImpersonating } from '#features/users/model/server/impersonation.ts'
+import { notifyAccount } from '#features/users/model/server/notify-account.ts'
+import { type PeopleTx, people } from '#features/users/model/server/people-tables.ts'
+import { type RequestContext, writeAccountAuditEvent } from '#features/users/model/server/write-account-audit-event.ts'
+import { type Actor, hasRole } from '#kernel/access/actor.ts'
 import { isRoleName, mayGive, scopeOf } from '#kernel/access/role-giving.ts'
+import { centerReaders } from '#kernel/access/role-sets.ts'
+import type { Database } from '#kernel/db/server/database.ts'
 import { isUuid } from '#kernel/fields/uuid.ts'
-import type { RequestContext } from '#features/users/model/server/request-context.ts'
-import type { RoleKey } from './roles.ts'
+import { Forbidden, Invalid, NotFound, Refused } from '#kernel/http/errors.ts'
+import { type RoleKey, noteGrant, refuseIfLast, requireAccess } from './roles.ts'
 
 /** What add_role and remove_role are told; `organizationId` falls back on the organization the caller acts for. */
 export type RoleChange = { roleName: unknown; organizationId?: string | null | undefined; volunteerCenterId?: string | null | undefined }
@@ -47,4 +51,91 @@ export function refuseUnlessMayGive(actor: Actor, { name, organizationId }: Role
   if (mayGive(actor, name, organizationId)) return
   const foreign = organizationId !== null && !actor.organizationIds.includes(organizationId) && !hasRole(actor, centerReaders)
   throw foreign ? new NotFound('organizations', organizationId, 'related_not_found') : new Forbidden('forbidden')
+}
+
+/** `canUndo`: for ten seconds, as one of many. */
+type How = { canUndo?: boolean }
+
+/** Gives a role (contract §3.2). Someone who has it already keeps it: no mail, no trace. Returns whether it is new. */
+export async function addRole(db: Database, context: RequestContext, actor: Actor, userId: string, change: RoleChange, how: How = {}): Promise<boolean> {
+  refuseWhileImpersonating(actor)
+  const role = await readRole(db, context, actor, change)
+  refuseUnlessMayGive(actor, role)
+  return await db.onPlatform(async (plain) => {
+    const tx = people(plain)
+    lockSession(tx, actor)
+    const account = await lockAccount(tx, userId)
+    await requireAccess(tx, context, actor, account)
+    if (account.status === 'archived') throw new Refused('invalid_transition', { meta: { from: account.status } })
+    if (!(await grant(tx, context, actor, account, role, how))) return false
+    await voidUnconfirmed(tx, account)
+    return true
+  })
+}
+
+/** Writes the role, its trace and its mail, once. */
+export async function grant(
+  tx: PeopleTx,
+  context: RequestContext,
+  actor: Pick<Actor, 'userId' | 'session'>,
+  account: Account,
+  role: NamedRole,
+  { canUndo = false }: How = {},
+): Promise<boolean> {
+  const id = await giveRole(tx, context, actor, account, role)
+  if (!id) return false
+  // Before the mail, which waits as long.
+  if (canUndo) noteGrant(tx, context, actor, account, { roleId: id })
+  await notifyAccount(tx, context, account, { kind: 'account.role_added', once: id, facts: { role: role.name, organizationName: role.organizationName } })
+  return true
+}
+
+/** The role and its trace; its id when it is new. */
+export async function giveRole(
+  tx: PeopleTx,
+  context: RequestContext,
+  actor: Pick<Actor, 'userId' | 'session'>,
+  account: Pick<Account, 'id'>,
+  { name, volunteerCenterId, organizationId }: RoleKey,
+): Promise<string | undefined> {
+  const added = await tx
+    .insertInto('user_roles')
+    .values({ user_id: account.id, name, volunteer_center_id: volunteerCenterId, organization_id: organizationId, granted_by: actor.userId })
+    .onConflict((conflict) => conflict.columns(['volunteer_center_id', 'user_id', 'name', 'organization_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (added) await writeAccountAuditEvent(tx, context, actor, { action: 'user.role_added', userId: account.id, to: name, reason: organizationId })
+  return added?.id
+}
+
+/** Takes a role, or lets a person lay one down (contract §3.2). Nothing happens when it is not there. Returns whether it was. */
+export async function removeRole(db: Database, context: RequestContext, actor: Actor, userId: string, change: RoleChange): Promise<boolean> {
+  refuseWhileImpersonating(actor)
+  const role = await readRole(db, context, actor, change)
+  if (actor.userId !== userId) refuseUnlessMayGive(actor, role)
+  return await db.onPlatform(async (plain) => {
+    const tx = people(plain)
+    lockSession(tx, actor)
+    const account = await lockAccount(tx, userId)
+    await requireAccess(tx, context, actor, account)
+    await refuseIfLast(tx, userId, [role], context.locale)
+
+    const removed = await tx
+      .deleteFrom('user_roles')
+      .where('user_id', '=', userId)
+      .where('name', '=', role.name)
+      .where('volunteer_center_id', 'is not distinct from', role.volunteerCenterId)
+      .where('organization_id', 'is not distinct from', role.organizationId)
+      .returning('id')
+      .executeTakeFirst()
+    if (!removed) return false
+    await endImpersonationsBy(tx, userId, role.volunteerCenterId)
+    await writeAccountAuditEvent(tx, context, actor, { action: 'user.role_removed', userId, from: role.name, reason: role.organizationId })
+    await notifyAccount(tx, context, account, {
+      kind: 'account.role_removed',
+      once: removed.id,
+      facts: { role: role.name, organizationName: role.organizationName },
+    })
+    return true
+  })
 }

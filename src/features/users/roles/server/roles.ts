@@ -1,10 +1,18 @@
-import type { ActorRole, RoleName } from '#kernel/access/actor.ts'
-import { isIn, leaders } from '#kernel/access/role-sets.ts'
-import { Invalid } from '#kernel/http/errors.ts'
-import type { Locale } from '#kernel/i18n/messages.ts'
 import { issue } from '#features/users/model/issue.ts'
 import { messages } from '#features/users/model/messages.ts'
-import type { PeopleTx } from '#features/users/model/server/people-tables.ts'
+import { type Account, isRegisteredAt } from '#features/users/model/server/accounts.ts'
+import { endImpersonationsBy } from '#features/users/model/server/impersonation.ts'
+import { notifyAccount } from '#features/users/model/server/notify-account.ts'
+import { type PeopleTx, people } from '#features/users/model/server/people-tables.ts'
+import { type RequestContext, writeAccountAuditEvent } from '#features/users/model/server/write-account-audit-event.ts'
+import { type Actor, type ActorRole, type RoleName, hasRole, rankOf } from '#kernel/access/actor.ts'
+import { centerStaff, isIn, leaders } from '#kernel/access/role-sets.ts'
+import type { Tx } from '#kernel/db/server/database.ts'
+import { Forbidden, Invalid, NotFound, Refused } from '#kernel/http/errors.ts'
+import type { Locale } from '#kernel/i18n/messages.ts'
+import type { UndoResult } from '#kernel/jsonapi/registry/server/registry.ts'
+import type { CallContext } from '#kernel/jsonapi/registry/server/verbs.ts'
+import { undoable } from '#kernel/undo/server/undoable.ts'
 
 /** Someone's roles at all centers, by which they rank wherever somebody wants to act on them (ADR 0016). */
 export async function rolesEverywhere(tx: PeopleTx, userId: string): Promise<(ActorRole & RoleKey)[]> {
@@ -44,4 +52,93 @@ async function isLast(tx: PeopleTx, userId: string, { name, volunteerCenterId, o
 /** @throws {Invalid} last_admin: an organization or a center must not be left without anyone who decides */
 export async function refuseIfLast(tx: PeopleTx, userId: string, roles: readonly RoleKey[], locale: Locale): Promise<void> {
   for (const role of roles) if (await isLast(tx, userId, role)) throw new Invalid([issue('roleName', 'last_admin', locale, messages.isLastAdmin)])
+}
+
+/** `unseen`: for the actor this person is not there. `seen`: to look at only. `acts`: the actor may change something. */
+type AccessLevel = 'unseen' | 'seen' | 'acts'
+
+/**
+ * How far the actor reaches: to oneself, as the center's staff to who is registered there, as an admin to who shares the
+ * organization; and to nobody who ranks higher at any center. Each verb says for itself what may be done then.
+ */
+export async function accessLevelOf(tx: PeopleTx, { center }: Pick<RequestContext, 'center'>, actor: Actor, { id }: Pick<Account, 'id'>): Promise<AccessLevel> {
+  if (actor.userId === id) return 'acts'
+  const reach = await accessByRole(tx, center.id, actor, id)
+  if (reach !== 'acts') return reach
+  return rankOf(await rolesEverywhere(tx, id)) > rankOf(actor.roles) ? 'seen' : 'acts'
+}
+
+/** @throws {NotFound} for whom one cannot see, {Forbidden} for whom one may only look at */
+export async function requireAccess(tx: PeopleTx, context: Pick<RequestContext, 'center'>, actor: Actor, account: Pick<Account, 'id'>): Promise<void> {
+  const reach = await accessLevelOf(tx, context, actor, account)
+  if (reach === 'unseen') throw new NotFound('users', account.id)
+  if (reach === 'seen') throw new Forbidden('forbidden')
+}
+
+async function accessByRole(tx: PeopleTx, centerId: string, actor: Actor, userId: string): Promise<AccessLevel> {
+  if (hasRole(actor, centerStaff)) return (await isRegisteredAt(tx, userId, centerId)) ? 'acts' : 'unseen'
+  if (actor.organizationIds.length === 0) return 'unseen'
+  const shared = await tx
+    .selectFrom('user_roles')
+    .select('organization_id')
+    .where('user_id', '=', userId)
+    .where('volunteer_center_id', '=', centerId)
+    .where('organization_id', 'in', actor.organizationIds)
+    .execute()
+  if (shared.length === 0) return 'unseen'
+  return shared.some(({ organization_id: organizationId }) => actor.adminOrganizationIds.includes(organizationId!)) ? 'acts' : 'seen'
+}
+
+/** Whether another center, or the platform, has a part in this account. */
+export async function isRegisteredElsewhere(tx: PeopleTx, { id, home_center_id }: Pick<Account, 'id' | 'home_center_id'>, centerId: string): Promise<boolean> {
+  return home_center_id !== centerId || (await rolesEverywhere(tx, id)).some(({ volunteerCenterId }) => volunteerCenterId !== centerId)
+}
+
+/**
+ * A center takes away what is its own (ADR 0016): its roles and invitations. The account goes on where it is registered
+ * beside, and calls one of those centers home.
+ * @throws {Invalid} last_admin
+ */
+export async function endMembership(tx: PeopleTx, context: RequestContext, actor: Actor, account: Account): Promise<void> {
+  const { center, locale, now } = context
+  const roles = await rolesEverywhere(tx, account.id)
+  await refuseIfLast(
+    tx,
+    account.id,
+    roles.filter(({ volunteerCenterId }) => volunteerCenterId === center.id),
+    locale,
+  )
+  await tx.deleteFrom('user_roles').where('user_id', '=', account.id).where('volunteer_center_id', '=', center.id).execute()
+  await tx.deleteFrom('user_tokens').where('user_id', '=', account.id).where('volunteer_center_id', '=', center.id).where('purpose', '=', 'invite').execute()
+  await endImpersonationsBy(tx, account.id, center.id)
+  const home = roles.find(({ volunteerCenterId }) => volunteerCenterId !== null && volunteerCenterId !== center.id)?.volunteerCenterId
+  if (account.home_center_id === center.id && home) await tx.updateTable('users').set({ home_center_id: home }).where('id', '=', account.id).execute()
+  await writeAccountAuditEvent(tx, context, actor, { action: 'user.membership_ended', userId: account.id })
+  await notifyAccount(tx, context, account, { kind: 'account.membership_ended', once: now.toISOString() })
+}
+
+/** What was done to somebody beside their status: a role that was given, or an invitation sent again (the digest of its link). */
+type UndoableGrant = { roleId: string } | { invitation: string }
+
+/** Said before its mail is queued, so that the mail waits as long as it can be undone. */
+export function noteGrant(tx: PeopleTx, { center, now }: RequestContext, actor: Pick<Actor, 'userId'>, { id, status }: Account, act: UndoableGrant): void {
+  undoable(tx as unknown as Tx, { centerId: center.id, actor, now }, { type: 'users', id, from: status, to: status, before: act })
+}
+
+export const isGrant = (before: Readonly<Record<string, unknown>>): before is UndoableGrant => 'roleId' in before || 'invitation' in before
+
+/** Takes the role, or the link of the mail that never went. What an account lost because nobody had proved the address stays lost. */
+export async function undoGrant({ tx: plain, locale }: CallContext & { tx: Tx }, userId: string, act: UndoableGrant): Promise<UndoResult> {
+  const tx = people(plain)
+  if ('invitation' in act) {
+    await tx.deleteFrom('user_tokens').where('digest', '=', Buffer.from(act.invitation, 'base64url')).execute()
+    return { action: 'user.invitation_held_back', from: null, to: null }
+  }
+  const role = await tx.selectFrom('user_roles').selectAll().where('id', '=', act.roleId).where('user_id', '=', userId).executeTakeFirst()
+  if (!role) throw new Refused('invalid_transition')
+  const { name, volunteer_center_id: volunteerCenterId, organization_id: organizationId } = role
+  await refuseIfLast(tx, userId, [{ name, volunteerCenterId, organizationId }], locale)
+  await tx.deleteFrom('user_roles').where('id', '=', role.id).execute()
+  await endImpersonationsBy(tx, userId, volunteerCenterId)
+  return { action: 'user.role_removed', from: name, to: null, reason: organizationId }
 }

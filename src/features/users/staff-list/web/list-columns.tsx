@@ -1,15 +1,25 @@
-import { shortDay } from '#kernel/i18n/dates.ts'
-import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
+import type { ReactNode } from 'react'
 import { Avatar } from '#design/avatar/avatar.tsx'
 import { StatusBadge } from '#design/badge/status-badge.tsx'
+import { LinkButton } from '#design/button/link-button.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
+import type { BulkAction } from '#features/lists/web/bulk-action.ts'
 import type { ListColumn } from '#features/lists/web/column.ts'
-import { listWords as words } from '#features/users/staff-list/list-messages.ts'
+import { ListPanel } from '#features/lists/web/list-panel.tsx'
+import { MissingRowPanel, type PanelPlace } from '#features/lists/web/missing-row-panel.tsx'
 import { messages } from '#features/users/model/messages.ts'
-import { roleNames } from '#kernel/access/actor.ts'
-import type { UserRow } from '#features/users/staff-list/user-list.ts'
 import type { UserState } from '#features/users/model/user-states.ts'
-import { seenInWords } from '#features/users/person/web/seen-in-words.ts'
+import type { PersonView } from '#features/users/person/fetch-person.ts'
+import { personActionsFor } from '#features/users/person/person-actions.ts'
+import { staffWords } from '#features/users/person/staff-messages.ts'
+import { PersonActionBar } from '#features/users/person/web/person-action-bar.tsx'
+import { PersonFacts, seenInWords } from '#features/users/person/web/person-facts.tsx'
+import { RoleList } from '#features/users/roles/web/role-list.tsx'
+import { listWords as words } from '#features/users/staff-list/list-messages.ts'
+import type { UserRow } from '#features/users/staff-list/user-list.ts'
+import { roleNames } from '#kernel/access/actor.ts'
+import { shortDay } from '#kernel/i18n/dates.ts'
+import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 
 type Opts = {
   /** The address that opens a row beside it. */
@@ -45,7 +55,7 @@ export const userColumns = ({ openAt, centerName, showsSeen }: Opts): ListColumn
     : { key: 'added', label: words.added, cell: (row) => <Day at={row.createdAt} /> },
 ]
 
-export function UserStatusBadge({ status }: { status: UserState }) {
+function UserStatusBadge({ status }: { status: UserState }) {
   const t = useT()
   return <StatusBadge status={status}>{t(messages[status])}</StatusBadge>
 }
@@ -81,4 +91,85 @@ function Seen({ at }: { at: string | null }) {
 
 function Day({ at }: { at: string }) {
   return <time dateTime={at}>{shortDay(useLocale(), at)}</time>
+}
+
+/** What a center does to many people at once. */
+export const userBulkActions: readonly BulkAction[] = [
+  {
+    key: 'deactivate',
+    label: words.deactivate,
+    icon: 'pause-circle',
+    attributes: { status: 'inactive' },
+    question: words.deactivateThem,
+    done: words.deactivatedThem,
+  },
+  { key: 'activate', label: words.activate, icon: 'check', attributes: { status: 'active' }, question: words.activateThem, done: words.activatedThem },
+  {
+    key: 'inviteAgain',
+    label: words.inviteAgain,
+    icon: 'envelope-simple',
+    path: 'users/resend_confirmation_instructions',
+    attributes: {},
+    question: words.inviteThemAgain,
+    done: words.invitedThemAgain,
+  },
+  {
+    key: 'archive',
+    label: words.archive,
+    icon: 'archive',
+    tone: 'danger',
+    attributes: { status: 'archived' },
+    question: words.archiveThem,
+    done: words.archivedThem,
+  },
+]
+
+type Props = PanelPlace & {
+  person: PersonView | null
+  centerName: string
+  /** Below what can be done. */ children?: ReactNode
+}
+
+/** A person beside the list: facts, roles and what can be done. */
+export function PersonPanel({ person, centerName, children, ...panel }: Props) {
+  const t = useT()
+  if (!person) return <MissingRowPanel {...panel} />
+  return (
+    <ListPanel
+      {...panel}
+      title={person.name}
+      head={<UserStatusBadge status={person.status} />}
+      foot={
+        <>
+          {person.permissions.includes('update') && (
+            <LinkButton href={`/users/${person.id}/edit`} variant="second" icon="pencil-simple">
+              {t(staffWords.edit)}
+            </LinkButton>
+          )}
+          <LinkButton href={`/users/${person.id}`} variant="second">
+            {t(words.open)}
+          </LinkButton>
+        </>
+      }
+    >
+      <div key={`${person.id} ${person.status}`}>
+        <div className="flex items-center gap-4">
+          <Avatar name={person.name} large />
+          <h3 className="text-2xl min-w-0 break-words">{person.name}</h3>
+        </div>
+        <div className="mt-5">
+          <PersonFacts person={person} />
+        </div>
+        <h4 className="mt-7 mb-2 font-semibold text-lg">{t(staffWords.roles)}</h4>
+        <RoleList person={person} />
+        {personActionsFor(person).length > 0 && (
+          <>
+            <h4 className="mt-7 mb-2 font-semibold text-lg">{t(staffWords.acts)}</h4>
+            <PersonActionBar person={person} centerName={centerName} />
+          </>
+        )}
+        {children}
+      </div>
+    </ListPanel>
+  )
 }

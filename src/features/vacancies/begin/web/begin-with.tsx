@@ -1,12 +1,13 @@
-import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { Tile } from '#design/tile/tile.tsx'
 import type { TileCode } from '#features/organizations/model/theme-tiles.ts'
 import { tileOf } from '#features/organizations/model/web/theme-tiles.ts'
 import { addWords as words } from '#features/vacancies/begin/add-words.ts'
-import { templateNames } from '#features/vacancies/model/template-names.ts'
 import { vacancyTemplates } from '#features/vacancies/begin/templates.ts'
+import { templateNames } from '#features/vacancies/model/template-names.ts'
+import type { Locale } from '#kernel/i18n/messages.ts'
+import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 
-export type Earlier = { id: string; title: string; theme: TileCode | null; by: string | null }
+type Earlier = { id: string; title: string; theme: TileCode | null; by: string | null }
 
 /** One press on a card makes the draft. */
 export function BeginWith({ earlier }: { earlier: readonly Earlier[] }) {
@@ -63,4 +64,25 @@ function Card({ name, value, theme, title, text }: CardProps) {
 function tileWith(theme: TileCode | null) {
   const { tile, tone } = tileOf(theme ? [theme] : [])
   return { name: tile, tone }
+}
+
+/** The attributes of a draft that begins with an example; null where there is none of that name. The vacancy itself is Dutch. */
+export function draftOf(id: unknown) {
+  const template = vacancyTemplates.find((one) => one.id === id)
+  if (!template) return null
+  const { id: templateId, text, themes, targetGroups, requirements, supportOffered, ...choices } = template
+  const { tasks, rewards, ...words } = text['nl' satisfies Locale]
+  const { title, summary, description } = text.en
+  return {
+    ...choices,
+    ...words,
+    tasks: [...tasks],
+    rewards: [...rewards],
+    templateId,
+    themes: [...themes],
+    targetGroups: [...targetGroups],
+    requirements: [...requirements],
+    supportOffered: [...supportOffered],
+    translations: { en: { title, summary, description } },
+  }
 }

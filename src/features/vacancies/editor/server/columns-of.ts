@@ -1,19 +1,133 @@
-import type { Checked, CreateOf, UpdateOf } from '#kernel/jsonapi/input.ts'
-import { inColumns } from '#kernel/jsonapi/names.ts'
-import type { Call } from '#kernel/jsonapi/registry/server/verbs.ts'
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { locate } from '#features/places/server/locate.ts'
 import { refuseOthersUpload } from '#features/uploads/server/use-upload.ts'
+import { inputWords as words } from '#features/vacancies/model/input-words.ts'
+import { refuseOutsider } from '#features/vacancies/model/server/scopes.ts'
 import { daypartsOf, placesOf } from '#features/vacancies/model/slots.ts'
-import type { Question, Slot, vacancy } from '#features/vacancies/model/vacancy.ts'
-import { checkQuestions } from './check-questions.ts'
-import { checkSlots } from './check-slots.ts'
-import { checkTranslations } from './check-translations.ts'
-import { saveLocation, type Place } from './save-location.ts'
-import { refuseOutsider } from '#features/vacancies/model/server/refuse-outsider.ts'
+import { type Question, type Slot, type Translation, maxSlots, type vacancy } from '#features/vacancies/model/vacancy.ts'
+import { checkField } from '#kernel/fields/check.ts'
+import type { Fault } from '#kernel/fields/fault.ts'
+import { type Field, boolean, group, integer, text, timestamp } from '#kernel/fields/field.ts'
+import { messages } from '#kernel/fields/messages.ts'
+import { Invalid, type Issue } from '#kernel/http/errors.ts'
+import { type Locale, sayInAll } from '#kernel/i18n/messages.ts'
+import type { Checked, CreateOf, UpdateOf } from '#kernel/jsonapi/input.ts'
+import { camelCase, inColumns } from '#kernel/jsonapi/names.ts'
+import type { Call } from '#kernel/jsonapi/registry/server/verbs.ts'
+
+const slotFields = {
+  id: text({ max: 100, optional: true }),
+  startsAt: timestamp(),
+  endsAt: timestamp(),
+  places: integer({ min: 1, max: 1000, optional: true }),
+}
+type SentSlot = { id: string | null; startsAt: string; endsAt: string; places: number | null }
+
+const longest = 24 * 3600_000
+
+/** Dates as they are kept, the first one first. How many places are taken is known here and nowhere else. @throws {Invalid} */
+function checkSlots(value: unknown, known: readonly Slot[], locale: Locale): Slot[] {
+  const sent = checkItems<SentSlot>(value, { attribute: 'slots', most: maxSlots, fields: slotFields, locale })
+  const kept = new Map(known.map((slot) => [slot.id, slot]))
+  const slots = sent.map(({ id, startsAt, endsAt, places }, at): Slot => {
+    const length = Date.parse(endsAt) - Date.parse(startsAt)
+    if (length <= 0 || length > longest) throw new Invalid([{ code: 'invalid', attribute: `slots.${at}.endsAt`, words: sayInAll(words.slotEnd) }])
+    const same = id === null ? undefined : kept.get(id)
+    if (same) kept.delete(same.id)
+    const placesTaken = same?.placesTaken ?? 0
+    if (places !== null && places < placesTaken)
+      throw new Invalid([{ code: 'too_few', attribute: `slots.${at}.places`, words: sayInAll(words.placesTaken, { n: placesTaken }) }])
+    return { id: same?.id ?? randomUUID(), startsAt, endsAt, places, placesTaken }
+  })
+  const lost = [...kept.values()].find(({ placesTaken }) => placesTaken > 0)
+  if (lost) throw new Invalid([{ code: 'too_few', attribute: 'slots', words: sayInAll(words.slotTaken, { n: lost.placesTaken }) }])
+  return slots.toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt))
+}
+
+const part = (max: number) => text({ min: 0, max, later: true })
+const translationFields = { en: group({ title: part(100), summary: part(160), description: part(5000) }, { optional: true }) }
+
+/** The English text as it is kept; one of which nothing is left is none. @throws {Invalid} */
+function checkTranslations(value: unknown, locale: Locale): { en?: Translation } {
+  const { value: checked, fault } = checkField(group(translationFields), value, locale)
+  if (fault) throw new Invalid(issuesOf(fault.within?.['en'] ?? fault))
+  const { en } = checked as { en?: Partial<Translation> | null }
+  const english = { title: '', summary: '', description: '', ...en }
+  return Object.values(english).some((one) => one !== '') ? { en: english } : {}
+}
+
+function issuesOf({ code, message, within }: Fault): Issue[] {
+  if (!within) return [{ code, attribute: 'translations', detail: message }]
+  return Object.entries(within).map(([name, { code, message }]) => ({
+    code,
+    attribute: `translations.en.${name}`,
+    pointer: `/data/attributes/translations/en/${name}`,
+    detail: message,
+  }))
+}
+
+type Place = { street?: string | null; houseNumber?: string | null; postcode?: string | null; city?: string | null }
+type Row = { address_id: string | null; city: string | null; latitude: number | null; longitude: number | null }
+
+const nowhere: Row = { address_id: null, city: null, latitude: null, longitude: null }
+
+/**
+ * Writes as much of the address as was sent, finds it on the map, and answers what the vacancy keeps beside it. A draft keeps
+ * what nobody knows as it was typed. An address that others use too is not changed: this vacancy gets one of its own.
+ */
+async function saveLocation(
+  { tx, centerId }: Pick<Call, 'tx' | 'centerId'>,
+  vacancy: { id: string; addressId: string | null },
+  sent: Place | null,
+): Promise<Row> {
+  if (sent === null) return nowhere
+  const known = vacancy.addressId
+    ? await tx.selectFrom('addresses').select(['street', 'house_number', 'postcode', 'city']).where('id', '=', vacancy.addressId).executeTakeFirst()
+    : undefined
+  const { street = known?.street ?? null, houseNumber = known?.house_number ?? null, postcode = known?.postcode ?? null } = sent
+  const city = sent.city === undefined ? (known?.city ?? '') : (sent.city ?? '')
+  if (city === '' && postcode === null && street === null) return nowhere
+  const found = await locate(tx, centerId, { postcode, city })
+  const place = { city: found?.city ?? city, postcode: found?.postcode ?? postcode, latitude: found?.latitude ?? null, longitude: found?.longitude ?? null }
+  const columns = { street, house_number: houseNumber, ...place }
+  const own = vacancy.addressId !== null && (await isOwn({ tx, centerId }, vacancy.id, vacancy.addressId))
+  const { id } = own
+    ? await tx.updateTable('addresses').set(columns).where('id', '=', vacancy.addressId!).returning('id').executeTakeFirstOrThrow()
+    : await tx
+        .insertInto('addresses')
+        .values({ volunteer_center_id: centerId, ...columns })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+  return { address_id: id, city: place.city || null, latitude: place.latitude, longitude: place.longitude }
+}
+
+async function isOwn({ tx, centerId }: Pick<Call, 'tx' | 'centerId'>, id: string, addressId: string): Promise<boolean> {
+  const { rows } = await sql`select from organizations where volunteer_center_id = ${centerId} and address_id = ${addressId}
+    union all select from vacancies where volunteer_center_id = ${centerId} and address_id = ${addressId} and id <> ${id} limit 1`.execute(tx)
+  return rows.length === 0
+}
+
+/** Whoever wants to help should not have to fill in a form (domain §3.1). */
+const maxQuestions = 5
+
+const questionFields = { id: text({ max: 100, optional: true }), text: text({ min: 3, max: 300 }), required: boolean({ optional: true }) }
+type Sent = { id: string | null; text: string; required: boolean | null }
+
+/** Questions as they are kept: one that was there already keeps its id, for answers name it. @throws {Invalid} */
+function checkQuestions(value: unknown, known: readonly Question[], locale: Locale): Question[] {
+  const ids = new Set(known.map(({ id }) => id))
+  return checkItems<Sent>(value, { attribute: 'questions', most: maxQuestions, fields: questionFields, locale }).map(({ id, text: question, required }) => ({
+    id: id !== null && ids.delete(id) ? id : randomUUID(),
+    text: question,
+    required: required ?? false,
+  }))
+}
 
 export type Changes = Checked<UpdateOf<typeof vacancy>, (typeof vacancy)['attributes']> &
   Partial<Checked<CreateOf<typeof vacancy>, (typeof vacancy)['attributes']>>
 /** What a vacancy is now; of a new one nothing yet. */
-export type Known = {
+type Known = {
   organization_id: string
   address_id: string | null
   image_id: string | null
@@ -58,4 +172,28 @@ async function relatedColumns(call: At, { organization_id: organizationId, image
     columns['image_id'] = image
   }
   return columns
+}
+
+type Asked = { attribute: string; most: number; fields: Record<string, Field>; locale: Locale }
+
+/**
+ * A list of small things inside an attribute, each held against its fields. What is left out of one is null.
+ * @throws {Invalid} pointing at the part of the item that is wrong
+ */
+function checkItems<Item>(value: unknown, { attribute, most, fields, locale }: Asked): Item[] {
+  if (!Array.isArray(value)) throw new Invalid([{ code: 'invalid', attribute }])
+  if (value.length > most) throw new Invalid([{ code: 'too_many', attribute, words: sayInAll(messages.tooMany, { max: most }) }])
+  const issues: Issue[] = []
+  const nothing = Object.fromEntries(Object.keys(fields).map((name) => [name, null]))
+  const items = value.map((item: unknown, at) => {
+    const { value: checked, fault } = checkField(group(fields), item, locale)
+    if (!fault) return { ...nothing, ...(checked as object) } as Item
+    const within = Object.entries(fault.within ?? {})
+    if (within.length === 0) issues.push({ code: fault.code, attribute: `${attribute}.${at}`, detail: fault.message })
+    for (const [name, { code, message }] of within)
+      issues.push({ code, attribute: `${attribute}.${at}.${camelCase(name)}`, pointer: `/data/attributes/${attribute}/${at}/${name}`, detail: message })
+    return nothing as Item
+  })
+  if (issues.length > 0) throw new Invalid(issues)
+  return items
 }

@@ -1,17 +1,18 @@
-import { Suspense, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { useNavigate, useNavigation, useSubmit } from 'react-router'
-import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
+import { Button } from '#design/button/button.tsx'
 import type { FormAnswer } from '#design/form/declared-form.tsx'
+import { messages as formMessages } from '#design/form/messages.ts'
 import { SavedForm, type SavedFormHandle } from '#design/form/saved-form.tsx'
 import type { SaveOutcome } from '#design/form/saving.ts'
 import { IdleLoader } from '#design/lazy/idle-loader.ts'
 import { lazyPart } from '#design/lazy/lazy-part.tsx'
-import type { Gap } from '#features/vacancies/quality/incomplete.ts'
-import { editorWords as words } from '#features/vacancies/editor/editor-words.ts'
-import { EditorBar } from './editor-bar.tsx'
 import { editorForm } from '#features/vacancies/editor/editor-form.ts'
+import { editorWords as words } from '#features/vacancies/editor/editor-words.ts'
+import type { Gap } from '#features/vacancies/quality/incomplete.ts'
+import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { type EditorProps, filledOf, linkLabels, namesOf } from './editor-props.ts'
-import { placeOf } from './editor-steps.ts'
+import { type StepId, editorSteps, placeOf } from './editor-steps.ts'
 import { useTyped } from './use-typed.ts'
 
 const CheckStep = lazyPart(() => import('./check-step.tsx').then((file) => file.CheckStep))
@@ -82,4 +83,37 @@ function problemOf(answer: FormAnswer | undefined, gaps: readonly Gap[]): string
   const { fields, problem } = answer.faults
   const told = Object.entries(fields).filter(([field]) => !gaps.some((gap) => placeOf(gap.field).input === placeOf(field).input))
   return problem ?? (told.map(([, text]) => text).join(' ') || null)
+}
+
+type Props = { at: StepId; go: (step: StepId) => void; state: ReactNode; onStop: () => void; handIn: string; isSending: boolean }
+
+/** Whether it is saved, and the way back and on; at the end it is handed in. */
+function EditorBar({ at, go, state, onStop, handIn, isSending }: Props) {
+  const t = useT()
+  const number = editorSteps.findIndex(({ id }) => id === at)
+  const before = editorSteps[number - 1]
+  const after = editorSteps[number + 1]
+  return (
+    <div className="act-bar editor-bar">
+      <div className="act-state">{state}</div>
+      <Button type="button" variant="quiet" className="editor-stop" onClick={onStop}>
+        {t(words.stop)}
+      </Button>
+      {before && (
+        <Button type="button" variant="second" icon="arrow-left-bold" onClick={() => go(before.id)}>
+          {t(words.previous)}
+        </Button>
+      )}
+      {/* Two buttons: one that changed its type while it is pressed would send the form. */}
+      {after ? (
+        <Button key="next" type="button" onClick={() => go(after.id)}>
+          {t(words.next, { name: t(after.title) })}
+        </Button>
+      ) : (
+        <Button key="send" type="submit" name="intent" value="submit" busy={isSending && t(formMessages.busy)}>
+          {handIn}
+        </Button>
+      )}
+    </div>
+  )
 }

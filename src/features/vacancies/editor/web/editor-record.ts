@@ -1,11 +1,12 @@
-import type { Typed } from '#kernel/fields/form.ts'
-import type { BodyOf } from '#kernel/fields/form.ts'
-import { typedOf } from '#kernel/fields/read-form.ts'
-import type { Item } from '#kernel/jsonapi/item.ts'
-import type { UpdateOf } from '#kernel/jsonapi/input.ts'
+import { type EditorInput, editorForm, editorLinks, questionNames } from '#features/vacancies/editor/editor-form.ts'
 import { slotLines, slotsOf } from '#features/vacancies/model/slot-lines.ts'
 import type { vacancy } from '#features/vacancies/model/vacancy.ts'
-import { editorForm, type EditorInput, editorLinks, questionNames } from '#features/vacancies/editor/editor-form.ts'
+import { fetchReview } from '#features/vacancies/moderation/fetch-review.ts'
+import type { BodyOf, Typed } from '#kernel/fields/form.ts'
+import { typedOf } from '#kernel/fields/read-form.ts'
+import type { Client } from '#kernel/jsonapi/client/client.ts'
+import type { UpdateOf } from '#kernel/jsonapi/input.ts'
+import type { Item } from '#kernel/jsonapi/item.ts'
 
 export const editorInclude = ['organization', 'address', 'contactUser', 'secondContactUser', 'image'] as const
 /** A vacancy as its editor reads it. */
@@ -45,4 +46,25 @@ function questionsOf(given: readonly ({ text?: string | null; required?: boolean
     const now = { ...questions[at], ...one }
     return now.text ? [{ ...(questions[at] && { id: questions[at].id }), text: now.text, required: now.required ?? false }] : []
   })
+}
+
+/** The vacancy, who can be its contact, and whether the center looks at it first. */
+export async function loadEditor(api: Client, id: string) {
+  const vacancy = await api.vacancies.get(id, { include: editorInclude })
+  const organizationId = vacancy.organization!.id
+  const [people, center] = await Promise.all([
+    api.users.list({
+      filter: { organizationIdEq: organizationId, statusIn: ['active', 'invited'] } as never,
+      fields: { users: ['name'] },
+      page: { size: 100 },
+    }),
+    fetchReview(api),
+  ])
+  const known = [vacancy.contactUser, vacancy.secondContactUser].flatMap((one) => (one ? [{ id: one.id, name: one.name }] : []))
+  const listed = people.items.map((one) => ({ id: one.id, name: one.name }))
+  return {
+    vacancy,
+    people: [...listed, ...known.filter((one) => !listed.some((other) => other.id === one.id))],
+    reviews: center.reviewsVacancies,
+  }
 }

@@ -1,17 +1,41 @@
-import type { ReactNode } from 'react'
-import { useT } from '#kernel/i18n/web/provider.tsx'
+import { type ReactNode, use } from 'react'
+import { ChoiceGroup } from '#design/choice/choice-group.tsx'
 import type { KeptPicture } from '#design/field/picture-field.tsx'
-import { FormFields } from '#design/form/form-fields.tsx'
+import { SelectField } from '#design/field/select-field.tsx'
+import { FormContext, FormFields } from '#design/form/form-fields.tsx'
 import { messages as formMessages } from '#design/form/messages.ts'
+import { TileChoice } from '#design/tile/tile-choice.tsx'
+import { type TileCode, tileCodes } from '#features/organizations/model/theme-tiles.ts'
+import { themeWords } from '#features/organizations/model/theme-words.ts'
+import { tileOf } from '#features/organizations/model/web/theme-tiles.ts'
 import { UploadField } from '#features/uploads/web/upload-field.tsx'
 import { fieldWords } from '#features/vacancies/editor/editor-field-words.ts'
+import { type EditorInput, editorForm, questionNames } from '#features/vacancies/editor/editor-form.ts'
 import { editorWords as words } from '#features/vacancies/editor/editor-words.ts'
-import { ContactFields, type Person } from './contact-fields.tsx'
+import { capitalize } from '#features/vacancies/model/capitalize.ts'
+import { dayInWords, daypartInWords } from '#features/vacancies/model/day-names.ts'
+import { days } from '#features/vacancies/model/whole-dayparts.ts'
+import { activityWords } from '#features/vacancies/model/work-words.ts'
+import { WeekRow, WeekTable } from '#features/vacancies/search/web/week-table.tsx'
+import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { DatesField } from './dates-field.tsx'
-import { DaypartsField } from './dayparts-field.tsx'
-import { editorForm, type EditorInput, questionNames } from '#features/vacancies/editor/editor-form.ts'
-import { editorSteps, type StepId } from './editor-steps.ts'
-import { TileField } from './tile-field.tsx'
+import { type StepId, editorSteps } from './editor-steps.ts'
+
+const labels: Readonly<Record<TileCode, { nl: string; en: string }>> = { ...themeWords, ...activityWords }
+
+/** One tile, of any theme or kind of work; without a choice it is that of the first theme. */
+function TileField() {
+  const t = useT()
+  const { values, faults } = use(FormContext)!
+  const [chosen] = values['tile'] ?? []
+  return (
+    <ChoiceGroup id="tile" legend={t(fieldWords.tile)} hint={t(fieldWords.tileHint)} optional={t(formMessages.notNeeded)} layout="tiles" error={faults['tile']}>
+      {tileCodes.map((code) => (
+        <TileChoice key={code} type="radio" name="tile" value={code} defaultChecked={chosen === code} tile={tileOf([code]).tile} label={t(labels[code])} />
+      ))}
+    </ChoiceGroup>
+  )
+}
 
 export type Offered = { people: readonly Person[]; image: KeptPicture | null }
 type Props = Offered & { step: StepId; filled: ReadonlySet<string> }
@@ -124,5 +148,71 @@ function More({ title, isOpen, children }: { title: string; isOpen: boolean; chi
       <summary>{title}</summary>
       <div className="mt-4">{children}</div>
     </details>
+  )
+}
+
+type Person = { id: string; name: string }
+
+/** Who of the organization answers for the vacancy. */
+function ContactFields({ people }: { people: readonly Person[] }) {
+  const t = useT()
+  const { values, faults } = use(FormContext)!
+  const options = people.map(({ id, name }) => ({ value: id, label: name }))
+  return (
+    <div className="grid gap-6">
+      <SelectField
+        name="contactUser"
+        label={t(fieldWords.contact)}
+        hint={t(fieldWords.contactHint)}
+        empty={t(formMessages.choose)}
+        options={options}
+        defaultValue={values['contactUser']?.[0] ?? ''}
+        error={faults['contactUser']}
+      />
+      <SelectField
+        name="secondContactUser"
+        label={t(fieldWords.secondContact)}
+        optional={t(formMessages.notNeeded)}
+        empty={t(fieldWords.nobody)}
+        options={options}
+        defaultValue={values['secondContactUser']?.[0] ?? ''}
+        error={faults['secondContactUser']}
+      />
+    </div>
+  )
+}
+
+/** The week as the search has it, to say when somebody can help. */
+function DaypartsField() {
+  const t = useT()
+  const locale = useLocale()
+  const { form, values, faults } = use(FormContext)!
+  const chosen = values['dayparts'] ?? []
+  return (
+    <ChoiceGroup id="dayparts" legend={t(fieldWords.dayparts)} hint={t(fieldWords.daypartsHint)} check={form.inputs['dayparts']} error={faults['dayparts']}>
+      <WeekTable renderHead={(_, name) => <span className="block py-2">{name}</span>}>
+        <tbody>
+          {days.map((day) => (
+            <WeekRow
+              key={day}
+              day={day}
+              head={capitalize(dayInWords(day, locale))}
+              renderCell={(moment) => (
+                <label className="choice justify-center">
+                  <input
+                    type="checkbox"
+                    className="check"
+                    name="dayparts"
+                    value={moment}
+                    defaultChecked={chosen.includes(moment)}
+                    aria-label={capitalize(daypartInWords(moment, locale))}
+                  />
+                </label>
+              )}
+            />
+          ))}
+        </tbody>
+      </WeekTable>
+    </ChoiceGroup>
   )
 }

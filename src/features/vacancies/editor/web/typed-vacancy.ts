@@ -6,7 +6,7 @@ import type { QualityFacts } from '#features/vacancies/quality/quality-criteria.
 import { daypartsOf, placesOf } from '#features/vacancies/model/slots.ts'
 import type { WholeVacancy } from '#features/vacancies/presentation/vacancy-in-words.ts'
 import { editorForm } from '#features/vacancies/editor/editor-form.ts'
-import { changesOf, type EditedVacancy } from './editor-record.ts'
+import { type EditedVacancy, changesOf } from './editor-record.ts'
 
 /** What stands in the form as the vacancy it would be. What is wrong about a field leaves the field as it was. */
 export function typedVacancy(typed: Typed, known: EditedVacancy, locale: Locale): WholeVacancy {

@@ -4,7 +4,7 @@ import type { Database } from '#kernel/db/server/database.ts'
 import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { today } from '#kernel/db/server/today.ts'
 import { queueMails } from '#kernel/mail/server/queue-mail.ts'
-import { contactsOf } from './contacts-of.ts'
+import { contactsOf } from './reminders.ts'
 
 /** Closes vacancies whose last day is over, and tells whoever answers for them (domain §3.1). */
 export async function closeExpiredVacancies(db: Database, centerId: string): Promise<void> {

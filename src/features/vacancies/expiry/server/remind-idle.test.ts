@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
-import { remindIdle } from './remind-idle.ts'
+import { remindIdle } from './reminders.ts'
 import { vacancyCalls } from '#features/vacancies/server/testing.ts'
 
 const { call, as, db, get } = await startTestApp()

@@ -5,8 +5,7 @@ import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
 import { extendedTo } from '#features/vacancies/model/extended-to.ts'
 import { closeExpiredVacancies } from './close-expired.ts'
-import { remindOfEnd } from './remind-of-end.ts'
-import { sweepReminders } from './sweep-reminders.ts'
+import { remindOfEnd, sweepReminders } from './reminders.ts'
 import { vacancyCalls } from '#features/vacancies/server/testing.ts'
 
 const { call, as, db, get } = await startTestApp()

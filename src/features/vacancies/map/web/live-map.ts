@@ -1,9 +1,9 @@
-import { control, latLngBounds, map as createMap } from 'leaflet'
-import { drawLand } from './map-land.ts'
-import type { Pin } from './map-cards.ts'
-import { type MarkerWords, pinsOn, tuple } from './map-markers.ts'
+import { type Map as LeafletMap, control, divIcon, latLngBounds, layerGroup, map as createMap, marker, polygon, polyline, tileLayer } from 'leaflet'
 import 'leaflet/dist/leaflet.css'
+import { streetZooms } from '#features/places/project.ts'
+import { lakes, mapPlaces, rankShown, riverWidth, rivers, roads, smooth, woods } from '#features/places/web/map-shapes.ts'
 import './live-map.css'
+import { type MarkerWords, type Pin, pinsOn, tuple } from './map-markers.ts'
 
 export type MapWords = MarkerWords & { zoomIn: string; zoomOut: string }
 /** Where a map lies. */
@@ -74,4 +74,42 @@ export function mountMap(element: HTMLElement, { center, zoom, words, hasStreets
     },
     isSeen: (at: readonly [number, number]) => map.getBounds().contains(tuple(at)),
   }
+}
+
+/** The land under the pins: the sketch, and over it the streets where the site has them. */
+function drawLand(map: LeafletMap, { hasStreets }: { hasStreets: boolean }): void {
+  const land = layerGroup().addTo(map)
+  map.createPane('land').classList.add('map-land-pane')
+  const still = { interactive: false, pane: 'land' } as const
+  let isNamed = !hasStreets
+
+  const draw = () => {
+    land.clearLayers()
+    const at = map.getZoom()
+    for (const line of woods) polygon(smooth(line, true), { ...still, stroke: false, className: 'map-wood', fillOpacity: 1 }).addTo(land)
+    for (const line of roads) polyline(smooth(line), { ...still, className: 'map-road', weight: 4 }).addTo(land)
+    for (const { line } of lakes) polygon(smooth(line, true), { ...still, stroke: false, className: 'map-water', fillOpacity: 1 }).addTo(land)
+    for (const { line, metres } of rivers) polyline(smooth(line), { ...still, className: 'map-river-line', weight: riverWidth(metres, at) }).addTo(land)
+    if (!isNamed) return
+    for (const [name, latitude, longitude, rank] of mapPlaces) {
+      if (rank > rankShown(at)) continue
+      const icon = divIcon({ className: `live-name live-name-${rank}`, html: textOf(name), iconSize: [0, 0] })
+      marker([latitude, longitude], { ...still, keyboard: false, icon }).addTo(land)
+    }
+  }
+  map.on('zoomend', draw)
+  draw()
+  if (!hasStreets) return
+  const streets = tileLayer('/map-tiles/{z}/{x}/{y}', { className: 'map-street', maxNativeZoom: streetZooms.nearest }).addTo(map)
+  // Streets bring their own names; without them the sketch says its own.
+  streets.once('tileerror', () => {
+    isNamed = true
+    draw()
+  })
+}
+
+function textOf(name: string): HTMLElement {
+  const span = document.createElement('span')
+  span.textContent = name
+  return span
 }

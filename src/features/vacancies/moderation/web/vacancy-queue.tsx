@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react'
-import { useT } from '#kernel/i18n/web/provider.tsx'
-import type { DecidedOne } from '#features/lists/web/decided-row.tsx'
+import { CheckCard, type CheckLine } from '#features/lists/web/check-card.tsx'
+import type { DecidedOne } from '#features/lists/web/queue-list.tsx'
 import { QueueFrame } from '#features/lists/web/queue-frame.tsx'
 import type { Queue } from '#features/vacancies/moderation/fetch-queue.ts'
+import { queueAddress } from '#features/vacancies/moderation/queue-address.ts'
+import { VacancyPicture } from '#features/vacancies/presentation/web/vacancy-picture.tsx'
+import { qualityCriteria, qualityFactsOf } from '#features/vacancies/quality/quality-criteria.ts'
+import { criterionOfFinding, qualityFindings } from '#features/vacancies/quality/quality-findings.ts'
+import { qualityAdvice, qualityCriterionWords, qualityTitles } from '#features/vacancies/quality/quality-words.ts'
 import type { VacancyFacts } from '#features/vacancies/staff-list/fetch-vacancy.ts'
 import { listWords as words } from '#features/vacancies/staff-list/list-messages.ts'
-import { queueAddress } from '#features/vacancies/moderation/queue-address.ts'
+import { PanelFacts, VacancyReading, WhyStopped } from '#features/vacancies/staff-list/web/panel-facts.tsx'
 import { VacancyStatusBadge } from '#features/vacancies/staff-list/web/status-badge.tsx'
-import { QualityChecks } from './quality-checks.tsx'
-import { PanelFacts } from '#features/vacancies/staff-list/web/panel-facts.tsx'
 import { VacancyActions, vacancyVerbs } from '#features/vacancies/transitions/web/vacancy-actions.tsx'
-import { VacancyPicture } from '#features/vacancies/presentation/web/vacancy-picture.tsx'
-import { VacancyReading } from '#features/vacancies/staff-list/web/vacancy-reading.tsx'
-import { WhyStopped } from '#features/vacancies/staff-list/web/why-stopped.tsx'
+import { useT } from '#kernel/i18n/web/provider.tsx'
 
 type Props = {
   queue: Queue
@@ -80,4 +81,19 @@ export function VacancyQueue({ queue, decided, vacancy, history, now }: Props) {
       doneText={words.doneText}
     />
   )
+}
+
+/** Beside a vacancy that is judged: what of NOV's criteria it meets, and what it does not, in the words it is written in. */
+function QualityChecks({ vacancy }: { vacancy: VacancyFacts }) {
+  const t = useT()
+  const findings = qualityFindings(qualityFactsOf(vacancy))
+  const found = findings.map(({ code, field, isHard, found: words }): CheckLine => ({
+    key: `${code} ${field}`,
+    state: isHard ? 'wrong' : 'open',
+    title: t(qualityTitles[code]),
+    text: words ? `‘${words}’` : t(qualityAdvice[code]),
+  }))
+  const wanting = new Set(findings.map(criterionOfFinding))
+  const met = qualityCriteria.filter((one) => !wanting.has(one)).map((one): CheckLine => ({ key: one, state: 'good', title: t(qualityCriterionWords[one]) }))
+  return <CheckCard lines={[...found, ...met]} />
 }

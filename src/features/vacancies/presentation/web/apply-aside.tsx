@@ -1,9 +1,9 @@
-import { useT } from '#kernel/i18n/web/provider.tsx'
-import { Frieze } from '#design/frieze/frieze.tsx'
 import { Avatar } from '#design/avatar/avatar.tsx'
+import { Frieze } from '#design/frieze/frieze.tsx'
 import { Link } from '#design/link/link.tsx'
-import { HeartButton } from '#features/favourites/web/heart.tsx'
+import { Heart, HeartButton } from '#features/favourites/web/heart.tsx'
 import { showWords as words } from '#features/vacancies/presentation/show-messages.ts'
+import { useT } from '#kernel/i18n/web/provider.tsx'
 
 type Props = {
   organization: { id: string; name: string; summary: string; responseMedianDays: number | null }
@@ -54,5 +54,36 @@ export function ApplyAside({ organization, vacancyId, isKept, elsewhere }: Props
         </div>
       </div>
     </div>
+  )
+}
+
+type BarProps = { id: string; title: string; isKept: boolean; elsewhere: { url: string; host: string } | null }
+
+/** On a phone the one thing to do stays within reach of the thumb, until the form itself comes into view. */
+export function ApplyBar({ id, title, isKept, elsewhere }: BarProps) {
+  const t = useT()
+  return (
+    <div className="lg:hidden sticky bottom-0 z-10 bg-surface border-t border-line p-3 mt-10 -mx-5 md:-mx-10 flex gap-3">
+      <a href="#apply" className="btn btn-primary flex-1 !min-h-14">
+        {elsewhere ? t(words.howToApply) : t(words.apply)}
+      </a>
+      <Heart id={id} title={title} isKept={isKept} className="!w-14 !h-14 border-[1.5px] border-line-strong" />
+    </div>
+  )
+}
+
+type ElsewhereProps = { elsewhere: { url: string; host: string }; organizationName: string }
+
+/** Where an organization takes replies on a site of its own: the way there, and that it leads away. */
+export function ApplyElsewhere({ elsewhere: { url, host }, organizationName: name }: ElsewhereProps) {
+  const t = useT()
+  return (
+    <>
+      <p className="mb-6">{t(words.notHere, { name })}</p>
+      <a href={url} rel="noreferrer noopener nofollow" className="btn btn-primary btn-lg">
+        {t(words.applyAt, { name })}
+      </a>
+      <p className="mt-3 text-text-soft break-words">{t(words.leaving, { host })}</p>
+    </>
   )
 }

@@ -1,25 +1,52 @@
+import { sql } from 'kysely'
+import { placeLabel } from '#features/places/place.ts'
+import { messages } from '#features/places/query-messages.ts'
+import { type FoundPlace, findPlaces } from '#features/places/server/find.ts'
+import { type Tenant, flags } from '#features/tenancy/tenant.ts'
+import type { Centers } from '#features/tenancy/server/centers.ts'
+import { type SearchSort, type VacancySearch, vacancySearch } from '#features/vacancies/search/search.ts'
+import type { SharedVacancy } from '#features/vacancies/search/shared-vacancy.ts'
+import { vocabulariesOf } from '#features/vocabulary/server/vocabulary.ts'
+import { interpret } from '#features/vocabulary/server/interpret.ts'
+import { nearestThemes, searchTerms } from '#features/vocabulary/server/search-terms.ts'
+import type { Database, Tx } from '#kernel/db/server/database.ts'
+import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
+import { today } from '#kernel/db/server/today.ts'
 import { BadRequest } from '#kernel/http/errors.ts'
 import { sayInAll } from '#kernel/i18n/messages.ts'
-import type { ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
-import type { ApiRequest } from '#kernel/jsonapi/request/server/api-request.ts'
 import type { Document } from '#kernel/jsonapi/document.ts'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
-import { listLinks, listMeta } from '#kernel/jsonapi/read/server/paging.ts'
-import { readable } from '#kernel/jsonapi/server/readable.ts'
 import type { ListConstraint } from '#kernel/jsonapi/read/server/list-sql.ts'
+import { listLinks, listMeta } from '#kernel/jsonapi/read/server/paging.ts'
+import type { ApiRequest } from '#kernel/jsonapi/request/server/api-request.ts'
+import type { ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
+import { idOf, readable } from '#kernel/jsonapi/server/readable.ts'
 import { readFilters } from '#kernel/search/filters.ts'
-import { messages } from '#features/places/query-messages.ts'
-import { placeLabel } from '#features/places/place.ts'
-import type { Centers } from '#features/tenancy/server/centers.ts'
-import { flags } from '#features/tenancy/flags.ts'
-import { findPlaces, type FoundPlace } from '#features/places/server/find.ts'
-import { type SearchSort, type VacancySearch, vacancySearch } from '#features/vacancies/search/search.ts'
-import { searchTerms } from '#features/vocabulary/server/search-terms.ts'
-import { vocabulariesOf } from '#features/vocabulary/server/center-vocabulary.ts'
-import { nearestThemes } from '#features/vocabulary/server/nearest-themes.ts'
-import { interpret } from '#features/vocabulary/server/interpret.ts'
-import { searchRows, searchTotals } from './run-search.ts'
-import { fetchShared } from './shared.ts'
+import { type Run, askedCodes, searchRows, searchTotals } from './run-search.ts'
+
+const most = 3
+const maxWords = 200
+const text = `select json_build_object('id', id, 'centerId', center_id, 'title', title, 'titleEn', title_en, 'themes', themes,
+   'commitment', commitment, 'town', town, 'organization', organization) from shared_vacancies($1, $2, $3, $4)`
+
+type Row = Omit<SharedVacancy, 'center' | 'url'> & { centerId: string }
+type Here = { db: Database; centers: Centers; tenant: Tenant; centerId: string }
+
+/** What other centers of the site share and fits what was asked, three at most (ADR 0037); each with the page at its own site. */
+async function fetchShared({ db, centers, tenant, centerId }: Here, { search, said }: Pick<Run, 'search' | 'said'>): Promise<SharedVacancy[]> {
+  const meant = said.some(({ vague }) => !vague) ? said.filter(({ vague }) => !vague) : said
+  const words = meant.flatMap((one) => [...one.own, ...one.words, ...one.near]).slice(0, maxWords)
+  const codes = meant.flatMap((one) => [...one.codes, ...one.hints]).slice(0, maxWords)
+  const [rows] = await db.read(centerId, [{ name: 'shared_vacancies', text, values: [words, codes, askedCodes(search) ?? '{}', most] }])
+  return rows!.flatMap(([row]) => {
+    const { centerId: owner, ...facts } = JSON.parse(row!) as Row
+    const center = centers.get(owner)
+    // A center without an address of its own has no page to lead to.
+    return center && centers.atHost(new URL(center.origin).hostname, tenant)?.id === owner
+      ? [{ ...facts, center: center.name, url: `${center.origin}/vacancies/${facts.id}` }]
+      : []
+  })
+}
 
 /** GET /vacancies/search: documents as in lists, in the order found, with the numbers beside the filters. */
 export const vacancySearchRoute = (centers: Centers): ApiRoute => ({
@@ -102,4 +129,39 @@ async function placesOf(call: ApiRequest, { place }: VacancySearch, parameter: s
 function placeMeta(place: FoundPlace, namesakes: FoundPlace[]) {
   const { name, latitude, longitude, hasNamesake } = place
   return { name: hasNamesake ? placeLabel(place) : name, lat: latitude, lng: longitude, namesakes: namesakes.map(placeLabel) }
+}
+
+/**
+ * Three open vacancies like this one, for who cannot have it and for who looks further: of the same theme first, then those with most
+ * in common of what `why-alike.ts` says, elsewhere, and near.
+ */
+async function findAlternatives(tx: Tx, vacancyId: string, max = 3): Promise<string[]> {
+  const rows = await rowsOf(
+    tx,
+    {
+      id: shown.text('other.id'),
+    },
+    (columns) => sql`
+    select ${columns}
+    from vacancies own join vacancies other on other.volunteer_center_id = own.volunteer_center_id and other.id <> own.id
+    where own.id = ${vacancyId} and other.status = 'published' and other.valid_through >= ${sql.raw(today)}
+    order by other.themes && own.themes desc, other.organization_id <> own.organization_id desc,
+      (other.target_groups && own.target_groups)::int + (other.dayparts && own.dayparts)::int + coalesce((distance_km(own.latitude, own.longitude, other.latitude, other.longitude) <= 5)::int, 0) desc,
+      distance_km(own.latitude, own.longitude, other.latitude, other.longitude) nulls last, other.published_at desc, other.id
+    limit ${max}`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** GET /vacancies/{id}/alternatives, for a vacancy that can be read. */
+export const alternativesRoute: ApiRoute = {
+  method: 'GET',
+  path: '/vacancies/:id/alternatives',
+  parameters: 'query',
+  run: async (call) => {
+    const query = call.query('vacancies', 'list')
+    await call.one('vacancies', idOf(call), call.bareQuery())
+    const ids = await call.db.inCenter(call.request.centerId, (tx) => findAlternatives(tx, idOf(call)))
+    return { document: await call.list('vacancies', byIds(ids), query) }
+  },
 }

@@ -1,15 +1,88 @@
 import { Fragment, type ReactNode } from 'react'
-import { useT } from '#kernel/i18n/web/provider.tsx'
-import { withoutFilters } from '#kernel/search/address.ts'
-import type { GroupOf } from '#kernel/search/search.ts'
 import { Button } from '#design/button/button.tsx'
+import { CachedParts, renderCached } from '#design/document/render-cached.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
-import { type SearchFacets, type VacancySearch, vacancySearch } from '#features/vacancies/search/search.ts'
+import { capitalize } from '#features/vacancies/model/capitalize.ts'
+import { dayInWords } from '#features/vacancies/model/day-names.ts'
+import { type Moment, days, momentInWords, partsOfDay } from '#features/vacancies/model/whole-dayparts.ts'
 import { searchAddress } from '#features/vacancies/search/search-address.ts'
 import { searchWords as words } from '#features/vacancies/search/search-messages.ts'
-import { DaypartTable } from './daypart-table.tsx'
-import { FilterOptions } from './filter-options.tsx'
+import { type SearchFacets, type VacancySearch, vacancySearch } from '#features/vacancies/search/search.ts'
+import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
+import { withoutFilters } from '#kernel/search/address.ts'
+import type { CodesParameter } from '#kernel/search/parameter.ts'
+import type { GroupOf } from '#kernel/search/search.ts'
+import { WeekRow, WeekTable } from './week-table.tsx'
+
+type OptionsProps<Code extends string> = {
+  name: string
+  of: Pick<CodesParameter<Code>, 'known' | 'say'>
+  chosen: readonly Code[]
+  counts: Partial<Record<Code, number>>
+  className?: string
+}
+
+type Facts = { name: string; code: string; label: string; count: number; isChosen: boolean }
+const drawOption = renderCached(({ name, code, label, count, isChosen }: Facts) => (
+  <label className="choice">
+    <input type="checkbox" className="check" name={name} value={code} defaultChecked={isChosen} />
+    {label}
+    <span>{count}</span>
+  </label>
+))
+
+/** A group of filters as a list of ticks, each with how many it would find. */
+function FilterOptions<Code extends string>({ name, of, chosen, counts, className }: OptionsProps<Code>) {
+  const locale = useLocale()
+  const parts = of.known.map((code) => {
+    const facts = { name, code, label: of.say?.(code, locale) ?? code, count: counts[code] ?? 0, isChosen: chosen.includes(code) }
+    return drawOption(facts, locale)
+  })
+  return <CachedParts className={className} parts={parts} />
+}
+
+type Tick = { moment: Moment; count: number; isChosen: boolean }
+type Day = { day: (typeof days)[number]; whole: Tick; moments: Tick[] }
+const drawDay = renderCached((facts: Day) => <DayRow {...facts} />)
+
+/** The week as a table of ticks; the head of a row is the whole day, that of a column this part of every day. */
+function DaypartTable({ chosen, counts }: { chosen: readonly Moment[]; counts: Partial<Record<Moment, number>> }) {
+  const locale = useLocale()
+  const tick = (moment: Moment): Tick => ({ moment, count: counts[moment] ?? 0, isChosen: chosen.includes(moment) })
+  const week = days.map((day) => ({ day, whole: tick(day), moments: partsOfDay.map((part) => tick(`${day}_${part}`)) }))
+  return (
+    <WeekTable renderHead={(part, name) => <MomentTick {...tick(part)}>{name}</MomentTick>}>
+      <CachedParts as="tbody" parts={week.map((one) => drawDay(one, locale))} />
+    </WeekTable>
+  )
+}
+
+function DayRow({ day, whole, moments }: Day) {
+  return (
+    <WeekRow
+      day={day}
+      head={<MomentTick {...whole}>{capitalize(dayInWords(day, useLocale()))}</MomentTick>}
+      renderCell={(moment) => <MomentTick {...moments.find((one) => one.moment === moment)!} />}
+    />
+  )
+}
+
+function MomentTick({ moment, count, isChosen, children }: Tick & { children?: string }) {
+  return (
+    <label className="choice">
+      <input
+        type="checkbox"
+        className="check"
+        name="daypart"
+        value={moment}
+        defaultChecked={isChosen}
+        aria-label={`${momentInWords(moment, useLocale())} (${count})`}
+      />
+      {children}
+    </label>
+  )
+}
 
 type Props = { search: VacancySearch; facets: SearchFacets; total: number; filterCount: number }
 type Group = GroupOf<typeof vacancySearch>

@@ -1,14 +1,20 @@
-import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Link } from '#design/link/link.tsx'
+import { ResultRow } from '#design/row/result-row.tsx'
 import { themeWords } from '#features/organizations/model/theme-words.ts'
+import { tileOf } from '#features/organizations/model/web/theme-tiles.ts'
+import { organizationBeside } from '#features/organizations/presentation/organization-beside.ts'
+import { capitalize } from '#features/vacancies/model/capitalize.ts'
+import { commitmentWords } from '#features/vacancies/model/choice-words.ts'
+import { vacancyWords } from '#features/vacancies/model/messages.ts'
 import type { RowFacts } from '#features/vacancies/presentation/row-facts.ts'
-import type { VacancySearch } from '#features/vacancies/search/search.ts'
+import { HelpCard } from '#features/vacancies/presentation/web/help-card.tsx'
+import { VacancyRows } from '#features/vacancies/presentation/web/vacancy-rows.tsx'
 import { searchAddress } from '#features/vacancies/search/search-address.ts'
 import { searchWords as words } from '#features/vacancies/search/search-messages.ts'
+import type { VacancySearch } from '#features/vacancies/search/search.ts'
+import type { SharedVacancy } from '#features/vacancies/search/shared-vacancy.ts'
+import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import type { Found } from './fetch-vacancies.ts'
-import { HelpCard } from '#features/vacancies/presentation/web/help-card.tsx'
-import { SharedFound } from './shared-found.tsx'
-import { VacancyRows } from '#features/vacancies/presentation/web/vacancy-rows.tsx'
 
 type Near = { search: VacancySearch; near: readonly RowFacts[]; query: string; phone: string | null } & Pick<Found, 'exact' | 'nearThemes' | 'shared'>
 
@@ -38,5 +44,39 @@ export function NearFound({ search, near, exact, nearThemes, shared, query, phon
       )}
       {phone && <HelpCard phone={phone} />}
     </>
+  )
+}
+
+/** What other centers share, below what little was found; each leads to the site of its center. */
+function SharedFound({ shared }: { shared: readonly SharedVacancy[] }) {
+  const t = useT()
+  const isEnglish = useLocale() === 'en'
+  return (
+    <section className="mt-8" aria-labelledby="shared">
+      <h2 id="shared" className="text-2xl">
+        {t(words.sharedTitle)}
+      </h2>
+      <ul className="results mt-3">
+        {shared.map(({ id, title, titleEn, themes, commitment, town, organization, center, url }) => {
+          const isDutch = isEnglish && titleEn === null
+          return (
+            <li key={id}>
+              <ResultRow
+                href={url}
+                heading="h3"
+                {...tileOf(themes.slice(0, 1))}
+                title={isDutch ? <span lang="nl">{title}</span> : isEnglish ? titleEn : title}
+                by={organizationBeside(title, organization)}
+                facts={[
+                  ...(commitment ? [{ sign: 'time', text: t(commitmentWords[commitment]) } as const] : []),
+                  { sign: 'where', text: town ?? capitalize(t(vacancyWords.fromHome)) },
+                ]}
+                why={t(words.atCenter, { center })}
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </section>
   )
 }

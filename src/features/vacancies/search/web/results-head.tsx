@@ -1,14 +1,16 @@
 import { Fragment } from 'react'
-import { useT } from '#kernel/i18n/web/provider.tsx'
+import { LinkButton } from '#design/button/link-button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
 import { Link } from '#design/link/link.tsx'
+import { EmptyState } from '#design/surface/empty-state.tsx'
 import { favouriteWords } from '#features/favourites/messages.ts'
-import type { VacancySearch } from '#features/vacancies/search/search.ts'
-import { searchAddress } from '#features/vacancies/search/search-address.ts'
+import { searchAddress, sortOf } from '#features/vacancies/search/search-address.ts'
 import { searchWords as words } from '#features/vacancies/search/search-messages.ts'
+import { type VacancySearch, vacancySearch } from '#features/vacancies/search/search.ts'
+import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
+import { chipsOf, countFilters, withoutFilters } from '#kernel/search/address.ts'
 import type { FoundPlace } from './fetch-vacancies.ts'
-import { SortMenu } from './sort-menu.tsx'
 
 /** How many there are, where, and in which order. */
 export function ResultsHead({ search, total, place, town }: { search: VacancySearch; total: number; place: FoundPlace | null; town: string }) {
@@ -46,5 +48,71 @@ export function ResultsHead({ search, total, place, town }: { search: VacancySea
         </Anchor>
       </div>
     </div>
+  )
+}
+
+/** The orders that make sense for this search, each with its address. */
+function SortMenu({ search, isMeasured }: { search: VacancySearch; isMeasured: boolean }) {
+  const t = useT()
+  // From a place that is not known there are no distances.
+  const understood = isMeasured ? search : { ...search, place: '' }
+  const current = sortOf(understood)
+  const offered = vacancySearch.parameters.sort.known.filter((sort) => sortOf({ ...understood, sort }) === sort)
+  return (
+    <details className="menu shrink-0" key={current}>
+      <summary>
+        <span className="text-text-soft">{t(words.sortOn)}</span> <span className="font-semibold">{t(words[current])}</span>
+        <Icon name="caret-down-bold" size={16} />
+      </summary>
+      <ul className="menu-list">
+        {offered.map((sort) => (
+          <li key={sort}>
+            <Anchor href={searchAddress(search, { sort })} aria-current={sort === current ? 'true' : undefined}>
+              {t(words[sort])}
+              {sort === current && <Icon name="check-bold" className="ml-auto" />}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** Every chosen filter as a link that takes it away. */
+export function ActiveFilters({ search }: { search: VacancySearch }) {
+  const t = useT()
+  const chips = chipsOf(vacancySearch, search, useLocale())
+  if (chips.length === 0) return null
+  return (
+    <ul aria-label={t(words.chosen)} className="flex flex-wrap gap-2 mb-4">
+      {chips.map(({ name, code, label, href }) => (
+        <li key={`${name} ${code}`}>
+          <Anchor href={href} className="chip chip-sm is-on !min-h-11" aria-label={t(words.remove, { filter: label })}>
+            {label}
+            <Icon name="x-bold" size={16} />
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Says what one can do about it: the one change that helps most. */
+export function NothingFound({ search, total }: { search: VacancySearch; total: number }) {
+  const t = useT()
+  if (total > 0)
+    return <EmptyState title={t(words.pageTooFar)} tile="zoek" action={<LinkButton href={searchAddress(search)}>{t(words.firstPage)}</LinkButton>} />
+  const action =
+    countFilters(vacancySearch, search) > 0 ? (
+      <LinkButton href={searchAddress(search, withoutFilters(vacancySearch))}>{t(words.clear)}</LinkButton>
+    ) : search.place !== '' ? (
+      <LinkButton href={searchAddress(search, { km: null, place: '' })}>{t(words.searchFurther)}</LinkButton>
+    ) : search.q !== '' ? (
+      <LinkButton href={searchAddress(search, { q: '' })}>{t(words.clear)}</LinkButton>
+    ) : undefined
+  return (
+    <EmptyState title={t(words.nothing)} tile={search.q === '' ? 'stoel' : 'zoek'} action={action}>
+      {search.q === '' ? t(words.nothingText) : t(words.nothingWords, { q: search.q })}
+    </EmptyState>
   )
 }

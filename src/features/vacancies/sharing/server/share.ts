@@ -1,7 +1,9 @@
+import { decidersOf } from '#features/organizations/model/server/deciders.ts'
 import { writeAuditEvent } from '#kernel/audit/server/write-audit-event.ts'
+import { inOtherCenter } from '#kernel/db/server/in-other-center.ts'
 import { Forbidden, Invalid, Refused } from '#kernel/http/errors.ts'
 import type { Call, Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
-import { notifyOfSharing } from './notify-of-sharing.ts'
+import { queueMails } from '#kernel/mail/server/queue-mail.ts'
 
 /**
  * PUT /vacancies/{id}/share: these centers of the site show it too, and no others (domain §3.1, ADR 0037). It cannot be undone but by
@@ -48,4 +50,30 @@ async function sharingCenters({ tx, centerId, tenantKey }: Pick<Call, 'tx' | 'ce
     .where('c.id', '<>', centerId)
     .orderBy('c.name')
     .execute()
+}
+
+type Telling = Pick<Call, 'tx' | 'id' | 'centerId' | 'centerName' | 'actor' | 'locale' | 'requestId'>
+
+/** Those who look after vacancies at the other center hear that its site shows one more, from their own center and at its site. */
+async function notifyOfSharing(call: Telling, there: { id: string }, title: string): Promise<void> {
+  const { tx, id, centerId, centerName, actor, locale, requestId } = call
+  const { lock_version: version } = await tx.selectFrom('vacancies').select('lock_version').where('id', '=', id).executeTakeFirstOrThrow()
+  await inOtherCenter(tx, { here: centerId, there: there.id }, async () => {
+    const receivers = await decidersOf({ tx, centerId: there.id })
+    queueMails(
+      tx,
+      there.id,
+      receivers
+        .filter((one) => one.id !== actor.userId)
+        .map((one) => ({
+          kind: 'vacancy.shared',
+          dedupeKey: `vacancy.shared:${id}:${version}:${one.id}`,
+          userId: one.id,
+          address: one.email,
+          locale: one.locale ?? locale,
+          facts: { firstName: one.firstName, vacancy: title, vacancyId: id, from: centerName },
+          requestId,
+        })),
+    )
+  })
 }

@@ -1,18 +1,21 @@
-import { longDay, today } from '#kernel/i18n/dates.ts'
-import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { DefinitionList } from '#design/facts/definition-list.tsx'
 import { Link } from '#design/link/link.tsx'
 import { themeWords } from '#features/organizations/model/theme-words.ts'
-import type { VacancyFacts } from '#features/vacancies/staff-list/fetch-vacancy.ts'
-import { listWords as words } from '#features/vacancies/staff-list/list-messages.ts'
-import { isFirst } from '#features/vacancies/model/put-first-days.ts'
 import { capitalize } from '#features/vacancies/model/capitalize.ts'
+import { isFirst } from '#features/vacancies/model/put-first-days.ts'
 import { targetGroupWords } from '#features/vacancies/model/target-group-words.ts'
 import { templateNames } from '#features/vacancies/model/template-names.ts'
+import { activityWords, skillWords } from '#features/vacancies/model/work-words.ts'
 import { timeInWords } from '#features/vacancies/presentation/time-in-words.ts'
 import { placeName } from '#features/vacancies/presentation/vacancy-facts.ts'
+import { vacancyInWords } from '#features/vacancies/presentation/vacancy-in-words.ts'
+import { VacancyText } from '#features/vacancies/presentation/web/vacancy-text.tsx'
 import { whenInWords } from '#features/vacancies/presentation/when-in-words.ts'
-import { activityWords, skillWords } from '#features/vacancies/model/work-words.ts'
+import type { VacancyFacts } from '#features/vacancies/staff-list/fetch-vacancy.ts'
+import { listWords as words } from '#features/vacancies/staff-list/list-messages.ts'
+import { closeReasonWords } from '#features/vacancies/transitions/action-words.ts'
+import { longDay, today } from '#kernel/i18n/dates.ts'
+import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { Expires, Places, Reactions } from './list-columns.tsx'
 
 type Props = { vacancy: VacancyFacts; now: string; /** Where there is room for two beside each other. */ half?: 'first' | 'second' }
@@ -80,4 +83,16 @@ function Elsewhere({ url }: { url: string }) {
       {URL.canParse(url) ? new URL(url).hostname : url}
     </Link>
   )
+}
+
+/** All that a vacancy says to who reads it, for those who judge or look after it. */
+export function VacancyReading({ vacancy }: { vacancy: VacancyFacts }) {
+  return <VacancyText {...vacancyInWords(vacancy, useLocale(), { away: null, isOpen: false })} />
+}
+
+/** Why it was denied or closed, in the words of whoever did. */
+export function WhyStopped({ vacancy: { status, deniedReason, closedReason } }: { vacancy: VacancyFacts }) {
+  const t = useT()
+  const why = status === 'denied' ? deniedReason : status === 'closed' && closedReason ? t(closeReasonWords[closedReason]) : null
+  return why ? <p className="mt-4 border-l-4 border-line-strong pl-4">{why}</p> : null
 }

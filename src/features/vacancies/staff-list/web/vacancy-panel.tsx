@@ -5,11 +5,9 @@ import { ThingPanel, type Way } from '#features/lists/web/thing-panel.tsx'
 import type { VacancyFacts } from '#features/vacancies/staff-list/fetch-vacancy.ts'
 import { listWords as words } from '#features/vacancies/staff-list/list-messages.ts'
 import { VacancyStatusBadge } from './status-badge.tsx'
-import { PanelFacts } from './panel-facts.tsx'
+import { PanelFacts, VacancyReading, WhyStopped } from './panel-facts.tsx'
 import { VacancyActions, type VacancyVerb, vacancyVerbs } from '#features/vacancies/transitions/web/vacancy-actions.tsx'
 import { VacancyPicture } from '#features/vacancies/presentation/web/vacancy-picture.tsx'
-import { VacancyReading } from './vacancy-reading.tsx'
-import { WhyStopped } from './why-stopped.tsx'
 
 type Props = PanelPlace & {
   vacancy: VacancyFacts | null

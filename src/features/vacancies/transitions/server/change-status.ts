@@ -1,17 +1,48 @@
 import { sql } from 'kysely'
-import { writeAuditEvent } from '#kernel/audit/server/write-audit-event.ts'
+import { adminsOf } from '#features/organizations/model/server/admins.ts'
+import { decidersOf } from '#features/organizations/model/server/deciders.ts'
+import { type CloseReason, type VacancyStatus, extendable, vacancyTransitions } from '#features/vacancies/model/states.ts'
 import { hasRole } from '#kernel/access/actor.ts'
 import { centerStaff } from '#kernel/access/role-sets.ts'
+import { writeAuditEvent } from '#kernel/audit/server/write-audit-event.ts'
+import type { Tx } from '#kernel/db/server/database.ts'
 import { Forbidden, Invalid, Refused } from '#kernel/http/errors.ts'
 import { today } from '#kernel/i18n/dates.ts'
+import type { ResourceApi } from '#kernel/jsonapi/registry/server/registry.ts'
 import type { Call } from '#kernel/jsonapi/registry/server/verbs.ts'
+import { queueMails } from '#kernel/mail/server/queue-mail.ts'
 import { checkTransition } from '#kernel/states/machine.ts'
 import { undoable } from '#kernel/undo/server/undoable.ts'
-import { type CloseReason, extendable, vacancyTransitions, type VacancyStatus } from '#features/vacancies/model/states.ts'
-import { notifyOfStatus } from './notify-of-status.ts'
-import type { Before } from './undo-vacancy.ts'
 
-export type StatusChange = {
+/** Columns as they were; with `became` it was they that changed, and not the status. */
+type Before = { columns: Readonly<Record<string, unknown>>; became?: Readonly<Record<string, unknown>> }
+
+/** Puts a vacancy back where it was, with what the step had changed beside the status. */
+export const undoVacancy: ResourceApi['undo'] = {
+  ability: 'update',
+  run: async ({ tx }, { id, from, to, before }) => {
+    const { columns, became } = before as Before
+    // Somebody may have gone on from there: that is not this person's to take back.
+    if (became) {
+      if (!(await isStill(tx, id, became))) throw new Refused('changed_since')
+    } else {
+      const { status } = await tx.selectFrom('vacancies').select('status').where('id', '=', id).executeTakeFirstOrThrow()
+      if (status !== to) throw new Refused('invalid_transition', { meta: { from: status, to: from } })
+    }
+    await tx
+      .updateTable('vacancies')
+      .set({ ...columns, ...(!became && { status: from as VacancyStatus }) })
+      .where('id', '=', id)
+      .execute()
+  },
+}
+
+async function isStill(tx: Tx, id: string, became: Readonly<Record<string, unknown>>): Promise<boolean> {
+  const { rows } = await sql`select from vacancies v where v.id = ${id} and to_jsonb(v) @> ${JSON.stringify(became)}::jsonb`.execute(tx)
+  return rows.length > 0
+}
+
+type StatusChange = {
   to: VacancyStatus
   /** Where a verb begins; without it wherever the machine knows a step, but from a draft, whose gaps `submit.ts` looks at. */
   from?: readonly VacancyStatus[]
@@ -72,3 +103,71 @@ export async function changeStatus(call: Omit<Call, 'input'>, { to: asked, from:
   )
   await notifyOfStatus(call, { from, to, title, organizationId, reason })
 }
+
+type Telling = Pick<Call, 'tx' | 'id' | 'centerId' | 'actor' | 'locale'>
+type News = { from: VacancyStatus; to: VacancyStatus; title: string; organizationId: string; reason: string | null }
+
+/** One mail to each who answers for what happened and did not do it, in their language, in the transaction of the change. */
+async function notifyOfStatus(call: Telling, news: News): Promise<void> {
+  const { tx, id, centerId, actor, locale } = call
+  const { to, title, organizationId, reason } = news
+  const kind = kindOf(news, { isOwn: actor.organizationIds.includes(organizationId) })
+  if (!kind) return
+  const receivers = kind === 'vacancy.submitted' ? await decidersOf({ tx, centerId }) : await adminsOf(tx, organizationId)
+  const { lock_version: version } = await tx.selectFrom('vacancies').select('lock_version').where('id', '=', id).executeTakeFirstOrThrow()
+  queueMails(
+    tx,
+    centerId,
+    receivers
+      .filter(({ id: userId }) => userId !== actor.userId)
+      .map((person) => ({
+        kind,
+        dedupeKey: `${kind}:${id}:${version}:${person.id}`,
+        userId: person.id,
+        address: person.email,
+        locale: person.locale ?? locale,
+        facts: { firstName: person.firstName, vacancy: title, vacancyId: id, step: to, reason },
+      })),
+  )
+}
+
+/** What an organization does itself it knows; the center hears of what it has to judge. */
+function kindOf({ from, to }: News, { isOwn }: { isOwn: boolean }): string | null {
+  if (to === 'pending') return 'vacancy.submitted'
+  if (to === 'denied') return 'vacancy.denied'
+  if (from === 'pending') return 'vacancy.published'
+  if (isOwn || from === 'denied') return null
+  return from === 'draft' ? 'vacancy.published' : 'vacancy.stepped'
+}
+
+/** What staff change of many at once, and so may take back. */
+const takenBack = ['valid_through', 'themes', 'target_groups', 'contact_user_id', 'second_contact_user_id']
+
+type Row = { valid_through: string | null } & Record<string, unknown>
+
+/** The way back from a change, for ten seconds; and its trace where others see the vacancy, which they do not of a draft. */
+export function recordChange(
+  { tx, id, centerId, actor, now }: Pick<Call, 'tx' | 'id' | 'centerId' | 'actor' | 'now'>,
+  row: Row,
+  columns: Readonly<Record<string, unknown>>,
+  { isSeen = true }: { isSeen?: boolean } = {},
+): void {
+  const names = Object.keys(columns).filter((name) => JSON.stringify(row[name]) !== JSON.stringify(columns[name]))
+  if (names.length === 0) return
+  const subject = { subjectType: 'vacancies', subjectId: id }
+  if (names.every((name) => takenBack.includes(name))) {
+    const pick = (from: Readonly<Record<string, unknown>>) => Object.fromEntries(names.map((name) => [name, from[name] ?? null]))
+    const before: Before = { columns: pick(row), became: pick(columns) }
+    undoable(tx, { centerId, actor, now }, { type: 'vacancies', id, from: said(before.columns), to: said(before.became!), before })
+  }
+  if (!isSeen) return
+  if (names.includes('valid_through'))
+    writeAuditEvent(tx, { centerId, actor }, { ...subject, action: 'vacancy.extended', from: row.valid_through, to: columns['valid_through'] as string })
+  if (names.some((name) => name !== 'valid_through')) writeAuditEvent(tx, { centerId, actor }, { ...subject, action: 'vacancy.changed' })
+}
+
+/** For a preview: the day, the themes, whom it helps, the people, as they stand in the row. */
+const said = (columns: Readonly<Record<string, unknown>>) =>
+  Object.values(columns)
+    .map((value) => (Array.isArray(value) ? value.join() : ((value as string | null) ?? '')))
+    .join(' ')

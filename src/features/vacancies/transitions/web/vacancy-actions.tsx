@@ -1,17 +1,35 @@
 import { useNavigate } from 'react-router'
-import { fullDay, today } from '#kernel/i18n/dates.ts'
-import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
+import { Checkbox } from '#design/choice/checkbox.tsx'
+import { ChoiceGroup } from '#design/choice/choice-group.tsx'
 import { type RowAction, RowActions } from '#features/lists/web/row-actions.tsx'
 import { useApiAction } from '#features/lists/web/use-api-action.ts'
-import { actionWords as words } from '#features/vacancies/transitions/action-words.ts'
 import { extendedTo } from '#features/vacancies/model/extended-to.ts'
 import { lastDayOf } from '#features/vacancies/model/put-first-days.ts'
 import type { VacancyStatus } from '#features/vacancies/model/states.ts'
 import { statusWords } from '#features/vacancies/model/status-words.ts'
+import { actionWords as words } from '#features/vacancies/transitions/action-words.ts'
+import { fullDay, today } from '#kernel/i18n/dates.ts'
+import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { CloseFields } from './close-fields.tsx'
 import { DenyFields } from './deny-fields.tsx'
 import { FirstFields } from './first-fields.tsx'
-import { chosenOf, ShareFields, type Sharing } from './share-fields.tsx'
+
+type Sharing = { centers: readonly { id: string; name: string }[]; sharedWith?: readonly string[] | null }
+
+/** Which centers show a vacancy too. */
+function ShareFields({ centers, sharedWith }: Sharing) {
+  const t = useT()
+  return (
+    <ChoiceGroup id="share" legend={t(words.withWhom)} hint={t(words.withWhomHint)}>
+      {centers.map(({ id, name }) => (
+        <Checkbox key={id} name={`with ${id}`} defaultChecked={sharedWith?.includes(id) ?? false} label={name} />
+      ))}
+    </ChoiceGroup>
+  )
+}
+
+/** Those that were ticked. */
+const chosenOf = (typed: Readonly<Record<string, string>>, { centers }: Sharing): string[] => centers.map(({ id }) => id).filter((id) => `with ${id}` in typed)
 
 /** What can be done from beside the list, the likeliest first. */
 export const vacancyVerbs = [

@@ -165,8 +165,13 @@ function takePart(part: MultipartPart, form: SentForm, names: readonly string[] 
 }
 
 /** Of `form-data; name="file"; filename="a.jpg"`, as browsers write it: a quote is `%22`, and a backslash is one. */
-function parameterOf(disposition: string, name: string): string | undefined {
-  const [, quoted, plain] = new RegExp(`;\\s*${name}=(?:"([^"]*)"|([^\\s";]+))`, 'i').exec(disposition) ?? []
+const parameters = {
+  name: /;\s{0,9}name=(?:"([^"]*)"|([^\s";]+))/i,
+  filename: /;\s{0,9}filename=(?:"([^"]*)"|([^\s";]+))/i,
+}
+
+function parameterOf(disposition: string, name: keyof typeof parameters): string | undefined {
+  const [, quoted, plain] = parameters[name].exec(disposition) ?? []
   return quoted ?? plain
 }
 

@@ -1,14 +1,92 @@
 import { snakeCase } from '#kernel/jsonapi/names.ts'
-import { memberVerbMethod, changeable, type Relationship } from '#kernel/jsonapi/resource.ts'
-import { requestBody, type Body } from './openapi-bodies.ts'
+import { predicates, takes } from '#kernel/jsonapi/read/server/predicates.ts'
+import { apiPath } from '#kernel/jsonapi/read/server/present.ts'
+import { countable, maxSize } from '#kernel/jsonapi/read/server/query.ts'
+import type { Registry, ResourceApi } from '#kernel/jsonapi/registry/server/registry.ts'
+import type { FilterScope } from '#kernel/jsonapi/registry/server/verbs.ts'
+import { type Relationship, changeable, memberVerbMethod } from '#kernel/jsonapi/resource.ts'
+import { type Body, requestBody } from './openapi-bodies.ts'
 import { documentOf, identifiers, linkedTo, listOf, metaOnly } from './openapi-documents.ts'
 import { operationNames as names, singular } from './openapi-names.ts'
-import { type Asked, headerParameters, manyOf, notModified, type Operation, parameter, preview, success } from './openapi-operations.ts'
-import { parametersOf } from './openapi-parameters.ts'
+import { type Asked, type Operation, headerParameters, manyOf, notModified, parameter, preview, success } from './openapi-operations.ts'
 import type { Schema } from './openapi-schemas.ts'
 import { refusalsOf, usualRefusals } from './openapi-statuses.ts'
-import { apiPath } from '#kernel/jsonapi/read/server/present.ts'
-import type { Registry, ResourceApi } from '#kernel/jsonapi/registry/server/registry.ts'
+
+/** Query parameters of a read (contract §2.3, §2.4). */
+function parametersOf(registry: Registry, api: ResourceApi, kind: 'one' | 'list'): Schema[] {
+  const { resource } = api
+  const { includes } = resource
+  return [
+    ...(includes.length > 0 ? [commaList('include', [...includes])] : []),
+    {
+      name: 'fields',
+      in: 'query',
+      style: 'deepObject',
+      explode: true,
+      schema: { type: 'object', properties: fieldsOf(registry, [resource.type, ...related(api)]), additionalProperties: false },
+    },
+    ...(kind === 'list' ? [sortOf(api), pageOf(api), filterOf(api), ...countsOf(api)] : []),
+  ]
+}
+
+const commaList = (name: string, values: string[]): Schema => ({
+  name,
+  in: 'query',
+  style: 'form',
+  explode: false,
+  schema: { type: 'array', items: { type: 'string', enum: values } },
+})
+
+const related = ({ resource }: ResourceApi) => Object.values(resource.relationships).map(({ to }) => to)
+
+function fieldsOf(registry: Registry, types: string[]): Schema {
+  const known = [...new Set(types)].flatMap((type) => registry.find(type)?.resource ?? [])
+  return Object.fromEntries(
+    known.map(({ type, attributes, relationships }) => [
+      type,
+      { type: 'string', description: `Of ${[...Object.keys(attributes), ...Object.keys(relationships)].join(', ')}` },
+    ]),
+  )
+}
+
+function countsOf(api: ResourceApi): Schema[] {
+  const names = countable(api).map(snakeCase)
+  const description = 'Says in `meta.counts` how many rows there are of each of its values'
+  return names.length === 0 ? [] : [{ name: 'counts', in: 'query', schema: { type: 'string', enum: names }, description }]
+}
+
+function sortOf({ resource: { attributes } }: ResourceApi): Schema {
+  const names = Object.entries(attributes)
+    .filter(([, { sort }]) => sort)
+    .map(([name]) => snakeCase(name))
+  return commaList(
+    'sort',
+    names.flatMap((name) => [name, `-${name}`]),
+  )
+}
+
+function pageOf(api: ResourceApi): Schema {
+  const whole = (minimum: number, maximum?: number) => ({ type: 'integer', minimum, ...(maximum && { maximum }) })
+  const properties = { number: whole(1), size: whole(1, maxSize(api)), offset: whole(0), limit: whole(1, maxSize(api)) }
+  return { name: 'page', in: 'query', style: 'deepObject', explode: true, schema: { type: 'object', properties, additionalProperties: false } }
+}
+
+/** Every attribute with every predicate of its families; attributes may also be joined by _or_ and _and_. */
+function filterOf({ resource: { attributes }, filters = {} }: ResourceApi): Schema {
+  const properties: Schema = { m: { enum: ['and', 'or'] } }
+  for (const [name, scope] of Object.entries(filters)) properties[snakeCase(name)] = scopeSchema(scope)
+  for (const [name, field] of Object.entries(attributes))
+    for (const [suffix, predicate] of predicates)
+      if (field.filter?.includes(predicate.family) && takes(predicate, field))
+        properties[`${snakeCase(name)}_${suffix}`] = { type: predicate.value === 'boolean' ? 'boolean' : 'string' }
+  return { name: 'filter', in: 'query', style: 'deepObject', explode: true, schema: { type: 'object', properties } }
+}
+
+function scopeSchema(scope: FilterScope): Schema {
+  const values = scope.kind === 'list' && scope.values ? `One or more of ${scope.values.join(', ')}, with commas between` : undefined
+  const description = scope.about ?? values
+  return { type: scope.kind === 'boolean' ? 'boolean' : 'string', ...(description && { description }) }
+}
 
 /** What follows from the declaration of a resource, by the shape of its address; undefined for what no declaration makes. */
 export function declared(registry: Registry, asked: Asked): Operation | undefined {

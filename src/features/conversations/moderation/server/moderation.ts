@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import { conversationReported } from '#features/conversations/model/events.ts'
+import { participationIn } from '#features/conversations/model/server/participation.ts'
+import { publishConversationEvent } from '#features/conversations/model/server/publish-conversation-event.ts'
+import { type ConversationStatus, type ReportReason, conversationTransitions } from '#features/conversations/model/states.ts'
+import { refuseWhileImpersonating } from '#features/users/model/server/impersonation.ts'
+import { writeAuditEvent } from '#kernel/audit/server/write-audit-event.ts'
+import { emit } from '#kernel/events/server/emit.ts'
+import { Forbidden, NotFound, Refused } from '#kernel/http/errors.ts'
+import type { Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
+import { checkTransition } from '#kernel/states/machine.ts'
+
+/**
+ * Stops a conversation: nobody writes in it until whoever stopped it, or the center, opens it again. Where one of the two sides
+ * does, the center is brought in as with a report, for a block is seldom about nothing.
+ */
+export const blockConversation: Verb<{ reason?: ReportReason | null }> = async (call) => {
+  const { tx, actor, centerId, id, requestId } = call
+  const reason = call.input.reason ?? 'other'
+  refuseWhileImpersonating(actor)
+  const talking = await participationIn(call, id)
+  if (!talking) throw new NotFound('conversations', id)
+  const { side, status: from, isOfCenter } = talking
+  if (side !== 'center' && isOfCenter) throw new Refused('cannot_block_center')
+  if (!checkTransition(conversationTransitions, from, 'blocked')) return id
+  const reported = side === 'center' ? {} : { reported_at: new Date(), reported_by: actor.userId, report_reason: reason }
+  await tx
+    .updateTable('conversations')
+    .set({ status: 'blocked', blocked_side: side, blocked_by: actor.userId, ...reported })
+    .where('volunteer_center_id', '=', centerId)
+    .where('id', '=', id)
+    .execute()
+  publishConversationEvent(tx, centerId, id)
+  const action = side === 'center' ? 'conversation.blocked' : 'conversation.stopped'
+  writeAuditEvent(tx, { centerId, actor }, { action, subjectType: 'conversations', subjectId: id, from, to: 'blocked', ...(side !== 'center' && { reason }) })
+  if (side !== 'center') await emit(tx, conversationReported, { centerId, conversationId: id, actorId: actor.userId!, reason, requestId })
+  return id
+}
+
+/** Ends a conversation or opens it again. What the center has stopped only the center opens again; what one side stopped, that side or the center. */
+export function changeStatus(to: Exclude<ConversationStatus, 'blocked'>): Verb {
+  return async (call) => {
+    const { tx, actor, centerId, id } = call
+    refuseWhileImpersonating(actor)
+    const talking = await participationIn(call, id)
+    if (!talking) throw new NotFound('conversations', id)
+    const { status: from, side, blockedSide } = talking
+    if (!checkTransition(conversationTransitions, from, to)) return id
+    if (from === 'blocked' && side !== 'center' && side !== blockedSide) throw new Forbidden()
+    await tx
+      .updateTable('conversations')
+      .set({ status: to, blocked_side: null, blocked_by: null })
+      .where('volunteer_center_id', '=', centerId)
+      .where('id', '=', id)
+      .execute()
+    publishConversationEvent(tx, centerId, id)
+    writeAuditEvent(tx, { centerId, actor }, { action: `conversation.${to}`, subjectType: 'conversations', subjectId: id, from, to })
+    return id
+  }
+}
+
+/** Silences a conversation for oneself, or no more: no mails and no notices of new words. The other side does not see it. */
+export function muteConversation(isMuted: boolean): Verb {
+  return async ({ tx, actor, centerId, id }) => {
+    refuseWhileImpersonating(actor)
+    const at = isMuted ? sql`now()` : sql`null`
+    await sql`insert into conversation_readers (volunteer_center_id, conversation_id, user_id, muted_at) values (${centerId}, ${id}, ${actor.userId}, ${at})
+      on conflict (volunteer_center_id, conversation_id, user_id) do update set muted_at = excluded.muted_at`.execute(tx)
+    return id
+  }
+}
+
+/** Brings a conversation to the center, which reads it from then on; the other side is not told. Said again, the last time counts. */
+export const reportConversation: Verb<{ reason: ReportReason }> = async ({ tx, actor, centerId, id, requestId, input: { reason } }) => {
+  refuseWhileImpersonating(actor)
+  const { subject_type } = await tx
+    .selectFrom('conversations')
+    .select('subject_type')
+    .where('volunteer_center_id', '=', centerId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  if (subject_type === 'support') throw new Refused('already_with_center')
+  await tx
+    .updateTable('conversations')
+    .set({ reported_at: new Date(), reported_by: actor.userId, report_reason: reason })
+    .where('volunteer_center_id', '=', centerId)
+    .where('id', '=', id)
+    .execute()
+  writeAuditEvent(tx, { centerId, actor }, { action: 'conversation.reported', subjectType: 'conversations', subjectId: id, reason })
+  publishConversationEvent(tx, centerId, id)
+  await emit(tx, conversationReported, { centerId, conversationId: id, actorId: actor.userId!, reason, requestId })
+  return id
+}

@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import { contactIn } from '#features/conversations/model/contact-in.ts'
+import { conversationRead } from '#features/conversations/model/events.ts'
+import { publishConversationEvent } from '#features/conversations/model/server/publish-conversation-event.ts'
+import { minutesToEdit } from '#features/conversations/model/states.ts'
+import { refuseWhileImpersonating } from '#features/users/model/server/impersonation.ts'
+import { emit } from '#kernel/events/server/emit.ts'
+import { Invalid, Refused } from '#kernel/http/errors.ts'
+import type { Call } from '#kernel/jsonapi/registry/server/verbs.ts'
+
+/** Changes one's own words while they are fresh; readers see that they were changed. */
+export async function editMessage({ tx, actor, centerId, id, input }: Call<{ body?: string }>): Promise<string> {
+  refuseWhileImpersonating(actor)
+  const message = await tx
+    .selectFrom('messages')
+    .select(['conversation_id', 'body', 'created_at', 'deleted_at'])
+    .where('volunteer_center_id', '=', centerId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  if (message.deleted_at) throw new Refused('message_deleted')
+  if (message.created_at.getTime() < Date.now() - minutesToEdit * 60_000) throw new Refused('too_late_to_edit')
+  if (input.body === undefined || input.body === message.body) return id
+  if (input.body === '' && message.body !== '') throw new Invalid([{ code: 'blank', attribute: 'body', pointer: '/data/attributes/body' }])
+  await tx
+    .updateTable('messages')
+    .set({ body: input.body, contact_shared: contactIn(input.body) !== null, edited_at: new Date() })
+    .where('volunteer_center_id', '=', centerId)
+    .where('id', '=', id)
+    .execute()
+  publishConversationEvent(tx, centerId, message.conversation_id)
+  return id
+}
+
+/** Takes one's own words back: they are gone, their place stays (domain §3.4). */
+export async function deleteMessage({ tx, actor, centerId, id }: Call): Promise<string> {
+  refuseWhileImpersonating(actor)
+  const deleted = await tx
+    .updateTable('messages')
+    .set({ body: '', contact_shared: false, deleted_at: new Date() })
+    .where('volunteer_center_id', '=', centerId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returning('conversation_id')
+    .executeTakeFirst()
+  if (!deleted) return id
+  await tx.deleteFrom('attachments').where('volunteer_center_id', '=', centerId).where('message_id', '=', id).execute()
+  publishConversationEvent(tx, centerId, deleted.conversation_id)
+  return id
+}
+
+/** Notes that somebody has seen the conversation up to now. Looking through another's eyes leaves no mark. */
+export async function readConversation({ tx, actor, centerId, id }: Call): Promise<string> {
+  if (actor.session?.kind === 'impersonation') return id
+  const { rows } = await sql<{ hadNews: boolean }>`
+    with before as (
+      select seen_up_to from conversation_readers where volunteer_center_id = ${centerId} and conversation_id = ${id} and user_id = ${actor.userId}
+    ), noted as (
+      insert into conversation_readers (volunteer_center_id, conversation_id, user_id, seen_up_to) values (${centerId}, ${id}, ${actor.userId}, clock_timestamp())
+      on conflict (volunteer_center_id, conversation_id, user_id) do update set seen_up_to = excluded.seen_up_to
+    )
+    select exists (select from messages where volunteer_center_id = ${centerId} and conversation_id = ${id}
+      and created_at > coalesce((select seen_up_to from before), '-infinity')) as "hadNews"`.execute(tx)
+  // Who reads again changes nothing, so that reading on news can make none.
+  if (rows[0]!.hadNews) publishConversationEvent(tx, centerId, id)
+  await emit(tx, conversationRead, { centerId, conversationId: id, userId: actor.userId! })
+  return id
+}

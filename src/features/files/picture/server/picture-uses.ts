@@ -1,0 +1,116 @@
+import { sql } from 'kysely'
+import type { FilePicture } from '#features/files/model/file.ts'
+import type { KnownPicture } from '#features/files/model/known-picture.ts'
+import { useWords } from '#features/files/model/messages.ts'
+import { pictureOf } from '#features/files/picture/picture-of.ts'
+import type { Tx } from '#kernel/db/server/database.ts'
+import { HttpError, Invalid } from '#kernel/http/errors.ts'
+import { sayInAll } from '#kernel/i18n/messages.ts'
+import type { Call } from '#kernel/jsonapi/registry/server/verbs.ts'
+
+type ReferencingSubject = {
+  /** Its type on the wire, and its id. */
+  type: string
+  id: string
+  /** What it is called, and where it is changed: for who asks where a file is used. */
+  title: string
+  path: string
+  /** Everybody may see it. */
+  shown: boolean
+}
+/**
+ * `place`: what part of it shows the file, in its own words ("Verhaal"). `pointer`: the field that is to blame when it is not there.
+ * `shown`: where parts of one thing are seen by everybody and others are not yet.
+ */
+export type FileReference = { fileId: string; place?: string; pointer?: string; shown?: boolean }
+
+/**
+ * Says which files something shows, all of them, in the place of what was said before; none when it goes. To be called in the
+ * transaction of its change. While a use stands, its file cannot go (domain §3.9).
+ * @throws 404 related_not_found for a file that is not there, or was thrown away
+ */
+export async function syncFileReferences(tx: Tx, centerId: string, subject: ReferencingSubject, uses: readonly FileReference[]): Promise<void> {
+  const ids = [...new Set(uses.map(({ fileId }) => fileId))].filter((id) => uuid.test(id))
+  // Held, so that nobody throws one away meanwhile.
+  const found = ids.length
+    ? await tx
+        .selectFrom('files')
+        .select('id')
+        .where('volunteer_center_id', '=', centerId)
+        .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+        .where('status', '=', 'kept')
+        .orderBy('id')
+        .forShare()
+        .execute()
+    : []
+  const known = new Set(found.map(({ id }) => id))
+  const missing = uses.find(({ fileId }) => !known.has(fileId))
+  if (missing) throw new HttpError(404, [{ code: 'related_not_found', words: sayInAll(useWords.gone), ...(missing.pointer && { pointer: missing.pointer }) }])
+  await tx
+    .deleteFrom('file_uses')
+    .where('volunteer_center_id', '=', centerId)
+    .where('subject_type', '=', subject.type)
+    .where('subject_id', '=', subject.id)
+    .execute()
+  const rows = new Map(uses.map(({ fileId, place = '', shown = subject.shown }) => [`${fileId} ${place}`, { fileId, place: place.slice(0, 80), shown }]))
+  if (rows.size === 0) return
+  await tx
+    .insertInto('file_uses')
+    .values(
+      [...rows.values()].map(({ fileId, place, shown }) => ({
+        volunteer_center_id: centerId,
+        file_id: fileId,
+        subject_type: subject.type,
+        subject_id: subject.id,
+        place,
+        title: subject.title.slice(0, 200),
+        path: subject.path,
+        shown,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** Pictures of a center by their ids; what is no picture, or was thrown away, is not among them. */
+async function keptPictures(tx: Tx, centerId: string, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  return await tx
+    .selectFrom('files')
+    .select(['id', 'alt_nl as altNl', 'alt_en as altEn', 'decorative', 'focus_x as focusX', 'focus_y as focusY', 'pictures', 'credit'])
+    .where('volunteer_center_id', '=', centerId)
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('kind', '=', 'picture')
+    .where('status', '=', 'kept')
+    .execute()
+}
+
+/** As pages draw them. */
+export async function picturesOf(tx: Tx, centerId: string, ids: readonly string[]): Promise<Map<string, FilePicture>> {
+  return new Map((await keptPictures(tx, centerId, ids)).map((row) => [row.id, pictureOf(row)]))
+}
+
+/** As their editors know them. */
+export async function knownPictures(tx: Tx, centerId: string, ids: readonly string[]): Promise<KnownPicture[]> {
+  const rows = await keptPictures(tx, centerId, ids)
+  return rows.map((row) => ({ picture: pictureOf(row), altNl: row.altNl ?? '', altEn: row.altEn ?? '', decorative: row.decorative }))
+}
+
+/** @throws 404 related_not_found for a file that is not there or was thrown away, 422 inclusion for a document: at the relation */
+export async function refuseOtherThanPicture(
+  { tx, centerId }: Pick<Call, 'tx' | 'centerId'>,
+  { fileId, relation }: { fileId: string; relation: string },
+): Promise<void> {
+  const about = { attribute: relation, pointer: `/data/relationships/${relation}` }
+  const file = await tx
+    .selectFrom('files')
+    .select('kind')
+    .where('volunteer_center_id', '=', centerId)
+    .where('id', '=', fileId)
+    .where('status', '=', 'kept')
+    .executeTakeFirst()
+  if (!file) throw new HttpError(404, [{ code: 'related_not_found', ...about, words: sayInAll(useWords.gone) }])
+  if (file.kind !== 'picture') throw new Invalid([{ code: 'inclusion', ...about }])
+}

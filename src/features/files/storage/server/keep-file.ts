@@ -1,0 +1,100 @@
+import { fileWidths } from '#features/files/model/file.ts'
+import { type AddressedCopies, addressCopies, drawCopies } from '#features/uploads/server/draw-copies.ts'
+import { findScript } from '#features/uploads/server/find-script.ts'
+import { nameOfFile } from '#features/uploads/server/name-of-file.ts'
+import type { Tx } from '#kernel/db/server/database.ts'
+import { detectFileType } from '#kernel/http/bodies/server/detect-file-type.ts'
+import type { SentFile } from '#kernel/http/bodies/server/read-form.ts'
+import { HttpError, Invalid } from '#kernel/http/errors.ts'
+import { enqueue } from '#kernel/jobs/server/enqueue.ts'
+import type { Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
+import { makeAvifCopiesJob } from './avif-copies.ts'
+
+type SentKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'pdf'
+
+/** What a file is by its first bytes, whatever it calls itself. @throws 422 missing_file, 415 for what a library does not keep */
+export function validateFile(file: SentFile | null): { file: SentFile; kind: SentKind } {
+  if (!file || file.size === 0) throw new Invalid([{ code: 'missing_file', attribute: 'file' }])
+  const { head } = file
+  if (head.toString('latin1', 0, 5) === '%PDF-') return { file, kind: 'pdf' }
+  if (['ftypavif', 'ftypavis'].includes(head.toString('latin1', 4, 12))) return { file, kind: 'avif' }
+  const kind = detectFileType(head)
+  if (kind === 'heic') throw new HttpError(415, [{ code: 'unsupported_heic', attribute: 'file' }])
+  if (kind === 'other') throw new HttpError(415, [{ code: 'unsupported_file', attribute: 'file' }])
+  return { file, kind }
+}
+
+/** `width`: 0 of a document. */
+type PreparedCopy = { name: string; width: number; height: number; content: Buffer }
+export type PreparedFile = {
+  name: string
+  kind: 'picture' | 'document'
+  bytes: number
+  sha256: Buffer
+  copies: PreparedCopy[]
+  words?: { alt_nl?: string; alt_en?: string; credit?: string; license?: string }
+}
+
+/**
+ * A picture is drawn anew, so place, device and whatever else stood in it are gone (ADR 0023); a PDF stays as it is, unless it
+ * would run something.
+ * @throws 413 too_many_pixels, 422 broken_picture, pdf_with_script
+ */
+export async function prepareFile({ name, chunks, size, sha256 }: SentFile, kind: SentKind): Promise<PreparedFile> {
+  if (kind === 'pdf') {
+    const content = Buffer.concat(chunks)
+    if (await findScript(content)) throw new Invalid([{ code: 'pdf_with_script', attribute: 'file' }])
+    return { name: nameOfFile(name, 'pdf'), kind: 'document', bytes: size, sha256, copies: [{ name: 'document.pdf', width: 0, height: 0, content }] }
+  }
+  return {
+    name: nameOfFile(name, 'webp'),
+    kind: 'picture',
+    bytes: size,
+    sha256,
+    copies: await drawCopies(chunks, fileWidths, { from: kind === 'avif' ? 'avif' : 'photo' }),
+  }
+}
+
+/** Keeps a file and its copies under an address that nobody can guess. One that is there already is answered instead. */
+export const storeFile: Verb<{}, PreparedFile> = async ({ tx, centerId, actor, prepared: file }) => {
+  const known = await tx
+    .selectFrom('files')
+    .select(['id'])
+    .where('volunteer_center_id', '=', centerId)
+    .where('sha256', '=', file.sha256)
+    .where('status', '=', 'kept')
+    .executeTakeFirst()
+  if (known) return { id: known.id, status: 200, meta: { known: true } }
+  return await insertFile(tx, { centerId, userId: actor.userId }, file)
+}
+
+/** A row, its copies, and the job that draws the sharper ones. */
+export async function insertFile(tx: Tx, { centerId, userId }: { centerId: string; userId: string | null }, file: PreparedFile): Promise<string> {
+  const { copies, words = {}, ...facts } = file
+  const { columns, rows } = columnsOf(copies)
+  const { id } = await tx
+    .insertInto('files')
+    .values({ volunteer_center_id: centerId, user_id: userId, ...facts, ...words, ...columns })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await storeCopies(tx, { centerId, id, kind: file.kind }, rows)
+  return id
+}
+
+/** What a row says of its copies. `key`: the address that stays. */
+export function columnsOf(copies: PreparedFile['copies'], known?: string) {
+  const { key, pictures, bytes, rows } = addressCopies('files', copies, known)
+  const { width = null, height = null } = pictures.at(-1) ?? {}
+  return { columns: { key, pictures: JSON.stringify(pictures), width, height, kept_bytes: bytes }, rows }
+}
+
+type Kept = { centerId: string; id: string; kind: PreparedFile['kind'] }
+
+/** The copies themselves; those in AVIF are drawn when nobody waits for them. */
+export async function storeCopies(tx: Tx, { centerId, id, kind }: Kept, rows: AddressedCopies['rows']): Promise<void> {
+  await tx
+    .insertInto('file_copies')
+    .values(rows.map((row) => ({ volunteer_center_id: centerId, file_id: id, ...row })))
+    .execute()
+  if (kind === 'picture') await enqueue(tx, makeAvifCopiesJob, { centerId, fileId: id })
+}

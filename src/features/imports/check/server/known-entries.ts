@@ -1,0 +1,120 @@
+import { setImmediate as pause } from 'node:timers/promises'
+import type { MatchReason } from '#features/imports/model/states.ts'
+import { inRoles, platformAdmins } from '#kernel/access/role-sets.ts'
+import type { Database } from '#kernel/db/server/database.ts'
+import { camelCase, longestName, snakeCase } from '#kernel/jsonapi/names.ts'
+
+/** Accents, case and signs do not make another name. */
+function plainName(name: string): string {
+  return name
+    .slice(0, 200)
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim()
+}
+
+const empty = new Set(['stichting', 'vereniging', 'st', 'ver', 'de', 'het', 'een', 'en', 'van', 'der', 'te', 'in', 'afdeling', 'afd', 'cooperatie', 'bv', 'ua'])
+
+/** The words by which people know it: `Stichting Buurttuin De Kruidenhof` is `buurttuin kruidenhof`. */
+function matchingName(name: string): string {
+  const words = plainName(name).split(' ')
+  const telling = words.filter((word) => !empty.has(word))
+  return (telling.length > 0 ? telling : words).join(' ')
+}
+
+type KnownOrganization = {
+  id: string
+  name: string
+  kvk: string | null
+  postcode: string | null
+  /** Fields with nothing in them. */ empty: ReadonlySet<string>
+}
+type Match = { organization: KnownOrganization; by: MatchReason }
+
+const page = 500
+const fields = ['kvkNumber', 'summary', 'website', 'phone', 'publicEmail', 'address'] as const
+
+/** The organizations of a center, to be recognised by number, by name and postcode, or by the words of their name. */
+export class KnownOrganizations {
+  readonly #byKvk = new Map<string, KnownOrganization>()
+  readonly #byPlace = new Map<string, KnownOrganization>()
+  readonly #byLooseName = new Map<string, KnownOrganization>()
+  readonly #byName = new Map<string, KnownOrganization>()
+
+  static async load(db: Database, centerId: string): Promise<KnownOrganizations> {
+    const known = new KnownOrganizations()
+    for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
+      const [rows] = await db.read(centerId, [
+        {
+          name: 'organizations_to_recognise',
+          text: `select o.id, o.name, o.kvk_number, a.postcode, o.kvk_number is null, o.summary = '', o.website is null, o.phone is null, o.public_email is null, o.address_id is null
+            from organizations o left join addresses a on a.volunteer_center_id = o.volunteer_center_id and a.id = o.address_id
+            where o.id > $1 order by o.id limit ${page}`,
+          values: [after],
+        },
+      ])
+      for (const [id, name, kvk, postcode, ...blanks] of rows!)
+        known.add({ id: id!, name: name!, kvk: kvk ?? null, postcode: postcode ?? null, empty: new Set(fields.filter((_, at) => blanks[at] === 't')) })
+      if (rows!.length < page) return known
+      after = rows!.at(-1)![0]!
+      await pause()
+    }
+  }
+
+  add(organization: KnownOrganization): void {
+    const { kvk, name, postcode } = organization
+    if (kvk) this.#byKvk.set(kvk, organization)
+    if (postcode) this.#byPlace.set(placeKey(name, postcode), organization)
+    this.#byLooseName.set(matchingName(name), organization)
+    this.#byName.set(plainName(name), organization)
+  }
+
+  find({ name = '', kvkNumber, postcode }: Readonly<Record<string, string>>): Match | null {
+    const sure = (kvkNumber && this.#byKvk.get(kvkNumber)) || null
+    if (sure) return { organization: sure, by: 'kvk' }
+    const same = (postcode && this.#byPlace.get(placeKey(name, postcode))) || null
+    if (same) return { organization: same, by: 'name_postcode' }
+    const near = this.#byLooseName.get(matchingName(name))
+    // Two numbers are two organizations, however alike their names.
+    return near && !(kvkNumber && near.kvk) ? { organization: near, by: 'near_name' } : null
+  }
+
+  /** The one that people call so. */
+  named(name: string): KnownOrganization | undefined {
+    return this.#byName.get(plainName(name))
+  }
+}
+
+const placeKey = (name: string, postcode: string) => `${plainName(name)} ${postcode.replaceAll(' ', '').toUpperCase()}`
+
+/** `here`: registered at this center. `open`: what is empty may be filled in: whoever runs the platform changes their own. */
+type KnownPerson = { id: string; email: string; name: string; status: string; here: boolean; hasPhone: boolean; open: boolean }
+
+/** Whose addresses these are, anywhere on the platform: an address has one owner (domain §3.14). */
+export async function knownPeople(db: Database, centerId: string, emails: readonly string[]): Promise<Map<string, KnownPerson>> {
+  if (emails.length === 0) return new Map()
+  const [rows] = await db.readOnPlatform([
+    {
+      name: 'people_to_recognise',
+      text: `select u.id, u.email, trim(u.first_name || ' ' || u.last_name), u.status,
+          u.home_center_id = $2 or exists (select from user_roles r where r.user_id = u.id and (r.volunteer_center_id = $2 or ${inRoles('r.name', platformAdmins)})),
+          u.phone is not null, not exists (select from user_roles r where r.user_id = u.id and ${inRoles('r.name', platformAdmins)})
+        from users u where u.email = any($1::text[])`,
+      values: [[...emails], centerId],
+    },
+  ])
+  return new Map(
+    rows!.map(([id, email, name, status, here, hasPhone, open]) => [
+      email!,
+      { id: id!, email: email!, name: name!, status: status!, here: here === 't', hasPhone: hasPhone === 't', open: open === 't' },
+    ]),
+  )
+}
+
+/** What stands in an object by name, in whatever spelling (contract §2.2); null for what is none, or far too much. */
+export function namedEntries(given: unknown): [name: string, value: unknown][] | null {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return null
+  const entries = Object.entries(given)
+  return entries.length > 100 ? null : entries.map(([name, value]) => [name.length > longestName ? '' : camelCase(snakeCase(name)), value])
+}

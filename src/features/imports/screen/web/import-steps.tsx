@@ -1,0 +1,182 @@
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Button } from '#design/button/button.tsx'
+import { LinkButton } from '#design/button/link-button.tsx'
+import { Alert } from '#design/feedback/alert.tsx'
+import { Progress } from '#design/feedback/progress.tsx'
+import { FileField } from '#design/field/file-field.tsx'
+import { PostForm } from '#design/form/post-form.tsx'
+import { Link } from '#design/link/link.tsx'
+import { columnsOf } from '#features/imports/columns/columns.ts'
+import { fileWords, problemWords } from '#features/imports/model/messages.ts'
+import { type ImportKind, limits } from '#features/imports/model/states.ts'
+import { callApi } from '#kernel/http/pages/web/call-api.ts'
+import { say } from '#kernel/i18n/messages.ts'
+import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
+import { type ImportOutcome, type ShownImport, type ShownList, addressOf } from './load-import.ts'
+import { words } from './screen-words.ts'
+
+type State = { is: 'rest' } | { is: 'sending'; share: number } | { is: 'refused'; problem: string; at: number }
+
+/** A file is chosen, or an earlier list gone on with. */
+export function FileStep({ kind, earlier }: ShownImport) {
+  const t = useT()
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const [state, setState] = useState<State>({ is: 'rest' })
+  const send = async (form: FormData) => {
+    const file = form.get('file')
+    if (state.is === 'sending') return
+    if (!(file instanceof File) || file.name === '') return setState({ is: 'refused', problem: t(words.noFile), at: Date.now() })
+    setState({ is: 'sending', share: 0 })
+    const sent = await sendFile({ kind, file, tooLarge: t(fileWords.too_large), onProgress: (share) => setState({ is: 'sending', share }) })
+    if ('id' in sent) await navigate(addressOf(kind, { list: sent.id }))
+    else setState({ is: 'refused', problem: sent.problem ?? t(words.lost), at: Date.now() })
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void send(new FormData(event.currentTarget))
+  }
+  return (
+    <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] items-start">
+      <div className="max-w-160 min-w-0">
+        {/* As an action, what is pressed before the page is awake waits for it (React keeps it); afterwards the submit is taken here, for an action empties its form. */}
+        <form action={(form) => void send(form)} onSubmit={submit} noValidate>
+          <FileField
+            key={state.is === 'refused' ? state.at : 'file'}
+            name="file"
+            accept=".csv,.txt,text/csv,text/plain"
+            label={t(words.chooseFile)}
+            hint={t(words.fileHint)}
+            invite={t(words.invite)}
+            error={state.is === 'refused' ? state.problem : null}
+          />
+          <div className="mt-5 flex flex-wrap items-center gap-4">
+            <Button busy={state.is === 'sending' && t(words.sending)}>{t(words.send)}</Button>
+            <p className="text-text-soft">{t(words.nothingYet)}</p>
+          </div>
+          {state.is === 'sending' && (
+            <div className="mt-4">
+              <Progress value={state.share * 100} label={t(words.sending)} />
+            </div>
+          )}
+        </form>
+        {earlier.length > 0 && (
+          <section className="mt-12" aria-labelledby="earlier">
+            <h2 id="earlier" className="text-2xl">
+              {t(words.earlier)}
+            </h2>
+            <ul className="mt-3 border-t border-line">
+              {earlier.map(({ id, fileName, status, when, count }) => (
+                <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3 border-b border-line">
+                  <span className="min-w-0 break-words">
+                    <span className="font-semibold">{fileName}</span>
+                    <span className="block text-text-soft">
+                      {t(words[`is_${status}`])} · {t(words.rows, { n: count })} · {when}
+                    </span>
+                  </span>
+                  <Link href={addressOf(kind, { list: id })}>
+                    {t(status === 'ready' || status === 'unmapped' ? words.goOn : words.see)}
+                    <span className="sr-only"> {fileName}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+      <section className="sheet sheet-pad" aria-labelledby="known">
+        <h2 id="known" className="text-xl">
+          {t(words.knownColumns)}
+        </h2>
+        <ul className="mt-3 grid gap-1">
+          {Object.entries(columnsOf[kind]).map(([name, { label }]) => (
+            <li key={name}>{say(locale, label)}</li>
+          ))}
+        </ul>
+        <p className="mt-3 text-text-soft">{t(words.knownColumnsText)}</p>
+      </section>
+    </div>
+  )
+}
+
+type Sent = { kind: ImportKind; file: File; /** A sentence of ours for a file that is too large. */ tooLarge: string; onProgress: (share: number) => void }
+
+/** Sends a file piece by piece. Answers the import; or why there is none, null when nobody said so. */
+async function sendFile({ kind, file, tooLarge, onProgress }: Sent): Promise<{ id: string } | { problem: string | null }> {
+  if (file.size > limits.bytes) return { problem: tooLarge }
+  const made = await callApi('POST', 'imports', { data: { type: 'imports', attributes: { kind, file_name: file.name.slice(-200) } } })
+  if (!made.ok) return { problem: made.fault }
+  const { id } = made.document.data as { id: string }
+  const parts = Math.max(1, Math.ceil(file.size / limits.partBytes))
+  for (let part = 0; part < parts; part += 1) {
+    const answer = await callApi('PUT', `imports/${id}/parts/${part}`, file.slice(part * limits.partBytes, (part + 1) * limits.partBytes))
+    if (!answer.ok) return { problem: answer.fault }
+    onProgress((part + 1) / parts)
+  }
+  const read = await callApi('PUT', `imports/${id}/read`)
+  return read.ok ? { id } : { problem: read.fault }
+}
+
+/** What came of it, and the way back. */
+export function DoneStep({ kind, list, outcome }: { kind: ImportKind; list: ShownList; outcome: ImportOutcome | undefined }) {
+  const t = useT()
+  const { counts, status } = list
+  const known = list.problem && Object.hasOwn(problemWords, list.problem) ? t(problemWords[list.problem as keyof typeof problemWords]) : null
+  const problem = outcome?.problem ?? known
+  const done = [
+    counts.add && t(words.added, { n: counts.add }),
+    counts.update && t(words.updated, { n: counts.update }),
+    counts.skip && t(words.skipped, { n: counts.skip }),
+    counts.bad && t(words.stayed, { n: counts.bad }),
+  ]
+  return (
+    <div className="mt-8 max-w-160 grid gap-6">
+      {problem && status !== 'failed' && (
+        <Alert tone="danger" live>
+          <p>{problem}</p>
+        </Alert>
+      )}
+      {status === 'done' && (
+        <Alert tone="success" title={t(words.imported)} live>
+          <p>{done.filter(Boolean).join(' · ')}</p>
+        </Alert>
+      )}
+      {status === 'undone' && (
+        <Alert tone="info" title={t(words.undone)} live>
+          <p>{t(words.undoneText)}</p>
+        </Alert>
+      )}
+      {status === 'failed' && (
+        <Alert tone="danger" title={t(words.cannotRead)} live>
+          <p>{known}</p>
+        </Alert>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {status === 'done' && <LinkButton href={`/${kind}`}>{t(words.toList)}</LinkButton>}
+        <LinkButton href={addressOf(kind)} variant={status === 'done' ? 'second' : 'primary'}>
+          {t(status === 'failed' ? words.otherFile : words.anotherList)}
+        </LinkButton>
+      </div>
+      {status === 'done' &&
+        (list.undoUntil ? (
+          <details className="border-t border-line pt-6">
+            <summary className="btn btn-danger-2">{t(words.undo)}</summary>
+            <PostForm intent="undo" className="mt-4 grid gap-4 justify-items-start">
+              {(sending) => (
+                <>
+                  <input type="hidden" name="list" value={list.id} />
+                  <p>{t(words.undoText, { until: list.undoUntil! })}</p>
+                  <Button variant="danger" busy={sending && t(words.undoing)}>
+                    {t(words.undoSure)}
+                  </Button>
+                </>
+              )}
+            </PostForm>
+          </details>
+        ) : (
+          <p className="text-text-soft">{t(words.tooLate)}</p>
+        ))}
+    </div>
+  )
+}

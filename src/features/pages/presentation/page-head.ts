@@ -1,0 +1,34 @@
+import type { ShownBlock, ShownPage } from '#features/pages/blocks/localise.ts'
+import { plainText } from '#kernel/rich-text/plain-text.ts'
+import { richHtml } from '#kernel/rich-text/rich-html.ts'
+import type { RichText } from '#kernel/rich-text/rich-text.ts'
+
+const longest = 160
+
+/** What a page says of itself elsewhere: what its editor wrote for that, or its first words. */
+export function descriptionOf({ seo, blocks, title }: ShownPage): string {
+  if (seo.description) return seo.description
+  for (const { value } of blocks)
+    for (const part of [value['intro'], value['body'], value['text']]) {
+      const words = (Array.isArray(part) ? plainText(part as RichText) : typeof part === 'string' ? part : '').replaceAll(/\s+/g, ' ').trim()
+      if (words) return words.length > longest ? `${words.slice(0, longest - 1).trimEnd()}…` : words
+    }
+  return title
+}
+
+/** The questions of a page as search engines read them: schema.org FAQPage; null where it has none. */
+export function faqThing(blocks: readonly Pick<ShownBlock, 'kind' | 'value'>[], url: string): object | null {
+  const questions = blocks
+    .filter(({ kind }) => kind === 'faq')
+    .flatMap(({ value }) => (value['questions'] ?? []) as { question: string; answer: RichText }[])
+    .filter(({ question, answer }) => question && answer.length > 0)
+  if (questions.length === 0) return null
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: richHtml(answer, new URL(url).origin) },
+    })),
+  }
+}

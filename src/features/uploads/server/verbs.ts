@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import type { upload } from '#features/uploads/upload.ts'
+import { writeAuditEvent } from '#kernel/audit/server/write-audit-event.ts'
+import { Refused } from '#kernel/http/errors.ts'
+import type { UpdateOf } from '#kernel/jsonapi/input.ts'
+import type { Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
+import { isReferenced } from './references.ts'
+
+/** Says what is on a picture, for who cannot see it. */
+export const describeUpload: Verb<UpdateOf<typeof upload>> = async ({ tx, id, input }) => {
+  if (input.alt !== undefined) await tx.updateTable('uploads').set({ alt: input.alt }).where('id', '=', id).execute()
+  return id
+}
+
+/** Takes a picture away for good, with its copies; not while it is shown somewhere (domain §3.9). */
+export const removeUpload: Verb = async ({ tx, id, centerId, actor }) => {
+  const { rows } = await sql<{ used: boolean }>`select ${sql.raw(isReferenced('uploads'))} as used from uploads where id = ${id}`.execute(tx)
+  if (rows[0]?.used) throw new Refused('upload_in_use')
+  await tx.deleteFrom('uploads').where('id', '=', id).execute()
+  writeAuditEvent(tx, { centerId, actor }, { action: 'upload.removed', subjectType: 'uploads', subjectId: id })
+  return id
+}

@@ -1,0 +1,40 @@
+import { onFirstUse } from '#design/map/on-first-use.ts'
+
+/** `<highlight-pairs>` around a list and its map: a result and its pin lead to the same page, and light up together. */
+export class HighlightPairs extends HTMLElement {
+  #lit: Element[] = []
+
+  connectedCallback(): void {
+    this.addEventListener('pointerover', this, { passive: true })
+    this.addEventListener('pointerleave', this, { passive: true })
+  }
+
+  handleEvent({ type, target }: Event): void {
+    for (const one of this.#lit) one.classList.remove('is-on')
+    this.#lit = type === 'pointerover' && target instanceof Element ? this.#pairOf(target) : []
+    for (const one of this.#lit) one.classList.add('is-on')
+  }
+
+  #pairOf(target: Element): Element[] {
+    const link = target.closest('.result')?.querySelector('a[href]') ?? target.closest('a.map-pin')
+    const href = link?.getAttribute('href')
+    if (!href) return []
+    return [...this.querySelectorAll(`a[href="${CSS.escape(href)}"]`)].flatMap((one) => (one.matches('.map-pin') ? [one] : (one.closest('.result') ?? [])))
+  }
+}
+
+/**
+ * `<vacancy-map>`: a picture with links until somebody uses it; then a map that moves. What it shows stands in the list beside
+ * it. Who asked for the map gets the one that moves at once.
+ */
+export class VacancyMapElement extends HTMLElement {
+  connectedCallback(): void {
+    if ('mounted' in this.dataset) return
+    if (this.hasAttribute('live')) this.#mount()
+    else onFirstUse(this, () => this.#mount())
+  }
+
+  #mount(): void {
+    void import('./page-map.ts').then(({ mountPageMap }) => mountPageMap(this))
+  }
+}
