@@ -67,10 +67,10 @@ test('both sides of a conversation hear of a message in another process, by its 
   const listeners = await Promise.all([fatima, johan, kees, wim, abroad].map(listen))
   expect(listeners.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
   // The connection to the database comes a moment later, and says so.
-  await expect.poll(() => listeners.some(({ heard }) => heard.includes('event: again')), { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => listeners.some(({ heard }) => heard.includes('event: again')), { timeout: 30_000 }).toBe(true)
   await put(johan, 'POST', `conversations/${conversation}/messages`, { body: 'Een geheim van Johan' })
   const line = `event: conversation\ndata: {"id":"${conversation}"}\n\n`
-  await expect.poll(() => listeners.slice(0, 2).every(({ heard }) => heard.includes(line)), { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => listeners.slice(0, 2).every(({ heard }) => heard.includes(line)), { timeout: 30_000 }).toBe(true)
   for (const { heard } of listeners) expect(heard).not.toContain('geheim')
   for (const { heard } of listeners.slice(2)) expect(heard).not.toContain(conversation)
 
@@ -78,10 +78,10 @@ test('both sides of a conversation hear of a message in another process, by its 
   const times = () => listeners[1]!.heard.split(line).length - 1
   const before = times()
   await put(fatima, 'PUT', `conversations/${conversation}/read`, {})
-  await expect.poll(times, { timeout: 20_000 }).toBe(before + 1)
+  await expect.poll(times, { timeout: 30_000 }).toBe(before + 1)
   await put(fatima, 'PUT', `conversations/${conversation}/read`, {})
   await put(fatima, 'POST', `conversations/${conversation}/messages`, { body: 'Daarna' })
-  await expect.poll(times, { timeout: 20_000 }).toBe(before + 2)
+  await expect.poll(times, { timeout: 30_000 }).toBe(before + 2)
   for (const { end } of listeners) end()
 })
 
@@ -95,7 +95,7 @@ test('one person has a few streams, no more; one that ended makes room', async (
   const streams = await Promise.all(Array.from({ length: maxStreamsPerPerson }, async () => await listen(kees)))
   expect((await listen(kees)).status).toBe(429)
   streams[0]!.end()
-  await expect.poll(async () => (await listen(kees)).status, { timeout: 20_000 }).toBe(200)
+  await expect.poll(async () => (await listen(kees)).status, { timeout: 30_000 }).toBe(200)
 })
 
 test('who asks for the headers of it takes no stream', async () => {
@@ -129,7 +129,7 @@ test('a stream ends when its session does, and others go on', async () => {
   hub.streams.add({ ...listener, session: 'stands', out: standing! })
   hub.streams.add({ ...listener, session: 'ended', out: ended! })
   hub.start()
-  await expect.poll(() => hub.streams.sessions, { timeout: 20_000 }).toEqual(['stands'])
+  await expect.poll(() => hub.streams.sessions, { timeout: 30_000 }).toEqual(['stands'])
   expect(ended!.writableEnded).toBe(true)
   await hub.stop()
   expect(standing!.writableEnded).toBe(true)
