@@ -6,14 +6,14 @@ import { openOutbox } from './test-outbox.ts'
 
 const { db, sink, centerId, otherCenterId, userId, start, stopAll, mailOf, queue, row, becomes } = await openOutbox()
 
-test('a mail goes out within a second of the commit, with its headers', async () => {
+test('a mail goes out upon the commit, before the next look around, with its headers', async () => {
   start()
   await queue({ dedupeKey: 'warm up' })
   await becomes('warm up', { status: 'sent' })
   const began = performance.now()
   await queue({ dedupeKey: 'first', requestId: 'request-1' })
   await vi.waitFor(() => expect(sink.received).toHaveLength(2), { timeout: 30_000, interval: 10 })
-  expect(performance.now() - began).toBeLessThan(1000)
+  expect(performance.now() - began).toBeLessThan(4000)
 
   const mail = sink.received[1]
   expect(mail).toMatchObject({ to: 'samira@example.nl', subject: 'Nieuws voor Samira', from: '"Vrijwilligersbank Zutphen" <noreply@example.nl>' })
