@@ -135,6 +135,50 @@ test('a stream ends when its session does, and others go on', async () => {
   expect(standing!.writableEnded).toBe(true)
 })
 
+test('whoever loses a role or a session hears nothing more at once: no heartbeat is waited for', async () => {
+  const hub = new LiveHub(config, { validSessions: async () => () => false, onError: () => {}, heartbeat: 3_600_000 })
+  hub.start()
+  const userOf = async (headers: Record<string, string>) =>
+    (await identify(db, { headers, tenant: tenants.demo as never, center: { id: id.center('demo') }, now: new Date() })).actor.userId!
+  const [ofFatima, ofKees, ofWim] = await Promise.all(
+    [fatima, kees, wim].map(async (one) => {
+      const out = new PassThrough().resume()
+      const userId = await userOf(one)
+      hub.streams.add({
+        session: (one as { client?: string }).client!,
+        userId,
+        centerId: id.center('demo'),
+        organizationIds: [],
+        isStaff: false,
+        rights: '',
+        out,
+      })
+      return { userId, out }
+    }),
+  )
+  // The hub listens once it has connected; until then nobody is told.
+  await expect
+    .poll(
+      async () => {
+        await db.onPlatform(async (tx) => await people(tx).deleteFrom('user_roles').where('user_id', '=', ofWim!.userId).execute())
+        await db.onPlatform(
+          async (tx) =>
+            await people(tx)
+              .insertInto('user_roles')
+              .values({ volunteer_center_id: id.center('demo'), user_id: ofWim!.userId, name: 'coordinator' })
+              .execute(),
+        )
+        return ofWim!.out.writableEnded
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(true)
+  expect((await other.inject({ method: 'DELETE', url: '/auth/sign_out', headers: kees })).statusCode).toBe(200)
+  await expect.poll(() => ofKees!.out.writableEnded, { timeout: 30_000 }).toBe(true)
+  expect(ofFatima!.out.writableEnded).toBe(false)
+  await hub.stop()
+})
+
 test('who does not read what is sent is let go', async () => {
   const hub = new LiveHub(config, { validSessions: async () => () => true, onError: () => {} })
   const out = new PassThrough()
