@@ -2,10 +2,10 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip'
 
-/** Below this many bytes compressing costs more than it saves (contract §5). */
+/** Below this many bytes compression costs more than it saves (contract §5). */
 export const worthCompressing = 1024
 
-/** The encoding to answer in, by Accept-Encoding; null means as it is. */
+/** The encoding to answer in, by Accept-Encoding; null means uncompressed. */
 export function encodingFor(accept: string | undefined): Encoding | null {
   if (!accept) return null
   const wanted = accept
@@ -17,8 +17,8 @@ export function encodingFor(accept: string | undefined): Encoding | null {
 }
 
 /**
- * At once and not in the thread pool: a page of 20 kB takes 0.1 ms, less than the way there and back.
- * `kept` bytes are sent many times, so they may take 0.4 ms.
+ * Synchronous instead of in the thread pool: a page of 20 kB takes 0.1 ms, less than the way there and back. `kept` bytes are
+ * sent many times, so they may take 0.4 ms.
  */
 export function compress(bytes: Buffer, encoding: Encoding, kept: boolean): Buffer {
   if (encoding === 'gzip') return gzipSync(bytes, { level: kept ? 7 : 2 })
