@@ -56,14 +56,14 @@ export function writeCalendar(event: CalendarEvent, { name, email, origin }: Cal
 /** `20261127T130500Z`. */
 const moment = (iso: string) => iso.replaceAll(/[-:]|\.\d+/g, '')
 
-/** Escapes a text (RFC 5545 §3.3.11); line breaks other than `\n` are taken out. */
+/** Escapes a text (RFC 5545 §3.3.11); carriage returns are removed. */
 const text = (value: string) =>
   value
     .replaceAll(/[\\;,]/g, String.raw`\$&`)
     .replaceAll('\r', '')
     .replaceAll('\n', String.raw`\n`)
 
-/** A quoted value has no escapes, so characters that would end it are removed. */
+/** A quoted value has no escapes, so characters that would end it become spaces. */
 const quoted = (value: string) => `"${value.replaceAll(/["\r\n]/g, ' ')}"`
 
 /** Lines of at most 75 octets, never cut within a character; a continuation line begins with a space. */

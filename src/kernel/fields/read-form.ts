@@ -54,7 +54,7 @@ export function givenOf({ kind, rich }: Field, values: readonly string[] = []): 
   return values[0] ?? ''
 }
 
-/** More than any rich text of the product has. Longer text, or text that is no JSON, is left as it is for the API to refuse. */
+/** More than any rich text of the product has. Longer text, or text that is no JSON, is cut short, and the API refuses it. */
 const longestDocument = 200_000
 
 function documentIn(text: string): unknown {
