@@ -87,7 +87,7 @@ describe('a transaction in a center', () => {
         await sql`update notes set body_text = 'y' where id = ${second}`.execute(tx)
       })
     await Promise.all([cross(1, 2), cross(2, 1)])
-    // Three as a rule; on a busy machine the one that runs again may take its row before the other has woken up, and they meet anew.
+    // Usually three; on a busy machine the retry may take its row before the other has woken up, and they collide again.
     expect(met).toBeGreaterThanOrEqual(3)
   })
 
@@ -200,7 +200,7 @@ describe('prepared reads', () => {
       await expect(db.read(arnhem, [count, wrong, backend])).rejects.toMatchObject({ code: '42703' })
       expect(await db.read(arnhem, [count])).toEqual([[['2']]])
     }
-    // A statement that parses and fails when executed, then works.
+    // A statement that parses but fails when executed, and then works.
     const divide = { text: 'select 1 / $1::int', values: [0] }
     await expect(db.read(arnhem, [divide])).rejects.toMatchObject({ code: '22012' })
     expect(await db.read(arnhem, [{ ...divide, values: [1] }])).toEqual([[['1']]])

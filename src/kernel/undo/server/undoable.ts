@@ -7,7 +7,7 @@ import { pipelineWrite, type Tx } from '#kernel/db/server/database.ts'
 export const secondsToUndo = 10
 
 export type UndoableChange = {
-  /** Type on the wire, plural. */
+  /** The resource type as the API writes it, plural. */
   type: string
   id: string
   from: string
@@ -15,14 +15,14 @@ export type UndoableChange = {
   /** What else an undo has to put back; becomes jsonb. */
   before?: Readonly<Record<string, unknown>>
 }
-/** What a caller needs to take it back: `PUT /operations/{id}/undo`, until then (UTC, milliseconds). */
+/** What a caller needs to undo it: `PUT /operations/{id}/undo`, until this time (UTC, milliseconds). */
 export type Operation = { id: string; until: string }
 
-/** Of a transaction: all that is done in it is one operation. */
+/** By transaction: everything done in it is one operation. */
 const operations = new WeakMap<Tx, Operation>()
 
 /**
- * Records a change that the caller may undo for ten seconds. Mails that are queued in this transaction after it wait as long
+ * Records a change that the caller may undo for ten seconds. Mails that are queued later in this transaction wait as long
  * (`queueMail`); the answer to the call names the operation in `meta.undo` (contract §3.3).
  */
 export function undoable(

@@ -3,10 +3,10 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'n
 
 export type Encoding = 'br' | 'gzip'
 
-/** Below this many bytes compressing costs more than it saves (contract §5). */
+/** Below this many bytes compression costs more than it saves (contract §5). */
 export const worthCompressing = 1024
 
-/** The encoding to answer in, by Accept-Encoding; null means as it is. */
+/** The encoding to answer in, by Accept-Encoding; null means uncompressed. */
 export function encodingFor(accept: string | undefined): Encoding | null {
   if (!accept) return null
   const wanted = accept
