@@ -6,13 +6,13 @@ import type { PictureWords } from './picture-words.ts'
 type State = 'empty' | 'sending' | 'kept' | 'failed'
 type Waiting = { picture: Blob; key: string }
 
-/** The work behind `<picture-field>`: shows, sends, tries again, and holds the form until the picture has arrived. */
+/** Does the work of `<picture-field>`: previews, uploads, retries, and delays the form until the upload is complete. */
 export class PictureController {
   readonly #field: HTMLElement
   readonly #words: PictureWords
   #waiting: Waiting | null = null
   #sending: Sending | null = null
-  /** A form that was sent too early, and the button that did it. */
+  /** A form that was submitted before the upload was complete, and the button that submitted it. */
   #held: { form: HTMLFormElement; by: HTMLElement | null } | null = null
 
   constructor(field: HTMLElement) {
@@ -44,7 +44,7 @@ export class PictureController {
     if (!picture) return this.#fault(this.#words.unreadable)
     if (picture.size > 10 * 1024 * 1024) return this.#fault(this.#words.tooLarge)
     this.#field.setAttribute('fresh', '')
-    // One key for all tries of this picture: what arrived twice counts once.
+    // All tries of this picture share one idempotency key, so that an upload that arrives twice counts once.
     this.#waiting = { picture, key: crypto.randomUUID() }
     await this.#send()
   }

@@ -1,2 +1,2 @@
-/** The name of the field that only machines fill in. */
+/** The name of the honeypot field. */
 export const honeypotName = 'bijnaam'

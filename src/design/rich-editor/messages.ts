@@ -1,6 +1,6 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 
-/** What stands around a text while it is written. */
+/** The texts of the rich text editor. */
 export const richWords = defineMessages({
   tools: { nl: 'Opmaak', en: 'Formatting' },
   textKind: { nl: 'Soort tekst', en: 'Kind of text' },
