@@ -19,7 +19,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   }
 }
 
-/** Whom a center works with. */
+/** The partners of a center. */
 export default function Partners() {
   const t = useT()
   const { groups, center, mayManage, url } = useLoaderData<typeof loader>()
