@@ -28,10 +28,10 @@ import { answerDocument, documentPaths, errorDocument } from './documents.tsx'
 import { type Page, pages } from './pages.ts'
 import { resources } from './resources.ts'
 
-/** Every search with a page. Not in the table of pages itself: that goes to the browser too, and a search brings all its words. */
+/** Every search with a page. Not in the page table itself, because the browser loads that too, and a search would bring all its texts. */
 export const searches = [vacancySearch]
 
-/** The parameters by which a page has cache entries of its own; null for a page that is not cached. */
+/** The parameters that give a page separate cache entries; null for a page that is not cached. */
 export function keptParameters({ path, keep }: Page): readonly string[] | null {
   if (keep !== 'search') return keep ?? null
   const search = searches.find(({ page }) => page === `/${path}`)
@@ -40,8 +40,8 @@ export function keptParameters({ path, keep }: Page): readonly string[] | null {
 }
 
 /**
- * The name under which a page may be kept for visitors, with everything in it that changes the page for one of them, and the address
- * to make it from: without unknown parameters, for they would be kept for everybody. Null when the page may not be kept.
+ * The cache key of a visitor's page, with everything that changes the page for one of them, and the address to render: without
+ * unknown parameters, because they would be cached for everybody. Null when the page may not be cached.
  */
 function keptName(active: ReadonlyMap<string, Page>, url: URL, cookie: string | undefined, context: SiteContext): { name: string; url: URL } | null {
   const { page } = pageAt(url.pathname) ?? {}
@@ -55,7 +55,7 @@ function keptName(active: ReadonlyMap<string, Page>, url: URL, cookie: string | 
   const search = new URLSearchParams(parameters)
   search.sort()
   const cookies = parseCookies(cookie)
-  // What is told once is told to one, and whose own account waits is no visitor.
+  // A toast is shown once, to one visitor; and an admin with their own account waiting is no visitor.
   if (cookies[toastCookie] || cookies[ownAccountCookie]) return null
   const consent = readConsent(cookies[consentCookie])
   const choices = [
@@ -77,8 +77,8 @@ const built = new Set(Object.keys(build.routes))
 const active = new Map(pages.filter(({ path, file }) => documentPaths.has(path) || built.has(file.replace(/\.tsx$/, ''))).map((page) => [page.path, page]))
 
 /**
- * The seam (architecture §1.4): the server hands over a request, a way to call the API and what it knows of the site. Step by step:
- * who asks, in which language, what the frame and the page know of them, the answer, and what follows from it.
+ * The seam (architecture §1.4): the server passes a request, a way to call the API and what it knows of the site. In order:
+ * identity, language, the data of the frame and the page, the answer, and the cookies that follow from it.
  */
 export async function respond(request: Request, call: Call): Promise<PageText | Response> {
   const asked = readPageRequest(request, call)
@@ -94,7 +94,7 @@ export async function respond(request: Request, call: Call): Promise<PageText | 
   const answer = await answerPage(asked, visit)
 
   if (favourites) answer.headers.append('set-cookie', favourites)
-  // Fetched ahead is not read.
+  // A prefetch is not a reading.
   if (answer.status < 300 && !asked.isAhead) await markRead()
   for (const line of answerCookies(asked, identity, shell, answer)) answer.headers.append('set-cookie', line)
   if (answer.status === 405) answer.headers.set('allow', request.method === 'POST' ? 'GET, HEAD' : 'GET, HEAD, POST')
@@ -103,13 +103,13 @@ export async function respond(request: Request, call: Call): Promise<PageText | 
   return answer
 }
 
-/** The whole table is ranked first, then the guard speaks, then what was posted is read, then the row's zone answers. */
+/** First the whole table is matched, then the guard decides, then the posted form is read, then the row's zone answers. */
 async function answerPage({ request, call, url, path, isData }: PageRequest, visit: Visit): Promise<PageText | Response> {
   const refuse = (error: unknown) => errorDocument(visit.shell, error, request, visit.report)
   const match = pageAt(path)
   const page = match && active.get(match.page.path)
   const verdict = isChoice(path) ? null : decideAccess(page ?? undefined, visit)
-  // Who is sent away is told why, whatever they brought: it is not looked at.
+  // Whoever is sent away is told why, whatever the body is: it is not read.
   const refused = refuseBody(request, visit.shell.person !== null || verdict !== null)
   if (refused) return refuse(refused)
   const usual = request.method === 'GET' ? usualPath(path) : null
@@ -125,12 +125,12 @@ async function answerPage({ request, call, url, path, isData }: PageRequest, vis
     sent = withForm(request, body)
   }
   if (isChoice(path)) return await answerChoice(path, sent, load)
-  // A change of page inside the signed-in zone: its own guard and error page speak there.
+  // Navigation within the signed-in zone: its own guard and error page answer.
   if (isData) return await app(sent, load)
   if (verdict && 'signIn' in verdict) return redirect(signInAddress(url))
   if (verdict) return refuse(await refusalOf(verdict.refuse, load.get(apiContext)))
   return zoneOf(page!) === 'document' ? await answerDocument(page!, sent, load) : await app(sent, load)
 }
 
-/** The name under which a visitor's page may be kept, and the address to make it from (`keptName`). */
+/** The cache key of a visitor's page, and the address to render (`keptName`). */
 export const cacheKey = (url: URL, cookie: string | undefined, context: SiteContext) => keptName(active, url, cookie, context)
