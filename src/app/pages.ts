@@ -33,7 +33,7 @@ export type Page = {
   leavesTrace?: true
   /**
    * Cached whole for visitors; each value of these parameters has a cache entry of its own, all others are ignored. `search`:
-   * the parameters that the search declares (searches.ts).
+   * the parameters that the search declares (`searches` of respond.ts).
    */
   keep?: readonly string[] | 'search'
   /** A view of a cached page that is personal, named in the address: never cached. */

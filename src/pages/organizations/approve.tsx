@@ -88,7 +88,9 @@ export default function ApproveOrganizations() {
   )
 }
 
-type Open = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>['open']> & { /** The composer of the question, to focus. */ asking: RefObject<HTMLElement | null> }
+type Open = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>['open']> & {
+  /** The composer of the question, to focus. */ asking: RefObject<HTMLElement | null>
+}
 
 function WhatThereIs({ organization, alike, compared, talk, history, asking }: Open) {
   const t = useT()
