@@ -15,7 +15,7 @@ const staying: Record<string, string> = {
   organization_moves: 'each center has a row of its own',
   user_tokens: 'invitations end: their links lead to the old center',
 }
-/** References to a vacancy or an address that moves. */
+/** Tables that refer to a vacancy or an address that moves; their rows are removed. */
 const leavingToo: Record<string, string> = {
   application_drafts: 'words for a vacancy that is no longer here',
   favourites: 'hearts of people of this center for a vacancy that is no longer here',

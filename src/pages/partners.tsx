@@ -19,7 +19,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   }
 }
 
-/** The partners of a center. */
 export default function Partners() {
   const t = useT()
   const { groups, center, mayManage, url } = useLoaderData<typeof loader>()

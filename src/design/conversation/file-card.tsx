@@ -2,7 +2,13 @@ import type { ReactNode } from 'react'
 import { Icon } from '#design/icon/icon.tsx'
 
 type Picture = { width: number; height: number }
-type FileProps = { name: string; /** "Pdf, 84 kB" */ about: string; href: string; /** Keeps it. */ download: string; picture?: Picture | null }
+type FileProps = {
+  name: string
+  /** "Pdf, 84 kB" */ about: string
+  href: string
+  /** Accessible label of the download. */ download: string
+  picture?: Picture | null
+}
 
 /** A file in the thread: a picture is shown as itself, anything else by its name. */
 export function FileCard({ name, about, href, download, picture }: FileProps) {

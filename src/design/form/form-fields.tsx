@@ -24,7 +24,6 @@ type Props<Name extends string> = {
   className?: string
 }
 
-/** Renders declared fields. */
 export function FormFields<Name extends string>({ of, names, className }: Props<Name>) {
   const around = use(FormContext)
   if (!around) throw new Error('FormFields stand in a DeclaredForm')

@@ -1,2 +1,1 @@
-/** The name of the honeypot field. */
 export const honeypotName = 'bijnaam'

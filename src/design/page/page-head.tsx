@@ -12,7 +12,6 @@ type Props = {
   picture?: ReactNode
   /** To focus the title. */
   titleRef?: RefObject<HTMLHeadingElement | null>
-  /** Below the title. */
   text?: ReactNode
   /** Opposite the title: tools, steps, a link onwards. */
   children?: ReactNode

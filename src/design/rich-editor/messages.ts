@@ -1,6 +1,5 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 
-/** The texts of the rich text editor. */
 export const richWords = defineMessages({
   tools: { nl: 'Opmaak', en: 'Formatting' },
   textKind: { nl: 'Soort tekst', en: 'Kind of text' },

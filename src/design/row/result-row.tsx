@@ -16,7 +16,6 @@ type Props = {
   /** A photo instead of the tile. */
   photo?: string | null
   facts?: readonly Fact[]
-  /** Badges. */
   tags?: ReactNode
   /** Coordinates, for a map beside the list. */
   at?: readonly [latitude: number, longitude: number] | undefined

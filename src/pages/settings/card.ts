@@ -10,7 +10,6 @@ type Card = { formFor: typeof footerFormFor | typeof contactFormFor; picture?: '
 
 const linksOf = ({ picture }: Card) => (picture ? [picture] : [])
 
-/** Loads the current texts. */
 export async function loadCard(card: Card, { context }: Pick<LoaderFunctionArgs, 'context'>) {
   const { profile } = await fetchSettings(context.get(apiContext), linksOf(card))
   const { may, flags } = context.get(visitContext)
@@ -25,7 +24,6 @@ export async function loadCard(card: Card, { context }: Pick<LoaderFunctionArgs,
   }
 }
 
-/** Saves the posted texts. */
 export async function saveCard(card: Card, { context, request }: Pick<ActionFunctionArgs, 'context' | 'request'>) {
   const { flags, shell } = context.get(visitContext)
   const form = card.formFor(flags.internationalisation)

@@ -61,7 +61,6 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return outcome.refused ? data(outcome.refused, outcome.refused.status) : outcome.saved
 }
 
-/** The look of the site. */
 export default function Design() {
   const t = useT()
   const { mayChange, ...shown } = useLoaderData<typeof loader>()

@@ -8,10 +8,8 @@ import { action as theme } from './actions/theme.ts'
 /** The forms of the frame on every page: `/choices/cookies` and so on. A GET of such an address redirects to the home page. */
 const choices = new Map(Object.entries({ cookies, favourite, language, organization, theme }))
 
-/** Whether a path is the address of one of them. */
 export const isChoice = (path: string): boolean => path.startsWith('/choices/') && choices.has(path.slice(9))
 
-/** Runs the action of a choice. */
 export async function answerChoice(path: string, request: Request, context: RouterContextProvider): Promise<Response> {
   if (request.method !== 'POST') return new Response(null, { status: 302, headers: { location: path === '/choices/cookies' ? '/?cookies' : '/' } })
   return await choices.get(path.slice(9))!({ request, context } as unknown as ActionFunctionArgs)

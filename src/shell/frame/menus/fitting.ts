@@ -1,7 +1,7 @@
 import type { HeaderTheme } from '#features/tenancy/tenant.ts'
 import type { MenuEntry, Shell } from '#shell/shell.ts'
 
-/** Screen widths, in rem, from which a further entry may fit; `menus.css` has the same breakpoints. */
+/** Screen widths, in rem, from which a further entry may fit; `site-menu.css` has the same breakpoints. */
 export const steps = [64, 72, 80, 90] as const
 export type Step = (typeof steps)[number]
 /** From which width on an entry is shown in the bar; null: never, it stays under "Meer". */

@@ -68,7 +68,6 @@ export function Panel({
   )
 }
 
-/** A button that opens a panel. */
 export function PanelButton({ panel, label, className = 'icon-btn', children }: { panel: PanelName; label?: string; className?: string; children: ReactNode }) {
   return (
     <button
