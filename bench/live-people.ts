@@ -7,10 +7,7 @@ export type Device = { userId: string; headers: Record<string, string> }
 export type Pair = { conversation: string; volunteer: Device; answering: Device }
 export type Crowd = { devices: Device[]; pairs: Pair[]; leave(): Promise<void> }
 
-/**
- * Opens sessions for people of a center, half of the connections for each side, and lets volunteers write with people who run
- * an organization. No passwords are needed.
- */
+/** Opens two sessions for each person of a center, and lets volunteers write with people who run an organization. No passwords are needed. */
 export async function liveCrowd(owner: pg.Client, { host, center, connections }: { host: string; center: string; connections: number }): Promise<Crowd> {
   // In the seed the first fifty people run the organizations of their center.
   const { rows: people } = await owner.query<{ id: string; email: string; organization: string | null }>(

@@ -81,7 +81,7 @@ async function step(what: string, text: string, values: unknown[]): Promise<void
   say(`${what} (${seconds(start)})`)
 }
 
-/** Two connections in parallel, because most of the time goes into the full-text index. */
+/** Two connections in parallel, because most of the time goes into the search words of the texts. */
 async function fillVacancies(): Promise<void> {
   const start = performance.now()
   const each = Math.ceil(counts.vacancies / counts.centers)

@@ -70,7 +70,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
       })
     }
     if (acceptedRole) return data<Outcome>({ accepted: acceptedRole })
-    // A signed-in person confirms a new address; for them an older kind of link has no news.
+    // A signed-in person confirms a changed address; an old link of another kind has no result worth showing.
     if (person && !alreadyConfirmed) return data<Outcome>({ moved: String((user as ResourceObject).attributes?.['email'] ?? '') })
     const { id, attributes } = user as ResourceObject
     if (!person && (await signInHere(api, request, id))) return redirectAfterSignIn(way, visit, { headers: { 'Set-Cookie': forgetVerifier() } })

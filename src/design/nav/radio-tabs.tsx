@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-type Tab = { value: string; label: ReactNode; /** Where the label is only a picture. */ name?: string }
+type Tab = { value: string; label: ReactNode; /** Accessible name, where the label is only a picture. */ name?: string }
 type Props = { name: string; label: string; tabs: readonly Tab[]; chosen: string; className?: string }
 
 /** Tabs inside a form, made of radio buttons, so that they work without script and keep what was typed. The stylesheet hides the other tabs. */
