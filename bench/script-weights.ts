@@ -16,7 +16,7 @@ const nameOf = (address: string) => address.split('/').pop()!
 /** Pages that consist of one of several lazy parts: the heaviest counts as the page itself. */
 const opensWith: Readonly<Record<string, readonly string[]>> = { 'pages/vacancies/edit': ['draft-editor', 'change-editor'] }
 
-/** Every route of the build, with the routes that each page loads. */
+/** Every route of the build; each page also loads the manifest of all routes. */
 export function routeWeights(): RouteWeight[] {
   const files = scripts()
   const list = files.named('manifest')

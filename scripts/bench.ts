@@ -174,7 +174,10 @@ async function judgeStaffLists(center: string): Promise<void> {
   if (beside !== '') await judgeGrowth(found, center, coordinator)
 }
 
-/** The same lists of a center of the same size, in a database with ten times as many rows; alternating, because the machine has other work. */
+/**
+ * Measures the same lists in a center of the same size, in a database with ten times as many rows; one right after the other,
+ * because the machine has other work.
+ */
 async function judgeGrowth(here: readonly { name: string; median: number }[], center: string, coordinator: Actor): Promise<void> {
   const config = readConfig({ ...process.env, DATA_DIR: beside, SEED: 'none' })
   const other = await provideDatabase(config, say)

@@ -85,7 +85,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return await alertAction(ask, await request.formData())
 }
 
-/** The views of the search are not about finding; each has its own title. */
+/** Views that show something other than results have a title of their own. */
 export const handle = {
   title: ({ favourites, alert, guide }: Awaited<ReturnType<typeof loader>>, locale: Locale) => {
     const words = favourites ? favouriteWords.list : alert ? savedSearchWords.askTitle : guide ? guideWords.name : null
