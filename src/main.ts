@@ -22,10 +22,10 @@ const everything = !flags.has('--web') && !flags.has('--worker')
 const parts = { web: everything || flags.has('--web'), worker: everything || flags.has('--worker') }
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-// Whoever read our output may be gone (`npm start | head`); that is no reason to stop.
+// The reader of our output may be gone (`npm start | head`); that is no reason to stop.
 process.stdout.on('error', () => {})
 
-/** What runs so far; a start that fails and a stop both end it from the last to the first. */
+/** What has been started so far; both a failed start and a stop end it in reverse order. */
 const running: {
   database?: ProvidedDatabase
   db?: Database
@@ -62,7 +62,7 @@ async function seed(config: Config, db: Database): Promise<void> {
   if (config.seed !== 'demo' || config.databaseUrl === null) return
   await fillWhenEmpty(config.databaseUrl, 'volunteer_centers', async () => {
     say('the database is empty: making the demo centers, people and vacancies')
-    // Only loaded when it is needed: the demo's texts are large.
+    // Imported only when needed, because the demo's texts are large.
     const { seedDemo } = await import('./seed/demo.ts')
     await seedDemo({ config, db, log: say })
   })
@@ -71,7 +71,7 @@ async function seed(config: Config, db: Database): Promise<void> {
 function stopping(announced: boolean) {
   const { app, stopListening, changes, background, clock, db, database } = running
   return [
-    // A load balancer needs some seconds to see /ready fail; only then may connections be refused.
+    // A load balancer needs some seconds to see /ready fail; only after that may connections be refused.
     { name: 'announcing the stop', atMost: 6_000, run: () => (app && (app.draining = true) && announced ? sleep(5_000) : undefined) },
     { name: 'finishing requests', atMost: 20_000, run: () => stopListening?.() ?? app?.close() },
     { name: 'finishing jobs', atMost: 20_000, run: () => background?.stop() },
@@ -84,9 +84,9 @@ function stopping(announced: boolean) {
 try {
   await start()
 } catch (error) {
-  // These say in a sentence what to do; of anything else one wants to know where it came from.
+  // These errors say in one sentence what to do; for any other the stack matters.
   const { name, message, stack } = error as Error
   process.stderr.write(`\n${['Error', 'ConfigFaults', 'CannotRun', 'Unavailable'].includes(name) ? message : stack}\n`)
-  for (const { run } of stopping(false)) await Promise.resolve(run()).catch(() => {}) // the first error is the one to tell
+  for (const { run } of stopping(false)) await Promise.resolve(run()).catch(() => {}) // the first error is the one to report
   process.exit(error instanceof ConfigFaults ? 78 : 1)
 }

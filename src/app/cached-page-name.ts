@@ -11,8 +11,8 @@ import type { Page } from './pages.ts'
 import { keptParameters } from './searches.ts'
 
 /**
- * The name under which a page may be cached for visitors, with everything in it that changes the page for one of them, and the address
- * to make it from: without unknown parameters, for they would be cached for everybody. Null when the page may not be cached.
+ * The cache key of a visitor's page, with everything that changes the page for one of them, and the address to render: without
+ * unknown parameters, because they would be cached for everybody. Null when the page may not be cached.
  */
 export function cachedPageName(
   active: ReadonlyMap<string, Page>,

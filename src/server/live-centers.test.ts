@@ -10,7 +10,7 @@ import { buildApp } from './app.ts'
 import { startBackground } from './background.ts'
 import { publicChanges } from './public-changes.ts'
 
-// A center of a host that src/app/tenants.ts knows, in a database that does not have it when the product starts.
+// A center of a host that src/app/tenants.ts knows, but missing from the database when the product starts.
 const host = 'nijmegen.localhost'
 const id = '01930003-0000-7000-8000-000000000001'
 
@@ -32,7 +32,7 @@ afterAll(async () => {
 const corsOf = async (asked: string) =>
   (await app.inject({ method: 'OPTIONS', url: '/api/v1/vacancies', headers: { host: 'demo.localhost', origin: asked } })).headers['access-control-allow-origin']
 const formType = 'application/x-www-form-urlencoded'
-/** A form that a page of this origin sends to its own site: 400 says that there is none, 422 that it was read. */
+/** A form that a page of this origin posts to its own site: 400 means an unknown site, 422 that it was read. */
 const formFrom = async (asked: string) =>
   (await app.inject({ method: 'POST', url: '/auth/recover', headers: { host: new URL(asked).host, origin: asked, 'content-type': formType } })).statusCode
 const centerAt = async (asked: string) =>
@@ -59,7 +59,7 @@ test('a center that is added while the product runs is served, may call and send
       .insertInto('volunteer_centers')
       .values(center as never)
       .execute()
-    mailFrom(tx, id, 'welcome') // may be claimed before anybody has heard of the center
+    mailFrom(tx, id, 'welcome') // may be claimed before this process has heard of the center
   })
 
   await arrived(1)
