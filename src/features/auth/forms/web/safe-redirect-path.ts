@@ -1,4 +1,4 @@
-/** A page of this site to go on to, or null. `//elsewhere`, `/\\elsewhere` and `javascript:` are not pages of this site (decisions 19). */
+/** A page of this site to go on to, or null. `//elsewhere`, `/\elsewhere` and `javascript:` are not pages of this site (decisions 19). */
 export function safeRedirectPath(value: FormDataEntryValue | string | null | undefined): string | null {
   if (typeof value !== 'string' || value.length > 1000 || !/^\/(?![/\\])[^\s\\\p{Cc}]*$/u.test(value)) return null
   // `.data` addresses are the data of a page, not a page.

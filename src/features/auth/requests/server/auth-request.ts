@@ -43,7 +43,7 @@ export async function waitForEqualTime(began: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, Math.ceil((spent + 1) / step) * step - spent))
 }
 
-/** Local paths only: `/vacancies/1?x=1`, but not `//evil.example`, `/\\evil.example` or a full URL. */
+/** Local paths only: `/vacancies/1?x=1`, but not `//evil.example`, `/\evil.example` or a full URL. */
 export function safeRedirectPath(value: string | null | undefined): string | null {
   if (!value || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(value) || value.length > 1000) return null
   return value
