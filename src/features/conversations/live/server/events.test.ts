@@ -12,7 +12,7 @@ import { id, password, twoTowns } from '#src/testing/two-towns.ts'
 
 const { config, ...db } = await freshDatabase(twoTowns)
 const parts = { config: { ...config, rateLimits: false, logLevel: 'silent' as const }, db, pages: false }
-/** Two processes on one database */
+/** Two processes on one database. */
 const [one, other] = [await buildApp(parts), await buildApp(parts)]
 afterAll(async () => {
   await one.close()
