@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { ConfigFaults } from '#kernel/config/server/config-faults.ts'
 import { type Config, readConfig } from '#kernel/config/server/config.ts'
 import { type Database, openDatabase } from '#kernel/db/server/database.ts'
+import { type DatabaseClock, databaseClock } from '#kernel/db/server/database-clock.ts'
 import { fillWhenEmpty } from '#kernel/db/server/fill-when-empty.ts'
 import { type ProvidedDatabase, provideDatabase } from '#kernel/db/server/provide-database.ts'
 import { prepareJobs } from '#kernel/jobs/server/prepare-jobs.ts'
@@ -30,6 +31,7 @@ const running: {
   db?: Database
   changes?: PublicChanges
   background?: { stop(): Promise<void> }
+  clock?: DatabaseClock
   app?: FastifyInstance
   stopListening?(): Promise<void>
 } = {}
@@ -50,7 +52,8 @@ async function start(): Promise<void> {
   running.background = await startBackground({ config, db, changes, working: parts.worker })
   if (flags.has('--watched')) startHeartbeat()
   if (!parts.web) return
-  running.app = await buildApp({ config, db, changes })
+  const clock = (running.clock = await databaseClock(db))
+  running.app = await buildApp({ config, db, changes, clock })
   running.stopListening = await listen(running.app, config)
   say(startupMessage(config))
 }
@@ -66,13 +69,13 @@ async function seed(config: Config, db: Database): Promise<void> {
 }
 
 function stopping(announced: boolean) {
-  const { app, stopListening, changes, background, db, database } = running
+  const { app, stopListening, changes, background, clock, db, database } = running
   return [
     // A load balancer needs some seconds to see /ready fail; only then may connections be refused.
     { name: 'announcing the stop', atMost: 6_000, run: () => (app && (app.draining = true) && announced ? sleep(5_000) : undefined) },
     { name: 'finishing requests', atMost: 20_000, run: () => stopListening?.() ?? app?.close() },
     { name: 'finishing jobs', atMost: 20_000, run: () => background?.stop() },
-    { name: 'no longer listening for changes', atMost: 5_000, run: () => changes?.stop?.() },
+    { name: 'no longer listening for changes', atMost: 5_000, run: () => (clock?.stop(), changes?.stop?.()) },
     { name: 'closing connections', atMost: 5_000, run: () => db?.close() },
     { name: 'stopping the database', atMost: 25_000, run: () => database?.release() },
   ]

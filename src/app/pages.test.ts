@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { pages } from './pages.ts'
-import { keptParameters, searches } from './respond.ts'
+import { keptParameters, searches } from './searches.ts'
 
 /** Specification §2: every path, and whether it says "public". */
 const specification: [path: string, isPublic: boolean][] = [

@@ -187,11 +187,11 @@ test('both centers drop their pages when it changes, and those that it is shared
   const told: (string | undefined)[] = []
   const listening = listenTo(addressFor('vw_app', config), 'public_changed', { onNews: (center) => told.push(center), onError: () => {} })
   // The first news says that it listens.
-  await expect.poll(() => told.length, { timeout: 20_000 }).toBeGreaterThan(0)
+  await expect.poll(() => told.length, { timeout: 30_000 }).toBeGreaterThan(0)
   const tells = async (text: string, values: unknown[] = [reading]) => {
     told.length = 0
     await own.inCenter(nijmegen, (tx) => all(tx, text, values))
-    await expect.poll(() => told, { timeout: 20_000 }).toContain(nijmegen)
+    await expect.poll(() => told, { timeout: 30_000 }).toContain(nijmegen)
     return [...new Set(told)].sort()
   }
   expect(await tells(`update vacancies set title = 'Nog van ons' where id = $1`)).toEqual([nijmegen])

@@ -42,7 +42,7 @@ export function aboutRoutes(app: FastifyInstance, parts: Pick<ServerParts, 'regi
     reply.headers({ 'cache-control': 'public, max-age=60', vary: 'Accept-Encoding' }).type('application/json; charset=utf-8')
     const encoding = encodingFor(request.headers['accept-encoding'])
     if (!encoding) return await reply.send(document)
-    return await reply.header('content-encoding', encoding).send((compressed[encoding] ??= compress(document, encoding, true)))
+    return await reply.header('content-encoding', encoding).send((compressed[encoding] ??= await compress(document, encoding, true)))
   })
 
   app.get('/config', async (request, reply) => {

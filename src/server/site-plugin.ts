@@ -70,7 +70,7 @@ export async function sitePlugin(app: FastifyInstance, parts: ServerParts & { ch
     const css = Buffer.from(kept ?? look.css)
     const encoding = encodingFor(request.headers['accept-encoding'])
     if (!encoding) return reply.header('vary', 'Accept-Encoding').send(css)
-    return reply.headers({ 'content-encoding': encoding, vary: 'Accept-Encoding' }).send(compress(css, encoding, true))
+    return reply.headers({ 'content-encoding': encoding, vary: 'Accept-Encoding' }).send(await compress(css, encoding, true))
   })
   const previewed = async (request: FastifyRequest) => await previewOf(request, { secretKey: config.secretKey, now: clock.now(), centerThemes })
   async function sendPreviewSheet(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

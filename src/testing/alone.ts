@@ -14,6 +14,7 @@ export const alone: Readonly<Record<string, readonly string[]>> = {
     'src/features/vacancies/quality/quality-findings.test.ts',
     'src/features/vacancies/quality/reading-level.test.ts',
     'src/features/vacancies/editor/server/written-and-found.test.ts',
+    'src/kernel/db/server/database-clock.test.ts',
     'src/kernel/mail/server/deliver.test.ts',
     'src/kernel/mail/server/slow-server.test.ts',
     'src/features/uploads/server/find-script.test.ts',
@@ -25,6 +26,7 @@ export const alone: Readonly<Record<string, readonly string[]>> = {
   replacesGlobals: [
     'src/design/combobox/latest-only.test.ts',
     'src/features/users/clients/ra-jsonapi-client.test.ts',
+    'src/kernel/db/server/database-clock.test.ts',
     'src/kernel/db/server/database.test.ts',
     'src/server/preview.test.ts',
     'src/shell/browser/auth-status.test.ts',

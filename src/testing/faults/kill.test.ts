@@ -42,7 +42,7 @@ test('nothing acknowledged is lost and no mail is doubled, whatever is killed wh
     if (victim !== 'app') product.killDatabase()
     stopped = true
     await Promise.all(appliers)
-    if (victim === 'database') await expect.poll(() => product.isReady(), { timeout: 15_000 }).toBe(true)
+    if (victim === 'database') await expect.poll(() => product.isReady(), { timeout: 30_000 }).toBe(true)
     else await product.start()
     // Who heard nothing asks again with the same key, and gets one application.
     for (const pair of unknown.splice(0)) await apply(volunteers, pair)
@@ -69,7 +69,7 @@ test('while the database is away pages and the API say so, and come back by them
     await sleep(25)
   }
   expect([...statuses].filter((status) => status !== 200)).toEqual([503])
-  await expect.poll(() => product.isReady(), { timeout: 15_000 }).toBe(true)
+  await expect.poll(() => product.isReady(), { timeout: 30_000 }).toBe(true)
   expect((await product.call('GET', '/api/v1/vacancies'))?.status).toBe(200)
 })
 
@@ -77,7 +77,7 @@ test('Ctrl-C and SIGTERM end the product and its database in order', { timeout: 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     const database = product.databasePid
     expect(await product.stop(signal)).toBe(0)
-    await expect.poll(() => isRunning(database), { timeout: 10_000 }).toBe(false)
+    await expect.poll(() => isRunning(database), { timeout: 30_000 }).toBe(false)
     await product.start()
   }
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Mark, marked } from './insert-words.ts'
+import { type Mark, marked } from './marked.ts'
 
 /** What is chosen stands between bars. */
 const press = (shown: string, mark: Mark) => {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Actor } from '#kernel/access/actor.ts'
-import { defer, type Tx } from '#kernel/db/server/database.ts'
+import { pipelineWrite, type Tx } from '#kernel/db/server/database.ts'
 
 type AuditContext = { centerId: string; /** null: a job did it. */ actor: Pick<Actor, 'userId' | 'session'> | null }
 type AuditEvent = {
@@ -18,7 +18,7 @@ type AuditEvent = {
 
 /** Writes an audit event, in the transaction that makes the change (domain §3). An impersonator is recorded too. */
 export function writeAuditEvent(tx: Tx, context: AuditContext, mutation: AuditEvent): void {
-  defer(tx, auditEventInsert(context, mutation))
+  pipelineWrite(tx, auditEventInsert(context, mutation))
 }
 
 /** The same as a part of a larger statement. */

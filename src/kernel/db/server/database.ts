@@ -8,7 +8,7 @@ import { type Tx, inTransaction } from './transaction.ts'
 import { DiskFull, Unavailable, isConnectionError, toUnavailable } from './unavailable.ts'
 
 export type { ReadQuery, TextRows } from './read-query.ts'
-export { pipelineWrite as defer, RetryTransaction, pipelineRead as deferRead, type Tx } from './transaction.ts'
+export { pipelineWrite, RetryTransaction, pipelineRead, type Tx } from './transaction.ts'
 
 /** The only ways to the database. Each throws `Unavailable` when it cannot be reached. */
 export type Database = {

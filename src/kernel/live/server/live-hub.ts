@@ -5,6 +5,9 @@ import { type Listener, LiveStreams, type LiveEvent } from './live-streams.ts'
 /** The channel on which processes tell each other what is new, in a transaction: nobody hears of what was not kept. */
 export const liveChannel = 'live'
 
+/** Somebody's roles or sessions are others now (`database/users/notify_access_change.sql`). */
+type AccessChange = { type: 'access'; userId: string }
+
 type Options = {
   /** Which streams of these sessions may go on. */ validSessions(sessions: string[]): Promise<(listener: Listener) => boolean>
   onError(error: Error): void
@@ -29,20 +32,33 @@ export class LiveHub {
     const { onError, heartbeat = 15_000 } = this.#options
     this.#listening = listenTo(addressFor('vw_app', this.#address), liveChannel, {
       // Without a payload: something may have been missed, so everybody looks again.
-      onNews: (payload) => (payload === undefined ? void this.streams.say('event: again\ndata: {}\n\n') : this.streams.tell(JSON.parse(payload) as LiveEvent)),
+      onNews: (payload) =>
+        payload === undefined ? void this.streams.say('event: again\ndata: {}\n\n') : this.#hear(JSON.parse(payload) as LiveEvent | AccessChange),
       onError,
     })
     this.#timer = setInterval(() => void this.#beat(), heartbeat)
     this.#timer.unref()
   }
 
+  #hear(event: LiveEvent | AccessChange): void {
+    if ('centerId' in event) this.streams.tell(event)
+    else void this.#endInvalid(this.streams.sessionsOf(event.userId))
+  }
+
   async #beat(): Promise<void> {
     if (this.streams.size === 0) return
+    await this.streams.say(': \n\n')
+    // What time alone ends, no transaction tells.
+    await this.#endInvalid(this.streams.sessions)
+  }
+
+  /** Ends the streams of sessions that are over, or whose person has other roles than when the stream began. */
+  async #endInvalid(sessions: string[]): Promise<void> {
+    if (sessions.length === 0) return
     try {
-      await this.streams.say(': \n\n')
-      const asked = new Set(this.streams.sessions)
-      const stands = await this.#options.validSessions([...asked])
-      this.streams.end((listener) => asked.has(listener.session) && !stands(listener))
+      const asked = new Set(sessions)
+      const isValid = await this.#options.validSessions(sessions)
+      this.streams.end((listener) => asked.has(listener.session) && !isValid(listener))
     } catch (error) {
       // The database is away: nobody is signed out for that, and the next look is soon.
       this.#options.onError(error as Error)

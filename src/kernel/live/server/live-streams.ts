@@ -43,6 +43,11 @@ export class LiveStreams {
     return [...new Set([...this.#listeners].map(({ session }) => session))]
   }
 
+  /** The sessions in which one person listens here. */
+  sessionsOf(userId: string): string[] {
+    return [...new Set([...(this.#ofPerson.get(userId) ?? [])].map(({ session }) => session))]
+  }
+
   hasRoomFor(userId: string): boolean {
     return (this.#ofPerson.get(userId)?.size ?? 0) < maxStreamsPerPerson && this.#listeners.size < maxStreams
   }

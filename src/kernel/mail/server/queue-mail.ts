@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
-import { defer, type Tx } from '#kernel/db/server/database.ts'
+import { pipelineWrite, type Tx } from '#kernel/db/server/database.ts'
 import { inOneStatement } from '#kernel/db/server/in-one-statement.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { operationOf, secondsToUndo } from '#kernel/undo/server/undoable.ts'
@@ -36,7 +36,7 @@ export function queueMail(tx: Tx, mail: QueuedMail): void {
 
 /** The same for several mails of one center, in one statement. */
 export function queueMails(tx: Tx, centerId: string, mails: readonly Omit<QueuedMail, 'centerId'>[]): void {
-  if (mails.length > 0) defer(tx, inOneStatement(...mailInserts(tx, centerId, mails)))
+  if (mails.length > 0) pipelineWrite(tx, inOneStatement(...mailInserts(tx, centerId, mails)))
 }
 
 /**

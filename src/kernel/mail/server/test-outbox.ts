@@ -91,7 +91,7 @@ export async function openOutbox() {
   }
 
   async function becomes(dedupeKey: string, state: Partial<Row>): Promise<void> {
-    await vi.waitFor(async () => expect(await row(dedupeKey)).toMatchObject(state), { timeout: 5000, interval: 30 })
+    await vi.waitFor(async () => expect(await row(dedupeKey)).toMatchObject(state), { timeout: 30_000, interval: 30 })
   }
 
   /** As if the time until the next try had passed. */

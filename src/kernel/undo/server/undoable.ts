@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Actor } from '#kernel/access/actor.ts'
-import { defer, type Tx } from '#kernel/db/server/database.ts'
+import { pipelineWrite, type Tx } from '#kernel/db/server/database.ts'
 
 /** How long, in seconds, a change can be undone; its mails wait as long in the outbox. */
 export const secondsToUndo = 10
@@ -34,7 +34,7 @@ export function undoable(
   const known = operations.get(tx)
   const operation = known ?? { id: randomUUID(), until: new Date(now.getTime() + secondsToUndo * 1000).toISOString() }
   operations.set(tx, operation)
-  defer(
+  pipelineWrite(
     tx,
     sql`insert into undoable_steps (volunteer_center_id, operation_id, actor_id, subject_type, subject_id, from_state, to_state, before)
       values (${centerId}, ${operation.id}, ${actor.userId}, ${type}, ${id}, ${from}, ${to}, ${JSON.stringify(before)})`,

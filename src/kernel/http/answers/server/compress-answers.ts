@@ -20,7 +20,7 @@ export function compressAnswers(app: FastifyInstance): void {
     const encoding = bytes.length >= worthCompressing && !reply.hasHeader('content-encoding') ? encodingFor(request.headers['accept-encoding']) : null
     if (!encoding) return payload
     reply.header('content-encoding', encoding).removeHeader('content-length')
-    return compress(bytes, encoding, false)
+    return await compress(bytes, encoding, false)
   })
 }
 

@@ -81,7 +81,7 @@ export async function pages<Context extends PageContext>(app: FastifyInstance, o
       // Not while it is made: who waits for the same page has not asked for as many.
       if (!name || !cache!.has(name)) await options.count?.(request)
       const page = name ? await cache!.getOrMake(name, inTurn) : await inTurn()
-      return send(request, reply, page, context.isPreview ? [] : [...context.contextCookies, ...jar.setCookies])
+      return await send(request, reply, page, context.isPreview ? [] : [...context.contextCookies, ...jar.setCookies])
     },
   })
 }
@@ -162,7 +162,7 @@ function headersOf(answer: PageAnswer, { https, dev, signedIn, framed }: { https
   return headers
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage | Made, setCookies: string[]): FastifyReply {
+async function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage | Made, setCookies: string[]): Promise<FastifyReply> {
   reply.code(page.status).headers(page.headers)
   if (setCookies.length > 0) reply.header('set-cookie', setCookies)
   if (page.body.length === 0) return reply.send('')
@@ -174,6 +174,6 @@ function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage | M
   }
   const encoding = page.body.length >= worthCompressing ? encodingFor(request.headers['accept-encoding']) : null
   if (!encoding) return reply.send(page.body)
-  page.compressed[encoding] ??= compress(page.body, encoding, 'until' in page)
+  page.compressed[encoding] ??= await compress(page.body, encoding, 'until' in page)
   return reply.header('content-encoding', encoding).send(page.compressed[encoding])
 }

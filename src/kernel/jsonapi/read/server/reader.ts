@@ -1,4 +1,4 @@
-import { type Database, deferRead, type TextRows, type Tx } from '#kernel/db/server/database.ts'
+import { type Database, pipelineRead, type TextRows, type Tx } from '#kernel/db/server/database.ts'
 import type { Caller } from '#kernel/access/server/scope.ts'
 import type { ResourceObject } from '#kernel/jsonapi/document.ts'
 import { countsSql, countSql, filterThenFetch, type ListConstraint, singlePass } from './list-sql.ts'
@@ -58,7 +58,7 @@ export async function readOne(ask: ReadParams, id: string, within?: Tx): Promise
   const { node, columns, selection } = plan(ask)
   const text = `select ${columns.join(', ')} from ${selection.api.resource.table} ${selection.alias} ${selection.joins.join(' ')} where ${selection.alias}.id = ${selection.statement.param(id)} and ${selection.visible('read')}`
   const read = { text, values: selection.statement.values }
-  const rows = within ? await deferRead(within, read) : (await ask.db.read(ask.caller.centerId, [read]))[0]!
+  const rows = within ? await pipelineRead(within, read) : (await ask.db.read(ask.caller.centerId, [read]))[0]!
   const { objects, included } = await documentOf(ask, node, rows)
   return objects[0] ? { object: objects[0], included } : null
 }

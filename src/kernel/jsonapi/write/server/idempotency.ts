@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
-import { defer, type Tx } from '#kernel/db/server/database.ts'
+import { pipelineWrite, type Tx } from '#kernel/db/server/database.ts'
 import { BadRequest, Invalid, Refused } from '#kernel/http/errors.ts'
 import type { Document } from '#kernel/jsonapi/document.ts'
 import type { Answer } from '#kernel/jsonapi/request/server/api-route.ts'
@@ -51,9 +51,9 @@ export class Idempotency {
    */
   async claim(tx: Tx): Promise<Kept | null> {
     // A transaction on the platform knows no center, and row-level security of the keys compares one.
-    defer(tx, sql`select set_config('app.center_id', ${this.#centerId}, true)`)
+    pipelineWrite(tx, sql`select set_config('app.center_id', ${this.#centerId}, true)`)
     const name = `${this.#centerId} ${this.#scope} ${this.#key}`
-    defer(tx, sql<{ free: boolean }>`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as free`, ([lock]) => {
+    pipelineWrite(tx, sql<{ free: boolean }>`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as free`, ([lock]) => {
       if (!lock?.free) throw new Refused('request_in_progress')
     })
     const kept = await this.#kept(tx)
@@ -62,7 +62,7 @@ export class Idempotency {
 
   /** Called inside the transaction of the write, so that key and write are committed or rolled back together. */
   keep(tx: Tx, { status, location, body = null }: Omit<Kept, 'body'> & Partial<Kept>): void {
-    defer(
+    pipelineWrite(
       tx,
       tx.insertInto('idempotency_keys').values({
         ...this.#name,
