@@ -51,7 +51,7 @@ export async function fetchSuggestions(api: Client, search: VacancySearch, local
     ),
   )
   const each = [...new Map(found.flat().map((one) => [one.id, one])).values()].map((one) => ({ one, reasons: reasonsFor(search, one) }))
-  // A theme weighs more than any other single reason, to break ties.
+  // Between vacancies with as many reasons, the one with a matching theme comes first.
   const weight = ({ one, reasons }: (typeof each)[number]) => 2 * reasons.length + (theme.some((code) => one.themes.includes(code)) ? 1 : 0)
   const hasLikings = theme.length + daypart.length + commitment.length + search.suitable.filter((code) => code !== 'wheelchair').length > 0
   return each

@@ -224,7 +224,7 @@ function hasReason(sentence: QualitySentence): boolean {
 }
 
 /**
- * What a vacancy does not meet of NOV's criteria for volunteer work (domain §3.1, ADR 0027), each code once a field. Linear in
+ * What a vacancy does not meet of NOV's criteria for volunteer work (domain §3.1, ADR 0027), each code once per field. Linear in
  * the length of the texts, of which it reads 5,000 characters each.
  */
 export function qualityFindings(facts: QualityFacts): QualityFinding[] {

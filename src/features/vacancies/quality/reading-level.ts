@@ -50,7 +50,7 @@ function dutch(letters: string): number {
 function english(letters: string): number {
   let groups = 0
   for (let at = 0; at < letters.length; at += 1) if (isVowel(letters[at]) && !isVowel(letters[at - 1])) groups += 1
-  // The e is silent at the end of "make", "makes" and "helped"; not of "table", "houses" and "wanted".
+  // The e is silent in "make", "makes" and "helped", and sounded in "table", "houses" and "wanted".
   const isSilent =
     (letters.endsWith('e') && !/[^aeiouy]le$/.test(letters)) ||
     (letters.endsWith('es') && !/(?:[sxz]|ch|sh|[cg])es$/.test(letters)) ||

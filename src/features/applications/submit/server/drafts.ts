@@ -4,7 +4,7 @@ import { orNull, type RowOf, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { digestOf, newToken } from '#features/auth/tokens/server/tokens.ts'
 import type { Answer } from '#features/applications/model/application.ts'
 
-/** Days, as long as the link of a confirmation mail is valid (contract §1.8). A nightly sweep deletes older drafts. */
+/** Days, as long as the link of a confirmation mail is valid (contract §1.8). Older drafts are swept at night (`users/privacy/server/retention.ts`). */
 export const daysKept = 7
 
 /** `slotId`: the chosen date of the vacancy. */

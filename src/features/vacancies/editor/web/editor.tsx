@@ -6,7 +6,7 @@ const DraftEditor = lazyPart(() => import('./draft-editor.tsx').then((file) => f
 const ChangeEditor = lazyPart(() => import('./change-editor.tsx').then((file) => file.ChangeEditor))
 
 /**
- * The editor of a vacancy: in steps and saved while typing for a draft, on one page and saved with a button after that. The
+ * The editor of a vacancy: in steps and saved while typing for a draft or a denied one, on one page and saved with a button after that. The
  * parts that both share load with the page; of the two editors only the one that is needed is loaded.
  */
 export function Editor(props: Omit<EditorProps, 'body'>) {
