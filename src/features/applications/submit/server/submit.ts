@@ -27,10 +27,10 @@ type Input = {
   guest?: SentGuest | null
 }
 
-/** Version of the sentence beside the tick, for the consent that is kept. */
+/** The version of the sentence beside the checkbox, stored with the consent. */
 const consentVersion = '2026-11'
 
-/** A volunteer may have one open application per vacancy; the unique index decides a race, and who lost it looks again. */
+/** Creates an application. A volunteer may have one open application for each vacancy: a unique index decides a race, and the loser reads again. */
 export async function submitApplication(call: Call<Input>): Promise<string> {
   const { tx, actor, centerId, input, requestId } = call
   refuseWhileImpersonating(actor)

@@ -36,12 +36,12 @@ async function put(headers: Record<string, string>, method: 'POST' | 'PUT', path
   return answer.json() as { data: any }
 }
 
-/** Opens a stream; `heard` has all that came so far. */
+/** Opens a stream; `heard` has everything received so far. */
 async function listen(headers: Record<string, string>) {
   const ending = new AbortController()
   const { host, ...others } = headers
   const answer = await fetch(`${address}/api/v1/events`, {
-    // fetch may not say another Host; the header of the tenant says it on this neutral one (contract §4).
+    // fetch does not allow setting Host; on this neutral host the header names the tenant (contract §4).
     headers: { ...others, accept: 'text/event-stream', 'x-tenant': host!.split('.')[0]! },
     signal: ending.signal,
   })
@@ -50,7 +50,7 @@ async function listen(headers: Record<string, string>) {
     for await (const part of answer.body!) stream.heard += Buffer.from(part).toString()
   }
   void read()
-    .catch(() => {}) // ended by ourselves
+    .catch(() => {}) // we ended it
     .finally(() => (stream.isOver = true))
   return stream
 }
@@ -66,7 +66,7 @@ test('both sides of a conversation hear of a message in another process, by its 
   const conversation = applied.data.relationships.conversation.data.id
   const listeners = await Promise.all([fatima, johan, kees, wim, abroad].map(listen))
   expect(listeners.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
-  // The connection to the database comes a moment later, and says so.
+  // The database connection opens later; the event `again` says that it is there.
   await expect.poll(() => listeners.some(({ heard }) => heard.includes('event: again')), { timeout: 30_000 }).toBe(true)
   await put(johan, 'POST', `conversations/${conversation}/messages`, { body: 'Een geheim van Johan' })
   const line = `event: conversation\ndata: {"id":"${conversation}"}\n\n`
@@ -74,7 +74,7 @@ test('both sides of a conversation hear of a message in another process, by its 
   for (const { heard } of listeners) expect(heard).not.toContain('geheim')
   for (const { heard } of listeners.slice(2)) expect(heard).not.toContain(conversation)
 
-  // Reading is news for the other side, who then sees that it was read; reading again is none.
+  // Reading publishes an event, because the other side sees that it was read; reading again publishes none.
   const times = () => listeners[1]!.heard.split(line).length - 1
   const before = times()
   await put(fatima, 'PUT', `conversations/${conversation}/read`, {})
@@ -156,7 +156,7 @@ test('whoever loses a role or a session hears nothing more at once: no heartbeat
       return { userId, out }
     }),
   )
-  // The hub listens once it has connected; until then nobody is told.
+  // The hub listens only once it has connected, so the change is repeated until it is noticed.
   await expect
     .poll(
       async () => {

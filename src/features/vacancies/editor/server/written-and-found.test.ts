@@ -8,7 +8,7 @@ import { complete, vacancyCalls } from '#features/vacancies/server/testing.ts'
 const { call, as, db, get } = await startTestApp({ template: demoTemplate })
 const { create, act } = vacancyCalls({ call, as, db })
 
-/** Vacancies as five people write them, each among all that the town has, with what residents who look for such a thing type. */
+/** Vacancies in the style of five writers, each added to all of a town's vacancies, with the queries that residents type for such work. */
 const written = [
   {
     title: 'Samen taart bakken met ouderen op zaterdag',
