@@ -1,8 +1,8 @@
 export type Mark = 'bold' | 'bullets'
-/** What is chosen in a text: from one letter to another. */
+/** A selection in a text, by the index of its first character and of the one after its last. */
 type Chosen = { text: string; from: number; to: number }
 
-/** The text with that part bold, or as a list; where it already is, no longer. The same part stays chosen. */
+/** Toggles bold or a list for the selection, which stays selected. */
 export function marked({ text, from, to }: Chosen, mark: Mark): Chosen {
   return mark === 'bold' ? bold({ text, from, to }) : bullets({ text, from, to })
 }
@@ -12,7 +12,7 @@ const sign = '**'
 function bold({ text, from, to }: Chosen): Chosen {
   const [before, words, after] = [text.slice(0, from), text.slice(from, to), text.slice(to)]
   if (before.endsWith(sign) && after.startsWith(sign)) return { text: before.slice(0, -2) + words + after.slice(2), from: from - 2, to: to - 2 }
-  // Signs around a space are none.
+  // Asterisks next to a space are no markup.
   const start = words.length - words.trimStart().length
   const end = words.trimEnd().length
   if (end <= start && words !== '') return { text, from, to }
@@ -33,8 +33,8 @@ function bullets({ text, from, to }: Chosen): Chosen {
 const isSeen = (one: HTMLElement) => one.isConnected && one.offsetParent !== null
 
 /**
- * Buttons that put a name where somebody writes (`data-insert`), or make what is chosen there bold or a list (`data-mark`):
- * `<insert-words>` around a form. The field that had the focus last gets it, as long as it is seen; without script one types it.
+ * `<insert-words>` around a form: buttons that insert a placeholder at the cursor (`data-insert`), or make the selection bold or a list
+ * (`data-mark`). They act on the visible field that had the focus last; without script people type the markup.
  */
 export class InsertWords extends HTMLElement {
   #field: HTMLInputElement | HTMLTextAreaElement | null = null
@@ -81,7 +81,7 @@ export class InsertWords extends HTMLElement {
     change(field, 'bold')
   }
 
-  /** The text of the language that is shown; no other field knows marks. */
+  /** The text of the visible language; no other field has markup. */
   #text(): HTMLTextAreaElement | undefined {
     return [...this.querySelectorAll('textarea')].find(isSeen)
   }
@@ -90,7 +90,7 @@ export class InsertWords extends HTMLElement {
     return field instanceof HTMLTextAreaElement && this.querySelector('[data-mark]') !== null
   }
 
-  /** A link to a field of the language that is not shown shows it first. */
+  /** A link to a field of the hidden language shows that language first. */
   readonly #unfold = ({ target }: MouseEvent) => {
     const hash = (target as Element).closest<HTMLAnchorElement>('a[href^="#"]')?.hash.slice(1)
     const language = hash && document.getElementById(hash)?.closest<HTMLElement>('[data-words]')?.dataset['words']
