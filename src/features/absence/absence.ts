@@ -4,10 +4,10 @@ import { defineResource, one } from '#kernel/jsonapi/resource.ts'
 
 const todayText = `(now() at time zone '${timeZone}')::date`
 
-/** SQL: an absence of the table `row` that is going on. */
+/** SQL: the absence in the row `row` is in effect today. */
 export const isAwaySql = (row: string) => `(${row}.starts_on <= ${todayText} and ${row}.back_on > ${todayText})`
 
-/** Somebody who answers is away for a while, and somebody else answers: one for each person (domain §3.3). */
+/** The absence of somebody who answers, and their substitute: at most one for each person (domain §3.3). */
 export const absence = defineResource({
   type: 'absences',
   belongsTo: 'center',
@@ -15,7 +15,7 @@ export const absence = defineResource({
   versioned: false,
   attributes: {
     startsOn: date({ sort: true }),
-    /** The day one is there again. */
+    /** The first day that this person is back. */
     backOn: date({ sort: true }),
     isNow: boolean({ sql: isAwaySql('@') }),
     isMine: boolean({ sql: '@.user_id = :user' }),

@@ -7,7 +7,7 @@ import { absenceWords as words } from './messages.ts'
 export type OwnAbsence = { id: string; startsOn: string; backOn: string; substituteId: string; said: string; hasBegun: boolean }
 export type Absences = { own: OwnAbsence | null; others: string[]; people: Substitute[]; today: string }
 
-/** Whether one is away oneself, who can answer then, and which colleagues are away. */
+/** The signed-in person's own absence, possible substitutes, and the absences of colleagues. */
 export async function fetchAbsences(api: Client, locale: Locale): Promise<Absences> {
   const [{ items }, { meta }] = await Promise.all([api.absences.list({ sort: 'startsOn', page: { size: 50 } }), api.request('GET', 'absences/substitutes')])
   const coming = items.filter(({ backOn }) => backOn > today())
@@ -29,7 +29,7 @@ export async function fetchAbsences(api: Client, locale: Locale): Promise<Absenc
   }
 }
 
-/** When somebody is away, for who may know; null where they are not, or it is not for one's eyes. */
+/** The absence of a person; null where there is none, or where the caller may not see it. */
 export async function fetchAbsenceOf(api: Client, userId: string, locale: Locale): Promise<string | null> {
   const { items } = await api.absences.list({ filter: { userId }, page: { size: 1 } })
   const [one] = items
@@ -38,7 +38,7 @@ export async function fetchAbsenceOf(api: Client, userId: string, locale: Locale
 
 type Facts = { startsOn: string; backOn: string; isMine: boolean; userName: string; substituteName: string }
 
-/** An absence in a sentence, for colleagues and for oneself. */
+/** One sentence on an absence, worded for the person themselves or for a colleague. */
 function absenceSentence({ startsOn, backOn, isMine, userName, substituteName }: Facts, locale: Locale): string {
   const facts = { name: userName, substitute: substituteName, day: longDay(locale, backOn), from: longDay(locale, startsOn) }
   if (startsOn <= today()) return say(locale, isMine ? words.youAre : words.isAway, facts)

@@ -4,7 +4,7 @@ import type { Client } from '#kernel/jsonapi/client/client.ts'
 import type { Away } from './away.ts'
 import { absenceWords as words } from './messages.ts'
 
-/** Who of those that answer in a conversation is away, in words. */
+/** One sentence for each person of a conversation who is away. */
 export async function fetchAway(api: Client, conversationId: string, locale: Locale): Promise<string[]> {
   const { meta } = await api.request('GET', `conversations/${encodeURIComponent(conversationId)}/absences`)
   return (meta as { absences: Away[] }).absences.map(({ name, backOn, substitute }) =>

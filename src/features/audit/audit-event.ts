@@ -1,7 +1,7 @@
 import { text, timestamp } from '#kernel/fields/field.ts'
 import { defineResource, one } from '#kernel/jsonapi/resource.ts'
 
-/** As it is now; empty when that person is no longer here, null when there was nobody: a job of the product did it. */
+/** The name as it is now; empty when that person no longer exists, null when a job did it. */
 const nameOf = (column: string) =>
   `case when @.${column} is not null then coalesce((select trim(u.first_name || ' ' || u.last_name) from users u where u.id = @.${column}), '') end`
 
@@ -19,15 +19,15 @@ export const auditEvent = defineResource({
     action: text({ readOnly: true, filter: ['eq'] }),
     subjectType: text({ readOnly: true, filter: ['eq'] }),
     subjectId: text({ readOnly: true }),
-    /** The name of what it was about, as it is now; null where it has none, or is gone. */
+    /** The current name of the subject; null where it has none, or no longer exists. */
     subject: text({ sql: subjectSql(), optional: true }),
     actorName: text({ sql: nameOf('actor_id'), optional: true }),
-    /** Who acted in the actor's name. */
+    /** Who was signed in as the actor. */
     impersonatorName: text({ sql: nameOf('impersonator_id'), optional: true }),
     fromState: text({ readOnly: true, optional: true }),
     toState: text({ readOnly: true, optional: true }),
     reason: text({ readOnly: true, optional: true }),
-    /** What happened, as a sentence in the language of whoever asks; and where it has one, the reason in somebody's own words. */
+    /** The audit message in the language of the caller; `note` is the reason that somebody typed, where there is one. */
     text: text({ sql: told }),
     note: text({ sql: told, optional: true }),
     at: timestamp({ readOnly: true, sort: true, filter: ['order'] }),
@@ -37,7 +37,7 @@ export const auditEvent = defineResource({
   verbs: ['list'],
 })
 
-/** The name of what a trace is about, as it is today: SQL on a row of audit_events. */
+/** SQL on a row of audit_events: the current name of its subject. */
 export function subjectSql(): string {
   const own = (alias: string) => `${alias}.volunteer_center_id = @.volunteer_center_id and ${alias}.id = @.subject_id`
   return `case @.subject_type

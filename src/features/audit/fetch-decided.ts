@@ -5,15 +5,15 @@ import { messages } from './messages.ts'
 
 type Queue = {
   type: 'organizations' | 'vacancies'
-  /** How a step of one is called: `organization.approved`. */
+  /** The prefix of its audit events: `organization.approved`. */
   eventPrefix: 'organization' | 'vacancy'
-  /** What somebody may decide of what waits, each in a word. */
+  /** The decisions that count, each with a word for people. */
   to: Readonly<Record<string, { nl: string; en: string }>>
 }
 
 const shown = 100
 
-/** What was decided today of what waited, by anybody, and stands: the earliest first. What was taken back or handed in again waits once more. */
+/** What was reviewed today, by anybody, earliest first. Leaves out what was undone or submitted again, since it waits once more. */
 export async function fetchDecided(api: Client, { type, eventPrefix: deed, to }: Queue, locale: Locale, now = new Date()) {
   const { items } = await api.auditEvents.list({
     fields: { audit_events: ['subjectId', 'subject', 'fromState', 'toState', 'actorName', 'at'] },

@@ -5,7 +5,7 @@ import type { LogLine } from '#design/log/log.tsx'
 
 type Thing = { type: 'organizations' | 'users' | 'vacancies' | 'applications'; id: string }
 
-/** What happened to one thing, the latest first; who looked at it is no part of that. */
+/** The audit events of one thing, latest first, without events that only record a view. */
 export async function fetchHistory(api: Client, { type, id }: Thing, locale: Locale): Promise<LogLine[]> {
   const { items } = await api.auditEvents.list({
     filter: { subjectTypeEq: type, subjectIdEq: id, actionNotEq: 'user.viewed' },

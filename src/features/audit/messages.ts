@@ -4,7 +4,7 @@ export const messages = defineMessages({
   history: { nl: 'Wat er gebeurde', en: 'What happened' },
   nothing: { nl: 'Er is nog niets gebeurd.', en: 'Nothing has happened yet.' },
   earlier: { nl: ({ n }: { n: number }) => `Toon de ${n} eerdere`, en: ({ n }: { n: number }) => `Show the ${n} earlier ones` },
-  /** Who does what nobody did by hand. */
+  /** The actor of events that no person caused. */
   product: { nl: 'De website', en: 'The website' },
   formerUser: { nl: 'Verwijderde gebruiker', en: 'Deleted user' },
   actingFor: {

@@ -1,6 +1,6 @@
 import { defineAuditMessages } from '#kernel/audit/audit-message.ts'
 
-/** Who took what along. */
+/** Audit messages of exports. */
 export const auditMessages = defineAuditMessages({
   'organizations.exported': { nl: (f) => `${f.who} exporteerde ${f.to} organisaties`, en: (f) => `${f.who} exported ${f.to} organizations` },
   'vacancies.exported': { nl: (f) => `${f.who} exporteerde ${f.to} vacatures`, en: (f) => `${f.who} exported ${f.to} vacancies` },

@@ -3,9 +3,9 @@ import { say, type AnyMessage, type Locale } from '#kernel/i18n/messages.ts'
 import type { ResourceObject } from '#kernel/jsonapi/document.ts'
 
 export type Words = { nl: string; en: string }
-/** A thing with what belongs to it. */
+/** A row with its included relations. */
 export type ExportedThing = { attributes: Readonly<Record<string, unknown>>; related: (relation: string) => readonly ResourceObject[] }
-/** `of`: the attribute or relation that it tells of. */
+/** `of`: the attribute or relation that the column shows. */
 export type Column = { of: string; label: Words; cell: (thing: ExportedThing, locale: Locale) => string }
 
 export const attribute = (label: Words, name: string): Column => ({ of: name, label, cell: ({ attributes }) => text(attributes[name]) })
@@ -15,7 +15,7 @@ export const inAddress = (label: Words, name: string): Column => ({
   cell: ({ related }) => text(related('address')[0]?.attributes?.[name]),
 })
 export const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
-/** A code in words; one that has none stays what it is. */
+/** The words for a code; a code without words is returned as it is. */
 export const inWords = (table: Readonly<Record<string, AnyMessage>>, code: unknown, locale: Locale) => {
   const found = Object.hasOwn(table, String(code)) ? table[String(code)] : undefined
   return found ? say(locale, found as Words) : text(code)
@@ -23,5 +23,5 @@ export const inWords = (table: Readonly<Record<string, AnyMessage>>, code: unkno
 export const listInWords = (table: Readonly<Record<string, AnyMessage>>, codes: unknown, locale: Locale) =>
   Array.isArray(codes) ? codes.map((code) => inWords(table, code, locale)).join(', ') : ''
 export const day = (label: Words, name: string): Column => ({ of: name, label, cell: ({ attributes }) => text(attributes[name]).slice(0, 10) })
-/** As the clock of the towns says it. */
+/** Date and time in the time zone of the centers. */
 export const moment = (at: unknown) => (typeof at === 'string' ? `${dayOf(at)} ${clockOf(at)}` : '')

@@ -28,35 +28,35 @@ import { messages } from './messages.ts'
 type Names<R extends { attributes: object }> = readonly (keyof R['attributes'])[]
 
 /**
- * What of each resource stands in no file. Everything else does: `src/laws/attributes-everywhere.test.ts` asks for a column, or a
- * name here, for every attribute.
+ * Attributes and relations that no export holds. Everything else needs a column: `src/laws/attributes-everywhere.test.ts` asks for a
+ * column, or a name here, for every attribute.
  */
 export const notExported = {
   organizations: [
-    // Read beside it, as relations, or only sent.
+    // Exported through relations, or only written by callers.
     ...(['profile', 'contactPerson', 'reason', 'message', 'nonprofitDeclared', 'termsAccepted'] as const),
-    // Of the center's own work on it.
+    // The center's own administration.
     ...(['slug', 'note', 'deniedReason', 'archivedReason', 'statusSince', 'changedByName', 'contactName', 'contactMailRefusedAt'] as const),
     ...(['nonprofitDeclaredAt', 'termsAcceptedAt', 'lastActiveAt', 'openVacancies', 'responseMedianDays', 'legalForm'] as const),
   ] satisfies Names<typeof organization>,
   vacancies: [
-    // Texts and structures of the page, which no cell of a sheet holds well.
+    // Texts and structures of the page that do not fit in a cell.
     ...(['description', 'tasks', 'expectations', 'rewards', 'translations', 'slots', 'nextDate', 'questions', 'ageReason'] as const),
-    // Conditions of the work, which the page tells and the list does not.
+    // Conditions of the work, shown on the page but not in the list.
     ...(['locationMode', 'dayparts', 'hoursPerWeekMin', 'hoursPerWeekMax', 'durationMonths', 'startDate', 'endDate', 'suitableFor'] as const),
     ...(['requirements', 'supportOffered', 'insured', 'minAge', 'maxAge', 'languageLevel', 'expenses', 'allowanceCents'] as const),
-    // How it is drawn, and where exactly it is.
+    // How it is drawn, and its exact location.
     ...(['slug', 'tile', 'address', 'hideAddress', 'latitude', 'longitude', 'sharedWith'] as const),
-    // Of its history; `reason` is only sent.
+    // Its history; `reason` is only written by callers.
     ...(['statusSince', 'deniedReason', 'closedReason', 'reason', 'undecidedApplications', 'updatedAt'] as const),
   ] satisfies Names<typeof vacancy>,
   applications: [
-    // What both sides wrote to each other, or the center to itself, leaves the product in no file.
+    // What both sides wrote to each other, and internal notes, never leave the product in a file.
     ...(['motivation', 'opening', 'answers', 'availabilityNote', 'internalNote', 'evaluationText', 'organizationScore', 'volunteerScore'] as const),
-    // Keys, and ways to people that are not the applicant.
+    // Keys, and contact details of people other than the applicant.
     ...(['draftToken', 'followCode', 'calendarUrl', 'parentEmail', 'guest', 'guestPhone', 'guestAddress'] as const),
     ...(['contactName', 'contactPhone', 'contactEmail', 'phoneShared', 'consentShare', 'consentShareAt'] as const),
-    // Moments within its story, and what follows from other columns.
+    // Intermediate timestamps, and what follows from other columns.
     ...(['slotId', 'slotStartsAt', 'needsParent', 'parentConsentAt', 'parentRefusedAt', 'parentAskedAt', 'isGuest', 'source'] as const),
     ...(['withdrawReason', 'decidedAt', 'firstResponseAt', 'escalatedAt', 'isEscalated', 'meetingEndsAt', 'meetingAnswer'] as const),
     ...(['placeOfferedAt', 'updatedAt'] as const),
@@ -91,7 +91,7 @@ const ofVacancy: readonly Column[] = [
   since,
 ]
 
-/** What stands in a file, with the heads by which an import knows them again. */
+/** The columns of each export, with heads that an import recognises. */
 export const exportColumns: Record<ExportedResource, { include: readonly string[]; columns: readonly Column[] }> = {
   organizations: {
     include: ['address'],
@@ -160,12 +160,12 @@ export const exportColumns: Record<ExportedResource, { include: readonly string[
   },
 }
 
-/** How a form calls a field, and its choices. */
+/** The label of a field in its form, and of its choices. */
 type Entries = Readonly<Record<string, { label: Words; options?: Readonly<Record<string, AnyMessage>> }>>
 
 /**
- * Columns for what a form asks and no column tells yet, in the order of the declaration: a new attribute stands in the file from
- * the day it is asked for, under the words and choices of its form.
+ * Columns for form fields that have no column yet, in the order of the declaration: a new attribute is exported from the day that a form
+ * asks for it, with the label and choices of that form.
  */
 export function askedColumns({ attributes }: Pick<Resource, 'attributes'>, entries: Entries, { without }: { without: readonly string[] }): Column[] {
   return Object.entries(attributes).flatMap(([name, field]): Column[] => {

@@ -1,14 +1,14 @@
 import { integer, json, oneOf, text, timestamp } from '#kernel/fields/field.ts'
 import { defineResource } from '#kernel/jsonapi/resource.ts'
 
-/** What can be taken along. */
+/** The resources that can be exported. */
 export const exportedResources = ['organizations', 'users', 'vacancies', 'applications'] as const
 export type ExportedResource = (typeof exportedResources)[number]
-/** Filters of a list, as its address has them. */
+/** Filters of a list, as in its address. */
 export type ExportFilters = Readonly<Record<string, string | readonly string[]>>
 export const minutesKept = 10
 
-/** A list as a file, for ten minutes (contract §3.3). */
+/** An exported list; its file is kept for ten minutes (contract §3.3). */
 export const exportedList = defineResource({
   type: 'exports',
   belongsTo: 'center',
@@ -16,12 +16,12 @@ export const exportedList = defineResource({
   attributes: {
     resource: oneOf(exportedResources),
     filters: json<ExportFilters>()({ optional: true }),
-    /** As that of its list. */
+    /** As the `sort` of its list. */
     sort: text({ optional: true, max: 200 }),
     format: oneOf(['csv'], { optional: true }),
     status: oneOf(['running', 'done', 'failed'], { readOnly: true }),
     rowCount: integer({ readOnly: true }),
-    /** Where the file is, as long as it is there. */
+    /** The address of the file, until it expires. */
     url: text({ sql: `case when @.status = 'done' and @.expires_at > now() then '/api/v1/exports/' || @.id || '/file' end`, optional: true }),
     expiresAt: timestamp({ readOnly: true, optional: true }),
     createdAt: timestamp({ readOnly: true, sort: true }),

@@ -5,8 +5,8 @@ import type { ExportedResource, ExportFilters } from './export.ts'
 type Asking = { roles: readonly { name: RoleName; organizationId?: string | null }[] }
 
 /**
- * Whoever looks after organizations and vacancies takes them along; people, and who applied, only whoever answers for the center.
- * An admin of an organization takes its own applicants (domain §4): of the organization that is named, or of any of theirs.
+ * Center staff who manage organizations and vacancies may export those; people and applications only center admins. An admin of an
+ * organization may export its own applicants (domain §4): of the organization that is named, or of all of theirs.
  */
 export function mayExport(asking: Asking, resource: ExportedResource, organizationId?: string | null): boolean {
   if (hasRole(asking, centerAdmins)) return true
@@ -14,7 +14,7 @@ export function mayExport(asking: Asking, resource: ExportedResource, organizati
   return asking.roles.some((role) => isIn(organizationAdmins, role.name) && (organizationId === undefined || role.organizationId === organizationId))
 }
 
-/** What an export is kept to, whatever was asked. */
+/** The filters that bound an export, whatever the caller asked for. */
 export function exportedOf(actor: Actor, resource: ExportedResource): ExportFilters {
   const isKept = resource === 'applications' && !hasRole(actor, centerAdmins)
   return isKept ? { organization_id_in: actor.adminOrganizationIds } : {}

@@ -1,10 +1,10 @@
 import { timestamp } from '#kernel/fields/field.ts'
 import { defineResource, one } from '#kernel/jsonapi/resource.ts'
 
-/** For one person at one center. */
+/** Of one person at one center. */
 export const maxFavourites = 200
 
-/** A vacancy that somebody has put aside to look at again. */
+/** A vacancy that somebody set aside. */
 export const favourite = defineResource({
   type: 'favourites',
   belongsTo: 'center',

@@ -2,8 +2,8 @@ import { type ListPage, type Listing, type Within, fetchList, openRow } from './
 import { type AnyList, type AskedOfList, type RowOfList, writeList } from './list.ts'
 
 /**
- * A page of a list with what stands in the panel beside it: read at the same time where the address names its row, after the page
- * where it is the first or the last of it. `one` answers null for what is not there (any more).
+ * A page of a list and the row of its panel: fetched in parallel where the address names the row by id, after the page where it says
+ * `first` or `last`. `one` returns null for a row that does not exist.
  */
 export async function fetchBeside<L extends AnyList, One>(
   client: Listing,
@@ -24,7 +24,7 @@ export async function fetchBeside<L extends AnyList, One>(
   }
 }
 
-/** From the open row to those before and after it, over the edges of the page too; null at both ends of the list. */
+/** The links from the open row to its neighbours, across page boundaries; null at both ends of the list. */
 export function neighbourRows<L extends AnyList>(
   list: L,
   { rows, asked, pages }: ListPage<{ id: string }, AskedOfList<L>>,
@@ -32,7 +32,7 @@ export function neighbourRows<L extends AnyList>(
 ): { previous: string | null; next: string | null } {
   const { page } = asked as { page: number }
   const to = (open: string | undefined, on = page) => (open ? writeList(list, asked, { page: on, open } as Partial<AskedOfList<L>>) : null)
-  // A row that is not on this page has no neighbours here.
+  // A row that is not on this page has no known neighbours.
   if (at < 0) return { previous: null, next: null }
   return {
     previous: at > 0 ? to(rows[at - 1]!.id) : page > 1 ? to('last', page - 1) : null,

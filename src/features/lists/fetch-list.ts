@@ -9,16 +9,16 @@ export type ListPage<Row, Asked> = {
   counts: Record<string, number>
   asked: Asked
   pages: number
-  /** The filters that the API was asked, the tab's among them: what an export asks too. */
+  /** The API filters of the request, including the tab's: an export uses the same. */
   filters: Record<string, string | readonly string[]>
 }
 
 export type Listing = { list(ask: never): Promise<List<unknown>> }
 
-/** What the whole list is kept to, whatever its address says; as the API names it. */
+/** Filters that bound the whole list, whatever its address says; named as in the API. */
 export type Within = Readonly<Record<string, string>>
 
-/** A page of a list, and how many rows each tab holds: one call, whatever there is. */
+/** A page of a list with the number of rows of each tab, in one call. */
 export async function fetchList<L extends AnyList>(
   client: Listing,
   list: L,
@@ -46,7 +46,6 @@ export async function fetchList<L extends AnyList>(
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
 
-/** As the API names them. */
 function inSnakeCase(filter: object): Record<string, string | readonly string[]> {
   return Object.fromEntries(Object.entries(filter).map(([name, value]) => [snakeCase(name), Array.isArray(value) ? value.map(String) : String(value)]))
 }
@@ -64,7 +63,7 @@ function orderOf(orders: Readonly<Record<string, unknown>>, sort: string): reado
   return isDescending ? keys.map((key) => (key.startsWith('-') ? key.slice(1) : `-${key}`)) : keys
 }
 
-/** Which row stands open: its place on the page, where it is on it; `first` and `last` come from the panel of another page. */
+/** The open row: its index on the page, if it is there; `first` and `last` come from the panel of a neighbouring page. */
 export function openRow<Row extends { id: string }>(rows: readonly Row[], open: string): { id: string | null; at: number } {
   if (open === '') return { id: null, at: -1 }
   const at = open === 'first' ? 0 : open === 'last' ? rows.length - 1 : rows.findIndex(({ id }) => id === open)

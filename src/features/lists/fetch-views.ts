@@ -3,7 +3,7 @@ import type { listPages } from './saved-view.ts'
 
 export type View = { id: string; name: string; query: string }
 
-/** The views of a list that somebody has kept. */
+/** A person's saved views of a list. */
 export async function fetchViews(api: Client, page: (typeof listPages)[number]): Promise<View[]> {
   const { items } = await api.savedViews.list({ filter: { pageEq: page }, fields: { saved_views: ['name', 'query'] }, page: { size: 50 } })
   return items.map(({ id, name, query }) => ({ id, name, query: query ?? '' }))

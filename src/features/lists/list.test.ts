@@ -8,7 +8,7 @@ import { neighbourRows } from './fetch-beside.ts'
 import { sortLinks } from './web/staff-list.tsx'
 
 const said = { nl: '', en: '' }
-/** A list that no feature has: all that follows from a declaration can be seen on it. */
+/** A list that no feature has, which shows all that follows from a declaration. */
 const bikes = defineList({
   page: '/bikes',
   resource: defineResource({

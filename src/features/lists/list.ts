@@ -8,12 +8,12 @@ import { type AnySearch, type AskedOf, type Search, defineSearch } from '#kernel
 type Words = { nl: string; en: string }
 type Parameters = Record<string, Parameter>
 
-/** Rows in one state: a tab with a number beside it. */
+/** Rows in one state: a tab with a count. */
 type Tab<R extends Resource = Resource> = {
   key: string
   label: Words
   filter: FilterOf<R>
-  /** What is in it asks for attention. */
+  /** Its rows ask for attention. */
   isAlert?: true
 }
 
@@ -28,24 +28,24 @@ type Own<Key extends string> = {
 }
 
 /**
- * A list of staff, declared once: its address, its filters, orders and tabs, and what it asks of the API. Its columns and acts
- * stand beside it in `web/`, for they draw (ADR 0025).
+ * A list of staff, declared once: its address, filters, orders and tabs, and its query of the API. Its columns and actions are in `web/`
+ * beside it, since they render (ADR 0025).
  */
 type StaffList<P extends Parameters, Key extends string, Row> = {
   resource: Resource
   search: Search<P & Own<Key>>
-  /** `values`: of the attribute that the tabs are by, those that stand in it; null for all. */
+  /** `values`: the values of the `tabsBy` attribute that belong to the tab; null for all. */
   tabs: readonly (Omit<Tab, 'filter'> & { filter: object; values: readonly string[] | null })[]
-  /** The attribute whose values are parted over the tabs. */
+  /** The attribute whose values are distributed over the tabs. */
   tabsBy: string | null
   orders: Readonly<Record<Key, string | readonly string[]>>
   ask: { include?: readonly string[]; fields?: object }
   size: number
-  /** Only the type of a row: nothing at run time. */
+  /** The type of a row only; absent at run time. */
   row?: Row
 }
 
-/** A list of whatever rows. */
+/** A list of any kind of row. */
 export type AnyList = Omit<StaffList<Parameters, string, unknown>, 'search'> & { search: AnySearch }
 export type AskedOfList<L extends AnyList> = AskedOf<L['search']>
 export type RowOfList<L extends AnyList> = L extends { row?: infer Row } ? Exclude<Row, undefined> : never
@@ -54,13 +54,13 @@ type Declared<R extends Resource, P extends Parameters, Key extends string, I ex
   /** Path of the page. */
   page: string
   resource: R
-  /** What can be asked beside the tab: each names its filter of the API. */
+  /** The filters beside the tab: each names its filter of the API. */
   filters: P
-  /** The first is what is shown without a choice. */
+  /** The first one is the default. */
   tabs: readonly Tab<R>[]
-  /** By the key of the column that is sorted by. */
+  /** By the key of the column to sort by. */
   orders: Readonly<Record<Key, SortOf<R>>>
-  /** The order without a choice. */
+  /** The default order. */
   usual: NoInfer<Key> | `-${NoInfer<Key>}`
   ask: { include?: readonly (I & IncludePath<R>)[]; fields?: F }
   size?: number
@@ -93,7 +93,7 @@ export function defineList<
   }
 }
 
-/** The same list for who may not ask all of it: without these filters and orders, whatever the address says. */
+/** The same list without these filters and orders, whatever the address says: for people who may not use them. */
 export function listWithout<L extends AnyList>(list: L, names: readonly string[]): L {
   const keep = <Value>(of: Readonly<Record<string, Value>>) => Object.fromEntries(Object.entries(of).filter(([name]) => !names.includes(name)))
   const orders = keep(list.orders)
@@ -104,7 +104,7 @@ export function listWithout<L extends AnyList>(list: L, names: readonly string[]
   return { ...list, orders, search: defineSearch({ page, api, parameters: { ...keep(parameters), sort } }) }
 }
 
-/** Each tab asks `…Eq` or `…In` of one and the same attribute, or everything: so one question counts them all. */
+/** Each tab filters the same attribute by `…Eq` or `…In`, or shows everything, so that one query counts all tabs. */
 function partedBy(tabs: readonly (Omit<Tab, 'filter'> & { filter: object })[]): Pick<AnyList, 'tabs' | 'tabsBy'> {
   const parted = tabs.map((tab) => {
     const [[name, value] = [], ...more] = Object.entries(tab.filter as Record<string, unknown>)
@@ -120,15 +120,15 @@ function partedBy(tabs: readonly (Omit<Tab, 'filter'> & { filter: object })[]): 
   return { tabs: parted.map(({ attribute: _, ...tab }) => tab), tabsBy }
 }
 
-/** Reads what the address of a list asks for. */
+/** Reads the address of a list. */
 export function readList<L extends AnyList>({ search }: L, url: string | URL): AskedOfList<L> {
   return readAddress(search, new URL(url).searchParams) as AskedOfList<L>
 }
 
-/** The address of a list; what opens in the panel stays closed unless it is said, and a change of the page keeps everything else. */
+/** The address of a list. Closes the panel unless `open` is given; a change of page keeps everything else. */
 export function writeList<L extends AnyList>({ search }: L, asked: AskedOfList<L>, change: Partial<AskedOfList<L>> = {}): string {
   return writeAddress(search, { ...(asked as object), open: '' } as never, change as never)
 }
 
-/** What a change of many would do: which rows it changes, how many mails go, and which rows are in the way, with why (contract §3.3). */
+/** What a bulk change would do: which rows it changes, how many mails it sends, and which rows it refuses, with the reason (contract §3.3). */
 export type Preview = { changes: { id: string }[]; mails: number; refused: { id: string; code: string }[] }

@@ -35,7 +35,7 @@ export const messages = defineMessages({
   nextRow: { nl: 'Volgende in de lijst', en: 'Next in the list' },
   gone: { nl: 'Dit is er niet (meer).', en: 'This is not here (any more).' },
   importMany: { nl: 'Importeer een lijst', en: 'Import a list' },
-  // Acts
+  // Actions
   will: { nl: 'Dit gaat er gebeuren', en: 'This is what will happen' },
   willChange: {
     nl: ({ n }: N) => plural('nl', n, { one: '1 verandert', other: `${n} veranderen` }),

@@ -2,7 +2,7 @@ import { defineMessages, plural } from '#kernel/i18n/messages.ts'
 
 type N = { n: number }
 
-/** A queue of what waits for somebody's decision. */
+/** Words of a review queue. */
 export const queueWords = defineMessages({
   oldestFirst: { nl: 'Oudste eerst', en: 'Oldest first' },
   place: { nl: (f: { at: number; of: number }) => `${f.at} van ${f.of}`, en: (f: { at: number; of: number }) => `${f.at} of ${f.of}` },

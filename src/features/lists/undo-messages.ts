@@ -1,6 +1,6 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 
-/** What the bar of undo says: it is on every page, so it brings no words of lists along. */
+/** Words of the undo bar, which is on every page and must not load the words of lists. */
 export const undoWords = defineMessages({
   undo: { nl: 'Maak ongedaan', en: 'Undo' },
   briefly: { nl: 'Niet de bedoeling? Je hebt tien seconden.', en: 'Not what you meant? You have ten seconds.' },

@@ -1,6 +1,6 @@
 import { defineAuditMessages } from '#kernel/audit/audit-message.ts'
 
-/** What becomes of the menus of a site. */
+/** Audit messages of menus. */
 export const auditMessages = defineAuditMessages({
   'menu_item.added': { nl: (f) => `${f.who} voegde een regel aan het menu toe`, en: (f) => `${f.who} added a line to the menu` },
   'menu_item.changed': { nl: (f) => `${f.who} veranderde een regel van het menu`, en: (f) => `${f.who} changed a line of the menu` },

@@ -2,7 +2,7 @@ import { defineForm, pickFields } from '#design/form/define-form.ts'
 import { menuItem } from './menu-item.ts'
 import { audienceNames, flagNames, menuWords as words, targetNames } from './messages.ts'
 
-/** A line of a menu. Where it leads is asked with the input that fits; the three come together as `targetValue`. */
+/** A line of a menu. Each kind of target has an input of its own; the API takes the result as `targetValue`. */
 export const menuForm = defineForm(menuItem.attributes, {
   target: { label: words.target, options: targetNames, as: 'radios' },
   targetValue: { label: words.address, hint: words.addressHint },
@@ -13,14 +13,14 @@ export const menuForm = defineForm(menuItem.attributes, {
   featureFlag: { label: words.onlyWith, options: flagNames, as: 'select' },
 })
 
-/** What is asked on a site in one language, or in two. */
+/** The fields of a site in one language, or in two. */
 export const menuFormFor = (isBilingual: boolean) =>
   isBilingual ? menuForm : (pickFields(menuForm, ['target', 'targetValue', 'labelNl', 'visibleFor', 'newWindow', 'featureFlag']) as typeof menuForm)
 
-/** The inputs that ask where a line leads, by what it leads to. */
+/** The input that asks for the target, by kind of target. */
 export const valueInputs = { page: 'page', route: 'route', url: 'address' } as const
 
-/** The form as it is declared, out of what was sent. */
+/** Turns what was sent into the declared form. */
 export function lineIn(data: FormData): FormData {
   const target = String(data.get('target') ?? '')
   const input = Object.hasOwn(valueInputs, target) ? valueInputs[target as keyof typeof valueInputs] : null

@@ -4,7 +4,7 @@ import type { Both } from './site-menus.ts'
 
 /** A page that a line can lead to. */
 export type Choice = { id: string; titleNl: string; titleEn: string | null; isOnline: boolean }
-/** Why visitors do not get a line. */
+/** Why visitors do not see a line. */
 type Mark = 'offline' | 'gone' | 'off' | 'empty'
 
 /** A line as its editors see it. */
@@ -14,7 +14,7 @@ export type ShownLine = {
   parentId: string | null
   name: Both
   target: Target
-  /** The name of what it leads to, or its address. */
+  /** The title of its target, or its address. */
   leads: Both
   visibleFor: Audience
   newWindow: boolean
@@ -36,7 +36,7 @@ export type KeptLine = {
 }
 type Site = { pages: readonly Choice[]; /** Names of the parts that the site has. */ routes: readonly string[]; flags: Readonly<Record<string, boolean>> }
 
-/** The lines of the menus in words, from the first to the last of each, those under a line after it. */
+/** The lines of the menus in words, in order, sublines after their line. */
 export function shownLines(kept: readonly KeptLine[], site: Site): ShownLine[] {
   const under = (parentId: string | null) => kept.filter((line) => line.parentId === parentId)
   return under(null).flatMap((line) => [line, ...under(line.id)].map((one) => shownLine(one, under(one.id), site)))
@@ -76,14 +76,14 @@ function leadOf({ target, targetValue, isOnline }: KeptLine, { pages, routes }: 
 type Words = { nl: string; en: string }
 type StarterLine = { route: RouteName; visibleFor?: Audience } | { heading: Words; lines: readonly { route: RouteName; visibleFor?: Audience }[] }
 
-/** The menus that every site has until its editors change them, and goes on from when they do. */
+/** The starter menus of every site; they become lines of the center's own when its editors change them. */
 const starterMenus: Readonly<Record<Menu, readonly StarterLine[]>> = {
   top: [],
   header: [{ route: 'search' }, { route: 'news' }],
   footer: [
     {
       heading: { nl: 'Meedoen', en: 'Take part' },
-      // Who is signed in has signed up.
+      // Hidden from people who are signed in.
       lines: [{ route: 'search' }, { route: 'signup', visibleFor: 'anonymous' }, { route: 'organization_signup' }],
     },
     {
@@ -95,7 +95,7 @@ const starterMenus: Readonly<Record<Menu, readonly StarterLine[]>> = {
 
 const plainLine = { labelNl: null, labelEn: null, featureFlag: null, newWindow: false, isOnline: true } as const
 
-/** What a site begins with in these menus, as lines: those under a line after it. */
+/** The starter lines of these menus, sublines after their line. */
 export function starterLines(menus: readonly Menu[]): KeptLine[] {
   return menus.flatMap((menu) => {
     const leading = ({ route, visibleFor = 'all' }: { route: RouteName; visibleFor?: Audience }, parentId: string | null, id: string): KeptLine => ({

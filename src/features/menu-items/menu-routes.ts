@@ -10,7 +10,7 @@ export type MenuRoute = {
   name: Words
 }
 
-/** Parts of the site that a line of a menu can lead to, by the name that is kept. */
+/** Parts of the site that a line can lead to, by the name that is stored. */
 export const menuRoutes = {
   home: { page: ':slug?', icon: 'house', name: { nl: 'Startpagina', en: 'Home page' } },
   search: { page: 'vacancies/search', icon: 'magnifying-glass-duotone', name: { nl: 'Vacaturebank', en: 'Find volunteer work' } },
@@ -28,5 +28,5 @@ export const routeNames = Object.keys(menuRoutes) as RouteName[]
 export const isRouteName = (name: unknown): name is RouteName => typeof name === 'string' && Object.hasOwn(menuRoutes, name)
 export const routeOf = (name: RouteName): MenuRoute => menuRoutes[name]
 
-/** Where a part of the site is: the row without what it may have behind it. */
+/** The address of a part of the site: the path of its row without optional segments. */
 export const addressOfRoute = (name: RouteName): string => `/${menuRoutes[name].page.replace(/\/?:\w+\?$/, '')}`

@@ -42,7 +42,7 @@ export const flagNames: Record<(typeof menuFlags)[number], Words> = defineMessag
   enableOrganizationsMoving: { nl: 'Verhuizen van organisaties', en: 'Moving of organizations' },
 })
 
-/** Where the menus of a site are made. */
+/** The page where editors change the menus. */
 export const menuWords = defineMessages({
   title: { nl: 'Menu', en: 'Menu' },
   text: {

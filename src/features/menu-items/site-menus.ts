@@ -2,14 +2,14 @@ import type { Audience, Menu, Target } from './menu-item.ts'
 
 export type Both = { nl: string; en: string | null }
 
-/** A line as it is kept: whoever reads the page decides whether it is drawn. */
+/** A stored line; whether it is drawn depends on the viewer. */
 export type MenuLine = {
-  /** Null where it is called as what it leads to. */
+  /** Null: it is named after its target. */
   label: Both | null
   target: Target
-  /** The name of a part of the site, or an address elsewhere. */
+  /** The name of a part of the site, or an external address. */
   value: string | null
-  /** Of a page that is online. */
+  /** The target, if it is a published page. */
   page: { title: Both; slug: Both } | null
   visibleFor: Audience
   flag: string | null
@@ -17,8 +17,8 @@ export type MenuLine = {
   children: readonly MenuLine[]
 }
 
-/** All menus of a site, as they stand for everybody. */
+/** All menus of a site, the same for everybody. */
 export type SiteMenus = Readonly<Record<Menu, readonly MenuLine[]>> & {
-  /** Another one whenever something in them changed. */
+  /** Changes whenever a menu changes. */
   version: string
 }

@@ -1,26 +1,26 @@
 import { type Menu, menus } from './menu-item.ts'
 
-/** A line where it stands; those of all menus are one list, from the top of a page to its foot. */
+/** The place of a line; the lines of all menus are one list, from the top of a page to its foot. */
 export type Placed = { id: string; parentId: string | null; menu: Menu }
 
-/** For comparing. */
+/** A key for comparing orders. */
 export const asText = (order: readonly Placed[]): string => order.map(({ id, parentId, menu }) => `${menu} ${id} ${parentId ?? '-'}`).join('\n')
 
 export type MoveDirection = 'up' | 'down' | 'in' | 'out'
 
-/** A line of the first level with what stands under it. */
+/** A first-level line with its sublines. */
 type Block = readonly Placed[]
 
 function blocksOf(order: readonly Placed[]): Block[] {
   return order.filter(({ parentId }) => parentId === null).map((top) => [top, ...order.filter(({ parentId }) => parentId === top.id)])
 }
 
-/** All that stands together in another menu. */
+/** Moves a whole block to another menu. */
 const inMenu = (block: Block, menu: Menu): Block => block.map((line) => ({ ...line, menu }))
 
 /**
- * The menus with one line moved a step, or null where it cannot go: lines under a line go along with it, a line with lines under it and a
- * heading stay on the first level. Beyond the end of a menu is the next one.
+ * The menus with one line moved one place, or null where it cannot move. Sublines move along; a line with sublines and a heading stay on
+ * the first level. Past the end of a menu the next menu follows.
  */
 export function moveLine(order: readonly Placed[], id: string, way: MoveDirection, isHeading: boolean): Placed[] | null {
   const line = order.find((one) => one.id === id)
@@ -59,8 +59,8 @@ function stepOfChild(blocks: readonly Block[], line: Placed & { parentId: string
 }
 
 /**
- * The menus with a line put before, after or under another one, in its menu; null where it cannot go. A heading and a line with lines
- * under it stay on the first level: beside a line of the second they come beside what that stands under.
+ * The menus with a line dropped before, after or below another one, in its menu; null where that is not possible. A heading and a line with
+ * sublines stay on the first level: dropped beside a subline they go beside its parent.
  */
 export function dropAt(order: readonly Placed[], id: string, onto: string, side: 'before' | 'after' | 'under', isHeading: boolean): Placed[] | null {
   const line = order.find((one) => one.id === id)
@@ -78,7 +78,7 @@ export function dropAt(order: readonly Placed[], id: string, onto: string, side:
   return blocks.toSpliced(at + after, 0, inMenu([{ ...line, parentId: null }, ...own], menu)).flat()
 }
 
-/** The menus with a line put last in one of them, which may be empty. */
+/** The menus with a line added at the end of one of them, which may be empty. */
 export function dropIn(order: readonly Placed[], id: string, menu: Menu): Placed[] | null {
   const line = order.find((one) => one.id === id)
   if (!line) return null
@@ -88,7 +88,7 @@ export function dropIn(order: readonly Placed[], id: string, menu: Menu): Placed
   return menus.flatMap((name) => [...rest.filter((one) => one.menu === name), ...(name === menu ? moved : [])])
 }
 
-/** Where a line stands among those beside it, counted from one. */
+/** The position of a line among its siblings, from 1. */
 export function placeOf(order: readonly Placed[], id: string): { parentId: string | null; place: number; of: number } {
   const { parentId = null, menu } = order.find((one) => one.id === id) ?? {}
   const beside = order.filter((one) => one.parentId === parentId && one.menu === menu)

@@ -1,6 +1,6 @@
 import { templateWords } from './messages.ts'
 
-/** What the error codes of templates say. */
+/** Messages of the error codes of templates. */
 export const templateErrors = {
   template_changed: templateWords.someoneElse,
   template_not_tested: templateWords.testFirst,

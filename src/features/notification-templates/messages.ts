@@ -1,6 +1,6 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 
-/** The screens where a center writes its own mails. */
+/** Words of the screens where a center writes custom texts. */
 export const templateWords = defineMessages({
   title: { nl: 'E-mails', en: 'Emails' },
   status: { nl: 'Welke woorden', en: 'Which words' },

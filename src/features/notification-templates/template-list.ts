@@ -6,7 +6,7 @@ import { type AskedOfList, defineList } from '#features/lists/list.ts'
 import { templateWords as words } from './messages.ts'
 import type { TemplateRow } from './template.ts'
 
-/** No rows of the API: the kinds of mail are known by the product, so they all fit in one answer. */
+/** Not rows of the database: the product knows the kinds of mail, so all fit in one answer. */
 const kinds = defineResource({
   type: 'notification_templates',
   belongsTo: 'center',
@@ -15,7 +15,7 @@ const kinds = defineResource({
   verbs: ['list'],
 })
 
-/** The mails of a center, as every list of staff (ADR 0025). */
+/** The mails of a center as a declared list (ADR 0025). */
 export const templateList = defineList({
   page: '/notification_templates',
   resource: kinds,
@@ -34,7 +34,7 @@ export const templateList = defineList({
 
 type Asked = AskedOfList<typeof templateList>
 
-/** What was asked of them, picked here. */
+/** Filters and pages the rows, since the API returns all of them. */
 export function pageOfTemplates(templates: readonly TemplateRow[], asked: Asked): ListPage<TemplateRow, Asked> {
   const wanted = asked.q.trim().toLowerCase()
   const found = templates.filter(({ name, when }) => `${name} ${when}`.toLowerCase().includes(wanted))

@@ -1,7 +1,7 @@
 import type { RichNode } from '#kernel/rich-text/rich-text.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 
-/** Of every text, so that a mail stays a mail. */
+/** The maximum length of each text. */
 export const maxCharacters = { subject: 120, preheader: 140, body: 4000, button: 40 } as const
 export type TextField = keyof typeof maxCharacters
 export const textFields = Object.keys(maxCharacters) as TextField[]
@@ -9,14 +9,14 @@ export const textFields = Object.keys(maxCharacters) as TextField[]
 export type Texts = Record<TextField, string>
 export type BothTexts = Record<Locale, Texts>
 
-/** A name that a text may hold, and what it stands for in the example. */
+/** A placeholder, and its value in the example. */
 export type Variable = { name: string; label: string; sample: string }
-/** `testedAt`: when its words were mailed to whoever wrote them. */
+/** `testedAt`: when its texts were mailed to their author. */
 export type Version = { version: number; testedAt: string | null; by: string | null; at: string; isBuiltIn: boolean }
-/** Whose mail stands in the example: one that this center sent, or made up. */
+/** An example for the preview: a mail that this center sent, or a made-up one. */
 export type Example = { id: string; label: string }
 
-/** A kind of mail, as the list has it. */
+/** A kind of mail in the list. */
 export type TemplateRow = {
   id: string
   name: string
@@ -24,7 +24,7 @@ export type TemplateRow = {
   to: string
   group: string
   isOwn: boolean
-  /** The center sends it. */ active: boolean
+  /** Whether the center sends it. */ active: boolean
   changedAt: string | null
 }
 /** A mail with its facts filled in, for the screen. */
@@ -36,24 +36,24 @@ export type Preview = {
   factRows: { label: string; value: string }[]
   button: string | null
   why: string
-  /** The same as plain text. */
+  /** The plain-text alternative. */
   text: string
 }
 
-/** And as it is edited. */
+/** A kind of mail in the editor. */
 export type Template = TemplateRow & {
   version: number
   texts: BothTexts
-  /** The language whose words were not changed with the other’s. */
+  /** The language whose text is older than the other’s. */
   olderIn: Locale | null
-  /** Where answers go; null: to the center. */
+  /** The reply address; null: the center's. */
   replyTo: string | null
-  /** Nobody is left without it: of these a center may stop sending one. */
+  /** Whether a center may stop sending it. */
   mayTurnOff: boolean
   variables: Variable[]
   versions: Version[]
   examples: Example[]
-  /** With the first of them; null for who may not see it, or where the words no longer work. */
+  /** With the first example; null for people who may not see it, or where a placeholder is invalid. */
   preview: Preview | null
   may: { update: boolean }
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 
-/** The facts that a center's own words may name: how they are written, in both languages the same, and what they are called. */
+/** The placeholders of custom texts: the same name in both languages, and a label. */
 export const variableNames: Readonly<Record<string, string>> = {
   firstName: 'voornaam',
   person: 'naam',

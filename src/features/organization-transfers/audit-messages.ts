@@ -1,9 +1,9 @@
 import { defineAuditMessages, type AuditMessageFacts } from '#kernel/audit/audit-message.ts'
 
-/** At the center that did not do it nobody is named: it does not know the people of the other one. */
+/** Where the other center acted no person is named, since this center does not know the people there. */
 const by = ({ who, from }: AuditMessageFacts) => from ?? who
 
-/** `from`: the other center, where it was done there. */
+/** `from`: the other center, where the action took place there. */
 export const auditMessages = defineAuditMessages({
   'organization.move_requested': {
     nl: (f) => `${by(f)} vroeg of de organisatie mag verhuizen`,

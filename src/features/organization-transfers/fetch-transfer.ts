@@ -8,7 +8,7 @@ import type { organizationTransfer } from './organization-transfer.ts'
 
 const one = { page: { size: 1 } }
 
-/** Everything the page of a move shows. The center that would receive the organization sees its request alone. */
+/** Everything that the page of a transfer shows. The receiving center sees the request only. */
 export async function fetchTransfer(api: Client, id: string, locale: Locale) {
   const [organization, { items }] = await Promise.all([
     nullIfNotFound(api.organizations.get(id)),
@@ -46,7 +46,7 @@ function moveFacts(move: Item<typeof organizationTransfer>, locale: Locale) {
     to: { name: toCenterName, agrees: move.receivingAgreedAt !== null },
     since: longDay(locale, createdAt),
     verbs: meta.permissions,
-    /** With this center's agreement it moves. */
+    /** With this center's agreement the organization moves. */
     isLast: mine === null && theirs !== null,
   }
 }

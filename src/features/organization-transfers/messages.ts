@@ -57,7 +57,7 @@ export const messages = defineMessages({
   whyNotHint: { nl: 'De organisatie leest dit in een mail.', en: 'The organization reads this in a mail.' },
   withdraw: { nl: 'Trek aanvraag in', en: 'Withdraw the request' },
 
-  // Said after each act.
+  // Confirmations of the actions.
   requestDone: { nl: 'Verhuizing aangevraagd. Wie erover beslist, krijgt een mail.', en: 'Move asked for. Those who decide get a mail.' },
   acceptDone: { nl: 'Je gaat akkoord.', en: 'You have agreed.' },
   refuseDone: { nl: 'Afgewezen. Wie het vroeg leest waarom in een mail.', en: 'Refused. Who asked reads why in a mail.' },

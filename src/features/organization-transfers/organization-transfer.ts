@@ -6,8 +6,8 @@ import { transferSides, transferStatuses } from './states.ts'
 const nameOf = (column: string) => `(select c.name from volunteer_centers c where c.id = @.${column})`
 
 /**
- * That an organization would move to another center of the site. Each of the two has a row of its own under the same id; what
- * the receiving one may know beforehand is what stands here (ADR 0024).
+ * A request that an organization moves to another center of the site. Each of the two centers has a row of its own under the same id; these
+ * attributes are all that the receiving center may know beforehand (ADR 0024).
  */
 export const organizationTransfer = defineResource({
   type: 'organization_moves',

@@ -6,7 +6,7 @@ import { partnerKinds } from './partner.ts'
 
 const most = 200
 
-/** Whom the center works with, by what they are to it, each group in the order that the center chose. */
+/** The partners of a center by kind, each group in the order that the center chose. */
 export async function fetchPartners(api: Client, locale: Locale) {
   const { items } = await api.partners.list({ include: ['logo'], fields: { files: pictureFields }, sort: 'position', page: { size: most } })
   const partners = items.map(({ id, name, kind, text, textEn, url, logo }) => {

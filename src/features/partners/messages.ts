@@ -1,7 +1,7 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 import type { PartnerKind } from './partner.ts'
 
-/** What partners are, as the heading of their group. */
+/** The kinds of partners, as headings of their groups. */
 export const kindWords: Record<PartnerKind, { nl: string; en: string }> = defineMessages({
   municipality: { nl: 'Overheid', en: 'Government' },
   partner: { nl: 'Samen doen we het werk', en: 'We do the work together' },
@@ -9,7 +9,7 @@ export const kindWords: Record<PartnerKind, { nl: string; en: string }> = define
   sponsor: { nl: 'Bedrijven die meehelpen', en: 'Businesses that help' },
 })
 
-/** Whom a center works with, for everybody. */
+/** Words of the public page of partners. */
 export const partnerWords = defineMessages({
   title: { nl: 'Partners', en: 'Partners' },
   heading: { nl: ({ town }: { town: string }) => `Samen voor ${town}`, en: ({ town }: { town: string }) => `Together for ${town}` },

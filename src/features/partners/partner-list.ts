@@ -6,7 +6,7 @@ import { kindWords } from './messages.ts'
 import { partner, partnerKinds } from './partner.ts'
 import { staffWords as words } from './staff-messages.ts'
 
-/** Whom a center works with, for those who keep the list. */
+/** The partners of a center, for staff. */
 export const partnerList = defineList({
   page: '/content?part=partners',
   resource: partner,
@@ -31,6 +31,6 @@ export const partnerForm = defineForm(
   },
 )
 
-/** What is asked on a site in one language, or in two. */
+/** The fields of a site in one language, or in two. */
 export const partnerFormFor = (isBilingual: boolean) =>
   isBilingual ? partnerForm : (pickFields(partnerForm, ['name', 'kind', 'text', 'url', 'position']) as typeof partnerForm)

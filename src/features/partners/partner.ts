@@ -1,11 +1,11 @@
 import { integer, oneOf, text, timestamp, url } from '#kernel/fields/field.ts'
 import { defineResource, one } from '#kernel/jsonapi/resource.ts'
 
-/** What a partner is to the center; the groups of the page, in this order. */
+/** The kinds of partners: the groups of the page, in this order. */
 export const partnerKinds = ['municipality', 'partner', 'fund', 'sponsor'] as const
 export type PartnerKind = (typeof partnerKinds)[number]
 
-/** Whom a center works with (domain §3.16). */
+/** An organization that a center works with (domain §3.16). */
 export const partner = defineResource({
   type: 'partners',
   belongsTo: 'center',
@@ -16,7 +16,7 @@ export const partner = defineResource({
     text: text({ max: 300, optional: true }),
     textEn: text({ max: 300, optional: true }),
     url: url({ optional: true, max: 500 }),
-    /** From small to large; a new one comes last. */
+    /** Ascending order; a new one comes last. */
     position: integer({ min: 0, max: 9999, later: true, sort: true }),
     createdAt: timestamp({ readOnly: true, sort: true }),
   },

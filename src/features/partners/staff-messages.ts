@@ -1,6 +1,6 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 
-/** Where partners are kept. */
+/** Words of the staff's list of partners. */
 export const staffWords = defineMessages({
   title: { nl: 'Partners', en: 'Partners' },
   searchBy: { nl: 'Zoek op naam', en: 'Search by name' },

@@ -1,6 +1,6 @@
 export type Point = { lat: number; lng: number }
 
-/** Four digits alone, or four digits and two letters; SA, SD and SS are never given out. */
+/** Four digits alone, or four digits and two letters; the letters SA, SD and SS are never issued. */
 const pattern = /^([1-9][0-9]{3})(?: ?(?!SA|SD|SS)([A-Z]{2}))?$/
 
 /** Reads what a person typed as a postcode; `postcode` is written the usual way, or null when it is not one. */
@@ -10,21 +10,21 @@ export function parsePostcode(typed: string): { postcode4: string; postcode: str
   return { postcode4: match[1], postcode: match[2] ? `${match[1]} ${match[2]}` : match[1] }
 }
 
-/** What to type to mean this very place: `Zutphen`, `7201 Zutphen`, and where two towns have one name `Hengelo, Bronckhorst`. */
+/** The text that identifies this place: `Zutphen`, `7201 Zutphen`, and where two towns share a name `Hengelo, Bronckhorst`. */
 export function placeLabel({ name, municipality, postcode4, hasNamesake }: Named): string {
   if (postcode4) return `${postcode4} ${name}`
   return hasNamesake ? `${name}, ${municipality}` : name
 }
 type Named = { name: string; municipality: string; postcode4: string | null; hasNamesake: boolean }
 
-/** `52.14,6.2`. More than two decimals, which tell a neighbourhood from its front doors, is not taken. */
+/** Parses `52.14,6.2`. Refuses more than two decimals, which would locate a house rather than a neighbourhood. */
 export function readRoughPoint(text: string): Point | null {
   const [, lat, lng] = /^\s*(-?\d{1,2}(?:\.\d{1,2})?)\s*,\s*(-?\d{1,3}(?:\.\d{1,2})?)\s*$/.exec(text) ?? []
   const point = { lat: Number(lat), lng: Number(lng) }
   return lat !== undefined && Math.abs(point.lat) <= 90 && Math.abs(point.lng) <= 180 ? point : null
 }
 
-/** A position as the address of a call may hold it: to about a kilometre. */
+/** A position for the address of a call, rounded to about a kilometre. */
 export const writeRoughPoint = ({ lat, lng }: Point): string => [lat, lng].map((degrees) => degrees.toFixed(2)).join(',')
 
 const earthRadiusKm = 6371

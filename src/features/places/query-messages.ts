@@ -1,6 +1,6 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 
-/** What is wrong with a question for places. */
+/** Messages of invalid queries for places. */
 export const messages = defineMessages({
   unknownPlace: {
     nl: ({ typed }: { typed: string }) => `${typed} is geen plaats of postcode die wij kennen`,

@@ -1,6 +1,6 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 
-/** What the error codes of ready texts say. */
+/** Messages of the error codes of ready texts. */
 export const errorWords = defineMessages({
   too_many_templates: {
     nl: 'Er zijn al 50 standaardteksten. Verwijder er eerst een die niemand gebruikt.',

@@ -11,7 +11,7 @@ type Talk = {
   links: { organization?: { id?: string | null } }
 }
 
-/** The texts that one has ready in a conversation: of its organization for those who work there, else of the center. Null for who answers for nobody. */
+/** The ready texts for a conversation: of its organization for its staff, else of the center. Null for people who are not staff. */
 export async function fetchReplies(api: Client, talk: Talk, { isOwn, isTeam }: { isOwn: boolean; isTeam: boolean }): Promise<ReadyText[] | null> {
   if (isOwn || talk.status !== 'open') return null
   const filter = isTeam ? { organizationId: talk.links.organization?.id ?? '' } : { ofCenter: true }

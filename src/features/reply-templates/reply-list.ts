@@ -4,7 +4,7 @@ import { freeText } from '#kernel/search/parameter.ts'
 import { replyWords as words } from './messages.ts'
 import { replyTemplate } from './reply-template.ts'
 
-/** The texts of an organization or of the center, as every list of staff (ADR 0025). */
+/** The ready texts of an organization or of the center, as a declared list (ADR 0025). */
 export const replyList = defineList({
   page: '/conversations/replies',
   resource: replyTemplate,

@@ -1,10 +1,10 @@
 import { email, oneOf, text, timestamp } from '#kernel/fields/field.ts'
 import { defineResource } from '#kernel/jsonapi/resource.ts'
 
-/** How soon somebody is told of what is new. */
+/** How often somebody is mailed about new vacancies. */
 export const frequencies = ['at_once', 'daily', 'weekly'] as const
 export type Frequency = (typeof frequencies)[number]
-/** For one person, or one address, at one center. */
+/** Of one person, or one address, at one center. */
 export const maxSearches = 20
 
 /** A search of vacancies that somebody is mailed about (domain §3.16). */
@@ -14,7 +14,7 @@ export const savedSearch = defineResource({
   order: '-createdAt',
   versioned: false,
   attributes: {
-    /** The parameters of the address of the search page, as they stand behind its question mark. */
+    /** The query string of the search page, without its question mark. */
     query: text({ max: 1000, optional: true, onlyNew: true }),
     frequency: oneOf(frequencies, { filter: ['eq'] }),
     createdAt: timestamp({ readOnly: true, sort: true }),
@@ -22,5 +22,5 @@ export const savedSearch = defineResource({
   verbs: ['list', 'get', 'create', 'update', 'remove'],
 })
 
-/** What a stranger sends. */
+/** The fields of a visitor's request. */
 export const strangerFields = { query: text({ max: 1000, optional: true }), frequency: oneOf(frequencies), email: email() }

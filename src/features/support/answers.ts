@@ -259,7 +259,7 @@ const centerAnswers: readonly Answer[] = [
 
 export const answers: Readonly<Record<Audience, readonly Answer[]>> = { center: centerAnswers, team: teamAnswers, volunteer: volunteerAnswers }
 
-/** What concerns somebody, by their roles: their work first, what everybody asks last. */
+/** The audiences of a person by their roles: their work first, general questions last. */
 export function audiencesOf(roles: readonly { name: RoleName }[]): Audience[] {
   return [
     ...(hasRole({ roles }, centerColleagues) ? (['center'] as const) : []),

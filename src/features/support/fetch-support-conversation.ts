@@ -4,11 +4,11 @@ import { fetchAway } from '#features/absence/fetch-away.ts'
 import { fetchThread, type ThreadPart } from '#features/conversations/thread/fetch-thread.ts'
 import type { ConversationStatus } from '#features/conversations/model/states.ts'
 
-export type SupportConversation = { id: string; status: ConversationStatus; thread: ThreadPart; /** Who is away, a sentence each. */ away: string[] }
+export type SupportConversation = { id: string; status: ConversationStatus; thread: ThreadPart; /** Who is away, one sentence each. */ away: string[] }
 
 type Asked = { personId: string; locale: Locale; before: string | null; whenRead(mark: () => Promise<unknown>): void }
 
-/** Somebody's own conversation with the center; null where they never asked. Who reads it has read it. */
+/** A person's own conversation with the center; null if they never asked. Marks it as read. */
 export async function fetchSupportConversation(api: Client, { personId, locale, before, whenRead }: Asked): Promise<SupportConversation | null> {
   const { items } = await api.conversations.list({ filter: { subjectTypeEq: 'support', userId: personId }, page: { size: 1 } })
   const [talk] = items

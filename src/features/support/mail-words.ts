@@ -3,7 +3,7 @@ import { defineMessages } from '#kernel/i18n/messages.ts'
 type Asked = { author: string }
 type About = Asked & { vacancy: string; organization: string }
 
-/** The mails about questions: to the center, and to an organization about a vacancy. */
+/** Mails about questions: to the center, and to an organization about a vacancy. */
 export const questionMailWords = defineMessages({
   hello: { nl: (f: { firstName: string }) => `Hallo ${f.firstName},`, en: (f: { firstName: string }) => `Hello ${f.firstName},` },
   askedSubject: { nl: (f: Asked) => `Een vraag van ${f.author}`, en: (f: Asked) => `A question from ${f.author}` },

@@ -2,10 +2,10 @@ import { type Locale, say } from '#kernel/i18n/messages.ts'
 import { ApiError, type Client } from '#kernel/jsonapi/client/client.ts'
 import { supportWords as words } from './messages.ts'
 
-/** Where one tells the center that something about a vacancy is not right. Who has to sign in first comes back to it. */
+/** The contact form about a mistake in a vacancy. Signing in first returns to it. */
 export const wrongVacancyAddress = (id: string): string => `/contactformulier?vacancy=${id}`
 
-/** The vacancy that the contact form is about; null without one, or where it cannot be seen (any more). */
+/** The vacancy that the contact form is about; null without one, or where the viewer cannot see it. */
 export async function fetchWrongVacancy(api: Client, url: URL): Promise<{ id: string; title: string } | null> {
   const asked = url.searchParams.get('vacancy')
   if (!asked || !/^[\da-f-]{36}$/.test(asked)) return null
@@ -18,13 +18,13 @@ export async function fetchWrongVacancy(api: Client, url: URL): Promise<{ id: st
   }
 }
 
-/** What a subject holds: the words of a long title that fit. */
+/** A subject of allowed length: a long title is cut at a word. */
 export function wrongTopic(title: string, locale: Locale): string {
   const topic = say(locale, words.wrongTopic, { title })
   return topic.length <= maxOfTopic ? topic : `${topic.slice(0, maxOfTopic - 1).trimEnd()}…`
 }
 
-/** The words with where the vacancy is found; without it where it no longer fits, for the subject has its title. */
+/** The message with the vacancy's address; without it where it does not fit, since the subject has the title. */
 export function withAddress(message: string, id: string, url: URL): string {
   const whole = `${message}\n\n${new URL(`/vacancies/${id}`, url.origin).href}`
   return whole.length <= maxOfMessage ? whole : message

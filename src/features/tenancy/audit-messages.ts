@@ -1,6 +1,6 @@
 import { defineAuditMessages } from '#kernel/audit/audit-message.ts'
 
-/** What became of a center. */
+/** Audit messages of centers. */
 export const auditMessages = defineAuditMessages({
   'volunteer_center.reviews': {
     nl: (f) => `${f.who} stelde in dat het centrum vacatures eerst nakijkt`,

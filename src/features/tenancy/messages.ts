@@ -1,6 +1,6 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 
-/** What the codes of contract §4 say. */
+/** Messages of the error codes of contract §4. */
 export const errorWords = defineMessages({
   unknown_tenant: { nl: 'Deze website is niet ingesteld', en: 'This website has not been set up' },
   tenant_mismatch: { nl: 'X-Tenant hoort niet bij deze website', en: 'X-Tenant does not belong to this website' },

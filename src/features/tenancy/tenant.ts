@@ -1,28 +1,28 @@
-/** Specification §1, the kinds: who runs the site. */
+/** The kinds of specification §1: who runs the site. */
 type TenantKind = 'public' | 'townBank' | 'townPoint' | 'participation' | 'demo'
 
 export type Corners = 'rounded' | 'straight'
 
-/** What is settled once for a tenant, in `src/app/tenants.ts`. Colours stand with its center, for its admins change them. */
+/** The configuration of a tenant, in `src/app/tenants.ts`. Colours belong to its center, since its admins change them. */
 export type TenantFacts = {
   kind: TenantKind
-  /** Hosts that are named outright, and the slug of the center each leads to; elsewhere it is the tenant's default center. */
+  /** Exact hosts, with the slug of the center that each shows; any other host shows the tenant's default center. */
   hosts: Readonly<Record<string, string>>
-  /** Fixed display name; without one the center's name is the app name (specification §1). */
+  /** Fixed display name; null: the center's name is the app name (specification §1). */
   name: string | null
   context: 'meedoen' | 'gelderland'
   participationSite: boolean
   oldebroekType: boolean
   header: HeaderTheme
-  /** In place of primary-500 (specification §9). */
+  /** Replaces primary-500 (specification §9). */
   footerColor: string | null
-  /** Of centers that did not choose their own. */
+  /** The default of centers that did not choose their own. */
   corners: Corners
 }
 
 export type Tenant = TenantFacts & {
   key: string
-  /** Scheme, host and port that links in mails and redirects use; never taken from a request (decisions 1). */
+  /** Scheme, host and port of links in mails and redirects; never taken from a request (decisions 1). */
   origin: string
 }
 
@@ -45,30 +45,30 @@ export type Center = {
 
 type CenterWelcome = { title: string; intro: string }
 
-/** "page title - app name" needs it: the tenant's fixed display name, or else the current center's name. */
+/** The app name of "page title - app name": the tenant's fixed display name, else the center's name. */
 export function appName(tenant: Tenant, center: Center): string {
   return tenant.name ?? center.name
 }
 
-/** A colour of the center's own shade sets by its name: its admins choose the set, the tenant which of its shades. */
+/** A colour of the center's shade sets by name: its admins choose the set, the tenant which of its shades. */
 export type ShadeName = `${'primary' | 'secondary' | 'muted'}-${50 | 100 | 200 | 300 | 400 | 500 | 600 | 700 | 800 | 900 | 950}`
 
 type DayAndNight = { light: ShadeName; dark: ShadeName }
 
-/** How the header of a tenant looks (specification §3). What could not be read on it comes out a few shades stronger. */
+/** The look of a tenant's header (specification §3). A colour that is not readable is replaced by a stronger shade. */
 export type HeaderTheme = {
-  /** Stays in view (specification §6, a flag). */
+  /** Sticks to the top (specification §6, a flag). */
   sticky: boolean
-  /** Entries of the menu as they stand, under the pointer, and of the page one is on. */
+  /** Menu entries: default, hovered, and of the current page. */
   text: Record<'default' | 'hover' | 'active', DayAndNight>
-  /** The line under the page one is on. */
+  /** The line below the entry of the current page. */
   accent: ShadeName
   cmsMenu: { position: 'left' | 'center' | 'right'; borders: boolean; fontWeight: 400 | 500 | 600 }
-  /** A tab that hangs from the edge, or a bar of its own above the header; `background` is a class of nav.css. */
+  /** A tab that hangs from the top edge, or a bar above the header; `background` is a class of nav.css. */
   authMenu: { style: 'tab' | 'legacy'; background: 'auth-accent' | 'auth-second' | 'auth-brand' | 'auth-band' | 'auth-footer' }
 }
 
-/** Specification §6 and §9, one sentence a flag, spelled as there. Ask a flag, never a tenant's name. */
+/** The flags of specification §6 and §9, one rule each, spelled as there. Code asks for a flag, never for a tenant by name. */
 const rules = {
   volunteerProfiles: (t: TenantFacts) => !t.participationSite,
   activities: (t: TenantFacts) => !t.participationSite && !t.oldebroekType,
@@ -76,11 +76,11 @@ const rules = {
   centerSharing: (t: TenantFacts) => t.kind === 'public' && !t.participationSite,
   internationalisation: (t: TenantFacts) => t.kind === 'public' || t.participationSite,
   stickyHeader: (t: TenantFacts) => t.header.sticky,
-  // Of the two config layers of specification §9 the later one wins, but at the demo, where everything can be tried.
+  // The later of the two configuration layers of specification §9 wins, except at the demo, where everything can be tried.
   enableOrganizationsMoving: (t: TenantFacts) => t.kind === 'demo',
   allowInactiveUsers: () => false,
   isStagedoos: () => false,
-  // The API answers in both languages at every tenant; `internationalisation` is about the language of pages.
+  // The API answers in both languages at every tenant; `internationalisation` concerns the language of pages.
   useI18n: () => true,
 }
 

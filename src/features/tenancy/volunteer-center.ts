@@ -1,7 +1,7 @@
 import { boolean, email, json, number, text } from '#kernel/fields/field.ts'
 import { defineResource, owns } from '#kernel/jsonapi/resource.ts'
 
-/** A volunteer center as the world may see it; whom a request speaks to is `Center` in tenant.ts. */
+/** A volunteer center as the public sees it; `Center` in tenant.ts is the center of a request. */
 export const volunteerCenter = defineResource({
   type: 'volunteer_centers',
   belongsTo: 'platform',
@@ -19,7 +19,7 @@ export const volunteerCenter = defineResource({
     phone: text({ readOnly: true, optional: true }),
     email: email({ readOnly: true, optional: true }),
     openingHours: json<{ nl?: string; en?: string }>()({ readOnly: true }),
-    /** It looks at a vacancy before others see it (domain §3.1). */
+    /** It reviews a vacancy before others see it (domain §3.1). */
     reviewsVacancies: boolean(),
     welcome: json<{ nl?: { title: string; intro: string }; en?: { title: string; intro: string } }>()({ readOnly: true }),
   },

@@ -1,6 +1,6 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 
-/** What the field for a picture says. */
+/** Words of the picture field. */
 export const fieldWords = defineMessages({
   invite: { nl: 'Sleep een foto hierheen of kies er een', en: 'Drag a photo here or choose one' },
   camera: { nl: 'Maak een foto', en: 'Take a photo' },
@@ -31,7 +31,7 @@ export const fieldWords = defineMessages({
   altLost: { nl: 'De beschrijving is niet bewaard. Pas haar nog eens aan.', en: 'The description was not saved. Change it once more.' },
 })
 
-/** Where a logo is asked for it is no photo. */
+/** Words of the picture field for a logo. */
 export const logoWords = defineMessages({
   invite: { nl: 'Kies een plaatje', en: 'Choose a picture' },
   alt: { nl: 'Wat staat er op het plaatje?', en: 'What does the picture show?' },

@@ -1,24 +1,24 @@
-/** Something people look for, with what they call it. In `concepts/` they stand as text, one paragraph each. */
+/** Something that people search for, with its names. The files of `concepts/` hold one in each paragraph. */
 export type Concept = {
-  /** Its first Dutch word: what other concepts name it by. */
+  /** Its first Dutch name, by which other concepts refer to it. */
   key: string
-  /** What people call it, and texts too. A star stands for whatever begins or ends so; `=` for that word and no other form of it. */
+  /** Names that people and texts use. `*` matches any beginning or ending; `=` matches this form of the word only. */
   nl: string[]
   en: string[]
-  /** Said in texts of vacancies only: it tells of the concept, but whoever searches means something else by it. */
+  /** Words that mean the concept in texts of vacancies, but something else in a search. */
   text: string[]
-  /** Said by who searches only: too wide to be looked for in texts. */
+  /** Words that mean the concept in a search, but are too broad to be searched for in texts. */
   said: string[]
-  /** Concepts that are part of it: who asks for sport means football too. */
+  /** Concepts that are part of it: a search for sport includes football. */
   with: string[]
-  /** What is like it, for when little is found. */
+  /** Similar concepts, for when little is found. */
   near: string[]
-  /** Codes of a vacancy that say the same, as its column `codes` spells them. */
+  /** Codes of vacancies with the same meaning, spelled as in their column `codes`. */
   asks: string[]
-  /** The theme that is the same thing. */
+  /** The theme with the same meaning. */
   theme: string[]
-  /** For whom it is work, as a vacancy names them. */
+  /** Whom it helps, as a target group of vacancies. */
   group: string[]
-  /** Codes of what may well be it, beside much else. */
+  /** Codes that often go with it, among many other things. */
   hints: string[]
 }

@@ -1,6 +1,6 @@
 import { defineMessages, plural } from '#kernel/i18n/messages.ts'
 
-/** The page where a center sees and extends what its search understands. */
+/** Words of the page where a center sees and extends its search vocabulary. */
 export const vocabularyWords = defineMessages({
   text: {
     nl: 'De zoekfunctie begrijpt wat mensen zeggen: wie ‘oma’ typt, vindt werk met ouderen. Bekijk hier wat zij begrijpt, en voeg toe hoe jullie iets noemen. Dat werkt meteen, en alleen bij jullie.',

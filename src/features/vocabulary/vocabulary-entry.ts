@@ -7,7 +7,7 @@ export const maxEntries = 200
 /** Of one concept. */
 export const maxNear = 6
 
-/** What a center itself calls something: a concept of the product by its name, with more words for it, or one of its own. */
+/** A name that a center uses: more words for a concept of the product, or a concept of its own. */
 export const vocabularyEntry = defineResource({
   type: 'vocabulary_entries',
   belongsTo: 'center',
@@ -15,26 +15,26 @@ export const vocabularyEntry = defineResource({
   attributes: {
     name: text({ min: 2, max: 60, sort: true, onlyNew: true }),
     words: lines({ min: 2, max: 60, maxItems: 40 }),
-    /** Names of concepts that are like it, for when little is found. */
+    /** Names of similar concepts, for when little is found. */
     near: lines({ optional: true, max: 60, maxItems: maxNear }),
     createdAt: timestamp({ readOnly: true, sort: true }),
   },
   verbs: ['list', 'get', 'create', 'update', 'remove'],
 })
 
-/** A concept as the search knows it in this center. */
+/** A concept of the search vocabulary in this center. */
 export type KnownConcept = {
   name: string
   nl: string[]
   en: string[]
   near: string[]
-  /** It understands this of what was asked. */ isMeant: boolean
+  /** It is part of the interpretation of the question. */ isMeant: boolean
 }
 export type KnownVocabulary = { concepts: KnownConcept[]; names: string[] }
 
 export type OwnEntry = { id: string; name: string; words: string[]; near: string[]; mayChange: boolean }
 
-/** What the search understands of some words, and what the center added to it. */
+/** How the search interprets some words, and what the center added to its vocabulary. */
 export async function fetchVocabulary(api: Client, asked: string): Promise<KnownVocabulary & { own: OwnEntry[] }> {
   const [{ meta }, { items }] = await Promise.all([
     api.request('GET', `vocabulary${asked ? `?filter[search]=${encodeURIComponent(asked)}` : ''}`),

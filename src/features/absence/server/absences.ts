@@ -11,17 +11,17 @@ import { sayInAll } from '#kernel/i18n/messages.ts'
 import { inEveryCenter } from '#kernel/jobs/server/in-every-center.ts'
 import type { Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
 
-/** SQL: the active people of `u` who answer where somebody answers: of their organizations, or of the center. */
+/** SQL: the active people `u` who can be a substitute: members of the actor's organizations, or staff of the center. */
 export function substitutes(actor: Actor, centerId: string) {
   const ofCenter = hasRole(actor, caseStaff)
   return sql`u.status = 'active' and u.id <> ${actor.userId} and exists (select from user_roles r where r.volunteer_center_id = ${centerId} and r.user_id = u.id
     and (r.organization_id = any(${actor.organizationIds}::uuid[]) or (${ofCenter} and ${sql.raw(inRoles('r.name', caseStaff))})))`
 }
 
-/** So long somebody is away at most: who is gone for longer works here no more. */
+/** The longest absence, in days: somebody who is away for more than a year no longer works here. */
 const longest = 366
 
-/** POST /absences: from when until when, and who answers. What was said before makes way. */
+/** POST /absences: from when until when, and who is the substitute. Replaces an earlier absence. */
 export const startAbsence: Verb<{ startsOn: string; backOn: string }> = async ({ tx, centerId, actor, related, now, input: { startsOn, backOn } }) => {
   refuseWhileImpersonating(actor)
   const day = today(now)
@@ -58,14 +58,14 @@ export const startAbsence: Verb<{ startsOn: string; backOn: string }> = async ({
   return id
 }
 
-/** DELETE /absences/{id}: back sooner, or not away after all. */
+/** DELETE /absences/{id}: the person is back earlier, or is not away after all. */
 export const endAbsence: Verb = async ({ tx, actor, centerId, id }) => {
   refuseWhileImpersonating(actor)
   await tx.deleteFrom('absences').where('volunteer_center_id', '=', centerId).where('id', '=', id).execute()
   return id
 }
 
-/** Forgets absences the day after somebody came back. */
+/** Deletes absences the day after the person came back. */
 export async function sweepAbsences(db: Database, now: Date): Promise<void> {
   await inEveryCenter(db, async (id) => {
     await db.inCenter(id, (tx) => sql`delete from absences where volunteer_center_id = ${id} and back_on < ${today(now)}::date`.execute(tx))

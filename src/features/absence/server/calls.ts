@@ -1,6 +1,6 @@
 import type { DescribedCalls } from '#kernel/jsonapi/openapi/server/openapi.ts'
 
-/** Calls that follow from no declaration, for OpenAPI. */
+/** Calls that no resource declares, described for OpenAPI. */
 export const describedCalls: DescribedCalls = {
   'GET /api/v1/absences/substitutes': { id: 'listSubstitutes', summary: 'Who can answer while one is away: `meta.people` [{id, name}]' },
   'GET /api/v1/conversations/:id/absences': {

@@ -12,7 +12,7 @@ import type { Away } from '#features/absence/away.ts'
 import { namedColumns } from '#features/users/model/server/person-columns.ts'
 import { substitutes } from './absences.ts'
 
-/** GET /absences/substitutes: who can answer while one is away. */
+/** GET /absences/substitutes: who can be a substitute of the actor. */
 export const substitutesRoute: ApiRoute = {
   method: 'GET',
   path: '/absences/substitutes',
@@ -34,8 +34,8 @@ export const substitutesRoute: ApiRoute = {
 }
 
 /**
- * GET /conversations/{id}/absences: who of those that answer in a conversation is away, and who answers: whoever is asked about its
- * vacancy, and whoever answered last. Oneself is left out, and so is who has left meanwhile.
+ * GET /conversations/{id}/absences: who is away of those that answer in a conversation, with their substitutes: the contact person of its
+ * vacancy, and whoever answered last. Leaves out the actor, and people who have left.
  */
 export const awayRoute: ApiRoute = {
   method: 'GET',
@@ -59,7 +59,7 @@ export const awayRoute: ApiRoute = {
       where c.volunteer_center_id = ${statement.center} and c.id = ${conversation}::uuid and ${statement.may('read', 'conversations', 'c')}
       order by a.back_on, a.id`
     const [rows] = await call.db.read(call.asked.centerId, [{ text, values: statement.values }])
-    // A conversation that one sees has a row for each who answers, though nobody be away.
+    // A conversation that the actor can see yields a row for each person who answers, even if none is away.
     if (rows!.length === 0) throw new NotFound('conversations', id)
     const absences = rows!.flatMap(([name, backOn, substitute]): Away[] => (name && backOn && substitute ? [{ name, backOn, substitute }] : []))
     return { document: { meta: { absences } } }

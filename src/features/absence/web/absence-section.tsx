@@ -12,10 +12,10 @@ import { ApiError, type Client } from '#kernel/jsonapi/client/client.ts'
 
 type Props = {
   absences: Absences
-  /** What was typed, and what is wrong with it. */ refused?: { typed: Readonly<Record<string, string>>; faults: Faults } | undefined
+  /** What was typed, and its faults. */ refused?: { typed: Readonly<Record<string, string>>; faults: Faults } | undefined
 }
 
-/** From when until when one is away, and who answers; and which colleagues are. */
+/** The form for one's own absence, and the absences of colleagues. */
 export function AbsenceSection({ absences: { own, others, people, today }, refused }: Props) {
   const t = useT()
   const value = (name: 'startsOn' | 'backOn' | 'substitute') =>
@@ -79,14 +79,14 @@ export type AbsenceRefused = { typed: Readonly<Record<string, string>>; faults: 
 
 const names = ['startsOn', 'backOn', 'substitute'] as const
 
-/** Says when one is away; null where that was taken. */
+/** Saves an absence; null when it was saved, else what was typed and its faults. */
 export async function saveAbsence(api: Client, form: FormData, locale: Locale): Promise<AbsenceRefused | null> {
   const typed = Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? '').slice(0, 64)])) as Record<(typeof names)[number], string>
   try {
     await api.absences.create({ startsOn: typed.startsOn, backOn: typed.backOn }, { related: { substitute: typed.substitute || null } })
     return null
   } catch (error) {
-    // What is no id names nobody.
+    // A substitute that does not exist, or an id of a wrong form.
     if (error instanceof ApiError && error.status === 404) return { typed, faults: { fields: { substitute: say(locale, words.whoMissing) } }, status: 422 }
     if (!(error instanceof ApiError) || error.status !== 422) throw error
     const fields = Object.fromEntries(

@@ -5,7 +5,7 @@ import type { ApiOf } from '#kernel/jsonapi/registry/server/registry.ts'
 import { type AuditEventFacts, auditEvent } from '#features/audit/audit-event.ts'
 import { messages } from '#features/audit/messages.ts'
 
-/** What is about the safety of accounts is for the center's admins (quality §5). */
+/** Events about the safety of accounts are for center admins only (quality §5). */
 const ofSafety = ['user.viewed', 'user.signed_in_as', 'user.password_changed', 'user.password_reset', 'user.email_changed']
 
 export const auditEventsApi: ApiOf<typeof auditEvent> = {
@@ -20,7 +20,7 @@ export const auditEventsApi: ApiOf<typeof auditEvent> = {
   },
 }
 
-/** Each reader is told in their own language, by the names that people have now. */
+/** Turns the facts of an event into a sentence in the language of the reader, with current names. */
 function tellDeed(attributes: Record<string, unknown>, locale: Locale): void {
   const { text, note } = attributes as { text?: string; note?: string }
   if (text !== undefined) {

@@ -4,7 +4,7 @@ import { messages as words } from '#features/audit/messages.ts'
 
 const shownAtOnce = 8
 
-/** What happened to one thing, as `fetchHistory` reads it; what is long ago is folded away. The heading is the page's own. */
+/** The history of one thing, as `fetchHistory` reads it; older lines are folded away. The page provides the heading. */
 export function History({ lines }: { lines: readonly LogLine[] }) {
   const t = useT()
   if (lines.length === 0) return <p className="text-text-soft">{t(words.nothing)}</p>

@@ -3,7 +3,7 @@ import type { LogLine } from '#design/log/log.tsx'
 import { messages as words } from '#features/audit/messages.ts'
 import { History } from './history.tsx'
 
-/** What happened to the thing beside a list; nothing where whoever looks may not know. */
+/** The history in the panel beside a list; nothing for those who may not read it. */
 export function PanelHistory({ lines }: { lines: readonly LogLine[] | null | undefined }) {
   const t = useT()
   if (!lines) return null

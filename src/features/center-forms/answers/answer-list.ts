@@ -7,7 +7,7 @@ import { sentAnswer, sentWithin } from '#features/center-forms/model/sent-answer
 
 const withinWords = { week: words.thisWeek, month: words.thisMonth }
 
-/** What was answered to one form: a list with an address of its own. */
+/** The answers to one form; each form's list has its own address. */
 export const answerListOf = (formId: string) =>
   defineList({
     page: answersPath(formId),

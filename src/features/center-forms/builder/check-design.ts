@@ -18,7 +18,7 @@ import {
   yes,
 } from '#features/center-forms/model/form-design.ts'
 
-/** Where a declaration is wrong, and in what way: the name of a code of ours or a sentence. */
+/** Where a declaration is invalid, and why: one of our fault codes, or a sentence. */
 export type DesignFault = { at: string; code: string; message?: string }
 type Faults = { faults: DesignFault[]; locale: Locale }
 
@@ -30,7 +30,7 @@ const listOf = (given: unknown, longest: number, at: string, asked: Faults): unk
   return list.slice(0, longest)
 }
 
-/** Reads a declaration that came from outside: bounded first, then each part by its kind. What it cannot use is a fault, never a crash. */
+/** Reads a declaration from outside: first its limits, then each part by its type. What it cannot use becomes a fault; it never throws. */
 export function checkDesign(given: unknown, locale: Locale): { design: FormDesign; faults: DesignFault[] } {
   const asked: Faults = { faults: [], locale }
   const from = isRecord(given) ? given : {}
@@ -89,7 +89,7 @@ function optionOf(given: unknown, at: string, asked: Faults): Option {
   return { key: one(keyField, from['key'], `${at}.key`, asked, ''), label: wordsOf(from['label'], maxCharacters.option, `${at}.label`, asked, true) }
 }
 
-/** What no part can see alone: how many there are, that names differ, and that a condition looks back. */
+/** Checks across parts: how many there are, that keys are unique, and that conditions refer to earlier questions only. */
 function checkWhole(design: FormDesign, { faults }: Faults): void {
   const fields = allFields(design)
   if (fields.length > designLimits.fields) faults.push({ at: 'steps', code: 'form_too_large' })
@@ -105,7 +105,7 @@ function checkWhole(design: FormDesign, { faults }: Faults): void {
   }
 }
 
-/** What a condition on a question can be. */
+/** The answers that a condition on this question can require. */
 export function answersOf(field: FormField | undefined): string[] {
   if (!field || !canDecide(field)) return []
   return field.type === 'yes' ? [yes] : field.options.map(({ key }) => key)

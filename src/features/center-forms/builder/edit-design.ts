@@ -11,7 +11,7 @@ import {
 
 const none = (): Words => ({ nl: '', en: '' })
 
-/** A name that nothing has yet: short, for it stands in every answer. */
+/** An unused key; short, since every answer repeats it. */
 function newKey(design: FormDesign, letter: string): string {
   const taken = new Set([...allFields(design).map(({ key }) => key), ...design.steps.map(({ key }) => key)])
   for (let n = taken.size + 1; ; n += 1) if (!taken.has(`${letter}${n}`)) return `${letter}${n}`
@@ -19,12 +19,12 @@ function newKey(design: FormDesign, letter: string): string {
 
 export const isFull = (design: FormDesign): boolean => allFields(design).length >= designLimits.fields
 
-/** A form to begin with: a name and one step. */
+/** A new form: a name and one step. */
 export function newDesign(title: string): FormDesign {
   return { title: { nl: title, en: '' }, intro: none(), thanks: none(), steps: [{ key: 's1', title: none(), fields: [] }] }
 }
 
-/** Every part that is not named stays what it is. */
+/** Keeps every part that is not changed. */
 const changeFields = (design: FormDesign, change: (step: FormStep) => FormField[]): FormDesign => ({
   ...design,
   steps: design.steps.map((step) => ({ ...step, fields: change(step) })),
@@ -52,7 +52,7 @@ export function removeField(design: FormDesign, key: string): FormDesign {
   return withoutLostConditions(changeFields(design, ({ fields }) => fields.filter((one) => one.key !== key)))
 }
 
-/** One place up or down; at the edge of a step into the next one. */
+/** Moves a question one place up or down; at the edge of a step, into the next step. */
 export function moveField(design: FormDesign, key: string, by: -1 | 1): FormDesign {
   const at = design.steps.findIndex(({ fields }) => fields.some((one) => one.key === key))
   const step = design.steps[at]
@@ -65,7 +65,7 @@ export function moveField(design: FormDesign, key: string, by: -1 | 1): FormDesi
   return other ? placeField(design, field.key, { step: other.key, at: by === 1 ? 0 : other.fields.length }) : design
 }
 
-/** To a place in a step, counted without the question itself. */
+/** Moves a question to a place in a step; `at` does not count the question itself. */
 export function placeField(design: FormDesign, key: string, { step: stepKey, at }: { step: string; at: number }): FormDesign {
   const field = allFields(design).find((one) => one.key === key)
   if (!field || !design.steps.some((step) => step.key === stepKey)) return design
@@ -82,7 +82,7 @@ export function addStep(design: FormDesign): { design: FormDesign; key: string }
   return { key, design: { ...design, steps: [...design.steps, { key, title: none(), fields: [] }] } }
 }
 
-/** Its questions go to the step before it: nothing that was written is lost. */
+/** Removes a step and moves its questions to the step before it, so that nothing is lost. */
 export function removeStep(design: FormDesign, key: string): FormDesign {
   const at = design.steps.findIndex((step) => step.key === key)
   if (at === -1 || design.steps.length === 1) return design
@@ -95,7 +95,7 @@ export function nameStep(design: FormDesign, key: string, title: Words): FormDes
   return { ...design, steps: design.steps.map((step) => (step.key === key ? { ...step, title } : step)) }
 }
 
-/** A condition that no longer looks back on something that can be answered so, goes. */
+/** Removes conditions on answers that no earlier question can have any more. */
 function withoutLostConditions(design: FormDesign): FormDesign {
   const before = new Map<string, FormField>()
   return changeFields(design, ({ fields }) =>

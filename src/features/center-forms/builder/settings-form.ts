@@ -9,7 +9,7 @@ const inBoth = (max: number, isNeeded = false) => group({ nl: text({ max, option
 export const slugField = text({ min: 2, max: 60, pattern: /^[a-z0-9]+(-[a-z0-9]+)*$/ })
 export const keepField = integer({ min: 1, max: 24 })
 
-/** What is true of a whole form, as it is asked: who can be mailed differs by center. */
+/** The settings of a form as a declared form; the colleagues who can be mailed differ by center. */
 export const settingsForm = (colleagues: readonly Colleague[]) =>
   defineForm(
     {
@@ -38,5 +38,5 @@ export const settingsForm = (colleagues: readonly Colleague[]) =>
     },
   )
 
-/** A form as those fields have it. */
+/** A form as values of those fields. */
 export const settingsOf = ({ design, ...form }: CenterForm) => ({ ...form, ...design, meta: { version: form.version } })

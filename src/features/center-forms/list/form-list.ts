@@ -4,7 +4,7 @@ import { builderWords as words, statusWords } from '#features/center-forms/model
 import { builtForm } from '#features/center-forms/model/built-form.ts'
 import { allFormsPath } from '#features/center-forms/model/paths.ts'
 
-/** The forms of a center, for those who run it. */
+/** The forms of a center, for its staff. */
 export const formList = defineList({
   page: allFormsPath,
   resource: builtForm,

@@ -1,7 +1,7 @@
 import { defineMessages, plural } from '#kernel/i18n/messages.ts'
 import type { FieldType, FormStatus } from './form-design.ts'
 
-/** What those who build forms read. */
+/** Words of the builder. */
 export const builderWords = defineMessages({
   make: { nl: 'Maak een formulier', en: 'Make a form' },
   newTitle: { nl: 'Hoe heet het formulier?', en: 'What is the form called?' },

@@ -3,7 +3,7 @@ import { defineResource } from '#kernel/jsonapi/resource.ts'
 import { formStatuses } from './form-design.ts'
 import { statusOf } from './status-of.ts'
 
-/** A form as it stands in the list of those who run the center; what is asked in it is read and changed by calls of its own (ADR 0041). */
+/** A form as a row of the staff's list; its questions are read and changed by calls of their own (ADR 0041). */
 export const builtForm = defineResource({
   type: 'center_forms',
   belongsTo: 'center',

@@ -1,13 +1,13 @@
 import type { FormDesign, FormStatus } from './form-design.ts'
 import type { Answer } from './read-answers.ts'
 
-/** A form as those who run the center see it. */
+/** A form as center staff see it. */
 export type CenterForm = {
   id: string
   slug: string
   status: FormStatus
   design: FormDesign
-  /** Who is mailed when somebody has answered; of the center's staff. */
+  /** The center staff who are mailed about each answer. */
   mailTo: string[]
   closesOn: string | null
   keepMonths: number
@@ -16,20 +16,20 @@ export type CenterForm = {
   answers: number
 }
 
-/** In the list that everybody sees. */
+/** A form in the list that everybody sees. */
 export type OpenForm = Pick<CenterForm, 'slug' | 'closesOn'> & { title: { nl: string; en: string } }
 
 export type FormAnswer = { id: string; sentAt: string; answers: Answer[] }
 /** How often each choice was made, by question and choice. */
 export type Tally = { key: string; counts: Record<string, number> }[]
 
-/** Who can be mailed. */
+/** A colleague who can be mailed. */
 export type Colleague = { id: string; name: string }
 
-/** One of them, with what whoever looks may do with it. */
+/** A form in the panel, with the viewer's permissions. */
 export type OpenedForm = { form: CenterForm; colleagues: Colleague[]; may: { update: boolean; remove: boolean } }
 
-/** What a visitor gets. */
+/** A form as a visitor gets it. */
 export type PublicForm = {
   purpose: 'center.form'
   state: 'open' | 'closed' | 'sent'

@@ -1,14 +1,14 @@
-/** Words in both languages; an empty English one is shown as the Dutch, with a mark for whoever builds. */
+/** A text in both languages; where the English one is empty the Dutch one is shown, and the builder marks it. */
 export type Words = { nl: string; en: string }
 
 export const fieldTypes = ['text', 'long', 'one', 'many', 'yes', 'number', 'date', 'email', 'phone', 'postcode', 'note'] as const
 export type FieldType = (typeof fieldTypes)[number]
 
 export type Option = { key: string; label: Words }
-/** Asked only where an earlier answer is this one. */
+/** The question is asked only where the earlier question `field` has the answer `is`. */
 export type Condition = { field: string; is: string }
 export type FormField = {
-  /** What answers are kept under: it stays while words change. */
+  /** The key that answers are saved under: it stays when the wording changes. */
   key: string
   type: FieldType
   label: Words
@@ -23,18 +23,18 @@ export type FormDesign = { title: Words; intro: Words; thanks: Words; steps: For
 export const formStatuses = ['draft', 'open', 'closed'] as const
 export type FormStatus = (typeof formStatuses)[number]
 
-/** Its words about the whole, which can be changed without its questions. */
+/** The texts about the whole form, which can be changed without its questions. */
 export const formTexts = ['title', 'intro', 'thanks'] as const
 
-/** A form of two hundred fields is filled in by nobody, and would be a burden to everybody. */
+/** Upper limits: nobody fills in a form of two hundred fields, and it would burden the server. */
 export const designLimits = { fields: 60, steps: 12, options: 30 } as const
 export const maxCharacters = { title: 120, intro: 2000, thanks: 1000, label: 200, help: 500, option: 120, short: 200, long: 3000 } as const
 
-/** A yes is kept as a choice is. */
+/** A yes is saved in the same way as a choice. */
 export const yes = 'yes'
 
 export const hasOptions = (type: FieldType): boolean => type === 'one' || type === 'many'
-/** What a condition can be about. */
+/** Whether conditions can refer to a question of this type. */
 export const canDecide = ({ type }: Pick<FormField, 'type'>): boolean => hasOptions(type) || type === 'yes'
 export const allFields = ({ steps }: Pick<FormDesign, 'steps'>): FormField[] => steps.flatMap(({ fields }) => fields)
 export const inWords = (words: Words, locale: 'nl' | 'en'): string => words[locale] || words.nl || words.en

@@ -2,7 +2,7 @@ import { defineMessages, plural } from '#kernel/i18n/messages.ts'
 
 type Titled = { title: string }
 
-/** What visitors read around a form of the center, and what a colleague is told about an answer. */
+/** What visitors read around a form of the center, and the mail to a colleague about an answer. */
 export const messages = defineMessages({
   wrongPhone: { nl: 'Vul een telefoonnummer in. Bijvoorbeeld 06 12 34 56 78.', en: 'Enter a telephone number. For example 06 12 34 56 78.' },
   wrongPostcode: { nl: 'Vul een postcode in. Bijvoorbeeld 7201 AB.', en: 'Enter a postcode. For example 7201 AB.' },

@@ -1,6 +1,6 @@
-/** What is open, for everybody; and one form while it is built. */
+/** The open forms, for everybody; also the address of one form while it is built. */
 export const formsPath = '/forms'
-/** All of them, for those who run the center. */
+/** All forms, for center staff. */
 export const allFormsPath = '/content?part=forms'
 export const buildPath = (id: string, asked: Readonly<Record<string, string | number | undefined>> = {}): string => {
   const query = new URLSearchParams({ form: id })
@@ -8,11 +8,11 @@ export const buildPath = (id: string, asked: Readonly<Record<string, string | nu
   const open = query.get('field')
   return `${formsPath}?${query}${open ? `#${cardId(open)}` : ''}`
 }
-/** Where a question stands on the page that it is built on: whoever opens one has it in view. */
+/** The anchor of a question on the builder's page, so that a link to a question scrolls to it. */
 export const cardId = (field: string): string => `vraag-${field}`
 export const answersPath = (id: string): string => `${allFormsPath}&form=${encodeURIComponent(id)}`
 export const fillPath = (slug: string, step?: number): string => `${formsPath}/${slug}${step === undefined ? '' : `?stap=${step}`}`
-/** Sign-in, and from there back to where somebody works. */
+/** The sign-in page, with a redirect back to the page of this request. */
 export function signInPath(request: Request): string {
   const { pathname, search } = new URL(request.url)
   return `/auth/login-1?redirect=${encodeURIComponent(pathname + search)}`

@@ -9,13 +9,13 @@ import type { Locale } from '#kernel/i18n/messages.ts'
 import { messages as words } from './messages.ts'
 import { allFields, type FormDesign, type FormField, inWords, maxCharacters, yes } from './form-design.ts'
 
-/** An answer as it is kept: what was asked then stands with it, so that it can be read when the form has changed. */
+/** A saved answer: with the question as it was worded then, so that it stays readable when the form changes. */
 export type Answer = { key: string; question: string; value: string | string[]; text: string }
 
-/** The inputs of a form are called so, that no question can be called as one of ours is. */
+/** The name of a question's input; the prefix keeps keys of questions apart from fields of our own. */
 export const inputOf = (key: string): string => `q-${key}`
 
-/** How an answer is checked: in the browser when its field is left, and on the server. */
+/** How an answer is checked: in the browser when its field loses focus, and on the server. */
 export function checkOf({ type, required, options }: FormField): CheckedField {
   const keys = options.map(({ key }) => key)
   const optional = !required as true
@@ -36,7 +36,7 @@ export function checkOf({ type, required, options }: FormField): CheckedField {
   return { field: type === 'note' ? text({ optional: true }) : fields[type], ...(own && { words: { invalid: own } }) }
 }
 
-/** The questions that are asked after these answers, in their order: a condition on a question that is not asked holds for nobody. */
+/** The questions that are asked after these answers, in their order. A condition on a question that is not asked never holds. */
 export function askedFields(fields: readonly FormField[], typed: Typed): FormField[] {
   const asked = new Set<string>()
   return fields.filter(({ key, when }) => {
@@ -48,7 +48,7 @@ export function askedFields(fields: readonly FormField[], typed: Typed): FormFie
 
 const saysSo = (values: readonly string[] = [], is: string) => (is === yes ? values.length > 0 : values.includes(is))
 
-/** What is wrong with the answers to these questions, by the name of the input. */
+/** The faults of the answers to these questions, by input name. */
 export function faultsOf(fields: readonly FormField[], typed: Typed, locale: Locale): Record<string, string> {
   return Object.fromEntries(
     fields.flatMap((one): [string, string][] => {
@@ -60,7 +60,7 @@ export function faultsOf(fields: readonly FormField[], typed: Typed, locale: Loc
   )
 }
 
-/** The answers as they are kept: those to what was asked, in its words. */
+/** The answers as they are saved: those to questions that were asked, with their wording. */
 export function answersIn(design: FormDesign, typed: Typed, locale: Locale): Answer[] {
   return askedFields(allFields(design), typed).flatMap((one): Answer[] => {
     if (one.type === 'note') return []

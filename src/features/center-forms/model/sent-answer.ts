@@ -2,10 +2,10 @@ import { json, someOf, text, timestamp } from '#kernel/fields/field.ts'
 import { defineResource, one } from '#kernel/jsonapi/resource.ts'
 import type { Answer } from './read-answers.ts'
 
-/** How long ago it was sent. */
+/** Values of the filter on how long ago an answer was sent. */
 export const sentWithin = ['week', 'month'] as const
 
-/** What somebody answered to a form, in the words of then. */
+/** An answer to a form, with the questions as they were worded then. */
 export const sentAnswer = defineResource({
   type: 'form_answers',
   versioned: false,

@@ -13,7 +13,7 @@ const change = {
   mailTo: json<string[]>()({ optional: true }),
 }
 
-/** Calls that follow from no declaration, for OpenAPI. */
+/** Calls that no resource declares, described for OpenAPI. */
 export const describedCalls: DescribedCalls = {
   'GET /api/v1/forms': { id: 'listOpenForms', summary: 'The forms of the center that are open', open: true },
   'GET /api/v1/center_forms/file': {

@@ -9,7 +9,6 @@ import { formsFile } from '#features/center-forms/answers/server/forms-file.ts'
 import { formJobs } from './jobs.ts'
 import { formEvents, formMails } from './mails.ts'
 
-/** Forms that a center makes itself. */
 export const centerForms = defineFeature({
   name: 'center-forms',
   resources: [builtFormsApi, sentAnswersApi],

@@ -3,7 +3,7 @@ import type { Database } from '#kernel/db/server/database.ts'
 import { inEveryCenter } from '#kernel/jobs/server/in-every-center.ts'
 import { schedule, type Worker } from '#kernel/jobs/server/work.ts'
 
-/** Each form says how long its answers are kept. */
+/** Deletes answers after the period that their form sets. */
 export async function forgetAnswers(db: Database, centerId: string, now = new Date()): Promise<void> {
   await db.inCenter(
     centerId,

@@ -167,7 +167,7 @@ test('Johan takes the applicants of De Brug along, and nobody else’s; a member
       'Plek van de afspraak': 'Kanaalweg 14',
     },
   ])
-  // What was not asked for is not in it, and another organization cannot be asked for.
+  // The file holds nothing that was filtered out, and the caller cannot ask for another organization.
   expect(
     (parse((await take(johan!, { resource: 'applications', filters: { status_eq: 'new' } })).file.text, { delimiter: ';', bom: true }) as unknown[]).length,
   ).toBe(1)

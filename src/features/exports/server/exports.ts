@@ -15,7 +15,7 @@ import { idOf, readable } from '#kernel/jsonapi/server/readable.ts'
 import { readListOf } from './read-list-of.ts'
 import { exportJob } from './run-export.ts'
 
-/** POST /exports: a list as its filters and its order show it. It is written by a job; the answer says where it will be. */
+/** POST /exports: a list with its filters and order. A job writes the file; the answer says where it will be. */
 export const createExport: Verb<Checked<CreateOf<typeof exportedList>, (typeof exportedList)['attributes']>> = async (call) => {
   const { tx, db, centerId, actor, locale, input } = call
   refuseWhileImpersonating(actor)
@@ -23,7 +23,7 @@ export const createExport: Verb<Checked<CreateOf<typeof exportedList>, (typeof e
   if (!mayExport(actor, resource)) throw new Forbidden()
   const filters = filtersIn(input.filters)
   const sort = input.sort ?? null
-  // Asked for as the job will ask, so that what is wrong with it is told now.
+  // Reads the list as the job will, so that invalid filters are refused now.
   await readListOf(db, call, { resource, filters, sort, include: exportColumns[resource].include, actor }, { size: 1, offset: 0 })
   const { id } = await tx
     .insertInto('exports')
@@ -34,7 +34,7 @@ export const createExport: Verb<Checked<CreateOf<typeof exportedList>, (typeof e
   return { id, status: 202 }
 }
 
-/** @throws 400 for what no address could say */
+/** @throws 400 for a value that cannot stand in an address */
 function filtersIn(given: unknown): ExportFilters {
   if (given === undefined || given === null) return {}
   const isText = (value: unknown) => typeof value === 'string' && value.length <= 256
@@ -47,7 +47,7 @@ function filtersIn(given: unknown): ExportFilters {
   return given as ExportFilters
 }
 
-/** GET /exports/{id}/file: the file itself, for whoever asked for it, as long as it is there. */
+/** GET /exports/{id}/file: the file, for whoever asked for it, until it expires. */
 export const fileRoute: ApiRoute = {
   method: 'GET',
   path: '/exports/:id/file',

@@ -7,7 +7,7 @@ import type { MailTemplate } from '#kernel/mail/server/mail-template.ts'
 
 type Facts = { firstName: string; who: string; resource: ExportedResource; n: number; centerName: string }
 
-/** The center's admins hear who took what along. */
+/** The mail that notifies center admins of an export. */
 export const exportMails: Readonly<Record<string, MailTemplate>> = {
   'exports.made': (facts: Facts, locale) => ({
     subject: say(locale, words.subject, facts),
@@ -19,7 +19,7 @@ export const exportMails: Readonly<Record<string, MailTemplate>> = {
 
 type NoticeFacts = { who: string; resource: string; n: number }
 
-/** A file with personal data that somebody took along is told always. */
+/** Center admins cannot turn this mail off: the file holds personal data. */
 export const exportEvents: Readonly<Record<string, MailEvent>> = {
   'exports.made': mailEvent<NoticeFacts>({
     to: 'center',

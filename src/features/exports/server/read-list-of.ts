@@ -15,7 +15,7 @@ import type { ExportedResource, ExportFilters } from '#features/exports/export.t
 
 type ListAsked = { resource: ExportedResource; filters: ExportFilters; sort: string | null; include: readonly string[]; actor: Actor }
 
-/** What a list is asked for, as its address would ask. @throws 400 */
+/** The query of the list, as its address would ask for it. @throws 400 */
 function queryOf({ resource, filters, sort, include, actor }: ListAsked): Query {
   const kept = exportedOf(actor, resource)
   const pairs = [...Object.entries(filters).filter(([name]) => !(snakeCase(name) in kept)), ...Object.entries(kept)].flatMap(([name, value]) =>
@@ -26,7 +26,7 @@ function queryOf({ resource, filters, sort, include, actor }: ListAsked): Query 
   return readQuery(readParameters(address), { registry, api: registry.api(resource), roles: rolesOf(actor) }, 'list')
 }
 
-/** A piece of the list as this person may see it, by the same machinery as the list itself. */
+/** One batch of the list as this person may see it, through the same code as the list itself. */
 export async function readListOf(
   db: Database,
   asked: CallContext,

@@ -19,12 +19,15 @@ import { readListOf } from './read-list-of.ts'
 
 type ExportKey = { centerId: string; exportId: string }
 
-/** Rows that are read at once. */
+/** Rows read at once. */
 const batch = 200
-/** A file is made for spreadsheets, which take no more than a million rows. */
+/** The maximum of rows: spreadsheets take about a million. */
 const most = 1_000_000
 
-/** Writes the file of an export, with the rights its person has at that moment; then it is traced and the center's admins are told. */
+/**
+ * Writes the file of an export, with the rights that its person has at that moment; then writes the audit event and notifies the center
+ * admins.
+ */
 async function runExport(db: Database, { centerId, exportId }: ExportKey): Promise<void> {
   const asked = await db.inCenter(centerId, async (tx) => {
     await sql`delete from export_parts where export_id = ${exportId}`.execute(tx)
@@ -103,10 +106,13 @@ export const exportJobs: readonly Worker[] = [
   schedule('exports.forget', '*/10 * * * *', forgetFiles),
 ]
 
-/** Minutes after which nothing tries to make a file any more. */
+/** Minutes after which no job tries to make a file any more. */
 const minutesTried = 30
 
-/** The files whose time is over; those that did not succeed, so that nobody waits for them; and after a day that they were asked for, which the trace says anyway. */
+/**
+ * Deletes expired files, marks those that never succeeded as failed, so that nobody waits for them, and deletes the request itself after a
+ * day; the audit event remains.
+ */
 export async function forgetFiles(db: Database): Promise<void> {
   await inEveryCenter(db, async (id) => {
     await db.inCenter(id, async (tx) => {

@@ -15,7 +15,7 @@ export const exportedLists = tableOf(exportedList, {
   columns: { user_id: column.uuid({ null: true }), locale: column.code<'nl' | 'en'>()() },
 })
 
-/** The file, some hundred lines in each piece. */
+/** The file in pieces of some hundred lines. */
 export const exportParts = plainTable('export_parts', {
   id: column.uuid({ filled: true }),
   volunteer_center_id: column.uuid(),

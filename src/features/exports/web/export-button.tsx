@@ -9,10 +9,10 @@ import { useT } from '#kernel/i18n/web/provider.tsx'
 type MadeExport = { href: string; rows: number }
 type Exported = { id: string; attributes: { status: 'running' | 'done' | 'failed'; url: string | null; rowCount: number } }
 
-/** Milliseconds between two looks whether the file is there. */
+/** Milliseconds between two checks whether the file is ready. */
 const pause = 700
 
-/** Has a file made and waits until it is there. Null, or why not, when there is none. */
+/** Requests a file and waits until it is ready. Returns its address, or why there is none; null when it failed without a reason. */
 async function makeExport(asked: { resource: ExportedResource; filters: ExportFilters; sort: string }): Promise<MadeExport | string | null> {
   let answer = await callApi('POST', 'exports', { data: { type: 'exports', attributes: asked } })
   for (;;) {
@@ -24,10 +24,10 @@ async function makeExport(asked: { resource: ExportedResource; filters: ExportFi
   }
 }
 
-type Props = { resource: ExportedResource; /** Those of the list, as its address has them. */ filters: ExportFilters; sort: string }
+type Props = { resource: ExportedResource; /** The filters of the list, as in its address. */ filters: ExportFilters; sort: string }
 type State = { is: 'rest' } | { is: 'busy' } | { is: 'ready'; made: MadeExport } | { is: 'failed'; why: string | null }
 
-/** Takes the list along as it is shown: makes the file, starts the download, and leaves it there as a link. */
+/** Exports the list as it is shown: makes the file, starts the download, and keeps a link to it. */
 export function ExportButton(asked: Props) {
   const t = useT()
   const [state, setState] = useState<State>({ is: 'rest' })

@@ -12,22 +12,23 @@ type Props = {
   list: AnyList
   page: Pick<ListPage<unknown, unknown>, 'asked' | 'filters'>
   views: ComponentProps<typeof SavedViews>['views']
-  /** Whether whoever looks takes the list along. */
+  /** Whether the viewer may export the list. */
   mayTake: boolean
-  /** Whether they bring one in. */
+  /** Whether the viewer may import into it. */
   mayBring?: boolean
-  /** What this list alone has. */
+  /** Tools of this list only. */
   children?: ReactNode
 }
 
-/** Beside the title of a list: its views, and a list from and for a spreadsheet. */
+/** The tools beside the title of a list: saved views, export and import. */
 export function ListTools({ list, page: { asked, filters }, views, mayTake, mayBring = false, children }: Props) {
   const t = useT()
   const page = list.search.page as ComponentProps<typeof SavedViews>['page']
   const sort = sortInApi(list, asked as { sort: string })
   return (
     <>
-      {/* Another list is another file. On a phone import and export are signs beside the one button that makes a new row. */}
+      {/* The key resets the export button when the list changes. On a phone import and export are icons beside the button that makes a
+          new row. */}
       <SavedViews page={page} views={views} address={writeList(list, asked as never)} />
       {mayBring && (
         <LinkButton href={`${page}/add?way=import`} variant="second" size="small" icon="upload-simple">

@@ -6,7 +6,7 @@ import type { Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
 import { refuseWhileImpersonating } from '#features/users/model/server/impersonation.ts'
 import { maxFavourites } from '#features/favourites/favourite.ts'
 
-/** POST /favourites: a vacancy that can be read by its address. The same again is no second one. */
+/** POST /favourites: a vacancy that the actor can read. Adding it twice makes no second row. */
 export const addFavourite: Verb = async ({ tx, centerId, actor, related, locale }) => {
   refuseWhileImpersonating(actor)
   const userId = actor.userId!
@@ -22,7 +22,7 @@ export const addFavourite: Verb = async ({ tx, centerId, actor, related, locale 
   const { id } = await tx
     .insertInto('favourites')
     .values({ volunteer_center_id: centerId, user_id: userId, vacancy_id: vacancyId })
-    // Of two presses at once the second finds what the first wrote.
+    // Of two simultaneous calls the second finds the row of the first.
     .onConflict((conflict) => conflict.columns(['volunteer_center_id', 'user_id', 'vacancy_id']).doUpdateSet({ vacancy_id: vacancyId }))
     .returning('id')
     .executeTakeFirstOrThrow()

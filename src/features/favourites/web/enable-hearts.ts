@@ -2,8 +2,8 @@ import { showToast } from '#design/feedback/show-toast.ts'
 import { favouritesIn } from '#features/favourites/favourite-cookie.ts'
 
 /**
- * A press counts at once and the page stays. What a stranger has kept stands in a cookie, and pages for strangers are the same for
- * all of them: so their hearts are filled here.
+ * Toggles hearts without leaving the page. A visitor's favourites are in a cookie and public pages are cached for all visitors, so the
+ * hearts of visitors are filled here.
  */
 export function enableHearts(box: HTMLElement, signal: AbortSignal): void {
   const fill = () => {

@@ -1,6 +1,6 @@
 /**
- * `<favourite-hearts>` around the one form that all hearts of a page belong to. Until its script is there, and without one, a heart
- * sends that form.
+ * `<favourite-hearts>` around the one form that all hearts of a page belong to. Until its script has loaded, and without script, a heart
+ * submits that form.
  */
 export class FavouriteHeartsElement extends HTMLElement {
   #gone = new AbortController()

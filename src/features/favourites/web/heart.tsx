@@ -4,7 +4,7 @@ import { favouriteWords as words } from '#features/favourites/messages.ts'
 
 type Props = { id: string; title: string; isKept: boolean; className?: string }
 
-/** Puts a vacancy aside, or takes it back; it belongs to the form of `Hearts`, which must be on the page. */
+/** Adds a vacancy to the favourites or removes it; a button of the form of `Hearts`, which must be on the page. */
 export function Heart({ id, title, isKept, className }: Props) {
   const t = useT()
   return (
@@ -19,7 +19,7 @@ export function Heart({ id, title, isKept, className }: Props) {
   )
 }
 
-/** The same with a word, on the page of a vacancy. */
+/** The same with a label, on the page of a vacancy. */
 export function HeartButton({ id, isKept, className }: Omit<Props, 'title'>) {
   const t = useT()
   return (

@@ -1,7 +1,7 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { favouriteWords as words } from '#features/favourites/messages.ts'
 
-/** The form of all hearts of a page; `path` is where one stands. Of somebody who has signed in the server knows what is kept. */
+/** The form of all hearts of a page; `path` is the current page. `isOwn`: the person is signed in, so the server knows the favourites. */
 export function Hearts({ path, isOwn }: { path: string; isOwn: boolean }) {
   const t = useT()
   return (

@@ -2,7 +2,7 @@ import { defineForm } from '#design/form/define-form.ts'
 import { libraryFile } from '#features/files/model/file.ts'
 import { panelWords as words } from './panel-messages.ts'
 
-/** What is said of a picture, and what stays in sight of it. */
+/** The texts and the focus point of a picture. */
 export const pictureForm = defineForm(libraryFile.attributes, {
   focusX: { label: words.focusX },
   focusY: { label: words.focusY },
@@ -14,5 +14,5 @@ export const pictureForm = defineForm(libraryFile.attributes, {
   name: { label: words.name },
 })
 
-/** A document has a name alone. */
+/** A document has only a name. */
 export const documentForm = defineForm(libraryFile.attributes, { name: { label: words.name } })

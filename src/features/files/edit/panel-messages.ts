@@ -2,7 +2,7 @@ import { defineMessages } from '#kernel/i18n/messages.ts'
 
 type Facts = { by: string; day: string }
 
-/** Words of one file, beside the list. */
+/** Words of the panel of one file. */
 export const panelWords = defineMessages({
   byOn: { nl: (f: Facts) => `Door ${f.by}, ${f.day}.`, en: (f: Facts) => `By ${f.by}, ${f.day}.` },
   focus: { nl: 'Belangrijkste punt.', en: 'Most important point.' },

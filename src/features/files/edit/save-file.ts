@@ -3,7 +3,6 @@ import type { Client } from '#kernel/jsonapi/client/client.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { documentForm, pictureForm } from './file-form.ts'
 
-/** Saves what somebody said of a file. */
 export async function saveFile(api: Pick<Client, 'files'>, id: string, data: FormData, locale: Locale) {
   const { kind } = await api.files.get(id, { fields: { files: ['kind'] } })
   return await changeByForm({

@@ -6,7 +6,6 @@ import { listWords as words } from './list-messages.ts'
 
 const lackWords = { words: words.noWords, english: words.noEnglish }
 
-/** The files of a center. */
 export const fileList = defineList({
   page: '/content/file-upload',
   resource: libraryFile,

@@ -3,28 +3,28 @@ import { boolean, integer, json, oneOf, someOf, text, timestamp } from '#kernel/
 import { defineResource } from '#kernel/jsonapi/resource.ts'
 import type { Copy } from '#features/uploads/upload.ts'
 
-/** A copy in WebP, and in AVIF once that has been drawn. */
+/** A copy in WebP, and its AVIF twin once that has been drawn. */
 export type FileCopy = Copy & { avif?: string }
-/** Where a file is used: on the page `title`, at `path`, and there as `place` (a block's name, or nothing). */
+/** Where a file is used: on the page `title` at `path`, in its part `place` (the name of a block, or empty). */
 export type FileUse = { type: string; id: string; title: string; path: string; place: string }
 
-/** What pages ask a picture for, small to large. */
+/** The widths in which pages ask for a picture, in pixels. */
 export const fileWidths = [320, 640, 960, 1280, 1920] as const
 export const fileKinds = ['picture', 'document'] as const
-/** Where it lies: with the pictures, with the documents, or thrown away. */
+/** Where a file is listed: pictures, documents or removed ones. */
 export const fileFolders = ['pictures', 'documents', 'removed'] as const
-/** What its words still lack. */
+/** Which texts a picture still lacks. */
 export const missingTexts = ['words', 'english'] as const
-/** Whether it is shown anywhere. */
+/** Whether anything references the file. */
 export const usageStates = ['unused', 'used'] as const
 
-/** Whether what was said of a picture is true of the one in its place too, or is asked anew. */
+/** Whether the texts of a replaced picture are kept, or asked for again. */
 export const replacedWords = ['keep', 'ask'] as const
 
 const usedIn = `coalesce((select jsonb_agg(jsonb_build_object('type', u.subject_type, 'id', u.subject_id, 'title', u.title, 'path', u.path, 'place', u.place) order by u.title, u.place)
   from file_uses u where u.volunteer_center_id = @.volunteer_center_id and u.file_id = @.id), '[]')`
 
-/** A file of a center's library (domain §3.9): a picture with the copies drawn of it, or a document to keep. */
+/** A file of a center's library (domain §3.9): a picture with the copies drawn from it, or a document for download. */
 export const libraryFile = defineResource({
   type: 'files',
   belongsTo: 'center',
@@ -37,15 +37,15 @@ export const libraryFile = defineResource({
     pictures: json<FileCopy[]>()({ readOnly: true }),
     width: integer({ readOnly: true, optional: true }),
     height: integer({ readOnly: true, optional: true }),
-    /** Of the file that was sent. */
+    /** Size of the file that was sent. */
     bytes: integer({ readOnly: true, sort: true }),
-    /** Where a document is fetched, or the largest copy of a picture. */
+    /** The address of a document, or of the largest copy of a picture. */
     address: text({ sql: `'/files/' || @.key || case when @.kind = 'document' then '/document.pdf' else '/picture.webp' end` }),
     altNl: text({ max: 200, optional: true }),
     altEn: text({ max: 200, optional: true }),
-    /** Only there to be looked at: it needs no words. */
+    /** The picture carries no information, so it needs no text alternative. */
     decorative: boolean(),
-    /** In hundredths: what stays in sight however the picture is cut. */
+    /** The focus point, in percent: what stays visible however the picture is cropped. */
     focusX: integer({ min: 0, max: 100 }),
     focusY: integer({ min: 0, max: 100 }),
     credit: text({ max: 120, optional: true }),
@@ -60,10 +60,10 @@ export const libraryFile = defineResource({
   bulk: 100,
 })
 
-/** As pages draw it: what a picture needs, and no more. */
+/** What a page needs to draw a picture. */
 export type FilePicture = {
   id: string
-  /** Empty where it is only there to be looked at. */
+  /** Empty for a decorative picture. */
   alt: { nl: string; en: string }
   focus: { x: number; y: number }
   copies: readonly FileCopy[]

@@ -5,7 +5,7 @@ import { sceneNames } from './stock-scenes.ts'
 
 const copies = `(select f.pictures from files f where f.volunteer_center_id = @.volunteer_center_id and f.id = @.file_id and @.scene is null)`
 
-/** A picture to begin with: a tile grid in the center's colours, or a file that its admins offer (domain §3.9). */
+/** A stock image: a tile grid in the center's colours, or a file that its admins offer (domain §3.9). */
 export const stockImage = defineResource({
   type: 'stock_images',
   belongsTo: 'center',
@@ -17,9 +17,9 @@ export const stockImage = defineResource({
     credit: text({ max: 120, optional: true, onlyNew: true }),
     license: text({ max: 120, optional: true, onlyNew: true }),
     sourceUrl: url({ max: 300, optional: true, onlyNew: true }),
-    /** Of a tile grid, which is drawn where it is shown. */
+    /** For a tile grid: which one; it is drawn where it is shown. */
     scene: oneOf(sceneNames, { readOnly: true, optional: true }),
-    /** Of a file: its copies. */
+    /** For a file: its copies. */
     pictures: json<FileCopy[]>()({ sql: copies, optional: true }),
     createdAt: timestamp({ readOnly: true, sort: true }),
   },

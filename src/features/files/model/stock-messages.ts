@@ -2,7 +2,7 @@ import { defineMessages } from '#kernel/i18n/messages.ts'
 
 type Named = { title: string }
 
-/** Words of the stock of pictures, and of choosing one. */
+/** Words of the stock images, and of choosing one. */
 export const stockWords = defineMessages({
   title: { nl: 'Beeldbank', en: 'Stock images' },
   text: {

@@ -1,10 +1,10 @@
 import type { TileGridCell } from '#design/tile-grid/tile-grid.tsx'
 
 type Words = { nl: string; en: string }
-/** Three tiles wide and two high; a scene takes two by two. */
+/** A grid of three by two tiles; a motif covers two by two of them. */
 type Scene = { title: Words; alt: Words; tags: readonly string[]; tiles: readonly TileGridCell[] }
 
-/** The tile grids that every center can begin with, in the order in which they are offered. */
+/** The tile grids that every center gets, in the order in which they are offered. */
 export const scenes = {
   table: {
     title: { nl: 'Samen aan tafel', en: 'At the table together' },

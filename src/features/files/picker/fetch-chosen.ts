@@ -4,7 +4,7 @@ import type { libraryFile } from '#features/files/model/file.ts'
 
 type Both = Readonly<Record<string, { mine: readonly string[]; theirs: readonly string[] }>>
 
-/** The files that two people are at odds about, by their id, each small enough to be looked at beside the other. */
+/** The files of a conflict by id, as small pictures to compare. */
 export async function fetchChosen(files: Pick<ResourceClient<typeof libraryFile>, 'get'>, links: Both): Promise<Record<string, ShownPicture>> {
   const ids = [...new Set(Object.values(links).flatMap(({ mine, theirs }) => [...mine, ...theirs]))].filter(Boolean)
   const found = await Promise.all(
@@ -13,7 +13,7 @@ export async function fetchChosen(files: Pick<ResourceClient<typeof libraryFile>
         const { altNl, pictures } = await files.get(id)
         return pictures[0] ? [[id, { ...pictures[0], alt: altNl }]] : []
       } catch (error) {
-        if (error instanceof ApiError && error.status < 500) return [] // thrown away meanwhile, or never an id
+        if (error instanceof ApiError && error.status < 500) return [] // removed meanwhile, or not an id
         throw error
       }
     }),

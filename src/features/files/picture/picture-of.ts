@@ -11,10 +11,10 @@ type Row = {
   credit?: string | null
 }
 
-/** What `pictureOf` asks of the API. */
+/** The fields that `pictureOf` needs from the API. */
 export const pictureFields = ['altNl', 'altEn', 'decorative', 'focusX', 'focusY', 'pictures', 'credit'] as const
 
-/** What a page needs of a file to draw it. One language stands in for the other where that has no words. */
+/** What a page needs to draw a file. A missing text alternative is filled in from the other language. */
 export function pictureOf({ id, altNl, altEn, decorative, focusX, focusY, pictures, credit }: Row): FilePicture {
   const alt = decorative ? { nl: '', en: '' } : { nl: altNl || altEn || '', en: altEn || altNl || '' }
   return { id, alt, focus: { x: focusX, y: focusY }, copies: pictures, credit: credit ?? null }

@@ -2,7 +2,7 @@ import { defineMessages } from '#kernel/i18n/messages.ts'
 
 type N = { n: number }
 
-/** Words of files on their way. */
+/** Words of uploads in progress. */
 export const sendWords = defineMessages({
   add: { nl: 'Bestanden toevoegen', en: 'Add files' },
   camera: { nl: 'Maak een foto', en: 'Take a photo' },

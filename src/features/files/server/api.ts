@@ -13,7 +13,7 @@ export const filesApi: ApiOf<typeof libraryFile> = {
   get: true,
   update: changeFile,
   remove: removeFile,
-  // Drawn before any transaction begins: `replace-route.ts` answers it.
+  // Drawn before the transaction begins: `file-routes.ts` answers the call.
   memberVerbs: { replace: { run: async ({ id }) => id } },
   undo: undoStatus,
   filters: {

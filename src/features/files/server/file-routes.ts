@@ -13,7 +13,7 @@ import { idOf } from '#kernel/jsonapi/server/readable.ts'
 import { requireRight } from '#kernel/jsonapi/write/server/write.ts'
 import { filesApi } from './api.ts'
 
-/** POST /files: a form with one file. It is read, looked through and drawn before any transaction begins. */
+/** POST /files: a form with one file. It is read, validated and drawn before the transaction begins. */
 export function sendRoute({ config }: FeatureParts): ApiRoute {
   const limiter = libraryUploadLimiter()
   return {
@@ -45,7 +45,7 @@ export function sendRoute({ config }: FeatureParts): ApiRoute {
   }
 }
 
-/** PUT /files/{id}/replace: a form with one file, of the kind that the old one has. */
+/** PUT /files/{id}/replace: a form with one file, of the same kind as the old one. */
 export function replaceRoute({ config }: FeatureParts): ApiRoute {
   const limiter = libraryUploadLimiter()
   return {
@@ -66,7 +66,7 @@ export function replaceRoute({ config }: FeatureParts): ApiRoute {
           { id: idOf(call), ability: 'replace', kind: 'action' },
           {
             api: filesApi,
-            // Beside the file they would make another sum of it.
+            // In the address: a field beside the file would change the idempotency hash.
             inQuery: true,
             fields: libraryFile.memberVerbs.replace,
             prepare: async ({ db, centerId, id }) => {

@@ -3,7 +3,7 @@ import { formOf, sender } from '#features/uploads/server/testing.ts'
 
 type More = { filename?: string; type?: string }
 
-/** Sends files to the library of a center. */
+/** Uploads files to the library of a center. */
 export function librarian(started: TestApp) {
   const send = sender(started)
   const sendFile = async (

@@ -5,7 +5,7 @@ import { readForm } from '#kernel/fields/read-form.ts'
 import { stockForm } from './stock-form.ts'
 import { stockWords } from '#features/files/model/stock-messages.ts'
 
-/** Offers a photo of the library to everybody who writes. */
+/** Offers a photo of the library as a stock image. */
 export async function offerFile(api: Pick<Client, 'stockImages'>, data: FormData, locale: Locale): Promise<Refusal | null> {
   const file = String(data.get('file') ?? '')
   if (!file) {

@@ -2,7 +2,7 @@ import { defineForm } from '#design/form/define-form.ts'
 import { stockImage } from '#features/files/model/stock-image.ts'
 import { stockWords as words } from '#features/files/model/stock-messages.ts'
 
-/** What is said of a photo that everybody may use. */
+/** The texts of a photo that is offered as a stock image. */
 export const stockForm = defineForm(stockImage.attributes, {
   titleNl: { label: words.titleNl },
   titleEn: { label: words.titleEn },

@@ -1,7 +1,7 @@
 import { freeText, pageNumber } from '#kernel/search/parameter.ts'
 import { defineSearch } from '#kernel/search/search.ts'
 
-/** The pictures of the stock, as one looks for them. */
+/** The search of the stock images. */
 export const stockSearch = defineSearch({
   page: '/content/stock-images',
   api: 'stock_images',

@@ -1,7 +1,7 @@
 import { defineFeature } from '#kernel/feature/server/define-feature.ts'
 import { actionField, formRoutes, wordsField } from './form-routes.ts'
 
-/** Pages for whoever has their token. */
+/** Pages that are opened with a token. */
 export const forms = defineFeature({
   name: 'forms',
   routes: { api: ({ limits }) => formRoutes({ limits }) },

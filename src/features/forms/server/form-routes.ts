@@ -18,12 +18,12 @@ const longestToken = 100
 /** A token opens one of these; each looks it up in an index of its own. */
 const kinds: readonly FormKind[] = [extensionForm, parentForm, followForm, centerForm]
 
-/** What is pressed, where a page offers several things. */
+/** Which button was pressed, where a page has several. */
 export const actionField = text({ max: 20, optional: true })
-/** What was filled in, by the key of the question; the form itself judges it. */
+/** What was filled in, by the key of the question; the form validates it. */
 export const wordsField = json<Record<string, string[]>>()({ optional: true })
 
-/** GET changes nothing, for mail scanners follow links; POST does what the page offers, once (contract §3.3). */
+/** GET changes nothing, since mail scanners follow links; POST does what the page offers, once (contract §3.3). */
 export function formRoutes({ limits }: { limits: Limits }): ApiRoute[] {
   const read = async (call: ApiRequest) => await answer(call, limits, async (kind, asked) => await kind.read(asked))
   const use = async (call: ApiRequest) => {
@@ -44,7 +44,7 @@ function sentOf(call: ApiRequest): { act: string; words: unknown } {
   return { act: (value as string | null) ?? '', words: checkField(wordsField, sent?.get('words')?.value, call.asked.locale).value }
 }
 
-/** It stands in a header, for addresses are written down in too many places. */
+/** The draft's token comes in a header, since addresses are logged in too many places. */
 function draftOf({ request }: ApiRequest): string | null {
   const header = request.headers['draft-token']
   return typeof header === 'string' && /^[\w-]{20,100}$/.test(header) ? header : null

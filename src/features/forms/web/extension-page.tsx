@@ -8,7 +8,7 @@ export type ExtensionForm = { purpose: 'vacancy.extend'; state: 'open' | 'used' 
 
 const onward = { href: '/vacancies', label: words.toVacancies }
 
-/** The last day of a vacancy comes near: one press extends it. */
+/** Extends a vacancy that nears its last day with one press. */
 export function ExtensionPage({ form: { state, title, until, later } }: { form: ExtensionForm }) {
   const t = useT()
   const locale = useLocale()

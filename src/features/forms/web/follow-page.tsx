@@ -25,9 +25,9 @@ export type FollowForm = {
 
 type Center = { name: string; phone: string | null }
 
-type Props = { form: FollowForm; center: Center; site: string; /** Of its own address. */ qr: QrShape | null; now: string }
+type Props = { form: FollowForm; center: Center; site: string; /** The QR code of this page's address. */ qr: QrShape | null; now: string }
 
-/** A letter on paper, and the same on a screen for whoever has its code: how it stands, and the one thing that can be done. */
+/** A letter to print, and the same on a screen for whoever has its code: the status, and the one thing that can be done. */
 export function FollowPage({ form, center, site, qr, now }: Props) {
   const t = useT()
   const locale = useLocale()
@@ -89,7 +89,7 @@ export function FollowPage({ form, center, site, qr, now }: Props) {
   )
 }
 
-/** Whoever has a letter types its code; a link of a mail that does not work leads here too. */
+/** Asks for the code of a letter; a link of a mail that does not work leads here too. */
 export function CodePage({ isUnknown, isSecond }: { isUnknown: boolean; isSecond?: boolean }) {
   const t = useT()
   return (

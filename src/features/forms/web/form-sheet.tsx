@@ -6,14 +6,14 @@ import { Sheet } from '#design/surface/sheet.tsx'
 type Props = {
   title: string
   text: string
-  /** Where one goes on when there is nothing left to do here. */
+  /** Where to go when there is nothing left to do here. */
   onward?: { href: string; label: { nl: string; en: string } }
-  /** Something else stands above it on the page. */
+  /** The page shows something else above it. */
   isSecond?: boolean | undefined
   children?: ReactNode
 }
 
-/** One thing to read and perhaps one to press: what a link of a mail or a code on paper leads to. */
+/** A page with one thing to read and perhaps one button: the target of a link in a mail or of a code on paper. */
 export function FormSheet({ title, text, onward, isSecond, children }: Props) {
   const t = useT()
   return (

@@ -12,7 +12,7 @@ export type ParentForm = {
   can: { refuse: boolean }
 }
 
-/** A parent reads what somebody under sixteen wants to do, and agrees or does not. */
+/** Tells a parent what somebody under sixteen wants to do; the parent consents or refuses. */
 export function ParentPage({ form }: { form: ParentForm }) {
   const t = useT()
   if (form.state === 'refused') return <FormSheet title={t(words.refused)} text={t(words.refusedText, form)} />

@@ -7,10 +7,10 @@ import type { RowFaults } from '#features/imports/model/import.ts'
 import type { ImportKind } from '#features/imports/model/states.ts'
 
 export type Texts = Readonly<Record<string, string>>
-/** What is kept of a row, by field; and what is wrong with it. */
+/** The accepted values of a row by field, and its faults. */
 export type CheckedRow = { kept: Record<string, string>; faults: Record<string, RowFaults[string]> }
 
-/** Judges a row by itself: each cell by its column, then what belongs together. The same at the server and for the words of a page. */
+/** Validates a row by itself: each cell by its column, then fields that belong together. The same on the server and for the words of a page. */
 export function checkRow(kind: ImportKind, texts: Texts, locale: Locale): CheckedRow {
   const checked: CheckedRow = { kept: {}, faults: {} }
   const fail = (field: string, code: string, message: AnyMessage) => {
@@ -20,7 +20,7 @@ export function checkRow(kind: ImportKind, texts: Texts, locale: Locale): Checke
     const cell = (texts[name] ?? '').trim()
     const text = read && cell !== '' ? read(cell) : cell
     const { value, fault } = checkField(field, text, locale)
-    // What the column itself knows says more than that it is not right.
+    // The column's own finding says more than `invalid` does.
     const wrong = text === '' || (fault && fault.code !== 'invalid') ? null : judge?.(text)
     if (wrong) fail(name, 'invalid', wrong)
     else if (fault) fail(name, fault.code, words?.[fault.code] ?? { nl: fault.message, en: fault.message })
@@ -50,7 +50,7 @@ function judgeOrganization({ kept }: CheckedRow, texts: Texts, fail: Fail): void
   if (contactEmail && !(contactFirstName && contactLastName)) fail(asked, 'blank', faultWords.contactName)
 }
 
-/** `Els de Wit` is Els and de Wit. */
+/** Splits a name: `Els de Wit` is Els and de Wit. */
 function splitName(kept: Record<string, string>, whole: string, first: string, last: string): void {
   const name = kept[whole]
   delete kept[whole]

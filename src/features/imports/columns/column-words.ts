@@ -1,6 +1,6 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 
-/** What the columns of a list are called. */
+/** The names of the columns of a list. */
 export const columnWords = defineMessages({
   organization: { nl: 'Naam van de organisatie', en: 'Name of the organization' },
   kvk: { nl: 'KvK-nummer', en: 'KvK number' },
@@ -23,7 +23,7 @@ export const columnWords = defineMessages({
   role: { nl: 'Rol', en: 'Role' },
 })
 
-/** What is wrong in a cell, in words that say what to do. */
+/** The messages of faults in cells, which say what to do. */
 export const faultWords = defineMessages({
   noDigits: { nl: 'Een KvK-nummer heeft 8 cijfers.', en: 'A KvK number has 8 digits.' },
   postcode: { nl: 'Vul 4 cijfers en 2 letters in. Bijvoorbeeld 7201 AB.', en: 'Enter 4 digits and 2 letters. For example 7201 AB.' },

@@ -8,14 +8,14 @@ import { faultWords, columnWords as words } from './column-words.ts'
 
 type Words = { nl: string; en: string }
 
-/** What a column of a file can be. */
+/** A column that a file can have. */
 type ImportColumn = CheckedField & {
   label: Words
-  /** Other heads by which it is known, in any language, as `plainHead` writes them. */
+  /** Other headings that it is recognised by, in any language, as `plainHead` writes them. */
   heads: readonly string[]
-  /** Brings a cell to the form that is checked: what people write in many ways. */
+  /** Normalises a cell before it is checked. */
   read?: (text: string) => string
-  /** What is wrong beyond the field's own rules. */
+  /** Finds faults beyond the rules of the field. */
   judge?: (text: string) => Words | null
 }
 
@@ -36,7 +36,7 @@ function validatePostcode(text: string): Words | null {
   return /^[1-9]\d{3} [A-Z]{2}$/.test(text) ? null : faultWords.postcode
 }
 
-/** The commonest slip has its own sentence. */
+/** Words for the most frequent mistake. */
 function validateMail(text: string): Words | null {
   return text.includes('@') ? null : faultWords.noAt
 }
@@ -47,7 +47,7 @@ function readLanguage(text: string): string {
   return ['en', 'engels', 'english'].includes(word) ? 'en' : text
 }
 
-/** What people call the roles that can be given by a list. */
+/** The names that people use for the roles that a list can give. */
 const roles: Readonly<Record<string, RoleName>> = {
   vrijwilliger: 'volunteer',
   volunteer: 'volunteer',
@@ -74,7 +74,7 @@ function validateRole(text: string): Words | null {
 const organizationAttributes = organization.attributes
 const may = { optional: true } as const
 
-/** What a list of organizations can say, with the heads that people give it. */
+/** The columns of a list of organizations, with the headings that people use. */
 const organizationColumns = {
   name: {
     label: words.organization,
@@ -140,7 +140,7 @@ const organizationColumns = {
 
 const own = user.attributes
 
-/** What a list of people can say. Nothing else of them is kept (domain §3.14). */
+/** The columns of a list of people. Nothing else of them is stored (domain §3.14). */
 const userColumns = {
   firstName: { label: words.firstName, field: { ...own.firstName, ...may }, heads: ['voornaam', 'firstname', 'roepnaam', 'givenname'] },
   lastName: { label: words.lastName, field: { ...own.lastName, ...may }, heads: ['achternaam', 'lastname', 'surname', 'familienaam', 'familyname'] },
@@ -152,21 +152,21 @@ const userColumns = {
   organization: { label: words.organization, field: text({ max: 120, ...may }), heads: ['organisatie', 'organization', 'organisation', 'bij'] },
 } satisfies Record<string, ImportColumn>
 
-/** What the columns of a list can be, by field. */
+/** The columns of each kind of list, by field. */
 export const columnsOf: Record<ImportKind, Readonly<Record<string, ImportColumn>>> = { organizations: organizationColumns, users: userColumns }
 
-/** Without one of each of these a list means nothing. */
+/** A list needs at least one column of each of these groups. */
 export const neededColumns: Record<ImportKind, readonly (readonly string[])[]> = {
   organizations: [['name']],
   users: [['email'], ['firstName', 'name'], ['lastName', 'name']],
 }
 
-/** Which of those are not there. */
+/** Which of those groups are missing. */
 export function missingColumns(kind: ImportKind, mapping: Readonly<Record<string, number>>): string[] {
   return neededColumns[kind].filter((ways) => !ways.some((name) => name in mapping)).map(([name]) => name!)
 }
 
-/** A head as it is compared: `E-mail Contactpersoon` is `emailcontactpersoon`. */
+/** Normalises a heading for comparison: `E-mail Contactpersoon` becomes `emailcontactpersoon`. */
 export function plainHead(head: string): string {
   return head
     .slice(0, 100)
@@ -175,7 +175,7 @@ export function plainHead(head: string): string {
     .replaceAll(/[^a-z0-9]/g, '')
 }
 
-/** Which column of a file is which, by its head; of two with one name the first counts. */
+/** Maps the columns of a file by their headings; of two with one name the first counts. */
 export function recogniseColumns(kind: ImportKind, heads: readonly string[]): Record<string, number> {
   const mapping: Record<string, number> = {}
   const plain = heads.map(plainHead)

@@ -1,6 +1,6 @@
 import { defineAuditMessages } from '#kernel/audit/audit-message.ts'
 
-/** What lists from a spreadsheet do. */
+/** Audit messages of imports. */
 export const auditMessages = defineAuditMessages({
   'import.applied': { nl: (f) => `${f.who} importeerde een lijst`, en: (f) => `${f.who} imported a list` },
   'import.undone': { nl: (f) => `${f.who} draaide een import terug`, en: (f) => `${f.who} undid an import` },

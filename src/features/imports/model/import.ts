@@ -2,12 +2,12 @@ import { boolean, integer, json, oneOf, text, timestamp } from '#kernel/fields/f
 import { defineResource, one } from '#kernel/jsonapi/resource.ts'
 import { importKinds, importStatuses, matchReasons, rowChoices, rowOutcomes } from './states.ts'
 
-/** How many rows there are of each sort, and what will be done with them. */
+/** The number of rows by outcome, and by what will be done with them. */
 export type ImportCounts = { bad: number; exists: number; new: number; add: number; update: number; skip: number; mails: number }
-/** What is wrong in a row, by field, in the reader's language. */
+/** The faults of a row by field, in the reader's language. */
 export type RowFaults = Readonly<Record<string, { code: string; message: string }>>
 
-/** A list from a spreadsheet on its way in (domain §3.17). */
+/** A list from a spreadsheet that is being imported (domain §3.17). */
 export const importList = defineResource({
   type: 'imports',
   belongsTo: 'center',
@@ -20,9 +20,9 @@ export const importList = defineResource({
     encoding: text({ readOnly: true, optional: true }),
     delimiter: text({ readOnly: true, optional: true }),
     headers: json<string[]>()({ readOnly: true }),
-    /** By field the number of its column, from nought. */
+    /** The column number of each field, from 0. */
     mapping: json<Record<string, number>>()({ later: true }),
-    /** Whether whoever gets an account is told by mail. */
+    /** Whether new accounts are notified by mail. */
     invite: boolean({ later: true }),
     rowCount: integer({ readOnly: true }),
     progress: integer({ readOnly: true }),
@@ -34,16 +34,16 @@ export const importList = defineResource({
   memberVerbs: { read: {}, apply: {}, undo: {} },
 })
 
-/** One row of it: what was read, what is wrong, and what will be done. */
+/** A row of an import: its cells, its faults, and what will be done with it. */
 export const importRow = defineResource({
   type: 'import_rows',
   belongsTo: 'center',
   order: 'sequence',
   attributes: {
     position: integer({ readOnly: true, sort: true }),
-    /** What needs somebody comes first; it stays where it is while it is put right. */
+    /** Rows that need attention come first; a row keeps its place while it is corrected. */
     sequence: integer({ readOnly: true, sort: true }),
-    /** By field, as it stands in the file or was typed over it. */
+    /** By field: the cell of the file, or its correction. */
     texts: json<Record<string, string>>()({ later: true }),
     faults: json<RowFaults>()({ readOnly: true }),
     outcome: oneOf(rowOutcomes, { readOnly: true, filter: ['eq'] }),

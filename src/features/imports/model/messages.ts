@@ -1,6 +1,6 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 
-/** What a file is that cannot be read, and what to do. */
+/** Why a file cannot be read, and what to do. */
 export const fileWords = defineMessages({
   excel: {
     nl: 'Dit is een Excel-bestand. Kies in Excel Bestand, Opslaan als, en dan CSV. Stuur dat bestand.',
@@ -20,7 +20,7 @@ export const fileWords = defineMessages({
   too_large: { nl: 'Dit bestand is groter dan 10 MB. Verdeel het over meer bestanden.', en: 'This file is larger than 10 MB. Spread it over several files.' },
 })
 
-/** Why an import stands still. */
+/** Why an import has stopped. */
 export const problemWords = defineMessages({
   too_many_rows: {
     nl: 'Dit bestand heeft meer dan 20.000 rijen. Verdeel het over meer bestanden.',
@@ -48,7 +48,7 @@ export const problemWords = defineMessages({
   },
 })
 
-/** What the error codes of imports say. */
+/** The messages of the error codes of imports. */
 export const errorWords = defineMessages({
   not_csv: { nl: 'Dit is geen CSV-bestand.', en: 'This is no CSV file.' },
   file_incomplete: { nl: 'Het bestand is niet helemaal aangekomen. Stuur het opnieuw.', en: 'The file did not arrive in full. Send it again.' },

@@ -1,6 +1,6 @@
 import type { DescribedCalls } from '#kernel/jsonapi/openapi/server/openapi.ts'
 
-/** Calls that follow from no declaration, for OpenAPI; the others describe themselves. */
+/** Calls that no resource declares, described for OpenAPI; the others describe themselves. */
 export const describedCalls: DescribedCalls = {
   'PUT /api/v1/imports/:id/parts/:part': {
     id: 'putImportPart',

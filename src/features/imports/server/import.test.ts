@@ -7,7 +7,7 @@ import { forgetImports } from '#features/imports/model/server/abort-run.ts'
 import { recordProgress } from '#features/imports/model/server/import-run.ts'
 import { putPart, rowsOf, sendList, waitForImport } from './testing.ts'
 
-// Some of these wait for jobs, on a machine that may be busy.
+// Some of these tests wait for jobs, on a machine that may be busy.
 vi.setConfig({ testTimeout: 90_000 })
 const app = await startTestApp({ jobs: true })
 const { call, get, as, db } = app

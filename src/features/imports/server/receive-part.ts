@@ -11,10 +11,10 @@ import { limits } from '#features/imports/model/states.ts'
 import { importsApi } from './api.ts'
 import { sniff } from '#features/imports/receive/server/read-file.ts'
 
-/** Pieces in which a file of the greatest size comes. */
+/** The number of parts of a file of the largest size. */
 const most = limits.bytes / limits.partBytes
 
-/** PUT /imports/{id}/parts/{n}: a piece of the file, from nought. A file comes in pieces, so that no call is large and each may be repeated. */
+/** PUT /imports/{id}/parts/{n}: part `n` of the file, from 0. A file is sent in parts, so that every call is small and can be repeated. */
 export const partRoute: ApiRoute = {
   method: 'PUT',
   path: '/imports/:id/parts/:part',
@@ -35,7 +35,7 @@ export const partRoute: ApiRoute = {
   },
 }
 
-/** @throws {HttpError} 413, 415; {NotFound} for a piece beyond the last; {Invalid} for what is no text */
+/** @throws {HttpError} 413, 415; {NotFound} for a part beyond the last; {Invalid} for content that is not text */
 function readPart({ request, asked }: ApiRequest, part: string): { position: number; bytes: Buffer } {
   const kind = (request.headers['content-type'] ?? '').split(';', 1)[0]!.trim().toLowerCase()
   if (kind !== 'text/csv' && kind !== 'application/octet-stream') throw new HttpError(415, [{ code: 'unsupported_media_type', header: 'Content-Type' }])

@@ -3,7 +3,7 @@ import type { Answer, TestApp } from '#src/testing/harness.ts'
 
 type Person = { host?: string; headers: Record<string, string> }
 
-/** A list as somebody sends it: the import made, the file in pieces, and read. Answers its id. */
+/** Makes an import, sends the file in parts and has it read. Returns its id. */
 export async function sendList(
   { call }: TestApp,
   who: Person,
@@ -29,7 +29,7 @@ export async function putPart({ call }: Pick<TestApp, 'call'>, { headers, ...who
 
 const atRest = ['waiting', 'unmapped', 'ready', 'done', 'undone', 'failed']
 
-/** The import as soon as no job works at it. */
+/** The import, as soon as no job is working on it. */
 export async function waitForImport({ get }: TestApp, who: Person, id: string): Promise<any> {
   return await vi.waitFor(
     async () => {
@@ -41,7 +41,7 @@ export async function waitForImport({ get }: TestApp, who: Person, id: string): 
   )
 }
 
-/** Its rows, in the order in which they are shown. */
+/** Its rows, in the order of the screen. */
 export async function rowsOf({ get }: TestApp, who: Person, id: string): Promise<any[]> {
   const { body } = await get(`/api/v1/import_rows?filter[import_id_eq]=${id}&page[size]=200`, who)
   return body.data.map((row: any) => ({ id: row.id, ...row.attributes }))

@@ -16,12 +16,12 @@ import { namedEntries } from '#features/imports/check/server/known-entries.ts'
 import { countActedUpon } from '#features/imports/undo/server/undo.ts'
 import { applyJob, readJob, undoJob } from '#features/imports/model/server/import-jobs.ts'
 
-// What somebody does with an import (contract §3.3); what is long work is a job's.
+// The verbs of an import (contract §3.3); long work is left to jobs.
 
 type Fields = (typeof importList)['attributes']
 type Held = { status: ImportStatus; kind: ImportKind; headers: string[]; mapping: Record<string, number> }
 
-/** POST /imports: a list that is about to come. */
+/** POST /imports: starts an import; its file follows in parts. */
 export const createImport: Verb<Checked<CreateOf<typeof importList>, Fields>> = async ({ tx, centerId, actor, input }) => {
   if (input.kind === 'users' && !hasRole(actor, centerAdmins)) throw new Forbidden()
   const { id } = await tx
@@ -32,7 +32,7 @@ export const createImport: Verb<Checked<CreateOf<typeof importList>, Fields>> = 
   return id
 }
 
-/** PUT /imports/{id}/read: the whole file is there. */
+/** PUT /imports/{id}/read: the file is complete. */
 export const readImport: Verb = async ({ tx, id, centerId }) => {
   const { status } = await held(tx, id)
   if (status === 'reading') return id
@@ -46,7 +46,7 @@ export const readImport: Verb = async ({ tx, id, centerId }) => {
   return id
 }
 
-/** PATCH /imports/{id}: which column is which, and whether whoever gets an account is invited. */
+/** PATCH /imports/{id}: the mapping of columns, and whether new accounts are invited. */
 export const updateImport: Verb<Checked<UpdateOf<typeof importList>, Fields>> = async ({ tx, id, input, centerId, locale }) => {
   const { kind, mapping, fileName, invite } = input
   const fixed = kind !== undefined ? 'kind' : fileName !== undefined ? 'fileName' : null
@@ -67,7 +67,7 @@ export const updateImport: Verb<Checked<UpdateOf<typeof importList>, Fields>> = 
   return id
 }
 
-/** DELETE /imports/{id}: nothing of it is kept. What was brought in stays, and so does the list of it. */
+/** DELETE /imports/{id}: deletes an import that was not applied. An applied import stays, with what it added. */
 export const removeImport: Verb = async ({ tx, id }) => {
   const { status } = await held(tx, id)
   if (status === 'applying' || status === 'undoing' || status === 'done' || status === 'undone') throw refusal(status)
@@ -75,7 +75,7 @@ export const removeImport: Verb = async ({ tx, id }) => {
   return id
 }
 
-/** PUT /imports/{id}/apply: bring it in. The same again starts nothing anew. */
+/** PUT /imports/{id}/apply: starts applying it. Calling it again has no effect. */
 export const applyImportVerb: Verb = async ({ tx, id, centerId, actor, locale }) => {
   refuseWhileImpersonating(actor)
   const { status } = await held(tx, id)
@@ -88,7 +88,7 @@ export const applyImportVerb: Verb = async ({ tx, id, centerId, actor, locale })
   return id
 }
 
-/** PUT /imports/{id}/undo: take all of it back, within a day and as long as nobody did anything with it. */
+/** PUT /imports/{id}/undo: undoes the whole import, within a day and as long as nobody has changed anything it made. */
 export const undoImportVerb: Verb = async ({ tx, id, centerId, actor, locale, db }) => {
   refuseWhileImpersonating(actor)
   const { status } = await held(tx, id)
@@ -103,7 +103,7 @@ export const undoImportVerb: Verb = async ({ tx, id, centerId, actor, locale, db
   return id
 }
 
-/** The row, held until the transaction ends. */
+/** The import, locked until the transaction ends. */
 async function held(tx: Tx, id: string): Promise<Held> {
   const found = await tx.selectFrom('imports').select(['status', 'kind', 'headers', 'mapping']).where('id', '=', id).forUpdate().executeTakeFirst()
   if (!found) throw new NotFound('imports', id)
@@ -119,7 +119,7 @@ async function actedUpon(db: Call['db'], centerId: string, id: string): Promise<
 
 const refusal = (status: ImportStatus) => new Refused('invalid_transition', { meta: { from: status } })
 
-/** Known fields, each with a column of its own that is there; null for anything else. */
+/** The mapping when its fields are known and each has its own existing column; null for anything else. */
 function mappingIn(given: unknown, { kind, headers }: Held): Record<string, number> | null {
   const entries = namedEntries(given)
   const right = entries?.every(([name, at]) => Object.hasOwn(columnsOf[kind], name) && Number.isInteger(at) && Number(at) >= 0 && Number(at) < headers.length)

@@ -3,7 +3,7 @@ import type { CreateOf } from '#kernel/jsonapi/input.ts'
 import type { Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
 import { maxViews, type savedView } from '#features/lists/saved-view.ts'
 
-/** POST /saved_views: under a name that is there already it takes the other's place. */
+/** POST /saved_views: replaces the view of that name, if there is one. */
 export const saveView: Verb<CreateOf<typeof savedView>> = async ({ tx, centerId, actor, input }) => {
   const { page, name, query } = input
   const own = await tx.selectFrom('saved_views').select('name').where('user_id', '=', actor.userId!).where('page', '=', page).execute()

@@ -9,35 +9,35 @@ type Counted = AnyMessage & { nl: (facts: { n: number }) => string; en: (facts: 
 
 type Needs = Readonly<Record<string, Words>>
 
-/** What can be done to the rows that are chosen: a change that each of them gets (PATCH of the list, contract §3.3). */
+/** An action on the selected rows: a change that each of them gets (PATCH of the list, contract §3.3). */
 export type BulkAction = {
   key: string
   label: Words
   icon: IconName
   tone?: 'danger'
   attributes: Readonly<Record<string, unknown>>
-  /** Under /api/v1, where it is another verb than a change of the rows. */
+  /** Under /api/v1, where it is a verb other than a change of the rows. */
   path?: string
-  /** The question of the preview, and what is said once it is done. */
+  /** The question of the preview, and the confirmation afterwards. */
   question: Counted
   done: Counted
-  /** Asked for beside the question; its values join the attributes. */
+  /** Extra fields of the dialog; their values are added to the attributes. */
   fields?: (fault: Readonly<Record<string, string>>) => ReactNode
-  /** What can change depends on what is filled in: the preview comes once that is there. */
+  /** Which rows can change depends on the fields, so the preview waits until they are filled in. */
   previewsFilled?: true
-  /** What must be filled in among them, with what is said when it is not. */
+  /** Required fields, with the message when one is missing. */
   needs?: Needs | ((typed: Readonly<Record<string, string>>) => Needs)
 }
 
-/** What must be filled in, beside what has been. */
+/** The required fields, given what has been filled in. */
 export function needsOf({ needs = {} }: BulkAction, typed: Readonly<Record<string, string>>): Needs {
   return typeof needs === 'function' ? needs(typed) : needs
 }
 
-/** A page of its own for the rows that are chosen. */
+/** A page of its own for the selected rows. */
 export type BulkLink = { key: string; label: Words; icon: IconName; href: (ids: readonly string[]) => string }
 
-/** Asks the server, which tries it and keeps nothing. */
+/** Asks the server for a preview: it tries the change and rolls it back. */
 export async function askPreview(
   type: string,
   { path = type, attributes }: BulkAction,
@@ -49,5 +49,5 @@ export async function askPreview(
   return answer.ok ? (answer.document.meta as Preview) : null
 }
 
-/** What is still to be filled in, where it has no part in which rows can change. */
+/** Empty values for required fields, where these do not affect which rows can change. */
 export const stillToFill = (act: BulkAction) => Object.fromEntries(Object.keys(needsOf(act, {})).map((name) => [name, '…']))

@@ -18,20 +18,20 @@ type DialogProps = {
   type: string
   action: BulkAction
   selection: Selection
-  /** Null until the server has said it, or when it could not be asked. */ preview: Preview | null
+  /** Null until the server has answered, or when it could not be asked. */ preview: Preview | null
   onPreview: (preview: Preview | null) => void
   onClose: () => void
   onDone: () => void
 }
 
-/** Says what a change of many would do, asks what it needs, and does it: all of it or nothing. */
+/** Shows what a bulk change would do, asks for its fields, and runs it: all rows or none. */
 function BulkDialog({ type, action: act, selection, preview, onPreview, onClose, onDone }: DialogProps) {
   const t = useT()
   const { isBusy, act: send } = useApiAction()
   const ids = [...selection.ids]
   const [faults, setFaults] = useState<Record<string, string>>({})
   const changing = preview ? preview.changes.length : ids.length
-  /** The answer that is waited for: one to what was filled in before comes too late. */
+  /** The latest request: an answer to earlier input is ignored. */
   const latest = useRef('')
   const fill = async (event: FormEvent<HTMLFormElement>) => {
     if (!act.previewsFilled) return
@@ -83,7 +83,7 @@ const isFilled = (act: BulkAction, typed: Readonly<Record<string, string>>) => O
 
 type Props = { type: string; actions: readonly (BulkAction | BulkLink)[]; rows: readonly { id: string }[]; selection: Selection }
 
-/** Chooses all, says how many are chosen and what can be done to them. It has its place before anything is chosen, so that no row moves. */
+/** Selects all rows, counts the selected ones and offers their actions. Keeps its height when nothing is selected, so that no row moves. */
 export function BulkBar({ type, actions: acts, rows, selection }: Props) {
   const t = useT()
   const bar = useRef<HTMLDivElement>(null)
@@ -95,7 +95,7 @@ export function BulkBar({ type, actions: acts, rows, selection }: Props) {
     setAsked(act)
     if (!act.previewsFilled) void askPreview(type, act, selection.ids, stillToFill(act)).then(setPreview)
   }
-  /** The button that was pressed is gone by then: the focus stays in its bar. */
+  /** The pressed button is gone by then, so the focus goes to its bar. */
   const leave = () => {
     flushSync(() => {
       selection.clear()

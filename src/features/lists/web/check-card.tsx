@@ -3,12 +3,12 @@ import { Icon } from '#design/icon/icon.tsx'
 import type { IconName } from '#design/icon/icon-names.ts'
 import { queueWords as words } from '#features/lists/queue-words.ts'
 
-/** Something that is in order, something to look at, or something that stands in the way. */
-export type CheckLine = { /** Where two may have one title. */ key?: string; state: 'good' | 'open' | 'wrong'; title: string; text?: string }
+/** A check that passed, one to look at, or one that blocks. */
+export type CheckLine = { /** Where two may have the same title. */ key?: string; state: 'good' | 'open' | 'wrong'; title: string; text?: string }
 
 const icons: Record<CheckLine['state'], IconName> = { good: 'check-circle-fill', open: 'warning-fill', wrong: 'x-circle-fill' }
 
-/** What one looks at before one decides. */
+/** The checks to look at before a decision. */
 export function CheckCard({ lines }: { lines: readonly CheckLine[] }) {
   const t = useT()
   return (

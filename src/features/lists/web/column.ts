@@ -6,8 +6,8 @@ export type ListColumn<Row> = {
   key: string
   label: { nl: string; en: string }
   cell: (row: Row) => ReactNode
-  /** Numbers stand right. */
+  /** Numbers are aligned right. */
   isNumber?: true
-  /** Where it stands on the card that a row is on a phone; without one it is left out there. */
+  /** Its position on the card that a row is on a phone; a column without one is left out there. */
   card?: 'title' | 'note' | 'badge'
 }

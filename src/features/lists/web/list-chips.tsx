@@ -6,9 +6,9 @@ import type { Locale } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { chipsOf, withoutFilters } from '#kernel/search/address.ts'
 
-type Props = { list: AnyList; chips: readonly ListChip[]; /** Of the list with something changed. */ addressOf: (change: object) => string }
+type Props = { list: AnyList; chips: readonly ListChip[]; /** The address of the list with this change. */ addressOf: (change: object) => string }
 
-/** What a list is narrowed to, each a link to the list without it. */
+/** The active filters of a list, each with a link that removes it. */
 export function ListChips({ list, chips, addressOf }: Props) {
   const t = useT()
   if (chips.length === 0) return null
@@ -28,20 +28,20 @@ export function ListChips({ list, chips, addressOf }: Props) {
   )
 }
 
-/** Something that a list is narrowed to: in words, and the change of its address that takes it away. */
+/** An active filter: its words, and the change of the address that removes it. */
 type ListChip = {
   key: string
   label: string
-  /** What following it does, where "without" does not say it. */
+  /** What the link does, where "without" is not enough. */
   without?: string
   change: object
-  /** Of a filter that is no group of codes. */
+  /** A filter that is not a group of codes. */
   isOwn?: true
 }
-/** Of a page's own filters: what it is narrowed to there. */
+/** An active filter of the page's own. */
 export type OwnChip = Omit<ListChip, 'isOwn'>
 
-/** All that a list is narrowed to: by its groups, and by the page's own filters. */
+/** All active filters: of code groups, and of the page's own filters. */
 export function chipsOfList(list: AnyList, asked: object, own: readonly OwnChip[], locale: Locale): ListChip[] {
   const chosen = (name: string) => (asked as Record<string, string[]>)[name]!
   return [

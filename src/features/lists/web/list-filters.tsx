@@ -11,7 +11,7 @@ import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import type { CodesParameter } from '#kernel/search/parameter.ts'
 import { groupsOf } from '#kernel/search/search.ts'
 
-/** What can be looked for, as it stands in the field: the glass beside it says "search by" already, and on a phone there is no room for both. */
+/** The placeholder of the search field: the icon already stands for "search by", and a phone has no room for both. */
 export const searchHint = (label: string): string => label.replace(/^(?:Zoek op|Search by) (.)/, (_, first: string) => first.toUpperCase())
 
 type Props = {
@@ -19,14 +19,14 @@ type Props = {
   asked: Record<string, unknown>
   searchLabel: string
   columns: ComponentProps<typeof SortChoice>['columns']
-  /** How many filters are in use. */
+  /** The number of active filters. */
   inUse: number
-  /** Fields of the page's own, whose names the list declares. */ children?: ReactNode
+  /** The page's own fields, whose names the list declares. */ children?: ReactNode
 }
 
 const pause = 350
 
-/** Words and filters of a list: an address as soon as they are chosen, and after a pause while one types. On a phone the filters are folded. */
+/** The search field and filters of a list: a choice changes the address at once, typing after a pause. On a phone the filters are folded. */
 export function ListFilters({ list, asked, searchLabel, columns, inUse, children }: Props) {
   const t = useT()
   const locale = useLocale()
@@ -40,7 +40,7 @@ export function ListFilters({ list, asked, searchLabel, columns, inUse, children
   }, [submit])
   const isAwake = useRef(false)
   useLayoutEffect(() => {
-    // Who was quicker than the script has chosen already: that counts.
+    // Choices made before hydration count: they are applied now.
     if (!isAwake.current && fieldsOf(form.current!, asked).some((field) => !showsAsked(field, asked))) send()
     else showAsked(form.current!, asked)
     isAwake.current = true
@@ -69,7 +69,7 @@ export function ListFilters({ list, asked, searchLabel, columns, inUse, children
           className="input"
           aria-label={searchLabel}
           placeholder={hint}
-          // A browser counts with a wide letter.
+          // A browser sizes a field by its widest characters.
           size={Math.round(hint.length * 0.75)}
           maxLength={100}
           defaultValue={String(asked['q'] ?? '')}
@@ -91,7 +91,7 @@ export function ListFilters({ list, asked, searchLabel, columns, inUse, children
   )
 }
 
-/** The fields follow the address, which a link or the browser's back may have changed; what somebody is typing stays. */
+/** Sets the fields to the address, which a link or the back button may have changed; the field being typed in stays. */
 function showAsked(form: HTMLFormElement, asked: Record<string, unknown>): void {
   for (const field of fieldsOf(form, asked)) {
     if (field.type === 'checkbox') field.checked = (asked[field.name] as string[]).includes(field.value)
@@ -117,9 +117,9 @@ function Group({ name, parameter: { known, say }, chosen, label, locale }: Group
   )
 }
 
-type SortProps = { list: AnyList; asked: string; /** The columns that are shown. */ columns: readonly { key: string; label: { nl: string; en: string } }[] }
+type SortProps = { list: AnyList; asked: string; /** The visible columns. */ columns: readonly { key: string; label: { nl: string; en: string } }[] }
 
-/** The order of a list where its columns have no heads to press: on a phone. It is a field of the form of filters. */
+/** The order of a list on a phone, where its columns have no headings. A field of the filter form. */
 function SortChoice({ list, asked, columns }: SortProps) {
   const t = useT()
   const sorted = columns.filter(({ key }) => Object.hasOwn(list.orders, key))

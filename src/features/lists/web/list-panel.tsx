@@ -11,9 +11,9 @@ import { UndoBar } from './undo-bar.tsx'
 
 type Props = {
   title: string
-  /** The row that is open: there the focus goes when the panel closes. */
+  /** The open row: it gets the focus when the panel closes. */
   openId: string
-  /** Addresses of the list alone, and of the rows before and after with the panel still open. */
+  /** The address of the list without the panel, and of the previous and next rows with it. */
   closed: string
   previous: string | null
   next: string | null
@@ -22,7 +22,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The open row, beside its list: an address of its own, and the way to the rows before and after it. */
+/** The open row in a panel beside its list, with links to the previous and next rows. */
 export function ListPanel({ title, openId, closed, previous, next, head, foot, children }: Props) {
   const t = useT()
   const navigate = useNavigate()
@@ -51,7 +51,7 @@ export function ListPanel({ title, openId, closed, previous, next, head, foot, c
       foot={foot}
     >
       {children}
-      {/* What stands outside a dialog cannot be pressed while it is open. */}
+      {/* Content outside an open modal dialog cannot be clicked, so notices are shown in it. */}
       <div className="panel-news">
         <UndoBar />
         <ToastRegion toast={null} closeLabel={t(messages.close)} />
@@ -60,7 +60,7 @@ export function ListPanel({ title, openId, closed, previous, next, head, foot, c
   )
 }
 
-/** One after another may have been open since: not the first of them, the last. */
+/** Other rows may have been opened since: the last one gets the focus, not the first. */
 function useFocusOnRow(id: string): void {
   const last = useRef(id)
   useLayoutEffect(() => {
@@ -69,7 +69,7 @@ function useFocusOnRow(id: string): void {
   useLayoutEffect(
     () => () => {
       const row = last.current
-      // After the dialog has given the focus back.
+      // Runs after the dialog has restored the focus.
       requestAnimationFrame(() => {
         if (!document.querySelector('dialog[open]')) document.querySelector<HTMLElement>(`[data-row="${CSS.escape(row)}"] a`)?.focus()
       })
@@ -80,7 +80,7 @@ function useFocusOnRow(id: string): void {
 
 type StepProps = { href: string | null; icon: 'caret-left-bold' | 'caret-right-bold'; label: string }
 
-/** At the end of the list it stays where it is, and keeps the focus. */
+/** At the end of the list the link stays in place without a target, and keeps the focus. */
 function Step({ href, icon, label }: StepProps) {
   const navigate = useNavigate()
   return (

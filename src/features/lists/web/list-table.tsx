@@ -12,14 +12,14 @@ type Props<Row> = {
   columns: readonly ListColumn<Row>[]
   rows: readonly Row[]
   nameOf: (row: Row) => string
-  /** Without acts there is nothing to choose for. */
+  /** Null without bulk actions, which are the only use of a selection. */
   selection: Selection | null
-  /** The address that sorts by a column, for those that can. */
+  /** The address that sorts by a column; null for a column that cannot be sorted by. */
   sortBy: (key: string) => { href: string; order: 'ascending' | 'descending' | null } | null
   openId: string | null
 }
 
-/** The rows: a dense table, and a card for each on a phone. A click with Shift chooses all between. */
+/** The rows: a dense table, and cards on a phone. Shift-click selects a range. */
 export function ListTable<Row extends { id: string }>({ caption, columns, rows, nameOf, selection, sortBy, openId }: Props<Row>) {
   const t = useT()
   return (
@@ -71,7 +71,7 @@ export function ListTable<Row extends { id: string }>({ caption, columns, rows, 
 
 const hasShift = (event: Event) => (event as unknown as MouseEvent).shiftKey
 
-/** Space chooses by itself; with Shift it does as a click with Shift. */
+/** Space toggles a row natively; Shift+Space selects a range, as Shift-click does. */
 function rangeByKey(event: KeyboardEvent, choose: () => void): void {
   if (event.key !== ' ' || !event.shiftKey) return
   event.preventDefault()

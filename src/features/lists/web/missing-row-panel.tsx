@@ -4,7 +4,7 @@ import { ListPanel } from './list-panel.tsx'
 
 export type PanelPlace = { openId: string; closed: string; previous: string | null; next: string | null }
 
-/** What the address names beside a list is not there any more. */
+/** The row that the address names no longer exists. */
 export function MissingRowPanel(place: PanelPlace) {
   const t = useT()
   return (

@@ -2,7 +2,7 @@ import { useT } from '#kernel/i18n/web/provider.tsx'
 import { messages } from '#features/lists/messages.ts'
 import type { Preview } from '#features/lists/list.ts'
 
-/** What a change of many would do, counted; empty while that is not known. */
+/** The effects of a bulk change, with counts; empty until they are known. */
 export function PreviewList({ preview, all }: { preview: Preview | null; all: number }) {
   const t = useT()
   const changes = preview?.changes.length ?? 0

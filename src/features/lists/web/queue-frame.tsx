@@ -14,10 +14,10 @@ import { type DecidedOne, QueueList, type Queued } from './queue-list.tsx'
 import './lists.css'
 import './queue.css'
 
-/** More would be too small to tell apart: a longer queue is shown in proportion. */
+/** The most dots: more would be too small to tell apart, so a longer queue is shown in proportion. */
 const most = 20
 
-/** How far somebody is in a queue, for the eye; beside it stands the same in words. `at` is 0 for who looks at none of them. */
+/** The position in the queue as dots, beside the same in words. `at` is 0 when no item is open. */
 function QueuePips({ done, at, of }: { done: number; at: number; of: number }) {
   const n = Math.min(of, most)
   const part = (all: number) => Math.round((all / of) * n)
@@ -37,25 +37,25 @@ type Subject = {
   name: string
   picture: ReactNode
   badge: ReactNode
-  /** What there is to read. */
+  /** The facts to read. */
   facts: ReactNode
-  /** What to look at, as far as stored facts can say. */
+  /** Checks that stored facts can answer. */
   checks: ReactNode
   renderDecision: (onDone: () => void) => ReactNode
 }
 type Props = {
   title: Words
-  /** The list that these are of. */
+  /** The list that the queue belongs to. */
   list: { href: string; name: Words; all: Words }
-  queue: { items: readonly Queued[]; total: number; /** Today, by anybody. */ decided: readonly DecidedOne[] }
-  /** The one that is looked at; null when it is not there, or nothing waits. */
+  queue: { items: readonly Queued[]; total: number; /** What anybody decided today. */ decided: readonly DecidedOne[] }
+  /** The open item; null when it does not exist, or nothing waits. */
   subject: Subject | null
-  /** Of one of them; without an id of the first. */
+  /** The address of an item; without an id, of the first. */
   addressOf: (id?: string) => string
   doneText: Words
 }
 
-/** What waits for a decision, one after the other: those that wait, the facts, the decision; after it comes the next. */
+/** A review queue: the waiting items, the facts, and the decision, after which the next item opens. */
 export function QueueFrame({ title, list, queue, subject, addressOf, doneText }: Props) {
   const t = useT()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -63,7 +63,7 @@ export function QueueFrame({ title, list, queue, subject, addressOf, doneText }:
   const navigate = useNavigate()
   const go = (to: string | undefined) => void navigate(addressOf(to))
   const id = subject?.id
-  // Who decided comes to the name of the next, so that pressing on does nothing by accident.
+  // After a decision the focus goes to the name of the next item, so that pressing again does nothing by accident.
   const shown = useRef(id)
   useEffect(() => {
     if (shown.current === id) return
@@ -161,7 +161,7 @@ function OneByOne({ queue, subject, addressOf, name, go, onDecided }: OneProps) 
 
 type StepProps = { icon: 'caret-left-bold' | 'caret-right-bold'; label: string; to: string | undefined; go: (to: string) => void }
 
-/** At both ends it stays where it is, and keeps the focus. */
+/** At both ends the button stays in place without a target, and keeps the focus. */
 function Step({ icon, label, to, go }: StepProps) {
   return <IconButton icon={icon} label={label} aria-disabled={to === undefined || undefined} onClick={() => to !== undefined && go(to)} />
 }

@@ -7,7 +7,7 @@ import { queueWords as words } from '#features/lists/queue-words.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { useUndo } from './undo-bar.tsx'
 
-/** One that waits, and for how many days. */
+/** A waiting item, and for how many days. */
 export type Queued = { id: string; name: string; days: number; picture: ReactNode }
 
 type Props = {
@@ -15,14 +15,14 @@ type Props = {
   items: readonly Queued[]
   openId: string | null
   addressOf: (id: string) => string
-  /** To one of them, once its decision has been taken back. */
+  /** Opens an item whose decision was undone. */
   go: (id: string) => void
 }
 
-/** Of those that were decided today, so many stand in sight. */
+/** The number of today's decisions that are shown unfolded. */
 const inSight = 5
 
-/** What was decided today, and all that waits, the oldest first. */
+/** Today's decisions, and all waiting items, oldest first. */
 export function QueueList({ decided, items, openId, addressOf, go }: Props) {
   const t = useT()
   const earlier = decided.slice(0, -inSight)
@@ -60,12 +60,12 @@ export function QueueList({ decided, items, openId, addressOf, go }: Props) {
   )
 }
 
-/** One that has been decided today. */
+/** An item that was decided today. */
 export type DecidedOne = {
   id: string
   name: string
   isGranted: boolean
-  /** What was decided, in a word. */
+  /** The decision, in a word. */
   status: string
   who: string
   time: string
@@ -73,7 +73,7 @@ export type DecidedOne = {
 
 type DecidedProps = DecidedOne & { href: string; isOpen: boolean; onTakenBack: () => void }
 
-/** What was decided, by whom and when; and for as long as it can be, the way back. */
+/** A decision, with who made it and when; and the undo button, as long as it works. */
 function DecidedRow({ id, name, isGranted, status, who, time, href, isOpen, onTakenBack }: DecidedProps) {
   const t = useT()
   const { offer, undo } = useUndo()

@@ -3,9 +3,9 @@ import { TextAreaField } from '#design/field/text-area-field.tsx'
 import { messages } from '#features/lists/messages.ts'
 
 type Words = { nl: string; en: string }
-type Props = { label: Words; hint: Words; /** The usual ones. */ usual: readonly Words[]; fault?: string | undefined }
+type Props = { label: Words; hint: Words; /** The usual reasons. */ usual: readonly Words[]; fault?: string | undefined }
 
-/** Why: one of the usual reasons in one press, or words of one's own. What is sent is the text. */
+/** A reason: one of the usual ones with one press, or free text. The form sends the text. */
 export function ReasonFields({ label, hint, usual, fault }: Props) {
   const t = useT()
   return (
@@ -25,7 +25,7 @@ export function ReasonFields({ label, hint, usual, fault }: Props) {
   )
 }
 
-/** Before what somebody has written already, which is never lost. */
+/** Inserts a reason before what was typed, which is never lost. */
 function fill(button: HTMLElement, text: string): void {
   const area = button.closest('form')?.querySelector<HTMLTextAreaElement>('textarea[name=reason]')
   if (!area) return

@@ -8,18 +8,18 @@ import { messages } from '#features/lists/messages.ts'
 
 type Words = { nl: string; en: string }
 
-/** What can be done to one row, in one press or after a question. */
+/** An action on one row, run at once or after a question. */
 export type RowAction = {
   key: string
   label: Words
   icon: IconName
   variant?: 'primary' | 'second' | 'danger-2'
-  /** Asked before it is done; what is filled in is handed to `run`. */
+  /** The question before it; what is filled in is passed to `run`. */
   asks?: {
     fields: (faults: Readonly<Record<string, string>>) => ReactNode
     submit: Words
     tone?: 'danger'
-    /** What must be filled in, with what is said when it is not. */
+    /** Required fields, with the message when one is missing. */
     needs: Readonly<Record<string, Words>>
   }
 }
@@ -28,13 +28,13 @@ type Props = {
   actions: readonly RowAction[]
   isBusy: boolean
   run: (key: string, typed: Readonly<Record<string, string>>) => void
-  /** Beside a list: two in a row. */
+  /** In a panel: two buttons in a row. */
   isSmall?: boolean
-  /** After the first act: a way on that changes nothing. */
+  /** After the first action: a link that changes nothing. */
   beside?: ReactNode
 }
 
-/** The acts on one row. The button that was pressed makes way for the question, and gets the focus back when that is called off. */
+/** The actions on one row. The question replaces the pressed button, which gets the focus back when it is cancelled. */
 export function RowActions({ actions: acts, isBusy, run, isSmall, beside }: Props) {
   const t = useT()
   const [asked, setAsked] = useState<string | null>(null)

@@ -9,9 +9,9 @@ import { messages } from '#features/lists/messages.ts'
 import type { listPages } from '#features/lists/saved-view.ts'
 import { useApiAction } from './use-api-action.ts'
 
-type Props = { page: (typeof listPages)[number]; views: readonly View[]; /** The list as it stands now. */ address: string }
+type Props = { page: (typeof listPages)[number]; views: readonly View[]; /** The address of the list as it is now. */ address: string }
 
-/** Views that somebody has kept, each an address; and the one that stands here, under a name. */
+/** Saved views as links, and a form that saves the current one under a name. */
 export function SavedViews({ page, views, address }: Props) {
   const t = useT()
   const { isBusy, act } = useApiAction()

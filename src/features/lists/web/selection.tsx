@@ -1,18 +1,23 @@
 import { type ReactNode, useRef, useState } from 'react'
 
-/** As many rows as one change may name. */
+/** The most rows that one bulk change may name. */
 export const maxSelected = 100
 
-type Choice = { rows: readonly string[]; chosen: ReadonlySet<string>; id: string; /** Which one came before, to choose all from there. */ from: string | null }
+type Choice = {
+  rows: readonly string[]
+  chosen: ReadonlySet<string>
+  id: string
+  /** The row that was toggled before: the start of a range. */ from: string | null
+}
 
-/** What is chosen once a row has been pressed: with `from`, all between the two become as that row does. */
+/** The selection after a row was toggled: with `from`, all rows between the two get the same state. */
 export function choose({ rows, chosen, id, from }: Choice): ReadonlySet<string> {
   const [first, last] = [rows.indexOf(from ?? ''), rows.indexOf(id)].toSorted((a, b) => a - b) as [number, number]
   const range = from !== null && first >= 0 ? rows.slice(first, last + 1) : [id]
   return chosen.has(id) ? new Set([...chosen].filter((one) => !range.includes(one))) : atMost([...chosen, ...range])
 }
 
-/** All rows of the page, or none of them where all are chosen already; those of other pages stay. */
+/** Selects all rows of the page, or none where all are selected already; the selection on other pages stays. */
 export function chooseAll(rows: readonly string[], chosen: ReadonlySet<string>): ReadonlySet<string> {
   return rows.every((id) => chosen.has(id)) ? new Set([...chosen].filter((id) => !rows.includes(id))) : atMost([...chosen, ...rows])
 }
@@ -22,13 +27,13 @@ const atMost = (ids: readonly string[]) => new Set([...new Set(ids)].slice(0, ma
 export type Selection = {
   ids: ReadonlySet<string>
   has(id: string): boolean
-  /** With `isRange`, all between the last one and this one, as a click with Shift does. */
+  /** With `isRange`, all rows between the last one and this one, as a Shift-click does. */
   toggle(id: string, isRange: boolean): void
   toggleAll(): void
   clear(): void
 }
 
-/** Which rows are chosen. The choice stays while one goes through pages, tabs and filters. */
+/** The selected rows. The selection survives changes of page, tab and filters. */
 export function useSelection(rows: readonly string[]): Selection {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const last = useRef<string | null>(null)
@@ -47,7 +52,7 @@ export function useSelection(rows: readonly string[]): Selection {
 
 type Props = { rows: readonly { id: string }[]; selection: Selection; label: string; children: ReactNode }
 
-/** Chooses every row of the page, or none of them. */
+/** Selects every row of the page, or none of them. */
 export function ChooseAll({ rows, selection, label, children }: Props) {
   const chosen = rows.filter(({ id }) => selection.has(id)).length
   return (

@@ -6,16 +6,16 @@ import { messages } from '#features/lists/messages.ts'
 type Props = {
   label: string
   badge: ReactNode
-  /** What visitors see of it, where that is not all. */
+  /** What visitors see of it, where that is not everything. */
   note?: string | undefined
-  /** Why it is not shown. */
+  /** Why visitors do not see it. */
   reason: string | null
-  /** Where one can go from here, the first thing to do first. */
+  /** Links, the most important first. */
   ways: readonly { href: string; label: string; isMain?: boolean }[]
   children?: ReactNode
 }
 
-/** What stands above a public page for those who look after what it shows; visitors never get it. */
+/** A bar for staff above a public page; visitors never get it. */
 export function StaffBar({ label, badge, note, reason, ways, children }: Props) {
   const t = useT()
   return (

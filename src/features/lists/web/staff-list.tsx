@@ -31,20 +31,20 @@ type Props<L extends AnyList, Row extends { id: string }> = {
   nameOf: (row: Row) => string
   actions?: readonly (BulkAction | BulkLink)[]
   openId?: string | null
-  /** Beside the title: what makes a new one. */
+  /** Beside the title: the button for a new row. */
   action?: ReactNode
-  /** Beside the title too: an export, saved views. */
+  /** Also beside the title: export, saved views. */
   tools?: ReactNode
-  /** Between the title and the tabs: what is under way. */
+  /** Between the title and the tabs: work in progress. */
   below?: ReactNode
-  /** Filters that are no groups of codes, and what they narrow it to. */
+  /** Filters that are not code groups, and their chips. */
   filters?: ReactNode
   chips?: readonly OwnChip[]
-  /** What is said where there is nothing at all. */
+  /** Shown when there are no rows at all. */
   empty: ReactNode
 }
 
-/** A list of staff as it is declared: title, tabs, filters, rows and what can be done to them. */
+/** A list of staff from its declaration: title, tabs, filters, rows and their actions. */
 export function StaffList<L extends AnyList, Row extends { id: string }>(props: Props<L, Row>) {
   const { list, page, title, text, tabsLabel, searchLabel, columns, nameOf, actions: acts = [], openId = null, action, tools, below, filters, empty } = props
   const t = useT()
@@ -138,7 +138,7 @@ function Nothing({ all, isNarrowed, empty }: { all: string; isNarrowed: boolean;
 
 type SortState = { href: string; order: 'ascending' | 'descending' | null }
 
-/** For a column that can be sorted by: the address that does, the other way round where it is sorted so already. */
+/** The sort link of a column; reversed where the list is sorted by it already. */
 export function sortLinks({ orders }: AnyList, { sort }: { sort: string }, addressOf: (change: object) => string): (key: string) => SortState | null {
   return (key) => {
     if (!Object.hasOwn(orders, key)) return null

@@ -5,25 +5,25 @@ import { ListPanel } from './list-panel.tsx'
 
 type Props = {
   place: PanelPlace
-  /** Its name, also at the head of its facts, where the focus goes after an act. */
+  /** Its name, also the heading of its facts, which gets the focus after an action. */
   title: string
   heading: Ref<HTMLHeadingElement>
   badge: ReactNode
-  /** Acts within reach of the thumb. */
+  /** Actions within reach of the thumb. */
   foot: ReactNode
   picture: ReactNode
   summary: string
-  /** Why it stopped, what was noted: above the facts. */
+  /** Above the facts: why it stopped, internal notes. */
   above?: ReactNode
   facts: ReactNode
   ways: readonly Way[]
-  /** Below the ways out. */
+  /** Below the links. */
   children?: ReactNode
 }
-/** Where one goes on from here. */
+/** A link to a related page. */
 export type Way = { href: string; label: string }
 
-/** One thing beside its list: picture, facts, acts and ways out, in one order for every list. */
+/** One row beside its list: picture, facts, actions and links, in the same order for every list. */
 export function ThingPanel({ place, title, heading, badge, foot, picture, summary, above, facts, ways, children }: Props) {
   return (
     <ListPanel {...place} title={title} head={badge} foot={foot}>

@@ -8,14 +8,14 @@ import { callApi } from '#kernel/http/pages/web/call-api.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import './undo-bar.css'
 
-/** What can be taken back, until when (UTC, milliseconds), and what it was in words; `about`: the id of what it was done to. */
+/** A change that can be undone, until when (milliseconds since 1970, UTC), and its description; `about`: the id of what was changed. */
 export type UndoOffer = { id: string; until: string; text: string; about?: string | undefined }
 
 let current: UndoOffer | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
 const heard = new Set<() => void>()
 
-/** Offers to take back what has just been done, for as long as it can be; null when it is over. Every bar shows the same. */
+/** Offers to undo a change for as long as that works; null withdraws the offer. All bars show the same offer. */
 export function offerUndo(offer: UndoOffer | null): void {
   clearTimeout(timer)
   current = offer
@@ -23,18 +23,17 @@ export function offerUndo(offer: UndoOffer | null): void {
   for (const hear of heard) hear()
 }
 
-/** What is offered now. */
 const currentOffer = (): UndoOffer | null => current
 
-/** Calls back on every change, until what it returns is called. */
+/** Subscribes to changes of the offer; the result unsubscribes. */
 function watchOffer(hear: () => void): () => void {
   heard.add(hear)
   return () => heard.delete(hear)
 }
 
 /**
- * For as long as the mails wait: what was done, and the way back, by the button or Ctrl+Z from wherever one is. It stays while one
- * goes on to another page; a panel has one of its own, for what is outside it cannot be reached.
+ * Offers the undo for as long as the mails of a change wait, by button or by Ctrl+Z from anywhere. It survives navigation. A modal panel
+ * has a bar of its own, since elements outside it cannot be reached.
  */
 export function UndoBar() {
   const t = useT()
@@ -65,11 +64,11 @@ export function UndoBar() {
   )
 }
 
-/** There it takes back letters. */
+/** In a text field Ctrl+Z undoes typing. */
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element && target.matches('textarea, [contenteditable], input:not([type=checkbox], [type=radio], [type=button])')
 
-/** What can be taken back now, and taking it back: once, however often it is pressed. True when it is as it was. */
+/** The current offer and a function that undoes it, once, however often it is pressed. Resolves to true when the change was undone. */
 export function useUndo(): { offer: UndoOffer | null; undo: () => Promise<boolean> } {
   const t = useT()
   const { revalidate } = useRevalidator()
@@ -79,7 +78,7 @@ export function useUndo(): { offer: UndoOffer | null; undo: () => Promise<boolea
     if (!taken) return false
     offerUndo(null)
     const answer = await callApi('PUT', `operations/${taken.id}/undo`)
-    // Without a connection it can be tried again for as long as there is time.
+    // Without a connection it can be tried again while there is time.
     if (!answer.ok && answer.status === 0 && Date.parse(taken.until) > Date.now()) offerUndo(taken)
     showToast(answer.ok ? t(undoWords.undone) : (answer.fault ?? t(undoWords.offline)), answer.ok ? 'success' : 'danger')
     await revalidate()

@@ -12,16 +12,16 @@ type ApiAction = {
   /** Under /api/v1. */
   path: string
   body?: unknown
-  /** What has been done, in words. */
+  /** The confirmation, in words. */
   done: string
-  /** The id of what it is done to, where that shows the way back too. */
+  /** The id of what it changes, where that shows an undo of its own. */
   about?: string
 }
 
 /**
- * Does something from a page's own script: once, however often it is pressed; the page is loaded anew where one stands, what was
- * done is said, and where it can be taken back that is offered (`meta.undo`). A refusal is said and changes nothing on the page;
- * where the session has ended, loading it anew leads to signing in and back.
+ * Calls a verb from a page's script: once, however often it is pressed. Then it reloads the page's data, shows the confirmation, and offers
+ * the undo where the answer has one (`meta.undo`). A refusal is shown and changes nothing on the page; where the session has ended, the
+ * reload leads to the sign-in page and back.
  */
 export function useApiAction(): { isBusy: boolean; act(act: ApiAction): Promise<ApiResult> } {
   const t = useT()
@@ -46,7 +46,7 @@ export function useApiAction(): { isBusy: boolean; act(act: ApiAction): Promise<
 
 type Undo = { id: string; until: string }
 
-/** A change of one says it beside the row, a change of many beside the list. */
+/** A change of one row has it on the resource, a bulk change on the document. */
 function undoIn({ data, meta }: { data?: unknown; meta?: Record<string, unknown> | undefined }): Undo | undefined {
   const ofRow = (data as { meta?: Record<string, unknown> } | null | undefined)?.meta
   return (meta?.['undo'] ?? ofRow?.['undo']) as Undo | undefined

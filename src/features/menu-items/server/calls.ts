@@ -4,7 +4,7 @@ import type { Menu } from '#features/menu-items/menu-item.ts'
 
 type Placed = { id: string; parent_id: string | null; menu: Menu }
 
-/** Calls that follow from no declaration, for OpenAPI. */
+/** Calls that no resource declares, described for OpenAPI. */
 export const describedCalls: DescribedCalls = {
   'GET /api/v1/menu_items/begun': { id: 'listBegunMenus', summary: 'The menus whose lines are the site’s own; the others show what every site begins with' },
   'POST /api/v1/menu_items/begin': {

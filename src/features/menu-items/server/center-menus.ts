@@ -32,7 +32,7 @@ const text = `select
     left join published_pages p on i.target = 'page' and p.volunteer_center_id = i.volunteer_center_id and p.content_item_id::text = i.target_value
     where i.volunteer_center_id = $1 and i.removed_at is null and (i.target <> 'page' or p.content_item_id is not null)) line)`
 
-/** The menus of each center, read once and again when the center changed: every page of its site needs them (ADR 0042). */
+/** The menus of each center, cached until the center changes, since every page of its site needs them (ADR 0042). */
 export class CenterMenus {
   #db: Database
   #menus = new PerCenter<SiteMenus>()
@@ -58,7 +58,7 @@ export class CenterMenus {
   }
 }
 
-/** What stands under a line that is not drawn is not drawn either. */
+/** A line is left out together with its sublines. */
 function linesOf(rows: readonly Row[], menu: Menu): MenuLine[] {
   const own = rows.filter((row) => row.menu === menu)
   return own.filter(({ parent }) => parent === null).map((row) => lineOf(row, own))
@@ -80,7 +80,7 @@ function lineOf(row: Row, own: readonly Row[]): MenuLine {
   }
 }
 
-/** A line that the site began with. */
+/** A line of the starter menu as a row. */
 const rowOf = ({ id, parentId, menu, labelNl, labelEn, target, targetValue, visibleFor, featureFlag, newWindow }: KeptLine): Row => ({
   id,
   parent: parentId,

@@ -14,8 +14,8 @@ type Asking = Pick<Call, 'tx' | 'centerId' | 'siteFlags'>
 export const issue = (code: keyof typeof errorWords, attribute: string): Issue => ({ code, attribute, words: sayInAll(errorWords[code]) })
 
 /**
- * Where a line leads, as it is kept: to a page of this center, a part that the site has, or an address that a link may have.
- * @throws 422 for what leads nowhere
+ * Validates the target of a line: a page of this center, a part that the site has, or an allowed address. Returns it as it is stored.
+ * @throws 422 for an invalid target
  */
 export async function checkTarget(call: Asking, target: Target, sent: string | null): Promise<string | null> {
   if (target === 'heading') {
@@ -53,8 +53,8 @@ type Place = Pick<Call, 'tx' | 'centerId'>
 type Placed = { id: string; menu: Menu; target: Target; parentId: string | null }
 
 /**
- * Whether a line can stand there: under a line of the same menu that stands under nothing, and not with lines under itself.
- * @throws 422 for a third level or a circle, 404 related_not_found
+ * Validates the place of a line: below a first-level line of the same menu, and only if it has no sublines itself.
+ * @throws 422 for a third level or a cycle, 404 related_not_found
  */
 export async function checkPlace({ tx, centerId }: Place, { id, menu, target, parentId }: Placed): Promise<void> {
   if (parentId === null) return
@@ -80,7 +80,7 @@ export async function checkPlace({ tx, centerId }: Place, { id, menu, target, pa
   if (parent.is_second || parent.has_lines || target === 'heading') throw wrong('too_deep')
 }
 
-/** The place after all others of a menu. @throws 409 too_many_lines */
+/** The position after all others of a menu. @throws 409 too_many_lines */
 export async function lastPlace({ tx, centerId }: Place, menu: Menu): Promise<number> {
   const rows = await rowsOf(
     tx,
@@ -96,7 +96,7 @@ export async function lastPlace({ tx, centerId }: Place, menu: Menu): Promise<nu
   return last + 10
 }
 
-/** Whoever changes the menus of a center waits for who does: two at once could make a third level. */
+/** Serializes changes of a center's menus: two at once could make a third level. */
 export async function lockMenus({ tx, centerId }: Pick<Call, 'tx' | 'centerId'>): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`menus ${centerId}`}, 0))`.execute(tx)
 }

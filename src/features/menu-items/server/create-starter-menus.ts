@@ -6,15 +6,15 @@ import { requireRight } from '#kernel/jsonapi/write/server/write.ts'
 
 type Place = { tx: Tx; centerId: string }
 
-/** The menus whose lines are the center's own. */
+/** The menus that have lines of the center's own. */
 async function hasOwnMenus({ tx, centerId }: Place): Promise<Menu[]> {
   const rows = await tx.selectFrom('menu_beginnings').select('menu').where('volunteer_center_id', '=', centerId).execute()
   return rows.map(({ menu }) => menu as Menu)
 }
 
 /**
- * What a site shows until its editors come becomes lines of their own, before those that are there. Answers which menus were begun:
- * whoever comes second finds it done, and no cached page is dropped for that.
+ * Turns the starter menus of a center into lines of its own, before existing ones. Returns which menus were created: of two simultaneous
+ * calls the second creates none, and drops no cached pages.
  */
 async function createStarterMenus({ tx, centerId }: Place): Promise<Menu[]> {
   if ((await hasOwnMenus({ tx, centerId })).length === menus.length) return []
@@ -52,7 +52,7 @@ async function begin({ tx, centerId }: Place, menu: Menu): Promise<void> {
 
 const { type } = menuItem
 
-/** GET /menu_items/begun: the menus whose lines are the site's own. */
+/** GET /menu_items/begun: the menus that have lines of the center's own. */
 const begunRoute: ApiRoute = {
   method: 'GET',
   path: '/menu_items/begun',
@@ -63,7 +63,7 @@ const begunRoute: ApiRoute = {
   },
 }
 
-/** POST /menu_items/begin: what the site shows until its editors come becomes lines of their own; visitors see no difference. */
+/** POST /menu_items/begin: turns the starter menus into lines of the center's own; visitors see no difference. */
 const beginRoute: ApiRoute = {
   method: 'POST',
   path: '/menu_items/begin',

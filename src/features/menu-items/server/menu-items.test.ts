@@ -108,7 +108,7 @@ test('a page that goes offline takes its line along, and brings it back', async 
   expect((await drawn()).version).not.toBe(version)
   const anja = await as('centerbeheerder@demo.example')
   await call('DELETE', `${items}/${page}`, { headers: anja })
-  // It may be called otherwise still, and cannot be chosen anew.
+  // It can still be renamed, but not be given a new target.
   expect((await does(rosa, 'PATCH', `/${line.id}`, { labelNl: 'Wij' })).status).toBe(200)
   expect(codeOf(await add({ target: 'page', targetValue: page }))).toEqual([422, 'dead_target'])
   await does(rosa, 'DELETE', `/${line.id}`)
@@ -144,7 +144,7 @@ test('a line goes with what stands under it, and all of it comes back', async ()
   expect(await placed()).toEqual(before)
 })
 
-/** The lines of all menus as they stand, from the first to the last. */
+/** The lines of all menus, in order. */
 const site = async (): Promise<Placed[]> => {
   const menus = await Promise.all((['top', 'header', 'footer'] as const).map(async (menu) => ({ menu, lines: await placed(menu) })))
   return menus.flatMap(({ menu, lines }) => {

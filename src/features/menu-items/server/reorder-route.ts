@@ -14,8 +14,8 @@ import { orderOf, writeOrder } from './verbs.ts'
 const { type } = menuItem
 
 /**
- * PUT /menu_items/reorder: the menus as they are to be, upon how they were when they were drawn (`drawn`), so that of two who move at
- * once the second is told.
+ * PUT /menu_items/reorder: the new order of the menus, based on the order that was shown (`drawn`), so that of two simultaneous changes the
+ * second is refused.
  * @throws 409 menu_changed, too_many_lines, 422 for a third level
  */
 export const reorderRoute: ApiRoute = {
@@ -66,7 +66,7 @@ function placesIn(sent: unknown, attribute: string): Placed[] {
 const holdsTheSame = (is: readonly Placed[], order: readonly Placed[]) =>
   is.length === order.length && new Set(order.map(({ id }) => id)).size === order.length && order.every(({ id }) => is.some((one) => one.id === id))
 
-/** Every line stands under nothing, or under one of its menu before it that does. */
+/** Whether every line is on the first level, or below an earlier first-level line of its menu. */
 function isTwoLevels(order: readonly Placed[], headings: ReadonlySet<string>): boolean {
   const tops = new Map<string, string>()
   return order.every(({ id, parentId, menu }) => {

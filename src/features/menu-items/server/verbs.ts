@@ -15,18 +15,18 @@ import { checkPlace, checkTarget, issue, lastPlace, lockMenus } from './check-pl
 
 type Sent = Checked<CreateOf<typeof menuItem>, typeof menuItem.attributes>
 
-/** One line of words, or none. */
+/** The label on one line, or null. */
 const labelOf = (sent: string | null | undefined): string | null =>
   cleanText(sent ?? '')
     .replaceAll('\n', ' ')
     .trim() || null
 
-/** @throws 422 for a line without a name that could not be called as what it leads to */
+/** @throws 422 for a line without a label whose target gives it no name */
 function refuseNameless(target: Target, label: string | null): void {
   if (label === null && (target === 'url' || target === 'heading')) throw new Invalid([issue('label_needed', 'labelNl')])
 }
 
-/** POST /menu_items: a line comes last in its menu, or under the line that is said. */
+/** POST /menu_items: adds a line at the end of its menu, or of the line that is named. */
 export const addLine: Verb<Sent> = async (call) => {
   const { tx, centerId, actor, input, related } = call
   const { menu, target } = input
@@ -57,14 +57,14 @@ export const addLine: Verb<Sent> = async (call) => {
   return id
 }
 
-/** What a line was before it was changed, and the version that it has since. */
+/** A line before a change, and its version after it, for the undo. */
 type LineBefore = Pick<
   Selectable<Tables['menu_items']>,
   'menu' | 'parent_id' | 'position' | 'label_nl' | 'label_en' | 'target' | 'target_value' | 'visible_for' | 'feature_flag' | 'new_window'
 > & { becameVersion: number }
 type SentChange = Checked<UpdateOf<typeof menuItem>, typeof menuItem.attributes>
 
-/** PATCH /menu_items/{id}: its words, where it leads, for whom, and in which menu; lines under it go along. */
+/** PATCH /menu_items/{id}: label, target, audience and menu; sublines move along. */
 export const changeLine: Verb<SentChange> = async (call) => {
   const { tx, id, centerId, actor, input, related } = call
   await lockMenus(call)
@@ -73,7 +73,7 @@ export const changeLine: Verb<SentChange> = async (call) => {
   const label = input.labelNl === undefined ? row.label_nl : labelOf(input.labelNl)
   refuseNameless(target, label)
   const isOther = input.target !== undefined || input.targetValue !== undefined
-  // What has gone meanwhile stays as it is until somebody chooses anew.
+  // A target that no longer exists stays as it is until somebody chooses another.
   const value = isOther
     ? await checkTarget(call, target, input.targetValue === undefined && target === row.target ? row.target_value : (input.targetValue ?? null))
     : row.target_value
@@ -106,7 +106,10 @@ export const changeLine: Verb<SentChange> = async (call) => {
   return id
 }
 
-/** DELETE /menu_items/{id}, PUT …/take_out: with the lines under it. What went an hour ago or longer cannot come back and goes for good. */
+/**
+ * DELETE /menu_items/{id}, PUT …/take_out: removes a line with its sublines. Lines that were removed over an hour ago are deleted for good,
+ * since they can no longer be restored.
+ */
 export const removeLine: Verb = async (call) => {
   const { tx, id, centerId, actor, now } = call
   await lockMenus(call)
@@ -126,7 +129,7 @@ export const removeLine: Verb = async (call) => {
 
 type Place = Pick<Call, 'tx' | 'centerId'>
 
-/** The lines of all menus from the first to the last, those under a line after it. */
+/** The lines of all menus in order, sublines after their line. */
 export async function orderOf({ tx, centerId }: Place): Promise<(Placed & { isHeading: boolean })[]> {
   return await rowsOf(
     tx,
@@ -142,7 +145,7 @@ export async function orderOf({ tx, centerId }: Place): Promise<(Placed & { isHe
   )
 }
 
-/** Puts them in another order; only what moved is touched. */
+/** Writes another order; updates only lines that moved. */
 export async function writeOrder({ tx, centerId }: Place, order: readonly Placed[]): Promise<void> {
   const rows = order.map(({ id, parentId, menu }, at) => ({ id, parent: parentId, menu, place: (at + 1) * 10 }))
   await sql`update menu_items i set position = o.place, parent_id = o.parent, menu = o.menu
@@ -150,9 +153,9 @@ export async function writeOrder({ tx, centerId }: Place, order: readonly Placed
     where i.volunteer_center_id = ${centerId} and i.id = o.id and (i.position, i.parent_id, i.menu) is distinct from (o.place, o.parent, o.menu)`.execute(tx)
 }
 
-/** What moved or was changed goes back, unless somebody went on from there; what was removed comes back, under the line that it stood under while that is there. */
+/** Undoes a move or change, unless somebody has changed the line since; restores a removed line, below its former parent if that still exists. */
 export const undoMenu: ResourceApi['undo'] = {
-  // A line that was removed can still be read by who may add one.
+  // Whoever may add a line can still read a removed one.
   ability: 'create',
   run: async ({ tx, centerId }, { id, to, before }) => {
     if (to === 'removed') {

@@ -25,7 +25,7 @@ type Props = {
 
 const usual: Typed = { target: ['page'], visibleFor: ['all'] }
 
-/** A line of a menu in its form. Which input asks where it leads follows from what is chosen, by its style alone. */
+/** The form of a line. CSS shows the target input that belongs to the chosen kind of target. */
 export function LineEditor({ line, menu, pages, routes, isBilingual, answer }: Props) {
   const t = useT()
   const title = line?.name ?? t(words.newLine)
@@ -54,7 +54,7 @@ export function LineEditor({ line, menu, pages, routes, isBilingual, answer }: P
         >
           <div className="space-y-6">
             <FormFields of={menuForm} names={['target']} />
-            {/* Where the summary of what is wrong leads to. */}
+            {/* The target of the link in the error summary. */}
             <div id="targetValue" tabIndex={-1} className="outline-none">
               <div className="for-page">
                 <SelectField

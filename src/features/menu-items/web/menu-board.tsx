@@ -21,34 +21,34 @@ import { MenuDrawing } from './menu-drawing.tsx'
 import './menu-items.css'
 import { MenuSection } from './menu-section.tsx'
 
-/** An order on its way: what it was made upon, and the key under which it counts once. */
+/** An order that is being sent: the order it is based on, and its idempotency key. */
 type OnItsWay = { drawn: readonly Placed[]; order: readonly Placed[]; key: string }
 
-/** Begins as all that is forgotten when somebody signs out (`forget-drafts.ts`). */
+/** Has the prefix of everything that is cleared when somebody signs out (`forget-drafts.ts`). */
 const draftName = 'draft /content/menu-items order'
 
-/** Keeps in the browser how somebody put the menus until the server has it. */
+/** Keeps an unsent order in the browser until the server has it. */
 const keptOrder = {
   keep(one: OnItsWay): void {
     try {
       sessionStorage.setItem(draftName, JSON.stringify(one))
     } catch {
-      // Full, or not allowed: then it lives as long as the page.
+      // Storage is full or not allowed: the order is kept as long as the page.
     }
   },
   read: (): OnItsWay | null => JSON.parse(sessionStorage.getItem(draftName) ?? 'null') as OnItsWay | null,
   forget: (): void => sessionStorage.removeItem(draftName),
 }
 
-/** `upon`: what stood there when it had been sent. */
+/** `upon`: the order on the server when it was sent. */
 type Wanted = { order: readonly Placed[]; upon: string | null; isSent: boolean }
-/** Why what was moved is not with the server yet. */
+/** Why a move has not reached the server. */
 type Hindrance = 'lost' | 'signed-out'
 
 /**
- * The order of the menus while somebody moves their lines: seen at once, sent one after another, each upon what the server has. Where
- * somebody else moved meanwhile, theirs is shown and that is said. What could not be sent stays, in the browser too: it is sent again
- * until somebody is reached, and after a reload or signing in anew.
+ * The order of the menus while somebody moves lines: shown at once, sent one change after another, each based on the server's order. If
+ * somebody else moved lines meanwhile, their order is shown with a message. An unsent order is kept in the browser and sent again until the
+ * server can be reached, also after a reload or signing in again.
  */
 function useOrder(kept: readonly Placed[]): { order: readonly Placed[]; put: (order: readonly Placed[]) => void; hindrance: Hindrance | null } {
   const t = useT()
@@ -57,10 +57,10 @@ function useOrder(kept: readonly Placed[]): { order: readonly Placed[]; put: (or
   const [hindrance, setHindrance] = useState<Hindrance | null>(null)
   const latest = useRef<readonly Placed[] | null>(null)
   const isSending = useRef(false)
-  /** What the server took last. */
+  /** The last order that the server accepted. */
   const taken = useRef<readonly Placed[] | null>(null)
   const keptText = asText(kept)
-  // What was sent is shown until what came of it is drawn, which is later than it is there: a line that jumped back and forth would lose the focus.
+  // Shows a sent order until the reloaded data is rendered: a line that jumped back and forth would lose the focus.
   if (wanted?.isSent) {
     if (keptText === asText(wanted.order) || (wanted.upon !== null && wanted.upon !== keptText)) setWanted(null)
     else if (wanted.upon === null) setWanted({ ...wanted, upon: keptText })
@@ -69,7 +69,7 @@ function useOrder(kept: readonly Placed[]): { order: readonly Placed[]; put: (or
   const send = async (known?: string) => {
     if (isSending.current) return
     isSending.current = true
-    // While what was taken is not drawn yet, the server has more than what was drawn.
+    // Until an accepted order is rendered, the server is ahead of what was rendered.
     let drawn = (wanted && taken.current) ?? kept
     let key = known ?? crypto.randomUUID()
     while (latest.current && latest.current !== drawn) {
@@ -80,7 +80,7 @@ function useOrder(kept: readonly Placed[]): { order: readonly Placed[]; put: (or
         async () => await callApi('PUT', 'menu_items/reorder', body, { 'idempotency-key': key }),
         () => setHindrance('lost'),
       )
-      // It stays in the browser until somebody has signed in again and the page is loaded.
+      // It is kept in the browser until somebody has signed in again and reloads the page.
       if (!answer.ok && answer.status === 401) return setHindrance('signed-out')
       setHindrance(null)
       keptOrder.forget()
@@ -93,7 +93,7 @@ function useOrder(kept: readonly Placed[]): { order: readonly Placed[]; put: (or
       drawn = taken.current = order
       const undo = answer.document.meta?.['undo'] as Omit<UndoOffer, 'text'> | undefined
       if (undo) offerUndo({ ...undo, text: t(words.moved) })
-      // Somebody who goes on meanwhile goes on from there.
+      // After a further move the next request reloads instead.
       if (latest.current === order) await revalidate()
     }
     isSending.current = false
@@ -106,22 +106,22 @@ function useOrder(kept: readonly Placed[]): { order: readonly Placed[]; put: (or
 
   const put = (order: readonly Placed[], key?: string) => {
     latest.current = order
-    // The line stands elsewhere in the document before the focus goes back to it.
+    // Moves the line in the document before the focus returns to it.
     flushSync(() => setWanted({ order, upon: null, isSent: false }))
     void send(key)
   }
 
-  // What was moved before a reload, or before the session ended.
+  // Restores a move from before a reload or the end of a session.
   useEffect(() => {
     const left = keptOrder.read()
     if (!left || isSending.current) return
-    // After React has drawn: `put` draws at once.
+    // After React has rendered, since `put` renders synchronously.
     if (asText(left.drawn) === keptText) queueMicrotask(() => put(left.order, left.key))
     else {
       keptOrder.forget()
       if (asText(left.order) !== keptText) showToast(t(words.notKept), 'danger')
     }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, for what the page was opened with
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, with what the page was opened with
   }, [])
   return { order: wanted?.order ?? kept, put, hindrance }
 }
@@ -130,12 +130,12 @@ type Props = {
   lines: readonly ShownLine[]
   site: string
   mayWrite: boolean
-  /** They are still what every site begins with. */ mayBegin: boolean
+  /** The menus are still the starter menus. */ mayBegin: boolean
   isBilingual: boolean
-  /** A line was changed just now, and that can be taken back. */ undo: { id: string; until: string } | null
+  /** A line was just changed, and that can be undone. */ undo: { id: string; until: string } | null
 }
 
-/** The menus of the site, and beside them what they come to. */
+/** The menus of the site, beside a preview of them. */
 export function MenuBoard({ lines, site, mayWrite, mayBegin, isBilingual, undo }: Props) {
   const t = useT()
   const locale = useLocale()
@@ -147,7 +147,7 @@ export function MenuBoard({ lines, site, mayWrite, mayBegin, isBilingual, undo }
   useEffect(() => {
     if (!undo) return
     offerUndo({ ...undo, text: t(words.saved) })
-    // Who comes back to this address later takes nothing back.
+    // Removes the undo from the address, so that returning to it later offers none.
     void navigate({ pathname: '/content/menu-items', hash }, { replace: true, preventScrollReset: true })
   }, [undo, hash, navigate, t])
   const byId = new Map(lines.map((line) => [line.id, line]))
@@ -237,7 +237,7 @@ export function MenuBoard({ lines, site, mayWrite, mayBegin, isBilingual, undo }
   )
 }
 
-/** The lines of all menus from the first to the last, each with those under it. */
+/** The lines of all menus in order, sublines after their line. */
 function ordered(lines: readonly ShownLine[]): Placed[] {
   const under = (parentId: string | null) => lines.filter((line) => line.parentId === parentId)
   return menus.flatMap((menu) =>

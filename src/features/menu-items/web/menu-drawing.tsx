@@ -8,7 +8,7 @@ import type { ShownLine } from '#features/menu-items/menu-lines.ts'
 
 type Props = { lines: readonly ShownLine[]; site: string; isBilingual: boolean }
 
-/** A small drawing of what visitors get of the menus, in either language, signed in or not. */
+/** A small preview of the menus as visitors see them, in either language, signed in or not. */
 export function MenuDrawing({ lines, site, isBilingual }: Props) {
   const t = useT()
   const own = useLocale()

@@ -15,19 +15,18 @@ type LineProps = {
   name: string
   mayWrite: boolean
   isBilingual: boolean
-  /** Where it can go from here. */
+  /** Whether it can move in a direction. */
   can: (way: MoveDirection) => boolean
-  /** `focus`: what was pressed, so that the focus stays with it. */
+  /** `focus`: the button that was pressed, which keeps the focus. */
   onStep: (way: MoveDirection, focus: string) => void
   onRemove: () => void
-  /** The lines under it. */
+  /** Its sublines. */
   children: ReactNode
 }
 
 const ways: Readonly<Record<string, MoveDirection>> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'in', ArrowLeft: 'out' }
 const marks = { offline: words.isOffline, gone: words.isGone, off: words.isOff, empty: words.isEmpty }
 
-/** A line among the others. */
 function LineRow({ line, name, mayWrite, isBilingual, can, onStep, onRemove, children }: LineProps) {
   const t = useT()
   const locale = useLocale()
@@ -110,18 +109,18 @@ function LineRow({ line, name, mayWrite, isBilingual, can, onStep, onRemove, chi
 
 type Props = {
   menu: Menu
-  /** Of all menus. */
+  /** The order of all menus. */
   order: readonly Placed[]
   byId: ReadonlyMap<string, ShownLine>
   nameOf: (id: string) => string
   mayWrite: boolean
   isBilingual: boolean
-  /** `focus`: what was pressed, so that the focus stays with it. */
+  /** `focus`: the button that was pressed, which keeps the focus. */
   onStep: (id: string, way: MoveDirection, focus: string) => void
   onRemove: (id: string) => void
 }
 
-/** One menu: its lines, each to be moved, opened and removed, and the way to one more. */
+/** One menu: its lines, each to be moved, opened or removed, and a button for a new one. */
 export function MenuSection({ menu, order, byId, nameOf, mayWrite, isBilingual, onStep, onRemove }: Props) {
   const t = useT()
   const own = order.filter((one) => one.menu === menu)

@@ -15,13 +15,13 @@ import type { UpdateOf } from '#kernel/jsonapi/input.ts'
 import type { Item } from '#kernel/jsonapi/item.ts'
 
 export const editedInclude = ['image'] as const
-/** An article as its editor reads it. */
+/** An article as the editor reads it. */
 type NewsItem = Item<typeof news, (typeof editedInclude)[number]>
 
-/** A vacancy that stands with an article, as its editor shows it; without a title where it is no longer to be seen. */
+/** A related vacancy in the editor; without a title where it is no longer visible. */
 export type RelatedVacancy = { id: string; title: string | null; by: string | null; isOpen: boolean }
 
-/** An article while it is written. */
+/** An article in the editor. */
 export type EditedNews = {
   id: string
   title: string
@@ -37,7 +37,7 @@ export type EditedNews = {
   related: readonly RelatedVacancy[]
 }
 
-/** An article as it is written: the last day as a day. */
+/** The attributes of an article, with the last day as a date. */
 const written = {
   ...news.attributes,
   relatedVacancies: lines({ optional: true, max: 36, maxItems: maxRelated }),
@@ -64,7 +64,7 @@ export const newsForm = defineForm(written, {
 type NewsName = keyof typeof newsForm.entries
 const english: readonly NewsName[] = ['titleEn', 'introEn', 'bodyEn', 'slugEn']
 
-/** What is asked on a site in one language, or in two. */
+/** The form of a site in one language, or in two. */
 export function newsFormFor(isBilingual: boolean): typeof newsForm {
   if (isBilingual) return newsForm
   const without = <Value>(of: Readonly<Record<NewsName, Value>>) =>
@@ -72,17 +72,17 @@ export function newsFormFor(isBilingual: boolean): typeof newsForm {
   return { ...newsForm, inputs: without(newsForm.inputs), entries: without(newsForm.entries) as typeof newsForm.entries }
 }
 
-/** An article with what its form asks in another shape. */
+/** An article with the values that its form holds in another shape. */
 function inForm(article: NewsItem): NewsItem & { until: string | null } {
   return { ...article, until: article.unpublishAt ? dayOf(article.unpublishAt) : null }
 }
 
-/** What stands in the form, its picture too. */
+/** The values of the form, including its picture. */
 export function valuesOf(article: NewsItem, isBilingual: boolean): Typed {
   return { ...typedOf(newsFormFor(isBilingual), inForm(article)), image: [article.image?.id ?? ''] }
 }
 
-/** What was changed, as the API takes it. */
+/** The changes in the shape of the API. */
 function asSent({ until, ...plain }: Partial<BodyOf<typeof written, NewsName>>): UpdateOf<typeof news> {
   return { ...plain, ...(until !== undefined && { unpublishAt: until && new Date(endOfDay(until)).toISOString() }) } as UpdateOf<typeof news>
 }
@@ -96,7 +96,7 @@ type Asked = {
   partly?: boolean
 }
 
-/** Saves what was changed of an article: what a button sends, and what is saved while somebody types. */
+/** Saves the changes of an article: at a button, and automatically while somebody types. */
 export async function saveNews({ client, id, data, locale, isBilingual, partly = false }: Asked) {
   let theirs: NewsItem | null = null
   const outcome = await changeByForm({

@@ -3,7 +3,7 @@ import { defineMessages, plural } from '#kernel/i18n/messages.ts'
 type Titled = { title: string }
 type N = { n: number }
 
-/** Choosing the vacancies that stand with an article. */
+/** Words of the choice of related vacancies. */
 export const relatedWords = defineMessages({
   label: { nl: 'Vacatures bij dit bericht', en: 'Vacancies with this article' },
   hint: {

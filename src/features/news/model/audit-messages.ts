@@ -1,6 +1,6 @@
 import { defineAuditMessages } from '#kernel/audit/audit-message.ts'
 
-/** What becomes of news. */
+/** Audit messages of news. */
 export const auditMessages = defineAuditMessages({
   'news.created': { nl: (f) => `${f.who} begon het bericht`, en: (f) => `${f.who} began the article` },
   'news.scheduled': { nl: (f) => `${f.who} plande het bericht`, en: (f) => `${f.who} scheduled the article` },

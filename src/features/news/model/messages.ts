@@ -1,6 +1,6 @@
 import { defineMessages, plural } from '#kernel/i18n/messages.ts'
 
-/** The news of a center, for everybody. */
+/** Words of a center's public news. */
 export const newsWords = defineMessages({
   news: { nl: 'Nieuws', en: 'News' },
   title: { nl: ({ town }: { town: string }) => `Nieuws uit ${town}`, en: ({ town }: { town: string }) => `News from ${town}` },

@@ -8,9 +8,9 @@ import { newsStatuses } from './states.ts'
 
 /** Of one article. */
 export const maxRelated = 6
-/** Who works at the center; readers need not know how it came about. */
+/** For center staff only: readers need not know how an article came about. */
 
-/** An article of a center, in Dutch and, where somebody wrote it, in English (domain §3.8). */
+/** An article of a center, in Dutch and optionally in English (domain §3.8). */
 export const news = defineResource({
   type: 'news',
   table: 'news_articles',
@@ -18,7 +18,7 @@ export const news = defineResource({
   order: '-publishedAt',
   attributes: {
     title: text({ min: 2, max: 120, filter: ['eq', 'text'], sort: true }),
-    /** Made of the title where nobody says another. */
+    /** Made from the title unless somebody chooses one. */
     slug: text({ max: longestSlug, later: true, filter: ['eq'] }),
     intro: text({ max: 300, optional: true }),
     body: json<RichText>()({ later: true, rich: true }),
@@ -27,11 +27,11 @@ export const news = defineResource({
     introEn: text({ max: 300, optional: true }),
     bodyEn: json<RichText>()({ later: true, rich: true }),
     theme: oneOf(themes, { optional: true, filter: ['eq'] }),
-    /** Whose name stands with it. */
+    /** The name below the title. */
     byline: text({ max: 80, optional: true }),
-    /** Ids of vacancies; those that can be applied for are shown. */
+    /** Ids of vacancies; only open ones are shown. */
     relatedVacancies: lines({ optional: true, max: 36, maxItems: maxRelated }),
-    /** Where it stood first, when it is somebody else's. */
+    /** The original address of an article that was published elsewhere first. */
     canonicalUrl: url({ optional: true, max: 500 }),
     pinned: boolean({ later: true, filter: ['eq'], sort: true }),
     status: oneOf(newsStatuses, { readOnly: true, filter: ['eq'], sort: true }),
@@ -45,7 +45,7 @@ export const news = defineResource({
   filters: {
     search: text(),
     published: boolean(),
-    /** An address that it has or had, in whatever language. */
+    /** Filter: a current or former slug, in any language. */
     address: text(),
   },
   verbs: ['list', 'get', 'create', 'update', 'remove'],

@@ -1,4 +1,4 @@
-/** What an address of news cannot be called: what stands, or may come to stand, at that place for something else. */
+/** Slugs that news cannot have, since other pages have, or may get, these addresses. */
 export const reservedSlugs: ReadonlySet<string> = new Set([
   'overzicht',
   'archief',

@@ -4,7 +4,7 @@ import type { Transitions } from '#kernel/states/machine.ts'
 export const newsStatuses = ['draft', 'scheduled', 'published', 'unpublished', 'archived'] as const
 export type NewsStatus = (typeof newsStatuses)[number]
 
-/** Which steps there are. Scheduled again is the same state with another moment. */
+/** Scheduling again keeps the state and changes the time. */
 export const newsTransitions: Transitions<NewsStatus> = {
   draft: ['scheduled', 'published', 'archived'],
   scheduled: ['published', 'draft', 'archived'],

@@ -1,7 +1,7 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 import type { NewsStatus } from './states.ts'
 
-/** What an article is, in one word. */
+/** The status of an article, in one word. */
 export const statusWords: Record<NewsStatus, { nl: string; en: string }> = defineMessages({
   draft: { nl: 'Concept', en: 'Draft' },
   scheduled: { nl: 'Gepland', en: 'Scheduled' },

@@ -6,7 +6,7 @@ import type { Theme } from '#features/organizations/model/themes.ts'
 /** A tile of the grid, in its tone. */
 export type ArticleTile = readonly [name: TileName, tone: TileTone]
 
-/** What stands between the pictures, each in the tone that suits it. */
+/** The tiles between the motifs, each in a tone that suits it. */
 const others: readonly TileName[] = [
   'boom',
   'tuin',
@@ -29,12 +29,12 @@ const others: readonly TileName[] = [
   'schaak',
   'boot',
 ]
-/** Those that take two by two places. */
+/** The motifs that take two by two cells. */
 export const scenes: readonly TileName[] = ['tuinen', 'wandelen', 'tafel', 'lezen']
 /** Mostly glaze, some solid, a little second (design §7). */
 const tones: readonly TileTone[] = ['glaze', 'second', 'solid', 'soft', 'glaze', 'second', 'soft', 'glaze', 'solid', 'glaze', 'glaze', 'second']
 
-/** The tile grid of an article without a photo: two scenes and twelve tiles, the same each time; ten columns of two rows. */
+/** The tile grid of an article without a photo: two motifs and twelve tiles in ten columns and two rows, always the same for one article. */
 export function articleTiles(id: string, theme: Theme | null): readonly ArticleTile[] {
   const number = numberOf(id)
   const own = theme ? themeTiles[theme].tile : 'roos'
@@ -44,7 +44,7 @@ export function articleTiles(id: string, theme: Theme | null): readonly ArticleT
   return [[first, 'solid'], ...small.slice(0, 2), [second, 'glaze'], ...small.slice(2)]
 }
 
-/** Two tiles for a card: that of its theme, and one beside it. */
+/** Two tiles for a card: that of its theme and another one. */
 export function cardTiles(id: string, theme: Theme | null): readonly ArticleTile[] {
   const { tile, tone } = theme ? themeTiles[theme] : ({ tile: 'roos', tone: 'solid' } as const)
   const rest = others.filter((other) => other !== tile)

@@ -9,15 +9,15 @@ import { newsFacts, newsOrder, newsQuery } from './news-facts.ts'
 
 const wordsInAMinute = 200
 
-/** How many words somebody reads. */
+/** The number of words in a text. */
 export const countWords = (text: RichText): number => plainText(text).split(/\s+/).filter(Boolean).length
 
-/** How long that takes, whole minutes. */
+/** The reading time in whole minutes. */
 export const minutesOf = (text: RichText): number => Math.max(1, Math.round(countWords(text) / wordsInAMinute))
 
 const more = 3
 
-/** The article at an address that it has or had, in whatever language; null where there is none. */
+/** The article at a current or former slug, in any language; null where there is none. */
 export async function fetchArticle(api: Client, { slug, locale }: { slug: string; locale: Locale }) {
   const address = slug.length > 200 ? '' : slugOf(slug)
   if (address === '') return null
@@ -59,7 +59,7 @@ export type Article = NonNullable<Awaited<ReturnType<typeof fetchArticle>>>
 
 type About = { article: Article; url: string; picture: string; publisher: object }
 
-/** An article as search engines read it: schema.org NewsArticle. */
+/** The article as structured data for search engines: schema.org NewsArticle. */
 export function newsArticle({ article, url, picture, publisher }: About): object {
   const { title, intro, publishedAt, changedAt, byline } = article
   return {

@@ -5,7 +5,7 @@ import { newsQuery, newsFacts, newsOrder } from './news-facts.ts'
 
 export const newsOnPage = 13
 
-/** A page of the news that visitors see, and which themes there is news of. */
+/** A page of the public news, and the themes that have news. */
 export async function fetchNews(api: Client, { theme, page, locale }: { theme: Theme | null; page: number; locale: Locale }) {
   const filter = { published: true }
   const [list, all] = await Promise.all([

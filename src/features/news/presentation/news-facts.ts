@@ -9,18 +9,18 @@ import type { news } from '#features/news/model/news.ts'
 const fields = ['title', 'titleEn', 'slug', 'slugEn', 'intro', 'introEn', 'theme', 'pinned', 'publishedAt', 'image'] as const
 type Asked = { news: typeof fields; files: typeof pictureFields }
 
-/** What a list of news asks of the API. */
+/** The API query of a list of news. */
 export const newsQuery = { include: ['image'], fields: { news: fields, files: pictureFields } } as const
 
-/** Newest first, and before them what the center put first. */
+/** Pinned articles first, then newest first. */
 export const newsOrder = ['-pinned', '-publishedAt'] as const
 
-/** An article in a list, in one language: all that is sent of it. */
+/** An article in a list, in one language. */
 export type NewsFacts = {
   id: string
   href: string
   title: string
-  /** It is in Dutch on an English page. */
+  /** Set when it is in Dutch on an English page. */
   lang?: 'nl'
   intro: string | null
   theme: Theme | null
@@ -47,7 +47,7 @@ export function newsFacts(item: Item<typeof news, 'image', Asked>, locale: Local
   }
 }
 
-/** Where it stands in one language; Dutch where it has no other address. */
+/** The address of an article in a language; the Dutch one where it has no other. */
 export function newsAddress({ slug, slugEn }: { slug: string; slugEn: string | null }, locale: Locale): string {
   return `/nieuws/${locale === 'en' && slugEn ? slugEn : slug}`
 }

@@ -7,7 +7,7 @@ import { news } from '#features/news/model/news.ts'
 import { staffWords as words } from './staff-messages.ts'
 import { statusWords } from '#features/news/model/status-words.ts'
 
-/** All news of a center, for those who make it. */
+/** All news of a center, for staff. */
 export const newsList = defineList({
   page: '/content?part=news',
   resource: news,

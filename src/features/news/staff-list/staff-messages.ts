@@ -1,6 +1,6 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 
-/** Where news is made. */
+/** Words of the list of news. */
 export const staffWords = defineMessages({
   title: { nl: 'Nieuws', en: 'News' },
   status: { nl: 'Stand', en: 'State' },

@@ -2,10 +2,10 @@ import { defineAuditMessages } from '#kernel/audit/audit-message.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { eventFor } from '#kernel/mail/server/templates.ts'
 
-/** What a kind of mail is called now. */
+/** The current name of a kind of mail. */
 const named = (kind: string | null, locale: Locale) => (kind && eventFor(kind)?.name[locale]) || kind || ''
 
-/** What becomes of the words of mails; `to` is the kind of mail. */
+/** Audit messages of custom texts; `to` is the kind of mail. */
 export const auditMessages = defineAuditMessages({
   'notification_template.changed': {
     nl: (f) => `${f.who} veranderde de e-mail ‘${named(f.to, 'nl')}’`,

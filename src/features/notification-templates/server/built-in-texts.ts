@@ -6,7 +6,7 @@ import { templateFor } from '#kernel/mail/server/templates.ts'
 import type { BothTexts, Texts } from '#features/notification-templates/template.ts'
 import { variableNames } from '#features/notification-templates/variable-words.ts'
 
-/** Facts that every mail bears, where its own are not at hand. */
+/** Default facts, for mails whose own facts are not at hand. */
 export const plainFacts = {
   applicationId: '',
   organizationId: '',
@@ -17,12 +17,12 @@ export const plainFacts = {
   message: null,
 }
 
-/** Our own words of a mail with names in the place of facts: the mail itself, told names. */
+/** The built-in text of a mail with placeholders for its facts: the mail itself, rendered with placeholders. */
 export function builtInTexts(kind: string, { variables = [] }: MailEvent, sender: MailSender): BothTexts {
   const named = { ...plainFacts, ...Object.fromEntries(variables.map((key) => [key, `{{${variableNames[key]!}}}`])) }
   const textsIn = (locale: Locale): Texts => {
     const { subject, paragraphs, button } = templateFor(kind)(named, locale, sender)
-    // Ours have no marks.
+    // Built-in texts have no formatting.
     const body = paragraphs.slice(0, customParagraphs).filter((one) => typeof one === 'string')
     return { subject, preheader: '', body: body.join('\n\n'), button: button?.label ?? '' }
   }

@@ -1,6 +1,6 @@
 import type { DescribedCalls } from '#kernel/jsonapi/openapi/server/openapi.ts'
 
-/** Calls that follow from no declaration, for OpenAPI. */
+/** Calls that no resource declares, described for OpenAPI. */
 export const describedCalls: DescribedCalls = {
   'GET /api/v1/notification_templates': { id: 'listNotificationTemplates', summary: 'The kinds of mail that a center may say in its own words' },
   'GET /api/v1/notification_templates/:id': { id: 'getNotificationTemplate', summary: 'The words of a kind of mail that are in use, and those before' },

@@ -14,16 +14,16 @@ import { testedAt } from './try-words.ts'
 
 type Next = Pick<Latest, 'words' | 'replyTo' | 'testedAt' | 'active'>
 type Written = {
-  /** Nothing: whatever stands there. */ upon?: number
+  /** The expected version; undefined for any. */ upon?: number
   next: (now: Latest, tx: Tx) => Promise<Next>
-  /** Of the trace. */ action: (next: Next, now: Latest) => string
+  /** The action of the audit event. */ action: (next: Next, now: Latest) => string
 }
 
-/** Every change is another version; the last one counts. */
+/** Adds a version; the latest one is in use. */
 async function write(call: ApiRequest, kind: Kind, { upon, next: following, action }: Written): Promise<Answer> {
   const { centerId, actor } = call.asked
   await call.inHeldTransaction(type, async (tx) => {
-    // One after the other, for one version follows from another.
+    // Serialized, since each version is based on the one before.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`${centerId} ${kind.kind}`}, 0))`.execute(tx)
     const now = await latestOf(tx, centerId, kind.kind)
     refuseOtherVersion(call, now.version)
@@ -49,8 +49,8 @@ async function write(call: ApiRequest, kind: Kind, { upon, next: following, acti
 }
 
 /**
- * PATCH: other words, another address for answers, on or off; what is not sent stays. Words that are new were mailed to
- * oneself before (domain §3.5). @throws 409 template_not_tested, and mail_always_sent for one that nobody may be left without
+ * PATCH: new texts, reply address, on or off; what is not sent stays. New texts must have been mailed to oneself before (domain §3.5).
+ * @throws 409 template_not_tested, and mail_always_sent for a mail that cannot be turned off
  */
 export async function saveWords(call: ApiRequest, kind: Kind): Promise<Answer> {
   const { texts: textsOf, hasTexts, replyTo, active, version } = readSent(call, kind)
@@ -72,7 +72,7 @@ export async function saveWords(call: ApiRequest, kind: Kind): Promise<Answer> {
   })
 }
 
-/** DELETE: all as the product has it. */
+/** DELETE: returns to the built-in text. */
 export async function goBackToBuiltIn(call: ApiRequest, kind: Kind): Promise<Answer> {
   return await write(call, kind, {
     next: async () => ({ words: null, replyTo: null, testedAt: null, active: true }),
@@ -80,7 +80,7 @@ export async function goBackToBuiltIn(call: ApiRequest, kind: Kind): Promise<Ans
   })
 }
 
-/** PUT: the words of an earlier version. */
+/** PUT: restores an earlier version. */
 export async function restoreWords(call: ApiRequest, kind: Kind): Promise<Answer> {
   const wanted = Number(readDocument(call.json, type, { id: '', isImplied: true }).attributes.get('version')?.value)
   return await write(call, kind, {

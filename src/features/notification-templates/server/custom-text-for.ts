@@ -9,7 +9,10 @@ import { holdersOf } from '#features/users/model/server/people-of-center.ts'
 import { factsOf } from './preview-of.ts'
 import { latestOf } from './opened.ts'
 
-/** What a center has of its own for a mail that goes out. Where its words no longer work, ours are sent, and the center's admins are told. */
+/**
+ * The custom text of a center for an outgoing mail. Where its placeholders are no longer valid, the built-in text is sent, and center
+ * admins are notified.
+ */
 export async function customTextFor(
   db: Database,
   { centerId, kind, locale, facts, messageId }: Pick<ClaimedMail, 'centerId' | 'kind' | 'locale' | 'facts' | 'messageId'>,
@@ -32,7 +35,7 @@ export async function customTextFor(
   })
 }
 
-/** Once, until it has been read. */
+/** Notifies once, until it has been read. */
 async function tellBroken(tx: Tx, centerId: string, kind: string, mail: { nl: string; en: string }): Promise<void> {
   const path = `/notification_templates/${kind}/edit`
   const admins = await holdersOf(tx, centerId, ownCenterAdmins)

@@ -12,7 +12,7 @@ import { plainFacts } from './built-in-texts.ts'
 type Where = { tx: Tx; centerId: string; kind: string; locale: Locale }
 type Facts = Readonly<Record<string, unknown>>
 
-/** The last mails of this kind that this center sent, and one that is made up. */
+/** The latest mails of this kind that this center sent, and a made-up one. */
 export async function examplesOf({ tx, centerId, kind, locale }: Where): Promise<Example[]> {
   const rows = await rowsOf(
     tx,
@@ -32,8 +32,8 @@ export async function examplesOf({ tx, centerId, kind, locale }: Where): Promise
 }
 
 /**
- * The facts of one of them: those alone that its words may name, for what people wrote to each other is not for who writes
- * templates. Of the center's own: another's is not there.
+ * The facts of an example: only those that the text may name, since what people wrote to each other is not for authors of templates. Only
+ * examples of the own center are found.
  */
 export async function factsOfExample({ tx, centerId, kind }: Where, { variables = [], made }: MailEvent, id: string, firstName: string): Promise<Facts> {
   const rows = isUuid(id)
@@ -53,7 +53,7 @@ export async function factsOfExample({ tx, centerId, kind }: Where, { variables 
   }
 }
 
-/** With a vacancy and an organization that there are. */
+/** Uses an existing vacancy and organization. */
 async function madeUp(tx: Tx, centerId: string, firstName: string): Promise<Facts> {
   const rows = await rowsOf(
     tx,
@@ -79,5 +79,5 @@ async function madeUp(tx: Tx, centerId: string, firstName: string): Promise<Fact
   }
 }
 
-/** A week from now, at ten. */
+/** A week from now at ten o'clock. */
 const madeUpMeeting = () => ({ startsAt: atClock(addDays(today(), 7), '10:00'), place: 'Markt 3', contact: ['Marijke Bos'], file: '/' })

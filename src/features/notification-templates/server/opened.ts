@@ -21,7 +21,7 @@ export type Kind = { kind: string; event: MailEvent }
 
 export const may = (call: ApiRequest, verb: string) => call.registry.scopeNames(call.roles, type, verb).includes('all')
 
-/** @throws 401, 403, and 404 for a mail whose words are ours alone */
+/** @throws 401, 403, and 404 for a mail whose text cannot be customized */
 export function open(call: ApiRequest, verb: string): Kind {
   requireSignedIn(call)
   call.refuseOtherParameters()
@@ -36,7 +36,7 @@ export const inCenter = async <T>(call: ApiRequest, work: (tx: Tx) => Promise<T>
 
 export type Latest = { version: number; words: BothTexts | null; replyTo: string | null; testedAt: Date | null; active: boolean; changedAt: Date | null }
 
-/** What a center has of its own for a kind of mail now; version 0 where nobody ever changed anything. */
+/** The latest custom text of a kind of mail; version 0 where there never was one. */
 export async function latestOf(tx: Tx, centerId: string, kind: string): Promise<Latest> {
   const row = await tx
     .selectFrom('notification_templates')
@@ -50,18 +50,18 @@ export async function latestOf(tx: Tx, centerId: string, kind: string): Promise<
   return { ...row, words: wholeWords(row.words) }
 }
 
-/** Words of before there was a first line for mailboxes have none. */
+/** Adds an empty preheader to texts from before there was one. */
 export function wholeWords(words: BothTexts | null): BothTexts | null {
   const whole = (texts: Texts): Texts => ({ ...texts, preheader: texts.preheader ?? '' })
   return words && { nl: whole(words.nl), en: whole(words.en) }
 }
 
-/** The center of a call, as far as the words of a mail need it. */
+/** The sender facts of a call's center. */
 export function senderOf({ request: { center }, asked: { origin } }: ApiRequest): MailSender {
   return { ...center, origin } as unknown as MailSender
 }
 
-/** The words as they were sent, checked against what they may name; which example; upon which version. */
+/** The texts that were sent, validated against their placeholders; the example; the expected version. */
 export function readSent(call: ApiRequest, { event }: Kind) {
   const { attributes } = readDocument(call.json, type, { id: '', isImplied: true })
   const value = (name: string) => attributes.get(name)?.value
@@ -69,7 +69,7 @@ export function readSent(call: ApiRequest, { event }: Kind) {
     /** @throws 422 with every fault at its field */
     texts: () => checkTexts({ nl: value('nl'), en: value('en') }, factsOf(event, {}, senderOf(call), call.asked.locale)),
     hasTexts: attributes.has('nl') || attributes.has('en'),
-    /** undefined: as it is. */
+    /** undefined: unchanged */
     replyTo: attributes.has('replyTo') ? addressIn(value('replyTo')) : undefined,
     active: attributes.has('active') ? value('active') === true : undefined,
     version: Number(value('version') ?? NaN),
@@ -86,7 +86,7 @@ function addressIn(sent: unknown): string | null {
   return address
 }
 
-/** The texts that were sent, in both languages. @throws 422 with every fault at its field */
+/** Validates the texts that were sent, in both languages. @throws 422 with every fault at its field */
 function checkTexts(sent: unknown, facts: WordFacts): BothTexts {
   const issues: Issue[] = []
   const known = [...facts.keys()].map((name) => `{{${name}}}`).join(', ')
@@ -104,7 +104,7 @@ function textsIn(sent: unknown, locale: Locale): Texts {
   const texts = (sent as Record<string, Record<string, unknown> | undefined> | null)?.[locale]
   const read = (field: TextField) => {
     const value = texts?.[field]
-    // Bounded before anything looks at it.
+    // Limits the length before anything parses it.
     return typeof value === 'string'
       ? normalText(value.slice(0, maxCharacters[field] * 2))
           .replaceAll('\r\n', '\n')

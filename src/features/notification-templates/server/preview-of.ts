@@ -11,10 +11,10 @@ import { eventFor, templateFor } from '#kernel/mail/server/templates.ts'
 
 type Center = { name: string; phone: string | null }
 
-/** What may be named in the words of a mail, in the order of the list. */
+/** The placeholders that a mail's text may use, in the order of the list. */
 export const namedIn = ({ variables = [], made }: MailEvent) => [...variables, ...(made?.names ?? [])]
 
-/** What the names in a text stand for: the facts that its event allows, and those of the center. Nothing else can be read. */
+/** The values of placeholders: the facts that the event allows, and those of the center. Nothing else can be read. */
 export function factsOf(event: MailEvent, facts: Readonly<Record<string, unknown>>, { name, phone }: Center, locale: Locale): WordFacts {
   const { variables = [], made } = event
   const known = variables.map((key): [string, string] => [variableNames[key]!, oneLine(facts[key])])
@@ -23,19 +23,19 @@ export function factsOf(event: MailEvent, facts: Readonly<Record<string, unknown
   return new Map<string, string | null>([...known, ...more, ['centrum', oneLine(name)], ['telefoon', oneLine(phone) || null]])
 }
 
-/** A name never begins another paragraph. */
+/** A fact never starts another paragraph. */
 const oneLine = (fact: unknown) => (typeof fact === 'string' || typeof fact === 'number' ? String(fact).replace(/\s+/g, ' ').slice(0, 300) : '')
 
 type Asked = { kind: string; event: MailEvent; facts: Readonly<Record<string, unknown>>; texts: Texts; locale: Locale; sender: MailSender }
 
-/** The mail in these words, with the facts of an example; what people wrote is not in it. @throws {InvalidPlaceholder} */
+/** The mail with these texts and the facts of an example; leaves out what people wrote. @throws {InvalidPlaceholder} */
 function contentOf({ kind, event, facts, texts, locale, sender }: Asked): MailContent {
   const built = templateFor(kind)(facts, locale, sender)
   const own = { ...built, paragraphs: built.paragraphs.slice(0, customParagraphs), links: [] }
   return withCustomText(own, fillCustomText(texts, factsOf(event, facts, sender, locale)))
 }
 
-/** Words that no longer work have no preview until they are changed. */
+/** The preview; null while a placeholder is invalid. */
 export function previewOrNull(asked: Asked): Preview | null {
   try {
     return previewOf(asked)
@@ -54,7 +54,7 @@ export function previewOf(asked: Asked): Preview {
 
 type Facts = { kind: string; facts: Record<string, unknown>; texts: Texts; locale: Locale; replyTo?: string | null }
 
-/** A mail in words that are being written, to whoever writes them: in the language they are written in. */
+/** A test mail with texts that are being written, to their author, in the language of the text. */
 export const testMail: MailTemplate<Facts> = ({ kind, facts, texts, locale, replyTo }, _reader, sender) => {
   const content = contentOf({ kind, event: eventFor(kind)!, facts, texts, locale, sender })
   return { ...content, ...(replyTo && { replyTo }), subject: say(locale, words.testSubject, { subject: content.subject }) }

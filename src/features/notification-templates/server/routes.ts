@@ -8,7 +8,7 @@ const path = '/notification_templates'
 const one = `${path}/:id`
 const counts = { key: 'around', version: true } as const
 
-/** What a center says in its mails (domain §3.5): a kind of mail is known by its name, its words by their version. */
+/** A center's custom texts of mails (domain §3.5): a kind of mail is known by its name, a text by its version. */
 export const templateRoutes: ApiRoute[] = [
   { method: 'GET', path, run: async (call) => await listTemplates(call) },
   { method: 'GET', path: one, run: async (call) => await showTemplate(call, open(call, 'read')) },

@@ -28,7 +28,7 @@ function rowOf({ kind, event }: Kind, locale: Locale, changed: { isOwn: boolean;
   }
 }
 
-/** GET: the kinds of mail that a center may say in its own words. */
+/** GET: the kinds of mail that a center may customize. */
 export async function listTemplates(call: ApiRequest): Promise<Answer> {
   requireSignedIn(call)
   call.refuseOtherParameters()
@@ -60,7 +60,7 @@ const versionColumns = {
   isBuiltIn: shown.flag('t.words is null'),
 }
 
-/** GET: one of them, with its words, its versions and what they may name. */
+/** GET: one of them, with its texts, versions and placeholders. */
 export async function showTemplate(call: ApiRequest, { kind, event }: Kind): Promise<Answer> {
   const { centerId, locale, actor } = call.asked
   const sender = senderOf(call)
@@ -100,7 +100,7 @@ export async function showTemplate(call: ApiRequest, { kind, event }: Kind): Pro
   return { document: { meta: { template } } }
 }
 
-/** The language that was left as it was when the other one was changed last, of versions with the newest first; null where both go together. */
+/** The language that was left unchanged when the other was last changed, by versions with the newest first; null where both are up to date. */
 function olderOf(versions: readonly (BothTexts | null)[]): Locale | null {
   const [now] = versions
   if (!now) return null

@@ -38,7 +38,7 @@ const sent = async (locale: 'nl' | 'en' = 'nl', centerId = demo) => {
   return renderMail('application.accepted', facts, locale, sender, await customTextFor(db, mail, sender))
 }
 
-/** Mails words to oneself, as one must before they are used. */
+/** Mails the texts to oneself, as is required before they are used. */
 const tryOut = async (body: object = words, at = path) => await call('POST', `${at}/test_mail`, { headers: admin, body: { ...body, locale: 'nl' } })
 
 beforeEach(async () => await run(sql`delete from notifications`))
@@ -187,7 +187,7 @@ test('words that differ in a letter have not been tested; what is as it was need
   const other = { ...words, en: texts('Welcome {{voornaam}}') }
   expect((await call('PATCH', path, { headers: admin, body: other })).status).toBe(409)
   expect((await call('PATCH', path, { headers: admin, body: words })).status).toBe(200)
-  // Whoever changes one language alone is told that the other is older.
+  // A change in one language marks the other as older.
   await tryOut(other)
   expect((await call('PATCH', path, { headers: admin, body: other })).body.meta.template.olderIn).toBe('nl')
   await call('DELETE', path, { headers: admin })

@@ -13,10 +13,10 @@ import { previewOf } from './preview-of.ts'
 
 type Tried = { tx: Tx; centerId: string; kind: string; texts: BothTexts }
 
-/** So long it counts that words were tried out, and are not used yet. */
+/** Days for which a test of unused texts counts. */
 const daysKept = 30
 
-/** Notes that somebody mailed these words to themselves, in both languages as they stand. */
+/** Records that somebody mailed these texts to themselves, in both languages. */
 async function recordTest({ tx, centerId, kind, texts }: Tried): Promise<void> {
   await sql`delete from notification_template_tests
     where volunteer_center_id = ${centerId} and kind = ${kind} and tested_at < now() - make_interval(days => ${daysKept})`.execute(tx)
@@ -24,7 +24,7 @@ async function recordTest({ tx, centerId, kind, texts }: Tried): Promise<void> {
     on conflict (volunteer_center_id, kind, digest) do update set tested_at = now()`.execute(tx)
 }
 
-/** When that was; null for words that nobody has seen as a mail. */
+/** When these texts were tested; null if nobody has seen them as a mail. */
 export async function testedAt({ tx, centerId, kind, texts }: Tried): Promise<Date | null> {
   const test = await tx
     .selectFrom('notification_template_tests')
@@ -38,14 +38,14 @@ export async function testedAt({ tx, centerId, kind, texts }: Tried): Promise<Da
 
 const digestOf = (texts: BothTexts) => hash('sha256', JSON.stringify(locales.map((locale) => textFields.map((field) => texts[locale][field]))), 'base64url')
 
-/** POST: the mail in the words that were sent, with the facts of an example. */
+/** POST: a preview of the texts that were sent, with the facts of an example. */
 export async function previewWords(call: ApiRequest, { kind, event }: Kind): Promise<Answer> {
   const { texts, example, locale } = readSent(call, { kind, event })
   const facts = await exampleFacts(call, { kind, event }, example)
   return { document: { meta: { preview: previewOf({ kind, event, facts, texts: texts()[locale], locale, sender: senderOf(call) }) } } }
 }
 
-/** POST: to oneself alone, whatever was typed; from now on these words may be used. */
+/** POST: mails the texts to their author only; from then on they may be used. */
 export async function mailWords(call: ApiRequest, { kind, event }: Kind): Promise<Answer> {
   const { texts: textsOf, example, locale, replyTo = null } = readSent(call, { kind, event })
   const texts = textsOf()

@@ -3,8 +3,8 @@ import { type Mark, marked } from './marked.ts'
 const isSeen = (one: HTMLElement) => one.isConnected && one.offsetParent !== null
 
 /**
- * Buttons that put a name where somebody writes (`data-insert`), or make what is chosen there bold or a list (`data-mark`):
- * `<insert-words>` around a form. The field that had the focus last gets it, as long as it is seen; without script one types it.
+ * `<insert-words>` around a form: buttons that insert a placeholder at the cursor (`data-insert`), or make the selection bold or a list
+ * (`data-mark`). They act on the visible field that had the focus last; without script people type the markup.
  */
 export class InsertWords extends HTMLElement {
   #field: HTMLInputElement | HTMLTextAreaElement | null = null
@@ -51,7 +51,7 @@ export class InsertWords extends HTMLElement {
     change(field, 'bold')
   }
 
-  /** The text of the language that is shown; no other field knows marks. */
+  /** The text of the visible language; no other field has markup. */
   #text(): HTMLTextAreaElement | undefined {
     return [...this.querySelectorAll('textarea')].find(isSeen)
   }
@@ -60,7 +60,7 @@ export class InsertWords extends HTMLElement {
     return field instanceof HTMLTextAreaElement && this.querySelector('[data-mark]') !== null
   }
 
-  /** A link to a field of the language that is not shown shows it first. */
+  /** A link to a field of the hidden language shows that language first. */
   readonly #unfold = ({ target }: MouseEvent) => {
     const hash = (target as Element).closest<HTMLAnchorElement>('a[href^="#"]')?.hash.slice(1)
     const language = hash && document.getElementById(hash)?.closest<HTMLElement>('[data-words]')?.dataset['words']

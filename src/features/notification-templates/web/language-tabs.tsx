@@ -8,7 +8,7 @@ import type { TemplateAnswer } from './template-form.ts'
 
 type Props = { olderIn: Locale | null; answer: TemplateAnswer | undefined }
 
-/** One language at a time, the reader's own first; the example is in the same. */
+/** One language at a time, the reader's own first; the example is in the same language. */
 export function LanguageTabs({ olderIn, answer }: Props) {
   const t = useT()
   const own = useLocale()
@@ -26,14 +26,14 @@ export function LanguageTabs({ olderIn, answer }: Props) {
   })
   return (
     <>
-      {/* What is wrong comes into view. */}
+      {/* A language with faults is shown. */}
       <RadioTabs key={chosen} name="in" label={t(words.language)} chosen={chosen} tabs={[tab('nl', t(words.dutch)), tab('en', t(words.english))]} />
       {olderIn && <p className="mt-2 text-[.9375rem] text-text-soft">{t(olderIn === 'nl' ? words.olderNl : words.olderEn)}</p>}
     </>
   )
 }
 
-/** Above a text: what `<insert-words>` does with the words that are chosen in it. Without script the signs are typed, as its hint says. */
+/** Toolbar above a text: `<insert-words>` formats the selection. Without script people type the markup, as the hint says. */
 export function MarkTools() {
   const t = useT()
   return (

@@ -12,7 +12,7 @@ import { useT } from '#kernel/i18n/web/provider.tsx'
 import { messages as mailLayout } from '#kernel/mail/messages.ts'
 import type { TemplateAnswer } from './template-form.ts'
 
-/** A mail as its reader sees it, in a mailbox and opened, on the screen of whoever writes it. */
+/** A mail as its reader sees it, in the inbox and opened. */
 function MailSheet({ preview, team }: { preview: Preview; team: string }) {
   const { locale, subject, preheader, paragraphs, factRows, button, why, text } = preview
   return (
@@ -25,7 +25,7 @@ function MailSheet({ preview, team }: { preview: Preview; team: string }) {
       <div className="mail-sheet">
         <h3 className="font-display text-2xl">{subject}</h3>
         {paragraphs.map((words, at) =>
-          // oxlint-disable-next-line no-array-index-key -- paragraphs have no other name, and none moves
+          // oxlint-disable-next-line no-array-index-key -- paragraphs have no other key, and never move
           typeof words === 'string' ? <Said key={at} words={words} /> : <RichText key={at} className="mail-own" text={[words]} />,
         )}
         {factRows.length > 0 && (
@@ -48,13 +48,13 @@ function MailSheet({ preview, team }: { preview: Preview; team: string }) {
 
 const Said = ({ words }: { words: string }) => <p className="mt-3 whitespace-pre-line">{words}</p>
 
-/** So long nothing is typed before the example follows. */
+/** Milliseconds without typing before the preview is updated. */
 const pause = 350
 
-/** `isChanged`: something was typed since the page came; `fault`: it names something that there is not. */
+/** `isChanged`: something was typed since the page was loaded; `fault`: an unknown placeholder. */
 type Beside = { preview: ReactNode; isChanged: boolean; fault: string | undefined }
 
-/** The mail as it will be read: it follows what is typed, and without script a button shows it. `children` gets what stands beside the words. */
+/** The preview of a mail: follows typing; without script a button updates it. `children` receives the preview and its state. */
 export function WithPreview({
   template,
   answer,
@@ -70,14 +70,14 @@ export function WithPreview({
   const [changed, change] = useState<TemplateAnswer | 'typed' | undefined>()
   const fetcher = useFetcher<TemplateAnswer>()
   const timer = useRef<number>(undefined)
-  // Words that do not work yet leave the last example that did.
+  // While a placeholder is invalid, the last valid preview stays.
   const [shown, show] = useState(answer?.preview ?? template.preview)
   if (fetcher.data?.preview && fetcher.data.preview !== shown) show(fetcher.data.preview)
   const fault = fetcher.data && !fetcher.data.preview ? (Object.values(fetcher.data.faults.fields)[0] ?? fetcher.data.faults.problem) : undefined
   const follow = ({ target }: { target: EventTarget }) => {
     const { form, name } = target as HTMLInputElement
     if (!form || name === 'as' || name === 'part') return
-    // What is only looked at in another way is no change.
+    // Choosing a language or an example is no change.
     if (name !== 'in' && name !== 'example') change(answer ?? 'typed')
     clearTimeout(timer.current)
     timer.current = window.setTimeout(() => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Mark, marked } from './marked.ts'
 
-/** What is chosen stands between bars. */
+/** The selection is between bars. */
 const press = (shown: string, mark: Mark) => {
   const from = shown.indexOf('|')
   const to = shown.lastIndexOf('|') - 1

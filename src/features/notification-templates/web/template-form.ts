@@ -32,7 +32,7 @@ export const templateFields = defineForm(
 )
 const withoutButton = pickFields(templateFields, ['nl.subject', 'nl.preheader', 'nl.body', 'en.subject', 'en.preheader', 'en.body', 'replyTo'])
 
-/** The words of a mail in both languages; not every mail has a button. */
+/** The texts of a mail in both languages; not every mail has a button. */
 export const templateForm = ({ nl }: BothTexts) => (nl.button === '' ? withoutButton : templateFields)
 
 export const headFieldsOf = (locale: Locale) => [`${locale}.subject`, `${locale}.preheader`] as const
@@ -42,7 +42,7 @@ export type TemplateAnswer = FormAnswer & { preview?: Preview; said?: string; st
 
 type Sent = { [L in Locale]?: { [Field in keyof Texts]?: string | null } } & { replyTo?: string | null }
 
-/** What can be done with a template. `done`: said on the page that is shown next. */
+/** The actions on a template. `done`: the confirmation on the next page. */
 export async function templateAction(api: Client, id: string, data: FormData, locale: Locale): Promise<TemplateAnswer | { done: string }> {
   const path = `notification_templates/${encodeURIComponent(id)}`
   const template = await fetchTemplate(api, id)
@@ -98,7 +98,7 @@ export async function fetchTemplate(api: Client, id: string): Promise<Template> 
   return ((await api.request('GET', `notification_templates/${encodeURIComponent(id)}`)).meta as { template: Template }).template
 }
 
-/** Words that nobody changed yet are a version too, the first; forms count from one. */
+/** A form counts versions from one, so a text that nobody has changed is version one. */
 export const recordOf = ({ texts, replyTo, version, versions }: Template) => ({
   meta: { version: version + 1 },
   changedByName: versions[0]?.by ?? null,
@@ -106,11 +106,11 @@ export const recordOf = ({ texts, replyTo, version, versions }: Template) => ({
   replyTo,
 })
 
-/** As the kernel says it of every other record that somebody changed meanwhile. */
+/** The same error as for any record that somebody else changed meanwhile. */
 const outdated = () => new ApiError(412, [])
 
 function merged(texts: BothTexts, { nl, en }: Sent): BothTexts {
-  // A field that may stay empty comes as null.
+  // An emptied optional field is null.
   const own = (sent: Sent[Locale] = {}) => Object.fromEntries(Object.entries(sent).map(([name, text]) => [name, text ?? ''])) as Partial<Texts>
   return { nl: { ...texts.nl, ...own(nl) }, en: { ...texts.en, ...own(en) } }
 }

@@ -6,12 +6,12 @@ import type { Variable } from '#features/notification-templates/template.ts'
 type Props = {
   variables: readonly Variable[]
   readOnly: boolean
-  /** What stands above, where it is no mail. */ title?: string
+  /** The heading and text above, where the context is not a mail. */ title?: string
   text?: string
-  /** They all exist that the words name. */ isRight?: boolean
+  /** All placeholders of the text exist. */ isRight?: boolean
 }
 
-/** What a text may name, each with what it says in the example. */
+/** The placeholders of a text, each with its value in the example. */
 export function VariableList({ variables, readOnly, title, text, isRight }: Props) {
   const t = useT()
   return (

@@ -6,7 +6,7 @@ import { clockTime, longDay } from '#kernel/i18n/dates.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { readMarks } from '#kernel/rich-text/read-marks.ts'
 
-/** The words as they were, newest first; each can be used again, by a button of the form around. */
+/** Earlier versions, newest first; each can be restored by a button of the surrounding form. */
 export function VersionList({ versions, mayRestore }: { versions: readonly Version[]; mayRestore: boolean }) {
   const t = useT()
   const locale = useLocale()
@@ -43,7 +43,7 @@ export function VersionList({ versions, mayRestore }: { versions: readonly Versi
   )
 }
 
-/** The words of a mail, for who may not change them. */
+/** The texts of a mail, for people who may not change them. */
 export function ReadTexts({ texts }: { texts: BothTexts }) {
   const t = useT()
   return (

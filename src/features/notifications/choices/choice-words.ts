@@ -1,6 +1,6 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 
-/** Choosing mails, and the mail that says several things at once. */
+/** Words of the choice of mails, and of digests. */
 export const choiceWords = defineMessages({
   all: { nl: 'Gesprekken', en: 'Conversations' },
   volunteer: { nl: 'Je eigen aanvragen', en: 'Your own applications' },

@@ -2,7 +2,7 @@ import { defineMessages } from '#kernel/i18n/messages.ts'
 
 type F = { organization: string; author: string }
 
-/** The mails of a conversation between an organization and its center. */
+/** Mails of a conversation between an organization and its center. */
 export const organizationMailWords = defineMessages({
   askedSubject: { nl: (f: F) => `Een vraag over ${f.organization}`, en: (f: F) => `A question about ${f.organization}` },
   askedText: { nl: (f: F) => `${f.author} van de vrijwilligerscentrale vraagt:`, en: (f: F) => `${f.author} of the volunteer center asks:` },
@@ -32,7 +32,7 @@ export const organizationMailWords = defineMessages({
   },
 })
 
-/** The mail about a conversation that somebody brought to the center. */
+/** The mail about a reported conversation. */
 export const reportWords = defineMessages({
   subject: { nl: (f: { author: string }) => `${f.author} meldt een gesprek`, en: (f: { author: string }) => `${f.author} reports a conversation` },
   text: {

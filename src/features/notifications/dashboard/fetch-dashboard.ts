@@ -11,17 +11,17 @@ import { type Locale, say } from '#kernel/i18n/messages.ts'
 import type { Client } from '#kernel/jsonapi/client/client.ts'
 import { home } from './words.ts'
 
-/** A conversation with something new, as a line. */
+/** A conversation with unread messages, as a line. */
 export type NewsLine = {
   id: string
   href: string
   name: string
   vacancy: string
   text: string
-  /** When it was said: a time today, else a day. */ when: string
+  /** When it was written: a time today, else a date. */ when: string
 }
 
-/** The latest conversations of a volunteer in which something new was said; where they had the last word, something before it is new all the same. */
+/** A volunteer's latest conversations with unread messages; also where their own message is the latest but an earlier one is unread. */
 export async function fetchNews(api: Client, size: number, locale: Locale): Promise<NewsLine[]> {
   const { items } = await api.conversations.list({ filter: { unread: true }, sort: '-lastMessageAt', page: { size }, include: ['application'] })
   return items.map(({ id, links, organizationName, subjectTitle, lastSide, lastText, lastMessageAt, application }) => ({
@@ -36,7 +36,7 @@ export async function fetchNews(api: Client, size: number, locale: Locale): Prom
 
 export type OwnDashboard = { rows: ApplicationRowFacts[]; total: number; news: NewsLine[] }
 
-/** A volunteer's own: what runs, and what is new. */
+/** A volunteer's dashboard: current applications and unread messages. */
 export async function fetchOwn(api: Client, locale: Locale): Promise<OwnDashboard> {
   const now = new Date()
   const [open, all, news] = await Promise.all([
@@ -67,7 +67,7 @@ export type TeamDashboard = {
 
 const readable: readonly VacancyStatus[] = ['published', 'paused', 'filled', 'closed']
 
-/** An organization's: how its vacancies are doing. */
+/** An organization's dashboard: figures of its vacancies. */
 export async function fetchTeam(api: Client, organizationId: string, locale: Locale): Promise<TeamDashboard> {
   const now = new Date()
   const soon = endingSoon(now)
@@ -101,10 +101,10 @@ export async function fetchTeam(api: Client, organizationId: string, locale: Loc
 }
 
 type ShownTodo = Todo & { key: string; icon: IconName; tone: 'warn' | 'danger' | 'info' | 'second' }
-/** Things of one kind that wait: how many, the first of them, and where all of them are. */
+/** To-dos of one kind: their number, the first one, and a link to all. */
 export type TodoGroup = Omit<ShownTodo, 'actions'> & { all: Todo['actions'][number] | null }
 
-/** What waits for whoever comes home. Nothing leads to a screen that is not there. */
+/** The to-dos of the signed-in person. Leaves out links to pages that the site does not have. */
 export async function fetchTodos(api: Client, hasScreen: (path: string) => boolean): Promise<TodoGroup[]> {
   const { meta } = await api.request('GET', 'todos')
   const isThere = (href: string | null) => href !== null && hasScreen(href.split(/[?#]/, 1)[0]!)

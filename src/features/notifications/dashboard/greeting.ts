@@ -4,7 +4,7 @@ import { home } from './words.ts'
 
 const parts = [home.night, home.morning, home.afternoon, home.evening] as const
 
-/** A new greeting every six hours, by the clock of the towns: nobody is wished a good morning before six. */
+/** A greeting by the time of day in Amsterdam, in blocks of six hours: no "good morning" before six. */
 export function greetingAt(now: Date, name: string, locale: Locale): string {
   return say(locale, parts[Math.floor(hourOf(now) / 6)]!, { name })
 }

@@ -3,14 +3,14 @@ import { say, type Locale } from '#kernel/i18n/messages.ts'
 import type { Client } from '#kernel/jsonapi/client/client.ts'
 import { monthWords as words } from './words.ts'
 
-/** How many, this month so far and in the same days of the last; null where it is too few to be told. */
+/** Counts of this month so far and of the same days of the last month; null where the count is too small to show. */
 export type MonthNumber = { key: 'applications' | 'accepted' | 'vacancies' | 'organizations'; now: number | null; before: number | null }
 type Answer = { month: string; before: string; fewest: number; numbers: readonly MonthNumber[] }
 
-/** One number of the month, and the sentence that says how it compares. */
+/** One figure of the month, with a sentence that compares it. */
 export type MonthLine = { key: string; number: string; label: string; beside: string }
 
-/** How the month goes, in words. */
+/** The figures of the month in words. */
 export async function fetchMonth(api: Client, locale: Locale): Promise<{ title: string; lines: MonthLine[] }> {
   const { month, before, fewest, numbers } = (await api.request('GET', 'month')).meta as Answer
   const last = monthName(locale, before)

@@ -2,7 +2,7 @@ import { defineMessages, plural } from '#kernel/i18n/messages.ts'
 
 type Named = { name: string }
 
-/** What is done from a dashboard, and what is said when it is done. */
+/** Words of the actions on a dashboard, with their confirmations. */
 export const actionWords = defineMessages({
   approve: { nl: 'Keur goed', en: 'Approve' },
   deny: { nl: 'Wijs af', en: 'Deny' },
@@ -39,7 +39,7 @@ export const actionWords = defineMessages({
 
 type N = { n: number }
 
-/** The page one comes home to. */
+/** Words of the home page after sign-in. */
 export const home = defineMessages({
   night: { nl: (f: { name: string }) => `Goedenacht, ${f.name}`, en: (f: { name: string }) => `Good evening, ${f.name}` },
   morning: { nl: (f: { name: string }) => `Goedemorgen, ${f.name}`, en: (f: { name: string }) => `Good morning, ${f.name}` },
@@ -126,7 +126,7 @@ export const home = defineMessages({
 type Month = { month: string }
 type Than = { n: number; month: string }
 
-/** How the month goes beside the last. Always the same days are compared, for a month that has just begun is no bad month. */
+/** The figures of the month. They are compared with the same days of the last month, so that a month that has just begun does not look bad. */
 export const monthWords = defineMessages({
   title: { nl: (f: Month) => `Zo gaat ${f.month}`, en: (f: Month) => `How ${f.month} is going` },
   applications: {

@@ -1,4 +1,4 @@
-/** The events a person is told of (domain §3.5). `to` says who: the volunteer, the organization's people, the center's. */
+/** The events that people are notified of (domain §3.5). `to` says whom: the volunteer, organization staff, center staff. */
 export const eventKeys = [
   'application.created',
   'application.received',
@@ -35,7 +35,7 @@ export const eventKeys = [
 ] as const
 export type EventKey = (typeof eventKeys)[number]
 
-/** An event as its words need it; without a vacancy where it is about the organization itself. */
+/** The facts of a notice; without a vacancy where it is about the organization itself. */
 export type NoticeFacts = {
   person: string
   vacancy: string
@@ -43,10 +43,10 @@ export type NoticeFacts = {
   days?: number
   /** Who did it. */
   author?: string
-  /** What a kind of mail is called. */
+  /** The name of a kind of mail. */
   mail?: { nl: string; en: string }
-  /** Somebody who was accepted withdraws: that is stopping (decisions 44). */
+  /** An accepted volunteer withdraws, which is called stopping (decisions 44). */
   wasPlaced?: boolean
-  /** It was a parent who said no. */
+  /** A parent refused consent. */
   byParent?: boolean
 }

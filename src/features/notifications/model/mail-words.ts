@@ -1,12 +1,12 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 
 type F = { person: string; vacancy: string; organization: string }
-/** Of somebody who was accepted it is stopping, and no application is withdrawn any more (decisions 44). */
+/** An accepted volunteer who withdraws is said to stop (decisions 44). */
 type Left = { wasPlaced?: boolean; byParent?: boolean }
-/** A day and a place were agreed. */
+/** An appointment was agreed. */
 type Meets = { meeting?: unknown }
 
-/** What the mails about applications say. The reader is the volunteer, unless a name says `Team` or `Center`. */
+/** Mails about applications. The reader is the volunteer, unless a name says `Team` or `Center`. */
 export const mailWords = defineMessages({
   hello: { nl: (f: { firstName: string }) => `Hallo ${f.firstName},`, en: (f: { firstName: string }) => `Hello ${f.firstName},` },
 

@@ -2,7 +2,7 @@ import type { EventKey, NoticeFacts } from './event-keys.ts'
 
 type F = NoticeFacts
 
-/** One line in the panel of notifications, by event. */
+/** One line in the list of notices, by event. */
 export const noticeWords = {
   'application.created': { nl: (f: F) => `Je aanvraag voor ‘${f.vacancy}’ is verstuurd.`, en: (f: F) => `Your application for ‘${f.vacancy}’ has been sent.` },
   'application.received': { nl: (f: F) => `${f.person} wil meedoen met ‘${f.vacancy}’.`, en: (f: F) => `${f.person} wants to join in with ‘${f.vacancy}’.` },
@@ -122,7 +122,7 @@ export const noticeWords = {
 
 type S = { subject: string }
 
-/** What one did oneself, by action; actions without words of their own are not shown. */
+/** A person's own actions, by audit event; actions without words here are not shown. */
 export const activityWords = {
   'vacancy.denied': { nl: (f: S) => `Je wees de vacature ‘${f.subject}’ af.`, en: (f: S) => `You denied the vacancy ‘${f.subject}’.` },
   'vacancy.extended': { nl: (f: S) => `Je verlengde ‘${f.subject}’.`, en: (f: S) => `You extended ‘${f.subject}’.` },

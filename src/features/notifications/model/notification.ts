@@ -2,7 +2,7 @@ import { boolean, json, text, timestamp } from '#kernel/fields/field.ts'
 import { defineResource } from '#kernel/jsonapi/resource.ts'
 import { subjectSql } from '#features/audit/audit-event.ts'
 
-/** What a person is told inside the product. */
+/** What a person is notified of inside the product. */
 export const notification = defineResource({
   type: 'notifications',
   belongsTo: 'center',
@@ -10,12 +10,12 @@ export const notification = defineResource({
   attributes: {
     eventKey: text({ readOnly: true, filter: ['eq'] }),
     facts: json<Record<string, unknown>>()({ readOnly: true }),
-    /** The sentence, in the language of whoever asks. */
+    /** The sentence, in the language of the caller. */
     text: text({ sql: `''` }),
     href: text({ sql: '@.path', filter: ['eq'] }),
     readAt: timestamp({ readOnly: true, optional: true, filter: ['blank'] }),
     createdAt: timestamp({ readOnly: true, sort: true, filter: ['order'] }),
-    /** From when on it is no news any more, and is not there. */
+    /** From then on it is no longer relevant, and hidden. */
     expiresAt: timestamp({ readOnly: true, optional: true }),
   },
   filters: { unread: boolean(), mine: boolean() },
@@ -23,7 +23,7 @@ export const notification = defineResource({
   memberVerbs: { read: {} },
 })
 
-/** What a person did themselves, out of the traces (decisions 10). */
+/** A person's own actions, from the audit events (decisions 10). */
 export const activity = defineResource({
   type: 'activities_log',
   table: 'audit_events',
@@ -34,7 +34,7 @@ export const activity = defineResource({
     action: text({ readOnly: true, filter: ['eq'] }),
     subjectType: text({ readOnly: true, filter: ['eq'] }),
     subjectId: text({ readOnly: true }),
-    /** The name of what it was about, where it has one. */
+    /** The name of the subject, where it has one. */
     subject: text({ sql: subjectSql(), optional: true }),
     text: text({ sql: `''` }),
     href: text({

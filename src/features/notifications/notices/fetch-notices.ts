@@ -8,7 +8,7 @@ export type NoticeDay = { day: string; lines: NoticeLine[] }
 
 const size = 50
 
-/** One page of what somebody was told, by day, newest first. */
+/** One page of somebody's notices, by day, newest first. */
 export async function fetchNotices(api: Client, { isNew, page }: { isNew: boolean; page: number }, locale: Locale) {
   const now = new Date()
   const { items, total, meta } = await api.notifications.list({ ...(isNew && { filter: { unread: true } }), page: { size, number: page } })

@@ -1,6 +1,6 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 
-/** The page with everything one was told. */
+/** Words of the page of all notices. */
 export const pageWords = defineMessages({
   title: { nl: 'Notificaties', en: 'Notifications' },
   all: { nl: 'Alles', en: 'All' },

@@ -12,10 +12,10 @@ import { activityWords } from '#features/notifications/model/messages.ts'
 import { noticeSentence } from '#features/notifications/notices/server/notice-sentence.ts'
 import { isStillRelevantSql } from '#features/notifications/delivery/server/still-relevant.ts'
 
-/** How much of what they did a person finds (contract §3.3). */
+/** The number of a person's own actions that are shown (contract §3.3). */
 const latestDeeds = 20
 
-/** What is over is not there any more. */
+/** Hides notices that are no longer relevant. */
 const own = { own: `@.user_id = :user and ${isStillRelevantSql('@')}` }
 
 export const notificationsApi: ApiOf<typeof notification> = {
@@ -45,7 +45,7 @@ export const activitiesApi: ApiOf<typeof activity> = {
   },
 }
 
-/** A person's latest twenty audit events; and all notifications read at once. */
+/** A person's latest twenty audit events; and a call that marks all notifications as read. */
 export const notificationRoutes: ApiRoute[] = [
   {
     method: 'GET',

@@ -1,6 +1,6 @@
 import type { DescribedCalls } from '#kernel/jsonapi/openapi/server/openapi.ts'
 
-/** Calls that follow from no declaration, for OpenAPI; the others describe themselves. */
+/** Calls that no resource declares, described for OpenAPI; the others describe themselves. */
 export const describedCalls: DescribedCalls = {
   'GET /api/v1/activity': { id: 'listActivity', summary: 'What the caller did lately', list: 'activities_log' },
   'GET /api/v1/month': { id: 'getMonth', summary: 'How this month goes in the center, beside the same days of the last; small numbers of people are null' },

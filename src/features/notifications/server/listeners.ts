@@ -30,7 +30,7 @@ import { notifiedUpsert, notifyPeople } from '#features/notifications/delivery/s
 import { noticeSubjectOf, coordinatorsOf, membersOf, teamAmong, teamOf } from '#features/notifications/delivery/server/receivers.ts'
 import { notifyOfReport } from '#features/notifications/conversations/server/report-notices.ts'
 
-/** Who hears of what happens to an application (domain §7.3 to §7.8). */
+/** Who is notified of events of an application (domain §7.3 to §7.8). */
 export const notificationListeners = [
   listen(applicationSubmitted, async (tx, { centerId, applicationId, requestId, organizationId, userId }) => {
     const [about, members] = await Promise.all([noticeSubjectOf(tx, centerId, { applicationId }), membersOf(tx, centerId, organizationId, userId)])
@@ -38,9 +38,9 @@ export const notificationListeners = [
     const news = { centerId, about, once: 'sent', requestId } as const
     notifyPeople(
       tx,
-      // Who applied for somebody else did so a moment ago.
+      // A guest gets nothing here, since whoever applied for them did so a moment ago.
       { ...news, key: 'application.created', inside: [], byMail: about.isGuest ? [] : [about.volunteer] },
-      // The mail tells of the first message too.
+      // The mail also contains the first message.
       {
         ...news,
         key: 'application.received',

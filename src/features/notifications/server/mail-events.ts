@@ -29,14 +29,14 @@ const ofApplication = (to: MailEvent['to'], words: Words) =>
     ...words,
   })
 
-/** What the mails about applications and conversations tell of (domain §3.5). A decision about one's own application is mailed always. */
+/** The mails about applications and conversations (domain §3.5). A decision about one's own application cannot be turned off. */
 export const mailEvents: Readonly<Record<string, MailEvent>> = {
   'application.created': {
     ...ofApplication('volunteer', {
       name: { nl: 'Aanvraag verstuurd', en: 'Application sent' },
       when: { nl: 'Gaat naar de vrijwilliger, meteen na de aanmelding.', en: 'Goes to the volunteer, right after applying.' },
     }),
-    // One’s own doing.
+    // It is the reader's own action.
     notice: null,
   },
   'application.invited': ofApplication('volunteer', {
@@ -186,7 +186,7 @@ export const mailEvents: Readonly<Record<string, MailEvent>> = {
     group: 'messages',
     name: { nl: 'Nieuw bericht', en: 'New message' },
     when: { nl: 'Gaat naar wie een bericht krijgt in een gesprek.', en: 'Goes to whoever gets a message in a conversation.' },
-    // Whoever has not read what they were told is left out before (domain §7.7).
+    // Readers with an unread notice were left out before (domain §7.7).
     isRepeated: true,
     notice,
     variables: ['firstName', 'author', 'vacancy', 'organization'],

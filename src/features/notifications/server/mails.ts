@@ -20,10 +20,10 @@ type Facts = {
   days?: number
   wasPlaced?: boolean
   byParent?: boolean
-  /** The reader hears for somebody without e-mail. */
+  /** The reader is notified on behalf of a guest. */
   forGuest?: boolean
   meeting?: { startsAt: string; place: string; contact: string[]; file: string }
-  /** A day that is spoken of and does not hold, or not yet. */
+  /** A day that was mentioned but is off, or not agreed yet. */
   on?: { startsAt: string; place: string }
   author?: string
   body?: string
@@ -31,7 +31,7 @@ type Facts = {
 type Sentence = AnyMessage & { nl: (facts: never) => string; en: (facts: never) => string }
 type Reader = 'volunteer' | 'team' | 'center'
 
-/** The mails about applications, by kind. Each has what it is about, where and since when (domain §7.4). */
+/** The mails about applications, by kind. Each says what it is about, where and since when (domain §7.4). */
 export const applicationMails: Readonly<Partial<Record<EventKey, MailTemplate<Facts>>>> = {
   'application.created': letter('volunteer', words.createdSubject, words.createdText),
   'application.invited': letter('volunteer', words.invitedSubject, words.invitedText),

@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 
 const applied = async (who: Record<string, string>) => (await apply(who)).body.data.id as string
-/** What somebody reads now, and the number on their bell. */
+/** Somebody's notices, and the number on their bell. */
 const bell = async (who: Record<string, string>) => {
   const { data, meta } = (await read(who, 'notifications')).body
   return { keys: data.map((one: any) => one.attributes.eventKey.replace('application.', '')), unread: meta.unreadCount }

@@ -54,7 +54,7 @@ test('it waits on the dashboard of each center until that one has said its word'
       title: '1 organisatie wil verhuizen',
       items: [{ title: 'De Brug', quote: 'De meeste ouders wonen in Ermelo.', href: `/organizations/${id.school('demo')}/move` }],
     })
-  // Who does not decide is not asked.
+  // People who do not decide have no to-do.
   expect(await waiting(wim!)).toBeUndefined()
   await take(roos, 'accept')
   expect([await waiting(roos), (await waiting(sanne!)).total]).toEqual([undefined, 1])

@@ -1,7 +1,7 @@
 import type { DescribedCalls } from '#kernel/jsonapi/openapi/server/openapi.ts'
 import { refusalFields, requestFields } from './routes.ts'
 
-/** Calls that follow from no declaration, for OpenAPI; the others describe themselves. */
+/** Calls that no resource declares, described for OpenAPI; the others describe themselves. */
 export const describedCalls: DescribedCalls = {
   'POST /api/v1/organizations/:id/move': {
     id: 'requestOrganizationMove',

@@ -12,7 +12,7 @@ const letter = (facts: Facts, locale: Locale, subject: string, paragraphs: reado
   why: facts.isCenter ? say(locale, words.whyCenter) : say(locale, words.whyPeople, facts),
 })
 
-/** What both centers and the organization hear of a move. */
+/** The mails to both centers and the organization about a transfer. */
 export const transferMails: Readonly<Record<string, MailTemplate<Facts>>> = {
   'organization.move_requested': (facts, locale) => ({
     ...letter(facts, locale, say(locale, words.requestedSubject, facts), [say(locale, words.requestedText, facts), facts.reason]),
@@ -33,14 +33,14 @@ const event = (words: Pick<MailEvent, 'name' | 'when'>) =>
   mailEvent<NoticeFacts>({
     to: 'all',
     group: 'organizations',
-    // A move changes where somebody has to sign in, so it is told always.
+    // A transfer changes where somebody signs in, so this mail cannot be turned off.
     isAlways: true,
     notice: ({ organization, organizationId, from, to }) => ({ path: `/organizations/${organizationId}/move`, facts: { organization, from, to } }),
     variables: ['firstName', 'organization', 'from', 'to'],
     ...words,
   })
 
-/** What the mails about moving to another center tell of. */
+/** The mail events of transfers. */
 export const transferEvents: Readonly<Record<string, MailEvent>> = {
   'organization.move_requested': event({
     name: { nl: 'Verhuizing gevraagd', en: 'Move asked for' },
@@ -51,7 +51,7 @@ export const transferEvents: Readonly<Record<string, MailEvent>> = {
       name: { nl: 'Organisatie verhuisd', en: 'Organization moved' },
       when: { nl: 'Gaat naar beide centrales en naar de organisatie.', en: 'Goes to both centers and to the organization.' },
     }),
-    // Whoever moved reads nothing here any more, and the others see it in the list.
+    // People who moved no longer sign in here; the others see it in the list.
     notice: ({ organization, from, to }: NoticeFacts) => ({ path: '/organizations', facts: { organization, from, to } }),
   },
   'organization.move_refused': event({

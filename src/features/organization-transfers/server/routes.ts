@@ -25,14 +25,14 @@ const steps: Record<'accept' | 'refuse' | 'withdraw', Step> = {
     await changeOnceFor(call, { id, ability: 'withdraw', kind: 'action' }, { api, verb: withdrawTransfer, fields: {}, isImplied: true }),
 }
 
-/** Where the site does not move organizations, nobody learns of one either (decisions 36). */
+/** 404 on sites without transfers (decisions 36). */
 const where: <T>(call: ApiRequest, run: () => Promise<T>) => Promise<T> = async (call, run) => {
   requireSignedIn(call)
   if (!flags(call.request.tenant).enableOrganizationsMoving) throw new Forbidden('feature_disabled')
   return await run()
 }
 
-/** The move that goes on, else the latest, of an organization that this center has or would get. */
+/** The current transfer, else the latest one, of an organization that this center has or would receive. */
 async function moveOf(call: ApiRequest): Promise<string> {
   const id = idOf(call)
   const { centerId } = call.asked
@@ -55,7 +55,7 @@ async function moveOf(call: ApiRequest): Promise<string> {
   return move.id
 }
 
-/** Asking, and the answers: by the organization, as contract §3.3 has it, and by the move itself. */
+/** The request and its answers: by organization, as in contract §3.3, and by transfer. */
 export const transferRoutes: ApiRoute[] = [
   {
     method: 'POST',

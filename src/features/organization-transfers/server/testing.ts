@@ -5,7 +5,7 @@ import { neighbour } from '#src/testing/neighbours.ts'
 
 type Headers = Record<string, string>
 
-/** What the tests of moving do as somebody: at the demo town, or at its neighbour. */
+/** Calls for the tests of transfers, at the demo town or at its neighbour. */
 export function transfersOf({ call, get, as, db }: TestApp) {
   const school = id.school('demo')
   const atNeighbour = { 'volunteer-center-id': neighbour.id }
@@ -25,7 +25,7 @@ export function transfersOf({ call, get, as, db }: TestApp) {
     take: async (headers: Headers, verb: 'accept' | 'refuse' | 'withdraw', attributes: Record<string, unknown> = {}, organization = school) =>
       await call('PUT', `/api/v1/organizations/${organization}/move/${verb}`, { headers, body: { data: { attributes } } }),
     moves: async (headers: Headers) => (await get('/api/v1/organization_moves', { headers })).body.data,
-    /** Signs in at the neighbour and stays there. */
+    /** Signs in at the neighbouring center. */
     there: async (email: string): Promise<Headers> => {
       const { status, headers, text } = await call('POST', '/auth/sign_in', { headers: atNeighbour, body: { email, password: 'samen-voor-de-buurt' } })
       if (status !== 200) throw new Error(`${email} cannot sign in at the neighbour: ${status} ${text}`)

@@ -7,7 +7,7 @@ import { mailWords } from '#features/organization-transfers/mail-words.ts'
 import { messages as words } from '#features/organization-transfers/messages.ts'
 import { organizationTransfersApi } from './api.ts'
 
-/** Moves that wait for this center's word. Of a site nobody asks for more than a few at once. */
+/** Transfers that wait for this center's decision. A site has only a few at a time. */
 export const transferTodo: TodoKind = {
   key: 'moves',
   view: 'center',

@@ -27,7 +27,7 @@ const moveRowColumns = {
 }
 export type TransferRow = RowOf<typeof moveRowColumns>
 
-/** The center's own row of a move, which the call holds, with the names of both centers. */
+/** The center's own row of a transfer, which the call has locked, with the names of both centers. */
 export async function transferRow({ tx, id }: Pick<Call, 'tx' | 'id'>): Promise<TransferRow> {
   const rows = await rowsOf(
     tx,
@@ -41,7 +41,7 @@ export async function transferRow({ tx, id }: Pick<Call, 'tx' | 'id'>): Promise<
 
 export const otherCenter = ({ fromId, toId }: Pick<TransferRow, 'fromId' | 'toId'>, here: string): string => (here === fromId ? toId : fromId)
 
-/** Does the same at both centers, here first; `work` is told where it is. */
+/** Runs `work` at both centers, at this one first; it receives the center's id. */
 export async function atBoth(
   { tx, centerId: here }: Pick<Call, 'tx' | 'centerId'>,
   move: Pick<TransferRow, 'fromId' | 'toId'>,
@@ -61,17 +61,17 @@ type TransferNotice = {
   reason: string | null
 }
 
-/** Those who run a center, but for whoever does it. The transaction has to be at that center. */
+/** The people who run a center, except the actor. The transaction must be at that center. */
 export async function notifyCenterAdmins(call: Caller, centerId: string, news: TransferNotice): Promise<void> {
   tell(call, centerId, news, await holdersOf(call.tx, centerId, ownCenterAdmins), true)
 }
 
-/** Those who answer for the organization. */
+/** The admins of the organization. */
 export async function notifyAdmins(call: Caller, centerId: string, news: TransferNotice): Promise<void> {
   tell(call, centerId, news, await adminsOf(call.tx, news.move.organizationId), false)
 }
 
-/** Everybody who works for the organization, where it is now. */
+/** Everybody who works for the organization, at its new center. */
 export async function notifyPeople(call: Caller, centerId: string, move: Told): Promise<void> {
   const rows = await rowsOf(
     call.tx,
@@ -110,7 +110,7 @@ function tell(
 
 type Done = { what: 'requested' | 'agreed' | 'refused' | 'withdrawn'; reason?: string | null }
 
-/** A trace at one of both centers; the other one is told which center did it, not who there. */
+/** Writes an audit event at one of the two centers; the other center sees which center acted, not who. */
 export function writeAuditEventAt(
   { tx, actor, centerId: here, centerName }: Call<unknown>,
   centerId: string,

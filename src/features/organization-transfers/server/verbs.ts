@@ -11,7 +11,7 @@ import type { Call, Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
 import { checkTransition } from '#kernel/states/machine.ts'
 import { type TransferRow, atBoth, notifyAdmins, notifyCenterAdmins, notifyPeople, otherCenter, transferRow, writeAuditEventAt } from './transfer-row.ts'
 
-/** POST /organizations/{id}/move: an admin of the organization asks, or the center that it would leave; the latter agrees with it. */
+/** POST /organizations/{id}/move: requested by an admin of the organization or by the center it would leave; the latter thereby agrees. */
 export const requestTransfer: Verb<{ volunteerCenterId: string; reason: string }> = async (call) => {
   const { tx, id, centerId, actor, input } = call
   refuseWhileImpersonating(actor)
@@ -59,7 +59,7 @@ async function mayLeave({ tx, id }: Call) {
   return organization
 }
 
-/** PUT …/accept: one center agrees; with the other's agreement the organization moves, in the same transaction. */
+/** PUT …/accept: one center agrees; once both have, the organization moves in the same transaction. */
 export const acceptTransfer: Verb = async (call) => {
   const { tx, id, actor } = call
   refuseWhileImpersonating(actor)
@@ -89,16 +89,16 @@ async function moveNow(call: Call, move: TransferRow): Promise<void> {
       { centerId, actor: centerId === here ? actor : null },
       { action: 'organization.moved', subjectType: 'organizations', subjectId: move.organizationId, from: move.from, to: move.to },
     )
-    // Its people are those of the new center now; the admins of the other center hear it from this one.
+    // Its people now belong to the new center, and the notice to the other center's admins comes from this one.
     if (centerId === move.toId) await notifyPeople(call, centerId, move)
     if (centerId === otherCenter(move, here)) await notifyCenterAdmins(call, centerId, { kind: 'organization.moved', move, reason: null })
   })
 }
 
-/** PUT …/refuse: either center says no, with a reason that the organization reads. */
+/** PUT …/refuse: either center refuses, with a reason for the organization. */
 export const refuseTransfer: Verb<{ reason: string }> = async (call) => await end(call, 'refused', call.input.reason)
 
-/** PUT …/withdraw: who asked thinks better of it. */
+/** PUT …/withdraw: by whoever made the request. */
 export const withdrawTransfer: Verb = async (call) => await end(call, 'withdrawn', null)
 
 async function end(call: Call<unknown>, to: 'refused' | 'withdrawn', reason: string | null): Promise<string> {

@@ -11,8 +11,14 @@ import { useT } from '#kernel/i18n/web/provider.tsx'
 
 type Counts = { vacancies: number; people: number; open: number }
 
-/** What goes along and what stays, shown before anybody agrees; without numbers to who may not know them yet. */
-export function WhatGoes({ counts, from }: { counts: Counts | null; /** The center it would leave, where that is not plain. */ from: string | null }) {
+/** What moves and what stays, shown before anybody agrees; without counts for people who may not know them yet. */
+export function WhatGoes({
+  counts,
+  from,
+}: {
+  counts: Counts | null
+  /** The center that it would leave, where the context does not say. */ from: string | null
+}) {
   const t = useT()
   return (
     <aside className="grid gap-8 content-start">
@@ -60,7 +66,7 @@ function Things({ title, icon, things }: { title: string; icon: IconName; things
   )
 }
 
-/** How far a move is, and what both centers know of it. */
+/** The status of a transfer, and what both centers know of it. */
 export function TransferState({ move }: { move: TransferFacts }) {
   const t = useT()
   const { status, organizationType, city, reason, refusalReason, from, to, since } = move

@@ -10,7 +10,7 @@ import { type TransferOutcome, checkCenter, checkReason } from './transfer-actio
 
 type Props = { name: string; centers: readonly { id: string; name: string }[]; outcome: TransferOutcome | undefined }
 
-/** Asks both centers whether an organization may move. */
+/** The form that requests a transfer of both centers. */
 export function RequestForm({ name, centers, outcome }: Props) {
   const t = useT()
   const mine = outcome?.intent === 'request' ? outcome : undefined
@@ -52,7 +52,7 @@ export function RequestForm({ name, centers, outcome }: Props) {
   )
 }
 
-/** What one may answer to a move: agree, refuse with a reason, or take one's own request back. */
+/** The answers to a transfer: agree, refuse with a reason, or withdraw one's own request. */
 export function TransferAnswer({ move: { verbs, isLast }, outcome }: { move: TransferFacts; outcome: TransferOutcome | undefined }) {
   const t = useT()
   const refusal = outcome?.intent === 'refuse' ? outcome : undefined

@@ -14,7 +14,7 @@ export type TransferOutcome = { intent: string; fields: Record<string, string>; 
 const intents = ['request', 'accept', 'refuse', 'withdraw'] as const
 const isIntent = (intent: string): intent is (typeof intents)[number] => intents.some((one) => one === intent)
 
-/** What the forms of the page post: asking for a move, and every answer to it. */
+/** The actions of the page: the request, and every answer to it. */
 export async function transferAction(api: Client, form: FormData, organizationId: string, locale: Locale) {
   const intent = String(form.get('intent'))
   const typed = { reason: String(form.get('reason') ?? ''), center: String(form.get('volunteerCenterId') ?? '') }

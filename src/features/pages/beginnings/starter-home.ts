@@ -13,7 +13,7 @@ import type { Locale } from '#kernel/i18n/messages.ts'
 type Message = Record<Locale, string | ((facts: { town: string }) => string)>
 type Facts = { town: string; welcome: Partial<Record<Locale, { title: string; intro: string }>> }
 
-/** The home page that every center has until it writes its own, and goes on from when it does. */
+/** The home page of a center until it writes its own, which starts as a copy of it. */
 export function starterHome({ town, welcome }: Facts): PageContent {
   const inOne = (wording: Message['nl']) => (typeof wording === 'string' ? wording : wording({ town }))
   const both = ({ nl, en }: Message) => ({ nl: inOne(nl), en: inOne(en) })
@@ -54,5 +54,5 @@ export function starterHome({ town, welcome }: Facts): PageContent {
   }
 }
 
-/** A page that a center has without having written it: the one at the root, or one that every site must have. */
+/** A starter page: the home page, or a required page. */
 export type StarterPage = { key: RequiredPageKey | 'home'; titleNl: string; titleEn: string; slugNl: string }

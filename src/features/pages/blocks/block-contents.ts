@@ -5,7 +5,7 @@ import type { PageContent } from './block.ts'
 import type { BlockFields, Words } from './define-block.ts'
 import { blockKind } from './kinds.ts'
 
-/** Every text of a block in one language, in its order. */
+/** Every text of a block in one language, in order. */
 export function wordsIn(value: Record<string, unknown>, fields: BlockFields, locale: Locale): string[] {
   return Object.entries(fields).flatMap(([name, field]): string[] => {
     const own = value[name]
@@ -16,7 +16,7 @@ export function wordsIn(value: Record<string, unknown>, fields: BlockFields, loc
   })
 }
 
-/** How many of its texts are there in Dutch alone. */
+/** The number of its texts that exist in Dutch only. */
 export function untranslated(value: Record<string, unknown>, fields: BlockFields): number {
   return Object.entries(fields).reduce((sum, [name, field]) => {
     const own = value[name]
@@ -28,12 +28,12 @@ export function untranslated(value: Record<string, unknown>, fields: BlockFields
   }, 0)
 }
 
-/** A picture that a page shows: the file, and the part of the page in its own words. */
-type PictureUse = { fileId: string; place: string; /** Where a fault about it stands. */ at: string }
+/** A picture that a page shows: the file, and the name of the part of the page. */
+type PictureUse = { fileId: string; place: string; /** The path of a fault about it. */ at: string }
 
 const shared = { nl: 'Bij delen', en: 'When shared' }
 
-/** Every picture of a page, in its order. */
+/** Every picture of a page, in order. */
 export function picturesIn({ blocks, seo }: Pick<PageContent, 'blocks' | 'seo'>): PictureUse[] {
   const uses = blocks.flatMap(({ kind, value }, i) => {
     const declared = blockKind(kind)
@@ -51,7 +51,7 @@ function inFields(value: Record<string, unknown>, fields: BlockFields, place: st
   })
 }
 
-/** Every address of this site that a block, or a list of them, leads to: whatever is called `href`. */
+/** Every internal address that a block, or a list of blocks, links to: any value named `href`. */
 export function linksIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(linksIn)
   if (typeof value !== 'object' || value === null) return []

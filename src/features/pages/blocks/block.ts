@@ -1,21 +1,21 @@
-/** A block as it is kept: which kind, and what it says; `id` stays the same while it is moved and rewritten. */
+/** A stored block: its kind and its values; `id` stays the same while it is moved and edited. */
 export type Block = { id: string; kind: string; value: Record<string, unknown> }
 
 export const maxBlocks = 80
 export const layouts = ['wide', 'public', 'empty'] as const
 export type PageLayout = (typeof layouts)[number]
 
-/** For search engines and for who shares it; without it the page's own title and first words. */
+/** For search engines and sharing; empty parts are filled in from the page's title and first words. */
 export type Seo = {
   titleNl: string
   titleEn: string
   descriptionNl: string
   descriptionEn: string
   noindex: boolean
-  /** A picture of the files, for who shares the page. */ ogImage: string
+  /** A picture of the files, for sharing. */ ogImage: string
 }
 
-/** Everything of a page that an editor writes: what a version keeps, and what is published. */
+/** Everything of a page that editors write: the content of a version, and of what is published. */
 export type PageContent = {
   titleNl: string
   titleEn: string

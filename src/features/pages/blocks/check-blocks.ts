@@ -7,10 +7,10 @@ import { type Block, maxBlocks } from './block.ts'
 import type { BlockField, BlockFields } from './define-block.ts'
 import { blockKind } from './kinds.ts'
 
-/** What is wrong with a block: where, as a path of names below `blocks`, and a code that has its words in `error-words.ts`. */
+/** A fault of a block: a path of names below `blocks`, and a code with its message in `error-words.ts`. */
 export type BlockFault = { at: string; code: 'invalid' | 'blank' | 'too_long' | 'too_many' | 'too_few' | 'invalid_link' | 'unknown_block' }
 
-/** Faults are gathered, so that all of them can be told at once; at most as many as anybody reads. */
+/** Collects faults, so that all are reported at once; up to as many as anybody reads. */
 class Faults {
   readonly found: BlockFault[] = []
   add(at: string, code: BlockFault['code']): void {
@@ -22,8 +22,8 @@ const isThing = (value: unknown): value is Record<string, unknown> => typeof val
 const own = (thing: unknown, name: string): unknown => (isThing(thing) && Object.hasOwn(thing, name) ? thing[name] : undefined)
 
 /**
- * Blocks out of JSON that somebody sent, made anew of what their kinds declare. `whole`: nothing may be missing, as on a page that
- * everybody reads; a draft may have gaps.
+ * Builds blocks from JSON that somebody sent, keeping only what their kinds declare. `whole`: nothing may be missing, as on a published
+ * page; a draft may have gaps.
  */
 export function checkBlocks(value: unknown, { whole }: { whole: boolean }): { blocks: Block[]; faults: BlockFault[] } {
   const faults = new Faults()
@@ -42,7 +42,7 @@ export function checkBlocks(value: unknown, { whole }: { whole: boolean }): { bl
   return { blocks, faults: faults.found }
 }
 
-/** Known to whoever edits beside others; one that is no name, or there twice, gets another. */
+/** The client's id of the block, which others who edit know too; an invalid or duplicate id is replaced. */
 function idOf(sent: unknown, place: number, known: Set<string>): string {
   const id = typeof sent === 'string' && /^[a-z0-9]{1,24}$/.test(sent) && !known.has(sent) ? sent : `b${place}x${known.size}`
   known.add(id)
@@ -55,7 +55,7 @@ function checkFields(value: unknown, fields: BlockFields, { at, ...where }: Wher
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, checkField(own(value, name), field, { at: `${at}/${name}`, ...where })]))
 }
 
-/** What a field holds when nothing is said, or what was said, checked. */
+/** The default value of a field, or the validated value that was sent. */
 function checkField(value: unknown, field: BlockField, where: Where): unknown {
   const { at, whole, faults } = where
   const needed = whole && !field.optional

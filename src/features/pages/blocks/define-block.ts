@@ -5,11 +5,11 @@ import type { Locale } from '#kernel/i18n/messages.ts'
 import type { RichText } from '#kernel/rich-text/rich-text.ts'
 
 export type Words = Record<Locale, string>
-type About = { label: Words; hint?: Words; /** A page with it empty can be published all the same. */ optional?: true }
+type About = { label: Words; hint?: Words; /** A page can be published with this field empty. */ optional?: true }
 
-/** A part of a block, declared once: its check, its place in the editor and its type follow. */
+/** A field of a block, declared once: its validation, its input in the editor and its type follow. */
 export type BlockField<Kept = unknown, Shown = unknown> = About & { kept?: Kept; shown?: Shown } & (
-    | { kind: 'words'; max: number; /** Several lines of it. */ long?: true }
+    | { kind: 'words'; max: number; /** Several lines. */ long?: true }
     | { kind: 'rich' }
     | { kind: 'link' }
     | { kind: 'choice'; options: Readonly<Record<string, Words>> }
@@ -26,27 +26,27 @@ export type BlockFields = { readonly [name: string]: BlockField }
 export type KeptOf<F extends BlockFields> = { [Name in keyof F]: F[Name] extends { kept?: infer Kept } ? Exclude<Kept, undefined> : never }
 export type ShownOf<F extends BlockFields> = { [Name in keyof F]: F[Name] extends { shown?: infer Shown } ? Exclude<Shown, undefined> : never }
 
-/** A text in both languages; the English one may be empty, then the Dutch one is shown. */
+/** A text in both languages; an empty English text is shown in Dutch. */
 export const words = (about: About & { max: number; long?: true }): BlockField<Words, string> & { kind: 'words' } => ({ kind: 'words', ...about })
 /** The same with headings, lists and links. */
 export const rich = (about: About): BlockField<Record<Locale, RichText>, RichText> & { kind: 'rich' } => ({ kind: 'rich', ...about })
-/** Where something leads; empty: nowhere. */
+/** A link; empty for none. */
 export const link = (about: About): BlockField<string, string> & { kind: 'link' } => ({ kind: 'link', ...about })
 export const toggle = (about: About): BlockField<boolean, boolean> & { kind: 'toggle' } => ({ kind: 'toggle', ...about })
 export const count = (about: About & { min: number; max: number; usual: number }): BlockField<number, number> & { kind: 'count' } => ({
   kind: 'count',
   ...about,
 })
-/** A tile of the house. */
+/** One of the product's tiles. */
 export const tile = (about: About): BlockField<string, string> & { kind: 'tile' } => ({ kind: 'tile', ...about })
-/** A picture of the center's files: its id is kept, or nothing; what is not there any more is shown as nothing. */
+/** A picture of the center's files: its id is stored, or an empty text; a picture that no longer exists is not shown. */
 export const picture = (about: About): BlockField<string, FilePicture | null> & { kind: 'picture' } => ({ kind: 'picture', ...about })
 type Some = About & { max: number }
-/** Forms of the center, by their ids; those that are no draft are shown. */
+/** Forms of the center, by id; drafts are not shown. */
 export const forms = (about: Some): BlockField<string[], ShownForm[]> & { kind: 'chosen' } => ({ kind: 'chosen', of: 'forms', ...about })
-/** Articles of the center, by their ids. */
+/** Articles of the center, by id. */
 export const articles = (about: Some): BlockField<string[], string[]> & { kind: 'chosen' } => ({ kind: 'chosen', of: 'news', ...about })
-/** The first option is the usual one. */
+/** The first option is the default. */
 export const choice = <const O extends Readonly<Record<string, Words>>>(
   options: O,
   about: About,
@@ -60,7 +60,7 @@ export const list = <const F extends BlockFields>(
   about: About & { one: Words; min: number; max: number },
 ): BlockField<KeptOf<F>[], ShownOf<F>[]> & { kind: 'list' } => ({ kind: 'list', fields, ...about })
 
-/** A kind of block: what it is called, what it is made of, and one of them as an example. */
+/** A kind of block: its name, its fields, and an example. */
 export type BlockKind<Kind extends string = string, F extends BlockFields = BlockFields> = {
   kind: Kind
   name: Words
@@ -68,15 +68,15 @@ export type BlockKind<Kind extends string = string, F extends BlockFields = Bloc
   about: Words
   icon: IconName
   fields: F
-  /** Once on a page: it says the page's own heading, or what it is made of has names that can be there once. */
+  /** At most once on a page: it holds the page's main heading, or has ids that must be unique. */
   once?: true
   example: KeptOf<F>
 }
 
-/** Declares a kind of block; it is there once it stands in `blocks/kinds.ts`. */
+/** Declares a kind of block; it is available once it is listed in `blocks/kinds.ts`. */
 export function defineBlock<const Kind extends string, const F extends BlockFields>(block: BlockKind<Kind, F>): BlockKind<Kind, F> {
   return block
 }
 
-/** A form of the center as a page shows it; of one that is over, nothing is asked. */
+/** A form of the center as a page shows it; a closed form shows no questions. */
 export type ShownForm = { id: string; slug: string; isOpen: boolean; design: FormDesign }

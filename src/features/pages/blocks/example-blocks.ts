@@ -4,7 +4,7 @@ import type { ShownForm } from './define-block.ts'
 const both = (nl: string, en: string) => ({ nl, en })
 const field = { help: both('', ''), required: true, options: [], when: null }
 
-/** The form that examples show. */
+/** The form of the examples. */
 export const exampleForm: ShownForm = {
   id: '00000000-0000-4000-8000-00000000000f',
   slug: 'soep-en-praten',
@@ -29,10 +29,10 @@ export const exampleForm: ShownForm = {
 const shades = { a: '8aa', b: 'a98', c: '89a' } as const
 type Which = keyof typeof shades
 
-/** The id of a picture that examples show. */
+/** The id of a picture of the examples. */
 export const examplePicture = (which: Which): string => `00000000-0000-4000-8000-00000000000${which}`
 
-/** The pictures of examples: plain surfaces that nobody has to send. */
+/** The pictures of the examples: plain colours without files. */
 export const examplePictures: ReadonlyMap<string, FilePicture> = new Map(
   (Object.keys(shades) as Which[]).map((which) => {
     const drawn = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 6 4"><path fill="#${shades[which]}" d="M0 0h6v4H0z"/></svg>`

@@ -23,7 +23,7 @@ test.each(['/', '/vacancies/search?q=a', '/over-ons#team', 'https://www.ermelo.n
   expect(linkTarget(link)).toBe(link)
 })
 
-/** A value of a block with a text in every place that takes one. */
+/** The value of a block with `text` in every field that takes one. */
 function filled(fields: BlockFields, text: string): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fill(field, text)]))
 }

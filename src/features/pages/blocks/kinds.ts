@@ -16,7 +16,7 @@ import { themesBlock } from './themes/themes.ts'
 import { vacancyList } from './vacancy-list/vacancy-list.ts'
 import { video } from './video/video.ts'
 
-/** Every kind of block there is, in the order in which they are offered. */
+/** All kinds of blocks, in the order in which they are offered. */
 export const blockKinds = [
   hero,
   text,
@@ -39,5 +39,5 @@ export type KindName = (typeof blockKinds)[number]['kind']
 
 const byKind = new Map<unknown, BlockKind>(blockKinds.map((block) => [block.kind, block as unknown as BlockKind]))
 
-/** The kind of that name; any other value is none. */
+/** The kind of that name; undefined for any other value. */
 export const blockKind = (kind: unknown): BlockKind | undefined => byKind.get(kind)

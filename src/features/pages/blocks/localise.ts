@@ -5,10 +5,10 @@ import { blockKind } from './kinds.ts'
 import type { RichInline, RichText } from '#kernel/rich-text/rich-text.ts'
 import type { FilePicture } from '#features/files/model/file.ts'
 
-/** A block as it is read in one language. `lang` where it stands in another, for who is read to. */
+/** A block in one language. `lang` is set where its text is in another, for screen readers. */
 export type ShownBlock = { id: string; kind: string; lang?: Locale; value: Record<string, unknown> }
 
-/** A page as it is read in one language. */
+/** A page in one language. */
 export type ShownPage = {
   title: string
   layout: PageContent['layout']
@@ -16,14 +16,14 @@ export type ShownPage = {
   blocks: ShownBlock[]
 }
 
-/** What a page names and does not hold itself: pictures and forms by their ids, and addresses of pages that nobody can read. */
+/** What a page refers to: pictures and forms by id, and the addresses of pages that are not published. */
 export type PageReferences = { pictures: ReadonlyMap<string, FilePicture>; forms: ReadonlyMap<string, ShownForm>; offline: ReadonlySet<string> }
 export const noReferences: PageReferences = { pictures: new Map(), forms: new Map(), offline: new Set() }
 
-/** The page of this site that a link leads to, by its address; null where it leads elsewhere. */
+/** The slug of the page that a link leads to; null for any other link. */
 export const pageOf = (href: string): string | null => /^\/([a-z0-9-]{1,80})\/?(?:[?#].*)?$/i.exec(href.slice(0, 2000))?.[1]?.toLowerCase() ?? null
 
-/** What is not there in a language is shown in Dutch. */
+/** The page in a language; missing texts are shown in Dutch. */
 export function localise({ titleNl, titleEn, layout, blocks, seo }: PageContent, locale: Locale, beside = noReferences): ShownPage {
   const said = (nl: string, en: string) => (locale === 'en' && en) || nl || null
   return {
@@ -39,11 +39,16 @@ export function localise({ titleNl, titleEn, layout, blocks, seo }: PageContent,
   }
 }
 
-type Reading = { locale: Locale; beside: PageReferences; /** Texts that are there in this language, and that are not. */ said: number; missing: number }
+type Reading = {
+  locale: Locale
+  beside: PageReferences
+  /** The number of texts that exist in this language, and of those that do not. */ said: number
+  missing: number
+}
 
 function shownBlock({ id, kind, value }: Block, reading: Reading): ShownBlock | null {
   const declared = blockKind(kind)
-  // A kind that the product no longer has.
+  // A kind that no longer exists.
   if (!declared) return null
   const shown = shownFields(value, declared.fields, reading)
   return { id, kind, ...(reading.missing > 0 && reading.said === 0 && { lang: 'nl' as const }), value: shown }
@@ -81,7 +86,7 @@ function inLanguage<Text extends string | RichText>(both: Record<Locale, Text>, 
 
 const leadsNowhere = (href: string, { offline }: PageReferences): boolean => offline.size > 0 && offline.has(pageOf(href) ?? '')
 
-/** Words that lead to a page that is not online are words. */
+/** A link to a page that is not published becomes plain text. */
 function withoutLinks(text: RichText, beside: PageReferences): RichText {
   if (beside.offline.size === 0) return text
   const plain = (piece: RichInline): RichInline => {

@@ -1,6 +1,6 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 
-/** What stands on pages beside the words of their editors. */
+/** Words on pages other than those of their editors. */
 export const pageWords = defineMessages({
   goOn: { nl: 'Ga verder', en: 'Go on' },
   watch: { nl: 'Bekijk de video', en: 'Watch the video' },

@@ -9,12 +9,12 @@ import type { RichNode, RichText } from '#kernel/rich-text/rich-text.ts'
 
 type Findings = { reading: Reading | null; jumps: string[]; vague: string[]; untranslated: number; silent: number; dead: DeadLink[] }
 
-/** What is known beside the words: pictures by their id, and links that lead to nothing. */
+/** Facts beside the text: pictures by id, and dead links. */
 type Known = { pictures: ReadonlyMap<string, KnownPicture>; dead: ReadonlyMap<string, WhyDead> }
 
 /**
- * What could be better in a page, while it is written: how hard it reads, headings that skip a level, links that say nothing or lead
- * to nothing, pictures without words.
+ * What could be better in a page, updated while editing: reading level, skipped heading levels, links without meaning, dead links, pictures
+ * without a text alternative.
  */
 export function findingsOf({ blocks, seo }: PageContent, locale: Locale, { pictures, dead }: Known): Findings {
   const known = blocks.flatMap(({ kind, value }) => {
@@ -39,15 +39,15 @@ export function findingsOf({ blocks, seo }: PageContent, locale: Locale, { pictu
 
 const isSilent = (known: KnownPicture | undefined): boolean => known !== undefined && missingTextWords(known)
 
-/** Those of the links that lead to nothing which are still in there. */
+/** The dead links that the blocks still contain. */
 function deadIn(blocks: readonly Block[], dead: ReadonlyMap<string, WhyDead>): DeadLink[] {
   return [...new Set(linksIn(blocks))].flatMap((href) => (dead.has(href) ? [{ href, why: dead.get(href)! }] : []))
 }
 
-/** Whether something of a block waits for whoever writes: a link that leads to nothing, a picture without words. */
+/** Whether a block has a dead link or a picture without a text alternative. */
 export const needsWork = (block: Block, { pictures, dead }: Known): boolean =>
   deadIn([block], dead).length > 0 || picturesIn({ blocks: [block], seo: emptySeo }).some(({ fileId }) => isSilent(pictures.get(fileId)))
 
-/** Why a link of a page leads to nothing: `offline` a page of the site, `closed` work or a form that is over, `gone` anything else. */
+/** Why a link is dead: `offline` a page that is not published, `closed` a vacancy or form that has closed, `gone` anything else. */
 export type WhyDead = 'offline' | 'closed' | 'gone'
 export type DeadLink = { href: string; why: WhyDead }

@@ -12,7 +12,7 @@ const silentPictures = `(select count(distinct f.id) from file_uses u join files
   where u.volunteer_center_id = @.volunteer_center_id and u.subject_type = 'content_items' and u.subject_id = @.id
     and not f.decorative and coalesce(f.alt_nl, '') = '')`
 
-/** A page as its editors have it: what is being written, beside what everybody reads of it (domain §3.9). */
+/** A page as its editors see it: its draft and its publication (domain §3.9). */
 export const contentItem = defineResource({
   type: 'content_items',
   belongsTo: 'center',
@@ -20,7 +20,7 @@ export const contentItem = defineResource({
   attributes: {
     titleNl: text({ min: 1, max: 120, sort: true, filter: ['eq', 'text'] }),
     titleEn: text({ max: 120, optional: true }),
-    /** The address in each language, without its stroke; the home page has none. */
+    /** The slug in each language; the home page has none. */
     slugNl: text({ max: 80, optional: true, filter: ['eq', 'text'] }),
     slugEn: text({ max: 80, optional: true, filter: ['eq'] }),
     layout: oneOf(layouts, { optional: true }),
@@ -28,15 +28,15 @@ export const contentItem = defineResource({
     seo: json<Partial<Seo>>()({ optional: true }),
     isHome: boolean({ readOnly: true, filter: ['eq'] }),
     status: oneOf(contentStatuses, { readOnly: true, filter: ['eq'] }),
-    /** Something was written since it was published. */
+    /** There are changes since it was published. */
     hasChanges: boolean({ sql: '(@.live_version is null or @.live_version <> @.last_version)' }),
     lastVersion: integer({ readOnly: true }),
     publishAt: timestamp({ readOnly: true, optional: true }),
-    /** What will be online then is older than what is being written. */
+    /** The scheduled version is older than the draft. */
     isPlannedOlder: boolean({ sql: '(@.scheduled_version is not null and @.scheduled_version <> @.last_version)' }),
     publishedAt: timestamp({ readOnly: true, optional: true }),
     changedByName: text({ sql: `coalesce((select trim(u.first_name || ' ' || u.last_name) from users u where u.id = @.changed_by), '')` }),
-    /** Links that lead to nothing, and pictures that say nothing to who does not see them. */
+    /** The number of dead links and of pictures without a text alternative. */
     deadLinks: integer({
       sql: 'coalesce((select c.dead_links from content_checks c where c.volunteer_center_id = @.volunteer_center_id and c.content_item_id = @.id), 0)',
     }),

@@ -1,4 +1,4 @@
-/** Whether two things say the same, in whatever order their parts are named: what the database kept comes back in an order of its own. */
+/** Deep equality whatever the order of keys: jsonb stores keys in an order of its own. */
 export const isSame = (one: unknown, other: unknown): boolean => inOrder(one) === inOrder(other)
 
 const inOrder = (thing: unknown): string | undefined => JSON.stringify(thing, (_name, value: unknown) => (isParts(value) ? sorted(value) : value))

@@ -1,4 +1,7 @@
-/** First parts of addresses that are the product's own (`src/app/pages.ts`, the API, files), and where browsers and networks look; a law compares. */
+/**
+ * First path segments that the product uses (`src/app/pages.ts`, the API, files), and those that browsers and networks request; a law
+ * compares.
+ */
 export const reservedSlugs: ReadonlySet<string> = new Set(
   `activiteitenkalender analytics api applications assets auth calendar config confirm contactformulier content conversations dashboard
   een-op-een-hulp events favicon feed files forms gelderse-handen health home map media news nieuws notificaties notification_templates openapi

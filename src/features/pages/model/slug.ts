@@ -1,7 +1,7 @@
 import { longestSlug, slugOf as slugOfText } from '#kernel/fields/slug.ts'
 
-/** An address out of a title: small letters, digits and strokes. */
+/** A slug from a title: lower-case letters, digits and hyphens. */
 export const slugOf = (title: string): string => slugOfText(title.slice(0, 200))
 
-/** Whether it is written as addresses are. */
+/** Whether a value has the form of a slug. */
 export const isSlug = (value: string): boolean => value.length <= longestSlug && value !== '' && slugOf(value) === value

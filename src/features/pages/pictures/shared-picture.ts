@@ -1,7 +1,7 @@
 import type { FilePicture } from '#features/files/model/file.ts'
 import type { ShownPage } from '#features/pages/blocks/localise.ts'
 
-/** What is shown of a page where somebody shares it: the picture that was chosen for that, or the one that it opens with. */
+/** The picture for sharing a page: the one chosen for it, or the one that the page opens with. */
 export function sharedPicture({ seo, blocks }: ShownPage, origin: string): { url: string; width: number; height: number } | null {
   const picture = seo.picture ?? (blocks[0]?.value['picture'] as FilePicture | null | undefined)
   const largest = picture?.copies.at(-1)

@@ -5,7 +5,7 @@ import type { RichText } from '#kernel/rich-text/rich-text.ts'
 
 const longest = 160
 
-/** What a page says of itself elsewhere: what its editor wrote for that, or its first words. */
+/** The meta description of a page: the one its editor wrote, or its first words. */
 export function descriptionOf({ seo, blocks, title }: ShownPage): string {
   if (seo.description) return seo.description
   for (const { value } of blocks)
@@ -16,7 +16,7 @@ export function descriptionOf({ seo, blocks, title }: ShownPage): string {
   return title
 }
 
-/** The questions of a page as search engines read them: schema.org FAQPage; null where it has none. */
+/** The questions of a page as structured data for search engines: schema.org FAQPage; null where it has none. */
 export function faqThing(blocks: readonly Pick<ShownBlock, 'kind' | 'value'>[], url: string): object | null {
   const questions = blocks
     .filter(({ kind }) => kind === 'faq')

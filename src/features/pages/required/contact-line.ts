@@ -6,7 +6,7 @@ const tel = (phone: string) => link(phone, `tel:${phone.replaceAll(/[^\d+]/g, ''
 const mail = (email: string) => link(email, `mailto:${email}`)
 const plainText = (words: string): RichInline => ({ text: words })
 
-/** How to reach the center, with what it has. */
+/** How to contact the center, from the details it has. */
 export const contactLine = {
   nl: ({ phone, email, center }: RequiredPageFacts): RichInline[] =>
     phone && email

@@ -2,7 +2,7 @@ import { bullets, heading, link, said, strong } from './write-rich.ts'
 import type { RequiredPageFacts } from './required-page.ts'
 import { contactLine } from './contact-line.ts'
 
-/** Says to people what docs/privacy.md says in full; a test compares the terms. */
+/** A plain-language version of docs/privacy.md; a test compares the retention periods. */
 export const privacy = {
   slug: { nl: 'privacy', en: 'privacy-statement' },
   title: { nl: 'Privacy', en: 'Privacy' },

@@ -118,7 +118,7 @@ const aboutSite = {
   }),
 } as const
 
-/** The statement that Dutch law asks of a public body; what is tested and what is known comes from the accessibility tests. */
+/** The accessibility statement that Dutch law requires of public bodies; what was tested and what is known comes from the accessibility tests. */
 const accessibility = {
   slug: { nl: 'toegankelijkheid', en: 'accessibility' },
   title: { nl: 'Toegankelijkheid', en: 'Accessibility' },
@@ -166,16 +166,16 @@ const accessibility = {
   }),
 } as const
 
-/** What Dutch law asks of the site of a public body, in the order of the footer (quality §5). */
+/** The pages that Dutch law requires of public bodies, in the order of the footer (quality §5). */
 export const requiredPages = { about: aboutSite, privacy, accessibility, cookies } as const satisfies Record<string, RequiredPage>
 export type RequiredPageKey = keyof typeof requiredPages
 
 const entries = Object.entries(requiredPages) as [RequiredPageKey, RequiredPage][]
 
-/** Which of them is at an address, in either language. */
+/** The required page at a slug, in either language. */
 export const requiredPageAt = (slug: string): RequiredPageKey | undefined => entries.find(([, page]) => page.slug.nl === slug || page.slug.en === slug)?.[0]
 
-/** What it says until the center writes it in its own words. */
+/** Its default text, until the center writes its own. */
 export function requiredPageContent(key: RequiredPageKey, { name: center, town, phone, email }: Center): PageContent {
   const { slug, title, intro, body }: RequiredPage = requiredPages[key]
   return {

@@ -3,8 +3,8 @@ import type { Locale } from '#kernel/i18n/messages.ts'
 type Words = Record<Locale, string>
 
 /**
- * What the accessibility statement says was looked at. The accessibility tests compare it with the screens they walked, so that it
- * can say neither more nor less.
+ * The screens that the accessibility statement lists as tested. The accessibility tests compare it with the screens they visited, so that
+ * it can claim neither more nor less.
  */
 export const testedScreens = {
   home: { nl: 'de startpagina', en: 'the home page' },
@@ -28,7 +28,7 @@ export const testedScreens = {
 } as const satisfies Record<string, Words>
 export type TestedScreen = keyof typeof testedScreens
 
-/** Barriers that those tests found and that are still there, by the rule of axe that finds them. */
+/** Known accessibility issues that are not fixed yet, by the axe rule that finds them. */
 export const knownBarriers: Readonly<Record<string, Words>> = {}
 
 export const tested = {

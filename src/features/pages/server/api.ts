@@ -4,7 +4,7 @@ import { publishItem, removeItem, unpublishItem, unscheduleItem } from '#feature
 import { restoreItem } from '#features/pages/versions/server/versions.ts'
 import { changeItem, createItem } from '#features/pages/writing/server/write-item.ts'
 
-/** The home page and those that every site must have can be written anew, not taken away. */
+/** SQL: not the home page or a required page, which can be edited but not removed. */
 const stays = 'not @.is_home and @.stands_as is null'
 
 export const contentItemsApi: ApiOf<typeof contentItem> = {

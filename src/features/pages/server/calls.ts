@@ -12,7 +12,7 @@ const page = {
   },
 }
 
-/** Calls that follow from no declaration, for OpenAPI. */
+/** Calls that no resource declares, described for OpenAPI. */
 export const describedCalls: DescribedCalls = {
   'GET /api/v1/pages/:slug': {
     id: 'getPage',

@@ -3,13 +3,13 @@ import { blockKind } from '#features/pages/blocks/kinds.ts'
 import { wordsIn } from '#features/pages/blocks/block-contents.ts'
 
 export type Piece = { kind: 'same' | 'gone' | 'new'; text: string }
-/** A line that stayed, went or came; or one of which some words are others. */
+/** A line that stayed, was removed or added; or one in which some words changed. */
 export type DifferentLine = Piece | { kind: 'changed'; pieces: Piece[] }
 
-/** More lines than a page that anybody reads. */
+/** More lines than any page that people read. */
 const maxLines = 600
 
-/** The words of a page, line by line, in both languages. */
+/** The text of a page, line by line, in both languages. */
 export function linesOfPage({ titleNl, titleEn, slugNl, slugEn, blocks }: PageContent): string[] {
   const texts = blocks.flatMap(({ kind, value }) => {
     const declared = blockKind(kind)
@@ -20,7 +20,7 @@ export function linesOfPage({ titleNl, titleEn, slugNl, slugEn, blocks }: PageCo
     .slice(0, maxLines)
 }
 
-/** What went and what came, in the order in which it is read; of a line that was rewritten, its words. */
+/** Removed and added lines, in reading order; for a changed line, its words. */
 export function differenceOf(before: readonly string[], after: readonly string[]): DifferentLine[] {
   const lines: DifferentLine[] = []
   let [gone, come]: [Piece[], Piece[]] = [[], []]
@@ -47,7 +47,7 @@ export function differenceOf(before: readonly string[], after: readonly string[]
   return lines
 }
 
-/** The words of a line beside those it had; null where so few stayed that both are read better whole. */
+/** The word difference of two lines; null where so little stayed that both read better whole. */
 function rewritten(before: string, after: string): Piece[] | null {
   const pieces = compare(wordsOf(before), wordsOf(after))
   const kept = pieces.reduce((sum, { kind, text }) => sum + (kind === 'same' ? text.length : 0), 0)
@@ -56,7 +56,7 @@ function rewritten(before: string, after: string): Piece[] | null {
 
 const wordsOf = (line: string): string[] => line.split(/(\s+)/)
 
-/** The longest row of things that both have, and what is between them. */
+/** The longest common subsequence, and what is between. */
 function compare(before: readonly string[], after: readonly string[]): Piece[] {
   const [rows, columns] = [before.length, after.length]
   const longest = Array.from({ length: rows + 1 }, () => new Uint16Array(columns + 1))

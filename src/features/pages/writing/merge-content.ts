@@ -1,11 +1,11 @@
 import type { Block, PageContent } from '#features/pages/blocks/block.ts'
 import { isSame as same } from '#features/pages/model/is-same.ts'
 
-/** Something that two wrote at once: mine stands, theirs is shown beside it. */
+/** Something that two people changed at once: one's own text stands, the other is shown beside it. */
 export type MergeConflict = { /** A part of the page, or the id of a block. */ at: string; theirs: unknown }
 export type Merged = { content: PageContent; clashes: MergeConflict[] }
 
-/** What both wrote since the page was the same to them: each keeps what they changed; where that is the same part, mine stands. */
+/** Three-way merge: each side keeps what it changed since the base; where both changed the same part, one's own stands. */
 export function mergeContent(base: PageContent, mine: PageContent, theirs: PageContent): Merged {
   const clashes: MergeConflict[] = []
   const parts = Object.keys(base).filter((name) => name !== 'blocks') as Exclude<keyof PageContent, 'blocks'>[]
@@ -28,7 +28,7 @@ function mergeBlocks(base: readonly Block[], mine: readonly Block[], theirs: rea
   )
   const [first, second] = isMoved ? [mine, theirs] : [theirs, mine]
   const order = first.map(({ id }) => id)
-  // What only the second has stands where it stood there: behind the block before it.
+  // A block that only the other side has goes behind the block that it followed there.
   second.forEach(({ id }, i) => {
     if (!order.includes(id)) order.splice(i === 0 ? 0 : order.indexOf(second[i - 1]!.id) + 1, 0, id)
   })
@@ -41,12 +41,12 @@ function mergeBlocks(base: readonly Block[], mine: readonly Block[], theirs: rea
       return [here]
     }
     const left = here ?? there!
-    // New, or changed by one while the other took it away: nothing that was written is lost.
+    // A block that is new, or changed by one side and removed by the other, is kept: nothing that was written is lost.
     return !before || !same(left, before) ? [left] : []
   })
 }
 
-/** The blocks of a page that say something else than they did. */
+/** The ids of blocks whose content changed. */
 export function changedBlocks(before: PageContent, after: PageContent): string[] {
   const was = new Map(before.blocks.map((block) => [block.id, block]))
   return after.blocks.filter((block) => !same(block, was.get(block.id))).map(({ id }) => id)

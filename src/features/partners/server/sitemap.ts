@@ -3,5 +3,5 @@ import { dayOf } from '#kernel/db/server/today.ts'
 
 const page = `select '/partners', ${dayOf('max(updated_at)')}, '/partners' from partners where volunteer_center_id = $1 having count(*) > 0`
 
-/** Their page, while there are any. */
+/** The page of partners, if there are any. */
 export const partnersSitemap = (centerId: string): ReadQuery => ({ name: 'sitemap_partners', text: page, values: [centerId] })

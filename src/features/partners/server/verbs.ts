@@ -10,10 +10,10 @@ import { maxPartners } from '#features/partners/error-words.ts'
 import { tellsWritten, whenWritten } from '#features/publishing/server/written.ts'
 import type { partner } from '#features/partners/partner.ts'
 
-/** Says that a partner was written. */
+/** Emits that a partner was written. */
 const partnerWritten = tellsWritten('partners')
 
-/** POST /partners: comes last, unless a place is said. */
+/** POST /partners: comes last, unless a position is given. */
 export const addPartner: Verb<CreateOf<typeof partner>> = async (call) => {
   const { tx, centerId, input } = call
   const rows = await rowsOf(
@@ -38,7 +38,7 @@ export const addPartner: Verb<CreateOf<typeof partner>> = async (call) => {
   return id
 }
 
-/** PATCH /partners/{id}: its words, link, logo, group and place. */
+/** PATCH /partners/{id}: texts, link, logo, group and position. */
 export const changePartner: Verb<UpdateOf<typeof partner>> = async (call) => {
   const { tx, id, input } = call
   const columns = await columnsOf(call, input)
@@ -61,7 +61,7 @@ async function columnsOf(call: Pick<Call, 'tx' | 'centerId' | 'related'>, input:
   return { ...Object.fromEntries(Object.entries(input).map(([name, value]) => [snakeCase(name), value])), ...(logo !== undefined && { logo_id: logo }) }
 }
 
-/** What follows: which file a partner shows (ADR 0038); everybody sees it. */
+/** Updates the file reference of a partner's logo, which is public (ADR 0038). */
 export const afterWritingPartners = whenWritten('partners', async (tx, { centerId, items }) => {
   for (const { id } of items) await keepLogo(tx, centerId, id)
 })

@@ -31,7 +31,7 @@ function Kind({ kind }: { kind: PartnerKind }) {
   return <>{useT()(kindWords[kind])}</>
 }
 
-/** Whom the center works with, and the way to one more. */
+/** The partners of a center, and the button for a new one. */
 export function PartnerBoard({ page, mayWrite }: { page: ListPage<PartnerRow, AskedOfList<typeof partnerList>>; mayWrite: boolean }) {
   const t = useT()
   return (

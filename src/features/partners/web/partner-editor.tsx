@@ -18,9 +18,9 @@ type Edited = {
   mayChange: boolean
   logo: FilePicture | null
 }
-type Props = { /** null: a new one. */ partner: Edited | null; isBilingual: boolean; answer: FormAnswer | undefined }
+type Props = { /** Null: a new one. */ partner: Edited | null; isBilingual: boolean; answer: FormAnswer | undefined }
 
-/** A partner in its form. */
+/** The form of a partner. */
 export function PartnerEditor({ partner, isBilingual, answer }: Props) {
   const t = useT()
   const title = partner?.name ?? t(words.add)

@@ -6,7 +6,7 @@ import type { PartnerGroup } from '#features/partners/fetch-partners.ts'
 import { kindWords, partnerWords as words } from '#features/partners/messages.ts'
 import type { PartnerKind } from '#features/partners/partner.ts'
 
-/** The tile of who sent no logo. */
+/** The tile of a partner without a logo. */
 const tiles: Record<PartnerKind, readonly [TileName, TileTone]> = {
   municipality: ['huis', 'solid'],
   partner: ['hart', 'glaze'],
@@ -14,7 +14,7 @@ const tiles: Record<PartnerKind, readonly [TileName, TileTone]> = {
   sponsor: ['gereedschap', 'glaze'],
 }
 
-/** Partners by what they are, each with its logo, words and link. */
+/** Partners by kind, each with its logo, text and link. */
 export function PartnerGroups({ groups }: { groups: readonly PartnerGroup[] }) {
   const t = useT()
   return (

@@ -6,7 +6,7 @@ import { messages } from '#features/places/query-messages.ts'
 import { placeLabel, readRoughPoint } from '#features/places/place.ts'
 import { type FoundPlace, nearestPlace, suggestPlaces } from './find.ts'
 
-/** GET /places: towns and postcodes for everyone, those that begin like `filter[search]` or the one nearest to `filter[near]`. */
+/** GET /places: public towns and postcodes, either those that begin with `filter[search]` or the one nearest to `filter[near]`. */
 export const placesRoute: ApiRoute = {
   method: 'GET',
   path: '/places',
@@ -14,7 +14,7 @@ export const placesRoute: ApiRoute = {
   run: async (call) => {
     const filter = filterOf(call)
     const found = filter ? await filters[filter.name](call, filter) : []
-    // Where somebody is stays in no cache.
+    // An answer about somebody's position must not be cached.
     const cacheControl = filter?.name === 'near' ? 'private, no-store' : 'public, max-age=3600'
     return { document: { data: found.map(objectOf), meta: { total: found.length } }, headers: { 'cache-control': cacheControl } }
   },

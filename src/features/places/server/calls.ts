@@ -22,7 +22,7 @@ const place = {
   },
 }
 
-/** Calls that follow from no declaration, for OpenAPI; the others describe themselves. */
+/** Calls that no resource declares, described for OpenAPI; the others describe themselves. */
 export const describedCalls: DescribedCalls = {
   'GET /api/v1/places': {
     id: 'listPlaces',

@@ -13,7 +13,7 @@ export type FoundPlace = {
   hasNamesake: boolean
 }
 
-/** Squared degrees, north-south and east-west alike: enough to tell which is nearer. */
+/** SQL: squared distance in degrees, scaled for the latitude: enough to tell which place is nearer. */
 const squaredDegrees = (latitude: string, longitude: string) => `power(p.latitude - ${latitude}, 2) + power((p.longitude - ${longitude}) * 0.62, 2)`
 const fromCenter = squaredDegrees('c.latitude', 'c.longitude')
 const hasNamesake = `p.postcode4 is null and exists (
@@ -22,8 +22,8 @@ const columns = `p.name, p.municipality, p.postcode4, p.latitude, p.longitude, $
 const named = `plain(p.name) = any (array(select plain(typed) from unnest($1::text[]) typed))`
 
 /**
- * What a person typed: a town or postcode area, or none. Of towns with one name the one nearest to the center comes
- * first, the others behind it. `Hengelo, Bronckhorst` is the one in that municipality.
+ * Finds the town or postcode area that somebody typed. Of towns with one name the nearest to the center comes first, the others follow.
+ * `Hengelo, Bronckhorst` is the one in that municipality.
  */
 export async function findPlaces(db: Database, centerId: string, typed: string): Promise<FoundPlace[]> {
   const postcode = parsePostcode(typed) ?? parsePostcode(beforeTown(typed.trim()))
@@ -43,7 +43,7 @@ export async function findPlaces(db: Database, centerId: string, typed: string):
   return first ? [first, ...others.filter((other) => first.postcode4 === null && other.postcode4 === null)] : []
 }
 
-/** Places whose name or postcode begins like this, those of that very name and then the nearest first, for a list to choose from. */
+/** Suggestions whose name or postcode begins with what is typed: exact matches first, then the nearest. */
 export async function suggestPlaces(db: Database, centerId: string, typed: string, max = 8): Promise<FoundPlace[]> {
   const [name, municipality] = inMunicipality(typed)
   const [rows] = await db.read(centerId, [
@@ -67,10 +67,10 @@ export async function suggestPlaces(db: Database, centerId: string, typed: strin
   return rows!.map(placeOf)
 }
 
-/** Farther than this from every place one is abroad or at sea. */
+/** Farther than this from every place is abroad or at sea. */
 const farthestKm = 25
 
-/** The town or postcode area nearest to a point; none when it lies outside the country. */
+/** The town or postcode area nearest to a point; null outside the country. */
 export async function nearestPlace(db: Database, centerId: string, point: Point): Promise<FoundPlace | null> {
   const [rows] = await db.read(centerId, [
     {
@@ -83,7 +83,7 @@ export async function nearestPlace(db: Database, centerId: string, point: Point)
   return nearest && distanceKm(point, { lat: nearest.latitude, lng: nearest.longitude }) <= farthestKm ? nearest : null
 }
 
-/** `7201 Zutphen`, `7201 AB, Zutphen`: the postcode says it, whatever town stands behind it. */
+/** The postcode of `7201 Zutphen` or `7201 AB, Zutphen`, since it is decisive whatever town follows. */
 function beforeTown(typed: string): string {
   const [, postcode = '', town = ''] = /^([0-9]{4}(?: ?[a-z]{2})?)[\s,](.*)$/is.exec(typed) ?? []
   return /\p{L}{3}/u.test(town) ? postcode : ''

@@ -4,7 +4,7 @@ import pg from 'pg'
 /** `[postcode or null, place, municipality, latitude, longitude]`; a postcode has four digits. */
 export type PlaceRow = [postcode4: string | null, place: string, municipality: string, latitude: number, longitude: number]
 
-/** The towns and postcode areas that come with the product, into a table that has none yet. `databaseUrl` is the owner's. */
+/** Loads the towns and postcode areas that come with the product into an empty table. `databaseUrl` is the owner's. */
 export async function fillPlaces(databaseUrl: string): Promise<void> {
   const read = (name: string) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8')) as PlaceRow[]
   await asOwner(databaseUrl, async (owner) => {
@@ -13,7 +13,7 @@ export async function fillPlaces(databaseUrl: string): Promise<void> {
   })
 }
 
-/** Puts a whole table of postcode areas in the place of those that are there; towns stay. Returns how many there are now. */
+/** Replaces all postcode areas; towns stay. Returns their number. */
 export async function replacePostcodes(databaseUrl: string, rows: readonly PlaceRow[]): Promise<number> {
   return await asOwner(databaseUrl, async (owner) => {
     await owner.query('begin')
@@ -34,7 +34,7 @@ async function addPlaces(owner: pg.Client, rows: readonly PlaceRow[]): Promise<v
 
 async function asOwner<T>(databaseUrl: string, work: (owner: pg.Client) => Promise<T>): Promise<T> {
   const owner = new pg.Client(databaseUrl)
-  owner.on('error', () => {}) // the query that was under way reports it
+  owner.on('error', () => {}) // the running query reports the error
   await owner.connect()
   try {
     return await work(owner)

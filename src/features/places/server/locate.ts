@@ -7,8 +7,8 @@ import { inMunicipality, spellings } from './spellings.ts'
 export type Located = { city: string; postcode: string | null; latitude: number; longitude: number }
 
 /**
- * Where an address is, as well as the product knows (decisions 6): the middle of its postcode area, else of its town; of
- * towns with one name the one nearest to the center. The town is written as it is called. Null when nobody knows it.
+ * Locates an address as well as the product can (decisions 6): the middle of its postcode area, else of its town; of towns with one name
+ * the nearest to the center. Returns the town in its official spelling; null for an unknown place.
  */
 export async function locate(tx: Tx, centerId: string, { postcode, city }: { postcode: string | null; city: string }): Promise<Located | null> {
   const known = postcode === null ? null : parsePostcode(postcode)

@@ -8,8 +8,8 @@ import { findPlaces } from './find.ts'
 const farthest = 300
 
 /**
- * `filter[near]=52.14,6.2,10` and `filter[near_postcode]=7201AB,10` (contract §2.4). `rows` writes which rows are meant,
- * given the condition for a position.
+ * `filter[near]=52.14,6.2,10` and `filter[near_postcode]=7201AB,10` (contract §2.4). `rows` writes the SQL condition on rows, given the
+ * condition on a position.
  */
 export function nearFilters(rows: (isNear: (latitude: string, longitude: string) => string) => string): { near: FilterScope; nearPostcode: FilterScope } {
   const sql = rows((latitude, longitude) => `distance_km(:value1::float8, :value2::float8, ${latitude}, ${longitude}) <= :value3::float8`)

@@ -1,4 +1,4 @@
-/** Other names by which people know a town. */
+/** Other names of towns. */
 const alsoCalled = new Map([
   ["'s-gravenhage", 'Den Haag'],
   ['den bosch', "'s-Hertogenbosch"],
@@ -6,7 +6,7 @@ const alsoCalled = new Map([
   ['nimwegen', 'Nijmegen'],
 ])
 
-/** `s hertogenbosch`, `’t Loo` and `Den Haag` as our tables write them. */
+/** Normalises `s hertogenbosch`, `’t Loo` and `Den Haag` to the spelling of our tables. */
 export function spellings(typed: string): string[] {
   const name = typed
     .trim()
@@ -27,13 +27,13 @@ export function spellings(typed: string): string[] {
   ]
 }
 
-/** The towns whose other name begins so: `den bo`. */
+/** The towns whose other name begins like this: `den bo`. */
 export function alsoCalledLike(start: string): string[] {
   const typed = start.trim().toLowerCase()
   return typed.length < 3 ? [] : [...alsoCalled].filter(([other]) => other.startsWith(typed)).map(([, name]) => name)
 }
 
-/** `Hengelo, Bronckhorst`: the name, and the municipality when there is one. */
+/** Splits `Hengelo, Bronckhorst` into the name and the municipality, if there is one. */
 export function inMunicipality(typed: string): [name: string, municipality: string] {
   const comma = typed.lastIndexOf(',')
   if (comma < 1 || comma === typed.length - 1) return [typed, '']

@@ -2,7 +2,7 @@ import { project, tileSize } from '#features/places/project.ts'
 import { lakes, mapPlaces, rankShown, riverWidth, rivers, roads, woods } from './map-shapes.ts'
 
 export type LatLng = readonly [latitude: number, longitude: number]
-/** A map as numbers and paths, ready to be an `<svg>`; made on the server, so that it is there without script. */
+/** A map as numbers and paths for an `<svg>`, made on the server, so that it needs no script. */
 export type MapDrawing = {
   width: number
   height: number
@@ -11,10 +11,10 @@ export type MapDrawing = {
   woods: string
   roads: string
   labels: { name: string; x: number; y: number; rank: number }[]
-  /** The streets, square by square, where the site has them; they bring their own names. */
+  /** Street tiles, where the site has them; they include their own labels. */
   streets: Street[]
   credit: string | null
-  /** Where each given point came to lie, in their order. */
+  /** The position of each given point, in order. */
   points: (readonly [x: number, y: number])[]
   zoom: number
   center: LatLng
@@ -24,7 +24,7 @@ const margin = 90
 const nearest = 13
 const farthest = 7
 
-/** Draws the land around these points so that all of them are on it. Without any, the land around `center`. */
+/** Draws a map that contains all these points; without any, a map around `center`. */
 export function drawMap(
   given: readonly LatLng[],
   {
@@ -33,7 +33,7 @@ export function drawMap(
     center,
     zoom: fixed,
     credit = null,
-  }: { width: number; height: number; center: LatLng; zoom?: number; /** Whom the streets are owed to, where the site has them. */ credit?: string | null },
+  }: { width: number; height: number; center: LatLng; zoom?: number; /** The attribution of the street map, where the site has one. */ credit?: string | null },
 ): MapDrawing {
   const points = given.length > 0 ? given : [center]
   const flat = points.map((point) => project(point, 0))
@@ -41,7 +41,7 @@ export function drawMap(
   const [top, bottom] = [Math.min(...flat.map(([, y]) => y)), Math.max(...flat.map(([, y]) => y))]
   const fit = Math.log2(Math.min((width - 2 * margin) / Math.max(right - left, 1e-9), (height - 2 * margin) / Math.max(bottom - top, 1e-9)))
   const fitting = fixed ?? Math.max(farthest, Math.min(given.length > 1 ? nearest : 11.5, fit))
-  // Streets are pictures: only at a whole zoom are they sharp.
+  // Street tiles are pictures, which are sharp at whole zoom levels only.
   const zoom = credit ? Math.floor(fitting) : fitting
   const scale = 2 ** zoom
   const origin = [((left + right) / 2) * scale - width / 2, ((top + bottom) / 2) * scale - height / 2] as const
@@ -49,7 +49,7 @@ export function drawMap(
     const [x, y] = project(point, zoom)
     return [round(x - origin[0]), round(y - origin[1])]
   }
-  // Shapes may lie outside the picture: where the box has another form than the drawing, more of the land is seen.
+  // Keeps shapes beyond the edges, since a box with another aspect ratio shows more of the map.
   const isNear = ([x, y]: readonly [number, number], by = 1) => x > -width * by && x < width * (1 + by) && y > -height * by && y < height * (1 + by)
   const path = (line: readonly LatLng[], closed: boolean) => {
     const on = line.map(place)
@@ -83,14 +83,14 @@ export function drawMap(
   }
 }
 
-/** One place and what is around it; with streets from so near that they can be read. */
+/** A map of one place, zoomed in so far that street names are readable. */
 export function drawSmallMap(at: LatLng, credit: string | null): MapDrawing {
   return drawMap([at], { width: 400, height: 288, center: at, zoom: credit ? 15 : 12.2, credit })
 }
 
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** A bend at every point instead of a corner. */
+/** A path through the points with rounded corners. */
 function curve(points: (readonly [number, number])[], closed: boolean): string {
   const line = closed ? [...points, points[0]!, points[1]!] : points
   const between = (i: number) => [(line[i]![0] + line[i + 1]![0]) / 2, (line[i]![1] + line[i + 1]![1]) / 2].map(Math.round).join(' ')
@@ -102,7 +102,7 @@ function curve(points: (readonly [number, number])[], closed: boolean): string {
 
 type Label = MapDrawing['labels'][number]
 
-/** Names that would lie over one another: the weightier stays. They come in order of weight. */
+/** Removes overlapping labels; they come in order of importance, and the more important one stays. */
 function apart(labels: Label[]): Label[] {
   const kept: Label[] = []
   for (const label of labels)
@@ -110,12 +110,12 @@ function apart(labels: Label[]): Label[] {
   return kept
 }
 
-/** A square of streets and where it lies on a drawing. */
+/** A street tile, with its position on a drawing. */
 type Street = { href: string; x: number; y: number }
 
-type Drawing = { width: number; height: number; /** Its corner on the whole map. */ origin: readonly [x: number, y: number]; zoom: number }
+type Drawing = { width: number; height: number; /** Its top left corner on the whole map. */ origin: readonly [x: number, y: number]; zoom: number }
 
-/** The squares under a drawing; somewhat more, for a box of another form than the drawing shows what is beside it. */
+/** The tiles that cover a drawing and somewhat more, since a box with another aspect ratio shows what is beside it. */
 function streetsOn({ width, height, origin: [left, top], zoom }: Drawing): Street[] {
   const [besides, above] = [Math.max(width * 0.2, 460 - width / 2), height * 0.1]
   const columns = range(left - besides, left + width + besides)

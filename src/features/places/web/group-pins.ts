@@ -1,6 +1,6 @@
 export type PinGroup = { x: number; y: number; of: number[] }
 
-/** Pins that would lie over one another become one with a number; `of` are places in the given list. */
+/** Merges overlapping pins into one with a count; `of` are indexes of the given list. */
 export function groupPins(points: readonly (readonly [x: number, y: number])[], reach = 58): PinGroup[] {
   const groups: PinGroup[] = []
   points.forEach(([x, y], index) => {

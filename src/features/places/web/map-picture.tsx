@@ -4,7 +4,7 @@ import { tileSize } from '#features/places/project.ts'
 import type { MapDrawing } from './draw-map.ts'
 import { PinShapes } from './map-pin.tsx'
 
-/** The land as a picture; what lies on it are the children, in its coordinates. With `label` it is an image that says so. */
+/** The map as a picture; its children are drawn on it, in its coordinates. With `label` it is an image with that text alternative. */
 export function MapPicture({ map, label, className, children }: { map: MapDrawing; label?: string; className?: string; children?: ReactNode }) {
   return (
     <svg viewBox={`0 0 ${map.width} ${map.height}`} className={clsx('map-picture', className)} {...(label ? { role: 'img', 'aria-label': label } : {})}>

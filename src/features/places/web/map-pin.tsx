@@ -1,7 +1,7 @@
 import type { TileName } from '#design/tile/tile-names.ts'
 import sprite from '#design/tile/tiles.svg?url'
 
-/** What every pin and every group of pins is drawn from: once in each picture, for a list has dozens of them. */
+/** The shapes of pins and clusters, defined once in each picture, since a list has dozens of them. */
 export function PinShapes() {
   return (
     <defs>
@@ -14,9 +14,9 @@ export function PinShapes() {
   )
 }
 
-/** A square tile on a point of the picture, and its link. */
+/** A square tile at a point of the map, with its link. */
 export function MapPin({ x, y, tile, href, label }: { x: number; y: number; tile: TileName; href?: string; label?: string }) {
-  // React's types know the links of HTML alone.
+  // React's types know `href` on HTML links only.
   const at = { transform: `translate(${Math.round(x)} ${Math.round(y)})` }
   const shape = (
     <>
@@ -35,7 +35,7 @@ export function MapPin({ x, y, tile, href, label }: { x: number; y: number; tile
   )
 }
 
-/** Several at one place. */
+/** Several pins at one place. */
 export function MapCluster({ x, y, count }: { x: number; y: number; count: number }) {
   return (
     <g className="map-cluster" transform={`translate(${Math.round(x)} ${Math.round(y)})`}>

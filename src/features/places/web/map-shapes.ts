@@ -1,6 +1,6 @@
 type Line = readonly (readonly [latitude: number, longitude: number])[]
 
-/** A sketch of the land between the big rivers: enough to know where one is. `metres` is how wide a line is drawn. */
+/** A sketch of the region between the big rivers, for orientation. `metres` is the drawn width of a line. */
 export const rivers: readonly { name: string; metres: number; line: Line }[] = [
   {
     name: 'IJssel', metres: 150,
@@ -39,7 +39,7 @@ export const rivers: readonly { name: string; metres: number; line: Line }[] = [
   { name: 'Linge', metres: 25, line: [[51.905, 5.96], [51.915, 5.9], [51.917, 5.84], [51.924, 5.77], [51.925, 5.7], [51.923, 5.62], [51.921, 5.54], [51.908, 5.47], [51.893, 5.4], [51.89, 5.33], [51.885, 5.25], [51.889, 5.17]] },
 ]
 
-/** Wide water along the old coast. */
+/** Lakes along the old coast. */
 export const lakes: readonly { name: string; line: Line }[] = [
   { name: 'Veluwemeer', line: [[52.347, 5.6], [52.362, 5.607], [52.385, 5.64], [52.405, 5.685], [52.42, 5.73], [52.437, 5.775], [52.452, 5.812], [52.448, 5.823], [52.43, 5.8], [52.41, 5.76], [52.393, 5.713], [52.378, 5.67], [52.357, 5.633], [52.347, 5.615]] },
   { name: 'Wolderwijd', line: [[52.345, 5.603], [52.352, 5.595], [52.349, 5.565], [52.33, 5.545], [52.305, 5.53], [52.28, 5.528], [52.262, 5.52], [52.25, 5.497], [52.255, 5.47], [52.249, 5.44], [52.24, 5.44], [52.243, 5.48], [52.237, 5.5], [52.252, 5.53], [52.272, 5.545], [52.3, 5.558], [52.325, 5.582]] },
@@ -69,18 +69,18 @@ export const roads: readonly Line[] = [
   [[51.9, 5.86], [51.94, 5.87], [51.96, 5.89]],
 ]
 
-/** How many metres a pixel is, at the latitude of the map. */
+/** The metres that a pixel covers, at the latitude of the map. */
 function metresPerPixel(zoom: number, latitude = 52.1): number {
   return (40_075_016 * Math.cos((latitude * Math.PI) / 180)) / (256 * 2 ** zoom)
 }
 
-/** How thick a river is drawn. */
+/** The drawn width of a river, in pixels. */
 export const riverWidth = (metres: number, zoom: number): number => Math.min(40, Math.max(metres > 100 ? 2.5 : 1.5, metres / metresPerPixel(zoom)))
 
-/** Names that are shown at a zoom: the near ones only from close by. */
+/** The rank of labels that are shown at a zoom level: small towns only from close by. */
 export const rankShown = (zoom: number): number => (zoom < 9.5 ? 1 : zoom < 11.2 ? 2 : 3)
 
-/** Rounds the corners of a line by cutting them, twice. */
+/** Rounds the corners of a line by cutting them twice (Chaikin). */
 export function smooth(line: readonly (readonly [number, number])[], closed = false, times = 2): [number, number][] {
   if (times === 0) return line.map(([a, b]) => [a, b])
   const ends = closed ? [...line, line[0]!] : line
@@ -94,7 +94,7 @@ export function smooth(line: readonly (readonly [number, number])[], closed = fa
   return smooth(closed ? cut : [line[0]!, ...cut, line.at(-1)!], closed, times - 1)
 }
 
-/** Towns that the map names: name, latitude, longitude, and from how near (1 from afar, 3 from close by). From places.json. */
+/** Labelled towns: name, latitude, longitude, and rank (1 is shown from afar, 3 from close by only). From places.json. */
 export const mapPlaces: readonly (readonly [name: string, latitude: number, longitude: number, rank: 1 | 2 | 3])[] = [
   ['Amersfoort',52.155,5.388,1], ['Apeldoorn',52.21,5.969,1], ['Arnhem',51.98,5.911,1], ['Deventer',52.255,6.164,1], ['Doetinchem',51.965,6.289,1], ['Ede',52.033,5.658,1],
   ['Harderwijk',52.342,5.621,1], ['Nijmegen',51.843,5.853,1], ['Zutphen',52.138,6.201,1], ['Zwolle',52.513,6.094,1], ['Aalten',51.925,6.581,2],

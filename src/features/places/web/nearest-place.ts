@@ -3,8 +3,8 @@ import { type Point, writeRoughPoint } from '#features/places/place.ts'
 export type NearPlace = { label: string; latitude: number; longitude: number }
 
 /**
- * The place nearest to a point, which leaves the browser to about a kilometre; null where the country has none.
- * @throws when the answer does not come
+ * The place nearest to a point, which is rounded to about a kilometre before it leaves the browser; null where there is none.
+ * @throws when the server cannot be reached
  */
 export async function nearestPlace(point: Point): Promise<NearPlace | null> {
   const answer = await fetch(`/api/v1/places?${new URLSearchParams({ 'filter[near]': writeRoughPoint(point) })}`)

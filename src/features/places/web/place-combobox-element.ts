@@ -1,4 +1,7 @@
-/** `<place-combobox>` around the field for a place: what is offered to choose from comes with the first focus, what asks where one is with the click. */
+/**
+ * `<place-combobox>` around the field for a place: loads its suggestions at the first focus, and the code that asks for the position at the
+ * click.
+ */
 export class PlaceComboboxElement extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener('focusin', this)

@@ -3,7 +3,7 @@ import { combobox, type ComboboxOption } from '#design/combobox/combobox.ts'
 import { placeWords as words } from '#features/places/messages.ts'
 import { placeOptions } from './place-options.ts'
 
-/** Makes the field for a place a combobox: towns and postcodes that begin as what is typed. */
+/** Makes the field for a place a combobox with towns and postcodes that begin with what is typed. */
 export function placeCombobox(input: HTMLInputElement): void {
   const locale: Locale = document.documentElement.lang === 'en' ? 'en' : 'nl'
   combobox(input, input.closest<HTMLElement>('place-combobox')!, {

@@ -6,8 +6,8 @@ import { placeWords as words } from '#features/places/messages.ts'
 type Props = { value: string; className?: string; icon?: ReactNode } & Pick<InputHTMLAttributes<HTMLInputElement>, 'aria-invalid' | 'aria-describedby'>
 
 /**
- * Where somebody types a town or postcode; its label is for `place`. Without script an ordinary field. The element offers
- * places that begin so, and a button that fills in the one where the visitor is.
+ * The input for a town or postcode; its label is for `place`. Without script an ordinary field. The element adds suggestions, and a button
+ * that fills in the visitor's own place.
  */
 export function PlaceField({ value, className, icon, ...invalid }: Props) {
   const t = useT()
@@ -25,7 +25,7 @@ export function PlaceField({ value, className, icon, ...invalid }: Props) {
   )
 }
 
-/** Below the form's fields: what came of asking where the visitor is. */
+/** Below the form's fields: the result of asking for the visitor's position. */
 export function PlaceNote() {
   return <p className="place-note" role="status" data-place-note="" />
 }

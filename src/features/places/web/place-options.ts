@@ -2,7 +2,7 @@ import type { ComboboxOption } from '#design/combobox/combobox.ts'
 
 type Answer = { data: { attributes: { name: string; municipality: string; postcode: string | null; label: string } }[] }
 
-/** The places of an answer of the API. A municipality is told where it says more than the name does. */
+/** The suggestions from an API answer. Names the municipality where that adds something. */
 export function placeOptions({ data }: Answer): ComboboxOption[] {
   return data.map(({ attributes: { name, municipality, postcode, label } }) => {
     if (postcode) return { label, name: postcode, note: name }

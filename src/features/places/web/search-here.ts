@@ -7,8 +7,8 @@ type Trouble = 'refused' | 'unavailable' | 'outside' | 'failed'
 const patience = { timeout: 15_000, maximumAge: 300_000 }
 
 /**
- * Searches near the visitor. Their position leaves the browser to about a kilometre, and comes back as the place that
- * the field, and so the address of the search, holds. What is typed meanwhile stays.
+ * Searches near the visitor. Their position is rounded to about a kilometre before it leaves the browser, and is replaced by the nearest
+ * place in the field and so in the address. What is typed meanwhile stays.
  */
 export async function searchHere(button: HTMLButtonElement): Promise<void> {
   if (button.hasAttribute('aria-busy')) return

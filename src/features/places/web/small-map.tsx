@@ -4,7 +4,7 @@ import type { MapDrawing } from './draw-map.ts'
 import { MapPicture } from './map-picture.tsx'
 import { MapPin } from './map-pin.tsx'
 
-/** One place on the land, with its sign. Nothing to operate, so it needs no script. */
+/** A map of one place with its pin. It is not interactive, so it needs no script. */
 export function SmallMap({ map, tile, label, sign }: { map: MapDrawing; tile: TileName; label: string; sign: string }) {
   const [x, y] = map.points[0] ?? [map.width / 2, map.height / 2]
   return (

@@ -4,15 +4,15 @@ import { inEveryCenter } from '#kernel/jobs/server/in-every-center.ts'
 import { schedule, type Worker } from '#kernel/jobs/server/work.ts'
 import { contentWritten, type WrittenItem } from '#features/publishing/content-written.ts'
 
-/** Content that comes online, or goes, at a moment that somebody chose. */
+/** Content that is published or archived at a time that somebody chose. */
 export type Planned = {
-  /** On the wire, plural. */
+  /** The type on the wire, plural. */
   type: string
-  /** Brings online what is due at `now` and takes down what has had its time; answers what became of each. */
+  /** Publishes what is due at `now` and archives what has ended; returns what was written. */
   takeSteps: (tx: Tx, centerId: string, now: Date) => Promise<readonly WrittenItem[]>
 }
 
-/** Does at one center what is due, with all that follows from it, in one transaction. */
+/** Does what is due at one center, in one transaction with all that follows. */
 export async function publishDue(db: Database, { type, takeSteps }: Planned, centerId: string, now: Date): Promise<void> {
   await db.inCenter(centerId, async (tx) => {
     const items = await takeSteps(tx, centerId, now)
@@ -20,6 +20,6 @@ export async function publishDue(db: Database, { type, takeSteps }: Planned, cen
   })
 }
 
-/** The job that does so every minute at every center. */
+/** The job that runs this every minute at every center. */
 export const publishByTheClock = (job: string, planned: Planned): Worker =>
   schedule(job, '* * * * *', (db) => inEveryCenter(db, async (centerId) => await publishDue(db, planned, centerId, new Date())))

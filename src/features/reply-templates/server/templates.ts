@@ -10,7 +10,7 @@ import { replyWords as words } from '#features/reply-templates/messages.ts'
 import { replyNames } from '#features/reply-templates/reply-names.ts'
 import { maxTemplates, type replyTemplate } from '#features/reply-templates/reply-template.ts'
 
-/** POST /reply_templates: of the organization that is named, or of the center. */
+/** POST /reply_templates: for the organization that is named, else for the center. */
 export const addTemplate: Verb<CreateOf<typeof replyTemplate>> = async ({ tx, centerId, actor, related, input: { title, body } }) => {
   refuseWhileImpersonating(actor)
   const organizationId = related['organization'] ?? null
@@ -45,7 +45,7 @@ export const removeTemplate: Verb = async ({ tx, actor, id }) => {
   return id
 }
 
-/** A name that nothing stands behind would be sent to people as it is. @throws 422 at the body */
+/** An unknown placeholder would be sent to people as it is. @throws 422 at the body */
 function checkNames(body: string): void {
   const named = namedIn(body)
   const known = replyNames.map((name) => `{{${name}}}`).join(', ')

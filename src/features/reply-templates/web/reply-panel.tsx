@@ -16,7 +16,7 @@ import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 
 type Props = {
   openId: string
-  /** Null: gone meanwhile. */
+  /** Null: it no longer exists. */
   shown: { values: Typed; version: number | null } | null
   answer?: FormAnswer | undefined
   closed: string
@@ -24,7 +24,7 @@ type Props = {
   next: string | null
 }
 
-/** One text beside the list, new or to be changed, with the names that it may hold. */
+/** One ready text beside the list, new or existing, with the placeholders it may use. */
 export function ReplyPanel({ openId, shown, answer, ...steps }: Props) {
   const t = useT()
   const isNew = openId === 'new'
@@ -70,7 +70,7 @@ export function ReplyPanel({ openId, shown, answer, ...steps }: Props) {
   )
 }
 
-/** The columns of the list of ready texts; `openAt`: the address that opens one beside it. */
+/** The columns of the list; `openAt`: the address that opens a text beside it. */
 export const replyColumns = (openAt: (id: string) => string): ListColumn<ReplyRow>[] => [
   {
     key: 'name',

@@ -21,7 +21,7 @@ const path = '/search_alerts/:key'
 type Asked = { query: string; frequency: Frequency; email: string }
 type Alert = { query: string; frequency: Frequency; isConfirmed: boolean }
 
-/** A saved search of somebody without an account, and what the link of a mail about any saved search can do. */
+/** Alerts of people without an account, and the calls behind the link of any alert mail. */
 export function alertRoutes({ limits }: { limits: Limits }): ApiRoute[] {
   const config = { credentials: 'ignored' } as const
   return [
@@ -32,7 +32,7 @@ export function alertRoutes({ limits }: { limits: Limits }): ApiRoute[] {
   ]
 }
 
-/** Whatever is known of the address already, the answer is the same (decisions 13). */
+/** The answer is the same whatever is known of the address, so that it reveals nothing (decisions 13). */
 async function ask(call: ApiRequest, limits: Limits): Promise<Answer> {
   const asked = sentIn(call)
   await limits.take('mailsByAddress', clientAddress(call.request))
@@ -47,7 +47,7 @@ async function askByMail(tx: Tx, call: ApiRequest, { query, frequency, email }: 
   const row = await tx
     .insertInto('saved_searches')
     .values({ volunteer_center_id: centerId, email, locale, query, frequency, key: newToken() })
-    // One that runs is changed by nobody who only knows the address.
+    // A confirmed alert is not changed by somebody who only knows the address.
     .onConflict((conflict) =>
       conflict.columns(['volunteer_center_id', 'email', 'query']).doUpdateSet({ frequency, locale }).where('saved_searches.confirmed_at', 'is', null),
     )
@@ -89,7 +89,7 @@ async function confirmAlert(tx: Tx, key: string): Promise<Alert | null> {
   return (await changed.returning(shown).executeTakeFirst())?.alert ?? null
 }
 
-/** With it goes the address. */
+/** Also deletes the address. */
 async function stopAlert(tx: Tx, key: string): Promise<Alert | null> {
   return (await tx.deleteFrom('saved_searches').where('key', '=', key).returning(shown).executeTakeFirst())?.alert ?? null
 }

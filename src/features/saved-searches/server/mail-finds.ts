@@ -18,10 +18,13 @@ import type { Selection } from '#kernel/jsonapi/read/server/selection.ts'
 import { Statement } from '#kernel/jsonapi/registry/server/statement.ts'
 import { queueMail } from '#kernel/mail/server/queue-mail.ts'
 
-/** More new ones at once are seen on the page. */
+/** The most vacancies read for one mail; the page shows the rest. */
 const most = 50
 
-/** What a search really finds today (not what is merely near it) that was not there before `since`, the newest first; nothing where its place is not known any more. */
+/**
+ * The exact matches of a search (not those that are merely nearby) that were published after `since`, newest first; empty where its place
+ * is no longer known.
+ */
 async function findNew(db: Database, centerId: string, { search, since }: { search: VacancySearch; since: Date }): Promise<MailedVacancy[]> {
   const [place] = search.place === '' ? [] : await findPlaces(db, centerId, search.place)
   if (search.place !== '' && !place) return []
@@ -43,7 +46,7 @@ async function findNew(db: Database, centerId: string, { search, since }: { sear
   return rows!.map(([found]) => JSON.parse(found!) as MailedVacancy)
 }
 
-/** A mail that is longer is not read. */
+/** A longer mail is not read. */
 const maxInMail = 10
 
 const dueColumns = {
@@ -58,7 +61,7 @@ const dueColumns = {
 }
 type Due = RowOf<typeof dueColumns>
 
-/** Mails everybody of a center who is told this often what their searches find anew. */
+/** Mails everybody of a center who chose this frequency the new finds of their searches. */
 export async function mailFinds(db: Database, centerId: string, frequency: Frequency): Promise<void> {
   const due = await db.inCenter(centerId, async (tx) => await dueIn(tx, centerId, frequency))
   for (const one of due) {
@@ -69,8 +72,8 @@ export async function mailFinds(db: Database, centerId: string, frequency: Frequ
 }
 
 /**
- * Those for whom a vacancy came since one last looked. An hour more is looked back, for what was published by a change that took
- * its time; what somebody was told of is known.
+ * The searches for which vacancies were published since the last run. It looks back an hour further, since a change may have been committed
+ * late; vacancies that were mailed before are recorded.
  */
 async function dueIn(tx: Tx, centerId: string, frequency: Frequency): Promise<Due[]> {
   const rows = await rowsOf(
@@ -88,7 +91,7 @@ async function dueIn(tx: Tx, centerId: string, frequency: Frequency): Promise<Du
 
 async function tellOne(tx: Tx, { centerId, due, found }: { centerId: string; due: Due; found: MailedVacancy[] }): Promise<void> {
   const { id, query, key, userId, address, locale, firstName } = due
-  // Stopped meanwhile, or looked at by another: then nothing is said.
+  // No row: the search was stopped meanwhile.
   const { rows: held } = await sql`update saved_searches set looked_until = now() where volunteer_center_id = ${centerId} and id = ${id} returning id`.execute(
     tx,
   )
@@ -113,7 +116,7 @@ async function tellOne(tx: Tx, { centerId, due, found }: { centerId: string; due
   })
 }
 
-/** By the clock of Amsterdam; at night nobody is mailed. */
+/** In the time zone of Amsterdam; nobody is mailed at night. */
 const times: Record<Frequency, string> = { at_once: '*/5 7-21 * * *', daily: '0 8 * * *', weekly: '10 8 * * 1' }
 
 export const savedSearchJobs: Worker[] = Object.entries(times).map(([frequency, cron]) =>

@@ -37,7 +37,7 @@ export const searchMails: Record<string, MailTemplate> = {
 
 type NoticeFound = { query: string; n: number }
 
-/** How often a saved search is mailed stands with the search itself, so that is not chosen a second time. */
+/** The frequency is chosen with the search itself, so these mails are not in the mail choices. */
 export const searchEvents: Readonly<Record<string, MailEvent>> = {
   'search.confirm': {
     to: 'volunteer',

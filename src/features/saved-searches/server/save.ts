@@ -7,7 +7,7 @@ import { readSearch } from '#features/vacancies/search/search-address.ts'
 import { savedQueryOf } from '#features/saved-searches/saved-query.ts'
 import { maxSearches, type savedSearch } from '#features/saved-searches/saved-search.ts'
 
-/** POST /saved_searches: the same search again is the one there is, told as often as was asked now. */
+/** POST /saved_searches: saving the same search again updates its frequency. */
 export const saveSearch: Verb<CreateOf<typeof savedSearch>> = async ({ tx, centerId, actor, input, now }) => {
   refuseWhileImpersonating(actor)
   const query = savedQueryOf(readSearch(new URLSearchParams(input.query ?? '')))
@@ -24,7 +24,7 @@ export const saveSearch: Verb<CreateOf<typeof savedSearch>> = async ({ tx, cente
   return known ? { id, status: 200 } : id
 }
 
-/** Another frequency; what is looked for is another search. */
+/** Changes the frequency; other filters are another search. */
 export const changeSearch: Verb<UpdateOf<typeof savedSearch>> = async ({ tx, id, input }) => {
   if (input.frequency !== undefined) await tx.updateTable('saved_searches').set({ frequency: input.frequency }).where('id', '=', id).execute()
   return id

@@ -17,7 +17,7 @@ import { type Locale, say } from '#kernel/i18n/messages.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { ApiError, type Client } from '#kernel/jsonapi/client/client.ts'
 
-/** What the page shows: who is asked, and what came of it. */
+/** The states of the page. */
 type AlertState =
   | {
       step: 'ask'
@@ -32,7 +32,7 @@ type AlertState =
   | { step: 'confirm' | 'running' | 'confirmed'; query: string; frequency: Frequency }
   | { step: 'stopped' | 'unknown' }
 
-/** Mails about a search: asked for, said yes to, and stopped, each with one press. */
+/** Asks for, confirms and stops alerts, each with one press. */
 export function AlertView(state: AlertState) {
   const t = useT()
   const locale = useLocale()
@@ -121,13 +121,13 @@ function Onward({ href, label }: { href: string; label: string }) {
 type Alert = { query: string; frequency: Frequency; isConfirmed: boolean }
 type AskAlert = { api: Client; locale: Locale; search: VacancySearch; key: string | null; signedIn: boolean }
 
-/** What the link of a mail, or the button below the results, opens. Nothing changes. */
+/** Loads the page behind the link of a mail, or the button below the results. Changes nothing. */
 export async function loadAlert({ api, search, key }: AskAlert): Promise<AlertState> {
   if (key === null) return { step: 'ask', query: savedQueryOf(search), back: searchAddress(search, { view: 'list' }) }
   return await byKey(api, 'GET', key, (alert) => ({ ...alert, step: alert.isConfirmed ? 'running' : 'confirm' }))
 }
 
-/** The presses of this view. A mail program presses too, and says `List-Unsubscribe` (RFC 8058). */
+/** The actions of this view. A mail program posts too, with `List-Unsubscribe` (RFC 8058). */
 export async function alertAction(ask: AskAlert, form: FormData) {
   const { api, key } = ask
   const intent = form.get('intent')
@@ -150,7 +150,7 @@ async function byKey(api: Client, method: 'GET' | 'PUT' | 'DELETE', key: string,
 
 async function save({ api, locale, search, signedIn }: AskAlert) {
   const back = searchAddress(search, { view: 'list' })
-  // The session ended meanwhile: an address will do as well.
+  // The session ended meanwhile: the form then asks for an address.
   if (!signedIn) return redirect(searchAddress(search, { view: 'alert' }), 303)
   const said = await api.savedSearches.create({ query: savedQueryOf(search), frequency: 'daily' }).then(
     () => toastCookieHeader(say(locale, words.saved)),

@@ -9,7 +9,7 @@ import { frequencies, type Frequency } from '#features/saved-searches/saved-sear
 
 export type SavedRow = { id: string; query: string; frequency: Frequency }
 
-/** One's own saved searches: how often one is told, and an end to it. */
+/** A person's saved searches, with their frequency and a button that deletes them. */
 export function SavedList({ searches }: { searches: readonly SavedRow[] }) {
   const t = useT()
   const locale = useLocale()

@@ -8,7 +8,7 @@ import { guideWords } from '#features/vacancies/guide/messages.ts'
 import type { VacancySearch } from '#features/vacancies/search/search.ts'
 import { searchAddress } from '#features/vacancies/search/search-address.ts'
 
-/** Below what was found: one press for who has signed in, an address for a stranger. */
+/** Below the results: one press for a signed-in person, an address field for a visitor. */
 export function SearchAlertForm({ search, signedIn }: { search: VacancySearch; signedIn: boolean }) {
   const t = useT()
   return (

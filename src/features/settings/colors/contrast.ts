@@ -26,11 +26,11 @@ export function contrast(a: string, b: string): number {
   return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05)
 }
 
-/** `share` of b in a, in plain sRGB. */
+/** Mixes `share` of b into a, in sRGB. */
 export function mix(a: string, b: string, share: number): string {
   const other = channels(b)
   return toHex(channels(a).map((value, i) => value * (1 - share) + other[i]! * share))
 }
 
-/** Black or white, whichever reads better; at least 4.58 on any colour, for the two ratios multiply to 21. */
+/** Black or white, whichever has more contrast; at least 4.58 on any colour, since the two ratios multiply to 21. */
 export const blackOrWhite = (on: string): string => (contrast(white, on) > contrast(black, on) ? white : black)

@@ -4,14 +4,14 @@ import { picker } from './derive-pick.ts'
 import type { Mode, Tokens } from './derive.ts'
 import type { Theme } from './theme.ts'
 
-/** The colours of a tenant's header: each as it was named where it can be read, else the next shade that can. */
+/** The colours of a tenant's header: each as configured where it is readable, else the next shade that is. */
 export function headerTokens(theme: Theme, { text, accent }: HeaderTheme, mode: Mode, { surface, sunken }: Tokens): Tokens {
   const pick = picker(theme.muted, mode === 'light' ? [700, 800, 900, 950] : [300, 200, 100, 50])
   const strongEnough = (name: ShadeName, backgrounds: readonly string[], least: number) => {
     const [ramp, shade] = partsOf(name)
     return pick(theme[ramp], [shade, ...strongerThan(shade, mode)], backgrounds, least)
   }
-  // Under the pointer an entry stands on `sunken`, and so may the one of this page.
+  // A hovered entry has the background `sunken`, and so may the current one.
   const onBoth = [surface!, sunken!]
   return {
     'header-text': strongEnough(text.default[mode], onBoth, 4.5),
@@ -28,7 +28,7 @@ function partsOf(name: ShadeName): [RampName, Shade] {
   return [ramp, Number(shade) as Shade]
 }
 
-/** Darker by day, lighter by night. */
+/** Shades with more contrast: darker in the light scheme, lighter in the dark one. */
 function strongerThan(shade: Shade, mode: Mode): readonly Shade[] {
   const at = shades.indexOf(shade)
   return mode === 'light' ? shades.slice(at + 1) : shades.slice(0, at).toReversed()

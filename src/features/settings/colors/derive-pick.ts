@@ -1,14 +1,14 @@
 import { type Ramp, type Shade, black, blackOrWhite, contrast, luminance, mix, shades, white } from './contrast.ts'
 import { statusRamps } from './presets.ts'
 
-/** The shade so many steps darker (or lighter, below zero), never past the ends. */
+/** The shade `steps` darker (or lighter, if negative), clamped to the ends. */
 export const rampStep = (shade: Shade, steps: number): Shade => shades[Math.min(shades.length - 1, Math.max(0, shades.indexOf(shade) + steps))]!
 
 const holds = (color: string, backgrounds: readonly string[], least: number) => backgrounds.every((background) => contrast(color, background) >= least)
 
 /**
- * The first shade in order that reaches the ratio on every background. A set without range falls back
- * to the muted set, and then to black or white.
+ * The first shade in order that reaches the ratio on every background. A shade set without enough range falls back to the muted set, and
+ * then to black or white.
  */
 export const picker =
   (muted: Ramp, fallback: readonly Shade[]) =>
@@ -22,10 +22,10 @@ function strongest(backgrounds: readonly string[]): string {
   return worst(white) > worst(black) ? white : black
 }
 
-/** The first ink that can be read on the colour; black or white when none can. */
+/** The first text colour that is readable on the colour; black or white when none is. */
 export const inkOn = (color: string, inks: readonly string[]): string => inks.find((ink) => contrast(ink, color) >= 4.5) ?? blackOrWhite(color)
 
-/** A filled colour with its ink: the first shade that carries an ink and stands out 3:1 from what is around it. */
+/** A fill with its text colour: the first shade that carries a text colour and has 3:1 contrast with its surroundings. */
 export function pickSolid(
   ramp: Ramp,
   order: readonly Shade[],
@@ -47,7 +47,7 @@ export function pickSolid(
   return { ramp, shade, color: ramp[shade], ink: blackOrWhite(ramp[shade]) }
 }
 
-/** Hover and press: one and two shades away from the ink, or as far as the words stay readable. */
+/** The shades for hover and press: one and two away from the text colour, as far as the text stays readable. */
 export function pressed(ramp: Ramp, shade: Shade, ink: string): [string, string] {
   const direction = luminance(ink) > luminance(ramp[shade]) ? 1 : -1
   const step = (steps: number, otherwise: string) => {
@@ -58,7 +58,7 @@ export function pressed(ramp: Ramp, shade: Shade, ink: string): [string, string]
   return [hover, step(2, hover)]
 }
 
-/** The colour itself when it is pale enough to be a background, else mixed with white until it is. */
+/** The colour itself when it is pale enough for a background, else mixed with white until it is. */
 export function lighter(color: string, max: number): string {
   for (let share = 0; share < 1; share += 0.05) {
     const paler = mix(color, white, share)
@@ -67,7 +67,7 @@ export function lighter(color: string, max: number): string {
   return white
 }
 
-/** The colour itself when white words stand out on it, else mixed with black until they do. */
+/** The colour itself when white text is readable on it, else mixed with black until it is. */
 export function darker(color: string, least: number): string {
   for (let share = 0; share < 1; share += 0.05) {
     const deeper = mix(color, black, share)

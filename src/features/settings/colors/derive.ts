@@ -4,12 +4,12 @@ import { statusRamps } from './presets.ts'
 import type { Theme } from './theme.ts'
 
 export type Mode = 'light' | 'dark'
-/** Token name without the dashes → a colour, `#rrggbb` but for `overlay`. */
+/** Token name without the dashes → a colour, `#rrggbb` except for `overlay`. */
 export type Tokens = Record<string, string>
 
 const { green, sky, lime } = statusRamps
 
-/** Every semantic colour of a theme. The rule stands in docs of the design; each text and line holds on every surface. */
+/** Every semantic colour of a theme, by the rules of docs/design.md; each text and line is readable on every surface. */
 export function deriveTokens(theme: Theme, mode: Mode): Tokens {
   const own = mode === 'light' ? light(theme) : dark(theme)
   return { ...own, ...brandTokens(theme, mode), ...footerTokens(theme) }
@@ -132,13 +132,13 @@ function dark({ primary: P, secondary: S, muted: M }: Theme): Tokens {
   }
 }
 
-/** The center's own text colour only where it can be read; else the darkest primary. */
+/** The center's own text colour if it is readable, else the darkest primary. */
 function lightText(wanted: string | null, P: Ramp, M: Ramp, surfaces: string[]): string {
   if (wanted && surfaces.every((surface) => contrast(wanted, surface) >= 4.5)) return wanted
   return surfaces.every((surface) => contrast(P[950], surface) >= 4.5) && contrast(P[950], M[100]) >= 7 ? P[950] : M[950]
 }
 
-/** A yellow or lime button stays light, with dark words and an edge one can see. */
+/** A yellow or lime button stays light, with dark text and a visible edge. */
 function lightAccent(P: Ramp, M: Ramp, around: string[]): Tokens {
   if (contrast(P[500], white) < 2.2) {
     const ink = inkOn(P[400], [P[950]])
@@ -167,7 +167,7 @@ function hoverOf(ramp: Ramp, color: string, steps: number, surfaces: string[]): 
   return surfaces.every((surface) => contrast(hover, surface) >= 4.5) ? hover : color
 }
 
-/** Solid tiles, place signs and pins: the tenant's own colour at its clearest, the same by day and night. */
+/** Solid tiles, place icons and pins: the tenant's own colour at its most saturated, the same in both colour schemes. */
 function brandTokens({ primary: P, secondary: S }: Theme, mode: 'light' | 'dark'): Record<string, string> {
   if (contrast(P[500], white) < 2.2) {
     return { brand: P[400], 'on-brand': inkOn(P[400], [P[950]]), 'brand-mid': P[600], 'brand-pop': S[600] }

@@ -2,7 +2,7 @@ import { type Ramp, contrast, shades } from './contrast.ts'
 import { type Tokens, deriveTokens } from './derive.ts'
 import type { Theme } from './theme.ts'
 
-/** What must be readable on what, and how well: words 4.5, edges and signs 3 (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** The pairs that must have contrast, with the required ratio: text 4.5, edges and icons 3 (WCAG 2.2, 1.4.3 and 1.4.11). */
 export const contrastPairs: readonly (readonly [front: string, back: string, least: number])[] = [
   ...(
     [
@@ -60,17 +60,17 @@ export const contrastPairs: readonly (readonly [front: string, back: string, lea
 
 export type Measure = { front: string; back: string; least: number; day: number; night: number }
 
-/** Every pair that must be readable, measured by day and by night (domain §5.13). */
+/** The contrast of every pair, in both colour schemes (domain §5.13). */
 export function measure(theme: Theme): Measure[] {
   const [day, night] = [deriveTokens(theme, 'light'), deriveTokens(theme, 'dark')]
   const ratio = (tokens: Tokens, front: string, back: string) => contrast(tokens[front]!, tokens[back]!)
   return contrastPairs.map(([front, back, least]) => ({ front, back, least, day: ratio(day, front, back), night: ratio(night, front, back) }))
 }
 
-/** A shade that the main colour has first in line and that cannot be read, and the one that is taken in its place. */
+/** The shade that the main colour would use but that lacks contrast, and the one that is used instead. */
 export type Taken = { wanted: number; ratio: number; shade: string }
 
-/** For links and for buttons by day: null where the first in line will do. */
+/** For links and for buttons in the light scheme: null where the first shade is readable. */
 export function takenFor(theme: Theme, use: 'link' | 'accent'): Taken | null {
   const tokens = deriveTokens(theme, 'light')
   const wanted = theme.primary[600]

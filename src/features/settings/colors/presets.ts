@@ -34,7 +34,7 @@ export const colorPresets = {
   mauve: preset('Mauve', 'Mauve', 'fdf4fb fae8f6 f3d3ec e5b3dc cb87bf a55999 8c4181 73316a 5b2554 451c3f 2a0e26'),
 }
 
-/** Shade sets that tenants brought along themselves; stored with them as custom sets. */
+/** Shade sets of tenants; stored as custom sets. */
 export const tenantRamps = {
   petrol: preset('Petrol', 'Petrol', 'f0fafa dff2f2 c0e5e5 96d1d2 5db5b9 15959b 00757a 015d62 01494e 00383c 002124'),
   delft: preset('Delfts blauw', 'Delft blue', 'f2f7ff e3ecff c5d9ff 9dbdfe 6797ff 3c6ee6 2352c7 163ea8 0e2f85 092263 04133f'),
@@ -52,7 +52,7 @@ export const statusRamps = {
   lime: preset('Limoen', 'Lime', 'f7fee7 ecfcca d8f999 bbf451 9de503 84cc11 65a309 4b7c00 3c6300 35530e 192e03').shades,
 }
 
-/** Of a center that chose nothing. */
+/** The defaults of a center that chose nothing. */
 export const usualPresets = { primary: 'indigo', secondary: 'orange', muted: 'slate' } as const
 
 export type MutedPresetName = keyof typeof mutedPresets

@@ -2,18 +2,18 @@ import { channels, contrast, shades, white, type Ramp } from './contrast.ts'
 import { deriveTokens } from './derive.ts'
 import type { Theme } from './theme.ts'
 
-/** A shade of the theme by its name, and the colour that it is. */
+/** A shade of the theme by name, with its colour. */
 export type NamedShade = { name: string; color: string }
 
-/** What somebody wanted that cannot be read, how bad it is, and the nearest shade that can (domain §5.13). */
+/** A chosen colour that lacks contrast, its ratio, and the nearest shade that has enough (domain §5.13). */
 export type Proposal = { field: 'textColor' | 'backgroundColor'; wanted: string; ratio: number; least: number; shade: NamedShade | null }
 
-/** Body text on everything it stands on. */
+/** Body text on every background it appears on. */
 const leastForText = 4.5
-/** A background with less light than this leaves no shade for quiet words (`derive.ts`). */
+/** A background darker than this leaves no readable shade for secondary text (`derive.ts`). */
 const palestBackground = 1.12
 
-/** The wanted text and background colours that will not do, each with the nearest shade of the theme that will. */
+/** The chosen text and background colours that lack contrast, each with the nearest shade of the theme that has enough. */
 export function proposalsFor(theme: Theme): Proposal[] {
   const background = proposalForBackground(theme)
   return [...(background ? [background] : []), ...(proposalForText(theme) ?? [])]
@@ -47,7 +47,7 @@ function nearest(wanted: string, choices: readonly NamedShade[], holds: (shade: 
   return passing.toSorted((a, b) => a.far - b.far)[0]?.shade ?? null
 }
 
-/** As the eye has it, roughly: green counts for most. */
+/** An approximate perceptual distance: green has the largest weight. */
 function distance(one: string, other: string): number {
   const [a, b] = [channels(one), channels(other)]
   return 2 * (a[0] - b[0]) ** 2 + 4 * (a[1] - b[1]) ** 2 + 3 * (a[2] - b[2]) ** 2

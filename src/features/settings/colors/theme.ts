@@ -15,7 +15,7 @@ export type ThemeSettings = {
   rounded?: boolean
 }
 
-/** A theme ready to derive colours from; null means: the rule decides. */
+/** A theme ready to derive colours from; null: the rule decides. */
 export type Theme = {
   primary: Ramp
   secondary: Ramp
@@ -26,7 +26,7 @@ export type Theme = {
   rounded: boolean
 }
 
-/** Hears why a setting was ignored; the reason is one of the messages of specification §5. */
+/** Called when a setting is ignored; the reason is one of the messages of specification §5. */
 export type ThemeLog = (reason: string, detail: { field: string; value?: string }) => void
 
 export type ShadesProblem = { message: string; shade?: number }
@@ -45,7 +45,7 @@ export const defaultTheme: Theme = {
 }
 
 const longestColor = 40
-/** Of a shade set as text: eleven colours take a tenth of it. */
+/** The longest shade set as text; eleven colours need a tenth of it. */
 const longestSet = 4000
 
 /** `1 2 3`, `1, 2, 3`, `#123` or `#112233` to `#rrggbb`; null for anything else. */
@@ -61,13 +61,13 @@ export function parseColor(value: unknown): string | null {
   return `#${hex.length === 3 ? hex.replace(/./g, '$&$&') : hex}`
 }
 
-/** `#rrggbb` to `R G B`; the default triplet for what is no colour. */
+/** `#rrggbb` to `R G B`; the default triplet for an invalid colour. */
 export function toTriplet(color: unknown): string {
   const hex = parseColor(color)
   return hex ? [1, 3, 5].map((i) => parseInt(hex.slice(i, i + 2), 16)).join(' ') : defaultTriplet
 }
 
-/** A shade set from JSON text or an object; the first thing wrong with it otherwise. Unknown shades are left out. */
+/** Parses a shade set from JSON text or an object; returns the first problem if it is invalid. Ignores unknown shades. */
 export function parseShades(value: unknown): { shades: Ramp } | { problem: ShadesProblem } {
   const set = typeof value === 'string' ? fromJson(value) : value
   if (typeof set !== 'object' || set === null || Array.isArray(set)) return { problem: { message: 'Could not parse color shades' } }
@@ -80,7 +80,7 @@ export function parseShades(value: unknown): { shades: Ramp } | { problem: Shade
   return { shades: ramp as Ramp }
 }
 
-/** The theme of a center. What cannot be used is told to the log and ignored, specification §5: the previous value stays. */
+/** The theme of a center. An invalid setting is logged and ignored, specification §5: the previous value stays. */
 export function readTheme(settings: ThemeSettings, log: ThemeLog, previous: Theme = defaultTheme): Theme {
   const ramps = {
     primary: readRamp(settings, 'primary', log) ?? previous.primary,
@@ -96,7 +96,7 @@ export function readTheme(settings: ThemeSettings, log: ThemeLog, previous: Them
   }
 }
 
-/** A custom set wins over a preset name; a bad one leaves the preset standing. */
+/** A custom set wins over a preset name; an invalid one leaves the preset in place. */
 function readRamp(settings: ThemeSettings, which: 'primary' | 'secondary', log: ThemeLog): Ramp | null {
   const custom = settings[`${which}ColorShades`]
   if (custom !== undefined && custom !== null && custom !== '') {
@@ -138,6 +138,6 @@ function fromJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    return undefined // reported by the caller as a set that could not be parsed
+    return undefined // the caller reports a set that could not be parsed
   }
 }

@@ -20,13 +20,13 @@ export const designForm = defineForm(volunteerCenterProfile.attributes, {
 
 type Shown = Readonly<Record<string, unknown>>
 
-/** A profile as the form compares it: shade sets as the text that stands in their field. */
+/** A profile in the shape of the form, for comparison: shade sets as the text of their field. */
 export function profileAsTyped<Profile extends Shown>(profile: Profile): Profile {
   const text = (set: unknown) => (set ? JSON.stringify(set) : null)
   return { ...profile, primaryColorShades: text(profile['primaryColorShades']), secondaryColorShades: text(profile['secondaryColorShades']) }
 }
 
-/** The same as the fields hold it: own shades come before a preset, and who chose nothing has the usual one. */
+/** The values of the fields: custom shades win over a preset, and a center without a choice has the default. */
 export function designValues(profile: Shown): Typed {
   const values = typedOf(designForm, profileAsTyped(profile))
   const chosen = (which: 'primary' | 'secondary') =>

@@ -2,7 +2,7 @@ import { defineMessages } from '#kernel/i18n/messages.ts'
 
 type Ratio = { ratio: string }
 
-/** The page where a center chooses how its site looks. */
+/** Words of the page where a center chooses its look. */
 export const designWords = defineMessages({
   text: { nl: 'In het voorbeeld zie je meteen hoe je site eruitziet.', en: 'The preview shows at once what your site looks like.' },
   primary: { nl: 'Hoofdkleur', en: 'Main color' },

@@ -1,13 +1,13 @@
 import type { StoredLook } from '#features/settings/model/stored-look.ts'
 
-/** The parameter of a preview: a look that nobody else sees, signed (ADR 0033). */
+/** The query parameter of a preview: a signed look that only its author sees (ADR 0033). */
 export const previewParameter = 'look'
-/** Beside it: whether it is shown by day or by night. */
+/** Its companion: whether to show the light or the dark scheme. */
 export const nightParameter = 'night'
-/** The code of the one refusal that a frame of our own shows. */
+/** The code of the only error page that our own frame may show. */
 export const lookOver = 'look_over'
-/** The stylesheet of a preview stands at an address that says which. */
+/** The stylesheet of a preview, with its token in the address. */
 export const previewSheet = 'preview.css'
 
-/** What a preview shows: colours and corners as they would be, and a logo that is not kept yet. */
+/** The look of a preview: colours and corners, and a logo that is not saved yet. */
 export type PreviewedLook = StoredLook & { logoUrl?: string | null }

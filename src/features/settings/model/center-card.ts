@@ -1,7 +1,7 @@
 type Words = { nl: string | null; en: string | null }
 type Picture = { alt: string | null; pictures: readonly { url: string; width: number; height: number }[] }
 
-/** What a center says of itself at the foot of every page, and whom one calls; null: what the product says. */
+/** The center's footer text and contact person; null: the default. */
 export type CenterCard = {
   title: Words
   text: Words
@@ -22,7 +22,7 @@ type Row = {
   contact_hours_en: string | null
 }
 
-/** The card of a profile, as every page is told of it. */
+/** The card of a profile, as every page receives it. */
 export function cardOf(row: Row | null, photo: Picture | null): CenterCard {
   const words = (name: 'footer_title' | 'footer_text' | 'contact_role' | 'contact_hours'): Words => ({
     nl: row?.[`${name}_nl`] ?? null,

@@ -2,7 +2,7 @@ import { json, text, timestamp } from '#kernel/fields/field.ts'
 import { defineResource } from '#kernel/jsonapi/resource.ts'
 import type { StoredLook } from './stored-look.ts'
 
-/** A look that a center chose, and may choose again: its history, for those who run it (ADR 0033). */
+/** A look that a center had and can restore: the history, for its admins (ADR 0033). */
 export const centerLook = defineResource({
   type: 'center_looks',
   belongsTo: 'center',
@@ -10,7 +10,7 @@ export const centerLook = defineResource({
   versioned: false,
   attributes: {
     look: json<StoredLook>()({ readOnly: true }),
-    /** Empty once they are no longer here. */
+    /** Empty when that person no longer exists. */
     chosenByName: text({ sql: `coalesce((select trim(u.first_name || ' ' || u.last_name) from users u where u.id = @.chosen_by), '')` }),
     createdAt: timestamp({ readOnly: true, sort: true }),
   },

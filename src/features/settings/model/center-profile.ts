@@ -1,7 +1,7 @@
 import { email, json, oneOf, text, url } from '#kernel/fields/field.ts'
 import { defineResource, one } from '#kernel/jsonapi/resource.ts'
 
-/** The address of the largest copy of a picture that the center shows. */
+/** SQL: the address of the largest copy of a picture. */
 const pictureUrl = (column: string) =>
   `(select u.pictures -> -1 ->> 'url' from uploads u where u.volunteer_center_id = @.volunteer_center_id and u.id = @.${column})`
 
@@ -12,8 +12,8 @@ const preset = () => text({ max: 40, optional: true })
 const phone = /^\+?[\d ()-]{6,25}$/
 
 /**
- * What a center itself says of how its site looks and whom one calls (specification §3, decisions 35): read with every page,
- * changed by its admins. The colours have two names: those of the profile are read only, those of the theme settings are written.
+ * The look and contact details that a center chose (specification §3, decisions 35): read with every page, changed by its admins. The
+ * colours have two names: those of the profile are read only, those of the theme settings are written.
  */
 export const volunteerCenterProfile = defineResource({
   type: 'volunteer_center_profiles',
@@ -33,7 +33,7 @@ export const volunteerCenterProfile = defineResource({
     mutedColorPreset: preset(),
     backgroundColor: color(),
     textColor: color(),
-    /** Without a choice those of its tenant. */
+    /** Null: the corners of its tenant. */
     cornerShape: oneOf(['rounded', 'straight'], { optional: true }),
     footerTitleNl: text({ max: 60, optional: true }),
     footerTitleEn: text({ max: 60, optional: true }),

@@ -1,6 +1,6 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 
-/** The pages under /settings. */
+/** Words of the pages under /settings. */
 export const settingsWords = defineMessages({
   settings: { nl: 'Instellingen', en: 'Settings' },
   general: { nl: 'Algemeen', en: 'General' },
@@ -43,7 +43,7 @@ export const settingsWords = defineMessages({
   },
 })
 
-/** Flags of specification §6 and §9 as an admin knows them. */
+/** The flags of specification §6 and §9, in words for admins. */
 export const flagWords = defineMessages({
   volunteerProfiles: { nl: 'Profielen van vrijwilligers', en: 'Profiles of volunteers' },
   activities: { nl: 'Activiteiten', en: 'Activities' },

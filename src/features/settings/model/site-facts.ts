@@ -1,10 +1,10 @@
 import type { Corners, Flags } from '#features/tenancy/tenant.ts'
 
-/** What is settled for a site by whoever runs the deployment, for its admins to see (decisions 35). */
+/** The configuration of a site, for its admins to read (decisions 35). */
 export type SiteFacts = {
   name: string
   town: string
-  /** Fixed for the whole tenant; without one the center's name is the app name. */
+  /** Fixed for the whole tenant; null: the center's name is the app name. */
   displayName: string | null
   tenant: string
   hosts: string[]

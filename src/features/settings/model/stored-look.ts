@@ -1,7 +1,7 @@
 import type { volunteerCenterProfile } from './center-profile.ts'
 import type { ThemeSettings } from '#features/settings/colors/theme.ts'
 
-/** The attributes of a profile that make a look, but for its pictures. */
+/** The attributes of a profile that make a look, except its pictures. */
 export const lookNames = [
   'primaryColorPreset',
   'primaryColorShades',
@@ -15,5 +15,5 @@ export const lookNames = [
 
 export type LookName = (typeof lookNames)[number]
 
-/** A look as it is kept: theme settings (specification §3) and the corners. */
+/** A stored look: theme settings (specification §3) and the corners. */
 export type StoredLook = Pick<ThemeSettings, Exclude<LookName, 'cornerShape'>> & { cornerShape?: 'rounded' | 'straight' | null }

@@ -1,7 +1,7 @@
 type Center = { name: string; town: string; phone: string | null; email: string | null }
 type About = { center: Center; logo: string | null; origin: string }
 
-/** The center as search engines read it: schema.org Organization. */
+/** The center as structured data for search engines: schema.org Organization. */
 export function centerThing({ center: { name, town, phone, email }, logo, origin }: About): object {
   return {
     '@type': 'Organization',
@@ -15,7 +15,7 @@ export function centerThing({ center: { name, town, phone, email }, logo, origin
   }
 }
 
-/** Its site, and how one looks for volunteer work there: schema.org WebSite. */
+/** Its site with the search: schema.org WebSite. */
 export function siteThing({ origin, name, languages }: { origin: string; name: string; languages: readonly string[] }): object {
   return {
     '@type': 'WebSite',

@@ -1,6 +1,6 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 
-/** The pages where a center says what stands at the foot of every page, and whom one calls. */
+/** Words of the pages where a center edits its footer and contact person. */
 export const footerWords = defineMessages({
   text: {
     nl: 'Staat onder elke pagina van je site. Wat je leeg laat, vullen wij in.',

@@ -26,7 +26,7 @@ export const contactForm = defineForm(attributes, {
   contactHoursEn: { label: words.hoursEn, hint: words.untranslated, width: 'half' },
 })
 
-/** On a site in one language nobody reads the other. */
+/** A site in one language does not ask for the other. */
 export const footerFormFor = (isBilingual: boolean) =>
   isBilingual ? footerForm : (pickFields(footerForm, ['footerTitleNl', 'footerTextNl']) as typeof footerForm)
 export const contactFormFor = (isBilingual: boolean) =>

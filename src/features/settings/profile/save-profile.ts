@@ -18,11 +18,11 @@ type Save = {
   form: typeof designForm | typeof analyticsForm | typeof footerForm | typeof contactForm
   data: FormData
   locale: Locale
-  /** The pictures that it asks for. */
+  /** The pictures of its form. */
   links?: readonly ('logo' | 'icon' | 'contactPhoto')[]
 }
 
-/** Saves one page of the settings: what was changed there, beside what others changed meanwhile. */
+/** Saves one page of the settings, merged with changes of others. */
 export async function saveProfile({
   api,
   form,
@@ -45,7 +45,7 @@ export async function saveProfile({
 
 type Upon = { version?: number; related?: Record<string, string | null> }
 
-/** Changes the profile of this center by the address that every center has, whether it ever chose anything or not. */
+/** Changes the profile of this center by the fixed address, which works before it has ever saved one. */
 async function updateSettings(api: Pick<Client, 'request'>, attributes: object, { version, related = {} }: Upon = {}) {
   const relationships = Object.fromEntries(Object.entries(related).map(([name, id]) => [name, { data: id && { type: 'uploads', id } }]))
   const body = { data: { type: volunteerCenterProfile.type, attributes, relationships } }
@@ -56,17 +56,17 @@ async function updateSettings(api: Pick<Client, 'request'>, attributes: object, 
 type Picture = 'logo' | 'icon' | 'contactPhoto'
 type Profile = Item<typeof volunteerCenterProfile, Picture>
 
-/** The profile of this center with some of its pictures, what is settled for its site, and the token of a preview of it as it is. */
+/** The profile of this center with some of its pictures, the configuration of its site, and the token of a preview of its current look. */
 export async function fetchSettings(api: Pick<Client, 'read'>, include: readonly Picture[] = []) {
   const profile = await api.read<Profile & { meta: { site: SiteFacts; preview: string } }>('settings/current', include.length > 0 ? { include } : {})
   const { site, preview } = profile.meta
   return { profile: profile satisfies Profile, site, preview }
 }
 
-/** What a page of the settings says when it has saved: in words, and the way back for ten seconds. */
+/** The result of saving: a confirmation, and the undo for ten seconds. */
 export type Saved = { said: string; undo: { id: string; until: string } | null }
 
-/** Of what the API answered; null where nothing was otherwise than before. */
+/** From the API's answer; null where nothing changed. */
 function savedOf(saved: { meta: object } | null, locale: Locale): Saved {
   const { undo = null, corrected } = (saved?.meta ?? {}) as { undo?: Saved['undo']; corrected?: object }
   return { said: say(locale, corrected ? designWords.corrected : settingsWords.saved), undo }

@@ -10,7 +10,7 @@ const optional = Object.fromEntries(
 )
 const look = Object.fromEntries(lookNames.map((name) => [name, optional[name]!]))
 
-/** Calls that follow from no declaration, for OpenAPI. */
+/** Calls that no resource declares, described for OpenAPI. */
 export const describedCalls: DescribedCalls = {
   'GET /api/v1/settings/current': {
     id: 'getCurrentSettings',

@@ -12,7 +12,7 @@ import { changeProfile } from '#features/settings/profile/server/change-profile.
 import { previewRoute, signPreview } from '#features/settings/look/server/preview.ts'
 import { lookOf, readProfile } from '#features/settings/model/server/read-profile.ts'
 
-/** What the pages of /settings ask: the own profile with the facts of the site, the presets, a preview. */
+/** Calls of the pages of /settings: the own profile with the facts of the site, the presets, a preview. */
 export const settingsRoutes: readonly ApiRoute[] = [
   {
     method: 'GET',
@@ -56,7 +56,7 @@ export const settingsRoutes: readonly ApiRoute[] = [
   previewRoute,
 ]
 
-/** A center that never chose anything gets its row with its first choice, under the id that it was shown with until then. */
+/** The first change of a center creates its row, under the id that it was shown with before. */
 async function ownProfile({ db, asked: { centerId } }: ApiRequest): Promise<string> {
   return await db.inCenter(centerId, async (tx) => {
     const own = async () => await tx.selectFrom('volunteer_center_profiles').select('id').executeTakeFirst()

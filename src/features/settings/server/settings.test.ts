@@ -25,7 +25,7 @@ test('looking changes nothing: a center that never chose anything has its row wi
   const { status, body } = await read(anja, '?include=logo')
   expect([status, body.data.attributes.primaryColor, body.data.relationships.logo.data, body.included]).toEqual([200, null, null, []])
   expect(await rows()).toEqual([])
-  // What was seen is what is changed.
+  // The version that was read is the one that is changed.
   const saved = await save(anja, { gtagId: 'G-ABCD1234' }, { headers: { 'if-match': `"v${body.data.meta.version}"` } })
   expect([saved.status, saved.body.data.id]).toEqual([200, body.data.id])
   expect(await rows()).toEqual([{ id: body.data.id }])

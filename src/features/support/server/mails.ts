@@ -6,7 +6,7 @@ import type { MailTemplate } from '#kernel/mail/server/mail-template.ts'
 type QuestionFacts = { firstName: string; author: string; body: string; vacancy: string; organization: string; conversationId: string }
 type Sentence = AnyMessage & { nl: string | ((facts: never) => string); en: string | ((facts: never) => string) }
 
-/** The mails about questions, by kind: the words themselves, and where to answer. */
+/** The mails about questions, by kind: the message itself, and a link to answer. */
 export const questionMails: Readonly<Record<QuestionKind, MailTemplate<QuestionFacts>>> = {
   'support.asked': letter(words.askedSubject, words.askedText, words.whyAsked),
   'support.answered': letter(words.answeredSubject, words.answeredText, words.whyAnswered),
@@ -31,7 +31,7 @@ function letter(subject: Sentence, text: Sentence, why: Sentence): MailTemplate<
 
 type Words = Pick<MailEvent, 'to' | 'name' | 'when'>
 
-/** Whoever has not read what they were told is left out before (domain §7.7). */
+/** Readers with an unread notice were left out before (domain §7.7). */
 const question = (variables: MailEvent<QuestionFacts>['variables'], words: Words) =>
   mailEvent<QuestionFacts>({
     ...words,
@@ -41,7 +41,7 @@ const question = (variables: MailEvent<QuestionFacts>['variables'], words: Words
     variables,
   })
 
-/** What the mails about questions tell of (domain §3.5). */
+/** The mail events of questions (domain §3.5). */
 export const questionEvents: Readonly<Record<QuestionKind, MailEvent>> = {
   'support.asked': question(['firstName', 'author'], {
     to: 'center',

@@ -21,10 +21,10 @@ const questionColumns = {
 }
 type Question = RowOf<typeof questionColumns>
 
-/** As many words as a mail repeats; the rest is read on the website. */
+/** Characters of a message that a mail quotes; the rest is read on the website. */
 const excerpt = 600
 
-/** Tells the other side of a question, to the center or about a vacancy, or of its answer. */
+/** Notifies the other side of a question, to the center or about a vacancy, or of its answer. */
 export async function notifyOfQuestion(tx: Tx, { centerId, conversationId, messageId, authorId, side, requestId, told }: Sent): Promise<void> {
   if (told) return
   const [question] = await rowsOf(
@@ -64,7 +64,7 @@ export async function notifyOfQuestion(tx: Tx, { centerId, conversationId, messa
   )
 }
 
-/** Who answers: of the center its coordinators, of an organization whoever is asked about the vacancy. */
+/** Who answers: the coordinators of the center, or the contact person of the vacancy. */
 async function answering(tx: Tx, centerId: string, { organizationId, contactUserId, asker }: Question): Promise<Receiver[]> {
   if (organizationId === null) return await coordinatorsOf(tx, centerId)
   return teamAmong(await membersOf(tx, centerId, organizationId, asker.id), contactUserId).byMail

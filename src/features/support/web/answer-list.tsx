@@ -10,8 +10,8 @@ import { useT } from '#kernel/i18n/web/provider.tsx'
 
 export type AnswerGroup = { audience: Audience; answers: readonly ShownAnswer[] }
 
-/** Common questions with a search that narrows them while one types; without script its button does. */
-export function AnswerList({ groups, asked }: { groups: readonly AnswerGroup[]; /** What the address asks for. */ asked: string }) {
+/** Common questions, filtered while typing; without script by the search button. */
+export function AnswerList({ groups, asked }: { groups: readonly AnswerGroup[]; /** The query of the address. */ asked: string }) {
   const t = useT()
   const [typed, setTyped] = useState(asked)
   const found = groups.map(({ audience, answers }) => ({ audience, answers: findAnswers(answers, typed) })).filter(({ answers }) => answers.length > 0)
@@ -68,7 +68,7 @@ export function AnswerList({ groups, asked }: { groups: readonly AnswerGroup[]; 
 
 type ShownAnswer = { key: string; question: string; answer: string; also: string; way: { href: string; label: string } | null }
 
-/** A question that unfolds to its answer, also without script. */
+/** A question that unfolds its answer, also without script. */
 function OneAnswer({ answer: { question, answer, way }, isOpen }: { answer: ShownAnswer; isOpen: boolean }) {
   return (
     <details className="group border-b border-line" open={isOpen}>

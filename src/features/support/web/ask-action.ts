@@ -6,12 +6,12 @@ import { messages } from '#features/conversations/model/messages.ts'
 import { threadAction } from '#features/conversations/send/web/message-actions.ts'
 import { supportWords as words } from '#features/support/messages.ts'
 
-/** What came of a question that could not be sent: the words, and what is wrong. */
+/** A question that could not be sent: what was typed, and the problem. */
 export type AskOutcome = { ask: { typed: string; problem: string } }
 
 const page = '/support'
 
-/** What the forms of /support post: a first question, or what is said in the conversation. */
+/** The actions of the forms of /support: a first question, or a message in the conversation. */
 export async function askAction(api: Client, form: FormData, locale: Locale) {
   const done = await threadAction(api, form, { back: page, locale })
   if (done) return done

@@ -9,17 +9,17 @@ import { AskForm } from './ask-form.tsx'
 import { CenterContact } from './center-contact.tsx'
 
 type Props = {
-  /** Works for the center, so the questions of others are theirs. */
+  /** Center staff: the questions of others are their work. */
   isCenter: boolean
   conversation: SupportConversation | null
-  /** Only what was said before is shown. */
+  /** Shows only the messages before this one. */
   before: string | null
   sendKey: string
   outcome?: Partial<MessageOutcome & AskOutcome> | undefined
   center: Parameters<typeof CenterContact>[0]['center']
 }
 
-/** The conversation with the center, or where it begins; and how to reach the center otherwise. */
+/** The conversation with the center, or the form that starts it; and other ways to contact the center. */
 export function AskCenter({ isCenter, conversation: talk, before, sendKey, outcome, center }: Props) {
   const t = useT()
   if (isCenter)

@@ -9,12 +9,12 @@ import { supportWords as words } from '#features/support/messages.ts'
 import type { AskOutcome } from './ask-action.ts'
 
 type AskFormProps = {
-  /** Under what it is sent, so that it counts once however often it is sent. */ sendKey: string
+  /** The idempotency key, so that it counts once however often it is sent. */ sendKey: string
   outcome?: AskOutcome['ask'] | undefined
   label?: string
 }
 
-/** Where one asks the center something for the first time, or again after it had ended. */
+/** The form of a first question to the center, or of a new one after the conversation was ended. */
 export function AskForm({ sendKey, outcome, label }: AskFormProps) {
   const t = useT()
   const [key] = useState(sendKey)

@@ -6,11 +6,11 @@ import { supportWords as words } from '#features/support/messages.ts'
 
 type ReachProps = {
   center: { phone: string | null; email: string | null; openingHours: string | null; person: { name: string; role: string | null } | null }
-  /** Where one finds it, line by line. */
+  /** Its address, line by line. */
   address?: readonly string[]
 }
 
-/** How to reach the center otherwise: whom, by phone and mail, where and when. */
+/** Other ways to contact the center: the person, phone, mail, address and opening hours. */
 export function CenterContact({ center: { phone, email, openingHours, person }, address = [] }: ReachProps) {
   const t = useT()
   const items = [
@@ -23,7 +23,7 @@ export function CenterContact({ center: { phone, email, openingHours, person }, 
   return <DefinitionList items={items} />
 }
 
-/** Too long for its line it breaks after the sign. */
+/** A long address breaks after the @ sign. */
 function breakable(email: string) {
   const [name, ...host] = email.split('@')
   return (

@@ -6,7 +6,10 @@ import { messages } from '#features/conversations/model/messages.ts'
 import { supportWords as words } from '#features/support/messages.ts'
 import type { AskOutcome } from './ask-action.ts'
 
-/** What `AskFirst` posts: on to the conversation; null where the form is another's. Whose session ended signs in, and finds the words again. */
+/**
+ * Sends what `QuestionBeforeApplying` posts and redirects to the conversation; null for another form. After a session has ended it
+ * redirects to sign-in, which returns to what was typed.
+ */
 export async function questionBeforeApplyingAction(api: Client, form: FormData, vacancyId: string, locale: Locale) {
   if (form.get('intent') !== 'ask-first') return null
   const typed = String(form.get('question') ?? '')

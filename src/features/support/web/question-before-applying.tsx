@@ -13,7 +13,7 @@ import type { AskOutcome } from './ask-action.ts'
 
 type Props = { vacancyId: string; organizationName: string; signedIn: boolean; outcome?: AskOutcome['ask'] | undefined }
 
-/** A question to the organization before one applies; it unfolds, also without script. */
+/** A question to the organization before applying; it unfolds, also without script. */
 export function QuestionBeforeApplying({ vacancyId, organizationName, signedIn, outcome }: Props) {
   const t = useT()
   return (
@@ -51,7 +51,7 @@ export function QuestionBeforeApplying({ vacancyId, organizationName, signedIn, 
   )
 }
 
-/** "Klopt er iets niet? Laat het weten", to the center. */
+/** "Klopt er iets niet? Laat het weten": a link to the center's contact form. */
 export function WrongLink({ vacancyId, className }: { vacancyId: string; className?: string }) {
   const t = useT()
   return (

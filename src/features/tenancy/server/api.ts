@@ -4,14 +4,14 @@ import { volunteerCenter } from '#features/tenancy/volunteer-center.ts'
 import { type Centers, updateCenter } from './centers.ts'
 
 const centerScopes = {
-  /** Those of the tenant that the request speaks to. */
+  /** The centers of the tenant of the request. */
   ofTenant: '@.tenant_key = (select c.tenant_key from volunteer_centers c where c.id = :center)',
   current: '@.id = :center',
 }
 
 export const volunteerCentersApi: ApiOf<typeof volunteerCenter> = { resource: volunteerCenter, scopes: centerScopes, get: true, update: updateCenter }
 
-/** GET /volunteer_centers: those of this tenant alone; GET /volunteer_centers/current: the one of this request. */
+/** GET /volunteer_centers: the centers of this tenant only; GET /volunteer_centers/current: the center of this request. */
 export function volunteerCenterRoutes(centers: Centers): ApiRoute[] {
   const list: ApiRoute['run'] = async (call) => ({
     document: await call.list('volunteer_centers', ({ alias, statement }) => ({

@@ -12,7 +12,7 @@ type CenterRow = Selectable<RowOf<typeof volunteerCenters>>
 
 type CenterRules = { tenants: ReadonlyMap<string, Tenant>; centerHosts: Readonly<Record<string, string>> }
 
-/** The centers of this deployment, kept in memory and read again when one changes. There are a few hundred at most. */
+/** The centers of this deployment, a few hundred at most, cached in memory and reloaded when one changes. */
 export class Centers {
   #byId = new Map<string, Center>()
   #defaults = new Map<string, Center>()
@@ -42,13 +42,13 @@ export class Centers {
     for (const follow of this.#followers) follow()
   }
 
-  /** Calls now, and whenever the centers have been read again. */
+  /** Calls `follow` now, and after every reload of the centers. */
   followedBy(follow: () => void): void {
     this.#followers.push(follow)
     follow()
   }
 
-  /** By the host map, else the tenant's default (specification §1). */
+  /** The center of a host by the host map, else the tenant's default (specification §1). */
   atHost(host: string, tenant: Tenant): Center | null {
     const center = this.#byHost.get(host)
     return center?.tenantKey === tenant.key ? center : this.defaultOf(tenant)
@@ -95,7 +95,7 @@ function withHost(origin: string, host: string): string {
   return url.origin
 }
 
-/** PATCH /volunteer_centers/{id}: whether the center looks at vacancies first. What waits already goes on waiting. */
+/** PATCH /volunteer_centers/{id}: whether the center reviews vacancies. Vacancies that wait already keep waiting. */
 export const updateCenter: Verb<Checked<UpdateOf<typeof volunteerCenter>, (typeof volunteerCenter)['attributes']>> = async ({ tx, id, actor, input }) => {
   const { reviewsVacancies } = input
   if (reviewsVacancies === undefined) return id

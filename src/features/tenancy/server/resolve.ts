@@ -6,15 +6,15 @@ import type { Centers } from './centers.ts'
 
 export type HostRules = {
   tenants: ReadonlyMap<string, Tenant>
-  /** Whole hosts → tenant key; first to be asked. */
+  /** Whole hosts → tenant key; checked first. */
   domains: Readonly<Record<string, string>>
   /** Suffixes such as `.localhost`, whose first label is a tenant key. */
   wildcards: readonly string[]
-  /** Used when nothing else fits; null in production. */
+  /** Used when nothing else matches; null in production. */
   defaultTenant: string | null
 }
 
-/** The host as names compare: no port, no closing dot, lower case; null for what no browser sends. */
+/** Normalises a host for comparison: no port, no trailing dot, lower case; null for an invalid one. */
 export function hostName(host: string | undefined): string | null {
   const name = /^([a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?)\.?(?::\d{1,5})?$/i.exec(host ?? '')?.[1]
   return name?.toLowerCase() ?? null
@@ -44,12 +44,12 @@ declare module 'fastify' {
 
 type Tenancy = { rules: HostRules; centers: Centers }
 
-/** Paths that belong to no tenant: a load balancer asks them by address. */
+/** Paths without a tenant, since load balancers request them by IP address. */
 const hostless = new Set(['/health', '/ready'])
-/** Hosts on which a client may say whom it speaks to (contract §4). */
+/** Hosts on which a client may name its tenant and center (contract §4). */
 const neutral = new Set(['localhost', '127.0.0.1'])
 
-/** Settles tenant, center and language of every request. Host wins over headers; headers only confirm (contract §4). */
+/** Determines tenant, center and language of every request. The host wins over headers; headers only confirm (contract §4). */
 export function addTenancyHooks(app: FastifyInstance, tenancy: Tenancy): void {
   for (const name of ['tenant', 'center', 'locale', 'centerId', 'centerName', 'tenantKey', 'siteFlags', 'ownOrigin'] as const)
     app.decorateRequest(name, null as never)
@@ -88,7 +88,7 @@ function centerFor(host: string, tenant: Tenant, request: FastifyRequest, center
   }
   const center = centers.atHost(host, tenant)
   if (center) return center
-  // Specification §1: neither in the host map nor a default.
+  // Specification §1: the host is not in the map and there is no default.
   request.log.error({ host }, `volunteerCenterId: the config must be set for the host ${host}`)
   throw new BadRequest('unknown_volunteer_center', { header: 'Host' })
 }

@@ -1,7 +1,7 @@
 import type { Database } from '#kernel/db/server/database.ts'
 import { type Tenant, flags } from '#features/tenancy/tenant.ts'
 
-/** Tells the database whose centers share with each other (specification §6): the function that shares across centers reads that table alone (ADR 0037). */
+/** Stores which tenants share across their centers (specification §6); the SQL function that shares reads only this table (ADR 0037). */
 export async function saveSharingTenants(db: Database, tenants: ReadonlyMap<string, Tenant>): Promise<void> {
   const sharing = [...tenants.values()].filter((tenant) => flags(tenant).centerSharing).map(({ key }) => key)
   await db.onPlatform(async (tx) => {

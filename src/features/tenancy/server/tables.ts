@@ -14,5 +14,5 @@ export const volunteerCenters = tableOf(volunteerCenter, {
   columns: { tenant_key: column.text(), is_default: column.boolean({ filled: true }) },
 })
 
-/** The sites whose centers share (ADR 0037). */
+/** The tenants whose centers share (ADR 0037). */
 export const sharingTenants = plainTable('sharing_tenants', { tenant_key: column.text() })

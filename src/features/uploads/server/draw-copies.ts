@@ -7,36 +7,39 @@ import { pipeline } from 'node:stream/promises'
 import { HttpError } from '#kernel/http/errors.ts'
 import { ConcurrencyLimiter } from '#kernel/http/limits/server/concurrency-limiter.ts'
 
-/** `name`: what it is served as, `640.webp`. */
+/** `name`: the last part of its address, `640.webp`. */
 export type DrawnCopy = { name: string; side: number; width: number; height: number; content: Buffer }
 type Line = { side: number; width: number; height: number; bytes: number }[]
 
-/** How the child leaves when a picture cannot be drawn. */
+/** The exit codes of the child when a picture cannot be drawn. */
 const refusals: Record<number, [status: number, code: string]> = { 3: [413, 'too_many_pixels'], 4: [422, 'broken_picture'], 5: [422, 'broken_picture'] }
 const root = join(import.meta.dirname, '../../../..')
-/** By the clock, whatever else the machine does: who sends it again with the same key finds what became of it. */
+/** Milliseconds, however busy the machine is; sending it again with the same key returns the result. */
 const longest = 60_000
-/** What one picture may take of a processor, and of memory with all of Node; a photo of a phone takes a tenth and 170. */
+/** Limits of one picture in processor time, and in memory including Node; a phone's photo takes a tenth of the time and 170 MB. */
 const maxConcurrentWork = { seconds: 10, megabytes: 400 }
-/** All copies of one picture together are far smaller. */
+/** Bytes; all copies of one picture together are far smaller. */
 const longestAnswer = 8 * 1024 * 1024
 
 const busy = () => new HttpError(503, [{ code: 'unavailable' }], { 'retry-after': '5' })
 
-/** One picture at a time, for each takes a processor for a second and some memory. What somebody waits for does not wait for AVIF. */
+/**
+ * One picture at a time, since each takes a processor for a second and some memory. AVIF copies have a queue of their own, so that nobody
+ * waits for them.
+ */
 const lines = {
   webp: new ConcurrencyLimiter({ atOnce: 1, longestQueue: 8, refusal: busy }),
   avif: new ConcurrencyLimiter({ atOnce: 1, longestQueue: 8, refusal: busy }),
 }
-/** Whoever asks for a page comes first, and who waits for a picture before those who do not (`nice`). */
+/** Niceness: page requests come first, then pictures that somebody waits for, then AVIF. */
 const patience = { webp: 10, avif: 19 }
 
-/** What is drawn: what somebody sent, which is no AVIF unless it was looked at; or a drawing of our own, never what somebody sent. */
+/** The source: an upload, which may be AVIF only after it was checked; or our own drawing, never an upload. */
 type From = 'photo' | 'avif' | 'drawing'
 type Manner = { from?: From; to?: 'webp' | 'avif'; most?: Partial<typeof maxConcurrentWork>; onStart?: (pid: number) => void; onEnd?: () => void }
 
 /**
- * Draws a picture anew in the widths asked for, in a process that can do nothing else and ends when it takes too much (`mostWork`).
+ * Draws a picture anew in the given widths, in a sandboxed process that is killed when it uses too much (`maxConcurrentWork`).
  * @throws 413 too_many_pixels, 422 broken_picture, 503 when too many wait, the machine is too busy or the process was killed
  */
 export async function drawCopies(chunks: readonly Buffer[], widths: readonly number[], manner: Manner = {}): Promise<DrawnCopy[]> {
@@ -48,7 +51,7 @@ async function draw(chunks: readonly Buffer[], widths: readonly number[], { from
   const asked = [widths.join(), from, to, String(seconds), String(megabytes)]
   const child = spawn(process.execPath, [...limits, join(import.meta.dirname, 'draw-copies-child.ts'), ...asked], {
     stdio: ['pipe', 'pipe', 'ignore'],
-    // No secret of ours goes along.
+    // The child gets none of our secrets.
     env: {},
     timeout: longest,
     killSignal: 'SIGKILL',
@@ -61,7 +64,7 @@ async function draw(chunks: readonly Buffer[], widths: readonly number[], { from
     child.on('error', () => resolve({ code: null }))
     child.on('close', (code) => resolve({ code }))
   })
-  // A child that has seen enough stops reading; its code says why.
+  // A child that has seen enough stops reading; its exit code says why.
   const given = pipeline(Readable.from(chunks), child.stdin).catch(() => {})
   const parts: Buffer[] = []
   let size = 0
@@ -79,7 +82,7 @@ async function draw(chunks: readonly Buffer[], widths: readonly number[], { from
   throw new HttpError(refusal[0], [{ code: refusal[1], attribute: 'file' }])
 }
 
-/** Where the machine does not let us, it is as important as the rest. */
+/** Lowers the priority of a process; has no effect where the machine does not permit it. */
 function stepBack(pid: number, by: number): void {
   try {
     setPriority(pid, by)
@@ -88,7 +91,7 @@ function stepBack(pid: number, by: number): void {
   }
 }
 
-/** It may read its own program, and nothing else: no other file, no network, no process. */
+/** Permissions of the child: it may read its own program, and nothing else: no other file, no network, no child process. */
 const limits = [
   '--permission',
   '--allow-addons',
@@ -112,14 +115,14 @@ function read(answer: Buffer, ending: string): DrawnCopy[] {
 type Copy = { name: string; width: number; height: number; content: Buffer }
 export type AddressedCopies = {
   key: string
-  /** As they are told to who may see them, small to large; what has no width is no picture. */
+  /** The public description of the copies, small to large; a copy without a width is not a picture. */
   pictures: { url: string; width: number; height: number }[]
-  /** Of all of them. */
+  /** The size of all copies together. */
   bytes: number
   rows: { key: string; name: string; content: Buffer }[]
 }
 
-/** Puts copies under one address of 128 random bits, which nobody can guess (ADR 0023). */
+/** Puts copies under one unguessable address of 128 random bits (ADR 0023). */
 export function addressCopies(folder: 'uploads' | 'files', copies: readonly Copy[], key = randomBytes(16).toString('base64url')): AddressedCopies {
   return {
     key,

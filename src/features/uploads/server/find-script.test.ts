@@ -26,7 +26,7 @@ test.each([
   expect(await findScript(file)).toBe(false)
 })
 
-/** Milliseconds of processor time: the best of three. */
+/** Milliseconds of processor time, the best of three runs. */
 async function costOf(file: Buffer): Promise<number> {
   let best = Infinity
   for (let round = 0; round < 3; round++) {

@@ -4,24 +4,23 @@ import { shortTurns } from '#kernel/http/bodies/server/short-turns.ts'
 
 const inflated = promisify(inflate)
 /**
- * Names by which a PDF runs something, or carries something along that can be run (ISO 32000, actions and embedded files). `/JS`
- * stands only beside one of them; alone it is three bytes that every fifth scan of five megabytes has by chance. `/JSpecial` is
- * another name.
+ * Names with which a PDF runs scripts or programs, or embeds executable files (ISO 32000, actions and embedded files). `/JS` occurs only
+ * beside one of them; alone it is three bytes that every fifth scan of five megabytes contains by chance. `/JSpecial` is another name.
  */
 const names = /\/(?:JavaScript|Rendition|Launch|EmbeddedFile|RichMedia|XFA)(?![A-Za-z\d#])/
-/** Any byte of a name may be written as its number, after this. */
+/** `#` starts the hexadecimal escape of a byte in a name. */
 const hash = '#'.charCodeAt(0)
-/** Bytes looked at before others may have their turn, and how far a name that begins in them may reach. */
+/** Bytes that are scanned before other work gets its turn, and how far a name that begins in them may reach. */
 const step = { bytes: 64 * 1024, over: 60 }
 /**
- * Packed objects that are looked into, how far behind its name one begins, how large it may be, and all of them together once they
- * are unpacked: a megabyte of them can be unpacked to a thousand.
+ * Limits for compressed streams: how many are read, how far behind its dictionary a stream may begin, its size, and the total after
+ * decompression, since a megabyte can decompress to a thousand.
  */
 const most = { packed: 300, head: 4096, bytes: 2 * 1024 * 1024, unpacked: 4 * 1024 * 1024, inAll: 16 * 1024 * 1024 }
 
 /**
- * Whether a PDF runs something when it is opened, as far as can be seen without reading it as a reader does: in its plain parts and in
- * its packed objects. It is a kindness to who receives it; what keeps our pages safe is how the file is served. Works in short turns.
+ * Whether a PDF seems to run something when it is opened, in its plain parts and its compressed streams, without parsing it fully. This
+ * protects recipients; our own pages are protected by how the file is served. Yields to other work regularly.
  */
 export async function findScript(pdf: Buffer): Promise<boolean> {
   const breathe = shortTurns()
@@ -33,7 +32,7 @@ export async function findScript(pdf: Buffer): Promise<boolean> {
     const start = pdf.subarray(at, at + most.head).indexOf('stream')
     if (start < 0) continue
     const from = at + start + 6
-    // Its end is found by the packing itself; what is cut short or packed otherwise shows nothing.
+    // The decompressor finds the end of a stream; a truncated or otherwise encoded one yields nothing.
     const packed = pdf.subarray(from + (pdf[from] === 13 ? 2 : 1), from + most.bytes)
     const maxOutputLength = Math.min(most.unpacked, most.inAll - unpacked)
     const objects = await inflated(packed, { maxOutputLength }).catch(({ code }: { code?: string }) => {
@@ -46,7 +45,7 @@ export async function findScript(pdf: Buffer): Promise<boolean> {
   return false
 }
 
-/** Every place of a word, found step by step. */
+/** Every position of a word, found step by step. */
 async function* placesOf(bytes: Buffer, word: string, breathe: () => Promise<void>): AsyncGenerator<number> {
   for (let at = 0; at < bytes.length; at += step.bytes) {
     const part = bytes.subarray(at, at + step.bytes + word.length - 1)
@@ -64,7 +63,7 @@ async function hasScript(bytes: Buffer, breathe: () => Promise<void>): Promise<b
   return false
 }
 
-/** Byte by byte: what somebody sends may be nothing but numbers. */
+/** Decodes escapes byte by byte, since an upload may consist of nothing but escapes. */
 function readOut(part: Buffer): Buffer {
   const read = Buffer.alloc(part.length)
   let length = 0
@@ -77,7 +76,7 @@ function readOut(part: Buffer): Buffer {
   return read.subarray(0, length)
 }
 
-/** What a digit of a number in sixteens is worth; -1 for what is none. */
+/** The value of a hexadecimal digit; -1 for any other byte. */
 function digit(byte = 0): number {
   if (byte >= 48 && byte <= 57) return byte - 48
   const letter = byte | 32

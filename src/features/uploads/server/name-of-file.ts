@@ -1,7 +1,10 @@
-/** As long as a name is kept, without its ending. */
+/** The maximum length of a name, without its extension. */
 const longest = 80
 
-/** A name that can be shown and kept on any machine: no folders, nothing that turns its letters round, and the ending of what it is. */
+/**
+ * A name that is safe to show and store on any machine: no folders, no characters that change the text direction, and the extension of its
+ * real type.
+ */
 export function nameOfFile(sent: string, ending: 'pdf' | 'webp'): string {
   const bare = sent
     .slice(-300)

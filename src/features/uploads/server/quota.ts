@@ -3,7 +3,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { Database } from '#kernel/db/server/database.ts'
 import { HttpError, TooMany } from '#kernel/http/errors.ts'
 
-/** Tries in half an hour, refused ones too: each costs a second of a processor. */
+/** Uploads in half an hour, refused ones included, since each costs a second of a processor. */
 export const uploadLimiter = () => new RateLimiterMemory({ points: 30, duration: 1800, keyPrefix: 'uploads' })
 
 /** @throws 429 upload_quota */
@@ -13,10 +13,10 @@ export async function countUpload(limiter: RateLimiterMemory, userId: string): P
   })
 }
 
-/** How many files one person may send in a day, and how many bytes all of a center may take together. */
+/** How many files one person may upload in a day, and how many bytes a whole center may keep. */
 type Most = { files: number; bytes: number }
 
-/** What keeps a table of files within bounds; it is asked before a file is drawn or read. @throws 429 upload_quota, 413 center_full */
+/** The quota of a table of files; checked before a file is drawn or read. @throws 429 upload_quota, 413 center_full */
 export const quotaOf =
   (table: 'uploads' | 'attachments', most: Most) =>
   async (db: Database, centerId: string, userId: string): Promise<void> => {
@@ -29,5 +29,5 @@ export const quotaOf =
     if (rows[0]!.bytes >= most.bytes) throw new HttpError(413, [{ code: 'center_full', attribute: 'file' }])
   }
 
-/** Of pictures; the bytes are those of their copies. */
+/** The quota of pictures; the bytes are those of their copies. */
 export const refuseBeyondQuota = quotaOf('uploads', { files: 100, bytes: 2 * 1024 ** 3 })

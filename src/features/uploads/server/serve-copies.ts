@@ -4,32 +4,32 @@ import type { FeatureParts } from '#kernel/feature/server/define-feature.ts'
 import { NotFound } from '#kernel/http/errors.ts'
 
 export type AskedCopy = { key: string; name: string }
-/** `keepAs`: a file to keep, by the name that people gave it. `sum`: of what it was drawn from, where its address can get another content. */
+/** `keepAs`: the name of a file for download. `sum`: the hash of its source, where the content behind an address can change. */
 export type FoundCopy = { content: Buffer; keepAs?: string | undefined; sum?: Buffer }
 type Way = {
   folder: 'uploads' | 'files'
-  /** What copies are called there. */
+  /** The names of copies in the folder. */
   names: RegExp
   find(tx: Tx, centerId: string, asked: AskedCopy): Promise<FoundCopy | undefined>
 }
 
 const types = { webp: 'image/webp', avif: 'image/avif', pdf: 'application/pdf' }
 
-/** Whoever opens one as a page gets a picture and nothing that runs. It never changes: another picture has another address. */
+/** A copy that is opened as a page must not run anything. It never changes: another picture has another address. */
 const headers = {
   'cache-control': 'public, max-age=31536000, immutable',
   'content-security-policy': "default-src 'none'; sandbox",
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
 }
-/** It keeps its address with another content, and can be thrown away. */
+/** A document keeps its address when its content is replaced, and can be removed. */
 const ofDocument = { ...headers, 'cache-control': 'public, max-age=300' }
 
 type Asked = FastifyRequest<{ Params: AskedCopy }>
 
 /**
- * The copies of what somebody sent, on the hosts of the site whose center has them. Who knows the address may see it (ADR 0023); a
- * browser asks for it without saying who is looking, and for which center of the site.
+ * Serves the copies of uploads on the hosts of the site whose center has them. Everybody who knows the address may see them (ADR 0023),
+ * since browsers request them without credentials and without naming a center.
  */
 export function serveCopies(app: FastifyInstance, { db, centers }: FeatureParts, { folder, names, find }: Way): void {
   app.get(`/${folder}/:key/:name`, async (request: Asked, reply) => {
@@ -54,13 +54,13 @@ export function serveCopies(app: FastifyInstance, { db, centers }: FeatureParts,
   })
 }
 
-/** Both spellings, for browsers that know only the older one. */
+/** A Content-Disposition with both spellings of the name, for old browsers. */
 function attachmentOf(name: string): string {
   const plain = name.replaceAll(/[^\w.\- ]/g, '_')
   return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`
 }
 
-/** The copies of a picture that somebody sent. */
+/** Serves the copies of uploaded pictures. */
 export function fileRoute(app: FastifyInstance, parts: FeatureParts): void {
   serveCopies(app, parts, {
     folder: 'uploads',

@@ -7,7 +7,7 @@ export type Part = { name: string; value?: string; file?: Buffer; filename?: str
 
 const boundary = '----a-line-between'
 
-/** A form as a browser writes it. */
+/** A multipart form as a browser writes it. */
 export function formOf(parts: readonly Part[]): { headers: Record<string, string>; payload: Buffer } {
   const written = parts.flatMap(({ name, value, file, filename = 'foto.jpg', type = 'image/jpeg' }) => [
     Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"${file ? `; filename="${filename}"\r\ncontent-type: ${type}` : ''}\r\n\r\n`),
@@ -48,7 +48,7 @@ export function pngOf(width: number, height: number): Buffer {
   return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), chunk('IHDR', size), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))])
 }
 
-/** Sends a form to the API as somebody. */
+/** Sends a form to the API as a person. */
 export function sender({ app }: Pick<TestApp, 'app'>) {
   return async (
     form: { headers: Record<string, string>; payload: InjectOptions['payload'] },

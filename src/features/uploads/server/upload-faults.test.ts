@@ -9,7 +9,7 @@ import { drawCopies } from './draw-copies.ts'
 import { sweepUploads, uploadReferences } from './references.ts'
 import { type formOf, photo, pictureForm, pngOf, sender } from './testing.ts'
 
-// Each picture is drawn by a process of its own, which waits for its turn on a busy machine.
+// Each picture is drawn in a process of its own, which may have to wait on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 const started = await startTestApp({ pages: true })

@@ -13,7 +13,7 @@ import { type DrawnCopy, addressCopies, drawCopies } from './draw-copies.ts'
 import { uploadsApi } from './api.ts'
 import { countUpload, refuseBeyondQuota, uploadLimiter } from './quota.ts'
 
-/** Keeps a picture with its copies. */
+/** Stores a picture with its copies. */
 const storeUpload: Verb<{ purpose: Purpose; alt?: string | null }, DrawnCopy[]> = async ({ tx, centerId, actor, input, prepared }) => {
   const { pictures, bytes, rows } = addressCopies('uploads', prepared)
   const { id } = await tx
@@ -35,7 +35,7 @@ const storeUpload: Verb<{ purpose: Purpose; alt?: string | null }, DrawnCopy[]> 
   return id
 }
 
-/** POST /uploads: a form with one file. It is read and drawn before any transaction begins. */
+/** POST /uploads: a form with one file. It is read and drawn before the transaction begins. */
 export function uploadRoute({ config }: FeatureParts): ApiRoute {
   const limiter = uploadLimiter()
   return {
@@ -68,7 +68,7 @@ export function uploadRoute({ config }: FeatureParts): ApiRoute {
   }
 }
 
-/** @throws 422 missing_file, 415 for what is no picture that we draw */
+/** @throws 422 missing_file, 415 for a type that is not supported */
 function judge(file: SentFile | null): SentFile {
   if (!file || file.size === 0) throw new Invalid([{ code: 'missing_file', attribute: 'file' }])
   const kind = detectFileType(file.head)

@@ -5,7 +5,7 @@ import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
 import { formOf, photo, pictureForm, pngOf, sender } from './testing.ts'
 
-// Each picture is drawn by a process of its own, which waits for its turn on a busy machine.
+// Each picture is drawn in a process of its own, which may have to wait on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 const started = await startTestApp()

@@ -5,9 +5,9 @@ import { useWords } from '#features/uploads/messages.ts'
 import type { Purpose } from '#features/uploads/purposes.ts'
 
 /**
- * Whether a picture may be shown by whatever the caller changes: their own upload, sent for this purpose, at this center.
- * What is shown there already may be sent back.
- * @throws 404 related_not_found, 422 when it was sent for something else
+ * Checks that the caller may show a picture on what they change: their own upload for this purpose at this center, or the picture that is
+ * shown there already.
+ * @throws 404 related_not_found, 422 when it was uploaded for another purpose
  */
 export async function refuseOthersUpload(
   { tx, centerId, actor }: Pick<Call, 'tx' | 'centerId' | 'actor'>,
@@ -20,7 +20,7 @@ export async function refuseOthersUpload(
     .where('id', '=', id)
     .executeTakeFirst()
   const about = { attribute: relation, pointer: `/data/relationships/${relation}` }
-  // Somebody else's and one that was swept are the same answer, at the field.
+  // Another person's upload and one that was deleted get the same answer, at the field.
   if (!found || found.user_id !== actor.userId) throw new HttpError(404, [{ code: 'related_not_found', ...about, words: sayInAll(useWords.gone) }])
   if (found.purpose !== purpose) throw new Invalid([{ code: 'inclusion', ...about }])
 }

@@ -6,13 +6,13 @@ import type { UpdateOf } from '#kernel/jsonapi/input.ts'
 import type { Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
 import { isReferenced } from './references.ts'
 
-/** Says what is on a picture, for who cannot see it. */
+/** Sets the text alternative of a picture. */
 export const describeUpload: Verb<UpdateOf<typeof upload>> = async ({ tx, id, input }) => {
   if (input.alt !== undefined) await tx.updateTable('uploads').set({ alt: input.alt }).where('id', '=', id).execute()
   return id
 }
 
-/** Takes a picture away for good, with its copies; not while it is shown somewhere (domain §3.9). */
+/** Deletes a picture and its copies for good; refused while it is shown anywhere (domain §3.9). */
 export const removeUpload: Verb = async ({ tx, id, centerId, actor }) => {
   const { rows } = await sql<{ used: boolean }>`select ${sql.raw(isReferenced('uploads'))} as used from uploads where id = ${id}`.execute(tx)
   if (rows[0]?.used) throw new Refused('upload_in_use')

@@ -9,7 +9,7 @@ import { findChromium } from '#src/testing/chromium.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 import { UploadField } from './upload-field.tsx'
 
-// Each picture is drawn by a process of its own, which waits for its turn on a busy machine.
+// Each picture is drawn in a process of its own, which may have to wait on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 const { app, as, get } = await startTestApp({ pages: true })
@@ -41,14 +41,14 @@ const field = renderToStaticMarkup(
 beforeAll(async () => {
   wide = await photo({ width: 4000, height: 3000 })
 })
-/** A page of ours with nothing but the field on it; what the form sends is noted. */
+/** A page with nothing but the field; what the form sends is recorded. */
 beforeEach(async () => {
   await context?.close()
   context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   context.setDefaultTimeout(55_000)
   await context.addCookies(Object.entries(anna).map(([name, value]) => ({ name, value: encodeURIComponent(value), url: site })))
   page = await context.newPage()
-  // It stands on the page as it comes: a document loads such an element when it finds one.
+  // The element is in the initial HTML, since a document loads an element's script when it finds one.
   await page.route(`${site}/contactgegevens-bestaan-niet`, async (route) => {
     const { body, headers } = await app.inject({ url: '/contactgegevens-bestaan-niet', headers: { host: 'demo.localhost:3000', accept: 'text/html' } })
     await route.fulfill({

@@ -8,8 +8,8 @@ import { purposes, type Purpose } from '#features/uploads/purposes.ts'
 type Props = Omit<PictureFieldProps, 'purpose' | 'shape' | 'largest' | 'words'> & { purpose: Purpose }
 
 /**
- * The one field for a picture, for every form: it posts the id of the upload under `name`, or nothing where there is none.
- * `value` is the upload that is there already, as the API answers it.
+ * The field for a picture in any form: posts the id of the upload under `name`, or an empty value. `value` is the current upload, as the
+ * API returns it.
  */
 export function UploadField({ purpose, ...field }: Props) {
   const locale = useLocale()

@@ -2,14 +2,14 @@ import type { Copy } from '#features/uploads/upload.ts'
 
 type Props = {
   picture: { alt: string | null; pictures: readonly Copy[] }
-  /** How wide it stands on the page, as in the attribute `sizes`; the browser takes the copy that fits. */
+  /** Its width on the page, as in the attribute `sizes`; the browser picks the copy that fits. */
   sizes: string
-  /** In sight when the page opens, so it is asked for at once. */
+  /** Visible when the page opens, so it is loaded at once. */
   first?: boolean
   className?: string
 }
 
-/** A picture that somebody sent, in the copy that fits. Without words it is there to be looked at only. */
+/** An uploaded picture. Without a text alternative it is decorative. */
 export function UploadedPicture({ picture: { alt, pictures }, sizes, first, className }: Props) {
   const largest = pictures.at(-1)!
   return (

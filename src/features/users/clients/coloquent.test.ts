@@ -22,7 +22,7 @@ async function open(email: string) {
       return this.hasMany(Role, 'roles')
     }
   }
-  // A model that was made once has the axios of all of them.
+  // All models share one axios instance once the first was made.
   const { httpClient } = new User().constructor as any
   Object.assign(httpClient.getImplementingClient().defaults.headers, await as(email))
   return User as any

@@ -15,7 +15,7 @@ test('Fatima asks who she is and saves what she read, unchanged', async () => {
   const { data } = await kitsu.self({ params: { include: 'roles,organizations' } })
   const fatima = [data].flat()[0]
   expect(fatima).toMatchObject({ email: 'vrijwilliger@demo.example', roles: { data: [{ name: 'volunteer' }] } })
-  JSON.stringify(fatima) // what is included leads to no circle
+  JSON.stringify(fatima) // throws if included resources form a cycle
   const saved = await kitsu.patch('users', fatima)
   expect([saved.status, saved.data.firstName]).toEqual([200, 'Fatima'])
   expect(await rowOf('vrijwilliger@demo.example')).toEqual(before)

@@ -7,7 +7,7 @@ const { api, as, rowOf } = await serveUsers()
 const require = createRequire(import.meta.url)
 
 async function open(email: string) {
-  // It looks in the browser's storage, and sends the token it finds as a bearer: the headers in one.
+  // It reads the token from the browser's storage and sends it as a bearer token, which holds all three headers.
   const token = Buffer.from(JSON.stringify(await as(email))).toString('base64')
   Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: { getItem: (name: string) => (name === 'token' ? token : null) } })
   return require('ra-jsonapi-client').default(api)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '#kernel/db/server/database.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 
-/** Our server on a free port, as clients of others find it; and what is kept of a person, to see that nothing happened to it. */
+/** Our server on a free port, for third-party clients; and a person's row, to check that it is unharmed. */
 export async function serveUsers() {
   const { app, db, as } = await startTestApp()
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })

@@ -12,7 +12,7 @@ const states: Record<UserState, { nl: string; en: string }> = {
 }
 const state = (name: string | null, locale: Locale) => states[name as UserState]?.[locale] ?? name ?? ''
 
-/** What is done to people here. */
+/** Audit messages of people. */
 export const auditMessages = defineAuditMessages({
   'user.viewed': { nl: (f) => `${f.who} bekeek de gegevens`, en: (f) => `${f.who} looked at the details` },
   'user.role_added': { nl: (f) => `${f.who} gaf de rol ${role(f.to, 'nl')}`, en: (f) => `${f.who} gave the role ${role(f.to, 'en')}` },

@@ -5,8 +5,8 @@ import { messages } from './messages.ts'
 type FieldName = keyof typeof messages & string
 
 /**
- * One thing that is wrong with a field of an account. `meta.message` stands behind the field's name, `detail` is the
- * whole sentence: clients of devise_token_auth show the first, those of JSON:API the second.
+ * An issue with a field of an account. `meta.message` follows the field's name, `detail` is the whole sentence: clients of
+ * devise_token_auth show the first, those of JSON:API the second.
  */
 export function issue<M extends AnyMessage>(attribute: FieldName, code: string, locale: Locale, message: M, ...facts: FactsOf<M>): Issue {
   const words = say(locale, message, ...facts)

@@ -1,7 +1,7 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 
 export const messages = defineMessages({
-  // Fields, as they begin a sentence.
+  // Field names at the start of a sentence.
   email: { nl: 'E-mailadres', en: 'Email' },
   firstName: { nl: 'Voornaam', en: 'First name' },
   lastName: { nl: 'Achternaam', en: 'Last name' },
@@ -18,7 +18,7 @@ export const messages = defineMessages({
   notificationPrefs: { nl: 'Keuze van mails', en: 'Choice of mails' },
   confirmationToken: { nl: 'Bevestigingscode', en: 'Confirmation token' },
 
-  // What is wrong with one; they stand behind the field's name.
+  // Faults; they follow the field's name.
   isBlank: { nl: 'moet ingevuld zijn', en: "can't be blank" },
   isTaken: { nl: 'is al in gebruik', en: 'has already been taken' },
   isNoMail: { nl: 'is geen geldig e-mailadres', en: 'is not an email' },

@@ -1,6 +1,6 @@
 import type { RoleName } from '#kernel/access/actor.ts'
 
-/** What somebody with a role does, for whoever gives it. */
+/** What people with a role do, for whoever grants it. */
 export const roleNotes: Readonly<Record<RoleName, { nl: string; en: string }>> = {
   volunteer: { nl: 'Zoekt vrijwilligerswerk en reageert op vacatures.', en: 'Looks for volunteer work and applies.' },
   member: { nl: 'Leest en beantwoordt aanvragen voor de organisatie.', en: 'Reads and answers applications for the organization.' },

@@ -2,10 +2,10 @@
 export const userStates = ['active', 'invited', 'inactive', 'archived'] as const
 export type UserState = (typeof userStates)[number]
 
-/** How long ago somebody was last here; each ends where the next begins. */
+/** Periods since somebody was last here; each ends where the next begins. */
 export const seenPeriods = ['week', 'month', 'half_year', 'longer', 'never'] as const
 
-/** What staff may set. Only the mail address itself turns invited into active (contract §3.2). */
+/** What staff may set. Only confirming the mail address turns invited into active (contract §3.2). */
 const steps: Record<UserState, readonly UserState[]> = {
   invited: ['archived'],
   active: ['inactive', 'archived'],
@@ -13,7 +13,7 @@ const steps: Record<UserState, readonly UserState[]> = {
   archived: ['active'],
 }
 
-/** What a step of the last ten seconds may be undone to, by whoever took it (contract §3.3, operations). */
+/** To which status a change of the last ten seconds may be undone, by whoever made it (contract §3.3, operations). */
 export const userUndo: Record<UserState, readonly UserState[]> = {
   invited: [],
   active: ['inactive', 'archived'],
@@ -23,7 +23,7 @@ export const userUndo: Record<UserState, readonly UserState[]> = {
 
 export const daysToRestore = 30
 
-/** Where a person may be brought from here; someone archived only within thirty days. */
+/** The statuses that staff can set now; an archived account can be restored only within thirty days. */
 export function nextStates(from: UserState, archivedAt: Date | null, now: Date): readonly UserState[] {
   if (from === 'archived' && !isRestorable(archivedAt, now)) return []
   return steps[from]

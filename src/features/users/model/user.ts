@@ -6,7 +6,7 @@ import { seenPeriods, userStates } from './user-states.ts'
 
 const readsMail = [...organizationAdmins, ...centerStaff] as const
 
-/** `name` and `role` are other words for `role_name`; which role it is, the verb says. */
+/** `name` and `role` are synonyms of `role_name`; the verb finds the role that is meant. */
 const ofRole = {
   roleName: text({ optional: true }),
   name: text({ optional: true }),
@@ -24,22 +24,22 @@ export const user = defineResource({
     firstName: text({ max: 100, filter: ['text'] }),
     lastName: text({ max: 100, filter: ['text'], sort: true }),
     name: text({ sql: `trim(@.first_name || ' ' || @.last_name)`, filter: ['text'], sort: true }),
-    /** Changed by its owner alone, through current_user. */
+    /** Changed by its owner only, through current_user. */
     email: email({ seenBy: readsMail, privileged: true, filter: ['eq', 'text'], sort: true }),
-    /** The address it will be once its mail is confirmed. */
+    /** The new address, until the mail sent to it is confirmed. */
     unconfirmedEmail: email({ readOnly: true, optional: true, seenBy: [] }),
     phone: text({ max: 30, optional: true, seenBy: readsMail }),
     locale: oneOf(['nl', 'en'], { seenBy: readsMail }),
-    /** Changed by staff alone, and not by every step (user-states.ts). */
+    /** Changed by staff only, within the transitions of user-states.ts. */
     status: oneOf(userStates, { later: true, filter: ['eq'], sort: true }),
-    /** Which mails come, by kind of news; changed through current_user. */
+    /** Mail preferences by kind of event; changed through current_user. */
     notificationPrefs: json<Record<string, unknown>>()({ readOnly: true, seenBy: [] }),
     confirmedAt: timestamp({ readOnly: true, optional: true, seenBy: readsMail }),
     createdAt: timestamp({ readOnly: true, sort: true, filter: ['order'] }),
-    /** To the hour; null for who never came. */
+    /** Rounded to the hour; null for somebody who never signed in. */
     lastSeenAt: timestamp({ readOnly: true, optional: true, seenBy: centerStaff, sort: true, filter: ['order', 'blank'] }),
     archivedAt: timestamp({ readOnly: true, optional: true, seenBy: centerStaff }),
-    /** Another center, or the platform, has a part in this account: its status is not this center's to set (ADR 0016). */
+    /** Another center, or the platform, has a part in this account, so this center cannot set its status (ADR 0016). */
     registeredElsewhere: boolean({ sql: '(@.home_center_id <> :center or registered_elsewhere(@.id))', seenBy: centerStaff }),
   },
   relationships: {

@@ -3,12 +3,12 @@ import type { Client } from '#kernel/jsonapi/client/client.ts'
 import { mayGive } from '#kernel/access/role-giving.ts'
 import { isRestorable } from '#features/users/model/user-states.ts'
 
-/** A role as it is shown: where it is, and whether whoever looks may take it away. */
+/** A role with its place, and whether the viewer may revoke it. */
 export type ShownRole = { id: string; name: RoleName; organizationId: string | null; where: string; canTake: boolean }
 
 export type Viewer = { id: string; roles: ActorRole[] }
 
-/** One person as staff sees them, with what may be done. */
+/** One person as staff see them, with the permitted actions. */
 export async function fetchPerson(api: Client, id: string, viewer: Viewer, centerName: string) {
   const { roles, organizations, meta, ...found } = await api.users.get(id, { include: ['roles', 'organizations'] })
   const { email, phone, locale, confirmedAt, lastSeenAt, archivedAt, registeredElsewhere = false, ...person } = found

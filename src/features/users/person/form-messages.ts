@@ -3,7 +3,7 @@ import { defineMessages } from '#kernel/i18n/messages.ts'
 type Named = { name: string }
 type Center = { center: string }
 
-/** Words of the forms in which staff writes about people. */
+/** Words of the staff's forms about people. */
 export const formWords = defineMessages({
   firstName: { nl: 'Voornaam', en: 'First name' },
   firstNameMissing: { nl: 'Vul de voornaam in.', en: 'Enter the first name.' },

@@ -3,7 +3,7 @@ import type { PersonView } from './fetch-person.ts'
 export const personActions = ['sign_in_as', 'resend', 'activate', 'restore', 'end_sessions', 'deactivate', 'withdraw', 'archive', 'remove'] as const
 export type PersonAction = (typeof personActions)[number]
 
-/** What can be done to this person now by whoever looks; the API decides again. */
+/** The actions that the viewer can take on this person; the API checks again. */
 export function personActionsFor({ status, permissions, isConfirmed, isRestorable, isSelf, isStaffs, registeredElsewhere }: PersonView): PersonAction[] {
   const may = (verb: string) => permissions.includes(verb)
   const setsStatus = may('update') && isStaffs && !isSelf && !registeredElsewhere

@@ -3,7 +3,7 @@ import { defineMessages } from '#kernel/i18n/messages.ts'
 type Named = { name: string }
 type Placed = { role: string; where: string }
 
-/** Words of the screens on which staff looks after people. */
+/** Words of the staff's screens about people. */
 export const staffWords = defineMessages({
   users: { nl: 'Gebruikers', en: 'Users' },
   add: { nl: 'Gebruiker toevoegen', en: 'Add user' },

@@ -9,14 +9,17 @@ import { changePerson, giveRole, removePerson, signOutPerson, takeRole } from '.
 
 const hasRoleHere = (condition: string) => `exists (select 1 from user_roles r where r.user_id = @.id and r.volunteer_center_id = :center and ${condition})`
 const inOrganization = hasRoleHere('r.organization_id = :value')
-/** Whose address one may read, one may search by: that of the center's people, or of one's own as an admin. */
+/**
+ * SQL: people whose address the actor may read may be searched by it: everybody for center staff, the people of one's own organizations for
+ * an admin.
+ */
 const showsMail = `(:rank >= ${rankFrom(centerStaff)} or ${hasRoleHere('r.organization_id = any(:adminOrganizations)')})`
 
 export const usersApi: ApiOf<typeof user> = {
   resource: user,
   scopes: userScopes,
   own: 'self',
-  // Who may ask for a thousand at once (contract §2.3); others have the usual pages.
+  // Staff may ask for a thousand at once (contract §2.3); others get ordinary pages.
   list: { maxSize: 1000, longFor: workingStaff, allow: mayListPeople },
   gathers: true,
   get: true,
@@ -24,7 +27,7 @@ export const usersApi: ApiOf<typeof user> = {
   remove: removePerson,
   undo: undoStatus,
   memberVerbs: {
-    // Which roles somebody gives and takes, the verbs know.
+    // The verbs decide which roles somebody may grant and revoke.
     addRole: { run: giveRole, ability: 'add_role', include: ['roles'] },
     removeRole: { inQuery: true, run: takeRole, ability: 'remove_role', include: ['roles'] },
     endSessions: { run: signOutPerson, ability: 'end_sessions' },
@@ -41,7 +44,8 @@ export const usersApi: ApiOf<typeof user> = {
     search: { kind: 'contains', sql: `(plain(@.first_name || ' ' || @.last_name) like plain(:value) or (@.email like plain(:value) and ${showsMail}))` },
     organizationId: { kind: 'id', sql: inOrganization },
     organizationIdEq: { kind: 'id', sql: inOrganization },
-    // With an organization the role is the one there; without one the specification's `admin` is of some organization (contract §2.4).
+    // With an organization, the role in it; without one, `admin` means admin of any organization, as the specification has it (contract
+    // §2.4).
     withRole: {
       kind: 'list',
       values: roleNames,

@@ -1,7 +1,7 @@
 import type { DescribedCalls } from '#kernel/jsonapi/openapi/server/openapi.ts'
 import { roleForMany } from './give-role-to-many.ts'
 
-/** Calls that follow from no declaration, for OpenAPI. */
+/** Calls that no resource declares, described for OpenAPI. */
 export const describedCalls: DescribedCalls = {
   'PATCH /api/v1/users/add_role': {
     id: 'addRoleToMany',

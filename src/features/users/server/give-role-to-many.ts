@@ -6,7 +6,7 @@ import { addRole } from '#features/users/roles/server/change-role.ts'
 import { usersApi } from './api.ts'
 import { contextOf } from './verbs.ts'
 
-/** PATCH /users/add_role: each of a list gets a role, all of them or none; for ten seconds it can be taken back. */
+/** PATCH /users/add_role: grants a role to each person of a list, to all or none; can be undone for ten seconds. */
 export const giveRoleToMany: ApiRoute = {
   method: 'PATCH',
   path: '/users/add_role',

@@ -11,7 +11,7 @@ const db = await freshDatabase()
 const house = await buildHouse(db)
 const context = at(house)
 
-/** A person with roles at Arnhem, where all of this happens, and at Oldebroek. */
+/** A person with roles at Arnhem, where these tests act, and at Oldebroek. */
 async function ofTwoCenters({
   here = ['volunteer'],
   there = ['volunteer'],

@@ -85,7 +85,7 @@ test('If-Match counts on PATCH, PUT, DELETE and on the verbs of a person', async
   const changed = await patch(sanne, kees, { first_name: 'Kees' }, { 'if-match': `"v${version}"` })
   expect([changed.status, changed.body.data.meta.version]).toEqual([200, version + 1])
   await as('tweede@demo.example')
-  expect((await get(path('tweede'), { headers: sanne })).body.data.meta.version).toBe(version + 1) // signing in is no change
+  expect((await get(path('tweede'), { headers: sanne })).body.data.meta.version).toBe(version + 1) // signing in does not change the version
 })
 
 test('the same Idempotency-Key gets the first answer again, whatever was sent', async () => {
@@ -161,7 +161,7 @@ test('an address that waits for its mail is shown to its owner, at once and to n
   expect(body.data.attributes).toMatchObject({ email: 'lid@demo.example', unconfirmedEmail: 'nieuw@voorbeeld.nl' })
   expect((await get(path('lid'), { headers: marijke })).body.data.attributes.unconfirmedEmail).toBe('nieuw@voorbeeld.nl')
   expect((await get(path('lid'), { headers: sanne })).text).not.toContain('voorbeeld.nl')
-  // Saving everything as it was leaves it waiting; emptying it takes it back.
+  // Saving the unchanged attributes keeps the pending address; an empty one cancels it.
   const { attributes } = (await get('/api/v1/current_user', { headers: marijke })).body.data
   await call('PATCH', '/api/v1/current_user', { headers: marijke, body: of(attributes) })
   expect((await get('/api/v1/current_user', { headers: marijke })).body.data.attributes.unconfirmedEmail).toBe('nieuw@voorbeeld.nl')

@@ -8,7 +8,7 @@ import { people } from '#features/users/model/server/people-tables.ts'
 import type { RequestContext } from '#features/users/model/server/write-account-audit-event.ts'
 import { updateUser } from '#features/users/account/server/update-user.ts'
 
-// What the API does with a person; each has its story in a file of its own.
+// The verbs of a person; each is implemented in a file of its own.
 
 type RoleInput = InputOf<(typeof user)['memberVerbs']['addRole']>
 
@@ -42,7 +42,7 @@ export const signOutPerson: Verb = async (call) => {
   return call.id
 }
 
-/** Where and when, for everything that happens to an account. */
+/** The request context of everything that happens to an account. */
 export function contextOf({
   centerId,
   centerName,

@@ -7,7 +7,7 @@ import { roleNames } from '#kernel/access/actor.ts'
 import { user } from '#features/users/model/user.ts'
 import { seenPeriods } from '#features/users/model/user-states.ts'
 
-/** The people of a center, or those of the organizations that somebody works for (domain §3.14). */
+/** The people of a center, or of the organizations that the viewer works for (domain §3.14). */
 export const userList = defineList({
   page: '/users',
   resource: user,

@@ -1,6 +1,6 @@
 import type { DescribedCalls } from '#kernel/jsonapi/openapi/server/openapi.ts'
 
-/** Calls that follow from no declaration, for OpenAPI. */
+/** Calls that no resource declares, described for OpenAPI. */
 export const describedCalls: DescribedCalls = {
   'GET /api/v1/vocabulary': {
     id: 'getVocabulary',

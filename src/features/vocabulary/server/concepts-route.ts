@@ -7,10 +7,10 @@ import { type Vocabulary, vocabulariesOf } from './vocabulary.ts'
 import { wordsOf } from './fold.ts'
 import { interpret } from './interpret.ts'
 
-/** Whoever looks for a name sees so many more than what was understood. */
+/** The number of concepts with a similar name that are shown besides the interpretation. */
 const maxAlike = 12
 
-/** GET /vocabulary: what the search makes of words in this center, for those who may see its own. */
+/** GET /vocabulary: how the search interprets words in this center, for those who may see its own vocabulary. */
 export const conceptsRoute: ApiRoute = {
   method: 'GET',
   path: '/vocabulary',
@@ -30,7 +30,7 @@ export const conceptsRoute: ApiRoute = {
 }
 
 function knownOf(asked: string, vocabularies: readonly Vocabulary[]): KnownVocabulary {
-  // The center's own come first and stand for the product's of the same name.
+  // The center's own concepts come first and replace the product's of the same name.
   const all = new Map(vocabularies.toReversed().flatMap((one) => [...one.concepts]))
   const meant = interpret(asked, vocabularies).flatMap(({ concepts }) => concepts)
   const part = wordsOf(asked).join(' ')

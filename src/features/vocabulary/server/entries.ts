@@ -8,7 +8,7 @@ import { maxEntries, maxNear, type vocabularyEntry } from '#features/vocabulary/
 import { phraseOf } from './fold.ts'
 import { ownVocabulary } from './vocabulary.ts'
 
-/** POST /vocabulary_entries: under a name that is there already its words are added to. */
+/** POST /vocabulary_entries: adds the words to the entry of that name, if there is one. */
 export const addEntry: Verb<CreateOf<typeof vocabularyEntry>> = async ({ tx, centerId, input, locale }) => {
   const name = input.name.trim().toLowerCase()
   const words = cleaned(input.words, locale)
@@ -48,7 +48,7 @@ export const removeEntry: Verb = async ({ tx, id }) => {
   return id
 }
 
-/** Names of concepts that the product or the center has, each once; a concept is not near itself. */
+/** Keeps names of concepts that the product or the center has, without duplicates and without the concept itself. */
 function known(near: readonly string[], { name, own, locale }: { name: string; own: readonly { name: string }[]; locale: Locale }): string[] {
   const names = [...new Set(near.map((one) => one.trim().toLowerCase()).filter((one) => one !== '' && one !== name))]
   if (!names.every((one) => ownVocabulary.concepts.has(one) || own.some((entry) => entry.name === one)))
@@ -56,7 +56,7 @@ function known(near: readonly string[], { name, own, locale }: { name: string; o
   return names
 }
 
-/** As the search compares them: letters, digits and apostrophes, small, each once. */
+/** Normalises words for comparison: letters, digits and apostrophes, lower case, without duplicates. */
 function cleaned(words: readonly string[], locale: Locale): string[] {
   const clean = [...new Set(words.map((word) => phraseOf(word.slice(0, 60))).filter((word) => word.length >= 2))]
   if (clean.length === 0)

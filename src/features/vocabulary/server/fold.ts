@@ -1,4 +1,4 @@
-/** Lower case, without accents; anything but letters and digits parts words. Text is bounded by whoever asks. */
+/** The words of a text in lower case, without accents; anything but letters and digits separates words. The caller limits the length. */
 export function wordsOf(text: string): string[] {
   const plain = text
     .normalize('NFD')
@@ -7,7 +7,7 @@ export function wordsOf(text: string): string[] {
   return plain.match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/** A phrase as people are shown it: as `wordsOf`, but an apostrophe within a word stays, however it was typed ("foto’s"). */
+/** A phrase for display: as `wordsOf`, but keeps an apostrophe within a word, however it was typed ("foto’s"). */
 export function phraseOf(text: string): string {
   const straight = text.replaceAll(/(?<=[\p{L}\p{N}])[’‘`´'](?=[\p{L}\p{N}])/gu, 'ʼ')
   return wordsOf(straight).join(' ').replaceAll('ʼ', "'")
@@ -15,7 +15,7 @@ export function phraseOf(text: string): string {
 
 const articles = new Set(['de', 'het', 'een', 'the', 'a', 'an', 'some'])
 
-/** 'Paint a wall' and 'paint walls' are one: what stands before a thing within a phrase says nothing. At its beginning 'een' may count. */
+/** Removes articles within a phrase, so that 'paint a wall' and 'paint walls' are the same. At its beginning 'een' may matter. */
 export function withoutArticles(phrase: readonly string[]): readonly string[] {
   const isWithin = (word: string, place: number) => place > 0 && place < phrase.length - 1 && articles.has(word)
   return phrase.some(isWithin) ? phrase.filter((word, place) => !isWithin(word, place)) : phrase
@@ -23,7 +23,7 @@ export function withoutArticles(phrase: readonly string[]): readonly string[] {
 
 type Endings = readonly (readonly [string, number])[]
 
-/** Endings of Dutch and English, longest first, and how many letters each leaves at least. */
+/** Endings of Dutch and English words, longest first, with the minimum length of the rest. */
 const endings: Endings = [
   ...['etjes', 'tjes', 'etje', 'ings', 'ies', 'jes', 'tje', 'ing', 'ers', 'en', 'es', 'je', 'ed', 'er'].map((ending) => [ending, 3] as const),
   ['e', 3],
@@ -44,14 +44,14 @@ const englishEndings: Endings = [
 const hard: Record<string, string> = { v: 'f', z: 's', d: 't' }
 
 /**
- * What stays of a word when its forms fall together: 'vluchteling' and 'vluchtelingen', 'brief' and 'brieven', 'dog' and 'dogs'.
- * Rough, and only ever compared with words of the vocabulary after the word itself was not found there.
+ * Reduces a word to a stem that its forms share: 'vluchteling' and 'vluchtelingen', 'brief' and 'brieven', 'dog' and 'dogs'. Approximate;
+ * compared with words of the vocabulary only after the word itself was not found there.
  */
 export function fold(word: string): string {
   return stemOf(word, endings)
 }
 
-/** The same of an English word, which has fewer forms: 'outings' and the Dutch 'oudje' are no forms of one word. */
+/** The stem of an English word, with fewer endings, so that 'outings' and the Dutch 'oudje' do not share one. */
 export function foldEnglish(word: string): string {
   return stemOf(word, englishEndings)
 }

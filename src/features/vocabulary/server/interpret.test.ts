@@ -31,20 +31,20 @@ test('a word typed wrong or half is held against every word there is', () => {
   expect(meaning('vluchtelngen')).toEqual(['vluchtelingen'])
   expect(meaning('penningmeetser')).toEqual(['penningmeester'])
   expect(meaning('gardning')).toEqual(['tuinieren'])
-  // 'Gezelschapsspellen' begins so too.
+  // 'Gezelschapsspellen' begins with the same letters.
   expect(meaning('gezelsch')).toEqual(['gezelschap or spelletjes'])
   expect(meaning('kinderbordery')).toEqual(['kinderboerderij'])
   expect(meaning('bejaardenhuiz')).toEqual(['verpleeghuis'])
 })
 
 test('a word that is spelt right is no typing error, and an everyday word no form of another', () => {
-  // 'Grow vegetables' is known: 'growing' is no 'grooming'.
+  // 'Grow vegetables' is in the vocabulary: 'growing' is not corrected to 'grooming'.
   expect(meaning('growing vegetables')).toEqual(['moestuin'])
-  // No 'schapen', 'wetten' or 'pasen'.
+  // Not corrected to 'schapen', 'wetten' or 'pasen'.
   for (const word of ['slapen', 'weet', 'pass', 'enter']) expect(meaning(`${word} koken`).at(-1), word).toBe('koken')
   expect(meaning('slapen')).toEqual([''])
   expect(meaning('weet')).toEqual([])
-  // Beside something that means something it is not looked for.
+  // An unknown word beside a known one is not searched for.
   expect(searchTerms(interpret('haaien en koken', own), own).map((one) => one.own)).toEqual([['koken']])
 })
 
@@ -61,7 +61,7 @@ test('what a sentence parts is one verb, and what stands before a thing says not
   expect(meaning('laat honden uit')).toEqual(['honden'])
   expect(meaning('show tourists around')).toEqual(['rondleiden', 'toeristen'])
   expect(meaning('paint the wall')).toEqual(['verven'])
-  // 'Werk in' is no 'inwerken', and 'zorg voor' no 'voorzorg'.
+  // 'Werk in' is not 'inwerken', and 'zorg voor' not 'voorzorg'.
   expect(meaning('ik werk in de tuin')).toEqual(['tuinieren'])
   expect(meaning('zoek werk in de zorg')).toEqual(['zorg'])
 })

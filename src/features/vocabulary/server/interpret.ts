@@ -2,19 +2,22 @@ import type { Concept } from '#features/vocabulary/concept.ts'
 import { withoutArticles, wordsOf } from './fold.ts'
 import { type Sense, type Vocabulary, longest } from './vocabulary.ts'
 
-/** What a verb can be parted from. */
+/** Particles of separable verbs. */
 const joinedParts = {
   nl: new Set(['voor', 'op', 'rond', 'uit', 'in', 'mee', 'af', 'aan', 'na', 'schoon', 'klaar', 'over', 'bij']),
   en: new Set(['up', 'out', 'around', 'along', 'after']),
 }
-/** At the end of what is said a Dutch part belongs to its verb; before anything else it says where: 'werk in de tuin' is no 'inwerken'. */
+/**
+ * A Dutch particle belongs to the verb at the end of a clause, before one of these words; before any other it is a preposition: 'werk in de
+ * tuin' is not 'inwerken'.
+ */
 const ends = new Set([undefined, 'aan', 'bij', 'en', 'met', 'naar', 'of', 'rond', 'schoon', 'klaar', 'mee'])
-/** So many words stand between at most: 'ik breng graag warme maaltijden rond'. */
+/** The most words between verb and particle: 'ik breng graag warme maaltijden rond'. */
 const between = 4
 
 /**
- * Brings together what a sentence parts: 'ik lees graag kinderen voor' reads aloud (voorlezen), 'show tourists around' shows people around.
- * Only where the two together are a verb or a phrase that is known.
+ * Joins separated verbs: 'ik lees graag kinderen voor' becomes 'voorlezen', 'show tourists around' becomes 'show around'. Only if the
+ * vocabulary has the joined verb or phrase.
  */
 function joinSeparableVerbs(words: readonly string[], vocabularies: readonly Vocabulary[]): string[] {
   const joined = [...words]
@@ -23,7 +26,7 @@ function joinSeparableVerbs(words: readonly string[], vocabularies: readonly Voc
       const dutch = dutchVerb(joined, at, end, vocabularies)
       const whole = dutch ?? englishVerb(joined, at, end, vocabularies)
       if (!whole) continue
-      // A Dutch verb comes after what it is about ('eten ophalen'), an English one before it.
+      // A Dutch verb goes behind its object ('eten ophalen'), an English one before it.
       joined.splice(at, end - at + 1, ...(dutch ? [...joined.slice(at + 1, end), ...whole] : [...whole, ...joined.slice(at + 1, end)]))
       break
     }
@@ -38,7 +41,7 @@ function dutchVerb(words: readonly string[], at: number, end: number, vocabulari
   return whole ? [whole] : null
 }
 
-/** One that stands together is read as any other phrase. */
+/** An English verb and particle without words between them are an ordinary phrase. */
 function englishVerb(words: readonly string[], at: number, end: number, vocabularies: readonly Vocabulary[]): string[] | null {
   const [verb, part] = [words[at]!, words[end]!]
   if (verb.length < 3 || end === at + 1 || !joinedParts.en.has(part)) return null
@@ -50,19 +53,19 @@ function englishVerb(words: readonly string[], at: number, end: number, vocabula
   )
 }
 
-/** One thing that somebody looks for: the words they said, and what they may have meant by them. */
+/** One thing that somebody searches for: the words they typed, and the concepts they may mean. */
 export type Interpretation = {
   said: string
   own: string[]
   concepts: Concept[]
-  /** In no vocabulary as it was typed. */ isUnknown: boolean
-  /** Says little beside something else. */ isVague: boolean
-  /** A word of every day: says nothing beside something that means something. */ isEveryday?: boolean
+  /** Was corrected: the typed word is in no vocabulary. */ isUnknown: boolean
+  /** Adds little beside another word. */ isVague: boolean
+  /** An everyday word, which is ignored beside a meaningful one. */ isEveryday?: boolean
 }
 
 const most = { letters: 400, words: 24, spelt: 12, lettersOfWord: 40, things: 8 }
 
-/** What somebody means by a question, thing by thing. The center's own vocabulary comes beside the product's. */
+/** Interprets a question, thing by thing, with the center's own vocabulary and the product's. */
 export function interpret(question: string, vocabularies: readonly Vocabulary[]): Interpretation[] {
   const words = joinSeparableVerbs(wordsOf(question.slice(0, most.letters)).slice(0, most.words), vocabularies).map((word, place, all) =>
     place < most.spelt ? spelt(word.slice(0, most.lettersOfWord), place === all.length - 1, vocabularies) : { word, typed: word },
@@ -76,7 +79,7 @@ export function interpret(question: string, vocabularies: readonly Vocabulary[])
   return things.slice(0, most.things)
 }
 
-/** The last word may be half typed, and then nothing is wrong with it. */
+/** Corrects a word; the last one may be half typed, and is then not corrected. */
 function spelt(word: string, isLast: boolean, vocabularies: readonly Vocabulary[]): Correction {
   const isHalf = isLast && word.length >= 6 && vocabularies.some((one) => one.halfTyped([word]).length > 0)
   return isHalf ? { word, typed: word } : correctSpelling(word, vocabularies)
@@ -84,7 +87,7 @@ function spelt(word: string, isLast: boolean, vocabularies: readonly Vocabulary[
 
 type Read = { length: number; meant: Interpretation[] }
 
-/** The longest phrase that begins here: of the vocabulary, or one that means nothing. */
+/** The longest phrase that begins here: one of the vocabulary, or one to ignore. */
 function readAt(words: Correction[], at: number, vocabularies: readonly Vocabulary[]): Read {
   for (let length = Math.min(longest, words.length - at); length > 0; length--) {
     const spelt = words.slice(at, at + length)
@@ -99,7 +102,10 @@ function readAt(words: Correction[], at: number, vocabularies: readonly Vocabula
   return { length: 1, meant: single(words[at]!.typed, at === words.length - 1, words.length === 1, vocabularies) }
 }
 
-/** 'Samen met' says nothing, but 'met mijn dochter' does: what says nothing ends where a phrase begins that goes beyond it. */
+/**
+ * Shortens an ignored phrase where a meaningful phrase begins in it and extends beyond it: 'samen met' is ignored, but 'met mijn dochter'
+ * has a meaning.
+ */
 function untilMeant(words: Correction[], at: number, ignored: number, vocabularies: readonly Vocabulary[]): number {
   for (let skipped = 1; skipped < ignored; skipped++) {
     for (let length = Math.min(longest, words.length - at - skipped); length > ignored - skipped; length--) {
@@ -110,28 +116,28 @@ function untilMeant(words: Correction[], at: number, ignored: number, vocabulari
   return ignored
 }
 
-/** A word as written comes before another form of it, and saying nothing before that. */
+/** An exact match wins over another form of a word, and over ignoring it. */
 function meaningOf(phrase: string[], vocabularies: readonly Vocabulary[]): Sense[] {
   const written = vocabularies.flatMap((one) => one.written(phrase) ?? [])
   if (written.length > 0 || (phrase.length === 1 && vocabularies.some((one) => one.ignores(phrase)))) return written
   return vocabularies.flatMap((one) => one.meaning(phrase))
 }
 
-/** A word that stands in no vocabulary: a compound, one that is half typed, or a name. */
+/** Interprets a word that is in no vocabulary: a compound, a half-typed word, or a name. */
 function single(word: string, isLast: boolean, isAll: boolean, vocabularies: readonly Vocabulary[]): Interpretation[] {
   if (vocabularies.some((one) => one.ignoresForm(word))) return []
   const parts = splitCompound(word, vocabularies) ?? endsOf(word, vocabularies)
   if (parts) return parts.map((senses) => thing(word, [word], senses))
-  // So many hours, or so many years old.
+  // A number of hours or years.
   if (/^(\D|\d{1,2})$/.test(word)) return []
   const isEveryday = vocabularies.some((one) => one.isEveryday(word))
   const senses = isLast && word.length >= 4 && !isEveryday ? vocabularies.flatMap((one) => one.halfTyped([word])) : []
-  // A short one begins too much ('bed', 'bedenken'), unless it is the beginning of the question.
+  // A short word matches too many beginnings ('bed', 'bedenken'), unless it is the whole question so far.
   const own = word.length >= 4 ? [word, `${word}*`, `*${word}`] : isAll ? [word, `${word}*`] : [word]
   return [{ ...thing(word, own, senses), isUnknown: true, isEveryday }]
 }
 
-/** What was typed wrong may still be a name, and is looked for as it stands too. */
+/** A corrected word may still be a name, so it is also searched for as it was typed. */
 function known(spelt: Correction[], senses: Sense[], vocabularies: readonly Vocabulary[]): Interpretation {
   const [phrase, typed] = [spelt.map(({ word }) => word), spelt.map((one) => one.typed).join(' ')]
   const forms = senses.map(({ form }) => (form.includes('=') ? form : phrase.join(' ')))
@@ -149,7 +155,7 @@ function thing(said: string, own: string[], senses: Sense[]): Interpretation {
   }
 }
 
-/** Who says two words for one thing asks for one thing. */
+/** Two words for one thing are merged into one. */
 function add(things: Interpretation[], one: Interpretation): void {
   const same = things.find(({ concepts }) => concepts.some((concept) => has(one, concept)))
   if (!same) return void things.push(one)
@@ -161,12 +167,12 @@ function add(things: Interpretation[], one: Interpretation): void {
 
 const has = ({ concepts }: Interpretation, { key }: Concept) => concepts.some((other) => other.key === key)
 
-/** A word, and how it was typed. */
+/** A word after correction, and as it was typed. */
 type Correction = { word: string; typed: string }
 
 /**
- * A word that nobody knows, nor any form or part of it, is taken for the one of the vocabulary that it is nearest to. One that only
- * begins or ends as another ('kinderbordery') is, when it is long and hardly off.
+ * Corrects a word without a known form or part to the nearest word of the vocabulary. A word with only a known beginning or ending
+ * ('kinderbordery') is corrected when it is long and nearly right.
  */
 function correctSpelling(typed: string, vocabularies: readonly Vocabulary[]): Correction {
   const isKnown = vocabularies.some((one) => one.isSpeltRight(typed) || one.meaning([typed]).length > 0 || one.ignoresForm(typed))
@@ -175,13 +181,13 @@ function correctSpelling(typed: string, vocabularies: readonly Vocabulary[]): Co
   if (hasEnds && typed.length < 9) return { word: typed, typed }
   const meant = vocabularies.map((one) => one.nearest(typed, hasEnds ? 1 : 2)).find((word) => word !== null)
   if (!meant) return { word: typed, typed }
-  // A short one that would then mean nothing is rather a name.
+  // A short word whose correction would be ignored is more likely a name.
   return meant.length < 7 && vocabularies.some((one) => one.ignores([meant])) ? { word: typed, typed } : { word: meant, typed }
 }
 
 /**
- * What a compound is made of: 'ouderenbezoek' asks for older people and for visits. Parts that mean nothing here ('-hulp', '-werk')
- * leave the other alone. Null for a word that cannot be taken apart.
+ * The parts of a compound: 'ouderenbezoek' means older people and visits. Parts without meaning here ('-hulp', '-werk') are dropped. Null
+ * for a word that cannot be split.
  */
 function splitCompound(word: string, vocabularies: readonly Vocabulary[]): Sense[][] | null {
   if (word.length < 6 || word.length > 40) return null
@@ -194,14 +200,14 @@ function splitCompound(word: string, vocabularies: readonly Vocabulary[]): Sense
   return null
 }
 
-/** What a word is about that begins or ends as one of the vocabulary, whatever the rest of it may be. */
+/** The meaning of the beginning or ending of a word, whatever the rest is. */
 function endsOf(word: string, vocabularies: readonly Vocabulary[]): Sense[][] | null {
   if (word.length < 6 || word.length > 40) return null
   const stars = vocabularies.flatMap((one) => [one.beginning(word), one.ending(word)].flatMap((star) => star ?? []))
   return stars.length > 0 ? stars.map(({ sense }) => [sense]) : null
 }
 
-/** Empty for a part that means nothing, null for one that nobody knows. */
+/** Empty for a part without meaning, null for an unknown one. */
 function meaningOfPart(part: string, vocabularies: readonly Vocabulary[]): Sense[] | null {
   const senses = part.length < 4 ? vocabularies.flatMap((one) => one.written([part]) ?? []) : vocabularies.flatMap((one) => one.meaning([part]))
   const meant = part.length < 6 ? senses.filter(({ form }) => isHardlyOther(form, part)) : senses
@@ -209,7 +215,7 @@ function meaningOfPart(part: string, vocabularies: readonly Vocabulary[]): Sense
   return part.length >= 4 && vocabularies.some((one) => one.ignores([part])) ? [] : null
 }
 
-/** Short words have too many forms: 'leden' is none of 'letters', 'midag' is one of 'middag'. */
+/** Prevents wrong matches of short words, which have too many forms: 'leden' is not a form of 'letters', but 'midag' is one of 'middag'. */
 function isHardlyOther(form: string, part: string): boolean {
   const written = form.replaceAll(/[*=]/g, '')
   return written.startsWith(part.slice(0, 3)) && Math.abs(written.length - part.length) <= 2

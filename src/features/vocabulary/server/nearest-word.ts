@@ -1,4 +1,4 @@
-/** Letters that sound alike in Dutch, the longest first. */
+/** Letters that sound alike in Dutch, longest first. */
 const alike: readonly (readonly [RegExp, string])[] = [
   [/ij|ei|y/g, 'y'],
   [/ou|au/g, 'ou'],
@@ -13,7 +13,7 @@ const alike: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1'],
 ]
 
-/** A word as it sounds: 'biebliotheek', 'komputer' and 'bejaardenhuiz' are written by ear. */
+/** A phonetic key, for words that are spelled by ear: 'biebliotheek', 'komputer', 'bejaardenhuiz'. */
 const phoneticKey = (word: string): string => alike.reduce((sound, [letters, one]) => sound.replaceAll(letters, one), word)
 
 type Known = { word: string; sound: string }
@@ -31,7 +31,7 @@ export class NearestWord {
     }
   }
 
-  /** One letter off, two for long words, at most as many as `most`; or written as it sounds. Null when nothing is so near. */
+  /** The nearest word with one edit, two for long words, at most `most`, or with the same sound. Null when none is near enough. */
   to(word: string, most = 2): string | null {
     if (word.length < 4 || word.length > 24) return null
     const sound = phoneticKey(word)
@@ -40,7 +40,7 @@ export class NearestWord {
     for (const other of others) {
       const allowed = Math.min(most, Math.min(word.length, other.word.length) >= 9 ? 2 : 1)
       const steps = Math.min(stepsWithin(word, other.word, allowed), stepsWithin(sound, other.sound, allowed) + 0.4)
-      // Of two that are as near, the one that ends as it was typed: people leave out a letter sooner than they take another.
+      // Of two equally near words the one with the typed last letter wins: people omit letters more often than they replace them.
       const off = steps + (other.word.at(-1) === word.at(-1) ? 0 : 0.3) + (other.word.length < word.length ? 0.2 : 0)
       if (steps < allowed + 1 && (!best || off < best.off)) best = { word: other.word, off }
     }
@@ -51,7 +51,7 @@ export class NearestWord {
 const put = (map: Map<string, Known[]>, letter: string, known: Known) => void map.set(letter, [...(map.get(letter) ?? []), known])
 const stepsWithin = (a: string, b: string, allowed: number) => (Math.abs(a.length - b.length) > allowed ? allowed + 1 : stepsBetween(a, b, allowed))
 
-/** Letters left out, added, changed, or swapped with their neighbour; gives up once it is more than allowed. */
+/** The edit distance with insertions, deletions, substitutions and transpositions; stops once it exceeds `allowed`. */
 function stepsBetween(a: string, b: string, allowed: number): number {
   let before: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, j) => j)

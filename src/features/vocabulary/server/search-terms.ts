@@ -3,10 +3,10 @@ import type { Concept } from '#features/vocabulary/concept.ts'
 import type { Interpretation } from './interpret.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** One thing as the search function takes it (database/vacancies/search_vacancies.sql). */
+/** One thing as a parameter of the search function (database/vacancies/search_vacancies.sql). */
 export type SearchTerms = {
   own: string[]
-  /** What it is called in Dutch, as descriptions say it. */
+  /** Its Dutch names, as used in descriptions. */
   named: string[]
   words: string[]
   near: string[]
@@ -17,29 +17,29 @@ export type SearchTerms = {
   letters: string | null
   vague: boolean
   soft: boolean
-  /** Things that are near each other have one. */
+  /** Things that are similar to each other share a number. */
   circle: number
 }
 
 const maxWords = 160
-/** Of what is near a concept, so many are nearer than the rest. */
+/** The number of similar concepts that rank above the others. */
 const nearest = 3
 
-/** What the database looks for: words of each thing, of its parts and of what is near it, and codes that say the same. */
+/** The parameters of the search: words of each thing, of its parts and of similar concepts, and codes with the same meaning. */
 export function searchTerms(meant: readonly Interpretation[], vocabularies: readonly Vocabulary[]): SearchTerms[] {
   const things = meant.some(isTelling) ? meant.filter(({ isEveryday }) => !isEveryday) : meant
-  // The center's own comes first, with the product's words.
+  // The center's own concepts come first, together with the product's words.
   const named = (key: string): Concept[] => vocabularies.flatMap((one) => one.concepts.get(key) ?? []).slice(0, 1)
   const circles = circlesOf(things)
   return joinDayparts(
     things.map(({ said, own, concepts: meant, isUnknown, isVague }, place) => {
       const concepts = meant.flatMap(({ key }) => named(key))
       const parts = concepts.flatMap((concept) => concept.with.flatMap(named))
-      // What a concept names first is nearest to it.
+      // Similar concepts are listed in the order of similarity.
       const like = concepts.map((concept) => ordered(concept, concept.near.flatMap(named)))
       const near = like.flatMap((some) => some.slice(0, nearest))
       const far = [...like.flatMap((some) => some.slice(nearest)), ...parts.flatMap((part) => part.near.flatMap(named))]
-      // What codes say is not looked for in texts: 'thuis' stands in many that are not done from home.
+      // A thing with codes is not searched for in texts: 'thuis' occurs in many that are not done from home.
       const isCoded = concepts.some(({ asks }) => asks.length > 0)
       return {
         own,
@@ -59,7 +59,7 @@ export function searchTerms(meant: readonly Interpretation[], vocabularies: read
   )
 }
 
-/** 'Zaterdag' and 'ochtend' are one moment, 'zaterdag' and 'zondag' are two that will both do. */
+/** Joins dayparts: 'zaterdag' and 'ochtend' are one time, 'zaterdag' and 'zondag' are alternatives. */
 function joinDayparts(asked: SearchTerms[]): SearchTerms[] {
   const isMoment = ({ codes }: SearchTerms) => codes.length > 0 && codes.every((code) => code.startsWith('dayparts:'))
   const [first, ...others] = asked.filter(isMoment)
@@ -84,20 +84,20 @@ function joinDayparts(asked: SearchTerms[]): SearchTerms[] {
   return [...asked.filter((one) => !isMoment(one)), joined]
 }
 
-/** What is wide comes after what is not: 'zwemles' is nearer to the way to the pool than to all that is done with children. */
+/** Specific similar concepts come before broad ones: for 'zwemles', the way to the pool before everything that is done with children. */
 const ordered = (concept: Concept, near: Concept[]) => (isWide(concept) ? near : near.toSorted((a, b) => Number(isWide(a)) - Number(isWide(b))))
 const isWide = ({ theme, group }: Concept) => theme.length + group.length > 0
 
-/** An English word only as it stands: 'waste' and the Dutch 'wast' have one stem. */
+/** An English word matches exactly, since 'waste' and the Dutch 'wast' share a stem. */
 const textOf = ({ nl, en, text }: Concept) => [...nl, ...en.map((word) => (/[ *=-]/.test(word) ? word : `=${word}`)), ...text]
-/** What a vacancy is about and whom it helps. */
+/** The themes and target groups of a concept. */
 const kindredCodes = ({ theme, group }: Concept) => [...theme.map((code) => `themes:${code}`), ...group.map((code) => `target_groups:${code}`)]
 const limited = (words: string[]) => [...new Set(words)].slice(0, maxWords)
 
-/** Beside one of these a word that nobody knows only puts in order: 'samen met mijn Ria wandelen'. */
+/** Beside one of these an unknown word only affects the ranking: 'samen met mijn Ria wandelen'. */
 const isTelling = ({ concepts, isVague }: Interpretation) => concepts.length > 0 && !isVague
 
-/** 'Tweedehands winkel': who means the one means the other by it. */
+/** Groups things that are similar to each other, such as 'tweedehands' and 'winkel', since people mean either by both. */
 function circlesOf(things: readonly Interpretation[]): number[] {
   const circles: number[] = []
   for (const [place, { concepts }] of things.entries()) {
@@ -111,10 +111,10 @@ function isNear(these: readonly Concept[], those: readonly Concept[]): boolean {
   return these.some((one) => those.some((other) => [...one.near, ...one.with].includes(other.key) || [...other.near, ...other.with].includes(one.key)))
 }
 
-/** Where there is always something to do. */
+/** Themes that have vacancies in every town. */
 const usual: readonly Theme[] = ['neighbourhood', 'elderly', 'youth_education']
 
-/** Three themes to go on with when little is found: those of what was meant, of what is near it, and those that every town has. */
+/** Three themes to suggest when little is found: those of the interpretation, of similar concepts, and of every town. */
 export function nearestThemes(things: readonly Interpretation[], vocabularies: readonly Vocabulary[]): Theme[] {
   const meant = things.flatMap(({ concepts }) => concepts)
   const near = meant.flatMap((concept) => [...concept.near, ...concept.with].flatMap((key) => vocabularies.flatMap((one) => one.concepts.get(key) ?? [])))

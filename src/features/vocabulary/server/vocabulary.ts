@@ -8,7 +8,7 @@ const folder = new URL('../concepts/', import.meta.url)
 const lists = ['nl', 'en', 'text', 'said', 'with', 'near', 'asks', 'theme', 'group', 'hints'] as const
 const phrases = ['ignored.txt', 'vague.txt', 'everyday.txt'] as const
 
-/** The vocabulary that comes with the product: every file of `concepts/`, in the order of their names. */
+/** The product's vocabulary: every file of `concepts/`, in alphabetical order. */
 export function readConcepts(): Concept[] {
   return readdirSync(folder)
     .filter((name) => !phrases.some((other) => other === name))
@@ -16,7 +16,7 @@ export function readConcepts(): Concept[] {
     .flatMap((name) => parseConcepts(readFileSync(new URL(name, folder), 'utf8'), name))
 }
 
-/** Phrases with commas between them: what people say around what they mean, what says little beside something else, what is no typing error. */
+/** Comma-separated phrases: words to ignore, words that add little beside another, and words that are not typing errors. */
 export function readPhrases(name: (typeof phrases)[number]): string[] {
   return withoutComments(readFileSync(new URL(name, folder), 'utf8'))
     .split(/[,\n]/)
@@ -24,7 +24,7 @@ export function readPhrases(name: (typeof phrases)[number]): string[] {
     .filter(Boolean)
 }
 
-/** Paragraphs of lines `nl: …`; a line that begins with # is a remark. */
+/** Parses paragraphs of lines `nl: …`; a line that begins with # is a comment. */
 function parseConcepts(text: string, name: string): Concept[] {
   return withoutComments(text)
     .split(/\n\s*\n/)
@@ -51,14 +51,14 @@ function parseConcept(paragraph: string, name: string): Concept {
 const withoutComments = (text: string) => text.replaceAll(/^#.*$/gm, '')
 const trimmed = (word: string) => word.trim()
 
-/** What a phrase of the vocabulary stands for; `form` is how it is written there, with its signs. */
+/** A meaning of a phrase; `form` is its spelling in the vocabulary, with its signs. */
 export type Sense = { concept: Concept; form: string }
 type Star = { part: string; sense: Sense }
 
-/** Phrases of more words than this are cut: nobody types them to the letter. */
+/** The longest phrase in words; longer ones are cut, since nobody types them literally. */
 export const longest = 6
 
-/** Concepts by what they are called, made once; a center's own stand in a small one of their own. */
+/** Concepts indexed by their names, built once; a center's own are in a small vocabulary of their own. */
 export class Vocabulary {
   readonly concepts = new Map<string, Concept>()
   readonly #exact = new Map<string, Sense[]>()
@@ -71,7 +71,7 @@ export class Vocabulary {
   readonly #ignored: ReadonlySet<string>
   readonly #ignoredForms: ReadonlySet<string>
   readonly #vague: ReadonlySet<string>
-  /** Every word that stands in a phrase of it, alone or not, and what stays of each in either language. */
+  /** Every word of every phrase, and its stems in both languages. */
   readonly #words: ReadonlySet<string>
   readonly #stems: ReadonlySet<string>
   readonly #everyday: ReadonlySet<string>
@@ -81,7 +81,7 @@ export class Vocabulary {
     for (const concept of concepts) {
       this.concepts.set(concept.key, concept)
       for (const form of [...concept.nl, ...concept.said]) this.#add(form, { concept, form }, this.#folded, fold)
-      // What is only said is in either language.
+      // Words for searches can be in either language.
       for (const form of [...concept.en, ...concept.said]) this.#add(form, { concept, form }, this.#foldedEnglish, foldEnglish)
     }
     this.#ignored = new Set(ignored.map((phrase) => wordsOf(phrase).join(' ')))
@@ -106,22 +106,22 @@ export class Vocabulary {
     if (phrase.length === 1 && key.length >= 6 && key.endsWith('en')) put(this.#verbs, fold(key), key)
   }
 
-  /** Whether people say it without meaning anything by it here. */
+  /** Whether the phrase has no meaning in a search. */
   ignores(words: readonly string[]): boolean {
     return this.#ignored.has(words.join(' '))
   }
 
-  /** The same of another form of a word: 'uurtjes', 'vrijwilligen'. */
+  /** The same for another form of a word: 'uurtjes', 'vrijwilligen'. */
   ignoresForm(word: string): boolean {
     return word.length >= 5 && this.#ignoredForms.has(fold(word))
   }
 
-  /** Whether they say little when something else is said too: 'verzorgen' in 'dieren verzorgen'. */
+  /** Whether the phrase adds little beside another word: 'verzorgen' in 'dieren verzorgen'. */
   isVague(words: readonly string[]): boolean {
     return this.#vague.has(words.join(' '))
   }
 
-  /** What these words stand for: as they are written, else another form of them; 'weet' is none of 'wetten'. */
+  /** The meanings of a phrase: of its exact form, else of other forms; 'weet' is not a form of 'wetten'. */
   meaning(words: readonly string[]): Sense[] {
     const written = this.written(words)
     if (written || (words.length === 1 && this.#everyday.has(words[0]!))) return written ?? []
@@ -132,27 +132,27 @@ export class Vocabulary {
     return this.#exact.get(words.join(' '))
   }
 
-  /** The verb that has this stem: 'rondbreng' is 'rondbrengen'. */
+  /** The verb with this stem: 'rondbreng' gives 'rondbrengen'. */
   verb(stem: string): string | undefined {
     return this.#verbs.get(fold(stem))?.[0]
   }
 
-  /** Whether it stands in any phrase. */
+  /** Whether the word occurs in any phrase. */
   has(word: string): boolean {
     return this.#words.has(word)
   }
 
-  /** Whether it is a word of every day that means nothing here: 'slapen', which is no 'schapen'. */
+  /** Whether it is an everyday word without meaning here: 'slapen', which is not corrected to 'schapen'. */
   isEveryday(word: string): boolean {
     return this.#everyday.has(word)
   }
 
-  /** Whether it is no typing error: such a word, or another form of one that stands in a phrase ('growing'). */
+  /** Whether it is spelled correctly: a word of a phrase, an everyday word, or a form of one of a phrase ('growing'). */
   isSpeltRight(word: string): boolean {
     return this.#words.has(word) || this.#everyday.has(word) || this.#stems.has(fold(word)) || this.#stems.has(foldEnglish(word))
   }
 
-  /** The longest beginnings and endings of the vocabulary that a word has. */
+  /** The concepts of the longest beginnings and endings in the vocabulary that match the word. */
   beginning(word: string): Star | undefined {
     return longestOf(this.#begins.filter(({ part }) => word.startsWith(part)))
   }
@@ -161,12 +161,12 @@ export class Vocabulary {
     return longestOf(this.#ends.filter(({ part }) => word.endsWith(part)))
   }
 
-  /** The word of any phrase that was meant by one that was typed wrong. */
+  /** The word of any phrase that is nearest to a misspelled one. */
   nearest(word: string, most: number): string | null {
     return this.#nearest.to(word, most)
   }
 
-  /** What words may become whose last is half typed, when that is not too much. */
+  /** The possible completions of a phrase whose last word is half typed, unless there are too many. */
   halfTyped(words: readonly string[]): Sense[] {
     const typed = words.join(' ')
     const senses = [...this.#exact].flatMap(([phrase, found]) => (phrase.startsWith(typed) && !phrase.includes(' ', typed.length) ? found : []))
@@ -182,15 +182,18 @@ function put<Kept extends Sense | string>(map: Map<string, Kept[]>, key: string,
 
 const longestOf = (stars: Star[]) => stars.toSorted((a, b) => b.part.length - a.part.length)[0]
 
-/** The one that comes with the product. */
+/** The vocabulary that comes with the product. */
 export const ownVocabulary = new Vocabulary(readConcepts(), readPhrases('ignored.txt'), readPhrases('vague.txt'), readPhrases('everyday.txt'))
 
 const entriesQuery = `select coalesce(json_agg(json_build_array(name, words, near) order by name), '[]') from vocabulary_entries where volunteer_center_id = $1`
 type Entry = [name: string, words: string[], near: string[]]
-/** Of each center what its rows last made; the rows themselves are read each time, so that a new word works at once, in every process. */
+/**
+ * The vocabulary last built for each center, reused while its rows are the same; the rows are read each time, so that a new word works at
+ * once in every process.
+ */
 const made = new Map<string, { rows: string; vocabulary: Vocabulary }>()
 
-/** What words mean in a center: its own come before those of the product. */
+/** The vocabularies of a center: its own before the product's. */
 export async function vocabulariesOf(db: Database, centerId: string): Promise<Vocabulary[]> {
   const [answer] = await db.read(centerId, [{ name: 'center_vocabulary', text: entriesQuery, values: [centerId] }])
   const rows = answer?.[0]?.[0] ?? '[]'
@@ -203,7 +206,7 @@ export async function vocabulariesOf(db: Database, centerId: string): Promise<Vo
   return [known.vocabulary, ownVocabulary]
 }
 
-/** With the words that the product has for it, where it knows it. */
+/** A concept with the product's words added, where the product has it. */
 function conceptOf([name, words, near]: Entry): Concept {
   const known = ownVocabulary.concepts.get(name) ?? ownVocabulary.meaning(name.split(' '))[0]?.concept
   if (known) return { ...known, nl: [...words, ...known.nl], near: [...new Set([...near, ...known.near])] }

@@ -16,7 +16,7 @@ import { type Refusal, submitForm } from '#kernel/jsonapi/client/submit-form.ts'
 
 type Props = Awaited<ReturnType<typeof fetchVocabulary>> & { asked: string; mayAdd: boolean; answer: (FormAnswer & { intent: string }) | undefined }
 
-/** What the search understands, and what the center calls things. */
+/** The search vocabulary, with the center's own entries. */
 export function SearchWords({ asked, mayAdd, concepts, names, own, answer }: Props) {
   const t = useT()
   return (
@@ -49,7 +49,7 @@ export function SearchWords({ asked, mayAdd, concepts, names, own, answer }: Pro
         {mayAdd ? (
           <div className="mt-8 max-w-[36rem]">
             <h4 className="text-lg font-semibold mb-4">{t(words.addTitle)}</h4>
-            {/* Empty again once its words are there. */}
+            {/* Emptied after its words were added. */}
             <DeclaredForm
               key={own.map(({ words }) => words.length).join()}
               form={entryForm}
@@ -68,7 +68,7 @@ export function SearchWords({ asked, mayAdd, concepts, names, own, answer }: Pro
   )
 }
 
-/** Concepts as the search knows them, with all they are called. */
+/** Concepts of the search, with all their names. */
 function KnownConcepts({ concepts }: { concepts: readonly KnownConcept[] }) {
   const t = useT()
   return (
@@ -99,7 +99,7 @@ function Line({ term, words: said }: { term: string; words: readonly string[] })
   )
 }
 
-/** What a center calls things; its admins change it where it stands. */
+/** The center's own entries, which its admins edit in place. */
 function OwnWords({ own, answer, open }: { own: readonly OwnEntry[]; answer: FormAnswer | undefined; open: string | undefined }) {
   const t = useT()
   if (own.length === 0) return <p className="mt-2 text-text-soft">{t(words.ownNone)}</p>
@@ -143,7 +143,7 @@ function OwnWords({ own, answer, open }: { own: readonly OwnEntry[]; answer: For
 
 type Changed = { intent: string; said: string; refused?: undefined } | { intent: string; said?: undefined; refused: Refusal }
 
-/** Adds, changes or removes what a center calls something; `intent` says which. */
+/** Adds, changes or removes an entry of the center; `intent` says which. */
 export async function changeOwnWords(api: Client, data: FormData, locale: Locale): Promise<Changed> {
   const intent = String(data.get('intent') ?? '').slice(0, 60)
   const [verb, id = ''] = intent.split(' ')

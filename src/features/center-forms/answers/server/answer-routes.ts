@@ -18,10 +18,10 @@ import type { Answer, ApiRoute } from '#kernel/jsonapi/request/server/api-route.
 import { requireRight } from '#kernel/jsonapi/write/server/write.ts'
 
 const type = 'form_answers'
-/** More than a center gets in the months that answers are kept. */
+/** More than a center receives in the months that answers are kept. */
 const maxLines = 20_000
 
-/** What people answered, all of it together (contract §3.3); one by one they are a list as every other. */
+/** Calls on all answers of a form at once (contract §3.3); single answers are a declared list. */
 export const answerRoutes: ApiRoute[] = [
   { method: 'GET', path: '/center_forms/:id/tally', run: tally },
   { method: 'GET', path: '/center_forms/:id/file', run: file, parameters: ['search', 'sent_within'] },
@@ -39,7 +39,7 @@ async function tally(call: ApiRequest): Promise<Answer> {
   return { document: { meta }, headers: { 'cache-control': 'no-store' } }
 }
 
-/** A column for each question as it is now, and for those that were asked before; the answers that the list shows. */
+/** CSV of the answers that the list shows: one column for each current question, then one for each that was asked before. */
 async function file(call: ApiRequest): Promise<Answer> {
   refuseWhileImpersonating(call.request.actor)
   requireRight(call, type, 'read')
@@ -81,7 +81,7 @@ async function file(call: ApiRequest): Promise<Answer> {
   return { file: { name: `${form.slug}.csv`, type: 'text/csv; charset=utf-8', body: Readable.from(lines()) } }
 }
 
-/** How often each choice was made, counted where the answers are. */
+/** How often each choice was made, counted by the database. */
 async function tallyOf(tx: Tx, centerId: string, { id, design }: CenterForm): Promise<Tally> {
   const keys = allFields(design).flatMap((field) => (canDecide(field) ? [field.key] : []))
   if (keys.length === 0) return []

@@ -12,7 +12,7 @@ import { builderWords as words, statusWords } from '#features/center-forms/model
 import { type FormStatus, formStatuses } from '#features/center-forms/model/form-design.ts'
 import { conditionSql, formHas } from '#features/center-forms/model/server/form-of.ts'
 
-/** GET /center_forms/file: the forms that the list shows, as CSV, in its order at first. */
+/** GET /center_forms/file: the forms that the list shows, as CSV, in the list's default order. */
 export const formsFile: ApiRoute = { method: 'GET', path: '/center_forms/file', run: file, parameters: ['search', 'status_eq'] }
 
 async function file(call: ApiRequest): Promise<Answer> {

@@ -20,12 +20,12 @@ import { clockTime, longDay, shortDay } from '#kernel/i18n/dates.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 
-/** So many questions stand beside each other; all of them in the panel. */
+/** Questions that get a column of their own; the panel shows all of them. */
 const shown = 3
 
 const sentOn = (locale: Locale, at: string): string => `${shortDay(locale, at)}, ${clockTime(locale, at)}`
 
-/** When it was sent, and the first questions of the form. */
+/** The time an answer was sent, and the first questions of the form. */
 const answerColumns = ({ design }: CenterForm, openAt: (id: string) => string): ListColumn<AnswerRow>[] => [
   { key: 'sentAt', label: words.sent, card: 'title', cell: ({ id, sentAt }) => <Sent at={sentAt} href={openAt(id)} /> },
   ...allFields(design)
@@ -50,7 +50,7 @@ function Sent({ at, href }: { at: string; href: string }) {
 type Page = ListPage<AnswerRow, AskedOfList<AnswerList>>
 type Props = { form: CenterForm; tally: Tally; page: Page; mayUpdate: boolean }
 
-/** What people answered to a form: how often each choice was made, and every answer by itself. */
+/** The answers to a form: how often each choice was made, and the list of single answers. */
 export function AnswerBoard({ form, tally, page, mayUpdate }: Props) {
   const t = useT()
   const locale = useLocale()
@@ -75,7 +75,7 @@ export function AnswerBoard({ form, tally, page, mayUpdate }: Props) {
       }
       tools={
         <>
-          {/* A file of the API, through the browser API proxy; of those that are shown. */}
+          {/* A file of the API, through the browser API proxy, with the filters of the list. */}
           <a className="btn btn-second btn-sm" href={fileOf(form.id, page.asked)} download>
             {t(words.takeAlong)}
           </a>
@@ -104,7 +104,7 @@ function fileOf(id: string, { q, sent }: AskedOfList<AnswerList>): string {
   return `/door/api/v1/center_forms/${id}/file${query.size > 0 ? `?${query}` : ''}`
 }
 
-/** Bars beside numbers: a table that can be read out, and seen at a glance. */
+/** A table with bars beside its numbers, so that a screen reader can read it out. */
 function ChoiceChart({ form: { design }, tally }: { form: CenterForm; tally: Tally }) {
   const t = useT()
   const locale = useLocale()
@@ -150,7 +150,7 @@ function ChoiceChart({ form: { design }, tally }: { form: CenterForm; tally: Tal
   )
 }
 
-/** One answer whole, in the words that were asked then. */
+/** One answer in full, with the questions as they were worded when it was sent. */
 export function AnswerPanel({ answer, mayRemove, ...place }: PanelPlace & { answer: FormAnswer | null; mayRemove: boolean }) {
   const t = useT()
   const locale = useLocale()
@@ -160,7 +160,7 @@ export function AnswerPanel({ answer, mayRemove, ...place }: PanelPlace & { answ
   const { id, sentAt, answers } = answer
   const when = `${longDay(locale, sentAt)}, ${clockTime(locale, sentAt)}`
   const remove = async () => {
-    // Away from what is not there any more, before the page is loaded anew.
+    // Closes the panel before the page is loaded again, since its answer no longer exists.
     const answered = await act({ method: 'DELETE', path: `form_answers/${id}`, done: t(words.removedAnswer) })
     if (answered.ok) void navigate(place.closed, { preventScrollReset: true })
   }

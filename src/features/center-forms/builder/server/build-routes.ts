@@ -27,7 +27,7 @@ const path = '/center_forms'
 const one = `${path}/:id`
 const counts = { key: 'around', version: true } as const
 
-/** Forms, as those who build them see them (contract §3.3). */
+/** Calls for those who build forms (contract §3.3). */
 export const buildRoutes: ApiRoute[] = [
   { method: 'GET', path: '/forms', run: openForms },
   { method: 'POST', path, counts, run: create },
@@ -40,7 +40,7 @@ const may = (call: ApiRequest, verb: string) => call.registry.scopeNames(call.ro
 const within = async <T>(call: ApiRequest, work: (tx: Tx) => Promise<T>) => await call.db.inCenter(call.asked.centerId, work)
 const idIn = (call: ApiRequest) => (call.request.params as { id: string }).id
 
-/** What everybody can fill in today. */
+/** The forms that everybody can fill in today. */
 async function openForms(call: ApiRequest): Promise<Answer> {
   call.refuseOtherParameters()
   const { centerId, now } = call.asked
@@ -92,7 +92,7 @@ const fields = { slug: slugField, status: oneOf(formStatuses), closesOn: date({ 
 
 const deeds = { draft: null, open: { action: 'center_form.opened' }, closed: { action: 'center_form.closed' } } as const
 
-/** Any part of it, upon the version that was read: of two who change it at once the second is told. */
+/** Changes any part of a form, based on the version that was read; of two simultaneous changes the second is refused. */
 async function update(call: ApiRequest): Promise<Answer> {
   requireRight(call, type, 'update')
   const { centerId, actor, locale } = call.asked
@@ -120,7 +120,7 @@ async function update(call: ApiRequest): Promise<Answer> {
   return await answer(call, id)
 }
 
-/** @throws 422 where a form would be closed on the day that it is opened; one that is over can still be looked after. */
+/** @throws 422 where a form would open on a day that it is already closed; one that is over can still be changed. */
 function refuseOver(form: CenterForm, next: CenterForm, day: string): void {
   const isAsked = next.closesOn !== form.closesOn || (next.status === 'open' && form.status !== 'open')
   if (isAsked && next.closesOn && next.closesOn < day) throw new Invalid([{ code: 'closes_in_past', attribute: 'closesOn' }])

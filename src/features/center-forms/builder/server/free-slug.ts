@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { numberedSlugs, slugOf } from '#kernel/fields/slug.ts'
 
-/** What the table holds, and what is kept of a title, so that a number may follow. */
+/** The length of the column, and how much of a title is used, so that there is room for a number. */
 const longest = { slug: 60, stem: 56 }
 
-/** An address that can be read out, from a title; numbered where another form has it. */
+/** A readable slug from a title, with a number where another form of the center has it. */
 export async function freeSlug(tx: Tx, centerId: string, title: string): Promise<string> {
-  // Behind `mails-` stand the links that end mails (RFC 8058).
+  // The path prefix `mails-` is taken by the unsubscribe links of mails (RFC 8058).
   const words = slugOf(title.slice(0, 200), longest.stem).replace(/^mails-/, '')
   const stem = words.length < 2 ? 'formulier' : words
   const { rows } = await sql<{ slug: string }>`select slug from center_forms

@@ -41,7 +41,7 @@ const sentText = (sent: FormData, name: string): string =>
     .trim()
 const wordsIn = (sent: FormData, name: string): Words => ({ nl: sentText(sent, `${name}.nl`), en: sentText(sent, `${name}.en`) })
 
-/** A question as its form in the builder has it. */
+/** Reads a question from its form in the builder. */
 function readField(sent: FormData, field: FormField, design: FormDesign): FormField {
   const type = fieldTypes.find((one) => one === sentText(sent, 'type')) ?? field.type
   return {
@@ -55,7 +55,7 @@ function readField(sent: FormData, field: FormField, design: FormDesign): FormFi
   }
 }
 
-/** What stands in the lines of choices: an emptied one goes, a new one comes. A choice keeps its key, for answers name it. */
+/** Reads the lines of choices: an emptied line is removed, a new one is added. A choice keeps its key, since answers refer to it. */
 function optionsIn(sent: FormData, before: readonly Option[]): Option[] {
   const kept = before.flatMap(({ key, label }): Option[] => {
     if (!sent.has(`option.${key}.nl`)) return [{ key, label }]
@@ -72,7 +72,7 @@ function optionsIn(sent: FormData, before: readonly Option[]): Option[] {
     kept.push({ key: `o${n}`, label: { nl: words.nl || words.en, en: words.en } })
   }
   const least = [1, 2].map((n): Option => ({ key: `o${n}`, label: { nl: `Keuze ${n}`, en: `Choice ${n}` } }))
-  // One that has just become a question of choices begins with two.
+  // A question that was just changed to one with choices starts with two.
   return before.length === 0 && kept.length === 0 ? least : kept
 }
 
@@ -82,22 +82,22 @@ function conditionIn(given: string, design: FormDesign): Condition | null {
   return known && answersOf(known).includes(is) ? { field, is } : null
 }
 
-/** What was not taken: faults by the name of an input, or what stands above the form. */
-export type BuildAnswer = { refused: Faults; /** Of the settings: what was typed, and what somebody else changed meanwhile. */ settings?: FormAnswer }
+/** What was refused: faults by input name, or a message above the form. */
+export type BuildAnswer = { refused: Faults; /** Of the settings: what was typed, and conflicts with other people's changes. */ settings?: FormAnswer }
 
 type Asked = { api: Client; request: Request; sent: FormData; locale: Locale }
 type Edited = {
   design: FormDesign
-  /** The question or step that is open afterwards. */ field?: string
+  /** The question or step to open afterwards. */ field?: string
   step?: number
-  /** The question that is in view, closed. */ near?: string
-  /** There is no room for one more question; what was typed is kept all the same. */ isFull?: boolean
+  /** The question to scroll to, without opening it. */ near?: string
+  /** The form has its maximum of questions; what was typed is saved all the same. */ isFull?: boolean
 }
 
 const text = (sent: FormData, name: string) => String(sent.get(name) ?? '').slice(0, 200)
 const go = (to: string, said?: string) => redirect(to, { status: 303, headers: said ? { 'set-cookie': toastCookieHeader(said) } : {} })
 
-/** What can be done on the pages where forms are built: each act is one post, and leads to where one works on. */
+/** The actions of the pages where forms are built: each is one POST, followed by a redirect to the part being edited. */
 export async function buildAction({ api, request, sent, locale }: Asked) {
   const id = new URL(request.url).searchParams.get('form')?.slice(0, 60)
   try {
@@ -131,7 +131,7 @@ async function act({ api, sent, locale, id, intent }: Omit<Asked, 'request'> & {
   return go(edited.near ? `${at}#${cardId(edited.near)}` : at)
 }
 
-/** Reads, changes and writes upon what was read; when somebody else was in between, once more upon theirs: both changes stand. */
+/** Reads, changes and writes based on what was read; on a version conflict it tries once more on the new version, so that both changes stand. */
 async function edit(api: Client, path: string, change: (design: FormDesign) => Edited): Promise<Edited> {
   for (let tries = 0; ; tries += 1) {
     const { form } = (await api.request('GET', path)).meta as { form: CenterForm }
@@ -147,7 +147,7 @@ async function edit(api: Client, path: string, change: (design: FormDesign) => E
 
 const stepOf = (design: FormDesign, field: string) => design.steps.findIndex(({ fields }) => fields.some(({ key }) => key === field)) + 1
 
-/** An act on the questions; those on one that is open take along what was typed there. */
+/** An action on the questions; one on an open question also saves what was typed there. */
 function editOf(design: FormDesign, intent: string, sent: FormData): Edited {
   const key = text(sent, 'field')
   const stepKey = text(sent, 'step')
@@ -190,7 +190,7 @@ function editOf(design: FormDesign, intent: string, sent: FormData): Edited {
   }
 }
 
-/** A fault of the declaration stands at the input that wrote it, where it is on this page. */
+/** Maps a fault of the declaration to the input that wrote it, where that input is on this page. */
 function faultsOf(error: ApiError): Faults {
   if (error.status === 409) return { fields: {}, problem: error.message }
   const fields = Object.entries(error.fields).map(([at, sentence]): [string, string] => [inputAt(at), sentence])
@@ -204,7 +204,7 @@ function inputAt(at: string): string {
   return inField ?? (inStep ? `step-title.${inStep}` : at.startsWith('design') ? '' : at)
 }
 
-/** Saves what somebody changed of the settings of a form, beside what others changed meanwhile; what was refused comes back. */
+/** Saves the changed settings of a form and merges them with changes of others; returns what was refused. */
 async function saveSettings(
   api: Client,
   path: string,

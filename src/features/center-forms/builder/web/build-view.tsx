@@ -23,7 +23,7 @@ import { TwoLanguages, WordsField } from './words-field.tsx'
 
 type Props = { form: CenterForm; chosen: string; step: number; refused: Faults | undefined }
 
-/** The questions of a form, a step at a time: the whole beside it on one side, what a visitor sees on the other. */
+/** The questions of a form, one step at a time, with an outline on one side and the visitor's preview on the other. */
 export function BuildView({ form, chosen, step: asked, refused }: Props) {
   const t = useT()
   const { design } = form
@@ -186,9 +186,9 @@ function FieldCard({ id, field, step }: { id: string; field: FormField; step: nu
   )
 }
 
-type PreviewProps = { form: CenterForm; /** Which step, from nought. */ at: number }
+type PreviewProps = { form: CenterForm; /** The index of the step, from 0. */ at: number }
 
-/** A step as a visitor sees it, on a phone or on a computer: seen, not worked in, for trying it has a page of its own. */
+/** A step as a visitor sees it, on a phone or a computer. It cannot be filled in; trying the form out has a page of its own. */
 function BuildPreview({ form: { design }, at }: PreviewProps) {
   const t = useT()
   const locale = useLocale()
@@ -224,7 +224,7 @@ function BuildPreview({ form: { design }, at }: PreviewProps) {
               )}
             </p>
             <div className="form-phone-bars" aria-hidden>
-              {/* The last one is where everything is looked through. */}
+              {/* The last page is the review of all answers. */}
               {[...design.steps.map(({ key }) => key), 'review'].map((key, place) => (
                 <span key={key} className={place <= at ? 'is-done' : undefined} />
               ))}

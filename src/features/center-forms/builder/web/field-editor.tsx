@@ -15,7 +15,7 @@ import { WordsField } from './words-field.tsx'
 
 type Props = { formId: string; field: FormField; step: string; design: FormDesign; faults?: Readonly<Record<string, string>> | undefined }
 
-/** One question, where it stands: every change is saved by itself where a script runs, and by each of its buttons. */
+/** The editor of one question. With script every change is saved by itself; each of its buttons saves too. */
 export function FieldEditor({ formId, field, step, design, faults }: Props) {
   const t = useT()
   const locale = useLocale()
@@ -23,7 +23,7 @@ export function FieldEditor({ formId, field, step, design, faults }: Props) {
   const act = (intent: string) => ({ type: 'submit' as const, name: 'intent', value: intent })
   return (
     <PostForm className="form-card is-open" data-autosave="" keeps={{ offline: t(messages.offline), name: `${formId} ${key}`, record: true }} id={cardId(key)}>
-      {/* What Enter presses. */}
+      {/* The default button: pressed by Enter. */}
       <button {...act('save')} tabIndex={-1} className="sr-only">
         {t(words.save)}
       </button>
@@ -70,7 +70,7 @@ export function FieldEditor({ formId, field, step, design, faults }: Props) {
   )
 }
 
-/** Every answer to an earlier question that a condition can be. */
+/** Every answer to an earlier question that a condition can require. */
 function choicesBefore(key: string, design: FormDesign): { field: FormField; is: string }[] {
   const all = allFields(design)
   return all

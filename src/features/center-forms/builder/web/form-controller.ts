@@ -3,21 +3,21 @@ import { type Spot, watchDrag } from '#design/drag/watch-drag.ts'
 import type { KeepDraft } from '#design/form/keep-draft.ts'
 import { readValues } from '#design/form/form-values.ts'
 
-/** Forgotten with all drafts when somebody signs out (`forget-drafts.ts`). */
+/** A key of session storage; `forget-drafts.ts` clears it when somebody signs out. */
 const leftBehind = () => `draft ${location.pathname}${location.search} desk`
-/** Milliseconds until what could not be sent is sent again. */
+/** Milliseconds before a failed save is tried again. */
 const pause = 5000
 
 /**
- * `<form-controller>`: the builder with a script. A form `data-autosave` is saved while it is typed, and what stands beside it (`data-part`)
- * follows without the page moving; questions can be dragged. What could not be sent is sent again until somebody is reached, before
- * what came after it; where the session has ended, once one has signed in again. Without script each of its buttons saves.
+ * `<form-controller>`: the builder with a script. A form `data-autosave` is saved while it is typed, and the parts beside it (`data-part`)
+ * are updated without scrolling; questions can be dragged. A failed save is tried again before any later one; where the session has ended,
+ * after signing in again. Without script each button saves.
  */
 export class FormController extends HTMLElement {
   #timer: ReturnType<typeof setTimeout> | undefined
   #form: HTMLFormElement | null = null
   #letGo = () => {}
-  /** One after the other: what was typed last is written last. */
+  /** Saves run one after the other, so that the last one typed is the last one written. */
   #line: Promise<void> = Promise.resolve()
 
   connectedCallback(): void {
@@ -32,7 +32,7 @@ export class FormController extends HTMLElement {
       sessionStorage.removeItem(leftBehind())
       this.#queue(new URLSearchParams(left))
     }
-    // What was typed and not sent was put back before anybody listened.
+    // `keep-draft` may have restored unsent input before this element listened.
     void customElements.whenDefined('keep-draft').then(() => {
       const form = [...this.querySelectorAll<HTMLFormElement>('form[data-autosave]')].find((one) => one.closest<KeepDraft>('keep-draft')?.hasChanges)
       if (form) this.#typed({ target: form } as never)
@@ -55,7 +55,7 @@ export class FormController extends HTMLElement {
     this.#timer = setTimeout(this.#save, 800)
   }
 
-  /** Another kind of question is another form: the page comes anew. */
+  /** Another type of question needs another form, so the page is loaded again. */
   readonly #chosen = ({ target }: Event) => {
     const select = target as HTMLSelectElement
     if (select.name !== 'type' || !select.form?.hasAttribute('data-autosave')) return
@@ -75,7 +75,7 @@ export class FormController extends HTMLElement {
     this.#queue(new URLSearchParams([...body].map(([name, value]) => [name, String(value)])), () => kept?.taken(values!))
   }
 
-  /** Whoever goes on before the last letters were sent waits for them: elsewhere nobody would send them. */
+  /** Delays leaving the page until pending changes are sent, since no other page would send them. */
   readonly #leave = (event: Event) => {
     const { target } = event
     const link = event.type === 'click' && (target as Element).closest<HTMLAnchorElement>('a[href]:not([target], [download])')
@@ -101,7 +101,7 @@ export class FormController extends HTMLElement {
       return this.isConnected ? await this.#send(body, taken) : undefined
     }
     if (new URL(answer.url).pathname !== location.pathname) {
-      // What was typed is kept by its form.
+      // The form itself keeps what was typed.
       if (body.get('intent') === 'place') sessionStorage.setItem(leftBehind(), String(body))
       return this.#askIn()
     }
@@ -111,7 +111,7 @@ export class FormController extends HTMLElement {
     this.#follow(page)
   }
 
-  /** What stands beside the fields is drawn anew; where somebody works nothing moves. */
+  /** Updates the parts beside the fields; leaves alone the part that has the focus. */
   #follow(page: Document): void {
     for (const part of this.querySelectorAll<HTMLElement>('[data-part]')) {
       const drawn = page.querySelector(`[data-part="${part.dataset['part']}"]`)
@@ -120,7 +120,7 @@ export class FormController extends HTMLElement {
     this.#say(page.querySelector('[data-saved]')?.textContent ?? '')
   }
 
-  /** With the way to sign in, which comes back here. */
+  /** Shows a link to sign in, which returns to this page. */
   #askIn(): void {
     const link = Object.assign(document.createElement('a'), {
       className: 'link',

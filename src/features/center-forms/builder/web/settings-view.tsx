@@ -20,7 +20,7 @@ import { WordsField } from './words-field.tsx'
 
 type Props = { form: CenterForm; colleagues: readonly Colleague[]; site: string; mayRemove: boolean; answer: FormAnswer | undefined }
 
-/** What is true of the whole form. */
+/** The settings of a form. */
 export function SettingsView({ form, colleagues, site, mayRemove, answer }: Props) {
   const t = useT()
   const faults = answer?.faults.fields
@@ -44,7 +44,7 @@ export function SettingsView({ form, colleagues, site, mayRemove, answer }: Prop
             refused: answer !== undefined,
           }}
         >
-          {/* Enter in a field saves; the buttons of a conflict do not come first. */}
+          {/* The default button: Enter saves, and does not press a button of a conflict. */}
           <button type="submit" hidden aria-label={t(words.save)} />
           <BaseVersionInputs version={form.version} values={values} />
           {answer?.conflict && <ConflictChoice form={declared} conflict={answer.conflict} pictureLabels={{}} pictures={{}} />}

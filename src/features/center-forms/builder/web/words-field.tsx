@@ -6,7 +6,7 @@ import { builderWords as words } from '#features/center-forms/model/builder-word
 import type { Words } from '#features/center-forms/model/form-design.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 
-/** Whether the site is read in two languages: else what is built asks for one. */
+/** Whether the site has two languages; if not, the builder asks for Dutch only. */
 export const TwoLanguages = createContext(true)
 
 type Props = {
@@ -20,13 +20,13 @@ type Props = {
   readOnly?: boolean
 }
 
-/** The same words in both languages of the site, side by side; what is not translated yet is marked. */
+/** The same text in both languages side by side; a missing translation is marked. */
 export function WordsField({ name, label, value, maxLength, rows, hint, faults = {}, readOnly = false }: Props) {
   const t = useT()
   const isBilingual = use(TwoLanguages)
   return (
     <div className={isBilingual ? 'grid gap-x-4 gap-y-3 md:grid-cols-2' : undefined}>
-      {/* What was once translated stays. */}
+      {/* Keeps an existing translation. */}
       {!isBilingual && <input type="hidden" name={`${name}.en`} value={value.en} />}
       {(isBilingual ? (['nl', 'en'] as const) : (['nl'] as const)).map((locale) => {
         const isMissing = locale === 'en' && value.nl !== '' && value.en === ''

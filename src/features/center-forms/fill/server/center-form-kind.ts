@@ -22,10 +22,10 @@ const keptColumns = { id: shown.text('id'), words: shown.json<Words>()('words'),
 type Kept = RowOf<typeof keptColumns>
 type Words = Record<string, string[]>
 
-/** As long as other words of strangers wait (`users/server/retention.ts`). */
+/** As long as other texts of visitors wait to be sent. */
 const isKept = sql.raw(`kept_since > now() - interval '7 days'`)
 
-/** A form of the center, for whoever has its address: read as often as one likes, sent once by each browser (domain §3.16). */
+/** A form of the center, for whoever has its address: opened any number of times, sent once by each browser (domain §3.16). */
 export const centerForm: FormKind = {
   async read(asked) {
     const form = await openForm(asked)
@@ -56,12 +56,12 @@ export const centerForm: FormKind = {
 function formShown({ slug, design, isOpen }: Open, kept?: Kept): PublicForm {
   const state = kept?.sentAt ? 'sent' : isOpen ? 'open' : 'closed'
   const words = state === 'open' ? (kept?.words ?? {}) : {}
-  // What is no longer asked is told to nobody.
+  // A closed form does not show its questions.
   const told = state === 'open' ? design : { ...design, steps: [] }
   return { purpose: 'center.form', state, slug, design: told, words }
 }
 
-/** A draft is nobody's: it is not there. What was open is told to be over. */
+/** The form by its address; null for a draft, which is not public. One that has closed is returned, so that the page can say so. */
 async function openForm({ tx, centerId, token, today }: AskedForm, hold = false): Promise<Open | null> {
   if (!/^[a-z0-9-]{2,60}$/.test(token)) return null
   const rows = await rowsOf(
@@ -75,7 +75,10 @@ async function openForm({ tx, centerId, token, today }: AskedForm, hold = false)
 
 type Keeping = { centerId: string; formId: string; draft: string; words: Words }
 
-/** Adds to what this browser has filled in, and holds it until the transaction ends: of two presses at once the second finds it sent. */
+/**
+ * Merges into what this browser has filled in and locks that row until the transaction ends, so that the second of two simultaneous
+ * submissions finds it sent.
+ */
 async function keep(tx: Tx, { centerId, formId, draft, words }: Keeping): Promise<Kept | null> {
   const rows = await rowsOf(
     tx,
@@ -101,7 +104,7 @@ async function send({ tx, centerId, locale, requestId }: AskedForm, { id, design
 
 const longestValue = 4000
 
-/** Texts by the key of a question of this form; anything else is no answer to it. */
+/** Keeps the texts whose key is a question of this form, and drops the rest. */
 function boundWords(given: unknown, design: FormDesign): Words {
   const from = typeof given === 'object' && given !== null && !Array.isArray(given) ? (given as Record<string, unknown>) : {}
   return Object.fromEntries(

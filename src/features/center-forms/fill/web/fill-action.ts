@@ -10,7 +10,7 @@ import { fillPath } from '#features/center-forms/model/paths.ts'
 import { inputOf } from '#features/center-forms/model/read-answers.ts'
 import { draftTokenIn, newDraftToken } from './draft-cookie.ts'
 
-/** A page of the form that was not taken: which, what was typed, what is wrong. */
+/** A page of the form that was refused: which page, what was typed, and the faults. */
 export type FillAnswer = { form: PublicForm; step: number; faults: Faults }
 
 type Asked = { api: Client; request: Request; slug: string; sent: FormData; locale: Locale }
@@ -18,14 +18,14 @@ type Asked = { api: Client; request: Request; slug: string; sent: FormData; loca
 const onward = (to: string, cookie?: string) => redirect(to, { status: 303, headers: cookie ? { 'set-cookie': cookie } : {} })
 export const donePath = (slug: string) => `${fillPath(slug)}?klaar=1`
 
-/** What was typed in this page; a box without a tick is an answer too. */
+/** What was typed on this page; an unticked box is an answer too. */
 function typedIn(sent: FormData, keys: readonly string[]): Typed {
   return Object.fromEntries(keys.map((key) => [key, sent.getAll(inputOf(key)).flatMap((value) => (typeof value === 'string' ? [value.slice(0, 4000)] : []))]))
 }
 
-/** One page of a form: whatever was typed is kept first, then judged; the last one sends it. */
+/** One page of a form: what was typed is saved first, then checked; the last page sends the form. */
 export async function fillAction({ api, request, slug, sent, locale }: Asked) {
-  // Only a machine fills in what nobody sees.
+  // The honeypot: people cannot see this field, so whoever fills it in is a machine.
   if (sent.get(honeypotName)) return onward(donePath(slug))
   if (sent.get('go') === 'anew') return onward(fillPath(slug), newDraftToken().cookie)
   const known = draftTokenIn(request)

@@ -14,7 +14,7 @@ type FieldProps = {
   field: FormField
   values: readonly string[]
   error: string | undefined
-  /** In front of ids and names, where the same question stands twice on a page. */
+  /** Prefix of ids and names, where a question appears twice on a page. */
   prefix?: string
 }
 
@@ -27,7 +27,7 @@ const ways = {
   postcode: { autoComplete: 'postal-code' },
 } as const
 
-/** One question of a form, as its kind is answered. */
+/** The input of one question, by its type. */
 function FillField({ field, values, error, prefix = '' }: FieldProps) {
   const t = useT()
   const locale = useLocale()
@@ -61,7 +61,7 @@ function FillField({ field, values, error, prefix = '' }: FieldProps) {
 
 type Props = { design: FormDesign; fields: readonly FormField[]; typed: Typed; faults?: Faults['fields'] | undefined; prefix?: string }
 
-/** The questions of one page. One that hangs on another of this page says so; where a script runs, it comes and goes instead. */
+/** The questions of one page. One that depends on another on this page says so; with script it is shown and hidden instead. */
 export function FillFields({ design, fields, typed, faults = {}, prefix = '' }: Props) {
   const t = useT()
   const locale = useLocale()

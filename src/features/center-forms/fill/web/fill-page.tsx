@@ -23,10 +23,10 @@ type Props = {
   step: number
   faults?: Faults | undefined
   center: string
-  /** Looked at by who builds it: nothing is sent. */ tryAt?: (step: number) => string
+  /** Trying out by whoever builds the form: nothing is sent. */ tryAt?: (step: number) => string
 }
 
-/** A page of a form, with or without script. */
+/** One page of a form, with or without script. */
 export function FillPage({ form: { slug, design, words: typed }, step: at, faults, center, tryAt }: Props) {
   const t = useT()
   const locale = useLocale()
@@ -100,7 +100,7 @@ export function FillPage({ form: { slug, design, words: typed }, step: at, fault
 
 type ReviewProps = { design: FormDesign; steps: readonly FillStep[]; typed: Typed; href: (step: number) => string }
 
-/** All answers once more, before they are sent. */
+/** The review: all answers before they are sent. */
 function FillReview({ design, steps, typed, href }: ReviewProps) {
   const t = useT()
   const locale = useLocale()
@@ -145,7 +145,7 @@ function inAnswer({ type, options }: FormField, values: readonly string[] = [], 
 
 type EndsProps = { form: PublicForm }
 
-/** It was sent: the center's own words, and the way on. */
+/** The confirmation: the center's own text, and where to go next. */
 export function FillDone({ form: { design, state } }: EndsProps) {
   const t = useT()
   const locale = useLocale()
@@ -165,7 +165,7 @@ export function FillDone({ form: { design, state } }: EndsProps) {
   )
 }
 
-/** Too late: said kindly, with whom to call. */
+/** The form is closed: says whom to call. */
 export function FillOver({ form: { design }, center }: EndsProps & { center: { name: string; phone: string | null } }) {
   const t = useT()
   const locale = useLocale()

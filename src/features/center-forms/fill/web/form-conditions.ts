@@ -1,11 +1,11 @@
 /**
- * `<form-conditions>`: a question that hangs on an answer of the same page comes and goes with it. The server judges it again; without
- * script every question stands there and says when it is asked.
+ * `<form-conditions>`: shows and hides questions that depend on an answer of the same page. The server checks the conditions again; without
+ * script every question is shown with its condition.
  */
 export class FormConditions extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener('input', this.#settle)
-    // What a browser or a kept draft fills in comes later.
+    // The browser's autofill and a restored draft fill in the fields after this callback.
     queueMicrotask(this.#settle)
     addEventListener('pageshow', this.#settle)
   }

@@ -12,11 +12,11 @@ import { allFormsPath, fillPath } from '#features/center-forms/model/paths.ts'
 type Props = {
   forms: readonly OpenForm[]
   center: { name: string; phone: string | null }
-  /** Whoever looks runs the center. */
+  /** Whether the viewer is center staff. */
   isStaff: boolean
 }
 
-/** What is open, for everybody; and the way to all of them for those who build. */
+/** The open forms, for everybody, with a link to all forms for those who build them. */
 export function OpenForms({ forms, center, isStaff }: Props) {
   const t = useT()
   const locale = useLocale()

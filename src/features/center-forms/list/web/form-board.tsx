@@ -23,10 +23,9 @@ import { useApiAction } from '#features/lists/web/use-api-action.ts'
 import { longDay, shortDay } from '#kernel/i18n/dates.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 
-/** What a form is called in the language of who reads. */
+/** The title of a form in the language of the reader. */
 const titleOf = ({ titleNl, titleEn }: Pick<FormRow, 'titleNl' | 'titleEn'>, locale: 'nl' | 'en'): string => (locale === 'en' && titleEn) || titleNl
 
-/** The columns of the list of forms. */
 const formColumns = (openAt: (id: string) => string): ListColumn<FormRow>[] => [
   { key: 'form', label: words.form, card: 'title', cell: (row) => <Name row={row} href={openAt(row.id)} /> },
   { key: 'status', label: words.status, card: 'badge', cell: ({ status }) => <StatusBadge status={status} /> },
@@ -62,7 +61,7 @@ type Props = {
   fault: { title: string; error: string } | undefined
 }
 
-/** All forms of the center, the one that is open beside them, and the way to a new one. */
+/** All forms of the center, the open one in the panel, and a button for a new one. */
 export function FormBoard({ page, mayCreate, fault }: Omit<Props, 'openId' | 'opened' | 'steps'>) {
   const t = useT()
   const locale = useLocale()
@@ -78,7 +77,7 @@ export function FormBoard({ page, mayCreate, fault }: Omit<Props, 'openId' | 'op
       nameOf={(row) => titleOf(row, locale)}
       filters={<input type="hidden" name="part" value="forms" />}
       tools={
-        // A file of the API, through the browser API proxy; of those that are shown.
+        // A file of the API, through the browser API proxy, with the filters of the list.
         <a className="btn btn-second btn-sm" href={fileOf(page.asked)} download>
           {t(words.takeAlong)}
         </a>
@@ -115,7 +114,7 @@ function fileOf({ q, status }: AskedOfList<typeof formList>): string {
   return `/door/api/v1/center_forms/file${query.size > 0 ? `?${query}` : ''}`
 }
 
-/** A form beside the list: how it stands, who hears of answers, and the ways on. */
+/** A form beside the list: its status, who is notified of answers, and links to its pages. */
 function FormPanel({ opened, ...place }: PanelPlace & { opened: OpenedForm | null }) {
   const t = useT()
   const locale = useLocale()

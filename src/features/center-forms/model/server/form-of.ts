@@ -33,7 +33,7 @@ export async function formOf(tx: Tx, centerId: string, id: string, hold = false)
   return { ...form, changedAt: form.changedAt.toISOString() }
 }
 
-/** Those that are open on a day, for everybody. */
+/** The forms that are open to everybody on a day. */
 export async function openFormsOf(tx: Tx, centerId: string, day: string): Promise<OpenForm[]> {
   return await rowsOf(
     tx,
@@ -44,16 +44,16 @@ export async function openFormsOf(tx: Tx, centerId: string, day: string): Promis
   )
 }
 
-// Conditions of filters: `@` is the row, `:value` what is looked for. The lists ask them, and the files of those lists.
+// Conditions of filters: `@` is the row, `:value` the value of the filter. Shared by the lists and by the files of those lists.
 
-/** What a form is called, in either language. */
+/** Matches the title of a form, in either language. */
 export const formHas = `plain(coalesce(@.design #>> '{title,nl}', '') || ' ' || coalesce(@.design #>> '{title,en}', '')) like plain(:value)`
-/** What an answer says, whatever was asked. */
+/** Matches the text of an answer to any question. */
 export const answerHas = `exists (select from jsonb_array_elements(@.answers) given where plain(given ->> 'text') like plain(:value))`
-/** Of the last seven days, or of the last month: the longest of what is asked. */
+/** Sent in the last seven days or the last month: the longest of the periods asked for. */
 export const answerIsFrom = `(@.sent_at > now() - case when 'month' = any(:value) then interval '31 days' else interval '7 days' end)`
 
-/** Such a condition in a statement of one's own. */
+/** Puts such a condition into a statement of one's own. */
 export function conditionSql(condition: string, row: string, value: RawBuilder<unknown>): RawBuilder<unknown> {
   const [before, after] = condition.replaceAll('@', row).split(':value')
   return sql`${sql.raw(before!)}${value}${sql.raw(after!)}`

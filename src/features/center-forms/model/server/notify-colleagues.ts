@@ -8,7 +8,10 @@ import { readerColumns } from '#features/users/model/server/person-columns.ts'
 
 type Told = { centerId: string; requestId: string; formId: string; title: Words; answerId: string; mailTo: readonly string[] }
 
-/** Mails that there is an answer, and where it stands; what it says is in no mail. Nobody is told who works here no more, though chosen once. */
+/**
+ * Mails the chosen colleagues that there is an answer, with a link; the mail holds no part of the answer. Skips people who no longer work
+ * here.
+ */
 export async function notifyColleagues(tx: Tx, { centerId, requestId, formId, title, answerId, mailTo }: Told): Promise<void> {
   if (mailTo.length === 0) return
   const rows = await rowsOf(

@@ -9,7 +9,6 @@ const looks = {
   closed: { tone: 'warn', icon: 'prohibit-fill' },
 } as const
 
-/** How a form stands. */
 export function StatusBadge({ status }: { status: FormStatus }) {
   return <Badge {...looks[status]}>{useT()(statusWords[status])}</Badge>
 }

@@ -1,7 +1,7 @@
 import type { IconName } from '#design/icon/icon-names.ts'
 import type { FieldType } from '#features/center-forms/model/form-design.ts'
 
-/** What kind a question is, at a glance. */
+/** An icon for each type of question. */
 export const typeIcons: Record<FieldType, IconName> = {
   text: 'text-t',
   long: 'text-align-left',

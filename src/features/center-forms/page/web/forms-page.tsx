@@ -39,7 +39,7 @@ export type FormsShown =
       site: string
     }
 
-/** /forms without a token: the forms that are open for everybody, or one of them while it is built (ADR 0041). */
+/** /forms without a token: the forms that are open to everybody, or one form while it is built (ADR 0041). */
 export async function loadForms(api: Client, request: Request, { isStaff, isSignedIn }: { isStaff: boolean; isSignedIn: boolean }): Promise<FormsShown> {
   const { searchParams, origin } = new URL(request.url)
   const id = searchParams.get('form')
@@ -53,7 +53,7 @@ export async function loadForms(api: Client, request: Request, { isStaff, isSign
   const found = await nullIfNotFound(api.request('GET', path))
   if (!found) throw redirect(allFormsPath)
   const told = found.meta as { form: CenterForm; colleagues: Colleague[]; may: { update: boolean; remove: boolean } }
-  // Whoever may not build reads what was answered; older mails lead there too.
+  // Somebody without the right to update reads the answers; links in older mails point there too.
   if (asked === 'answers' || (!told.may.update && asked !== 'try')) throw redirect(answersPath(told.form.id))
   const view = formViews.find((one) => one === asked) ?? 'build'
   return {
@@ -70,7 +70,7 @@ const whole = (given: string | null) => Math.min(Math.max(Math.trunc(Number(give
 
 type Props = { shown: Exclude<FormsShown, { kind: 'open' }>; answer: BuildAnswer | undefined; center: string; isBilingual: boolean }
 
-/** A form of the center, for those who build it, from each of its sides. */
+/** The builder's page of a form, with one of its three views. */
 export function FormsPage({ shown, answer, center, isBilingual }: Props) {
   const t = useT()
   const { view, form, colleagues, may, step, chosen, site } = shown
@@ -102,7 +102,7 @@ export function FormsPage({ shown, answer, center, isBilingual }: Props) {
 
 type HeadProps = { form: CenterForm; view: FormView; children?: ReactNode }
 
-/** A form by name, how it stands, and its three sides: questions, settings, answers. */
+/** The head of a form: name, status, and links to questions, settings and answers. */
 function FormHead({ form, view, children }: HeadProps) {
   const t = useT()
   const locale = useLocale()

@@ -9,7 +9,7 @@ import { makeAvifCopies } from '#features/files/storage/server/avif-copies.ts'
 import { sweepFiles } from '#features/files/storage/server/sweep.ts'
 import { librarian, pdf } from '#features/files/server/testing.ts'
 
-// Each picture is drawn by a process of its own, which waits for its turn on a busy machine.
+// Each picture is drawn in a process of its own, which may have to wait on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 const started = await startTestApp({ jobs: true })
@@ -23,7 +23,7 @@ const elsewhere = await as('centerbeheerder@oldebroek.example')
 const centerId = id.center('demo')
 
 let shade = 0
-/** Each another one, for the same file twice is one file. */
+/** A different picture each time, since the library stores the same file once. */
 const another = async (width = 700, height = 400) =>
   await sharp({ create: { width, height, channels: 3, background: { r: (shade += 7) % 250, g: 90, b: 200 } } })
     .jpeg()
@@ -66,7 +66,7 @@ test('where a photo was made, and with what, is gone', async () => {
 test('the sharper copies come afterwards, and pages get both', async () => {
   const { id: fileId } = await keep(await another(), editor)
   await makeAvifCopies(db, { centerId, fileId })
-  await makeAvifCopies(db, { centerId, fileId }) // a second time there is nothing to do
+  await makeAvifCopies(db, { centerId, fileId }) // a second run changes nothing
   const pictures = await db.inCenter(centerId, async (tx) => await picturesOf(tx, centerId, [fileId]))
   const { copies, alt, focus } = pictures.get(fileId)!
   expect([alt, focus, copies.map(({ avif }) => avif?.split('/').at(-1))]).toEqual([{ nl: '', en: '' }, { x: 50, y: 50 }, ['320.avif', '640.avif', '960.avif']])
@@ -123,7 +123,7 @@ test('a file that is used cannot go, and says where it is used', async () => {
   expect((await get(`/api/v1/files/${fileId}`, { headers: editor })).body.data.attributes.usedIn).toEqual([
     { type: 'pages', id: pageId, title: 'Over ons', path: '/content?open=1', place: 'Verhaal' },
   ])
-  // What everybody sees may be asked by everybody, but not where else it stands.
+  // Everybody may read a file that is publicly shown, but not where else it is used.
   const seen = await get(`/api/v1/files/${fileId}`)
   expect([seen.status, seen.body.data.attributes.usedIn]).toEqual([200, undefined])
   for (const answer of [await patch(fileId, { status: 'removed' }), await call('DELETE', `/api/v1/files/${fileId}`, { headers: admin })])

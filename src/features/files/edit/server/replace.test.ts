@@ -8,7 +8,7 @@ import { makeAvifCopies } from '#features/files/storage/server/avif-copies.ts'
 import { fillStock } from '#features/files/stock/server/fill-stock.ts'
 import { librarian, pdf } from '#features/files/server/testing.ts'
 
-// Each picture is drawn by a process of its own, which waits for its turn on a busy machine.
+// Each picture is drawn in a process of its own, which may have to wait on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 const started = await startTestApp({ jobs: true })
@@ -22,7 +22,7 @@ const centerId = id.center('demo')
 const pageId = '01890000-0000-7000-8000-000000000001'
 
 let shade = 0
-/** Each another one, for the same file twice is one file. */
+/** A different picture each time, since the library stores the same file once. */
 const another = async (width = 700) =>
   await sharp({ create: { width, height: 400, channels: 3, background: { r: 20, g: (shade += 11) % 250, b: 90 } } })
     .jpeg()

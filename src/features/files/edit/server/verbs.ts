@@ -22,7 +22,7 @@ async function refuseReferenced(tx: Tx, centerId: string, id: string): Promise<v
   if (used) throw new Refused('file_in_use')
 }
 
-/** What is said of a file, what stays in sight of it, and whether it is kept. */
+/** Changes the texts, the focus point and the status of a file. */
 export const changeFile: Verb<UpdateOf<typeof libraryFile>> = async (call) => {
   const { tx, id, input } = call
   const { status, name, ...words } = input
@@ -44,7 +44,7 @@ async function changeStatus(call: Call, from: 'kept' | 'removed', to: 'kept' | '
   writeAuditEvent(tx, { centerId, actor }, { action: to === 'removed' ? 'file.thrown_away' : 'file.restored', subjectType: 'files', subjectId: id, from, to })
 }
 
-/** Takes a file away for good, with its copies; not while something shows it. */
+/** Deletes a file and its copies for good; refused while it is referenced. */
 export const removeFile: Verb = async ({ tx, id, centerId, actor }) => {
   await refuseReferenced(tx, centerId, id)
   await tx.deleteFrom('files').where('id', '=', id).execute()
@@ -52,12 +52,12 @@ export const removeFile: Verb = async ({ tx, id, centerId, actor }) => {
   return id
 }
 
-/** What was said of a picture, before anybody said it. */
+/** Texts and focus point of a picture before anybody has changed them. */
 const unsaid = { alt_nl: null, alt_en: null, decorative: false, focus_x: 50, focus_y: 50, credit: null, license: null }
 
 /**
- * Another content in the same place: it is shown wherever the file was. A picture gets other addresses, so that nobody is shown the
- * old one that they kept; a document keeps its address, for texts link to it.
+ * Replaces the content of a file everywhere it is shown. A picture gets new addresses, since browsers keep the old ones cached; a document
+ * keeps its address, since texts link to it.
  */
 export const replaceFile: Verb<{ words?: (typeof replacedWords)[number] | null }, PreparedFile> = async (call) => {
   const { tx, id, centerId, actor, input, prepared: file } = call
@@ -83,7 +83,7 @@ export function refuseOther(before: { kind: string; status: string }, kind: stri
   if (before.status !== 'kept') throw new Refused('file_thrown_away')
 }
 
-/** The replaced file no longer stands for a stock tile grid: the grid is drawn again for the next who asks for it. */
+/** Removes the link to a stock tile grid from a replaced file, so that the next who asks for that grid gets a new drawing. */
 async function forgetScene(tx: Tx, centerId: string, id: string): Promise<void> {
   await tx
     .updateTable('stock_images')
@@ -94,7 +94,7 @@ async function forgetScene(tx: Tx, centerId: string, id: string): Promise<void> 
     .execute()
 }
 
-/** A file that was thrown away comes back, and the other way round while nothing shows it. */
+/** Undoes a change of status: restores a removed file, or removes it again while nothing references it. */
 export const undoStatus: ResourceApi['undo'] = {
   ability: 'update',
   run: async ({ tx, centerId, now }, { id, from }) => {

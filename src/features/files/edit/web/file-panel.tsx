@@ -31,12 +31,12 @@ type Props = {
   next: string | null
 }
 
-/** A file beside the list: how it looks, what stays in sight, its words, and where it is used. */
+/** A file beside the list: preview, focus point, texts, and where it is used. */
 export function FilePanel({ file, mayChange, answer, ...panel }: Props) {
   const t = useT()
   const locale = useLocale()
   const { isBusy, act } = useApiAction()
-  // Words that are asked anew are another form to fill in.
+  // Changes the form's key, so that it starts empty when the texts are asked for again.
   const [round, setRound] = useState(0)
   if (!file) return <MissingRowPanel {...panel} />
   const { id, name, kind, shelf, usedIn = [], width, height, bytes, addedBy, createdAt, address } = file
@@ -108,7 +108,7 @@ export function FilePanel({ file, mayChange, answer, ...panel }: Props) {
   )
 }
 
-/** Where a file is used, and what that means for it. */
+/** Where a file is used, and what that means for removing it. */
 function UseList({ uses }: { uses: readonly FileUse[] }) {
   const t = useT()
   return (

@@ -8,7 +8,7 @@ import { Picture } from '#features/files/picture/web/picture.tsx'
 type Props = { picture: FilePicture; isFixed?: boolean }
 const arrows: Record<string, [x: number, y: number]> = { ArrowLeft: [-5, 0], ArrowRight: [5, 0], ArrowUp: [0, -5], ArrowDown: [0, 5] }
 
-/** The point that stays in sight, chosen by eye: dragged, pressed, or with the arrow keys; below it what that does to a tile, a wide and an upright cut. */
+/** The focus point of a picture, set by dragging, clicking or the arrow keys; below it previews of a tile, a wide and an upright crop. */
 export function FocusPoint({ picture, isFixed }: Props) {
   const t = useT()
   const [focus, setFocus] = useState(picture.focus)

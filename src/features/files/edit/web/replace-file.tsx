@@ -11,11 +11,11 @@ import { sendWords } from '#features/files/send/send-messages.ts'
 import { largestFile } from '#features/uploads/purposes.ts'
 import { downscaled } from '#features/files/picture/web/downscaled.ts'
 
-type Props = { id: string; kind: 'picture' | 'document'; /** What was said of it is asked anew. */ onAsked: () => void }
+type Props = { id: string; kind: 'picture' | 'document'; /** Called when the texts of the picture are to be asked for again. */ onAsked: () => void }
 
 const accepted = { picture: 'image/jpeg,image/png,image/webp,image/avif', document: 'application/pdf' }
 
-/** Another content in the place of this one, wherever it is shown; of a picture it is asked whether its words are still true. */
+/** Replaces the content of a file wherever it is shown; for a picture it asks whether its texts still fit. */
 export function ReplaceFile({ id, kind, onAsked }: Props) {
   const t = useT()
   const { revalidate } = useRevalidator()
@@ -41,7 +41,7 @@ export function ReplaceFile({ id, kind, onAsked }: Props) {
   }
   const chosen = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
-    // The same one may be chosen again.
+    // Cleared so that choosing the same file again fires a change event.
     target.value = ''
     if (!file) return
     if (kind === 'document' && file.size > largestFile) setProblem(t(sendWords.tooLarge))
@@ -86,7 +86,7 @@ export function ReplaceFile({ id, kind, onAsked }: Props) {
 
 type How = { words: 'keep' | 'ask'; onProgress: (share: number) => void }
 
-/** Null when it is there; else why not, empty where nobody was reached. */
+/** Null when it succeeded; else the message of the server, empty where it could not be reached. */
 async function replace(id: string, file: File, { words: said, onProgress }: How): Promise<string | null> {
   const form = new FormData()
   form.append('file', await downscaled(file), file.name)

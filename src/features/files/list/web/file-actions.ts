@@ -19,5 +19,4 @@ const putBack: BulkAction = {
   done: words.putBackDone,
 }
 
-/** What can be done to many files at once. */
 export const fileActions = (tab: string): readonly BulkAction[] => (tab === 'removed' ? [putBack] : [throwAway])

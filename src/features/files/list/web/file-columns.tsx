@@ -10,7 +10,6 @@ import { shortDay } from '#kernel/i18n/dates.ts'
 import { fileSize } from '#kernel/i18n/sizes.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 
-/** The columns of the list of files. */
 export const fileColumns = (openAt: (id: string) => string): ListColumn<FileRow>[] => [
   {
     key: 'file',
@@ -68,7 +67,7 @@ function Day({ at }: { at: string }) {
   return <time dateTime={at}>{shortDay(useLocale(), at)}</time>
 }
 
-/** What a file is known by in a list, in a square. */
+/** A square thumbnail of a file. */
 function FileThumbnail({ file }: { file: Pick<FileRow, 'id' | 'kind' | 'pictures' | 'focusX' | 'focusY'> }) {
   return (
     <span className="row-picture file-sign">

@@ -2,6 +2,6 @@ import type { Scopes } from '#kernel/access/server/scope.ts'
 
 export const fileScopes = {
   all: 'true',
-  /** Where everybody sees it. */
+  /** Files that are shown publicly somewhere. */
   shown: `@.status = 'kept' and exists (select from file_uses u where u.volunteer_center_id = @.volunteer_center_id and u.file_id = @.id and u.shown)`,
 } satisfies Scopes

@@ -14,15 +14,15 @@ type Props = {
   value: FilePicture | null
   hint?: string
   error?: string | undefined
-  /** It may be taken away again. */
+  /** Whether the picture can be removed again. */
   optional?: boolean
-  /** Told of a choice, for who keeps it elsewhere than in a form. */
+  /** Called after a choice, for callers that keep it outside a form. */
   onChoose?: (picture: FilePicture | null) => void
 }
 
 /**
- * The one field for a picture of the center's files: out of the library, out of the stock, or a new one. It posts the id of the file
- * under `name`. For the signed-in zone.
+ * The field for a picture: from the library, from the stock images, or a new upload. Posts the id of the file under `name`. For the React
+ * zone.
  */
 export function FilePicker({ name, label, hint, value, error, optional, onChoose }: Props) {
   const t = useT()
@@ -30,7 +30,7 @@ export function FilePicker({ name, label, hint, value, error, optional, onChoose
   const [isOpen, setOpen] = useState(false)
   const hidden = useRef<HTMLInputElement>(null)
   const shown = useRef(value?.id ?? '')
-  /** What a draft had chosen (`keep-draft.ts`), before React was there or after, is drawn too. */
+  /** Draws the picture that a draft restored (`keep-draft.ts`), whether that happened before React started or after. */
   const drawKept = async (id: string) => {
     if (id === shown.current) return
     shown.current = id
@@ -47,7 +47,7 @@ export function FilePicker({ name, label, hint, value, error, optional, onChoose
     const input = hidden.current
     if (!input) return
     input.value = chosen?.id ?? ''
-    // Whoever watches the form hears of it as of any other field.
+    // Listeners on the form expect the events of any other field.
     for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }))
   }
   return (
@@ -74,7 +74,7 @@ export function FilePicker({ name, label, hint, value, error, optional, onChoose
           </Button>
         )}
       </div>
-      {/* Not of type hidden: what a script has put in one of those is gone when React draws it again. */}
+      {/* Not of type hidden: React resets what a script has written into a hidden input. */}
       <input
         ref={(input) => {
           hidden.current = input

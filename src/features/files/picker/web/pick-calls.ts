@@ -12,7 +12,7 @@ export type Found = { own: { name: string; picture: FilePicture }[]; stock: Stoc
 
 const picturesShown = ({ id, attributes }: FileRow) => pictureOf({ id, ...attributes })
 
-/** Pictures by a word, of the library and of the stock; a sentence, or null where nobody was reached. */
+/** Searches pictures in the library and the stock images; a sentence when refused, null where the server could not be reached. */
 export async function findPictures(q: string): Promise<Found | string | null> {
   const search = q ? `&filter[search]=${encodeURIComponent(q)}` : ''
   const [files, stock] = await Promise.all([
@@ -27,13 +27,13 @@ export async function findPictures(q: string): Promise<Found | string | null> {
   }
 }
 
-/** One picture of the library; null where it is gone or nobody was reached. */
+/** One picture of the library; null where it no longer exists or the server could not be reached. */
 export async function findPicture(id: string): Promise<FilePicture | null> {
   const answer = await callApi('GET', `files/${id}`)
   return answer.ok ? picturesShown(answer.document.data as unknown as FileRow) : null
 }
 
-/** Puts a picture of the stock among the files; a sentence where that was refused. */
+/** Copies a stock image into the library; a sentence when refused. */
 export async function takeStockPicture(id: string): Promise<FilePicture | string | null> {
   const answer = await callApi('PUT', `stock_images/${id}/use`)
   if (!answer.ok) return answer.fault
@@ -41,7 +41,7 @@ export async function takeStockPicture(id: string): Promise<FilePicture | string
   return await findPicture(fileId)
 }
 
-/** Sends a new one. */
+/** Uploads a new picture; a sentence when refused. */
 export async function addPicture(file: File): Promise<FilePicture | string | null> {
   const form = new FormData()
   form.append('file', await downscaled(file), file.name)

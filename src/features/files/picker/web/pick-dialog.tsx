@@ -10,7 +10,7 @@ import { StockPicture } from '#features/files/picture/web/stock-picture.tsx'
 
 type DialogProps = { title: string; onChoose: (picture: FilePicture) => void; onClose: () => void }
 
-/** The pictures there are: the center's own, and those of the stock; searched while one types. */
+/** The center's own pictures and the stock images, searched while typing. */
 export function PickDialog({ title, onChoose, onClose }: DialogProps) {
   const t = useT()
   const locale = useLocale()

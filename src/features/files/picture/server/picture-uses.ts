@@ -9,29 +9,29 @@ import { sayInAll } from '#kernel/i18n/messages.ts'
 import type { Call } from '#kernel/jsonapi/registry/server/verbs.ts'
 
 type ReferencingSubject = {
-  /** Its type on the wire, and its id. */
+  /** Its type on the wire, with its id. */
   type: string
   id: string
-  /** What it is called, and where it is changed: for who asks where a file is used. */
+  /** Its title and the path of its edit page, for the list of uses of a file. */
   title: string
   path: string
-  /** Everybody may see it. */
+  /** Whether everybody may see it. */
   shown: boolean
 }
 /**
- * `place`: what part of it shows the file, in its own words ("Verhaal"). `pointer`: the field that is to blame when it is not there.
- * `shown`: where parts of one thing are seen by everybody and others are not yet.
+ * `place`: the part of it that shows the file, in words ("Verhaal"). `pointer`: the field that is at fault when the file does not exist.
+ * `shown`: set where some parts of one thing are public and others not yet.
  */
 export type FileReference = { fileId: string; place?: string; pointer?: string; shown?: boolean }
 
 /**
- * Says which files something shows, all of them, in the place of what was said before; none when it goes. To be called in the
- * transaction of its change. While a use stands, its file cannot go (domain §3.9).
- * @throws 404 related_not_found for a file that is not there, or was thrown away
+ * Replaces all file references of a subject; an empty list when the subject is deleted. Call it in the transaction of the change. A
+ * referenced file cannot be removed (domain §3.9).
+ * @throws 404 related_not_found for a file that does not exist, or was removed
  */
 export async function syncFileReferences(tx: Tx, centerId: string, subject: ReferencingSubject, uses: readonly FileReference[]): Promise<void> {
   const ids = [...new Set(uses.map(({ fileId }) => fileId))].filter((id) => uuid.test(id))
-  // Held, so that nobody throws one away meanwhile.
+  // Locked, so that nobody removes one of them meanwhile.
   const found = ids.length
     ? await tx
         .selectFrom('files')
@@ -74,7 +74,7 @@ export async function syncFileReferences(tx: Tx, centerId: string, subject: Refe
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** Pictures of a center by their ids; what is no picture, or was thrown away, is not among them. */
+/** Pictures of a center by id; leaves out documents and removed files. */
 async function keptPictures(tx: Tx, centerId: string, ids: readonly string[]) {
   if (ids.length === 0) return []
   return await tx
@@ -87,18 +87,18 @@ async function keptPictures(tx: Tx, centerId: string, ids: readonly string[]) {
     .execute()
 }
 
-/** As pages draw them. */
+/** Pictures as pages draw them. */
 export async function picturesOf(tx: Tx, centerId: string, ids: readonly string[]): Promise<Map<string, FilePicture>> {
   return new Map((await keptPictures(tx, centerId, ids)).map((row) => [row.id, pictureOf(row)]))
 }
 
-/** As their editors know them. */
+/** Pictures as editors see them. */
 export async function knownPictures(tx: Tx, centerId: string, ids: readonly string[]): Promise<KnownPicture[]> {
   const rows = await keptPictures(tx, centerId, ids)
   return rows.map((row) => ({ picture: pictureOf(row), altNl: row.altNl ?? '', altEn: row.altEn ?? '', decorative: row.decorative }))
 }
 
-/** @throws 404 related_not_found for a file that is not there or was thrown away, 422 inclusion for a document: at the relation */
+/** @throws 404 related_not_found for a file that does not exist or was removed, 422 inclusion for a document; both point at the relation */
 export async function refuseOtherThanPicture(
   { tx, centerId }: Pick<Call, 'tx' | 'centerId'>,
   { fileId, relation }: { fileId: string; relation: string },

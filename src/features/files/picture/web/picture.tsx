@@ -5,17 +5,17 @@ import { focusClass } from './focus-class.ts'
 
 type Props = {
   picture: FilePicture
-  /** How wide it stands on the page, as in the attribute `sizes`; the browser takes the copy that fits. */
+  /** Its width on the page, as in the attribute `sizes`; the browser picks the copy that fits. */
   sizes: string
-  /** In sight when the page opens, so it is asked for at once. */
+  /** Visible when the page opens, so it is loaded at once. */
   first?: boolean
-  /** Says its form (aspect-square, aspect-video …); the picture fills it, and its most important point stays in sight. */
+  /** Sets the aspect ratio (aspect-square, aspect-video …); the picture fills it, with its focus point in view. */
   className?: string
-  /** Words of this place instead of its own; empty where the text beside it says the same. */
+  /** Replaces the picture's own text alternative; empty where the text beside it says the same. */
   alt?: string | undefined
 }
 
-/** A picture of the center's files, in the copy that fits: AVIF where the browser knows it, else WebP. */
+/** A picture of the center's files: AVIF where the browser knows it, else WebP. */
 export function Picture({ picture: { alt, focus, copies }, sizes, first, className, alt: said }: Props) {
   const locale = useLocale()
   const largest = copies.at(-1)
@@ -24,7 +24,7 @@ export function Picture({ picture: { alt, focus, copies }, sizes, first, classNa
   const usual = copies.map(({ url, width }) => `${url} ${width}w`).join(', ')
   return (
     <picture className="cut-picture">
-      {/* Asked for from the head of the page: it is the largest thing that is seen first. */}
+      {/* Preloaded, since it is usually the largest contentful paint. */}
       {first && (
         <link
           rel="preload"

@@ -7,7 +7,7 @@ import './files.css'
 
 type StockProps = { image: { id: string; scene: SceneName | null; pictures: readonly FileCopy[] | null } }
 
-/** How a picture of the stock looks: a tile grid in the colours of the page, or a photo. Its title stands beside it. */
+/** A preview of a stock image: a tile grid in the colours of the page, or a photo. Its title is beside it. */
 export function StockPicture({ image: { id, scene, pictures } }: StockProps) {
   return (
     <span className="stock-picture">

@@ -3,12 +3,12 @@ import type { Tx } from '#kernel/db/server/database.ts'
 import type { FeatureParts } from '#kernel/feature/server/define-feature.ts'
 import { type AskedCopy, type FoundCopy, serveCopies } from '#features/uploads/server/serve-copies.ts'
 
-/** The copies of files: `640.webp` as pages ask for it, and what is kept on one's own machine. */
+/** Serves the copies of files: `640.webp` for pages, and the file to download. */
 export function copyRoute(app: FastifyInstance, parts: FeatureParts): void {
   serveCopies(app, parts, { folder: 'files', names: /^(?:\d{2,4}\.(?:webp|avif)|picture\.webp|document\.pdf)$/, find: findCopy })
 }
 
-/** `picture.webp` is the largest there is, to be kept. */
+/** `picture.webp` is the largest copy, for download. */
 async function findCopy(tx: Tx, centerId: string, { key, name }: AskedCopy): Promise<FoundCopy | undefined> {
   const copies = tx
     .selectFrom('file_copies')

@@ -6,7 +6,7 @@ import { sendWords as words } from '#features/files/send/send-messages.ts'
 
 const kinds = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/heic,application/pdf'
 
-/** Chooses files, or takes a photo; without script it is a form of one file. */
+/** Chooses files or takes a photo; without script it is a form for one file. */
 export function AddFiles({ problem }: { problem: string | null }) {
   const t = useT()
   return (

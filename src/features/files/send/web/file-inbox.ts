@@ -1,8 +1,8 @@
 import { sendQueue } from './send-queue.ts'
 
 /**
- * `<file-inbox>` around a page: takes files that are dropped on it, pasted anywhere, chosen or taken with the camera. Without script
- * the chooser in it is a form of one file.
+ * `<file-inbox>` around a page: takes files that are dropped on it, pasted anywhere, chosen, or taken with the camera. Without script the
+ * chooser in it is a form for one file.
  */
 export class FileInbox extends HTMLElement {
   connectedCallback(): void {
@@ -19,7 +19,7 @@ export class FileInbox extends HTMLElement {
   handleEvent(event: Event): void {
     if (event.type === 'click') return this.#choose(event.target as HTMLElement)
     if (event instanceof DragEvent) {
-      // Text and links that are dragged are none of ours.
+      // Ignores dragged text and links.
       if (!event.dataTransfer?.types.includes('Files')) return
       event.preventDefault()
       this.toggleAttribute('over', event.type === 'dragover')
@@ -30,7 +30,7 @@ export class FileInbox extends HTMLElement {
     const input = event.target as HTMLInputElement
     if (input.type !== 'file' || !input.matches('[data-inbox]')) return
     sendQueue.add([...(input.files ?? [])])
-    // The same file may be chosen twice.
+    // Cleared so that choosing the same file again fires a change event.
     input.value = ''
   }
 

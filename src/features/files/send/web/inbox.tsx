@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 
-/** Around the one page whose files can be dropped anywhere; that page alone brings the behaviour along. */
+/** Wraps the one page where files can be dropped anywhere; only that page loads the behaviour. */
 export function Inbox({ words, children }: { words: string; children: ReactNode }) {
   useEffect(() => {
     void import('./file-inbox.ts').then(({ FileInbox }) => {

@@ -14,12 +14,12 @@ import { isUploading, type Queue, type SentFile } from './sent-file.ts'
 
 const nothing: Queue = { files: [], isOffline: false, isSignedOut: false }
 
-/** The files on their way, each with how far it is; told plainly where one waits for the line, and where one is refused. */
+/** The uploads in progress, each with its progress; says which wait for a connection and which were refused. */
 export function SendBoard({ openAt }: { openAt: (id: string) => string }) {
   const t = useT()
   const { revalidate } = useRevalidator()
   const { files, isOffline, isSignedOut } = useSyncExternalStore(sendQueue.listen, sendQueue.read, () => nothing)
-  // The list below shows what came in, when the last of those under way is there; without a line, once that is back.
+  // Reloads the list below when the last upload has finished; while offline, once the connection is back.
   useEffect(() => {
     let isBehind = false
     return sendQueue.listen((arrived) => {
@@ -77,7 +77,7 @@ function Line({ file, openAt }: { file: SentFile; openAt: (id: string) => string
     <li className={`send-line is-${state}`}>
       <Icon name={signs[state]} size={26} />
       <span className="send-what">
-        {/* A name can hold what turns its letters round: it turns no others. */}
+        {/* A name can contain characters that change the text direction; `bdi` confines them. */}
         <bdi className="send-name">{id ? <Anchor href={openAt(id)}>{name}</Anchor> : name}</bdi>
         <span className="send-state">
           <State file={file} />

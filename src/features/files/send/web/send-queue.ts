@@ -5,20 +5,20 @@ import { type Queue, type SentFile, isUploading } from './sent-file.ts'
 
 const ask = (event: Event) => event.preventDefault()
 
-/** The browser asks whoever leaves the page, for what is lost then. */
+/** Makes the browser ask before leaving the page, since unsent files would be lost. */
 function askBeforeLeaving(isWorthIt: boolean): void {
   if (isWorthIt) addEventListener('beforeunload', ask)
   else removeEventListener('beforeunload', ask)
 }
 
-/** So many at once: the server draws one at a time, and meanwhile the next one comes in. */
+/** Uploads at once: the server draws one picture at a time while the next one arrives. */
 const most = 2
-/** Seconds until a lost one is tried again, each time. */
+/** Seconds before each new try of an upload whose connection failed. */
 const pauses = [2, 4, 8, 15, 30]
 
 /**
- * The files that are on their way to the library. It goes on while somebody works elsewhere in the signed-in zone, past one that is
- * refused, and past a line that was lost: those wait, and are sent again under the same key, so that what arrived twice counts once.
+ * The uploads to the library. They go on while somebody works elsewhere in the React zone. A refused file does not hold up the rest; after
+ * a lost connection files are sent again with the same key, so that one that arrived twice counts once.
  */
 export class SendQueue {
   #queue: Queue = { files: [], isOffline: false, isSignedOut: false }
@@ -28,10 +28,10 @@ export class SendQueue {
   readonly #heard = new Set<(arrived: SentFile | null) => void>()
 
   readonly read = (): Queue => this.#queue
-  /** Told of every change; `arrived` where it is a file that has come in. */
+  /** Subscribes to changes; `arrived` is the file that has just been stored, if any. */
   readonly listen = (hear: (arrived: SentFile | null) => void): (() => void) => {
     this.#heard.add(hear)
-    // The same listener twice is one.
+    // Adding the same listener twice has no effect.
     for (const event of ['online', 'offline']) addEventListener(event, this.#online)
     return () => void this.#heard.delete(hear)
   }
@@ -52,7 +52,7 @@ export class SendQueue {
     this.#go()
   }
 
-  /** Stops one that is on its way, or takes one off the list. */
+  /** Aborts an upload, or removes it from the list. */
   drop(key: string): void {
     this.#sendings.get(key)?.abort()
     this.#sources.delete(key)
@@ -75,7 +75,7 @@ export class SendQueue {
 
   async #send({ key, name }: SentFile): Promise<void> {
     const source = this.#sources.get(key)!
-    // Its place is taken from now on, also while it is made smaller.
+    // Takes a slot at once, also while the picture is scaled down.
     let isStopped = false
     this.#sendings.set(key, { done: Promise.resolve({ kind: 'aborted' }), abort: () => (isStopped = true) })
     this.#change(key, { state: 'sending', share: 0 })
@@ -139,11 +139,11 @@ export class SendQueue {
 
   #set(news: Partial<Queue>, arrived: SentFile | null = null): void {
     this.#queue = { ...this.#queue, ...news }
-    // The files themselves are in this page alone. Who must sign in cannot stay.
+    // Unsent files exist in this page only. After the session has ended the page must be left to sign in.
     askBeforeLeaving(!this.#queue.isSignedOut && this.#queue.files.some(isUploading))
     for (const hear of this.#heard) hear(arrived)
   }
 }
 
-/** Of the whole signed-in zone. */
+/** One for the whole React zone. */
 export const sendQueue = new SendQueue()

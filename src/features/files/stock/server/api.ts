@@ -6,7 +6,7 @@ import { stockImage } from '#features/files/model/stock-image.ts'
 import { syncFileReferences } from '#features/files/picture/server/picture-uses.ts'
 import { sharedFile } from './shared-file.ts'
 
-/** Offers a picture of the library to everybody who writes; while it is offered it cannot go. */
+/** Offers a picture of the library as a stock image; while it is offered it cannot be removed. */
 const offerFile: Verb<CreateOf<typeof stockImage>> = async ({ tx, centerId, input, related: { file } }) => {
   await sharedFile(tx, centerId, file ?? null)
   const { id } = await tx
@@ -27,7 +27,7 @@ const offerFile: Verb<CreateOf<typeof stockImage>> = async ({ tx, centerId, inpu
   return id
 }
 
-/** Withdraws it. A tile grid stays away, what was drawn of it stays in the library. */
+/** Withdraws a stock image. A tile grid is not offered again; drawings of it stay in the library. */
 const withdraw: Verb = async ({ tx, id, centerId }) => {
   const row = await tx.selectFrom('stock_images').select('scene').where('id', '=', id).executeTakeFirst()
   if (!row) throw new NotFound('stock_images', id)
@@ -45,7 +45,7 @@ export const stockImagesApi: ApiOf<typeof stockImage> = {
   create: offerFile,
   createNeeds: ['file'],
   remove: withdraw,
-  // Drawn before any transaction begins: `use-route.ts` answers it.
+  // Drawn before the transaction begins: `use-route.ts` answers the call.
   memberVerbs: { use: { run: async ({ id }) => id } },
   filters: {
     search: { kind: 'contains', sql: `plain(@.title_nl || ' ' || @.title_en || ' ' || array_to_string(@.tags, ' ')) like plain(:value)` },

@@ -6,13 +6,13 @@ import { type SceneName, scenes } from '#features/files/model/stock-scenes.ts'
 
 const tile = 512
 const grout = 6
-/** Where the tiles of a grid of three by two lie; of a scene, which takes two by two, as CSS would pack it. */
+/** The size of a grid of three by two tiles, in pixels. */
 const whole = { width: 3 * tile + 2 * grout, height: 2 * tile + grout }
 const sprite = readFile(join(import.meta.dirname, '../../../../design/tile/tiles.svg'), 'utf8')
 
 type Colors = { bg: string; ink: string; mid: string; pop: string }
 
-/** What a tile of each tone is painted in, by day (`tile.css`). */
+/** The colours of a tile by tone, in the light colour scheme (`tile.css`). */
 export function tileColors(theme: Theme): Record<'glaze' | 'solid' | 'second' | 'soft' | 'line', Colors> {
   const token = deriveTokens(theme, 'light')
   const { primary, secondary } = theme
@@ -26,7 +26,7 @@ export function tileColors(theme: Theme): Record<'glaze' | 'solid' | 'second' | 
   }
 }
 
-/** A tile grid as a drawing of its own, in the colours of a center. Nothing in it was ever sent by anybody. */
+/** A tile grid as SVG in the colours of a center. It holds nothing that users wrote. */
 export async function drawScene(name: SceneName, theme: Theme): Promise<string> {
   const colors = tileColors(theme)
   const drawings = await sprite

@@ -3,7 +3,7 @@ import type { Database } from '#kernel/db/server/database.ts'
 import { inEveryCenter } from '#kernel/jobs/server/in-every-center.ts'
 import { scenes } from '#features/files/model/stock-scenes.ts'
 
-/** Offers every tile grid to every center, also a new grid and a new center; what a center withdrew stays away. */
+/** Offers every tile grid to every center, also new grids and new centers; skips those that a center withdrew. */
 export async function fillStock(db: Database): Promise<void> {
   const rows = JSON.stringify(Object.entries(scenes).map(([scene, { title, tags }], at) => ({ scene, title_nl: title.nl, title_en: title.en, tags, at })))
   await inEveryCenter(db, async (id) => {

@@ -3,7 +3,7 @@ import { HttpError } from '#kernel/http/errors.ts'
 import { sayInAll } from '#kernel/i18n/messages.ts'
 import { useWords } from '#features/files/model/messages.ts'
 
-/** @throws 404 related_not_found where there is no such picture */
+/** @throws 404 related_not_found where the picture does not exist */
 export async function sharedFile(tx: Tx, centerId: string, id: string | null): Promise<void> {
   const found =
     id !== null &&

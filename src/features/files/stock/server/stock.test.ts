@@ -7,7 +7,7 @@ import { librarian } from '#features/files/server/testing.ts'
 import { sceneNames } from '#features/files/model/stock-scenes.ts'
 import { fillStock } from './fill-stock.ts'
 
-// Each picture is drawn by a process of its own, which waits for its turn on a busy machine.
+// Each picture is drawn in a process of its own, which may have to wait on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 const started = await startTestApp({ jobs: true })
@@ -44,10 +44,10 @@ test('an editor uses one: it is drawn in the colours of the center, with words i
   expect(attributes).toMatchObject({ kind: 'picture', width: 1548, altNl: expect.any(String), altEn: expect.any(String) })
   const answer = await app.inject({ url: attributes.pictures[0].url, headers: { host: 'demo.localhost' } })
   const { channels } = await sharp(answer.rawPayload).stats()
-  // It is a picture, not one flat colour.
+  // It is a picture, not a flat colour.
   expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(10)
   expect((await useIt(table.id)).body.data.meta.fileId).toBe(fileId)
-  // Another look is another picture; the one that was used stays as it was.
+  // Other colours give another picture; the one in use stays as it was.
   await call('PATCH', '/api/v1/settings/current', {
     headers: admin,
     body: {

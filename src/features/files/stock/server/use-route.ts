@@ -21,7 +21,7 @@ import { drawScene } from './draw-scene.ts'
 
 type Drawn = { drawnIn: string; file: PreparedFile } | null
 
-/** PUT /stock_images/{id}/use: puts a picture of the stock among the files of the center, drawn in its colours; `meta.fileId` says which it is. */
+/** PUT /stock_images/{id}/use: copies a stock image into the library of the center, drawn in its colours; `meta.fileId` is the new file. */
 export function useRoute({ config }: FeatureParts): ApiRoute {
   const limiter = libraryUploadLimiter()
   return {
@@ -71,10 +71,10 @@ const useStock: Verb<{}, Drawn> = async ({ tx, id, centerId, actor, prepared }) 
   return { id, meta: { fileId } }
 }
 
-/** The colours of a center, as its pages have them. */
+/** The theme of a center, as on its pages. */
 async function themeOf(db: Database, tenant: Tenant, centerId: string): Promise<Theme> {
   const { row } = await readProfile(db, centerId)
   const { cornerShape, ...settings }: StoredLook = row ? lookOf(row) : {}
-  // What cannot be read was told when the pages were drawn.
+  // Invalid settings were already logged when the pages were drawn.
   return readTheme({ ...settings, rounded: (cornerShape ?? tenant.corners) === 'rounded' }, () => {})
 }

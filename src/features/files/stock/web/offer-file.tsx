@@ -5,7 +5,7 @@ import { stockForm } from '#features/files/stock/stock-form.ts'
 import { stockWords as words } from '#features/files/model/stock-messages.ts'
 import { FilePicker } from '#features/files/picker/web/file-picker.tsx'
 
-/** A photo of the center's own that everybody who writes may use. */
+/** A form that offers a photo of the library as a stock image. */
 export function OfferFile({ answer }: { answer: FormAnswer | undefined }) {
   const t = useT()
   return (

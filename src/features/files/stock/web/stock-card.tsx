@@ -10,7 +10,7 @@ import { StockPicture } from '#features/files/picture/web/stock-picture.tsx'
 
 type Props = { image: Item<typeof stockImage>; mayUse: boolean; mayWithdraw: boolean }
 
-/** A picture of the stock, and what can be done with it. */
+/** A stock image with its actions. */
 export function StockCard({ image, mayUse, mayWithdraw }: Props) {
   const t = useT()
   const locale = useLocale()

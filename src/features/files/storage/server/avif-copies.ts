@@ -9,7 +9,7 @@ export const makeAvifCopiesJob = defineJob<FileKey>({ name: 'files.sharpen', sec
 
 export const avifCopiesWorker: Worker = { job: makeAvifCopiesJob, cron: null, run: async (db, _jobId, payload: FileKey) => await makeAvifCopies(db, payload) }
 
-/** Draws the copies of a picture in AVIF too, from the largest that is kept. It takes seconds of a processor, so it waits for its turn. */
+/** Draws the AVIF copies of a picture from its largest copy. This takes seconds of a processor, so it runs as a job. */
 export async function makeAvifCopies(db: Database, { centerId, fileId }: FileKey): Promise<void> {
   const file = await db.inCenter(
     centerId,
@@ -39,7 +39,7 @@ export async function makeAvifCopies(db: Database, { centerId, fileId }: FileKey
   await db.inCenter(centerId, async (tx) => {
     const held = await sql`select from files where volunteer_center_id = ${centerId} and id = ${fileId} and key = ${key}
       and pictures -> 0 -> 'avif' is null for update`.execute(tx)
-    // Gone meanwhile, another picture in its place, or somebody else has drawn them.
+    // The file is gone or was replaced meanwhile, or another job has drawn the copies.
     if (held.rows.length === 0) return
     await tx
       .insertInto('file_copies')

@@ -9,7 +9,7 @@ import { startTestApp } from '#src/testing/harness.ts'
 import { photo, pngOf } from '#features/uploads/server/testing.ts'
 import { librarian, pdf } from '#features/files/server/testing.ts'
 
-// Each picture is drawn by a process of its own, which waits for its turn on a busy machine.
+// Each picture is drawn in a process of its own, which may have to wait on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 const started = await startTestApp({ jobs: true })
@@ -96,7 +96,7 @@ test('a file without an end is refused while it comes, and is not kept in memory
     path: '/api/v1/files',
     headers: { host: 'demo.localhost', ...editor, 'content-type': 'multipart/form-data; boundary=x' },
   })
-  request.on('error', () => {}) // the server hangs up
+  request.on('error', () => {}) // the server closes the connection
   Readable.from(endless())
     .on('error', () => {})
     .pipe(request)

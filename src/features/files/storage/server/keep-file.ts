@@ -12,7 +12,10 @@ import { makeAvifCopiesJob } from './avif-copies.ts'
 
 type SentKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'pdf'
 
-/** What a file is by its first bytes, whatever it calls itself. @throws 422 missing_file, 415 for what a library does not keep */
+/**
+ * Detects the type of a file by its first bytes, whatever its name says. @throws 422 missing_file, 415 for a type that a library does not
+ * take
+ */
 export function validateFile(file: SentFile | null): { file: SentFile; kind: SentKind } {
   if (!file || file.size === 0) throw new Invalid([{ code: 'missing_file', attribute: 'file' }])
   const { head } = file
@@ -24,7 +27,7 @@ export function validateFile(file: SentFile | null): { file: SentFile; kind: Sen
   return { file, kind }
 }
 
-/** `width`: 0 of a document. */
+/** `width`: 0 for a document. */
 type PreparedCopy = { name: string; width: number; height: number; content: Buffer }
 export type PreparedFile = {
   name: string
@@ -36,8 +39,8 @@ export type PreparedFile = {
 }
 
 /**
- * A picture is drawn anew, so place, device and whatever else stood in it are gone (ADR 0023); a PDF stays as it is, unless it
- * would run something.
+ * Draws a picture anew, which removes location, device and all other metadata (ADR 0023). A PDF stays as it is, and is refused if it
+ * contains scripts.
  * @throws 413 too_many_pixels, 422 broken_picture, pdf_with_script
  */
 export async function prepareFile({ name, chunks, size, sha256 }: SentFile, kind: SentKind): Promise<PreparedFile> {
@@ -55,7 +58,7 @@ export async function prepareFile({ name, chunks, size, sha256 }: SentFile, kind
   }
 }
 
-/** Keeps a file and its copies under an address that nobody can guess. One that is there already is answered instead. */
+/** Stores a file and its copies under an address that nobody can guess. Answers the existing file where the same content is stored already. */
 export const storeFile: Verb<{}, PreparedFile> = async ({ tx, centerId, actor, prepared: file }) => {
   const known = await tx
     .selectFrom('files')
@@ -68,7 +71,7 @@ export const storeFile: Verb<{}, PreparedFile> = async ({ tx, centerId, actor, p
   return await insertFile(tx, { centerId, userId: actor.userId }, file)
 }
 
-/** A row, its copies, and the job that draws the sharper ones. */
+/** Inserts a file, its copies, and the job that draws the AVIF copies. */
 export async function insertFile(tx: Tx, { centerId, userId }: { centerId: string; userId: string | null }, file: PreparedFile): Promise<string> {
   const { copies, words = {}, ...facts } = file
   const { columns, rows } = columnsOf(copies)
@@ -81,7 +84,7 @@ export async function insertFile(tx: Tx, { centerId, userId }: { centerId: strin
   return id
 }
 
-/** What a row says of its copies. `key`: the address that stays. */
+/** The columns of a file that follow from its copies. `key`: the address that stays. */
 export function columnsOf(copies: PreparedFile['copies'], known?: string) {
   const { key, pictures, bytes, rows } = addressCopies('files', copies, known)
   const { width = null, height = null } = pictures.at(-1) ?? {}
@@ -90,7 +93,7 @@ export function columnsOf(copies: PreparedFile['copies'], known?: string) {
 
 type Kept = { centerId: string; id: string; kind: PreparedFile['kind'] }
 
-/** The copies themselves; those in AVIF are drawn when nobody waits for them. */
+/** Stores the copies; the AVIF ones follow in a job. */
 export async function storeCopies(tx: Tx, { centerId, id, kind }: Kept, rows: AddressedCopies['rows']): Promise<void> {
   await tx
     .insertInto('file_copies')

@@ -5,10 +5,10 @@ import { HttpError } from '#kernel/http/errors.ts'
 import type { ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
 import { requireRight } from '#kernel/jsonapi/write/server/write.ts'
 
-/** All that a center keeps, pictures of organizations and vacancies too. */
+/** Bytes of all files of a center, including pictures of organizations and vacancies. */
 const storageQuota = 2_000_000_000
 
-/** Tries in half an hour, refused ones too: a whole folder of a party goes in at once, and each costs a second of a processor. */
+/** Uploads in half an hour, refused ones included: enough for a whole folder of photos, each of which costs a second of a processor. */
 export const libraryUploadLimiter = () => new RateLimiterMemory({ points: 300, duration: 1800, keyPrefix: 'files' })
 
 async function storageUsed(db: Database, centerId: string): Promise<number> {

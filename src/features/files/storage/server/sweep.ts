@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '#kernel/db/server/database.ts'
 import { inEveryCenter } from '#kernel/jobs/server/in-every-center.ts'
 
-/** What was thrown away a month ago is gone for good. */
+/** Deletes files a month after they were removed. */
 export async function sweepFiles(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - 30 * 24 * 3600_000)
   await inEveryCenter(db, async (id) => {

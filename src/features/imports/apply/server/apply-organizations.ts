@@ -16,7 +16,7 @@ type FilledRow = { rowId: string; id: string; kept: Readonly<Record<string, stri
 
 const columns = { summary: 'summary', website: 'website', phone: 'phone', publicEmail: 'public_email', kvkNumber: 'kvk_number' } as const
 
-/** Fills in what organizations do not say yet, and nothing else. Answers what was filled, for the undo. */
+/** Fills in empty fields of existing organizations and changes nothing else. Returns what was filled, for the undo. */
 async function fillOrganizations(tx: Tx, { context, actor }: ImportContext, rows: readonly FilledRow[]): Promise<Map<string, Made>> {
   if (rows.length === 0) return new Map()
   const centerId = context.center.id
@@ -52,7 +52,7 @@ async function fillOrganizations(tx: Tx, { context, actor }: ImportContext, rows
   return new Map(fills.map(({ rowId, id, filled, addressId }): [string, Made] => [rowId, { filled, addressId, version: versions.get(id)! }]))
 }
 
-/** Organizations of a list, each with the person who will run its page; and what those that are there do not say yet. */
+/** Adds the organizations of a list, each with an admin, and fills in the empty fields of existing ones. */
 export async function applyOrganizations(tx: Tx, db: Database, applying: Applying, rows: readonly ImportedRow[]): Promise<Map<string, Made>> {
   const { scene, organizations } = applying
   for (const { choice, kept, match_id } of rows)
@@ -69,7 +69,7 @@ export async function applyOrganizations(tx: Tx, db: Database, applying: Applyin
   return new Map([...made, ...(await fillOrganizations(tx, scene, updates))])
 }
 
-/** Contact persons become admins: with an account of their own, or by the one they have, as an invitation would do it (ADR 0016). */
+/** Makes contact persons admins, with a new account or their existing one, as an invitation would (ADR 0016). */
 async function addContacts(tx: Tx, db: Database, applying: Applying, added: readonly AddedOrganization[]): Promise<Map<string, Made>> {
   const contacts = added.filter(({ kept }) => kept['contactEmail'])
   const emails = contacts.map(({ kept }) => kept['contactEmail']!)
@@ -107,7 +107,7 @@ async function addContacts(tx: Tx, db: Database, applying: Applying, added: read
   return made
 }
 
-/** Who is asked about the organization. */
+/** Sets the contact person of each organization. */
 async function nameContacts(tx: Tx, contacts: readonly AddedOrganization[], made: Map<string, Made>): Promise<void> {
   const named = contacts.flatMap(({ rowId, organizationId }) => {
     const { userId, knownId } = made.get(rowId) ?? {}
@@ -121,7 +121,7 @@ async function nameContacts(tx: Tx, contacts: readonly AddedOrganization[], made
 
 type Place = { organizationId: string; organizationName: string }
 
-/** Whoever was made by this very list is invited once, whatever organizations they run. */
+/** Adds an admin; somebody whose account this list made is invited once, even for several organizations. */
 async function addAdmin(tx: Tx, { context, actor }: ImportContext, userId: string, place: Place, isKnown: boolean): Promise<void> {
   const people = peopleOf(tx)
   const role = { name: initialRoles.founder, volunteerCenterId: context.center.id, ...place }
@@ -131,9 +131,9 @@ async function addAdmin(tx: Tx, { context, actor }: ImportContext, userId: strin
   await inviteWithin(people, context, actor, account, role)
 }
 
-/** A row that was chosen. */
+/** A row that was selected. */
 export type ImportedRow = { id: string; position: number; kept: Record<string, string>; choice: RowChoice; match_id: string | null }
-/** What the rows of an import have in common while it is brought in. */
+/** What the rows of one import share while they are applied. */
 export type Applying = {
   scene: ImportContext
   organizations: KnownOrganizations

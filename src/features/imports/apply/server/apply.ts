@@ -22,12 +22,12 @@ import { type NewPerson, addPeople } from './add-rows.ts'
 import { type Applying, type ImportedRow, applyOrganizations } from './apply-organizations.ts'
 import { slugMaker } from './slugs.ts'
 
-/** Rows that are brought in before anything else has its turn. */
+/** Rows that are applied before other work gets its turn. */
 const batch = 200
 
 /**
- * Brings in every row that was chosen, in one transaction: all of them or none, whatever happens meanwhile (domain §3.17).
- * Whatever is no longer as it was shown stops it; the list is then judged anew, for its owner to look at again.
+ * Applies every selected row in one transaction: all of them or none (domain §3.17). Anything that changed since it was shown stops it; the
+ * list is then validated again, for its owner to review.
  */
 export async function applyImport(db: Database, step: ImportRun): Promise<void> {
   const actor = await actorOf(db, step.centerId, step.actorId)
@@ -39,7 +39,7 @@ export async function applyImport(db: Database, step: ImportRun): Promise<void> 
       const found = await tx.selectFrom('imports').select(['status', 'kind', 'invite', 'row_count']).where('id', '=', step.importId).executeTakeFirst()
       if (found?.status !== 'applying') return
       const { kind, invite, row_count: count } = found
-      // Not before it is alone: those of the list before this one are there now.
+      // Loaded only under the lock, so that the rows of the import before this one are included.
       const organizations = await KnownOrganizations.load(db, step.centerId)
       const applying: Applying = {
         scene: { context, actor, importId: step.importId, kind, invite },
@@ -89,7 +89,10 @@ async function standStill(db: Database, { centerId, importId }: ImportRun, probl
   })
 }
 
-/** Judging is a job of its own, added with the status that waits for it: this process may be killed in the middle of 20,000 rows. */
+/**
+ * Validation is a job of its own, added together with the status that waits for it, since this process may be killed in the middle of
+ * 20,000 rows.
+ */
 async function judgeAgain(db: Database, { centerId, importId }: ImportRun): Promise<void> {
   await db.inCenter(centerId, async (tx) => {
     const { rows } = await sql`update imports set status = 'reading', problem = 'changed', progress = 50
@@ -98,7 +101,7 @@ async function judgeAgain(db: Database, { centerId, importId }: ImportRun): Prom
   })
 }
 
-/** People of a list: accounts for who has none, a phone number for who has no phone number. */
+/** Applies a list of people: accounts for those who have none, a phone number where it is missing. */
 async function applyPeople(tx: Tx, _db: Database, applying: Applying, rows: readonly ImportedRow[]): Promise<Map<string, Made>> {
   const { scene, organizations } = applying
   const added = await addPeople(

@@ -3,7 +3,7 @@ import type { Tx } from '#kernel/db/server/database.ts'
 import { numberedSlugs } from '#kernel/fields/slug.ts'
 import { slugOf } from '#features/organizations/model/server/slug-of.ts'
 
-/** Addresses that nobody has yet, made of names. */
+/** Makes unused slugs from names. */
 export async function slugMaker(tx: Tx): Promise<(name: string) => string> {
   const { rows } = await sql<{ slug: string }>`select slug from organizations`.execute(tx)
   const taken = new Set(rows.map(({ slug }) => slug))

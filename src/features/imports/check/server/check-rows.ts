@@ -15,10 +15,10 @@ import type { Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
 import { KnownOrganizations, namedEntries } from './known-entries.ts'
 import { type ReadRow, type ValidatedRow, keysOf, textsOf, validateRows } from './validate-rows.ts'
 
-/** What needs somebody stands first: what is wrong, what is there already, what is new. */
+/** Rows that need attention come first: invalid, then existing, then new ones. */
 const sequence = sql.raw(`case j.outcome when 'bad' then 0 when 'exists' then 1000000 else 2000000 end + r.position`)
 
-/** Keeps what was found of rows. `isMoved`: they may change places, which no one is looking at. */
+/** Saves the result of validation. `isMoved`: rows may change their order, since nobody is looking at them yet. */
 async function writeValidated(tx: Tx, rows: readonly ValidatedRow[], { isMoved }: { isMoved: boolean }): Promise<void> {
   await sql`update import_rows r set texts = j.texts, kept = j.kept, faults = j.faults, outcome = j.outcome, choice = j.choice,
       match_id = j."matchId", match_by = j."matchBy", match_name = j."matchName", sequence = case when ${isMoved} then ${sequence} else r.sequence end
@@ -27,10 +27,13 @@ async function writeValidated(tx: Tx, rows: readonly ValidatedRow[], { isMoved }
     where r.id = j.id`.execute(tx)
 }
 
-/** Rows that are judged before anything else has its turn. */
+/** Rows that are validated before other work gets its turn. */
 const batch = 100
 
-/** Judges every row of an import, so that it can be looked at before anything happens. Why it is done once more stays as its problem. */
+/**
+ * Validates every row of an import, so that it can be reviewed before anything happens. Keeps the import's problem, which says why it is
+ * validated again.
+ */
 export async function checkRows(db: Database, key: ImportKey): Promise<void> {
   const { centerId, importId } = key
   const {
@@ -70,7 +73,7 @@ type Row = ReadRow & { import_id: string; outcome: RowOutcome; match_by: MatchRe
 const rowColumns = ['id', 'import_id', 'position', 'cells', 'corrections', 'outcome', 'match_by'] as const
 type List = { status: string; kind: ImportKind; mapping: Record<string, number> }
 
-/** PATCH /import_rows/{id}: what should have stood there, and what is to be done with the row. It keeps its place meanwhile. */
+/** PATCH /import_rows/{id}: corrections of its cells, and what to do with the row. It keeps its place in the order. */
 export const correctRow: Verb<Checked<UpdateOf<typeof importRow>, (typeof importRow)['attributes']>> = async ({ tx, db, id, centerId, input, locale }) => {
   const row = await tx.selectFrom('import_rows').select(rowColumns).where('id', '=', id).executeTakeFirst()
   if (!row) throw new NotFound('import_rows', id)
@@ -92,7 +95,7 @@ export const correctRow: Verb<Checked<UpdateOf<typeof importRow>, (typeof import
   return id
 }
 
-/** What can be done with a row. One that is surely there already is not added a second time. */
+/** What can be done with a row. One that certainly exists already cannot be added again. */
 function allows(kind: ImportKind, { outcome, match_by: by }: Pick<Row, 'outcome' | 'match_by'>, choice: RowChoice): boolean {
   if (choice === 'skip') return true
   if (outcome === 'bad') return false
@@ -106,7 +109,7 @@ function textsIn(given: unknown, kind: ImportKind): Record<string, string> | nul
   return Object.fromEntries(entries.map(([name, text]) => [name, normalText(String(text).replaceAll('\0', '')).trim()]))
 }
 
-/** The row, and those that were wrong because it said the same. */
+/** Validates the row again, and the rows that were faulty because they were its duplicates. */
 async function judgeAgain(tx: Tx, db: Database, centerId: string, { kind, mapping }: List, row: Row): Promise<void> {
   const organizations = await KnownOrganizations.load(db, centerId)
   const others = await tx
@@ -126,7 +129,7 @@ async function judgeAgain(tx: Tx, db: Database, centerId: string, { kind, mappin
   }
 }
 
-/** In which other row of the list, the first of them, the same stands. */
+/** The first other row of the list with the same key. */
 async function firstRows(tx: Tx, { import_id, position }: Row, keys: readonly [string, string][]): Promise<Map<string, number>> {
   const seen = new Map<string, number>()
   for (const [, key] of keys) {

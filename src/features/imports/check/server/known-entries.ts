@@ -4,7 +4,7 @@ import { inRoles, platformAdmins } from '#kernel/access/role-sets.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 import { camelCase, longestName, snakeCase } from '#kernel/jsonapi/names.ts'
 
-/** Accents, case and signs do not make another name. */
+/** Names that differ in accents, case and punctuation only are the same. */
 function plainName(name: string): string {
   return name
     .slice(0, 200)
@@ -16,7 +16,7 @@ function plainName(name: string): string {
 
 const empty = new Set(['stichting', 'vereniging', 'st', 'ver', 'de', 'het', 'een', 'en', 'van', 'der', 'te', 'in', 'afdeling', 'afd', 'cooperatie', 'bv', 'ua'])
 
-/** The words by which people know it: `Stichting Buurttuin De Kruidenhof` is `buurttuin kruidenhof`. */
+/** The distinctive words of a name: `Stichting Buurttuin De Kruidenhof` becomes `buurttuin kruidenhof`. */
 function matchingName(name: string): string {
   const words = plainName(name).split(' ')
   const telling = words.filter((word) => !empty.has(word))
@@ -28,14 +28,14 @@ type KnownOrganization = {
   name: string
   kvk: string | null
   postcode: string | null
-  /** Fields with nothing in them. */ empty: ReadonlySet<string>
+  /** The fields that are empty. */ empty: ReadonlySet<string>
 }
 type Match = { organization: KnownOrganization; by: MatchReason }
 
 const page = 500
 const fields = ['kvkNumber', 'summary', 'website', 'phone', 'publicEmail', 'address'] as const
 
-/** The organizations of a center, to be recognised by number, by name and postcode, or by the words of their name. */
+/** The organizations of a center, matched by registration number, by name and postcode, or by the words of the name. */
 export class KnownOrganizations {
   readonly #byKvk = new Map<string, KnownOrganization>()
   readonly #byPlace = new Map<string, KnownOrganization>()
@@ -76,11 +76,11 @@ export class KnownOrganizations {
     const same = (postcode && this.#byPlace.get(placeKey(name, postcode))) || null
     if (same) return { organization: same, by: 'name_postcode' }
     const near = this.#byLooseName.get(matchingName(name))
-    // Two numbers are two organizations, however alike their names.
+    // Two registration numbers are two organizations, however similar the names.
     return near && !(kvkNumber && near.kvk) ? { organization: near, by: 'near_name' } : null
   }
 
-  /** The one that people call so. */
+  /** The organization with this name. */
   named(name: string): KnownOrganization | undefined {
     return this.#byName.get(plainName(name))
   }
@@ -88,10 +88,10 @@ export class KnownOrganizations {
 
 const placeKey = (name: string, postcode: string) => `${plainName(name)} ${postcode.replaceAll(' ', '').toUpperCase()}`
 
-/** `here`: registered at this center. `open`: what is empty may be filled in: whoever runs the platform changes their own. */
+/** `here`: registered at this center. `open`: empty fields may be filled in; people who run the platform change their own. */
 type KnownPerson = { id: string; email: string; name: string; status: string; here: boolean; hasPhone: boolean; open: boolean }
 
-/** Whose addresses these are, anywhere on the platform: an address has one owner (domain §3.14). */
+/** The owners of these addresses, anywhere on the platform: an address has one owner (domain §3.14). */
 export async function knownPeople(db: Database, centerId: string, emails: readonly string[]): Promise<Map<string, KnownPerson>> {
   if (emails.length === 0) return new Map()
   const [rows] = await db.readOnPlatform([
@@ -112,7 +112,7 @@ export async function knownPeople(db: Database, centerId: string, emails: readon
   )
 }
 
-/** What stands in an object by name, in whatever spelling (contract §2.2); null for what is none, or far too much. */
+/** The entries of an object with names in any spelling (contract §2.2); null for anything else, or too many. */
 export function namedEntries(given: unknown): [name: string, value: unknown][] | null {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return null
   const entries = Object.entries(given)

@@ -14,7 +14,7 @@ import type { ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
 import { idOf, readable } from '#kernel/jsonapi/server/readable.ts'
 import { type StoredFault, textsOf } from './validate-rows.ts'
 
-/** Adds to each import how many rows there are of each sort (`meta.counts`). */
+/** Adds to each import the number of rows by outcome (`meta.counts`). */
 export async function addCounts(call: ReadCall, document: Document): Promise<void> {
   const lists = objectsOf(document, 'imports')
   if (lists.length === 0) return
@@ -34,7 +34,7 @@ export async function addCounts(call: ReadCall, document: Document): Promise<voi
   for (const list of lists) list.meta = { ...list.meta, counts: counts.get(list.id) ?? none }
 }
 
-/** Says what is wrong in rows, in the reader's language. */
+/** Adds messages to the faults of rows, in the reader's language. */
 export async function addFaultMessages(call: ReadCall, document: Document): Promise<void> {
   const rows = objectsOf(document, 'import_rows').filter(({ attributes }) => attributes && Object.keys(attributes['faults'] ?? {}).length > 0)
   if (rows.length === 0) return
@@ -61,7 +61,7 @@ const objectsOf = ({ data, included }: Document, type: string): ResourceObject[]
 
 type StoredFaults = Record<string, StoredFault>
 
-/** What is wrong in a row, in a language. */
+/** The faults of a row in a language. */
 function faultsInWords(kind: ImportKind, texts: Record<string, string> | undefined, stored: StoredFaults, locale: Locale): RowFaults {
   const { faults: found } = checkRow(kind, texts ?? {}, locale)
   return Object.fromEntries(
@@ -69,7 +69,7 @@ function faultsInWords(kind: ImportKind, texts: Record<string, string> | undefin
   )
 }
 
-/** What is wrong with a cell that is right in itself. */
+/** The message of a fault that concerns other rows or existing data; null for any other. */
 function besides({ code, row }: StoredFault, locale: Locale): string | null {
   if (code === 'twice') return say(locale, faultWords.twice, { row: row ?? 0 })
   if (code === 'taken') return say(locale, faultWords.taken)
@@ -82,7 +82,7 @@ type List = { id: string; kind: ImportKind; headers: string[]; mapping: Record<s
 
 const batch = 200
 
-/** GET /imports/{id}/bad_rows: the rows that stay behind, as they came, to be put right in a spreadsheet and sent again. */
+/** GET /imports/{id}/bad_rows: the faulty rows as CSV, in their original columns, to be corrected in a spreadsheet and sent again. */
 export const badRowsRoute: ApiRoute = {
   method: 'GET',
   path: '/imports/:id/bad_rows',
@@ -126,7 +126,7 @@ async function* linesOf(db: Database, centerId: string, { id, kind, headers, map
   }
 }
 
-/** As they came, with what was typed over them. */
+/** The original cells with the corrections applied. */
 function cellsOf(row: Row, headers: readonly string[], mapping: Record<string, number>): string[] {
   const texts = textsOf(row, mapping)
   const fieldAt = new Map(Object.entries(mapping).map(([field, at]) => [at, field]))

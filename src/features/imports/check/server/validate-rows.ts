@@ -4,7 +4,7 @@ import type { ImportKind, MatchReason, RowChoice, RowOutcome } from '#features/i
 import { type KnownOrganizations, knownPeople } from './known-entries.ts'
 
 export type ReadRow = { id: string; position: number; cells: string[]; corrections: Record<string, string> }
-/** Facts of a fault that other rows or the center give; those of the cell alone have none. */
+/** A fault with its facts. `row`: the other row, for a duplicate; a fault of the cell alone has none. */
 export type StoredFault = { code: string; row?: number }
 export type ValidatedRow = {
   id: string
@@ -23,17 +23,17 @@ export type RowValidation = {
   centerId: string
   mapping: Readonly<Record<string, number>>
   organizations: KnownOrganizations
-  /** The row in which a key was seen first. */
+  /** The first row in which a key was seen. */
   seen: { get(key: string): number | undefined; set(key: string, position: number): unknown }
 }
 
-/** What is read of a row: its cells by the columns, and what was typed over them. */
+/** The texts of a row: its cells by column, overlaid with corrections. */
 export function textsOf({ cells, corrections }: Pick<ReadRow, 'cells' | 'corrections'>, mapping: Readonly<Record<string, number>>): Record<string, string> {
   const read = Object.entries(mapping).map(([name, at]) => [name, (cells[at] ?? '').slice(0, 10_000)])
   return { ...Object.fromEntries(read), ...corrections }
 }
 
-/** Judges rows by themselves, beside each other, and beside who is there already. */
+/** Validates rows by themselves, against each other, and against existing data. */
 export async function validateRows(db: Database, rows: readonly ReadRow[], judging: RowValidation): Promise<ValidatedRow[]> {
   const { kind, centerId, mapping, seen, organizations } = judging
   const judged = rows.map((row): ValidatedRow & { position: number } => {
@@ -100,7 +100,7 @@ function judgeOrganization(row: ValidatedRow, people: People, organizations: Kno
   Object.assign(row, { outcome: 'exists', choice, matchId: id, matchBy: match.by, matchName: name })
 }
 
-/** What may stand only once in a list, with the field that says so. */
+/** The keys that must be unique in a list, with their fields. */
 export function keysOf(kind: ImportKind, kept: Readonly<Record<string, string>>): [field: string, key: string][] {
   if (kind === 'users') return kept['email'] ? [['email', `email ${kept['email']}`]] : []
   const keys: [string, string][] = []
@@ -109,7 +109,7 @@ export function keysOf(kind: ImportKind, kept: Readonly<Record<string, string>>)
   return keys
 }
 
-/** In which town a postcode lies, where we know it. */
+/** The town of each known postcode. */
 async function townsOf(db: Database, centerId: string, postcodes: readonly string[]): Promise<Map<string, string>> {
   if (postcodes.length === 0) return new Map()
   const digits = [...new Set(postcodes.map((postcode) => postcode.slice(0, 4)))]

@@ -5,8 +5,8 @@ import { inEveryCenter } from '#kernel/jobs/server/in-every-center.ts'
 import type { ImportKey } from './import-run.ts'
 
 /**
- * A step failed as often as it was tried: nothing of it was done, the import stands again where it stood before it and says so, and
- * whoever asked for it can try it again. A file that was being read is sent again.
+ * Ends a step that failed on its last try: its transaction was rolled back, the import returns to the status before it with a problem that
+ * says so, and its owner can try again. A file that could not be read must be sent again.
  */
 export async function abortRun(db: Database, { centerId, importId }: ImportKey): Promise<void> {
   await db.inCenter(centerId, async (tx) => {
@@ -16,7 +16,7 @@ export async function abortRun(db: Database, { centerId, importId }: ImportKey):
   })
 }
 
-/** What a list said is forgotten a day later: an import that was brought in keeps that it was, any other nothing. */
+/** Deletes the content of lists a day later: an applied import stays as a record, any other is deleted. */
 export async function forgetImports(db: Database): Promise<void> {
   await inEveryCenter(db, async (id) => {
     await db.inCenter(id, async (tx) => {

@@ -9,10 +9,10 @@ import type { Locale } from '#kernel/i18n/messages.ts'
 
 export type ImportKey = { centerId: string; importId: string }
 
-/** Bytes that are decoded and parsed before anything else has its turn. */
+/** Bytes that are decoded and parsed before other work gets its turn. */
 const slice = 4 * 1024
 
-/** The file in small pieces, with a breath between them; `told` hears how far it is. */
+/** The file in small pieces, with a pause between them; calls `told` with the progress. */
 export async function* piecesOf(
   db: Database,
   { centerId, importId }: ImportKey,
@@ -40,17 +40,17 @@ export async function* piecesOf(
   }
 }
 
-/** A step that somebody asked for, and that a job takes. */
+/** A step that somebody asked for and a job runs. */
 export type ImportRun = ImportKey & { actorId: string; locale: Locale }
-/** Where it happens, and in whose name. */
+/** The request context and actor of a step. */
 export type ImportContext = { context: RequestContext; actor: Actor; importId: string; kind: ImportKind; invite: boolean }
 
-/** Another step of this center is under way: this one is tried again. */
+/** Another step of this center is running: this one is tried again later. */
 class ImportBusy extends Error {}
 
 /**
- * Bound by row-level security to its center from here on, and under a lock: one import of a center is brought in or taken back at a time, so that
- * two of the same list do not both find nothing of it there.
+ * Binds the transaction to its center by row-level security and takes a lock: one import of a center is applied or undone at a time, so
+ * that two imports of the same list do not both miss each other's rows.
  */
 export async function lockImports(tx: Tx, { centerId }: ImportKey): Promise<void> {
   await sql`select set_config('app.center_id', ${centerId}, true)`.execute(tx)
@@ -58,7 +58,7 @@ export async function lockImports(tx: Tx, { centerId }: ImportKey): Promise<void
   if (!rows[0]?.free) throw new ImportBusy()
 }
 
-/** Who asked for a step, with the roles of this moment. */
+/** The person who asked for a step, with their current roles. */
 export async function actorOf(db: Database, centerId: string, userId: string): Promise<Actor> {
   const [people, roles] = await db.read(centerId, [
     {
@@ -85,18 +85,18 @@ export async function actorOf(db: Database, centerId: string, userId: string): P
   }
 }
 
-/** What a step needs to know of its center. Links in mails are paths: the sender knows the origin. */
+/** What a step needs to know about its center. Links in mails are paths, since the sender knows the origin. */
 export async function contextOf(db: Database, { centerId, locale }: Pick<ImportRun, 'centerId' | 'locale'>): Promise<RequestContext> {
   const [rows] = await db.read(centerId, [{ name: 'center_of_job', text: 'select name from volunteer_centers where id = $1', values: [centerId] }])
   return { center: { id: centerId, name: rows![0]![0]!, origin: '' }, locale, now: new Date() }
 }
 
-/** Says how far a step is, in hundredths, to whoever looks. One that begins anew after a crash stands where it was, until it is further. */
+/** Records the progress of a step as a share from 0 to 1. After a restart the shown progress stays until the step is further than before. */
 export async function recordProgress(db: Database, { centerId, importId }: ImportKey, share: number): Promise<void> {
   await db.inCenter(centerId, async (tx) => {
     await sql`update imports set progress = greatest(progress, ${Math.min(100, Math.round(share * 100))}::integer) where id = ${importId}`.execute(tx)
   })
 }
 
-/** Since the list was looked at something else came between: it is judged anew, and nothing of it was kept. */
+/** Existing data changed since the list was reviewed: everything is rolled back and the list is validated again. */
 export class ImportChanged extends Error {}

@@ -15,7 +15,7 @@ export const imports = tableOf(importList, {
   columns: { user_id: column.uuid({ null: true }) },
 })
 
-/** The file as it came. */
+/** The file as it was sent. */
 export const importParts = plainTable('import_parts', {
   id: column.uuid({ filled: true }),
   volunteer_center_id: column.uuid(),
@@ -24,16 +24,16 @@ export const importParts = plainTable('import_parts', {
   bytes: column.bytes(),
 })
 
-/** What became of a row, for the undo. */
+/** What the import changed for a row, for the undo. */
 export type Made = {
-  /** What was added: an organization with its profile and place, an account, a role. */
+  /** What was added: an organization with its profile and address, an account, a role. */
   organizationId?: string
   addressId?: string | null
   userId?: string
   roleId?: string
-  /** Somebody with an account already, who runs the organization from now on. */
+  /** The existing account that became an admin of the organization. */
   knownId?: string
-  /** What was filled in, with the version that it had afterwards. */
+  /** What was filled in, and the version of the row afterwards. */
   filled?: Record<string, unknown>
   version?: number
 }

@@ -6,7 +6,7 @@ import { startTestApp } from '#src/testing/harness.ts'
 import { FileProblem, delimiterOf, encodingOf, recordsOf, textOf } from './read-file.ts'
 import { putPart, rowsOf, waitForImport } from '#features/imports/server/testing.ts'
 
-/** The rows of a file that comes in pieces of a size, or the code of why it has none. */
+/** The rows of a file that arrives in chunks of `size` bytes, or the code of its problem. */
 async function rowsIn(file: Buffer, size = 4096, took: (bytes: number) => void = () => {}): Promise<string[][] | string> {
   const pieces = async function* () {
     for (let start = 0; start < file.length; start += size) {
@@ -26,7 +26,7 @@ async function rowsIn(file: Buffer, size = 4096, took: (bytes: number) => void =
   }
 }
 
-/** What breaks readers of tables, beside bytes that mean nothing. */
+/** Text that breaks parsers of tables, besides random bytes. */
 const nasty = fc.oneof(
   fc.uint8Array({ maxLength: 40 }).map((bytes) => Buffer.from(bytes)),
   fc.string({ unit: 'binary', maxLength: 40 }).map((text) => Buffer.from(text)),
@@ -83,7 +83,7 @@ test.each([
   let read = 0
   const bytes = Buffer.alloc(10_000_000, sign)
   expect(await rowsIn(bytes, 4096, (size) => (read += size))).toBe(problem)
-  expect(read - bytes.length).toBeLessThan(200_000) // once to know its encoding, and then not on to its end
+  expect(read - bytes.length).toBeLessThan(200_000) // read once for its encoding, and then not to the end
 })
 
 test('empty columns behind the last one are no columns', async () => {

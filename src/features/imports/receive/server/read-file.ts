@@ -9,7 +9,7 @@ import { plainCell } from '#kernel/csv/write-csv.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 import { normalText } from '#kernel/fields/normal-text.ts'
 
-/** Something about a file that its owner has to hear: a code of `problemWords`. */
+/** A problem of the file that its owner is told: a code of `problemWords`. */
 export class FileProblem extends Error {
   readonly code: 'too_many_rows' | 'too_many_columns' | 'row_too_long' | 'no_rows' | 'unreadable'
   constructor(code: FileProblem['code']) {
@@ -21,7 +21,7 @@ export class FileProblem extends Error {
 const delimiters = [';', ',', '\t', '|'] as const
 type Delimiter = (typeof delimiters)[number]
 
-/** The sign that stands most often in the first line, outside of quotes. Excel may say it itself: `sep=;`. */
+/** The most frequent delimiter in the first line, outside of quotes. Excel may name it: `sep=;`. */
 export function delimiterOf(start: string): Delimiter {
   const line = /^[^\r\n]*/.exec(start.slice(0, 20_000))![0].replaceAll(/"[^"]*"/g, '')
   const said = /^sep=(.)$/.exec(line)?.[1]
@@ -30,14 +30,14 @@ export function delimiterOf(start: string): Delimiter {
   return delimiters[counts.indexOf(Math.max(...counts))]!
 }
 
-/** The records of a text, cells trimmed; lines without a word are none. @throws {FileProblem} */
+/** The records of a text, cells trimmed; skips lines without content. @throws {FileProblem} */
 export async function* recordsOf(text: AsyncIterable<string>, delimiter: Delimiter): AsyncGenerator<string[]> {
   const parser = parse({
     delimiter,
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,
-    max_record_size: limits.rowLetters - 1, // it looks before it adds the next
+    max_record_size: limits.rowLetters - 1, // the parser checks before it adds the next character
     cast: withinColumns,
   })
   const source = Readable.from(text)
@@ -60,23 +60,23 @@ export async function* recordsOf(text: AsyncIterable<string>, delimiter: Delimit
 }
 
 /**
- * Told while a row is read: a whole file may be one row of signs between columns, which would be let go of only at its end.
- * Spreadsheets put empty columns behind the last one, so those are no fault until they are very many.
+ * Counts columns while a row is parsed, since a whole file may be one row of delimiters, which would be refused only at its end.
+ * Spreadsheets add empty columns behind the last one, so empty cells are tolerated up to a large number.
  */
 function withinColumns(cell: string, { index }: { index: number }): string {
   if (index >= (cell === '' ? limits.emptyColumns : limits.columns)) throw new FileProblem('too_many_columns')
   return cell
 }
 
-/** As it can be kept: no NUL, no half letters, no spaces around. */
+/** Makes a cell storable: no NUL, no lone surrogates, no surrounding spaces. */
 const tidy = (cell: string) => plainCell(normalText(cell.replaceAll('\0', '')).trim())
 
-/** Rows that are written at once. */
+/** Rows that are inserted at once. */
 const batch = 100
 
 /**
- * Makes rows of a file where that is still to be done, then judges them. Ends in a state that waits for somebody: columns to be set right, rows to be looked at,
- * or a file that cannot be used and why. Done again after a crash it begins anew.
+ * Parses the file into rows where that has not been done, then validates them. Ends in a status that waits for a person: columns to map,
+ * rows to review, or a problem of the file. After a crash it starts again.
  */
 export async function readFile(db: Database, key: ImportKey): Promise<void> {
   const { centerId, importId } = key
@@ -130,7 +130,7 @@ async function readRows(db: Database, key: ImportKey, kind: ImportKind): Promise
   await db.inCenter(centerId, async (tx) => {
     await sql`update imports set headers = ${JSON.stringify(headers)}, mapping = ${JSON.stringify(mapping)}, encoding = ${encoding},
       delimiter = ${delimiterOf(delimiter)}, row_count = ${count} where id = ${importId}`.execute(tx)
-    // What was read is in the rows; the text itself is not needed any more.
+    // The rows hold all that was read, so the file is no longer needed.
     await sql`delete from import_parts where import_id = ${importId}`.execute(tx)
   })
   return mapping
@@ -149,7 +149,7 @@ async function end(db: Database, { centerId, importId }: ImportKey, status: 'unm
 
 type Pieces = AsyncIterable<Buffer>
 
-/** UTF-8 when every byte says so, else what Excel writes in the Netherlands. */
+/** UTF-8 when all bytes are valid UTF-8, else the encoding that Excel writes in the Netherlands. */
 export async function encodingOf(pieces: Pieces): Promise<'UTF-8' | 'Windows-1252'> {
   const strict = new TextDecoder('utf-8', { fatal: true })
   try {
@@ -157,11 +157,11 @@ export async function encodingOf(pieces: Pieces): Promise<'UTF-8' | 'Windows-125
     strict.decode()
     return 'UTF-8'
   } catch {
-    return 'Windows-1252' // the bytes decide: there is no other sign
+    return 'Windows-1252' // invalid UTF-8 is the only sign of another encoding
   }
 }
 
-/** The text, piece by piece; a mark at its beginning is not part of it. */
+/** Decodes the text in chunks; drops a byte order mark. */
 export async function* textOf(pieces: Pieces, encoding: string): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding)
   for await (const piece of pieces) yield decoder.decode(piece, { stream: true })
@@ -177,7 +177,7 @@ const signs: readonly [code: 'excel' | 'pdf' | 'zip' | 'unicode', sign: readonly
   ['unicode', [0xfe, 0xff]],
 ]
 
-/** What a file is when it is no text that we read: told by how it begins, whatever it is called. An Excel file is a zip of a kind. */
+/** What a file is when it is no text that can be read, by its first bytes, whatever its name. An Excel file is a zip. */
 export function sniff(start: Buffer): 'excel' | 'pdf' | 'zip' | 'unicode' | 'binary' | null {
   const found = signs.find(([, sign]) => sign.every((byte, at) => start[at] === byte))?.[0]
   if (found === 'zip') return start.subarray(0, 4000).includes('[Content_Types].xml') ? 'excel' : 'zip'

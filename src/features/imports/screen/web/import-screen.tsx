@@ -23,7 +23,7 @@ import { WhatHappens } from './what-happens.tsx'
 
 const views = ['all', 'bad', 'exists', 'new'] as const
 
-/** Every row with what will be done with it, what is wrong first; and what all of it comes to. */
+/** Every row with what will be done with it, faulty ones first, and a summary. */
 function CheckStep({ shown, list, outcome }: { shown: ShownImport; list: ShownList; outcome: ImportOutcome | undefined }) {
   const t = useT()
   const { kind, rows, total, page, view } = shown
@@ -73,14 +73,14 @@ function CheckStep({ shown, list, outcome }: { shown: ShownImport; list: ShownLi
   )
 }
 
-/** A list from a spreadsheet, from the file to what came of it (domain §3.17): a way of the pages that add. */
+/** The screen of an import, from the file to the result (domain §3.17): a tab of the pages that add. */
 export function ImportScreen({ shown, outcome }: { shown: ShownImport; outcome?: ImportOutcome | undefined }) {
   const t = useT()
   const locale = useLocale()
   const { kind, list } = shown
   const { title, list: listName } = kindWords[kind]
   const step = stepOf(shown)
-  // What is not done yet is no link, but has to have a name of its own.
+  // Steps ahead have no link, but need a unique key.
   const hrefs = list
     ? [addressOf(kind), addressOf(kind, { list: list.id, step: 'columns' }), addressOf(kind, { list: list.id }), '#done']
     : ['#file', '#columns', '#check', '#done']
@@ -108,7 +108,7 @@ export function ImportScreen({ shown, outcome }: { shown: ShownImport; outcome?:
   )
 }
 
-/** From nought. */
+/** The index of the current step, from 0. */
 function stepOf({ list, isMapping }: ShownImport): number {
   if (!list || list.status === 'waiting' || list.status === 'failed' || (list.status === 'reading' && list.rowCount === 0)) return 0
   if (isMapping) return 1
@@ -133,7 +133,7 @@ function FileFacts({ list, other }: { list: ShownList; other: string }) {
   )
 }
 
-/** A job works at it: how far it is, until it is done. */
+/** A job is running: shows its progress until it is done. */
 function BusyStep({ list }: { list: ShownList }) {
   const t = useT()
   usePolling(1)
@@ -151,7 +151,7 @@ function BusyStep({ list }: { list: ShownList }) {
   )
 }
 
-/** Which column of the file is which, as it was recognised, to be set right. */
+/** The recognised columns of the file, to be corrected. */
 function ColumnsStep({ kind, list, outcome }: { kind: ImportKind; list: ShownList; outcome: ImportOutcome | undefined }) {
   const t = useT()
   const locale = useLocale()

@@ -18,7 +18,7 @@ import { words } from './screen-words.ts'
 
 type State = { is: 'rest' } | { is: 'sending'; share: number } | { is: 'refused'; problem: string; at: number }
 
-/** A file is chosen, or an earlier list gone on with. */
+/** Choose a file, or go on with an earlier list. */
 export function FileStep({ kind, earlier }: ShownImport) {
   const t = useT()
   const locale = useLocale()
@@ -40,7 +40,8 @@ export function FileStep({ kind, earlier }: ShownImport) {
   return (
     <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] items-start">
       <div className="max-w-160 min-w-0">
-        {/* As an action, what is pressed before the page is awake waits for it (React keeps it); afterwards the submit is taken here, for an action empties its form. */}
+        {/* As an action, a submit before hydration is queued by React; after hydration onSubmit handles it, since React resets a form
+            after its action. */}
         <form action={(form) => void send(form)} onSubmit={submit} noValidate>
           <FileField
             key={state.is === 'refused' ? state.at : 'file'}
@@ -100,9 +101,9 @@ export function FileStep({ kind, earlier }: ShownImport) {
   )
 }
 
-type Sent = { kind: ImportKind; file: File; /** A sentence of ours for a file that is too large. */ tooLarge: string; onProgress: (share: number) => void }
+type Sent = { kind: ImportKind; file: File; /** The message for a file that is too large. */ tooLarge: string; onProgress: (share: number) => void }
 
-/** Sends a file piece by piece. Answers the import; or why there is none, null when nobody said so. */
+/** Uploads a file in parts. Returns the import, or why it failed; null when the server gave no reason. */
 async function sendFile({ kind, file, tooLarge, onProgress }: Sent): Promise<{ id: string } | { problem: string | null }> {
   if (file.size > limits.bytes) return { problem: tooLarge }
   const made = await callApi('POST', 'imports', { data: { type: 'imports', attributes: { kind, file_name: file.name.slice(-200) } } })
@@ -118,7 +119,7 @@ async function sendFile({ kind, file, tooLarge, onProgress }: Sent): Promise<{ i
   return read.ok ? { id } : { problem: read.fault }
 }
 
-/** What came of it, and the way back. */
+/** The result, and the undo. */
 export function DoneStep({ kind, list, outcome }: { kind: ImportKind; list: ShownList; outcome: ImportOutcome | undefined }) {
   const t = useT()
   const { counts, status } = list

@@ -14,7 +14,7 @@ import type { Locale } from '#kernel/i18n/messages.ts'
 import { ApiError, type Client } from '#kernel/jsonapi/client/client.ts'
 
 export const rowsPerPage = 25
-/** Earlier lists that are offered. */
+/** The number of earlier lists that are offered. */
 const earlierMost = 5
 
 export type ShownRow = {
@@ -42,7 +42,7 @@ export type ShownList = {
   rowCount: number
   progress: number
   counts: ImportCounts
-  /** Until when it can be taken back, in words; null when that is over. */
+  /** Until when it can be undone, in words; null after that. */
   undoUntil: string | null
 }
 type RowView = 'all' | RowOutcome
@@ -53,12 +53,12 @@ export type ShownImport = {
   total: number
   page: number
   view: RowView
-  /** Columns are looked at again. */
+  /** The columns are shown for correction. */
   isMapping: boolean
   earlier: EarlierList[]
 }
 
-/** What the screen of an import shows: the list named in the address, or what there is to begin with. */
+/** What the screen of an import shows: the list named in the address, or the start. */
 export async function loadImport(api: Client, address: string, kind: ImportKind, locale: Locale): Promise<ShownImport> {
   const query = new URL(address).searchParams
   const id = query.get('list')
@@ -86,20 +86,20 @@ async function earlierLists(api: Client, kind: ImportKind, locale: Locale): Prom
   return items.map(({ id, fileName, status, createdAt, rowCount }) => ({ id, fileName, status, when: dayAndTime(locale, createdAt), count: rowCount }))
 }
 
-/** A moment of these days: "zondag 22 november, 14.10 uur". */
+/** Date and time of a recent moment: "zondag 22 november, 14.10 uur". */
 function dayAndTime(locale: Locale, moment: string | Date): string {
   return `${longDay(locale, moment)}, ${clockTime(locale, moment)}`
 }
 
-/** A place on the screen of imports: a way of the page that adds. */
+/** An address on the screen of imports. */
 export function addressOf(kind: ImportKind, more: Readonly<Record<string, string | number>> = {}): string {
   return `/${kind}/add?${new URLSearchParams([['way', 'import'], ...Object.entries(more).map(([name, value]): [string, string] => [name, String(value)])])}`
 }
 
-/** What could not be done, in words. */
+/** What failed, in words. */
 export type ImportOutcome = { problem: string }
 
-/** What somebody does on the screen of an import. */
+/** The actions of the screen of an import. */
 export async function importAction(api: Client, form: FormData, kind: ImportKind) {
   const text = (name: string) => String(form.get(name) ?? '')
   const id = text('list')

@@ -12,7 +12,7 @@ import type { ImportOutcome, ShownRow } from './load-import.ts'
 import { kindWords, words } from './screen-words.ts'
 
 type Words = { nl: string; en: string }
-/** A column of the table: the fields that are put right in it, and what it shows when all is well. */
+/** A column of the table: the fields that can be corrected in it, and what it shows when there is no fault. */
 type RowColumn = { key: string; label: Words; fields: readonly string[]; show: (texts: ShownRow['texts']) => readonly [main: string, below?: string] }
 
 const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ')
@@ -44,7 +44,7 @@ const rowColumns: Record<ImportKind, readonly RowColumn[]> = {
 
 const signs = { bad: ['danger', 'warning-circle-fill'], exists: ['warn', 'copy-fill'], new: ['success', 'plus-circle-fill'] } as const
 
-/** One row, and right below each cell that is wrong its sentence. What was wrong stays a field, so that nobody loses their place. */
+/** One row, with a message below each faulty cell. A corrected cell stays an input, so that the focus is not lost. */
 function ImportedRow({ kind, row }: { kind: ImportKind; row: ShownRow }) {
   const t = useT()
   const { position, outcome, faults, texts } = row
@@ -127,7 +127,7 @@ function Cell({ kind, row, column, open }: { kind: ImportKind; row: ShownRow; co
   )
 }
 
-/** By what a row was recognised, and who it is. */
+/** By what a row was recognised, and which existing entry it is. */
 function Recognised({ kind, row }: { kind: ImportKind; row: ShownRow }) {
   const t = useT()
   const { matchBy, matchId, matchName } = row
@@ -142,7 +142,7 @@ function Recognised({ kind, row }: { kind: ImportKind; row: ShownRow }) {
   )
 }
 
-/** What is done with a row. Only what is there already leaves a choice. */
+/** The choice of what to do with a row; only existing entries have one. */
 function RowChoices({ kind, row }: { kind: ImportKind; row: ShownRow }) {
   const t = useT()
   const fetcher = useFetcher()
@@ -169,7 +169,7 @@ function RowChoices({ kind, row }: { kind: ImportKind; row: ShownRow }) {
   )
 }
 
-/** A cell that can be put right where it stands: kept when it is left, or at Enter. */
+/** A cell that is corrected in place: saved when it loses focus, or at Enter. */
 function RowField({ kind, row, field, text }: { kind: ImportKind; row: ShownRow; field: string; text: string }) {
   const t = useT()
   const fetcher = useFetcher<ImportOutcome | null>()
@@ -195,7 +195,7 @@ function RowField({ kind, row, field, text }: { kind: ImportKind; row: ShownRow;
   )
 }
 
-/** The rows as a table; on a phone each is a card with what is wrong in it. */
+/** The rows as a table; on a phone each is a card with its faults. */
 export function RowTable({ kind, rows }: { kind: ImportKind; rows: readonly ShownRow[] }) {
   const t = useT()
   return (

@@ -5,7 +5,7 @@ import type { ImportKind } from '#features/imports/model/states.ts'
 type N = { n: number }
 type Words = { nl: string; en: string }
 
-/** What is different about the two kinds of lists. */
+/** Words that differ between the two kinds of lists. */
 export const kindWords: Record<ImportKind, { list: Words; title: Words; add: (n: number) => Words; mails: Words; mailsNone: Words; newOnes: Words }> = {
   organizations: {
     list: { nl: 'Organisaties', en: 'Organizations' },

@@ -11,7 +11,7 @@ import { mailsPerMinute, type ImportKind } from '#features/imports/model/states.
 import type { ShownList } from './load-import.ts'
 import { kindWords, words } from './screen-words.ts'
 
-/** What the whole of it comes to, beside the only filled button, which counts. */
+/** A summary of the import with its totals, beside the only primary button. */
 export function WhatHappens({ kind, list }: { kind: ImportKind; list: ShownList }) {
   const t = useT()
   const locale = useLocale()
@@ -71,7 +71,7 @@ function Line({ icon, tone, title, text }: { icon: IconName; tone: string; title
   )
 }
 
-/** Whether they hear of it; kept at once, so that it still stands after a reload. */
+/** Whether new accounts are notified; saved at once, so that it survives a reload. */
 function InviteChoice({ kind, list }: { kind: ImportKind; list: ShownList }) {
   const t = useT()
   const locale = useLocale()

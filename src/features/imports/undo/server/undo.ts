@@ -5,12 +5,12 @@ import { centerStaff } from '#kernel/access/role-sets.ts'
 import { writeAuditEvent } from '#kernel/audit/server/write-audit-event.ts'
 import type { Database, Tx } from '#kernel/db/server/database.ts'
 
-/** Rows that are taken back in one statement: each goes through all of the import, so they are few; none may take too long. */
+/** Rows that are undone in one statement. Each statement scans the whole import, so there should be few, and none may take too long. */
 const batch = 4000
 
 /**
- * Takes a whole import back, as long as nobody did anything with what came of it: organizations vanish, accounts are cleared,
- * what was filled in is empty again, and invitations that wait are thrown away. All of it or nothing.
+ * Undoes a whole import, as long as nobody has changed anything it made: deletes organizations, clears accounts, empties what was filled
+ * in, and deletes invitations that were not sent. All of it or nothing.
  */
 export async function undoImport(db: Database, step: ImportRun): Promise<void> {
   const { centerId, importId } = step
@@ -26,7 +26,7 @@ export async function undoImport(db: Database, step: ImportRun): Promise<void> {
           await takeBack(tx, importId, after)
           await recordProgress(db, step, after / found.row_count)
         }
-        // The database lets nobody throw away a mail that is under way.
+        // The database refuses to delete a mail that is being sent.
         await sql`delete from outbox where operation_id = ${importId}`.execute(tx)
         await sql`update imports set status = 'undone', progress = 100, problem = null, undone_at = now() where id = ${importId}`.execute(tx)
         writeAuditEvent(tx, { centerId, actor }, { action: 'import.undone', subjectType: 'imports', subjectId: importId, from: 'done', to: 'undone' })
@@ -54,18 +54,18 @@ async function takeBack(tx: Tx, importId: string, after: number): Promise<void> 
   const people = idsOf('userId')
   await sql`delete from user_roles where user_id in ${people}`.execute(tx)
   await sql`delete from user_tokens where user_id in ${people}`.execute(tx)
-  // As after a deletion: the row stays to be counted, and names nobody (decisions 14).
+  // As after a deletion: the row stays for statistics, without personal data (decisions 14).
   await sql`update users set email = 'deleted-' || id || '@invalid', first_name = 'Verwijderde', last_name = 'gebruiker', phone = null,
       status = 'archived', archived_at = now(), anonymised_at = now() where id in ${people}`.execute(tx)
   await sql`update users u set phone = null from ${rows} and r.made ? 'filled' and u.id = (r.made->>'userId')::uuid`.execute(tx)
 }
 
 /**
- * How many rows of an import somebody has done something with since: changed, approved or removed an organization, written on its
- * page, come in by an invitation, got another role. Those cannot be taken back without taking that away too.
+ * How many rows of an import somebody has acted upon since: changed, approved or removed an organization, edited its page, accepted an
+ * invitation, got another role. Undoing the import would undo that too.
  */
 export async function countActedUpon(tx: Tx, importId: string): Promise<number> {
-  // What has just been brought in is not in the statistics yet: the database would read all of a table for each of twenty thousand rows.
+  // The planner has no statistics of rows that were just imported and would scan whole tables for each of twenty thousand rows.
   await sql`select set_config('enable_nestloop', 'off', true)`.execute(tx)
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from import_rows r

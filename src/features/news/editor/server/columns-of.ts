@@ -11,7 +11,7 @@ import type { news } from '#features/news/model/news.ts'
 export type NewsInput = Checked<UpdateOf<typeof news>, typeof news.attributes>
 type ColumnsCall = Pick<Call, 'tx' | 'centerId' | 'actor' | 'related'>
 
-/** What was sent of an article, but for its addresses, as columns. @throws 422 at what cannot be taken */
+/** The columns of what was sent of an article, except its addresses. @throws 422 at an invalid attribute */
 export async function columnsOf(call: ColumnsCall, input: NewsInput): Promise<Record<string, unknown>> {
   const { slug: _slug, slugEn: _slugEn, body, bodyEn, relatedVacancies, ...plain } = input
   if (relatedVacancies) await refuseUnknownVacancies(call, relatedVacancies)

@@ -6,7 +6,7 @@ import { columnsOf } from './columns-of.ts'
 import { chosenSlug, freeSlug, saveSlugs } from './save-slugs.ts'
 import { newsWritten } from '#features/news/publication/server/news-written.ts'
 
-/** POST /news: a draft, under the name of whoever began it. */
+/** POST /news: a draft, with its creator's name as byline. */
 export const createNews: Verb<Checked<CreateOf<typeof news>, typeof news.attributes>> = async (call) => {
   const { tx, centerId, actor, input } = call
   const slug = input.slug ? await chosenSlug(call, null, { name: 'slug', sent: input.slug }) : await freeSlug(call, input.title)
@@ -36,6 +36,6 @@ async function englishSlug(call: Calling, slug: string): Promise<string | null> 
   const { slugEn, titleEn } = call.input
   if (slugEn) return await chosenSlug(call, null, { name: 'slugEn', sent: slugEn })
   const free = titleEn ? await freeSlug(call, titleEn) : null
-  // Both languages may say the same.
+  // Both languages may share a slug.
   return free && free !== slug ? free : null
 }

@@ -6,7 +6,7 @@ import { id } from '#src/testing/two-towns.ts'
 import { publishDue } from '#features/publishing/server/by-the-clock.ts'
 import { plannedNews } from '#features/news/publication/server/publish.ts'
 
-// Each picture is drawn by a process of its own, which waits for its turn on a busy machine.
+// Each picture is drawn in a process of its own, which may have to wait on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 const server = await startTestApp({ jobs: true })

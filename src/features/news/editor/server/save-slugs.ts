@@ -9,7 +9,7 @@ import { slugOf } from '#features/news/model/slug-of.ts'
 type SlugCall = Pick<Call, 'tx' | 'centerId'>
 type Name = 'slug' | 'slugEn'
 
-/** An address that somebody chose, as it is kept. @throws 422 slug_unreadable, news_slug_reserved, news_slug_taken at its attribute */
+/** Validates a slug that somebody chose. @throws 422 slug_unreadable, news_slug_reserved, news_slug_taken at its attribute */
 export async function chosenSlug(call: SlugCall, id: string | null, { name, sent }: { name: Name; sent: string }): Promise<string> {
   const slug = slugOf(sent)
   const refuse = (code: 'slug_unreadable' | 'news_slug_reserved' | 'news_slug_taken') =>
@@ -20,14 +20,14 @@ export async function chosenSlug(call: SlugCall, id: string | null, { name, sent
   return slug
 }
 
-/** An address made of a title: the first that is free. */
+/** The first free slug made from a title. */
 export async function freeSlug(call: SlugCall, title: string): Promise<string> {
   const plain = slugOf(title) || 'nieuws'
   for (const slug of numberedSlugs(plain).take(50)) if (!reservedSlugs.has(slug) && !(await isTaken(call, slug, null))) return slug
   return `${plain.slice(0, 60)}-${Date.now().toString(36)}`
 }
 
-/** Notes the addresses of an article. What visitors have seen goes on leading here, what nobody saw is free again. */
+/** Records the slugs of an article. Slugs that were public keep redirecting here; others become free again. */
 export async function saveSlugs({ tx, centerId }: SlugCall, id: string, slugs: readonly (string | null)[], wasShown: boolean): Promise<void> {
   const now = [...new Set(slugs.filter((slug) => slug !== null))]
   if (!wasShown) await tx.deleteFrom('news_slugs').where('news_id', '=', id).where('slug', 'not in', now).execute()

@@ -7,7 +7,7 @@ import { chosenSlug, freeSlug, saveSlugs } from './save-slugs.ts'
 import { newsWritten } from '#features/news/publication/server/news-written.ts'
 import { refuseUnwritten } from '#features/news/publication/server/publish.ts'
 
-/** PATCH /news/{id}: the words, the address, the picture, whether it stands first. What visitors see follows at once. */
+/** PATCH /news/{id}: texts, address, picture, whether it is pinned. A published article changes at once. */
 export const updateNews: Verb<NewsInput> = async (call) => {
   const { tx, id, input } = call
   const row = await tx.selectFrom('news_articles').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
@@ -17,7 +17,7 @@ export const updateNews: Verb<NewsInput> = async (call) => {
   const slug = input.slug === undefined ? row.slug : await chosenSlug(call, id, { name: 'slug', sent: input.slug })
   let slugEn = row.slug_en
   if (input.slugEn !== undefined) slugEn = input.slugEn === null ? null : await chosenSlug(call, id, { name: 'slugEn', sent: input.slugEn })
-  // The first English title makes the English address.
+  // The first English title gives the English slug.
   if (!slugEn && input.titleEn) slugEn = await freeSlug(call, input.titleEn)
   if (slug !== row.slug) columns['slug'] = slug
   if (slugEn !== row.slug_en) columns['slug_en'] = slugEn

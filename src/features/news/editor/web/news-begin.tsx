@@ -5,7 +5,7 @@ import { PostForm } from '#design/form/post-form.tsx'
 import { PageHead } from '#design/page/page-head.tsx'
 import { staffWords as words } from '#features/news/staff-list/staff-messages.ts'
 
-/** A new article begins with its title; `fault` is what was wrong about the one that was sent. */
+/** Starts an article with its title; `fault` is what was wrong with the last one sent. */
 export function NewsBegin({ fault }: { fault: { title: string; error: string } | undefined }) {
   const t = useT()
   return (

@@ -33,7 +33,7 @@ import { headingJumps, vagueLinks } from '#kernel/rich-text/rich-findings.ts'
 import type { RichText } from '#kernel/rich-text/rich-text.ts'
 import { RelatedField } from './related-field.tsx'
 
-/** The parts of the form, in their order. */
+/** The parts of the form, in order. */
 const newsParts = (isBilingual: boolean) => [
   { id: 'tekst', title: words.partText },
   ...(isBilingual ? [{ id: 'engels', title: words.partEnglish }] : []),
@@ -41,7 +41,7 @@ const newsParts = (isBilingual: boolean) => [
   { id: 'adres', title: words.partAddress },
 ]
 
-/** What an article is made of; beside each text what there is to say about it. */
+/** The fields of an article, with advice beside each text. */
 function NewsFields({
   article: { values, picture, related },
   isBilingual,
@@ -81,7 +81,7 @@ function NewsFields({
   )
 }
 
-/** How long a text is, how hard it reads, and what could be better. */
+/** Length and reading level of a text, and what could be better. */
 function WrittenAdvice({ id, text, lang }: { id: string; text: RichText; lang: Locale }) {
   const t = useT()
   const said = plainText(text).slice(0, 20_000)
@@ -103,14 +103,14 @@ function WrittenAdvice({ id, text, lang }: { id: string; text: RichText; lang: L
 
 type Props = { article: EditedNews; isBilingual: boolean; answer: FormAnswer | undefined }
 
-/** One article while it is written: its steps above, its words below. */
+/** The editor of one article: its transitions above, its fields below. */
 export function NewsEditor({ article, isBilingual, answer }: Props) {
   const t = useT()
   const locale = useLocale()
   const form = useRef<SavedFormHandle>(null)
   const { id, title, href, status, publishedAt, isTranslated, permissions } = article
   const when = status === 'scheduled' && publishedAt ? `${longDay(locale, publishedAt)}, ${clockTime(locale, publishedAt)}` : null
-  // What nobody sees yet is saved while it is written. Half a sentence on the site is worse than a button.
+  // Only an article that is not public is saved automatically: half a sentence on the site would be worse than pressing a button.
   const isHidden = status === 'draft' || status === 'unpublished'
   return (
     <>
@@ -192,7 +192,7 @@ function LiveForm({ article, isBilingual, answer }: Props) {
 
 type Asked = { id: string; data: FormData; locale: Locale; isBilingual: boolean }
 
-/** Saves an article while somebody writes: a lost connection and an ended session are answers too. */
+/** Saves an article while somebody types; a lost connection and an ended session are results too. */
 async function saveTyped({ id, data, locale, isBilingual }: Asked): Promise<SaveOutcome> {
   const client = browserClient(news)
   try {

@@ -14,7 +14,7 @@ import { browserClient } from '#kernel/jsonapi/client/web/browser-client.ts'
 
 const most = 8
 
-/** Vacancies that one can apply for today, by a piece of their title or of their organization's name. */
+/** Searches open vacancies by a part of their title or of their organization's name. */
 async function findVacancies(typed: string, signal: AbortSignal): Promise<ComboboxOption[] | null> {
   const query = new URLSearchParams({
     'filter[named]': typed.slice(0, 100),
@@ -39,7 +39,7 @@ type Found = {
   included?: { id: string; attributes: { name: string } }[]
 }
 
-/** What ids stand for: those that are known already, and of the others what the server says. */
+/** The vacancies of these ids: those that are known, the others from the server. */
 async function findRelated(ids: readonly string[], known: readonly RelatedVacancy[]): Promise<RelatedVacancy[]> {
   const missing = ids.filter((id) => known.every((one) => one.id !== id))
   const found = missing.length > 0 ? await fetchRelated({ vacancies: browserClient(vacancy) } as never, missing).catch(() => []) : []
@@ -48,7 +48,7 @@ async function findRelated(ids: readonly string[], known: readonly RelatedVacanc
 
 const name = 'relatedVacancies'
 
-/** The vacancies that stand with an article: searched by title, put in an order, taken away again. It posts their ids, a line each. */
+/** The related vacancies: searched by title, reordered, removed. Posts their ids, one per line. */
 export function RelatedField({ value }: { value: readonly RelatedVacancy[] }) {
   const t = useT()
   const { error } = useFormField(name)
@@ -66,7 +66,7 @@ export function RelatedField({ value }: { value: readonly RelatedVacancy[] }) {
     hidden.current.value = linesOf(next)
     hidden.current.dispatchEvent(new Event('input', { bubbles: true }))
   }
-  // What was kept in this browser, or what another wrote meanwhile, says ids alone.
+  // A restored draft or another person's change sets ids only.
   const hear = async (text: string) => {
     if (text === linesOf(now.current)) return
     now.current = await findRelated(text.split('\n').filter(Boolean), now.current)
@@ -154,7 +154,7 @@ export function RelatedField({ value }: { value: readonly RelatedVacancy[] }) {
 
 const linesOf = (all: readonly RelatedVacancy[]) => all.map(({ id }) => id).join('\n')
 
-/** React draws the new order first. */
+/** Waits until React has rendered the new order. */
 function focusSoon(box: HTMLElement | null, which: string): void {
   setTimeout(() => box?.querySelector<HTMLElement>(which)?.focus())
 }

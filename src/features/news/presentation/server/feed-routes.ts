@@ -11,7 +11,7 @@ import { newsAddress } from '#features/news/presentation/news-facts.ts'
 
 const most = 50
 
-/** The news of a center for feed readers (RFC 4287), in the language that the address says. */
+/** The news of a center as an Atom feed (RFC 4287), in the language of the address. */
 export function feedRoutes(app: FastifyInstance, { db }: FeatureParts): void {
   const feedAt = (path: string, locale: Locale) =>
     app.get(path, async (request, reply) => {
@@ -67,6 +67,6 @@ ${entries.join('\n')}
   }
 }
 
-/** What was written before it was to appear is new when it appears. */
+/** An article that was written before its publication date is updated at that date. */
 const latest = ({ updated_at, published_at }: { updated_at: Date; published_at: Date | null }) =>
   published_at && published_at > updated_at ? published_at : updated_at

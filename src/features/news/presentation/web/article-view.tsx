@@ -19,7 +19,6 @@ import { clockTime, longDay } from '#kernel/i18n/dates.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { NewsCard } from './news-card.tsx'
 
-/** One article, whole. */
 export function ArticleView({ article, url }: { article: Article; url: string }) {
   const t = useT()
   const { id, title, lang, intro, theme, byline, day, at, minutes, image, text, textLang, vacancies, others, canonicalUrl } = article
@@ -98,7 +97,7 @@ export function ArticleView({ article, url }: { article: Article; url: string })
   )
 }
 
-/** Ways to tell somebody else, without anybody's script. */
+/** Links for sharing, without third-party scripts. */
 function ShareLinks({ title, url }: { title: string; url: string }) {
   const t = useT()
   const told = encodeURIComponent(`${title} ${url}`)
@@ -124,9 +123,9 @@ function ShareLinks({ title, url }: { title: string; url: string }) {
 }
 
 type Subject = { id: string; status: NewsStatus; publishedAt: string | null }
-type Props = { /** The article that is shown; none above the list. */ article: Subject | null; mayWrite: boolean }
+type Props = { /** The article that is shown; null above the list. */ article: Subject | null; mayWrite: boolean }
 
-/** What stands above the news for those who write it. */
+/** The staff bar of the news. */
 export function NewsBar({ article, mayWrite }: Props) {
   const t = useT()
   const locale = useLocale()

@@ -8,9 +8,9 @@ import { newsWords as words } from '#features/news/model/messages.ts'
 import type { NewsFacts } from '#features/news/presentation/news-facts.ts'
 import { cardTiles } from '#features/news/presentation/article-tiles.ts'
 
-type Props = { article: NewsFacts; heading?: 'h2' | 'h3'; /** The first on the page, over its whole width. */ isLead?: boolean }
+type Props = { article: NewsFacts; heading?: 'h2' | 'h3'; /** The first on the page, in its full width. */ isLead?: boolean }
 
-/** An article in a list: the whole card leads to it. */
+/** An article in a list: the whole card is its link. */
 export function NewsCard({ article, heading: Heading = 'h2', isLead = false }: Props) {
   const t = useT()
   const { id, href, title, lang, intro, theme, isPinned, day, at, image } = article

@@ -17,7 +17,7 @@ export const newsListAddress = (theme: Theme | null, page = 1): string => {
   return query.size > 0 ? `/nieuws?${query}` : '/nieuws'
 }
 
-/** All the news, page by page: what stands first is the largest. */
+/** The news, page by page; the first article is the largest. */
 export function NewsOverview({ town, items, themes, theme, page, pages, feed }: Props) {
   const t = useT()
   const [lead, ...rest] = items

@@ -1,4 +1,4 @@
-/** `<print-page>` around a button that prints the page; without script neither is there. */
+/** `<print-page>` around a button that prints the page; without script both are hidden. */
 export class PrintPage extends HTMLElement {
   connectedCallback(): void {
     this.hidden = false

@@ -37,7 +37,7 @@ test('an article says what it is to search engines and to who shares it, and no 
 test('the feed is XML that says the same, in the language of its address', async () => {
   const { status, headers, text } = await get('/nieuws/atom.xml')
   expect([status, headers['content-type']]).toEqual([200, 'application/atom+xml; charset=utf-8'])
-  // Throws where it is not well-formed.
+  // Throws if the XML is not well-formed.
   const { document } = new JSDOM(text, { contentType: 'application/xml' }).window
   expect(document.documentElement.getAttribute('xml:lang')).toBe('nl')
   const entry = document.querySelector('entry')!

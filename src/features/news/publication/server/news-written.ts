@@ -4,10 +4,10 @@ import { tellsWritten, whenWritten } from '#features/publishing/server/written.t
 
 const type = 'news'
 
-/** Says that an article was written, with what of it. */
+/** Emits that an article was written, with what was written. */
 export const newsWritten = tellsWritten(type)
 
-/** What follows: which file it shows, and whether everybody sees it there (ADR 0038). */
+/** Updates the file references of an article, and whether they are public (ADR 0038). */
 export const afterWritingNews = whenWritten(type, async (tx, { centerId, items, parts }) => {
   if (parts.includes('pictures') || parts.includes('visibility')) for (const { id } of items) await keepPicture(tx, centerId, id)
 })

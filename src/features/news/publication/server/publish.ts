@@ -13,10 +13,10 @@ import { newsTransitions, type NewsStatus } from '#features/news/model/states.ts
 import type { Planned } from '#features/publishing/server/by-the-clock.ts'
 import { newsWritten } from './news-written.ts'
 
-/** What is to appear within so many milliseconds appears now. */
+/** A publication time within this many milliseconds counts as now. */
 const nowTolerance = 30_000
 
-/** PUT /news/{id}/publish: now, or with a moment that is to come then. A moment that has passed is the date it bears. */
+/** PUT /news/{id}/publish: now, or at a time in the future. A time in the past becomes its publication date. */
 export const publishNews: MemberVerb<{ publishedAt?: string | null }> = {
   run: async (call) => {
     const { tx, id, input } = call
@@ -28,7 +28,7 @@ export const publishNews: MemberVerb<{ publishedAt?: string | null }> = {
   },
 }
 
-/** PUT /news/{id}/unpublish: off the site; what was only scheduled is a draft again, what was archived comes back. */
+/** PUT /news/{id}/unpublish: takes it off the site. A scheduled article becomes a draft again, an archived one unpublished. */
 export const unpublishNews: MemberVerb = {
   run: async (call) => {
     const { status } = await call.tx.selectFrom('news_articles').select('status').where('id', '=', call.id).executeTakeFirstOrThrow()
@@ -45,7 +45,7 @@ export const archiveNews: MemberVerb = {
   },
 }
 
-/** DELETE /news/{id}: what visitors see, or are about to, is taken off first. */
+/** DELETE /news/{id}: only an article that is neither public nor scheduled. */
 export const removeNews: Verb = async (call) => {
   const { tx, id } = call
   const { status } = await tx.selectFrom('news_articles').select('status').where('id', '=', id).executeTakeFirstOrThrow()
@@ -55,12 +55,12 @@ export const removeNews: Verb = async (call) => {
   return id
 }
 
-/** What visitors see has a text. @throws 422 nothing_written at the body */
+/** A public article needs a text. @throws 422 nothing_written at the body */
 export function refuseUnwritten(body: RichText): void {
   if (!isWritten(body)) throw new Invalid([{ code: 'nothing_written', attribute: 'body', words: sayInAll(errorWords.nothing_written) }])
 }
 
-/** Shows what was scheduled once its moment has come, and takes away what has had its time. */
+/** Publishes scheduled articles when their time has come, and archives those past their last day. */
 export const plannedNews: Planned = {
   type: 'news',
   takeSteps: async (tx, centerId, at) => {
@@ -83,7 +83,7 @@ export const plannedNews: Planned = {
 
 type Before = { publishedAt: string | null; unpublishAt: string | null }
 
-/** The one way from state to state. The same state again changes nothing, but for another moment of what is scheduled. */
+/** The only code that changes the status. The same status again changes nothing, except the time of a scheduled article. */
 async function transitionNews(call: Omit<Call, 'input'>, to: NewsStatus, publishedAt: Date | null): Promise<void> {
   const { tx, id } = call
   const row = await tx.selectFrom('news_articles').select(['status', 'published_at', 'unpublish_at']).where('id', '=', id).executeTakeFirstOrThrow()
@@ -101,13 +101,13 @@ async function transitionNews(call: Omit<Call, 'input'>, to: NewsStatus, publish
   await newsWritten(call, id, ['visibility'], { action: `news.${to}`, from, to })
 }
 
-/** Puts an article back where it stood, by whoever took the step. */
+/** Undoes a transition, by whoever made it. */
 export const undoStep: ResourceApi['undo'] = {
   ability: 'publish',
   run: async (call, { id, from, to, before }) => {
     const { tx } = call
     const { status } = await tx.selectFrom('news_articles').select('status').where('id', '=', id).executeTakeFirstOrThrow()
-    // Somebody may have gone on from there.
+    // Somebody may have changed the status since.
     if (status !== to) throw new Refused('invalid_transition', { meta: { from: status, to: from } })
     const { publishedAt, unpublishAt } = before as Before
     const dates = { published_at: publishedAt && new Date(publishedAt), unpublish_at: unpublishAt && new Date(unpublishAt) }

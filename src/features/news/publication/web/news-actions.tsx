@@ -11,7 +11,7 @@ import { statusWords } from '#features/news/model/status-words.ts'
 
 type Verb = 'publish' | 'schedule' | 'unpublish' | 'archive' | 'remove'
 
-/** What can be done where it stands, the likeliest first. */
+/** The verbs of each status, most likely first. */
 const verbsAt: Record<NewsStatus, readonly Verb[]> = {
   draft: ['publish', 'schedule', 'archive', 'remove'],
   scheduled: ['publish', 'schedule', 'unpublish', 'archive'],
@@ -30,11 +30,11 @@ const leads: Record<Exclude<Verb, 'remove'>, (status: NewsStatus) => NewsStatus>
 type Props = {
   article: { id: string; status: NewsStatus }
   mayRemove: boolean
-  /** What is written is saved first; false where that did not work. */
+  /** Saves unsaved changes first; false when that failed. */
   before: () => Promise<boolean>
 }
 
-/** The steps of an article, for those who may take them. */
+/** The transitions of an article, for those who may make them. */
 export function NewsActions({ article: { id, status }, mayRemove, before }: Props) {
   const t = useT()
   const navigate = useNavigate()

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 
-// A process of its own, so that the memory goes back with it: a drawing of ours on its input, its picture on its output.
+// A process of its own, so that its memory is freed when it ends: reads an SVG from stdin and writes a PNG to stdout.
 sharp.cache(false)
 sharp.concurrency(1)
 process.stdout.write(

@@ -9,15 +9,15 @@ import { HttpError } from '#kernel/http/errors.ts'
 import { ConcurrencyLimiter } from '#kernel/http/limits/server/concurrency-limiter.ts'
 
 const busy = () => new HttpError(503, [{ code: 'unavailable' }], { 'retry-after': '5' })
-/** One at a time: whoever shares can wait for a second. */
+/** One at a time: somebody who shares can wait for a second. */
 const line = new ConcurrencyLimiter({ atOnce: 1, longestQueue: 20, refusal: busy })
 
-/** Draws one of our own drawings as a PNG. @throws 503 when too many wait, or the machine cannot */
+/** Draws one of our own SVGs as a PNG. @throws 503 when too many wait, or the process fails */
 export async function drawShare(svg: string): Promise<Buffer> {
   return await line.take(async () => {
     const child = spawn(process.execPath, ['--no-warnings', '--max-old-space-size=96', join(import.meta.dirname, 'draw-share-child.ts')], {
       stdio: ['pipe', 'pipe', 'ignore'],
-      // No secret of ours goes along.
+      // The child gets none of our secrets.
       env: {},
       timeout: 30_000,
       killSignal: 'SIGKILL',
@@ -26,7 +26,7 @@ export async function drawShare(svg: string): Promise<Buffer> {
       child.on('error', () => resolve(null))
       child.on('close', resolve)
     })
-    child.stdin.on('error', () => {}) // its code says what became of it
+    child.stdin.on('error', () => {}) // its exit code says what went wrong
     child.stdin.end(svg)
     const png = await buffer(child.stdout)
     if ((await ended) !== 0 || png.length === 0) throw busy()
@@ -36,10 +36,10 @@ export async function drawShare(svg: string): Promise<Buffer> {
 
 const shareSize = { width: 1200, height: 630 } as const
 const [columns, rows, side] = [6, 3, 210]
-/** Of the columns a little is cut off on both sides. */
+/** The columns are cropped a little on both sides. */
 const left = (columns * side - shareSize.width) / 2
 
-/** A tile grid in the colours of a center, as a picture of its own: no letter in it, for fonts of servers are not ours. */
+/** A tile grid in the colours of a center as SVG. It has no text, since the server's fonts are not ours. */
 export function shareSvg(spots: readonly ArticleTile[], colors: Colors): string {
   const paint = paintsOf(colors)
   const free = Array.from({ length: rows }, () => Array.from({ length: columns }, () => true))
@@ -56,7 +56,7 @@ export function shareSvg(spots: readonly ArticleTile[], colors: Colors): string 
 
 type Paint = { bg: string; ink: string; mid: string; pop: string }
 
-/** The tones of `tile.css`, by day. */
+/** The tones of `tile.css` in the light colour scheme. */
 function paintsOf(colors: Colors): Record<ArticleTile[1], Paint> {
   const { primary: P, secondary: S } = colors
   const token = deriveTokens(colors, 'light')
@@ -80,7 +80,7 @@ function painted(drawing: string, { bg, ink, mid, pop }: Paint, isRounded: boole
     .replaceAll('var(--c-straight,0)', isRounded ? '0' : '1')
 }
 
-/** As the browser lays out a dense grid: the first place where it fits. */
+/** The first cell where it fits, as the browser lays out a dense grid. */
 function placeFor(free: boolean[][], size: number): { row: number; column: number } | null {
   for (let row = 0; row + size <= rows; row += 1)
     for (let column = 0; column + size <= columns; column += 1) {
@@ -94,7 +94,7 @@ function placeFor(free: boolean[][], size: number): { row: number; column: numbe
 
 let known: Map<string, { box: string; drawing: string }> | undefined
 
-/** The drawings of the sprite, by name. */
+/** The symbols of the sprite, by name. */
 function symbols(): Map<string, { box: string; drawing: string }> {
   known ??= new Map(
     readFileSync(join(import.meta.dirname, '../../../../design/tile/tiles.svg'), 'utf8')

@@ -6,12 +6,15 @@ import { readTheme } from '#features/settings/colors/theme.ts'
 import { articleTiles } from '#features/news/presentation/article-tiles.ts'
 import { drawShare, shareSvg } from './draw-share.ts'
 
-/** So many pictures are kept; each is some tens of kilobytes. */
+/** The number of cached pictures; each is some tens of kilobytes. */
 const maxKept = 100
 
 type Asked = FastifyRequest<{ Params: { file: string } }>
 
-/** What others show of an article that has no photo, and of every other page (`center.png`): a tile grid, drawn once for each look of its center. */
+/**
+ * The sharing picture of an article without a photo, and of every other page (`center.png`): a tile grid, drawn once for each look of its
+ * center.
+ */
 export function sharePictureRoute(app: FastifyInstance, { db }: FeatureParts): void {
   const kept = new Map<string, Promise<Buffer>>()
   app.get('/nieuws/delen/:file', async (request: Asked, reply) => {

@@ -18,7 +18,7 @@ import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 
 const editorAddress = (id: string) => `/content?part=news&edit=${id}`
 
-/** The columns of the list of news; languages only where a site has two. */
+/** The columns of the list of news; languages only on a site with two. */
 const newsColumns = (isBilingual: boolean): ListColumn<NewsRow>[] => [
   {
     key: 'name',
@@ -67,7 +67,7 @@ function Day({ at }: { at: string | null }) {
 
 type Props = { page: ListPage<NewsRow, AskedOfList<typeof newsList>>; isBilingual: boolean; mayWrite: boolean }
 
-/** All news, and the way to a new article. */
+/** All news, and the button for a new article. */
 export function NewsBoard({ page, isBilingual, mayWrite }: Props) {
   const t = useT()
   return (

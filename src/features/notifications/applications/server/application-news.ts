@@ -16,7 +16,7 @@ import type { EventKey } from '#features/notifications/model/event-keys.ts'
 import { nameOf } from '#features/users/model/server/person-columns.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
 
-/** When, where and with whom, for a mail and for the file that goes with it; nothing where nothing was agreed. */
+/** When, where and with whom, for a mail and its calendar file; empty where no appointment was agreed. */
 export async function meetingFacts(tx: Tx, centerId: string, applicationId: string): Promise<Readonly<Record<string, unknown>>> {
   const appointment = await appointmentOf(tx, centerId, applicationId)
   if (!appointment) return {}
@@ -27,10 +27,10 @@ export async function meetingFacts(tx: Tx, centerId: string, applicationId: stri
 
 type Moved = NonNullable<(typeof applicationTransitioned)['payload']>
 
-/** Small steps are seen on the page; a mail for each would be a flood (domain §7.7). */
+/** These transitions are shown on the page only; a mail for each would be too many (domain §7.7). */
 const quiet: readonly ApplicationStatus[] = ['in_review', 'active']
 
-/** Tells the other side that an application came to another state; nobody hears of their own doing. */
+/** Notifies the other side of a transition; nobody is notified of what they did themselves. */
 export async function notifyOfTransition(tx: Tx, { centerId, applicationId, requestId, from, to, side, message, byParent }: Moved): Promise<void> {
   const about = await noticeSubjectOf(tx, centerId, { applicationId })
   const { volunteer } = about
@@ -43,9 +43,9 @@ export async function notifyOfTransition(tx: Tx, { centerId, applicationId, requ
     const news = { centerId, about, requestId, once } as const
     const more = { reason: byParent ? 'parent_refused' : about.withdrawReason, wasPlaced: isPlaced(from), ...(byParent && { byParent }), ...meets }
     const toTeam = { ...news, key: `application.${to}` as EventKey, inside: all, byMail, more }
-    // It was not their own doing.
+    // The parent withdrew, so the volunteer is notified too.
     if (byParent) return notifyPeople(tx, toTeam, { ...news, key: 'application.parent_refused', inside: [], byMail: [volunteer], more: meets })
-    // Who took a place that came free has it black on white too.
+    // Whoever took an offered place gets a confirmation as well.
     if (to === 'accepted')
       return notifyPeople(
         tx,
@@ -71,7 +71,7 @@ export async function notifyOfTransition(tx: Tx, { centerId, applicationId, requ
 type Answered = NonNullable<(typeof meetingAnswered)['payload']>
 type Proposed = NonNullable<(typeof meetingProposed)['payload']>
 
-/** Tells the other side whether a day suits. That somebody comes is seen in the product; that somebody does not is mailed too. */
+/** Notifies the other side whether the day suits. A yes is a notice only; a no is mailed too. */
 export async function notifyOfAppointmentAnswer(tx: Tx, { centerId, applicationId, requestId, answer, side, message }: Answered): Promise<void> {
   const about = await noticeSubjectOf(tx, centerId, { applicationId })
   endNotices(tx, { centerId, applicationId }, side === 'volunteer' ? ['application.comes', 'application.cannot'] : ['application.proposed'])
@@ -86,7 +86,7 @@ export async function notifyOfAppointmentAnswer(tx: Tx, { centerId, applicationI
   notifyPeople(tx, { ...news, key: 'application.cannot', inside: all, byMail, more })
 }
 
-/** Tells those who expect the volunteer that another day would suit better. */
+/** Notifies those who expect the volunteer that another day would suit better. */
 export async function notifyOfAppointmentProposal(tx: Tx, { centerId, applicationId, requestId, message, startsAt, place }: Proposed): Promise<void> {
   const about = await noticeSubjectOf(tx, centerId, { applicationId })
   endNotices(tx, { centerId, applicationId }, ['application.proposed'])
@@ -99,20 +99,20 @@ type Starts = NonNullable<(typeof startsTomorrow)['payload']>
 type Over = NonNullable<(typeof helpIsOver)['payload']>
 type Assigned = NonNullable<(typeof applicationAssigned)['payload']>
 
-/** The day before: when, where and who waits, with the file for the calendar. */
+/** The day before: when, where and who will be there, with the calendar file. */
 export async function notifyOfStart(tx: Tx, { centerId, applicationId, requestId }: Starts): Promise<void> {
   const [about, meets] = await Promise.all([noticeSubjectOf(tx, centerId, { applicationId }), meetingFacts(tx, centerId, applicationId)])
   const people = { inside: [about.volunteer], byMail: [about.volunteer] }
   notifyPeople(tx, { centerId, about, requestId, key: 'application.start_tomorrow', once: new Date().toISOString(), ...people, more: meets })
 }
 
-/** Afterwards: how was it? */
+/** Afterwards: asks how it was. */
 export async function notifyOfEnd(tx: Tx, { centerId, applicationId, requestId }: Over): Promise<void> {
   const about = await noticeSubjectOf(tx, centerId, { applicationId })
   notifyPeople(tx, { centerId, about, requestId, key: 'application.evaluate', once: 'over', inside: [about.volunteer], byMail: [about.volunteer] })
 }
 
-/** Whoever is to take an application up hears it from whoever gave it to them. */
+/** Notifies somebody that an application was assigned to them. */
 export async function notifyAssignee(tx: Tx, { centerId, applicationId, requestId, assigneeId, actorId }: Assigned): Promise<void> {
   const about = await noticeSubjectOf(tx, centerId, { applicationId })
   const members = await membersOf(tx, centerId, about.organizationId, about.volunteer.id)

@@ -14,7 +14,10 @@ import { requireSignedIn } from '#kernel/jsonapi/write/server/write.ts'
 import type { MailEvent } from '#kernel/mail/server/mail-event.ts'
 import { allEvents } from '#kernel/mail/server/templates.ts'
 
-/** GET /mail_choices: the events of which this person can choose mails, and what they chose; those that the center does not mail are none. Chosen by notification_prefs of current_user. */
+/**
+ * GET /mail_choices: the events whose mails this person can choose, with their choices; leaves out mails that the center turned off.
+ * Choices are saved as notification_prefs of current_user.
+ */
 export const choicesRoute: ApiRoute = {
   method: 'GET',
   path: '/mail_choices',
@@ -44,7 +47,7 @@ export const choicesRoute: ApiRoute = {
   },
 }
 
-/** Whether mails of a kind can come to somebody here: those of a center come by the roles that people hold at it. */
+/** Whether somebody can get mails of a kind: those to center staff depend on the roles held there. */
 function canGet(actor: Actor, { to, roles = caseStaff }: Pick<MailEvent, 'to' | 'roles'>): boolean {
   if (to === 'team') return hasRole(actor, organizationStaff)
   return to !== 'center' || hasRole(actor, roles)
@@ -59,7 +62,10 @@ type Digest = RowOf<typeof digestColumns>
 const path = '/mail_stops/:key'
 const config = { credentials: 'ignored' } as const
 
-/** What the link of a digest can do, signed in or not: GET changes nothing, for mail scanners follow links; POST ends mails like it. */
+/**
+ * The page behind the link of a digest, signed in or not: GET changes nothing, since mail scanners follow links; POST stops digests of that
+ * frequency.
+ */
 export function stopRoutes({ limits }: { limits: Limits }): ApiRoute[] {
   return [
     { method: 'GET', path, config, run: async (call) => await answer(call, await digestOf(call, limits), false) },

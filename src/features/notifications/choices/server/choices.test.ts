@@ -64,7 +64,7 @@ test('a decision is mailed whatever one chose, and what is off is told inside al
   await act(johan, application, 'invite')
   await act(johan, application, 'accept')
   expect((await mails()).filter((line: string) => line.includes('vrijwilliger@'))).toEqual(['application.accepted vrijwilliger@demo.example nl'])
-  // That she was invited is over by then.
+  // Her invitation is no longer relevant by then.
   expect((await read(fatima, 'notifications')).body.meta.unreadCount).toBe(1)
 })
 

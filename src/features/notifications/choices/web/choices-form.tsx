@@ -5,7 +5,7 @@ import { choices, type ChosenEvent } from '#features/notifications/choices/choic
 import { choiceWords as words } from '#features/notifications/choices/choice-words.ts'
 import { words as profile } from '#features/users/profile/web/profile-words.ts'
 
-/** How often one is mailed of each event that one can hear of. */
+/** How often to be mailed about each event. */
 export function ChoicesForm({ events }: { events: readonly ChosenEvent[] }) {
   const t = useT()
   const options = choices.map((value) => ({ value, label: t(words[value]) }))

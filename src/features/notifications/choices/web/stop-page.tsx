@@ -6,7 +6,7 @@ import { choiceWords as words } from '#features/notifications/choices/choice-wor
 
 export type StopForm = { purpose: 'mails.stop'; isStopped: boolean }
 
-/** One press ends the mails of a day or a week. */
+/** Stops daily or weekly digests with one press. */
 export function StopPage({ form: { isStopped } }: { form: StopForm }) {
   const t = useT()
   if (isStopped)

@@ -12,10 +12,10 @@ import type { MailTemplate } from '#kernel/mail/server/mail-template.ts'
 import { queueMails } from '#kernel/mail/server/queue-mail.ts'
 
 type Read = NonNullable<(typeof conversationRead)['payload']>
-/** As many words as a mail repeats; the rest is read on the website. */
+/** Characters of a message that a mail quotes; the rest is read on the website. */
 const excerpt = 600
 
-/** Tells the other side of new words: whoever has not yet read the last ones that were told hears nothing more (domain §7.7). */
+/** Notifies the other side of a message. Skips people who have not yet read the last messages they were notified of (domain §7.7). */
 export async function notifyOfMessage(tx: Tx, sent: Sent): Promise<void> {
   const { centerId, conversationId, messageId, authorId, side, requestId } = sent
   if (sent.told) return
@@ -33,7 +33,7 @@ export async function notifyOfMessage(tx: Tx, sent: Sent): Promise<void> {
     where m.volunteer_center_id = ${centerId} and m.id = ${messageId}`,
   )
   const { subjectType, subjectId, body: whole, author, isEscalated } = rows[0]!
-  // Questions to the center and about a vacancy are told by the feature support.
+  // Questions to the center and about a vacancy are handled by the feature support.
   if (subjectType === 'support' || subjectType === 'vacancy') return
   const body = whole.length > excerpt ? `${whole.slice(0, excerpt).trimEnd()}…` : whole
   if (subjectType === 'organization') return await notifyOfOrganizationConversation(tx, sent, { organizationId: subjectId, author, body })
@@ -54,7 +54,7 @@ export async function notifyOfMessage(tx: Tx, sent: Sent): Promise<void> {
   })
 }
 
-/** What was told of a conversation is no news once it has been read. */
+/** Ends the notices of a conversation once it has been read. */
 export async function markConversationRead(tx: Tx, { centerId, conversationId, userId }: Read): Promise<void> {
   pipelineWrite(
     tx,
@@ -68,8 +68,8 @@ type Sent = NonNullable<(typeof messageSent)['payload']>
 type OrganizationNewsWords = { organizationId: string; author: string; body: string }
 
 /**
- * Notifies the other side of a conversation between an organization and its center. A question goes by mail whatever one chose, for the
- * organization waits for it; admins who have not come yet can read it nowhere else, so they get each.
+ * Notifies the other side of a conversation between an organization and its center. A question is mailed whatever people chose, since its
+ * answer is awaited; invited admins who have not signed in yet get every message, since they cannot read it anywhere else.
  */
 async function notifyOfOrganizationConversation(tx: Tx, sent: Sent, { organizationId, author, body }: OrganizationNewsWords): Promise<void> {
   const { centerId, conversationId, messageId, authorId, side, requestId } = sent
@@ -113,13 +113,13 @@ type Facts = {
   author: string
   body: string
   isInvited: boolean
-  /** Whom the reader answers for. */ absent?: string | null
+  /** The colleague for whom the reader is the substitute. */ absent?: string | null
 }
 
-/** By way of signing in, for a visitor does not see an organization that waits for approval. */
+/** Through the sign-in page, since a pending organization is not visible to visitors. */
 const pageOf = ({ organizationId }: Facts) => `/auth/login-1?redirect=${encodeURIComponent(`/organizations/${organizationId}?via=mail`)}`
 
-/** The mails of a conversation between an organization and its center: the words themselves, and where to answer. */
+/** The mails of a conversation between an organization and its center: the message itself, and a link to answer. */
 export const organizationConversationMails: Readonly<Record<'organization.asked' | 'organization.answered', MailTemplate<Facts>>> = {
   'organization.asked': (facts, locale) => ({
     subject: say(locale, words.askedSubject, facts),
@@ -131,7 +131,7 @@ export const organizationConversationMails: Readonly<Record<'organization.asked'
       ...(facts.isInvited ? [say(locale, words.confirmFirst)] : []),
       ...(facts.absent ? [say(locale, words.answerByMail)] : []),
     ],
-    // The conversation itself is read by admins alone.
+    // Only admins may read the conversation itself.
     ...(!facts.absent && { button: { label: say(locale, words.answer), url: pageOf(facts) } }),
     why: facts.absent ? say(locale, words.whyStandIn, { ...facts, absent: facts.absent }) : say(locale, words.whyAsked, facts),
   }),

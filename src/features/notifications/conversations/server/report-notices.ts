@@ -14,7 +14,7 @@ import { coordinatorsOf } from '#features/notifications/delivery/server/receiver
 type Reported = NonNullable<(typeof conversationReported)['payload']>
 type Facts = { firstName: string; author: string; reason: ReportReason; conversationId: string }
 
-/** Tells those who look after the center that somebody reported or stopped a conversation; not of what they did themselves. */
+/** Notifies center staff that somebody reported or blocked a conversation, except whoever did it. */
 export async function notifyOfReport(tx: Tx, { centerId, conversationId, actorId, reason, requestId }: Reported): Promise<void> {
   const author = (await nameOf(tx, actorId)) ?? ''
   const readers = (await coordinatorsOf(tx, centerId)).filter(({ id }) => id !== actorId)
@@ -37,13 +37,13 @@ export const reportMail: MailTemplate<Facts> = (facts, locale) => ({
   subject: say(locale, words.subject, facts),
   heading: say(locale, words.subject, facts),
   paragraphs: [say(locale, mailWords.hello, facts), say(locale, words.text)],
-  // What a template names in the place of a fact has no reason.
+  // In the preview of a custom text the facts are placeholders, which have no reason.
   ...(Object.hasOwn(reasonWords, facts.reason ?? '') && { factRows: [{ label: say(locale, words.reason), value: say(locale, reasonWords[facts.reason]) }] }),
   button: { label: say(locale, words.open), url: `/conversations?c=${facts.conversationId ?? ''}` },
   why: say(locale, words.why),
 })
 
-/** No second mail about the same conversation while the first is unread. */
+/** No second mail about the same conversation while the first notice is unread. */
 export const reportEvent: MailEvent<Facts> = mailEvent<Facts>({
   to: 'center',
   group: 'messages',

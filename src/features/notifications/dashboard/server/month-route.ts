@@ -6,10 +6,10 @@ import type { ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
 import { requireSignedIn } from '#kernel/jsonapi/write/server/write.ts'
 import type { MonthNumber } from '#features/notifications/dashboard/month.ts'
 
-/** Of people no number below this is told, for it could point at somebody (quality §5). */
+/** Counts of people below this are hidden, since they could identify somebody (quality §5). */
 const fewest = 5
 
-type Asked = { key: MonthNumber['key']; /** Counts people, so a small number stays hidden. */ isPersonal: boolean; table: string; at: string; only: string }
+type Asked = { key: MonthNumber['key']; /** Counts people, so a small number is hidden. */ isPersonal: boolean; table: string; at: string; only: string }
 
 const asked: readonly Asked[] = [
   { key: 'applications', isPersonal: true, table: 'applications', at: 'created_at', only: 'true' },
@@ -18,7 +18,7 @@ const asked: readonly Asked[] = [
   { key: 'organizations', isPersonal: false, table: 'organizations', at: 'created_at', only: `x.status in ('pending', 'approved')` },
 ]
 
-/** GET /month: how this month goes in the center so far, beside the same days of the last. */
+/** GET /month: the center's figures of this month so far, with those of the same days of the last month. */
 export const monthRoute: ApiRoute = {
   method: 'GET',
   path: '/month',
@@ -43,7 +43,7 @@ function query(call: ApiRequest) {
       `(select count(*) from ${table} x, span where x.volunteer_center_id = ${statement.center} and x.${at} >= ${from} and x.${at} < ${to} and ${only})`
     return [within('span.start', 'span.now'), within('span.before', 'span.until')]
   })
-  // Materialized: sums of days and moments would be done for every row that is counted.
+  // Materialized, since the date arithmetic would otherwise be repeated for every counted row.
   const text = `with month as (select ${now} as now, date_trunc('month', ${local}) at time zone '${timeZone}' as start,
       (date_trunc('month', ${local}) - interval '1 month') at time zone '${timeZone}' as before),
     span as materialized (select now, start, before, least(before + (now - start), start) as until from month)

@@ -24,7 +24,7 @@ import { useT } from '#kernel/i18n/web/provider.tsx'
 
 type Props = { own: OwnDashboard; kept: { rows: RowFacts[]; total: number }; newest: RowFacts[]; places: number; town: string; hasSearch: boolean }
 
-/** What a volunteer comes home to: the next step, how things stand, what is new. */
+/** A volunteer's home page: the next step, applications, unread messages. */
 export function OwnHome({ own, kept, newest, places, town, hasSearch }: Props) {
   const t = useT()
   return (
@@ -123,7 +123,7 @@ function named(theme: RowFacts['theme']) {
   return { name: tile, tone }
 }
 
-/** The one thing to do now: answer an invitation, agree on a start, or find a first place. */
+/** The one thing to do now: answer an invitation, agree on a start, or search for a first vacancy. */
 function NextStep({ own: { rows, total }, places, town, hasSearch }: Omit<Props, 'newest' | 'kept'>) {
   const t = useT()
   const soonest = rows.filter(({ expected }) => expected?.calendarUrl).toSorted((a, b) => a.expected!.at!.localeCompare(b.expected!.at!))[0]
@@ -156,7 +156,7 @@ function NextStep({ own: { rows, total }, places, town, hasSearch }: Omit<Props,
   )
 }
 
-/** Conversations with something new. */
+/** Conversations with unread messages. */
 function NewsList({ lines }: { lines: readonly NewsLine[] }) {
   const t = useT()
   if (lines.length === 0) return null
@@ -196,7 +196,7 @@ function NewsList({ lines }: { lines: readonly NewsLine[] }) {
   )
 }
 
-/** When and where one is expected first, by whom, and the way into one's calendar. */
+/** The next appointment: when, where and with whom, with its calendar file. */
 function FirstAppointment({ row: { id, organization, expected } }: { row: OwnDashboard['rows'][number] }) {
   const t = useT()
   const { title, when, where, who, phone, calendarUrl } = expected!
@@ -226,7 +226,7 @@ function FirstAppointment({ row: { id, organization, expected } }: { row: OwnDas
               {t(expectedWords.call, { name: who?.split(' ')[0] ?? organization })}
             </a>
           )}
-          {/* Said to the appointment itself, in the conversation. */}
+          {/* Leads to the appointment card in the conversation. */}
           <Anchor href={`/applications/${id}#laatste`} className="band-link">
             {t(expectedWords.cannot)}
           </Anchor>

@@ -11,7 +11,7 @@ import { statusWords } from '#features/vacancies/model/status-words.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { TodoList } from './todo-list.tsx'
 
-/** What somebody of an organization comes home to: who waits, what is new, how the vacancies are doing. */
+/** The home page of organization staff: waiting applicants, unread messages, figures of the vacancies. */
 export function TeamHome({ team, todos, hasVacancies }: { team: TeamDashboard; todos: readonly TodoGroup[]; hasVacancies: boolean }) {
   const t = useT()
   return (
@@ -83,7 +83,7 @@ function useColumns(): Column<TeamVacancy>[] {
 
 type Props = { todos: readonly TodoGroup[]; month: { title: string; lines: readonly MonthLine[] } }
 
-/** What the center's staff come home to: what waits for their word, where help is needed, how the month goes. */
+/** The home page of center staff: what waits for a decision, where help is needed, the figures of the month. */
 export function CenterHome({ todos, month }: Props) {
   const t = useT()
   return (

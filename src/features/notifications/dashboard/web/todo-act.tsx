@@ -15,7 +15,7 @@ import { type AnyMessage, type Locale, say } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { ApiError, type Client } from '#kernel/jsonapi/client/client.ts'
 
-/** What came of an act on a dashboard: done, with the way back where there is one; else which form and what is wrong. */
+/** The result of an action on a dashboard: done, with an undo where there is one; else which form failed, and why. */
 export type TodoActionOutcome = { undo: UndoOffer | null } | { act: string; problem: string; field: string | null }
 
 type Asked = { api: Client; id: string; form: FormData }
@@ -23,7 +23,7 @@ type Act = { run: (asked: Asked) => Promise<unknown>; said: AnyMessage & { nl: s
 
 const text = (form: FormData, name: string, most: number) => String(form.get(name) ?? '').slice(0, most)
 
-/** Everything that can be done from a dashboard, under the names that to-dos use. */
+/** The actions of a dashboard, by the names that to-dos use. */
 const acts: Readonly<Record<string, Act>> = {
   'organizations.approve': { run: async ({ api, id }) => await api.organizations.callVerb(id, 'approve', { status: 'approved' }), said: words.approved },
   'organizations.deny': {
@@ -48,20 +48,20 @@ const acts: Readonly<Record<string, Act>> = {
   'conversations.answer': { run: answer, said: words.answered },
 }
 
-/** Who answers has read what was said. */
+/** Whoever answers has read the messages. */
 async function answer({ api, form }: Asked): Promise<void> {
   const conversation = text(form, 'conversation', 64)
   await api.messages.create({ body: text(form, 'message', 6000) }, { related: { conversation } })
   await api.conversations.callVerb(conversation, 'read')
 }
 
-/** Does what a form of the dashboard asks, and says so in passing; the page stays where it is. */
+/** Runs the action of a dashboard form and confirms it with a toast; the page stays as it is. */
 export async function runTodoAction(api: Client, request: Request, locale: Locale) {
   const form = await request.formData()
   const [type, name] = [text(form, 'type', 50), text(form, 'act', 50)]
   const act = acts[`${type}.${name}`]
   if (!act) throw data({ code: 'bad_request' }, { status: 400 })
-  // Without script it is a page of its own that comes back.
+  // Without script it is a page load, which returns here.
   const isAlone = request.headers.get('sec-fetch-mode') === 'navigate'
   const told = (said: string, tone: 'success' | 'info' = 'success') => {
     const headers = { 'set-cookie': toastCookieHeader(said, tone) }
@@ -72,12 +72,12 @@ export async function runTodoAction(api: Client, request: Request, locale: Local
   try {
     const done = await act.run({ api, id: text(form, 'id', 64), form })
     const undo = (done as { meta?: { undo?: { id: string; until: string } } } | undefined)?.meta?.undo
-    // Its own bar says what was done, with the way back.
+    // The undo bar shows the confirmation.
     if (undo && !isAlone) return data<TodoActionOutcome>({ undo: { ...undo, text: say(locale, act.said) } })
     return told(say(locale, act.said))
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) throw error
-    // Somebody else was first: it waits no longer, so it goes from the list.
+    // Somebody else was first: it no longer waits, so the list is reloaded.
     if (error.status === 409 || error.status === 404) return told(error.message, 'info')
     const [[field, problem] = [null, error.message]] = Object.entries(error.fields) as [string, string][] | [[null, string]]
     return data<TodoActionOutcome>({ act: name, problem: problem ?? error.message, field }, error.status)
@@ -94,7 +94,7 @@ type Props = {
   children: ReactNode
 }
 
-/** An act that needs words: it unfolds below the buttons, so nobody does it by accident, and what is typed is kept. */
+/** An action that needs text: it unfolds below the buttons, so that nobody triggers it by accident; what is typed is kept. */
 export function ReasonedAction({ act, item: { id, facts = {} }, fetcher, busy, outcome, onAct, children }: Props) {
   const t = useT()
   const label = { answer: t(words.answer), deny: t(words.deny), decline: t(words.decline) }[act]

@@ -18,20 +18,20 @@ import type { TodoItem } from '#kernel/feature/todo.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { ReasonedAction, type TodoActionOutcome } from './todo-act.tsx'
 
-/** One press is enough for these. */
+/** Actions that need one press only. */
 const presses: Readonly<Record<string, { icon: IconName; variant: 'primary' | 'second' }>> = {
   approve: { icon: 'check', variant: 'primary' },
   publish: { icon: 'check', variant: 'primary' },
   extend: { icon: 'calendar-plus', variant: 'second' },
 }
-/** These ask for a day and a place, on the application itself. */
+/** Actions that ask for a day and a place, on the page of the application. */
 const asked = { invite: { icon: 'calendar-plus', variant: 'primary' }, accept: { icon: 'check', variant: 'second' } } as const
-/** These need words first, so they unfold. */
+/** Actions that ask for text first, so they unfold. */
 const reasoned = ['answer', 'deny', 'decline'] as const
 
-type Props = { item: TodoItem; /** Told with every form that goes out. */ onAct: () => void }
+type Props = { item: TodoItem; /** Called with every form that is submitted. */ onAct: () => void }
 
-/** What can be done about one thing, right where it stands; and whom to call about it. */
+/** The actions on one to-do, in place; and whom to call about it. */
 function TodoActions({ item, onAct }: Props) {
   const t = useT()
   const fetcher = useFetcher<TodoActionOutcome>()
@@ -113,7 +113,7 @@ const tones = {
   success: 'bg-success-soft text-on-success-soft',
 }
 
-/** Things of one kind: how many, the first one whole with its acts, and the names of those that come next. */
+/** To-dos of one kind: their number, the first one with its actions, and the titles of the next. */
 function TodoGroupRow({ before, now }: { before: TodoGroup; /** Null when the last one is done. */ now: TodoGroup | null }) {
   const t = useT()
   const actedRef = useRef(false)
@@ -142,7 +142,7 @@ function TodoGroupRow({ before, now }: { before: TodoGroup; /** Null when the la
   )
 }
 
-/** What was done last stays where it stood, so that nothing else comes under the finger. */
+/** The to-do that was just done keeps its place, so that nothing else moves under the pointer. */
 function LastItem({ item: { title, text, quote }, actedRef }: { item: TodoItem; actedRef: RefObject<boolean> }) {
   const t = useT()
   return (
@@ -185,7 +185,7 @@ function OneItem({ item, actedRef }: { item: TodoItem; actedRef: RefObject<boole
   )
 }
 
-/** After an act the focus goes to what came up in its place: to its name, so that a second press does nothing. */
+/** After an action the focus goes to the title of the next to-do, so that a second press does nothing. */
 function Focused({ actedRef, children }: { actedRef: RefObject<boolean>; children: ReactNode }) {
   const name = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
@@ -200,7 +200,7 @@ function Focused({ actedRef, children }: { actedRef: RefObject<boolean>; childre
   )
 }
 
-/** What waits for somebody, with what can be done about it. A kind that is done keeps its place until the page is opened again, so nothing jumps. */
+/** The to-dos of a person with their actions. A kind that is done keeps its place until the page is reloaded, so that nothing jumps. */
 export function TodoList({ todos }: { todos: readonly TodoGroup[] }) {
   const t = useT()
   const [first] = useState(todos)

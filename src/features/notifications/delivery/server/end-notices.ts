@@ -5,7 +5,7 @@ import { dayOf, endOfDay } from '#kernel/i18n/dates.ts'
 import type { MailEvent } from '#kernel/mail/server/mail-event.ts'
 import { operationOf } from '#kernel/undo/server/undoable.ts'
 
-/** News that asks for something, or speaks of a day that may be another: the next step of the application settles it. */
+/** Notices that ask for something, or name a day that may change: the next transition of the application makes them obsolete. */
 const obsoleteKeys = [
   'application.invited',
   'application.rescheduled',
@@ -24,12 +24,15 @@ type ObsoleteKey = (typeof obsoleteKeys)[number]
 
 type About = { centerId: string; applicationId: string }
 
-/** Ends what was told of an application and is settled now, for everybody; before news of the step itself. A step that is taken back brings it back. */
+/**
+ * Ends the obsolete notices of an application for everybody; call it before notifying of the transition itself. Undoing the transition
+ * restores them.
+ */
 export function endNotices(tx: Tx, { centerId, applicationId }: About, keys: readonly ObsoleteKey[] = obsoleteKeys): void {
   end(tx, keys, sql`n.volunteer_center_id = ${centerId} and n.path = ${`/applications/${applicationId}`}`)
 }
 
-/** The last place was given: nobody is asked for it any more. */
+/** The last place was taken: ends the notices that offer it. */
 export function endOffers(tx: Tx, { centerId, applicationId }: About): void {
   const waiting = sql`select '/applications/' || w.id from applications a
     join vacancies v on v.volunteer_center_id = a.volunteer_center_id and v.id = a.vacancy_id and v.places_taken >= v.places
@@ -38,7 +41,7 @@ export function endOffers(tx: Tx, { centerId, applicationId }: About): void {
   end(tx, ['application.place_free'], sql`n.volunteer_center_id = ${centerId} and n.path in (${waiting})`)
 }
 
-/** The keys stand in the statement itself, so that its index is found. */
+/** The keys are literals in the statement, so that the planner uses the partial index. */
 function end(tx: Tx, keys: readonly ObsoleteKey[], which: RawBuilder<unknown>): void {
   pipelineWrite(
     tx,
@@ -49,7 +52,7 @@ function end(tx: Tx, keys: readonly ObsoleteKey[], which: RawBuilder<unknown>): 
 
 type Day = { startsAt: string } | undefined
 
-/** News of a day that is agreed, moved, proposed or does not suit. */
+/** Notices of a day that was agreed, moved, proposed or declined. */
 const ofDays: readonly string[] = [
   'application.invited',
   'application.rescheduled',
@@ -59,13 +62,13 @@ const ofDays: readonly string[] = [
   'application.proposed',
 ] satisfies EventKey[]
 
-/** Until the end of that day, for whoever looks for the way there; other news stays. */
+/** A notice of a day ends with that day, so that people find the way there until then; other notices do not expire. */
 export function expiryOf(key: string, facts: Readonly<Record<string, unknown>>): string | undefined {
   const day = (facts['on'] ?? facts['meeting']) as Day
   return day && ofDays.includes(key) ? endOfDay(dayOf(day.startsAt)) : undefined
 }
 
-/** The events, of which those of a day end with it. */
+/** The events, with an expiry for those about a day. */
 export const endingWithDay = (events: Readonly<Record<string, MailEvent>>): Readonly<Record<string, MailEvent>> =>
   Object.fromEntries(
     Object.entries(events).map(([key, event]) => {

@@ -7,7 +7,7 @@ const day = ({ meeting, on }: Readonly<Record<string, unknown>>) => (on ?? meeti
 
 const nothing: Readonly<Record<string, string>> = {}
 
-/** When and where one meets, and with whom, for the words of a center. Not every mail has a day. */
+/** Placeholders for when, where and with whom the appointment is. Not every mail has an appointment. */
 export const meetingWords: NonNullable<MailEvent['made']> = {
   from: ['meeting', 'on'],
   names: ['meetingDay', 'meetingPlace', 'meetingContact'],
@@ -19,5 +19,5 @@ export const meetingWords: NonNullable<MailEvent['made']> = {
   },
 }
 
-/** The same for those who expect the volunteer: they know whom to ask for. */
+/** The same for those who expect the volunteer, without the contact person. */
 export const dayWords: NonNullable<MailEvent['made']> = { ...meetingWords, names: ['meetingDay', 'meetingPlace'] }

@@ -12,18 +12,18 @@ type NotificationRequest = {
   centerId: string
   key: EventKey
   about: NoticeSubject
-  /** What makes this event one of its kind, so that it is told once: a date, a message. */
+  /** Identifies the event, so that it is notified once: a date, a message. */
   once: string
   requestId: string | null
   inside: readonly Receiver[]
   byMail: readonly Receiver[]
   /** More facts for the mail. */
   more?: Readonly<Record<string, unknown>>
-  /** Written along with it. */
+  /** Statements that run along with it. */
   marks?: readonly RawBuilder<unknown>[]
 }
 
-/** Notifies people of events, in the transaction of the change: inside the product, and by mail those whom it concerns most. */
+/** Notifies people of events, in the transaction of the change: all of them with a notice, and by mail those whom it concerns most. */
 export function notifyPeople(tx: Tx, ...news: readonly NotificationRequest[]): void {
   const { centerId } = news[0]!
   const notices = news.flatMap(noticesOf)
@@ -36,7 +36,7 @@ export function notifyPeople(tx: Tx, ...news: readonly NotificationRequest[]): v
   if (writes.length > 0) pipelineWrite(tx, inOneStatement(...writes))
 }
 
-/** Those who get no mail of it. What is taken back goes with its operation (`kernel/undo/`). */
+/** Notices for people who get no mail of it. They end when their operation is undone (`kernel/undo/`). */
 function noticesInsert(tx: Tx, centerId: string, notices: readonly object[]) {
   const operation = operationOf(tx)?.id ?? null
   return sql`
@@ -48,7 +48,7 @@ function noticesInsert(tx: Tx, centerId: string, notices: readonly object[]) {
 function noticesOf({ key, about, inside, byMail, more = {} }: NotificationRequest) {
   const { person, vacancy, organization } = about
   const facts = { person, vacancy, organization, days: more['days'], wasPlaced: more['wasPlaced'], byParent: more['byParent'], author: more['author'] }
-  // Who hears for somebody without e-mail hears by mail, in words that say so.
+  // Whoever is mailed on behalf of a guest gets a text that says so.
   const others = inside.filter(({ id }) => !byMail.some((reader) => reader.id === id) && !(about.isGuest && id === about.volunteer.id))
   return others.map(({ id }) => ({ userId: id, key, facts, path: `/applications/${about.id}`, expiresAt: expiryOf(key, more) }))
 }
@@ -78,13 +78,16 @@ function mailsOf({ key, about, once, requestId, byMail, more }: NotificationRequ
 
 type Reader = { id: string }
 
-/** Marks these people as told of all there is now, and answers who had read what they were told before, and has not silenced the conversation. */
+/**
+ * Marks these people as notified of all messages so far. Returns those who had read everything they were notified of before, and have not
+ * muted the conversation.
+ */
 export async function markNotified<R extends Reader>(tx: Tx, centerId: string, conversationId: string, people: readonly R[]): Promise<R[]> {
   const rows = await rowsOf(tx, { userId: shown.text('user_id') }, (columns) => sql`${notifiedUpsert(centerId, conversationId, people)} returning ${columns}`)
   return people.filter(({ id }) => rows.some(({ userId }) => userId === id))
 }
 
-/** The mark that these people were told, for who had read up to the one before. */
+/** Sets the mark for people who had read up to the previous mark. */
 export const notifiedUpsert = (centerId: string, conversationId: string, people: readonly Reader[]) => sql`
   insert into conversation_readers (volunteer_center_id, conversation_id, user_id, notified_up_to)
   select ${centerId}, ${conversationId}, who, clock_timestamp() from unnest(${people.map(({ id }) => id)}::uuid[]) who

@@ -10,19 +10,19 @@ import { type MailReader, readerColumns, readerJson } from '#features/users/mode
 
 export type Receiver = MailReader
 
-/** An application and the people around it, as news about it needs them. */
+/** An application with the people around it, as notices about it need them. */
 export type NoticeSubject = RowOf<typeof caseColumns>
 const caseColumns = {
   id: shown.text('a.id'),
   conversationId: orNull(shown.text('a.conversation_id')),
   createdAt: shown.moment('a.created_at'),
   person: shown.text(`coalesce(a.guest_name, trim(u.first_name || ' ' || u.last_name))`),
-  /** Without an account: `volunteer` is whoever of the center hears for them. */
+  /** Without an account: `volunteer` is then the person at the center who is notified for them. */
   isGuest: shown.flag('a.user_id is null'),
   vacancyId: shown.text('v.id'),
   vacancy: shown.text('v.title'),
   contactUserId: orNull(shown.text('v.contact_user_id')),
-  /** Who of the organization took it up. */
+  /** The member who took up the application. */
   assigneeId: orNull(shown.text(assigneeSql('a'))),
   organizationId: shown.text('o.id'),
   organization: shown.text('o.name'),
@@ -31,13 +31,15 @@ const caseColumns = {
   volunteer: shown.json<Receiver>()(readerJson),
 }
 
-/** Who answers for the person of `u` while they are away, in the center of their role `r`. */
+/** The substitute of the person `u` during an absence, in the center of their role `r`. */
 const substituteId = orNull(
   shown.text(`(select a.substitute_id from absences a where a.volunteer_center_id = r.volunteer_center_id and a.user_id = u.id and ${isAwaySql('a')})`),
 )
 
-/** `offset 0` keeps the planner from joining all vacancies, organizations and people of a center before it looks at the one application;
- * who hears is named first, because no index is asked for what a question inside a question answers. */
+/**
+ * `offset 0` keeps the planner from joining all vacancies, organizations and people of a center before it looks up the one application. Who
+ * is notified is determined before the join with users, since a nested subquery in its condition would use no index.
+ */
 export async function noticeSubjectOf(tx: Tx, centerId: string, { applicationId }: { applicationId: string }): Promise<NoticeSubject> {
   const [about] = await rowsOf(
     tx,
@@ -53,11 +55,11 @@ export async function noticeSubjectOf(tx: Tx, centerId: string, { applicationId 
   return about!
 }
 
-/** `substituteId`: who answers for them while they are away. */
+/** `substituteId`: their substitute during an absence. */
 export type Member = Receiver & { isAdmin: boolean; substituteId: string | null }
 export type Team = { all: Receiver[]; byMail: Receiver[] }
 
-/** The active people of an organization, but for the volunteer, who may be one of them. */
+/** The active people of an organization, without the volunteer, who may be one of them. */
 export async function membersOf(tx: Tx, centerId: string, organizationId: string, volunteerId: string): Promise<Member[]> {
   return await rowsOf(
     tx,
@@ -71,13 +73,13 @@ export async function membersOf(tx: Tx, centerId: string, organizationId: string
 
 type MayBeAway = { id: string; substituteId: string | null }
 
-/** Those people, and whoever answers for one of them who is away. */
+/** Those people, and the substitutes of those who are away. */
 function withSubstitutes<P extends MayBeAway>(people: readonly P[], all: readonly P[]): P[] {
   const standIns = new Set(people.flatMap(({ substituteId }) => substituteId ?? []))
   return [...people, ...all.filter((one) => standIns.has(one.id) && !people.includes(one))]
 }
 
-/** Whoever answers for an admin who is away and is none themselves, with the first name of the one who is away. */
+/** Substitutes of admins who are away, with the admin's first name; leaves out substitutes who are admins themselves. */
 export function substitutesOfAdmins(members: readonly Member[]): { who: Member; absent: string }[] {
   const others = members.filter(({ isAdmin }) => !isAdmin)
   return members
@@ -87,8 +89,8 @@ export function substitutesOfAdmins(members: readonly Member[]): { who: Member; 
 }
 
 /**
- * Who hears of it at the organization: inside the product all its people, by mail who took the application up, or the contact person of the vacancy,
- * or, when that person has left, all admins, or, when there are none, everybody; and whoever answers for one of them.
+ * Who is notified at the organization. Notices go to everybody. Mails go to the assignee, else to the contact person of the vacancy, else,
+ * when that person has left, to all admins, else to everybody; and to their substitutes.
  */
 export function teamAmong(members: readonly Member[], contactUserId: string | null): Team {
   const groups = [members.filter(({ id }) => id === contactUserId), members.filter(({ isAdmin }) => isAdmin), members]
@@ -99,7 +101,7 @@ export async function teamOf(tx: Tx, centerId: string, { organizationId, contact
   return teamAmong(await membersOf(tx, centerId, organizationId, volunteer.id), assigneeId ?? contactUserId)
 }
 
-/** Those who look after silence at the center: its coordinators, or where there are none its admins. */
+/** Who handles unanswered applications at the center: its coordinators, or its admins if it has none. */
 export async function coordinatorsOf(tx: Tx, centerId: string): Promise<Receiver[]> {
   const staff = await rowsOf(
     tx,

@@ -10,8 +10,8 @@ type Notice = NonNullable<ReturnType<NonNullable<MailEvent['notice']>>>
 type Told = { kind: string; userId: string | null; messageId: string; traits: object; notice: Notice }
 
 /**
- * Whoever has an account is told inside the product too, whatever they chose; by mail at once, later in a digest or not at all, as
- * they chose, and not again about the same while they have not read it (domain §3.5).
+ * Adds a notice to each mail to somebody with an account, whatever they chose. The mail itself is sent at once, in a digest or not at all,
+ * as they chose, and not again while a notice about the same is unread (domain §3.5).
  */
 export const tellBesideMail: MailHook = ({ centerId, operationId, mails }) => {
   const rows = mails.map(({ kind, userId, facts, messageId }) => {
@@ -28,7 +28,7 @@ export const tellBesideMail: MailHook = ({ centerId, operationId, mails }) => {
   }
 }
 
-/** What somebody told inside wants by mail: at once, later, not at all; or null, for they have not read the last mail about the same. */
+/** SQL: the reader's choice for this mail; null if they have not read the last notice about the same that was mailed. */
 const choice = (centerId: string) => sql`select mail_choice(u.notification_prefs, mail.kind, mail.traits ->> 'group') from users u
   where u.id = mail."userId" and ((mail.traits ->> 'isRepeated')::boolean or mail.traits ->> 'path' is null or not exists (select from notifications n
     where n.volunteer_center_id = ${centerId} and n.user_id = mail."userId" and n.path = mail.traits ->> 'path' and n.event_key = mail.kind
@@ -48,7 +48,7 @@ function noticesInsert({ centerId, operationId }: Pick<Queueing, 'centerId' | 'o
       on conflict (volunteer_center_id, message_id) where message_id is not null do nothing`
 }
 
-/** With an operation goes what people were told of it inside, and what it settled asks again. */
+/** Undoing an operation removes its notices and restores those that it ended. */
 export const takeBackNotices = listen(operationUndone, async (tx, { operationId }) => {
   await sql`delete from notifications where operation_id = ${operationId}`.execute(tx)
   await sql`update notifications set over_at = null, over_by = null where over_by = ${operationId}`.execute(tx)

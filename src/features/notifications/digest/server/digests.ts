@@ -23,7 +23,7 @@ export type DigestFacts = {
   stop: string
 }
 
-/** Several things at once, each with its link: the sentences are made when it is sent, in the reader's language. */
+/** Several events in one mail, each with a link: the sentences are made when it is sent, in the reader's language. */
 export const digestMail: MailTemplate<DigestFacts> = ({ firstName, frequency, n, notices, stop }, locale) => ({
   subject: say(locale, words.digestSubject, { n }),
   heading: say(locale, words.digestSubject, { n }),
@@ -41,7 +41,7 @@ export const digestMail: MailTemplate<DigestFacts> = ({ firstName, frequency, n,
   stop: { label: say(locale, words.digestStop), url: stop },
 })
 
-/** A mail that is longer is not read. */
+/** A longer mail is not read. */
 const maxInMail = 20
 
 type Frequency = DigestFacts['frequency']
@@ -55,14 +55,14 @@ const noticeColumns = {
   at: shown.moment('created_at'),
 }
 
-/** By the clock of Amsterdam, when people are up. */
+/** In the time zone of Amsterdam, when people are awake. */
 const times: Record<Frequency, string> = { daily: '0 8 * * *', weekly: '20 8 * * 1' }
 
 export const digestJobs: Worker[] = Object.entries(times).map(([frequency, cron]) =>
   schedule(`notices.${frequency}`, cron, (db) => inEveryCenter(db, async (centerId) => await mailDigests(db, centerId, frequency as Frequency))),
 )
 
-/** One mail to each who chose to hear later, with what they have not read yet. */
+/** One mail to each who chose a digest, with their unread notices. */
 export async function mailDigests(db: Database, centerId: string, frequency: Frequency): Promise<void> {
   const rows = await db.inCenter(
     centerId,
@@ -81,7 +81,7 @@ export async function mailDigests(db: Database, centerId: string, frequency: Fre
 
 async function mailOne(tx: Tx, { centerId, frequency, reader }: { centerId: string; frequency: Frequency; reader: Reader }): Promise<void> {
   const key = newToken()
-  // Of two jobs at once the second finds none.
+  // Of two simultaneous jobs the second finds none.
   const rows = await rowsOf(
     tx,
     noticeColumns,
@@ -90,7 +90,7 @@ async function mailOne(tx: Tx, { centerId, frequency, reader }: { centerId: stri
     where volunteer_center_id = ${centerId} and user_id = ${reader.id} and digest = ${frequency} and mailed_at is null and read_at is null and ${sql.raw(isStillRelevantSql('notifications'))}
     returning ${columns}`,
   )
-  // Switched off meanwhile.
+  // Leaves out events that were turned off since.
   const wanted = rows
     .filter((row) => (reader.prefs[row.key] ?? reader.prefs[eventFor(row.key)?.group ?? '']) !== 'off')
     .toSorted((a, b) => (a.id < b.id ? 1 : -1))

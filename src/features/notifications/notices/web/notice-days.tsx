@@ -18,7 +18,7 @@ const signs: Readonly<Record<string, IconName>> = {
   template: 'envelope-simple',
 }
 
-/** What one was told, under the day it was told. */
+/** Notices grouped by day. */
 export function NoticeDays({ days }: { days: readonly NoticeDay[] }) {
   return days.map(({ day, lines }) => (
     <section key={day} className="mt-8" aria-label={day}>

@@ -13,7 +13,7 @@ import { requireRight } from '#kernel/jsonapi/write/server/write.ts'
 
 const type = 'content_items'
 
-/** GET /content_items/beginnings: the pages that a center has without having written them. Looking at them makes nothing. */
+/** GET /content_items/beginnings: the starter pages that a center has not written yet. Reading them creates nothing. */
 const list: ApiRoute = {
   method: 'GET',
   path: '/content_items/beginnings',
@@ -31,7 +31,7 @@ const list: ApiRoute = {
   },
 }
 
-/** POST /content_items/home: those pages become the center's own, to write in. Answers the one at the root of the site. */
+/** POST /content_items/home: creates the starter pages as pages of the center, to be edited. Answers the home page. */
 const beginRoute: ApiRoute = {
   method: 'POST',
   path: '/content_items/home',
@@ -47,7 +47,7 @@ export const starterPageRoutes = [list, beginRoute]
 
 type Missing = { standsAs: RequiredPageKey | null; content: PageContent }
 
-/** The pages that a center has without having made them; those that it never wrote go on from what every center begins with. */
+/** The starter pages that a center has no page for. */
 async function missingStarterPages(tx: Tx, center: Center): Promise<Missing[]> {
   const own = await tx
     .selectFrom('content_items')
@@ -70,13 +70,13 @@ async function takenSlugs(tx: Tx, centerId: string, missing: readonly Missing[])
   return rows.map(({ slug }) => slug)
 }
 
-/** Makes them the center's own, to write in. Answers the home page. */
+/** Creates the starter pages as pages of the center. Answers the home page. */
 async function createStarterPages(tx: Tx, center: Center): Promise<string> {
   for (const missing of await missingStarterPages(tx, center)) await begin(tx, center.id, missing)
   return (await tx.selectFrom('content_items').select('id').where('is_home', '=', true).executeTakeFirstOrThrow()).id
 }
 
-/** Nothing where somebody else began it at the same moment. */
+/** Has no effect where somebody else created it at the same moment. */
 async function begin(tx: Tx, centerId: string, { standsAs, content }: Missing): Promise<void> {
   const written = columnsOf(content)
   const rows = await rowsOf(

@@ -5,7 +5,7 @@ import { BlockHeading, blockLook } from '#features/pages/blocks/web/block-headin
 import type { days } from './days.ts'
 import type { DaysFacts } from './fetch-days.ts'
 
-/** Where nothing is planned, it is not there. */
+/** Empty where nothing is planned. */
 export function DaysView({ value: { title }, facts }: { value: ShownOf<typeof days.fields>; facts: DaysFacts }) {
   if (facts.days.length === 0) return null
   return (

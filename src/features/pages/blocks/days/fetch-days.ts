@@ -9,11 +9,11 @@ import type { days } from './days.ts'
 type Moment = { id: string; href: string; title: string; isDutch: boolean; time: string; where: string; left: string | null; isFull: boolean }
 export type DaysFacts = { days: { day: string; name: string; moments: Moment[] }[] }
 
-/** Enough to find the first moments in: each of these has one that is still to come. */
+/** Enough to find the first slots in, since each of these vacancies has one in the future. */
 const maxVacancies = 50
 const fields = ['title', 'translations', 'slots', 'city'] as const
 
-/** The moments that are still to come of work on set dates, the first ones first, by day. */
+/** The upcoming slots of vacancies on fixed dates, earliest first, by day. */
 export async function fetchDays({ most, themes }: ShownOf<typeof days.fields>, { api, locale }: BlockQuery, now = new Date()): Promise<DaysFacts> {
   const { items } = await api.vacancies.list({
     include: ['organization'],

@@ -12,7 +12,7 @@ import { pageWords } from '#features/pages/blocks/page-words.ts'
 import { BlockHeading, blockLook } from '#features/pages/blocks/web/block-heading.tsx'
 import type { formBlock } from './form.ts'
 
-/** The first page of a form: it is sent to the form's own address, which goes on from there. One that is over says so. */
+/** The first page of a form: it is sent to the form's own address, which continues from there. A closed form says so. */
 export function FormView({ value: { forms } }: { value: ShownOf<typeof formBlock.fields> }) {
   const t = useT()
   const locale = useLocale()

@@ -19,7 +19,7 @@ export type MapFacts = { places: MapPlace[]; map: MapDrawing | null }
 
 const picture = { width: 1200, height: 600 }
 
-/** What has a place on the map; nothing of it, and there is no map. */
+/** The places of the map; without any there is no map. */
 export async function fetchMap({ show, most, themes }: ShownOf<typeof mapBlock.fields>, ask: BlockQuery): Promise<MapFacts> {
   const places = await (show === 'vacancies' ? vacanciesOn : organizationsOn)(ask, { size: most, themes })
   const [first] = places

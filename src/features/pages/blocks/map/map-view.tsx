@@ -8,7 +8,7 @@ import { VacancyMap } from '#features/vacancies/map/web/vacancy-map.tsx'
 import type { MapFacts } from './fetch-map.ts'
 import type { mapBlock } from './map.ts'
 
-/** The map, and all that is on it as a list below: there without script, and what the map reads its pins from. */
+/** The map, and its places as a list below, which works without script and from which the map reads its pins. */
 export function MapView({ value: { title }, facts: { places, map } }: { value: ShownOf<typeof mapBlock.fields>; facts: MapFacts }) {
   const t = useT()
   if (!map) return null

@@ -5,7 +5,7 @@ import type { newsBlock } from './news.ts'
 
 export type NewsBlockFacts = { articles: NewsFacts[] }
 
-/** Those that were chosen, in their order, as far as they are online; else the newest. */
+/** The chosen articles in their order, if published; without a choice the newest. */
 export async function fetchNewsBlock({ most, themes, chosen }: ShownOf<typeof newsBlock.fields>, { api, locale }: BlockQuery): Promise<NewsBlockFacts> {
   const which = chosen.length > 0 ? { idIn: chosen } : themes.length > 0 ? { themeIn: themes } : {}
   const { items } = await api.news.list({ ...newsQuery, filter: { published: true, ...which }, sort: newsOrder, page: { size: chosen.length || most } })

@@ -7,7 +7,7 @@ import { BlockHeading, blockLook } from '#features/pages/blocks/web/block-headin
 import type { NewsBlockFacts } from './fetch-news.ts'
 import type { newsBlock } from './news.ts'
 
-/** Where there is no news yet, it is not there either. */
+/** Empty while there is no news. */
 export function NewsBlockView({ value: { title }, facts: { articles } }: { value: ShownOf<typeof newsBlock.fields>; facts: NewsBlockFacts }) {
   const t = useT()
   if (articles.length === 0) return null

@@ -5,7 +5,7 @@ import type { pictures } from './pictures.ts'
 
 type Props = { value: ShownOf<typeof pictures.fields>; isFirst: boolean }
 
-/** One picture is wide, two stand beside each other, more are a grid; each cut around what matters in it. */
+/** One picture is wide, two are side by side, more form a grid; each is cropped around its focus point. */
 export function PicturesView({ value: { title, pictures: all }, isFirst }: Props) {
   const there = all.flatMap(({ picture, caption }) => (picture ? [{ picture, caption }] : []))
   if (there.length === 0) return null

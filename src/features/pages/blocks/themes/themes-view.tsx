@@ -4,7 +4,7 @@ import { ThemeTilesList } from '#features/vacancies/home/web/theme-tiles-list.ts
 import type { ThemesFacts } from './fetch-themes.ts'
 import type { themesBlock } from './themes.ts'
 
-/** Where there is no work yet, it is not there either. */
+/** Empty while there are no vacancies. */
 export function ThemesView({ value: { title }, facts }: { value: ShownOf<typeof themesBlock.fields>; facts: ThemesFacts }) {
   if (facts.themes.length === 0) return null
   return (

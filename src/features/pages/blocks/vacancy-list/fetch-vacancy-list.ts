@@ -8,7 +8,7 @@ import type { vacancyList } from './vacancy-list.ts'
 export type VacancyListFacts = {
   rows: RowFacts[]
   total: number
-  /** Where all of them are. */
+  /** The address of all of them. */
   all: string
   times: { commitment: Commitment; count: number }[]
   phone: string | null

@@ -4,19 +4,19 @@ import type { Theme } from '#features/organizations/model/themes.ts'
 import { emptySearch } from '#features/vacancies/search/search-address.ts'
 import { type Found, fetchVacancies } from '#features/vacancies/search/web/fetch-vacancies.ts'
 
-/** What a block may ask for while its page is made. */
+/** The queries that a block may make while its page is rendered. */
 export type BlockQuery = {
   api: Client
   locale: Locale
   town: string
   phone: string | null
-  /** Whom the streets of a map are owed to, where the site has them. */
+  /** The attribution of the street map, where the site has one. */
   mapCredit: string | null
-  /** Asks once, however many blocks want to know. */
+  /** Runs a query once, however many blocks need it. */
   once<T>(what: string, ask: () => Promise<T>): Promise<T>
 }
 
-/** Keeps what was asked for as long as one page is made. */
+/** Keeps results while one page is rendered. */
 export function memoizedClient(): BlockQuery['once'] {
   const asked = new Map<string, Promise<unknown>>()
   return async <T>(what: string, ask: () => Promise<T>) => {
@@ -27,7 +27,7 @@ export function memoizedClient(): BlockQuery['once'] {
 
 const usual = 4
 
-/** The newest vacancies, with how many there are of everything. */
+/** The newest vacancies, with totals. */
 export async function newest(
   { api, locale, once }: BlockQuery,
   { size = usual, themes = [] }: { size?: number; themes?: readonly Theme[] } = {},

@@ -18,7 +18,7 @@ import { VacancyListView } from '#features/pages/blocks/vacancy-list/vacancy-lis
 import { VideoView } from '#features/pages/blocks/video/video-view.tsx'
 import type { BlockWithFacts } from './fetch-facts.ts'
 
-/** What each kind looks like: its value was checked against its fields when it was kept. */
+/** The view of each kind: its value was validated against its fields when it was saved. */
 const views: Record<KindName, ComponentType<{ value: never; facts: never; isFirst: boolean }>> = {
   hero: HeroView,
   text: TextView,
@@ -38,13 +38,15 @@ const views: Record<KindName, ComponentType<{ value: never; facts: never; isFirs
   video: VideoView,
 }
 
-/** The block whose photo is the largest thing that is seen first: the first, or the one below a few words; an opening fills a screen. */
+/**
+ * The index of the block whose photo is the largest contentful paint: the first block, or the one below a short text; an opening fills the
+ * screen.
+ */
 function leadingOf(blocks: readonly BlockWithFacts[]): number {
   const [first, second] = blocks
   return first && second?.kind === 'pictures' && first.kind !== 'hero' && first.kind !== 'pictures' ? 1 : 0
 }
 
-/** The blocks of a page, one under the other. */
 export function BlockViews({ blocks }: { blocks: readonly BlockWithFacts[] }) {
   const leading = leadingOf(blocks)
   return blocks.map(({ id, kind, lang, value, facts }, i) => {

@@ -3,7 +3,7 @@ import type { KindName } from '#features/pages/blocks/kinds.ts'
 import type { BlockQuery } from './block-query.ts'
 import { fetchFacts } from './fetch-facts.ts'
 
-/** What each kind has nothing to show without. */
+/** The value that each kind needs to show anything. */
 const shows: Partial<Record<KindName, string>> = {
   themes: 'themes',
   first_list: 'rows',
@@ -14,7 +14,7 @@ const shows: Partial<Record<KindName, string>> = {
   news: 'articles',
 }
 
-/** The ids of blocks that have nothing to show now: visitors do not see them, and whoever writes should know. */
+/** The ids of blocks that have nothing to show now: visitors do not see them, and editors should know. */
 export async function emptyBlocks(blocks: readonly Block[], ask: BlockQuery): Promise<string[]> {
   const asked = await fetchFacts(
     blocks.filter(({ kind }) => kind in shows),

@@ -5,7 +5,7 @@ const at = [
   [52.35, 5.65],
 ] as const
 
-/** What blocks that ask for something show in examples: nothing is asked. */
+/** The facts of blocks in the examples, without queries. */
 const facts: Readonly<Record<string, object>> = {
   hero: { town: 'Harderwijk', total: 12 },
   themes: {

@@ -10,7 +10,7 @@ import { fetchVacancyList } from '#features/pages/blocks/vacancy-list/fetch-vaca
 import type { KindName } from '#features/pages/blocks/kinds.ts'
 import type { ShownBlock } from '#features/pages/blocks/localise.ts'
 
-/** Kinds that show what changes by itself ask for it; the others say what their editor wrote. */
+/** Kinds that show changing data query it; the others show what their editor wrote. */
 const asking: Partial<Record<KindName, (value: never, ask: BlockQuery) => Promise<unknown>>> = {
   hero: fetchHero,
   themes: fetchThemes,
@@ -24,7 +24,7 @@ const asking: Partial<Record<KindName, (value: never, ask: BlockQuery) => Promis
 
 export type BlockWithFacts = ShownBlock & { facts: unknown }
 
-/** The blocks of a page with all that they show, asked for together. */
+/** The blocks of a page with their facts, which are fetched in parallel. */
 export async function fetchFacts(blocks: readonly ShownBlock[], ask: BlockQuery): Promise<BlockWithFacts[]> {
   return await Promise.all(blocks.map(async (block) => ({ ...block, facts: (await asking[block.kind as KindName]?.(block.value as never, ask)) ?? null })))
 }

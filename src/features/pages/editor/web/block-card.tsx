@@ -27,7 +27,7 @@ type Props = {
   onRemove: () => void
 }
 
-/** A block among the others: closed it shows what it says, open it is written. Alt with an arrow moves it. */
+/** A block in the editor: collapsed it shows a summary, expanded it is edited. Alt with an arrow key moves it. */
 export function BlockCard({ block, place, of, isOpen, both, mayChange, faults, onOpen, onChange, onMove, onRemove }: Props) {
   const t = useT()
   const beside = usePageEditor()
@@ -95,7 +95,7 @@ export function BlockCard({ block, place, of, isOpen, both, mayChange, faults, o
   )
 }
 
-/** The kinds of block there are, each with what it is for. */
+/** The kinds of blocks, each with a description. */
 export function AddBlock({ blocks, onAdd }: { blocks: readonly Block[]; onAdd: (block: Block) => void }) {
   const t = useT()
   const [isOpen, setOpen] = useState(false)

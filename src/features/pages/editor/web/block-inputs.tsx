@@ -16,10 +16,15 @@ import { editorWords as words } from './editor-words.ts'
 import { PictureInput } from './picture-input.tsx'
 
 type Value = Record<string, unknown>
-type Shared = { /** Goes before every id. */ id: string; both: boolean; faults: Readonly<Record<string, string>>; /** As faults name it. */ at: string }
+type Shared = {
+  /** The prefix of every id. */ id: string
+  both: boolean
+  faults: Readonly<Record<string, string>>
+  /** The path that faults use. */ at: string
+}
 type Props = Shared & { fields: BlockFields; value: Value; onChange: (value: Value) => void }
 
-/** The parts of a block, as its kind declares them. */
+/** The inputs of a block, by its declared fields. */
 export function BlockInputs({ fields, value, onChange, ...shared }: Props) {
   return (
     <div className="grid gap-5">
@@ -47,7 +52,7 @@ function FieldInput(props: One) {
   return <PlainInput {...props} />
 }
 
-/** Both languages beside each other; what is missing in the second says so. */
+/** Both languages side by side; a missing translation is marked. */
 function BothInputs(props: One) {
   const { both } = props
   return (
@@ -180,7 +185,7 @@ function PlainInput({ id, at, field, value, onChange, faults, both }: One) {
   }
 }
 
-/** Things of one kind, each with its own parts. */
+/** A list of items, each with fields of its own. */
 function ListInput({ field, value, onChange, id, at, ...shared }: One & { field: BlockField & { kind: 'list' } }) {
   const t = useT()
   const items = (value ?? []) as Value[]

@@ -24,7 +24,7 @@ type Props = {
   onChange: (ids: string[]) => void
 }
 
-/** Things of the center to choose from: one of them out of a list, or several. */
+/** A choice from things of the center: one from a list, or several. */
 export function ChosenInput({ id, of, max, label, hint, value, error, onChange }: Props) {
   const t = useT()
   const locale = useLocale()
@@ -35,7 +35,7 @@ export function ChosenInput({ id, of, max, label, hint, value, error, onChange }
     isAsked.current = true
     void findChoices(of, locale).then(setChoices)
   }
-  // What was chosen and is not offered any more can still be let go.
+  // Choices that are no longer offered can still be removed.
   const gone = choices
     ? value.filter((one) => !choices.some((choice) => choice.id === one)).map((one): Choice => ({ id: one, title: t(words.choiceGone), note: null }))
     : []
@@ -80,11 +80,11 @@ export function ChosenInput({ id, of, max, label, hint, value, error, onChange }
   )
 }
 
-type Choice = { id: string; title: string; /** What to know before it is chosen. */ note: string | null }
+type Choice = { id: string; title: string; /** What to know before choosing it. */ note: string | null }
 type FormRow = { id: string; attributes: { titleNl: string; titleEn: string; status: FormStatus } }
 type NewsRow = { id: string; attributes: { title: string; titleEn: string | null } }
 
-/** What a block can show of a center, by name; nothing where nobody was reached. */
+/** The choices of a block's field; null where the server could not be reached. */
 async function findChoices(of: 'forms' | 'news', locale: Locale): Promise<Choice[]> {
   if (of === 'forms') {
     const answer = await callApi('GET', 'center_forms?fields[center_forms]=title_nl,title_en,status&page[size]=60')
@@ -102,7 +102,7 @@ async function findChoices(of: 'forms' | 'news', locale: Locale): Promise<Choice
 
 type LinkProps = Omit<ComponentProps<typeof TextField>, 'value' | 'onChange' | 'onBlur'> & { value: string; label: string; onChange: (href: string) => void }
 
-/** Where something leads; one that leads to nothing any more says so. */
+/** A link input; says so when its target does not exist. */
 export function LinkInput({ value, label, hint, onChange, ...field }: LinkProps) {
   const t = useT()
   const why = usePageEditor().dead.get(value)

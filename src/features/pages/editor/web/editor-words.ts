@@ -1,6 +1,6 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 
-/** What stands around a page while it is written. */
+/** Words of the page editor. */
 export const editorWords = defineMessages({
   pages: { nl: 'Pagina’s', en: 'Pages' },
   pagesText: {

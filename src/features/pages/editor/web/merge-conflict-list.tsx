@@ -11,10 +11,10 @@ type Props = {
   who: string
   found: readonly MergeConflict[]
   content: PageContent
-  /** The page with their part in it, or null where mine stays. */ onSettled: (next: PageContent | null, at: string) => void
+  /** The page with the other version of this part, or null where one's own stays. */ onSettled: (next: PageContent | null, at: string) => void
 }
 
-/** What somebody else wrote where I wrote too: nothing is lost, and I choose. */
+/** The parts that somebody else changed at the same time: both versions are shown, and the editor chooses. */
 export function MergeConflictList({ who, found, content, onSettled }: Props) {
   const t = useT()
   return found.map(({ at, theirs }) => {

@@ -1,6 +1,6 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 
-/** Two people wrote in one place of a page. */
+/** Words of conflicts between two editors of a page. */
 export const mergeConflictWords = defineMessages({
   clash: {
     nl: ({ who }: { who: string }) => `${who} schreef hier tegelijk iets anders`,

@@ -20,7 +20,7 @@ type Props = {
   onDone: () => void
 }
 
-/** What can be done with a page: look at it, publish it now or later, take it offline or away. */
+/** The actions on a page: view it, publish it now or later, unpublish or delete it. */
 export function PageActions({ item, isAhead, slug, save, onFaults, onDone }: Props) {
   const t = useT()
   const navigate = useNavigate()
@@ -45,7 +45,7 @@ export function PageActions({ item, isAhead, slug, save, onFaults, onDone }: Pro
     setBusy(false)
   }
   const preview = async () => {
-    // Opened at the press, or the browser would not open it.
+    // Opened during the click, since browsers block windows opened later.
     const tab = window.open('about:blank', '_blank')
     await save()
     const answer = await callApi('POST', `content_items/${item.id}/preview`, {})

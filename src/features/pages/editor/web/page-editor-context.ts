@@ -2,20 +2,20 @@ import { createContext, use } from 'react'
 import type { DeadLink, WhyDead } from '#features/pages/findings/findings.ts'
 import type { KnownPicture } from '#features/files/model/known-picture.ts'
 
-/** What is known beside what is written: the pictures by their id, and links that lead to nothing. */
+/** Facts beside the content: pictures by id, and dead links. */
 export type PageEditorFacts = {
   pictures: ReadonlyMap<string, KnownPicture>
   dead: ReadonlyMap<string, WhyDead>
   /** Blocks that had nothing to show when the page was opened. */
   empty: ReadonlySet<string>
-  /** A picture was chosen, or its words were written. */
+  /** A picture was chosen, or its text alternative was edited. */
   onPicture: (id: string, known: KnownPicture) => void
 }
 export type Findings = { dead: readonly DeadLink[]; pictures: readonly KnownPicture[]; empty: readonly string[] }
 
-/** A place on this site that a link can lead to; those that write one are offered them. */
+/** A page of this site that a link can lead to, as a suggestion. */
 export type SiteLink = { href: string; name: string }
-export type SiteLinks = { known: readonly SiteLink[]; /** There are no others. */ isAll: boolean }
+export type SiteLinks = { known: readonly SiteLink[]; /** The list is complete. */ isAll: boolean }
 
 export const PageEditorContext = createContext<PageEditorFacts>({ pictures: new Map(), dead: new Map(), empty: new Set(), onPicture: () => {} })
 export const usePageEditor = (): PageEditorFacts => use(PageEditorContext)

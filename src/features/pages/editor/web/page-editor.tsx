@@ -25,15 +25,15 @@ type Props = {
   findings: Findings
   links: Links
   mayChange: boolean
-  /** The site speaks English too. */ isBilingual: boolean
+  /** The site has English too. */ isBilingual: boolean
 }
 
-/** A page while it is written: its blocks in the middle, what is about all of it at the side. Saved a moment after the last letter. */
+/** The page editor: blocks in the middle, settings of the whole page at the side. Saves shortly after the last keystroke. */
 export function PageEditor({ item, content: given, findings, links, mayChange, isBilingual }: Props) {
   const t = useT()
   const saving = useRef<PageSaving>(null)
   const [content, setContent] = useState(given)
-  // Blocks that others changed are drawn anew, so often; those that somebody writes in are left to them.
+  // Counts how often others changed a block, which remounts it; a block that is being edited is left alone.
   const [drawn, drawAnew] = useReducer(countAgain, {})
   const [state, setState] = useState<PageState>({ kind: 'saved', at: item.updatedAt })
   const [open, setOpen] = useState<string | null>(null)
@@ -46,7 +46,7 @@ export function PageEditor({ item, content: given, findings, links, mayChange, i
   const { beside, judge } = useFindings(item.id, findings, given)
   const judging = useRef(judge)
 
-  // Another page is another editor (its key).
+  // Another page gets another editor (its key).
   const first = useRef({ mayChange, id: item.id, base: given, version: item.meta.version })
   useEffect(() => {
     const { mayChange: isWriter, id, base, version } = first.current
@@ -67,7 +67,7 @@ export function PageEditor({ item, content: given, findings, links, mayChange, i
     if (left) one.resume()
     return () => one.stop()
   }, [])
-  // Read anew after an act: what it did to the page is no work of others.
+  // Data reloaded after an action of this editor is not somebody else's change.
   useEffect(() => saving.current?.known(given, item.meta.version), [given, item.meta.version])
 
   const change = (next: PageContent) => {
@@ -186,7 +186,7 @@ export function PageEditor({ item, content: given, findings, links, mayChange, i
   )
 }
 
-/** React draws the new order first. */
+/** Waits until React has rendered the new order. */
 function focusOn(id: string): void {
   setTimeout(() => document.querySelector<HTMLElement>(`#block-${CSS.escape(id)} .block-name`)?.focus())
 }
@@ -194,7 +194,7 @@ function focusOn(id: string): void {
 type Drawn = Readonly<Record<string, number>>
 const countAgain = (all: Drawn, ids: readonly string[]): Drawn => ({ ...all, ...Object.fromEntries(ids.map((id) => [id, (all[id] ?? 0) + 1])) })
 
-/** What was found when the page was opened, and is asked again once other links were saved. */
+/** The findings of when the page was opened, fetched again after links were saved. */
 function useFindings(id: string, opened: Findings, content: PageContent): { beside: PageEditorFacts; judge: (saved: PageContent) => Promise<void> } {
   const [pictures, setPictures] = useState(() => picturesById(opened.pictures))
   const [dead, setDead] = useState(() => deadByHref(opened.dead))

@@ -1,7 +1,7 @@
 import { type Block, emptySeo, type PageContent, type Seo } from '#features/pages/blocks/block.ts'
 import type { ContentStatus } from '#features/pages/model/content-item.ts'
 
-/** A page as the editor knows it beside what is written in it. */
+/** A page's facts in the editor, other than its content. */
 export type PageItem = {
   id: string
   isHome: boolean
@@ -24,7 +24,7 @@ type Written = {
   seo: Partial<Seo> | null
 }
 
-/** What is written, out of a page as the API tells it. */
+/** The content of a page as the API returns it. */
 export const contentIn = ({ titleNl, titleEn, slugNl, slugEn, layout, blocks, seo }: Written): PageContent => ({
   titleNl,
   titleEn: titleEn ?? '',
@@ -37,7 +37,7 @@ export const contentIn = ({ titleNl, titleEn, slugNl, slugEn, layout, blocks, se
 
 export type ReadItem = { content: PageContent; version: number; who: string }
 
-/** A page out of what the API answers to a script. */
+/** A page from a JSON:API document. */
 export function readItem(document: object): ReadItem {
   const { meta, attributes } = (document as { data: { meta: { version: number }; attributes: Written & { changedByName: string } } }).data
   return { content: contentIn(attributes), version: meta.version, who: attributes.changedByName }

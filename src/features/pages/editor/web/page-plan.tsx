@@ -5,7 +5,7 @@ import { Button } from '#design/button/button.tsx'
 import type { PageItem } from './page-item.ts'
 import { planWords as words } from './plan-words.ts'
 
-/** When a page comes online, what of it will, and the way back. */
+/** When a page will be published, which version of it, and a button that cancels. */
 export function PagePlan({ item, isAhead, onCancel }: { item: PageItem; isAhead: boolean; onCancel: () => void }) {
   const t = useT()
   const locale = useLocale()
@@ -23,7 +23,7 @@ export function PagePlan({ item, isAhead, onCancel }: { item: PageItem; isAhead:
   )
 }
 
-/** A moment to come, chosen. */
+/** The choice of a time in the future. */
 export function PlanMoment({ onChosen }: { onChosen: (at: string) => void }) {
   const t = useT()
   const [when, setWhen] = useState('')

@@ -4,36 +4,36 @@ import { type MergeConflict, changedBlocks, mergeContent } from '#features/pages
 import { callApi } from '#kernel/http/pages/web/call-api.ts'
 import { type ReadItem, readItem } from './page-item.ts'
 
-/** A page between an editor and the server. */
+/** Unsaved changes of a page. */
 type LocalDraft = {
-  /** What the server has, in its words, and which version that is. */
+  /** The content on the server as it returned it, and its version. */
   base: PageContent
   version: number
-  /** What was sent last: the server may keep it without its last space. */
+  /** The content that was sent last, which the server may have normalised. */
   sent?: PageContent
-  /** What stands in the editor. */
+  /** The content in the editor. */
   mine: PageContent
 }
 
 const nameOf = (id: string) => `content:${id}`
 
-/** In this browser too, until the server has it: a lost session or a reload loses nothing. */
+/** Keeps unsaved changes in this browser, so that neither a lost session nor a reload loses them. */
 function writeLocalDraft(id: string, kept: LocalDraft | null): void {
   try {
     if (kept) localStorage.setItem(nameOf(id), JSON.stringify(kept))
     else localStorage.removeItem(nameOf(id))
   } catch {
-    // No room, or not allowed: then the server alone has it, a second later.
+    // Storage is full or not allowed: then only the server has it, a second later.
   }
 }
 
-/** What this browser still has of a page that the server never got. */
+/** Changes of a page in this browser that never reached the server. */
 export function readLocalDraft(id: string): LocalDraft | null {
   try {
     const text = localStorage.getItem(nameOf(id))
     return text === null ? null : (JSON.parse(text) as LocalDraft)
   } catch {
-    return null // nothing of ours
+    return null // unreadable, so not usable
   }
 }
 
@@ -41,14 +41,14 @@ export type PageState = { kind: 'saved'; at: string } | { kind: 'typing' | 'savi
 
 type Tell = {
   state: (state: PageState) => void
-  /** Others wrote too: this is what the page says now, and which of its blocks said something else in this editor. */
+  /** Others saved too: the merged content, the blocks that changed in this editor, and the conflicts. */
   merged: (content: PageContent, changed: readonly string[], clashes?: MergeConflict[], who?: string) => void
 }
 
 const pause = 1000
 const tryAgainAfter = 10_000
 
-/** Saves a page while somebody writes: one save at a time, upon the version they saw; what others changed meanwhile comes in beside it. */
+/** Saves a page while it is edited: one save at a time, based on the version that the editor saw; changes of others are merged. */
 export class PageSaving {
   #timer: ReturnType<typeof setTimeout> | undefined
   #running: Promise<boolean> | null = null
@@ -64,7 +64,7 @@ export class PageSaving {
     addEventListener('pagehide', this.#flush)
   }
 
-  /** What stands in the editor, as far as it was told. */
+  /** The latest content of the editor. */
   get mine(): PageContent {
     return this.#kept.mine
   }
@@ -76,7 +76,7 @@ export class PageSaving {
     this.#flush()
   }
 
-  /** What stands in the editor now. */
+  /** Takes the latest content of the editor. */
   typed(mine: PageContent): void {
     this.#kept = { ...this.#kept, mine }
     if (!this.#isBehind) return
@@ -85,7 +85,7 @@ export class PageSaving {
     this.#later(pause)
   }
 
-  /** Goes on from what this browser still had. */
+  /** Continues with changes that this browser kept. */
   resume(): void {
     const { mine } = this.#kept
     setTimeout(() => {
@@ -94,12 +94,12 @@ export class PageSaving {
     })
   }
 
-  /** The page was read anew, after it was published or planned: where nobody else wrote, that is the version to write upon. */
+  /** The page was reloaded after it was published or scheduled: if nobody else saved, its version is the new base. */
   known(content: PageContent, version: number): void {
     if (version > this.#kept.version && isSame(content, this.#kept.base)) this.#kept = { ...this.#kept, version }
   }
 
-  /** The server has another text than this editor: an earlier version was put back. */
+  /** The server's content was replaced by an earlier version. */
   async reread(): Promise<void> {
     const read = await this.#read()
     if (!read) return
@@ -107,7 +107,7 @@ export class PageSaving {
     this.#tell.merged(read.content, idsOf(read.content))
   }
 
-  /** True once the server has all of it. */
+  /** Saves at once. True when the server has everything. */
   async now(): Promise<boolean> {
     clearTimeout(this.#timer)
     if (this.#running) {
@@ -154,7 +154,7 @@ export class PageSaving {
   #settle(sent: PageContent, document: object): void {
     const { content, version } = readItem(document)
     this.#kept = { ...this.#kept, base: content, sent, version }
-    // An address that the server made of the title.
+    // The server made the slug from the title.
     if (sent.slugNl === '' && content.slugNl) {
       const { slugNl } = content
       this.#kept = { ...this.#kept, sent: { ...sent, slugNl }, mine: { ...this.#kept.mine, slugNl: this.#kept.mine.slugNl || slugNl } }
@@ -165,7 +165,7 @@ export class PageSaving {
     if (this.#isBehind) this.#later(pause)
   }
 
-  /** Somebody else saved first. */
+  /** Somebody else saved first: merges. */
   async #meet(): Promise<boolean> {
     const read = await this.#read()
     if (!read) {

@@ -24,7 +24,7 @@ import { PictureInput } from './picture-input.tsx'
 type Props = {
   item: PageItem
   content: PageContent
-  /** Something was written since it was read. */ isAhead: boolean
+  /** There are changes since it was published. */ isAhead: boolean
   state: PageState
   mayChange: boolean
   both: boolean
@@ -35,7 +35,7 @@ type Props = {
   save: () => Promise<boolean>
 }
 
-/** What is about all of a page: whether it is saved and read, its names and addresses, advice, and its versions. */
+/** The settings of the whole page: whether it is saved and published, its titles and addresses, advice, and its versions. */
 export function PageSide({ item, content, isAhead, state, mayChange, both, onBoth, onChange, onFaults, onRestored, save }: Props) {
   const t = useT()
   const locale = useLocale()
@@ -167,7 +167,7 @@ export function PageSide({ item, content, isAhead, state, mayChange, both, onBot
   )
 }
 
-/** What could be better, while one writes. */
+/** What could be better, updated while editing. */
 function PageAdvice({ content, both }: { content: PageContent; both: boolean }) {
   const t = useT()
   const { untranslated, silent, dead, ...found } = findingsOf(content, 'nl', usePageEditor())

@@ -12,7 +12,7 @@ import { versionWords as words } from './version-words.ts'
 type Version = { number: number; by: string; at: string }
 type Props = { id: string; content: PageContent; mayRestore: boolean; save: () => Promise<boolean>; onRestored: () => void }
 
-/** What a page said before, beside what it says now. */
+/** Earlier versions of a page, compared with the current content. */
 export function PageVersions({ id, content, mayRestore, save, onRestored }: Props) {
   const t = useT()
   const locale = useLocale()

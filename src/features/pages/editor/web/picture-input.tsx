@@ -22,7 +22,7 @@ type Props = {
   onChange: (id: string) => void
 }
 
-/** A picture of the files, with what is read aloud of it: those words belong to the file and are the same wherever it stands. */
+/** A picture of the files with its text alternative, which belongs to the file and is the same wherever it is shown. */
 export function PictureInput({ id, label, hint, value, error, optional, both, onChange }: Props) {
   const t = useT()
   const { pictures, onPicture } = usePageEditor()
@@ -105,7 +105,7 @@ function PictureWords({ id, known, both, onKept }: WordsProps) {
 
 type Row = Omit<Parameters<typeof pictureOf>[0], 'id'>
 
-/** A picture of the files with its words; null where it is not there, or nobody was reached. */
+/** A picture of the files; null where it does not exist, or the server could not be reached. */
 async function findPicture(id: string): Promise<KnownPicture | null> {
   const answer = await callApi('GET', `files/${id}`)
   if (!answer.ok) return null

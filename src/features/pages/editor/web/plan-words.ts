@@ -1,6 +1,6 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 
-/** When a page comes online by itself. */
+/** Words of scheduling a page. */
 export const planWords = defineMessages({
   plan: { nl: 'Plan in', en: 'Schedule' },
   planned: { nl: ({ when }: { when: string }) => `Komt online op ${when}`, en: ({ when }: { when: string }) => `Will be online on ${when}` },

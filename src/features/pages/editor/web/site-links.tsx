@@ -7,7 +7,7 @@ import type { SiteLink, SiteLinks as Known } from './page-editor-context.ts'
 type Row = { attributes: { titleNl: string; slugNl: string | null; isHome: boolean } }
 const pause = 250
 
-/** Where a link can lead, for the fields that write one. Of a site with more pages than are known here, those are asked for by words. */
+/** Suggestions for link inputs. On a site with more pages than the list holds, they are searched. */
 export function SiteLinks({ links: { known, isAll } }: { links: Known }) {
   const [found, setFound] = useState<readonly SiteLink[]>([])
   useEffect(() => {
@@ -35,7 +35,7 @@ export function SiteLinks({ links: { known, isAll } }: { links: Known }) {
   )
 }
 
-/** Pages that are online and are called so, or have such an address. */
+/** Published pages whose title or address matches. */
 async function findPages(words: string): Promise<SiteLink[]> {
   const called: Record<string, string> = words.startsWith('/')
     ? { 'filter[slug_nl_start]': words.slice(1, 80) }

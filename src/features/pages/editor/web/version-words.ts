@@ -1,6 +1,6 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 
-/** What stands around the earlier versions of a page. */
+/** Words of the versions of a page. */
 export const versionWords = defineMessages({
   versions: { nl: 'Versies', en: 'Versions' },
   version: {

@@ -16,11 +16,11 @@ import type { ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
 type Where = { tx: Tx; centerId: string }
 
 const ours = Object.values(requiredPages).flatMap(({ slug }) => [slug.nl, slug.en])
-/** First parts of addresses that always lead somewhere. */
+/** First path segments that always exist. */
 const known = sql`${[...reservedSlugs]}::text[]`
 const uuid = `'^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'`
 
-/** Every link of these pages that leads to this site, with why it leads to nothing, or null. */
+/** SQL: every internal link of these pages, with the reason why it is dead, or null. */
 const judged = ({ centerId }: Where, id: string | null) => sql`
   select distinct l.id, l.href, case
     when l.at[1] = 'vacancies' and l.at[2] ~ ${sql.raw(uuid)} then coalesce(
@@ -45,7 +45,7 @@ const judged = ({ centerId }: Where, id: string | null) => sql`
     from content_items i cross join lateral (select distinct v #>> '{}' as href from jsonb_path_query(i.blocks, 'strict $.**.href', '{}', true) v) h
     where i.volunteer_center_id = ${centerId} and i.status <> 'archived' and h.href like '/%' ${id === null ? sql`` : sql`and i.id = ${id}`}) l`
 
-/** The links of what is being written that lead to nothing. */
+/** The dead links of a page's draft. */
 export async function deadLinks(where: Where, id: string): Promise<DeadLink[]> {
   return await rowsOf(
     where.tx,
@@ -54,7 +54,7 @@ export async function deadLinks(where: Where, id: string): Promise<DeadLink[]> {
   )
 }
 
-/** Counts them for the list, of one page or of all of a center. */
+/** Stores the number of dead links for the list, of one page or of all pages of a center. */
 export async function countDeadLinks(where: Where, id: string | null): Promise<void> {
   const { centerId, tx } = where
   await sql`insert into content_checks (volunteer_center_id, content_item_id, dead_links)
@@ -64,12 +64,12 @@ export async function countDeadLinks(where: Where, id: string | null): Promise<v
       where content_checks.dead_links <> excluded.dead_links`.execute(tx)
 }
 
-/** Every night, for what a page leads to goes without the page being written. */
+/** Nightly, since the target of a link can disappear without the page being changed. */
 export const checkLinks = schedule('pages.check_links', '30 3 * * *', (db) =>
   inEveryCenter(db, async (centerId) => await db.inCenter(centerId, async (tx) => await countDeadLinks({ tx, centerId }, null))),
 )
 
-/** GET /content_items/{id}/findings: the links of a page that lead to nothing, and its pictures with their words. */
+/** GET /content_items/{id}/findings: the dead links of a page, and its pictures with their text alternatives. */
 export const findingsRoute: ApiRoute = {
   method: 'GET',
   path: '/content_items/:id/findings',

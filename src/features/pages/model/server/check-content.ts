@@ -13,11 +13,11 @@ import { isSlug, slugOf } from '#features/pages/model/slug.ts'
 type Code = keyof typeof errorWords
 const longest = { title: 120, description: 300 }
 
-/** What somebody sent of a page, each part that was sent. */
+/** Attributes of a page as they were sent. */
 export type SentContent = { [Name in keyof PageContent]?: unknown }
 
 /**
- * A page as it becomes with what was sent: text is text, blocks are as they are declared, an address is one that a page can have.
+ * Applies what was sent to a page and validates it: texts, blocks by their declarations, slugs.
  * @throws 422 with every fault at its place
  */
 export function checkContent(before: PageContent, sent: SentContent, { isHome }: { isHome: boolean }): PageContent {
@@ -48,7 +48,7 @@ export function checkContent(before: PageContent, sent: SentContent, { isHome }:
   return content
 }
 
-/** @throws 422 when it could not be read by everybody as it is */
+/** @throws 422 when it cannot be published as it is */
 export function checkWhole(content: PageContent): void {
   const { faults } = checkBlocks(content.blocks, { whole: true })
   const issues = issuesOf(faults)
@@ -59,7 +59,7 @@ export function checkWhole(content: PageContent): void {
   if (issues.length > 0) throw new Invalid(issues)
 }
 
-/** Out of a title, but never one that is somebody else's. */
+/** A slug from a title that is not reserved. */
 function freeSlug(title: string): string {
   const slug = slugOf(title) || 'pagina'
   return reservedSlugs.has(slug) ? `${slug.slice(0, 70)}-pagina` : slug

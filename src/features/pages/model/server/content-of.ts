@@ -12,13 +12,13 @@ type Row = {
   seo: Partial<Seo>
 }
 
-/** What an editor wrote, out of a row. */
+/** The content of a page from its row. */
 export function contentOf(row: Row): PageContent {
   const { title_nl: titleNl, title_en: titleEn, slug_nl: slugNl, slug_en: slugEn, layout, blocks, seo } = row
   return { titleNl, titleEn, slugNl, slugEn, layout, blocks, seo: { ...emptySeo, ...seo } }
 }
 
-/** The same as columns are written. */
+/** The reverse: the content as columns. */
 export function columnsOf({ titleNl, titleEn, slugNl, slugEn, layout, blocks, seo }: PageContent) {
   return {
     title_nl: titleNl,
@@ -33,7 +33,7 @@ export function columnsOf({ titleNl, titleEn, slugNl, slugEn, layout, blocks, se
 
 const type = 'content_items'
 
-/** @throws 404 for whoever may not see the page that it is about */
+/** @throws 404 for whoever may not see the page */
 export async function readableItem(call: ApiRequest): Promise<{ id: string }> {
   const document = await readable(call, type, async () => await call.one(type, idOf(call), call.bareQuery()))
   return { id: (document.data as { id: string }).id }

@@ -7,7 +7,7 @@ import { issue } from './check-content.ts'
 
 type Place = Pick<Call, 'tx' | 'centerId'>
 
-/** @throws 422 at an address that another page has now */
+/** @throws 422 at a slug that another page has */
 export async function refuseTaken({ tx, centerId }: Place, id: string, { slugNl, slugEn }: PageContent): Promise<void> {
   const wanted = [slugNl, slugEn].filter((slug) => slug !== '')
   const taken = await takenOf(tx, centerId, wanted, id)
@@ -29,7 +29,7 @@ async function takenOf(tx: Place['tx'], centerId: string, wanted: string[], id: 
   return new Set(rows.map(({ slug }) => slug))
 }
 
-/** The same address with a number behind it, where it is somebody's. */
+/** The slug, with a number where another page has it. */
 export async function otherwise({ tx, centerId }: Place, slug: string): Promise<string> {
   const wanted = numberedSlugs(slug).take(21).toArray()
   const taken = await takenOf(tx, centerId, wanted, '')

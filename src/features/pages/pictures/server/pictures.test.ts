@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { librarian } from '#features/files/server/testing.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 
-// Each picture is drawn by a process of its own, which waits for its turn on a busy machine.
+// Each picture is drawn in a process of its own, which may have to wait on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 const started = await startTestApp({ jobs: true })

@@ -15,9 +15,9 @@ const rowColumns = {
 type Row = RowOf<typeof rowColumns>
 
 /**
- * Says which pictures a page shows: in what is being written, in what everybody reads, and in what will come. None of them can go
- * meanwhile; those that everybody reads are everybody's.
- * @throws 404 related_not_found for one that is not there, at its place
+ * Updates the file references of a page: pictures of its draft, of what is published, and of what is scheduled. None of these files can be
+ * removed; those of the published version are public.
+ * @throws 404 related_not_found for one that does not exist, at its place
  */
 export async function syncPagePictures({ tx, centerId }: Where, id: string): Promise<void> {
   const rows = await rowsOf(
@@ -34,7 +34,7 @@ export async function syncPagePictures({ tx, centerId }: Where, id: string): Pro
   await syncFileReferences(tx, centerId, subject, row ? usesOf(row) : [])
 }
 
-/** What everybody reads comes last, so that it counts where a draft shows the same. */
+/** The published version comes last, so that it wins where a draft shows the same picture. */
 function usesOf({ draft, live, planned }: Row): FileReference[] {
   const uses = [draft, ...(planned ? [planned] : [])].flatMap((content) =>
     picturesIn(content).map(({ fileId, place, at }) => ({ fileId, place, pointer: `/data/attributes/${at}` })),
@@ -43,7 +43,7 @@ function usesOf({ draft, live, planned }: Row): FileReference[] {
   return [...uses, ...read]
 }
 
-/** The same pictures at the same places: nothing to say, and no cached page to draw again while somebody types. */
+/** Whether the same pictures are in the same places: then nothing is written, and no cached page is dropped while somebody types. */
 export function showsTheSame(one: PageContent, other: PageContent): boolean {
   const said = (content: PageContent) =>
     picturesIn(content)
@@ -52,12 +52,12 @@ export function showsTheSame(one: PageContent, other: PageContent): boolean {
   return said(one) === said(other) && (one.titleNl === other.titleNl || said(one) === '')
 }
 
-/** What was shown then may have been thrown away since: without those it can be put back. */
+/** The content without pictures that have been removed since, so that it can be restored. */
 export async function withoutRemovedPictures({ tx, centerId }: Where, content: PageContent): Promise<PageContent> {
   const ids = [...new Set(picturesIn(content).map(({ fileId }) => fileId))]
   const known = await picturesOf(tx, centerId, ids)
   const gone = new Set(ids.filter((id) => !known.has(id)))
-  // Ids are nowhere but where a picture is.
+  // File ids occur only where a picture is.
   return gone.size === 0
     ? content
     : (JSON.parse(JSON.stringify(content), (_, value: unknown) => (typeof value === 'string' && gone.has(value) ? '' : value)) as PageContent)

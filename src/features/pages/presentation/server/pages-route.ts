@@ -33,20 +33,20 @@ const picturesQuery = `select jsonb_build_object('id', f.id, 'altNl', f.alt_nl, 
     select u.file_id from page_slugs s join file_uses u on u.volunteer_center_id = s.volunteer_center_id and u.subject_type = 'content_items'
       and u.subject_id = s.content_item_id and u.shown where s.volunteer_center_id = $1 and s.slug = $2)`
 
-/** The forms that a page shows; of one that is over only its name. */
+/** The forms that a page shows; of a closed form its name only. */
 const formColumns = `jsonb_build_object('id', f.id, 'slug', f.slug, 'isOpen', ${isFormOpen},
   'design', case when ${isFormOpen} then f.design else f.design || '{"steps": []}' end)`
 const formsQuery = `select ${formColumns} from center_forms f where f.volunteer_center_id = $1 and f.status <> 'draft' and f.id::text in (
   select v #>> '{}' from (select p.content ${own}) page, jsonb_path_query(page.content, '$.blocks[*].value.forms[*]') v)`
 
-/** Addresses of pages in its links that nobody can read. */
+/** The addresses of unpublished pages among its links. */
 const offlineQuery = `select distinct l.slug from (
     select (regexp_match(lower(v #>> '{}'), '^/([a-z0-9-]{1,80})/?(?:[?#].*)?$'))[1] as slug
     from (select p.content ${own}) page, jsonb_path_query(page.content, 'strict $.blocks.**.href', '{}', true) v) l
   where l.slug is not null and not exists (select from page_slugs o join published_pages q on q.volunteer_center_id = o.volunteer_center_id
     and q.content_item_id = o.content_item_id where o.volunteer_center_id = $1 and o.slug = l.slug)`
 
-/** A page that everybody reads, by its address, with everything that it names: one round trip. */
+/** A published page by its address, with everything it refers to, in one round trip. */
 const pageQueries = (centerId: string, slug: string): ReadQuery[] => [
   { name: 'published_page', text: page, values: [centerId, slug] },
   { name: 'published_page_pictures', text: picturesQuery, values: [centerId, slug] },
@@ -62,14 +62,14 @@ function formsFrom(rows: readonly TextRow[]): Map<string, ShownForm> {
   return new Map(rows.map(([text]) => JSON.parse(text!) as ShownForm).map((form) => [form.id, form]))
 }
 
-/** Those that are no page of the product's own, nor one that every site has. */
+/** Leaves out addresses of the product's own pages and of required pages. */
 function offlineFrom(rows: readonly TextRow[]): Set<string> {
   return new Set(rows.flatMap(([slug]) => (slug && !reservedSlugs.has(slug) && !requiredPageAt(slug) ? [slug] : [])))
 }
 
 const type = 'pages'
 
-/** GET /pages/{slug}: a page that everybody may read, in the language of the call; `home` is the one at the root. */
+/** GET /pages/{slug}: a published page in the language of the call; `home` is the home page. */
 export const pageRoute: ApiRoute = {
   method: 'GET',
   path: '/pages/:slug',
@@ -82,7 +82,7 @@ export const pageRoute: ApiRoute = {
   },
 }
 
-/** GET /page_drafts/{token}: a page that is being written, for whoever was given the link. */
+/** GET /page_drafts/{token}: the draft of a page, for whoever has the link. */
 export const draftRoute: ApiRoute = {
   method: 'GET',
   path: '/page_drafts/:token',
@@ -128,7 +128,7 @@ function documentOf({ asked: { locale } }: ApiRequest, { id, content, beside }: 
   return { data: { type, id, attributes: { slug: slugs[locale], slugs, isTranslated: content.titleEn !== '', ...localise(content, locale, beside) } } }
 }
 
-/** The forms that a page shows while it is written. */
+/** The forms that a draft shows. */
 async function formsOn(tx: Tx, centerId: string, { blocks }: PageContent): Promise<Map<string, ShownForm>> {
   const ids = blocks.flatMap(({ kind, value }) => (kind === 'form' ? ((value['forms'] ?? []) as string[]) : []))
   if (ids.length === 0) return new Map()

@@ -2,11 +2,11 @@ import type { ReadQuery } from '#kernel/db/server/database.ts'
 import { dayOf } from '#kernel/db/server/today.ts'
 import { requiredPages } from '#features/pages/required/required-pages.ts'
 
-/** The address that a page has now in Dutch, and in English where it was translated; one that search engines should leave alone is not among them. */
+/** The current address of a page in Dutch, and in English where it is translated; leaves out pages marked noindex. */
 const written = `select '/' || (content ->> 'slugNl') as path, ${dayOf('published_at')},
     case when content ->> 'titleEn' <> '' then '/' || coalesce(nullif(content ->> 'slugEn', ''), content ->> 'slugNl') end
   from published_pages where volunteer_center_id = $1 and not coalesce((content #>> '{seo,noindex}')::boolean, false)`
-/** Those that every site has, until its editors first look at them; the home page too. */
+/** Required pages that a center has not written yet; the home page too. */
 const standing = `select '/' || nl, null, '/' || en from unnest($2::text[], $3::text[]) as usual (nl, en)
   where not exists (select from page_slugs where volunteer_center_id = $1 and slug = nl)
     and not (nl = '' and exists (select from published_pages where volunteer_center_id = $1 and content ->> 'slugNl' = ''))`

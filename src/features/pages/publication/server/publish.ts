@@ -9,13 +9,13 @@ import { contentOf } from '#features/pages/model/server/content-of.ts'
 import { pageWritten } from '#features/pages/versions/server/page-written.ts'
 import { refuseTaken } from '#features/pages/model/server/taken-slugs.ts'
 
-/** The home page, and those that every public site must have. */
+/** @throws for the home page and required pages, which cannot be unpublished */
 function refuseStanding(row: { is_home: boolean; stands_as: string | null }): void {
   if (row.is_home) throw new Refused('home_stays')
   if (row.stands_as) throw new Refused('standing_stays')
 }
 
-/** PUT /content_items/{id}/publish: now, or at a moment to come, as it stands now. */
+/** PUT /content_items/{id}/publish: publishes the current draft, now or at a time in the future. */
 export const publishItem: Verb<{ publishAt?: string | null }> = async (call) => {
   const { tx, id, input, now } = call
   const row = await tx.selectFrom('content_items').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
@@ -38,7 +38,7 @@ export const publishItem: Verb<{ publishAt?: string | null }> = async (call) => 
   return id
 }
 
-/** PUT /content_items/{id}/unpublish: nobody reads it any more, and what was to come does not come. */
+/** PUT /content_items/{id}/unpublish: takes the page off the site and cancels a scheduled version. */
 export const unpublishItem: Verb = async (call) => {
   const { tx, id } = call
   const row = await tx
@@ -53,7 +53,7 @@ export const unpublishItem: Verb = async (call) => {
   return id
 }
 
-/** PUT /content_items/{id}/unschedule: what was to come does not come; what everybody reads stays. */
+/** PUT /content_items/{id}/unschedule: cancels the scheduled version; what is published stays. */
 export const unscheduleItem: Verb = async (call) => {
   const { tx, id } = call
   const row = await tx.selectFrom('content_items').select(['status', 'live_version', 'publish_at']).where('id', '=', id).executeTakeFirstOrThrow()
@@ -64,7 +64,7 @@ export const unscheduleItem: Verb = async (call) => {
   return id
 }
 
-/** DELETE /content_items/{id}: gone from the site and from the list; its versions stay. */
+/** DELETE /content_items/{id}: removes it from the site and the list; its versions stay. */
 export const removeItem: Verb = async (call) => {
   const { tx, id } = call
   const row = await tx.selectFrom('content_items').select(['status', 'is_home', 'stands_as']).where('id', '=', id).executeTakeFirstOrThrow()
@@ -74,7 +74,7 @@ export const removeItem: Verb = async (call) => {
   return id
 }
 
-/** Versions come online when they were to. */
+/** Publishes scheduled versions when their time has come. */
 export const plannedPages: Planned = {
   type: 'content_items',
   takeSteps: async (tx, centerId, now) => {
@@ -95,7 +95,7 @@ export const plannedPages: Planned = {
 
 type Where = { tx: Tx; centerId: string }
 
-/** A version of a page is what everybody reads from now on, at its address; the addresses that it had lead there. */
+/** Publishes a version of a page at its address; its former addresses redirect there. */
 export async function putOnline({ tx, centerId }: Where, id: string, number: number): Promise<void> {
   const { content } = await tx
     .selectFrom('content_versions')
@@ -112,7 +112,7 @@ export async function putOnline({ tx, centerId }: Where, id: string, number: num
     where volunteer_center_id = ${centerId} and id = ${id}`.execute(tx)
 }
 
-/** Its addresses stay its own, for when it comes back. */
+/** The page keeps its addresses, for when it is published again. */
 export async function takeOffline({ tx, centerId }: Where, id: string, status: 'draft' | 'archived'): Promise<void> {
   await sql`delete from published_pages where volunteer_center_id = ${centerId} and content_item_id = ${id}`.execute(tx)
   await sql`update content_items set status = ${status}, live_version = null, scheduled_version = null, publish_at = null

@@ -4,7 +4,7 @@ import { messages as words } from '#features/lists/messages.ts'
 
 type Props = { label: string; page: number; pages: number }
 
-/** The pages of the list of pages, where there are more than one shows. */
+/** Pagination of the list of pages, if there is more than one. */
 export function ListPages({ label, page, pages }: Props) {
   const t = useT()
   return (

@@ -4,10 +4,10 @@ import { syncPagePictures } from '#features/pages/pictures/server/pictures.ts'
 
 const type = 'content_items'
 
-/** Says that a page was written, with what of it. */
+/** Emits that a page was written, with what was written. */
 export const pageWritten = tellsWritten(type)
 
-/** What follows: the files that it shows are held, and links are judged, of all pages where others may lead to this one. */
+/** Updates file references, and checks dead links: of all pages where others may link to this one. */
 export const afterWritingPages = whenWritten(type, async (tx, { centerId, items, parts }) => {
   const where = { tx, centerId }
   const isSeen = parts.includes('visibility')

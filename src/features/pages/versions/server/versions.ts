@@ -9,15 +9,15 @@ import { columnsOf, contentOf, readableItem } from '#features/pages/model/server
 import { pageWritten } from './page-written.ts'
 import { withoutRemovedPictures } from '#features/pages/pictures/server/pictures.ts'
 
-/** So many versions can be gone back to, beside those that are online or will be. */
+/** The number of versions that are kept, besides the published and the scheduled one. */
 const maxKept = 60
-/** What somebody writes in one go is one version. */
+/** Edits of one person within this time are one version. */
 const minutesTogether = 10
 
 type Item = { id: string; last_version: number; live_version: number | null; scheduled_version: number | null }
 type Where = { tx: Tx; centerId: string; userId: string | null }
 
-/** Keeps what a page says now, as a new version or as the last one of the same hand; answers its number. */
+/** Saves the content of a page as a new version, or into the last one by the same person; returns its number. */
 export async function saveVersion({ tx, centerId, userId }: Where, item: Item, content: PageContent, isNew = false): Promise<number> {
   const text = JSON.stringify(content)
   const isFixed = item.last_version === item.live_version || item.last_version === item.scheduled_version
@@ -39,7 +39,7 @@ export async function saveVersion({ tx, centerId, userId }: Where, item: Item, c
 
 type Row = Parameters<typeof contentOf>[0] & { id: string; last_version: number; live_version: number | null; scheduled_version: number | null }
 
-/** Writes what a page says, and keeps it as a version. */
+/** Writes the content of a page, and saves it as a version. */
 export async function writeContent({ tx, centerId, actor }: Pick<Call, 'tx' | 'centerId' | 'actor'>, row: Row, content: PageContent, isNew = false) {
   const number = await saveVersion({ tx, centerId, userId: actor.userId }, row, content, isNew)
   await tx
@@ -49,14 +49,14 @@ export async function writeContent({ tx, centerId, actor }: Pick<Call, 'tx' | 'c
     .execute()
 }
 
-/** PUT /content_items/{id}/restore: an earlier version is what is being written; to be read it must be published. */
+/** PUT /content_items/{id}/restore: copies an earlier version into the draft; it is not published by this. */
 export const restoreItem: Verb<{ number: number }> = async (call) => {
   const { tx, id, input } = call
   const row = await tx.selectFrom('content_items').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const wanted = Math.min(Math.max(0, Math.trunc(input.number)), 1e9)
   const version = await tx.selectFrom('content_versions').select('content').where('content_item_id', '=', id).where('number', '=', wanted).executeTakeFirst()
   if (!version) throw new NotFound('content_items', id)
-  // What was right then may not be now: an address that is somebody else's, a kind of block that is gone.
+  // What was valid then may not be now: a slug that another page has, a kind of block that no longer exists.
   const before = contentOf(row)
   const then = checkContent(before, { ...version.content, slugNl: before.slugNl, slugEn: before.slugEn }, { isHome: row.is_home })
   const content = await withoutRemovedPictures(call, then)
@@ -65,7 +65,7 @@ export const restoreItem: Verb<{ number: number }> = async (call) => {
   return id
 }
 
-/** The numbers and hands of what a page said before. */
+/** The numbers and authors of a page's versions. */
 export const versionsRoute: ApiRoute = {
   method: 'GET',
   path: '/content_items/:id/versions',
@@ -82,7 +82,7 @@ export const versionsRoute: ApiRoute = {
   },
 }
 
-/** What it said in one of them. */
+/** The content of one version. */
 export const versionRoute: ApiRoute = {
   method: 'GET',
   path: '/content_items/:id/versions/:number',

@@ -18,7 +18,7 @@ import { saveVersion, writeContent } from '#features/pages/versions/server/versi
 const blank: PageContent = { titleNl: '', titleEn: '', slugNl: '', slugEn: '', layout: 'public', blocks: [], seo: emptySeo }
 type Sent = Checked<UpdateOf<typeof contentItem>, typeof contentItem.attributes>
 
-/** POST /content_items: a page that nobody reads yet. */
+/** POST /content_items: a draft. */
 export const createItem: Verb<Checked<CreateOf<typeof contentItem>, typeof contentItem.attributes>> = async (call) => {
   const { tx, centerId, actor, input } = call
   const { rows } = await sql<{
@@ -26,7 +26,7 @@ export const createItem: Verb<Checked<CreateOf<typeof contentItem>, typeof conte
   }>`select count(*)::int as n from content_items where volunteer_center_id = ${centerId} and status <> 'archived'`.execute(tx)
   if (rows[0]!.n >= maxContentItems) throw new Refused('too_many_pages')
   const content = checkContent(blank, input, { isHome: false })
-  // A name that came from the title gives way; one that was chosen is told.
+  // A slug made from the title gets a number where it is taken; one that was chosen is refused.
   if (!input.slugNl) content.slugNl = await otherwise(call, content.slugNl)
   await refuseTaken(call, '', content)
   const { id } = await tx
@@ -39,7 +39,7 @@ export const createItem: Verb<Checked<CreateOf<typeof contentItem>, typeof conte
   return id
 }
 
-/** PATCH /content_items/{id}: what is being written; what everybody reads stays as it is until it is published. */
+/** PATCH /content_items/{id}: changes the draft; the published version stays until it is published again. */
 export const changeItem: Verb<Sent> = async (call) => {
   const { tx, id, input } = call
   const row = await tx.selectFrom('content_items').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
@@ -52,7 +52,7 @@ export const changeItem: Verb<Sent> = async (call) => {
   return id
 }
 
-/** Compared at every pause of whoever writes, so that pictures and links are looked at only when they changed. */
+/** Compared at every autosave, so that pictures and links are processed only when they changed. */
 function changedParts(before: PageContent, content: PageContent): ContentPart[] {
   const linksOf = ({ blocks }: PageContent) => linksIn(blocks).join()
   return [...(showsTheSame(content, before) ? [] : ['pictures' as const]), ...(linksOf(content) === linksOf(before) ? [] : ['links' as const])]

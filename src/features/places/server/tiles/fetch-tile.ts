@@ -1,13 +1,13 @@
 import { project, streetZooms, tileSize } from '#features/places/project.ts'
 import { detectFileType } from '#kernel/http/bodies/server/detect-file-type.ts'
 
-/** A square of the map: how near, which column, which row, as web maps number them. */
+/** A map tile: zoom level, column and row, as web maps number them. */
 export type TileAt = { z: number; x: number; y: number }
 
-/** The Netherlands with the sea and the border beside them. */
+/** The bounds of the Netherlands, with the sea and the border region. */
 const land = { west: 2.9, east: 7.6, south: 50.5, north: 53.9 } as const
 
-/** The square at these places of an address; null where the product has no map, so that nobody can use it to fetch the world. */
+/** The tile at these path segments; null outside the bounds, so that nobody can use the proxy to fetch the whole world. */
 export function readTile({ z, x, y }: Record<'z' | 'x' | 'y', string>): TileAt | null {
   if (![z, x, y].every((part) => /^\d{1,6}$/.test(part))) return null
   const at = { z: Number(z), x: Number(x), y: Number(y) }
@@ -22,12 +22,11 @@ function squareOf(point: readonly [latitude: number, longitude: number], zoom: n
   return [Math.floor(x / tileSize), Math.floor(y / tileSize)]
 }
 
-/** No honest tile is larger. */
+/** Bytes; no valid tile is larger. */
 const largest = 512 * 1024
 
 /**
- * Asks the tile server of `MAP_TILES` for one square; null when it has none there.
- * `patience`: milliseconds.
+ * Fetches one tile from the tile server of `MAP_TILES`; null when it has none there. `patience`: milliseconds.
  * @throws when it is slow, unreachable, or sends anything but a picture
  */
 export async function fetchTile(template: string, { z, x, y }: TileAt, patience: number): Promise<Buffer | null> {
@@ -47,7 +46,7 @@ export async function fetchTile(template: string, { z, x, y }: TileAt, patience:
   return bytes
 }
 
-/** A picture as tiles are; null for anything else. */
+/** The media type of a tile; null for anything that is not a picture. */
 export function typeOfTile(bytes: Buffer): string | null {
   const kind = detectFileType(bytes)
   return kind === 'png' || kind === 'jpeg' || kind === 'webp' ? `image/${kind}` : null

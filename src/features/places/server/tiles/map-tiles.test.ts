@@ -11,7 +11,7 @@ const png = Buffer.from('89504e470d0a1a0a0000', 'hex')
 const zutphen = { z: 12, x: 2118, y: 1347 }
 const month = 31 * 86_400_000
 
-/** The government's tile server, as it may behave. */
+/** A stand-in for the government's tile server, with the ways it may behave. */
 type Manner = 'answers' | 'hangs' | 'has none' | 'sends a page' | 'sends too much'
 let manner: Manner = 'answers'
 let asked: string[] = []
@@ -32,7 +32,7 @@ afterAll(() => {
 
 let folder = ''
 let at = Date.UTC(2026, 10, 22)
-/** Only who waits in vain must not wait long. */
+/** Tests of timeouts pass a short `patience`. */
 const open = (patience = 20_000) => new MapTiles({ template, folder, clock: { now: () => new Date(at) }, patience })
 beforeEach(async () => {
   ;[manner, asked, at] = ['answers', [], Date.now()]

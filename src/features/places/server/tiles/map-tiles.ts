@@ -8,10 +8,10 @@ import { type TileAt, fetchTile, readTile, typeOfTile } from './fetch-tile.ts'
 
 type Kept = { bytes: Buffer; /** When it was fetched, in milliseconds since 1970. */ at: number }
 
-/** What all tiles together may take of the disk. */
+/** The bytes on disk that all tiles together may take. */
 const room = 400 * 1024 * 1024
 
-/** Tiles as files, so that they are there after a new start; the longest unused make room for others. */
+/** Caches tiles as files, so that they survive a restart; the least recently used are deleted when space is needed. */
 class KeptTiles {
   readonly #folder: string
   readonly #sizes = new LRUCache<string, number>({
@@ -46,14 +46,14 @@ class KeptTiles {
     await this.#known
     const name = nameOf(at)
     const path = join(this.#folder, name)
-    // Whole or not at all: another process may read it meanwhile.
+    // Written to a draft and renamed, since another process may read it meanwhile.
     const draft = `${path}.${process.pid}`
     await writeFile(draft, bytes)
     await rename(draft, path)
     this.#sizes.set(name, bytes.length)
   }
 
-  /** What an earlier process left; the oldest first, so that they go first. */
+  /** Reads what an earlier process left, the oldest first, so that these are deleted first. */
   async #look(): Promise<void> {
     await mkdir(this.#folder, { recursive: true })
     const found: { name: string; size: number; at: number }[] = []
@@ -68,15 +68,15 @@ class KeptTiles {
 const nameOf = ({ z, x, y }: TileAt) => `${z}-${x}-${y}`
 
 const day = 86_400_000
-/** Streets change slowly; a tile this old is asked for anew. */
+/** Milliseconds after which a tile is fetched again; streets change slowly. */
 const fresh = 30 * day
-/** How long a tile server that failed is left alone. */
+/** Milliseconds for which a failed tile server is left alone. */
 const rest = 30_000
 
-/** The tile server cannot be reached, and this square was never fetched. */
+/** The tile server cannot be reached, and this tile is not cached. */
 export class NoTileNow extends Error {}
 
-/** The streets of `MAP_TILES`, fetched once and kept, so that no visitor ever asks anybody else (decisions 42). */
+/** The street tiles of `MAP_TILES`, fetched once and cached, so that no visitor's browser contacts a third party (decisions 42). */
 export class MapTiles {
   readonly #template: string
   readonly #kept: KeptTiles
@@ -94,8 +94,8 @@ export class MapTiles {
   }
 
   /**
-   * One square; null when there is none on the tile server. An old one rather than none.
-   * @throws {NoTileNow} when it would have to be fetched and cannot be
+   * One tile; null when the tile server has none there. Prefers a stale tile over none.
+   * @throws {NoTileNow} when it is not cached and cannot be fetched
    */
   async tile(at: TileAt): Promise<Buffer | null> {
     const now = this.#clock.now().getTime()
@@ -109,7 +109,7 @@ export class MapTiles {
     }
   }
 
-  /** However many ask for it at once. */
+  /** Simultaneous requests for one tile share a fetch. */
   async #fetchOnce(at: TileAt): Promise<Buffer | null> {
     const name = `${at.z} ${at.x} ${at.y}`
     let asked = this.#underWay.get(name)
@@ -122,11 +122,11 @@ export class MapTiles {
 
   async #fetch(at: TileAt): Promise<Buffer | null> {
     const now = this.#clock.now().getTime()
-    // Those that waited behind one that failed do not try as well.
+    // Requests that queued behind one that failed do not try as well.
     if (now < this.#awayUntil) return away()
     try {
       const bytes = await fetchTile(this.#template, at, this.#patience)
-      // A disk that is full costs a second fetch, not the map.
+      // A full disk costs a second fetch, not the map.
       if (bytes) await this.#kept.write(at, bytes).catch(() => {})
       return bytes
     } catch (error) {
@@ -140,7 +140,7 @@ function away(): never {
   throw new NoTileNow('the tile server is away')
 }
 
-/** GET /map-tiles/{z}/{x}/{y}: streets, where the site has a tile server (decisions 42). */
+/** GET /map-tiles/{z}/{x}/{y}: street tiles, where the site has a tile server (decisions 42). */
 export function tileRoute(app: FastifyInstance, { config: { mapTiles, dataDir }, clock }: { config: Config; clock: { now(): Date } }): void {
   if (!mapTiles) return
   const tiles = new MapTiles({ template: mapTiles.template, folder: join(dataDir, 'map-tiles'), clock })

@@ -14,16 +14,15 @@ import type { MailTheme } from '#kernel/mail/server/mail-theme.ts'
 
 const straight = '--r-xs:0px;--r-sm:0px;--r-md:0px;--r-lg:0px;--r-xl:0px;--c-round:0;--c-straight:1;'
 
-/** Tiles by night lie deep in the tenant's colour; the mixture cannot be said in one hex value. */
+/** Tiles of the dark scheme are mixed from the tenant's colour, which one hex value cannot express. */
 const nightTiles =
   '--tile:color-mix(in oklab,var(--primary-900) 62%,var(--muted-950));--tile-ink:var(--primary-100);--tile-mid:var(--primary-500);' +
   '--tile-soft:var(--primary-900);--tile-soft-mid:var(--primary-500);' +
   '--tile-second:var(--secondary-300);--tile-second-ink:var(--primary-950);--tile-second-mid:var(--secondary-500);'
 
 /**
- * The stylesheet of one tenant: its shade sets and every derived colour, by day and by night.
- * Without `data-theme` on `<html>` the device decides. Every colour is printed from its three numbers,
- * so nothing that was stored can reach the page as CSS.
+ * The stylesheet of one tenant: its shade sets and every derived colour, in both schemes. Without `data-theme` on `<html>` the device
+ * decides. Every colour is printed from its three numbers, so that nothing stored can reach the page as CSS.
  */
 export function themeCss(theme: Theme, header: HeaderTheme): string {
   const ramps = (['primary', 'secondary', 'muted'] as const)
@@ -43,7 +42,7 @@ export function themeCss(theme: Theme, header: HeaderTheme): string {
   )
 }
 
-/** Names a stylesheet by its content: `/theme/<hash>.css` may be kept for ever. */
+/** Names a stylesheet by its content, so that `/theme/<hash>.css` can be cached for ever. */
 export const themeHash = (css: string): string => createHash('sha256').update(css).digest('hex').slice(0, 16)
 
 const print = (tokens: Tokens) =>
@@ -53,15 +52,15 @@ const print = (tokens: Tokens) =>
 
 const color = (hex: string): string => toHex(channels(hex))
 
-/** The one colour that lets the page through: three numbers and a share. */
+/** The only translucent colour: three numbers and an alpha. */
 function overlay(value: string): string {
   const [r, g, b, share] = (value.match(/[\d.]+/g) ?? []).map(Number)
   return `rgb(${r} ${g} ${b} / ${share})`
 }
 
-/** How a center looks: its theme, the stylesheet made of it, its own pictures, and what it says of itself at the foot of every page. */
+/** The look of a center: its theme, stylesheet and pictures, and the texts of its footer. */
 export type Look = {
-  /** Another one for every change, so that pages know by what they were made. */
+  /** Changes with every change, so that cached pages know their look. */
   version: string
   theme: Theme
   css: string
@@ -73,7 +72,7 @@ export type Look = {
   card: CenterCard
 }
 
-/** The look of each center, read once and again when the center changes (ADR 0033). */
+/** The look of each center, cached until the center changes (ADR 0033). */
 export class CenterThemes {
   #db: Database
   #log: ThemeLog
@@ -90,7 +89,7 @@ export class CenterThemes {
     return this.#themes.of(center.id, async () => await this.#read(tenant, center))
   }
 
-  /** The same in colours that nobody has chosen yet; `token` says which, also in the address of the stylesheet. */
+  /** A look that is not saved; `token` identifies it, also in the address of the stylesheet. */
   async previewOf(tenant: Tenant, center: Center, token: string, { logoUrl, ...chosen }: PreviewedLook): Promise<Look> {
     const look = await this.of(tenant, center)
     const made = this.#made(tenant, chosen)
@@ -102,12 +101,12 @@ export class CenterThemes {
     return this.#sheets.get(hash)
   }
 
-  /** The last stylesheet of a center, for when the database is away. */
+  /** The last stylesheet of a center, for when the database is unavailable. */
   known(centerId: string): string | undefined {
     return this.#last.get(centerId)
   }
 
-  /** Forgets one center, or all with `*`. Sheets stay: pages that link them may still be open. */
+  /** Drops one center, or all with `*`. Sheets stay, since open pages may still link them. */
   drop(centerId: string): void {
     this.#themes.drop(centerId)
   }
@@ -136,7 +135,7 @@ export class CenterThemes {
   }
 }
 
-/** The colours of a center for its mails: the same derived tokens as its pages, by day (design §13). */
+/** The colours of a center's mails: the derived tokens of its light scheme (design §13). */
 export function mailTheme(theme: Theme): MailTheme {
   const token = deriveTokens(theme, 'light')
   return {

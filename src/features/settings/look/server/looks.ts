@@ -23,8 +23,8 @@ const judges: Readonly<Record<LookName, (value: unknown, name: LookName) => Judg
 }
 
 /**
- * What was sent of a look, in the one form in which it is kept: names of presets that exist, shade sets and colours made of numbers.
- * @throws 422 with the words of specification §5 for all that is none of these
+ * Validates a look and normalises it for storage: names of presets that exist, shade sets and colours made of numbers.
+ * @throws 422 with the messages of specification §5
  */
 export function validateLook(sent: Sent): Partial<StoredLook> {
   const judged = lookNames
@@ -58,13 +58,13 @@ function colorOf(value: unknown, attribute: LookName): Judged {
   return kept ? { value: kept } : { issue: { code: 'invalid_color', words: sayInAll(errorWords.invalid_color), attribute } }
 }
 
-/** What was sent and cannot be read, with what is kept in its place. */
+/** Colours that lack contrast, with those that are stored instead. */
 type Corrected = Partial<Record<'textColor' | 'backgroundColor', { sent: string; kept: string | null }>>
 
-/** A look that can be read: a text or a background that cannot gives way to the nearest shade that can (domain §5.13). */
+/** Replaces a text or background colour that lacks contrast by the nearest shade that has enough (domain §5.13). */
 export function correctLook(look: StoredLook): { look: StoredLook; corrected: Corrected } {
   const corrected: Corrected = {}
-  // A paler background may be all that the text needs.
+  // Background first, since a paler one may be all that the text needs.
   for (const field of ['backgroundColor', 'textColor'] as const) {
     const proposal = proposalsFor(readTheme({ ...look, ...keptOf(corrected) }, () => {})).find((one) => one.field === field)
     if (proposal) corrected[field] = { sent: look[field]!, kept: nameOf(proposal.shade) }
@@ -75,12 +75,12 @@ export function correctLook(look: StoredLook): { look: StoredLook; corrected: Co
 const nameOf = (shade: NamedShade | null) => shade?.name ?? null
 const keptOf = (corrected: Corrected) => Object.fromEntries(Object.entries(corrected).map(([field, { kept }]) => [field, kept]))
 
-/** So many looks can be gone back to. */
+/** The number of looks that can be restored. */
 const maxKept = 30
 
 type Calling = Pick<Call, 'tx' | 'centerId' | 'actor'>
 
-/** Adds a look to the history of its center; before the first one goes what was there, of nobody. Answers the ids, to take them back. */
+/** Adds a look to the history of its center; the first time also the previous look, without a person. Returns the ids, for the undo. */
 export async function saveLook({ tx, centerId, actor }: Calling, { before, after }: { before: StoredLook; after: StoredLook }): Promise<string> {
   const first = await tx.selectFrom('center_looks').select('id').where('volunteer_center_id', '=', centerId).limit(1).executeTakeFirst()
   if (!first)

@@ -12,19 +12,19 @@ import { requireRight } from '#kernel/jsonapi/write/server/write.ts'
 import type { CenterThemes, Look } from './center-themes.ts'
 import { correctLook, validateLook } from './looks.ts'
 
-/** Long enough to choose colours by, short enough that a link that somebody passes on is soon worth nothing. */
+/** An hour, in milliseconds: long enough to choose colours, short enough that a leaked link soon expires. */
 const lifetime = 60 * 60_000
 const longest = 4000
 
 type Facts = { centerId: string; now: Date }
 
-/** A look that was checked, for one center and an hour or two, as part of an address: one address for a look as long as the clock shows the same hour. */
+/** A validated look as a signed token for one center, valid for an hour or two: the same token for a look within the same hour of the clock. */
 export function signPreview(secretKey: string, { centerId, now }: Facts, look: PreviewedLook): string {
   const said = Buffer.from(JSON.stringify({ until: Math.ceil(now.getTime() / lifetime) * lifetime + lifetime, look })).toString('base64url')
   return `${said}.${signHmac(secretKey, about(centerId, said))}`
 }
 
-/** The look in such a token; null when it is not ours, of another center, or over. */
+/** The look of a token; null when its signature or its center is not valid, or it has expired. */
 function readPreview(secretKey: string, { centerId, now }: Facts, token: string): PreviewedLook | null {
   if (token.length > longest) return null
   const [said = '', given = '', ...more] = token.split('.')
@@ -35,7 +35,10 @@ function readPreview(secretKey: string, { centerId, now }: Facts, token: string)
 
 const about = (centerId: string, said: string): string => `preview of ${centerId} ${said}`
 
-/** POST /settings/preview: what is kept, but for what is sent, as a part of an address. Nothing is changed, so whoever may see the settings may try. */
+/**
+ * POST /settings/preview: the stored look, overlaid with what is sent, as a token. It changes nothing, so everybody who may read the
+ * settings may call it.
+ */
 export const previewRoute: ApiRoute = {
   method: 'POST',
   path: '/settings/preview',
@@ -52,7 +55,7 @@ export const previewRoute: ApiRoute = {
   },
 }
 
-/** A picture that is not kept yet is shown to whoever sent it. */
+/** An unsaved picture is shown only to whoever uploaded it. */
 async function logoOf({ db, asked: { centerId, actor } }: ApiRequest, id: string | null): Promise<string | null> {
   if (id === null) return null
   const found = isUuid(id)
@@ -77,8 +80,8 @@ async function logoOf({ db, asked: { centerId, actor } }: ApiRequest, id: string
 type Parts = { secretKey: string; now: Date; centerThemes: CenterThemes }
 
 /**
- * The look that an address asks to see; null for an address that asks for none.
- * @throws where it is not signed for this center, or over: the site in its own colours would be taken for what was chosen
+ * The look of the preview that an address asks for; null for an ordinary address.
+ * @throws when the token is not valid for this center or has expired, since the saved colours would be mistaken for the chosen ones
  */
 export async function previewOf({ method, url, tenant, center }: FastifyRequest, { secretKey, now, centerThemes }: Parts): Promise<Look | null> {
   const at = url.indexOf('?')

@@ -13,16 +13,16 @@ type Props = {
   hint: string
   value: string
   error?: string | undefined
-  /** What it comes to; null where the rule decides. */
+  /** The resulting colour; null where the rule decides. */
   color: string | null
   proposal: Proposal | undefined
   desk: RefObject<HTMLElement | null>
 }
 
-/** What the picker shows where the rule decides. */
+/** The colours of the picker where the rule decides. */
 const unchosen = { textColor: '#000000', backgroundColor: '#ffffff' }
 
-/** A colour by its name or its number; one that cannot be read comes with the nearest that can. */
+/** A colour by name or number; one that lacks contrast is shown with the nearest that has enough. */
 export function ColorField({ name, label, hint, value, error, color, proposal, desk }: Props) {
   const t = useT()
   const locale = useLocale()
@@ -39,7 +39,7 @@ export function ColorField({ name, label, hint, value, error, color, proposal, d
         autoCapitalize="none"
         maxLength={40}
       />
-      {/* For who does not know colours by their number; without script there is the field. */}
+      {/* A colour picker, with script only; without script there is the text field. */}
       <label className="color-pick mt-2">
         <input type="color" value={color ?? unchosen[name]} onChange={(event) => take(event.target.value)} />
         {t(words.pickColor)}

@@ -5,13 +5,13 @@ import { parseShades, type ShadesProblem, type Theme } from '#features/settings/
 
 export type DraftLook = {
   look: StoredLook
-  /** The upload that stands in the field of the logo; undefined where nobody touched it. */
+  /** The id of the uploaded logo in its field; undefined while nobody has changed it. */
   logo?: string | undefined
-  /** What is wrong with own shades, as they stand. */
+  /** The problems of custom shades as they are now. */
   problems: Readonly<Record<string, ShadesProblem>>
 }
 
-/** The look as it stands in the fields; own shades that are not whole yet do not count. */
+/** The look of the current fields; ignores incomplete custom shades. */
 export function draftOf(values: Typed, logo?: FormDataEntryValue | null): DraftLook {
   const typed = Object.fromEntries(lookNames.map((name) => [name, values[name]?.[0] || null]))
   const problems: Record<string, ShadesProblem> = {}
@@ -25,7 +25,7 @@ export function draftOf(values: Typed, logo?: FormDataEntryValue | null): DraftL
   return { look: typed as StoredLook, ...(typeof logo === 'string' && { logo }), problems }
 }
 
-/** A preset takes own shades away; own shades begin as the colour that there is, and are what counts as soon as somebody types them. */
+/** Choosing a preset clears custom shades; custom shades start from the current colour, and win as soon as somebody types them. */
 export function followChoice(form: HTMLFormElement, target: EventTarget, theme: Theme): void {
   if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return
   const which = target.name.startsWith('primary') ? 'primary' : target.name.startsWith('secondary') ? 'secondary' : null
@@ -42,7 +42,7 @@ export function followChoice(form: HTMLFormElement, target: EventTarget, theme: 
   }
 }
 
-/** What keeps drafts hears of it too. */
+/** Fires the events that drafts listen to. */
 function put(control: Element, change: () => unknown): void {
   change()
   control.dispatchEvent(new Event('input', { bubbles: true }))

@@ -30,12 +30,12 @@ type Props = {
   looks: readonly PastLook[]
 }
 
-/** As long as nobody stops choosing, no page is drawn. */
+/** Milliseconds without a change before the preview is drawn. */
 const pause = 250
-/** The address of a preview is good for an hour at least (`preview-token.ts`). */
+/** Milliseconds after which a preview's token is renewed; it is valid for at least an hour (`look/server/preview.ts`). */
 const beforeItEnds = 50 * 60_000
 
-/** A look as part of an address; null where it is none, or nobody can be reached. */
+/** A look as a token; null where it is invalid, or the server cannot be reached. */
 async function signLook({ look, logo }: DraftLook): Promise<string | null> {
   const relationships = logo === undefined ? undefined : { logo: { data: logo ? { type: 'uploads', id: logo } : null } }
   const made = await callApi('POST', 'settings/preview', {
@@ -45,7 +45,7 @@ async function signLook({ look, logo }: DraftLook): Promise<string | null> {
   return typeof signed === 'string' ? signed : null
 }
 
-/** Choosing a look: every choice is measured and shown at once, and nothing is the site's before it is saved. */
+/** The editor of the look: every choice is measured and previewed at once, and applies to the site when it is saved. */
 export function LookEditor({ values, version, answer, site, pictures, preview, pages, looks }: Props) {
   const t = useT()
   const desk = useRef<HTMLDivElement>(null)
@@ -67,10 +67,10 @@ export function LookEditor({ values, version, answer, site, pictures, preview, p
     setDraft(next)
     setChanged(true)
     clearTimeout(timer.current)
-    // A colour that is half typed is none yet: what was shown stays.
+    // A half-typed colour is invalid: the last preview stays.
     timer.current = setTimeout(() => void signLook(next).then((signed) => signed && setToken(signed)), pause)
   }
-  // What was chosen before the page was awake, or is there again after a reload, stands in the fields alone.
+  // Choices made before hydration, or restored after a reload, exist in the fields only.
   useEffect(() => {
     const form = desk.current?.querySelector('form')
     if (form && differs(form, readValues(form), readBaseValues(form))) form.dispatchEvent(new Event('input', { bubbles: true }))
@@ -97,7 +97,7 @@ export function LookEditor({ values, version, answer, site, pictures, preview, p
               pictures={pictures}
               site={site}
             />
-            {/* One can choose before it is measured. */}
+            {/* The fields work before the measurements have loaded. */}
             <Suspense>
               <Readability theme={theme} />
               <LookHistory looks={looks} mayRestore />

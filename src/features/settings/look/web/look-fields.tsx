@@ -31,7 +31,7 @@ type Props = {
   site: SiteFacts
 }
 
-/** Everything that makes a look, in the order in which one sees it. */
+/** The fields of a look, in the order in which they are visible. */
 export function LookFields({ values, faults, theme, draft, desk, pictures, site }: Props) {
   const t = useT()
   const valueOf = (name: string) => values[name]?.[0] ?? ''
@@ -107,18 +107,18 @@ export function LookFields({ values, faults, theme, draft, desk, pictures, site 
 }
 
 type RampProps = {
-  /** The names of its inputs: `primaryColorPreset`, and `primaryColorShades` where own shades may be given. */
+  /** The prefix of its inputs: `primaryColorPreset`, and `primaryColorShades` where custom shades are allowed. */
   name: string
   legend: string
   presets: Readonly<Record<string, Preset>>
   chosen: string
   error?: string | undefined
-  /** What is shown now. */
+  /** The current shades. */
   ramp: Ramp
   own?: { name: string; label: string; text: string; error?: string | undefined }
 }
 
-/** A shade set by its colours: a preset, or eleven shades of one's own. */
+/** The choice of a shade set: a preset, or eleven custom shades. */
 function RampChoice({ name, legend, presets, chosen, error, ramp, own }: RampProps) {
   const t = useT()
   const locale = useLocale()

@@ -9,7 +9,7 @@ import { Shades } from './swatches.tsx'
 
 export type PastLook = { id: string; look: StoredLook; chosenByName: string; createdAt: string }
 
-/** The looks that there were, each with a way back to it. */
+/** Earlier looks, each with a button that restores it. */
 export function LookHistory({ looks, mayRestore }: { looks: readonly PastLook[]; mayRestore: boolean }) {
   const t = useT()
   const locale = useLocale()

@@ -10,11 +10,11 @@ type Choice = { label: { nl: string; en: string }; isOn: boolean; choose: () => 
 
 const never = () => () => {}
 
-/** Real pages of the site in colours that nobody else sees, in a frame of our own (decisions 43). */
+/** Real pages of the site in unsaved colours, in an iframe (decisions 43). */
 export function LookPreview({ token, pages }: { token: string | null; pages: readonly PreviewPage[] }) {
   const t = useT()
   const [page, setPage] = useState(pages[0]!)
-  // On a phone a page for a computer is too small to read.
+  // On a phone a desktop page would be too small to read.
   const isNarrow = useSyncExternalStore(
     never,
     () => matchMedia('(max-width: 39.99rem)').matches,
@@ -67,7 +67,7 @@ function Choices({ label, choices }: { label: string; choices: readonly Choice[]
   )
 }
 
-/** What was shown stays until the next is whole, so that nothing flickers while somebody chooses. */
+/** The last preview stays until the next has loaded, so that nothing flickers while somebody chooses. */
 function Frames({ src, title, isPhone }: { src: string; title: string; isPhone: boolean }) {
   const [shown, setShown] = useState(src)
   const frames = shown === src ? [src] : [shown, src]

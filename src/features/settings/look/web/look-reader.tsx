@@ -8,7 +8,7 @@ import { Readability } from './readability.tsx'
 
 type Props = { values: Typed; site: SiteFacts; preview: string | null; pages: readonly PreviewPage[]; looks: readonly PastLook[] }
 
-/** How the site looks, for who may not change it. */
+/** The look of the site, for people who may not change it. */
 export function LookReader({ values, site, preview, pages, looks }: Props) {
   const { look } = draftOf(values)
   const theme = readTheme({ ...look, footerColor: site.footerColor, rounded: (look.cornerShape ?? site.corners) === 'rounded' }, () => {})

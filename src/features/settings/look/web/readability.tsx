@@ -13,7 +13,7 @@ const main = [
   { pair: 'on-footer footer', label: words.inFooter },
 ] as const
 
-/** What stands on what, and how well it can be read: the five that count, and all of them for who wants to know. */
+/** The contrast of the theme: the five pairs that matter most, and all others on demand. */
 export function Readability({ theme }: { theme: Theme }) {
   const t = useT()
   const locale = useLocale()

@@ -1,6 +1,6 @@
 import { type Ramp, type Shade, shades } from '#features/settings/colors/contrast.ts'
 
-/** Some shades of a set beside each other. Drawn, for a colour in a style would be refused by our own policy. */
+/** Some shades of a set side by side. Drawn as SVG, since our content security policy refuses inline styles. */
 export function Shades({ ramp, only = [300, 500, 700], className }: { ramp: Ramp; only?: readonly Shade[]; className?: string }) {
   return (
     <svg viewBox={`0 0 ${only.length} 1`} preserveAspectRatio="none" aria-hidden="true" className={className}>
@@ -15,7 +15,7 @@ export function Shades({ ramp, only = [300, 500, 700], className }: { ramp: Ramp
 export const WholeRamp = ({ ramp }: { ramp: Ramp }) => (
   <>
     <Shades ramp={ramp} only={shades} className="ramp-whole" />
-    {/* The measurements below call them so. */}
+    {/* The names that the measurements below use. */}
     <div className="ramp-names" aria-hidden="true">
       {shades.map((shade) => (
         <span key={shade}>{shade}</span>
@@ -32,7 +32,7 @@ export function Swatch({ color }: { color: string }) {
   )
 }
 
-/** "4,5 : 1", cut and not rounded: what is just too little must not look like enough. */
+/** "4,5 : 1", truncated and not rounded, so that a ratio just below the limit does not look sufficient. */
 export function ratioInWords(ratio: number, locale: 'nl' | 'en'): string {
   return `${(Math.floor(ratio * 10) / 10).toLocaleString(locale, { minimumFractionDigits: 1 })} : 1`
 }

@@ -10,7 +10,7 @@ type ProfileRow = Selectable<RowOf<typeof volunteerCenterProfiles>>
 type Picture = { alt: string | null; pictures: Copy[] }
 type ReadProfile = { row: ProfileRow | undefined; faviconUrl: string | null; websiteLogoUrl: string | null; contactPhoto: Picture | null }
 
-/** The profile of a center with the pictures that it shows. */
+/** The profile of a center with its pictures. */
 export async function readProfile(db: Database, centerId: string): Promise<ReadProfile> {
   return await db.inCenter(centerId, async (tx) => {
     const row = await tx.selectFrom('volunteer_center_profiles').selectAll().executeTakeFirst()
@@ -31,17 +31,17 @@ export async function readProfile(db: Database, centerId: string): Promise<ReadP
 
 type Row = Readonly<Record<string, unknown>>
 
-/** The look that stands in a row. */
+/** The look of a row. */
 export function lookOf(row: Row): StoredLook {
   return Object.fromEntries(lookNames.map((name) => [name, row[snakeCase(name)] ?? null]))
 }
 
-/** Columns as they are written: JSON goes in as text. */
+/** Columns for writing: JSON as text. */
 export function serialized(row: Row): Record<string, unknown> {
   return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, typeof value === 'object' && value !== null ? JSON.stringify(value) : value]))
 }
 
-/** Those that are otherwise than in the row: what stays as it is makes no history. */
+/** The columns that differ from the row, so that unchanged values make no history. */
 export function changedColumns(row: Row, columns: Row): Record<string, unknown> {
   return Object.fromEntries(Object.entries(columns).filter(([name, value]) => JSON.stringify(value ?? null) !== JSON.stringify(row[name] ?? null)))
 }

@@ -14,15 +14,15 @@ import type { Call, Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
 import { undoable } from '#kernel/undo/server/undoable.ts'
 
 type Columns = Readonly<Record<string, unknown>>
-/** Columns as they were and as they became, and the line in the history that came with it. */
+/** Columns before and after a change, and the look that was added to the history. */
 type Before = { columns: Columns; became: Columns; lookId: string | null }
 
-/** Puts a profile back as it was, and its history too. */
+/** Undoes a change of the profile, and removes its look from the history. */
 export const undoProfile: ResourceApi['undo'] = {
   ability: 'update',
   run: async ({ tx, centerId }, { id, before }) => {
     const { columns, became, lookId } = before as Before
-    // Somebody may have gone on from there: that is not this person's to take back.
+    // Somebody may have changed it since; their change must not be undone.
     const { rows } = await sql`select from volunteer_center_profiles p where p.id = ${id} and to_jsonb(p) @> ${JSON.stringify(became)}::jsonb`.execute(tx)
     if (rows.length === 0) throw new Refused('changed_since')
     await tx.updateTable('volunteer_center_profiles').set(serialized(columns)).where('id', '=', id).execute()
@@ -36,7 +36,7 @@ const pictures: readonly { relation: string; column: string; purpose: Purpose }[
   { relation: 'contactPhoto', column: 'contact_photo_id', purpose: 'contact_photo' },
 ]
 
-/** The pictures that were sent along, as columns; null takes one away. */
+/** The pictures that were sent, as columns; null removes one. */
 async function picturesOf(
   call: Pick<Call, 'tx' | 'centerId' | 'actor' | 'related'>,
   row: Readonly<Record<string, unknown>>,
@@ -53,7 +53,7 @@ async function picturesOf(
 
 type Sent = Checked<UpdateOf<typeof volunteerCenterProfile>, typeof volunteerCenterProfile.attributes>
 
-/** PATCH /volunteer_center_profiles/{id}: the look, the footer, the contact person and the measuring id of a center (contract §3.3). */
+/** PATCH /volunteer_center_profiles/{id}: the look, footer, contact person and analytics id of a center (contract §3.3). */
 export const changeProfile: Verb<Sent> = async (call) => {
   const { tx, id, input } = call
   const row = await tx.selectFrom('volunteer_center_profiles').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
@@ -65,7 +65,7 @@ export const changeProfile: Verb<Sent> = async (call) => {
   return { id, meta: Object.keys(corrected).length > 0 ? { corrected } : {} }
 }
 
-/** All that makes no look. */
+/** The attributes that are not part of the look. */
 function textsOf(input: Sent): Record<string, unknown> {
   const texts = Object.entries(input).filter(([name]) => !lookNames.includes(name as LookName))
   return Object.fromEntries(texts.map(([name, value]) => [snakeCase(name), value]))
@@ -74,7 +74,7 @@ function textsOf(input: Sent): Record<string, unknown> {
 type Row = Readonly<Record<string, unknown>>
 type Calling = Pick<Call, 'tx' | 'centerId' | 'actor' | 'now'>
 
-/** Writes columns of a center's profile, with the way back for ten seconds, a line in the history of its looks, and the trace. */
+/** Writes columns of a center's profile, with the undo for ten seconds, the history of its looks, and the audit event. */
 async function writeProfile(call: Calling, row: Row, columns: Row, action = deedOf(Object.keys(columns))): Promise<void> {
   const { tx, centerId, actor } = call
   const id = row['id'] as string
@@ -94,7 +94,7 @@ function deedOf(names: string[]): string {
   return has('gtag_') ? 'center_settings.changed' : 'center_look.changed'
 }
 
-/** PUT /center_looks/{id}/restore: a look that there was is the look again. */
+/** PUT /center_looks/{id}/restore: restores an earlier look. */
 export const restoreLook: Verb = async (call) => {
   const { tx, id, centerId } = call
   const { look } = await tx.selectFrom('center_looks').select('look').where('id', '=', id).executeTakeFirstOrThrow()

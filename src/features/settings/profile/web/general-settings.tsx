@@ -15,10 +15,10 @@ type Props = {
   version: number
   mayChange: boolean
   answer: SettingsAnswer
-  /** What other parts of the product have to set. */ children: ReactNode
+  /** Settings that other features add. */ children: ReactNode
 }
 
-/** What is settled for a site, and what its admins set here. */
+/** The configuration of a site, and the settings that its admins change here. */
 export function GeneralSettings({ site, children, ...form }: Props) {
   const t = useT()
   const languages = { nl: t(words.dutch), en: t(words.english) }

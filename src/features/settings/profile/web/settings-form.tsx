@@ -9,7 +9,7 @@ import type { Saved } from '#features/settings/profile/save-profile.ts'
 
 export type SettingsAnswer = FormAnswer | Saved | undefined
 
-/** Offers the way back from what has just been saved. */
+/** Offers the undo of what was just saved. */
 export function useSaved(answer: SettingsAnswer): FormAnswer | undefined {
   const saved = answer && 'said' in answer ? answer : undefined
   useEffect(() => {
@@ -28,7 +28,7 @@ type FormProps = {
   children: ReactNode
 }
 
-/** A page of the settings that is words: as a form for its admins, and said so to the others. */
+/** A page of texts in the settings: a form for admins, read-only for others. */
 export function SettingsForm({ mayChange, answer, children, ...form }: FormProps) {
   const t = useT()
   const refused = useSaved(answer)

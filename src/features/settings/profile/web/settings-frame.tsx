@@ -13,19 +13,19 @@ const parts = [
   { key: 'design', href: '/settings/design', icon: 'palette' },
   { key: 'footer', href: '/settings/footer', icon: 'list' },
   { key: 'mails', href: '/notification_templates', icon: 'envelope-simple' },
-  // The specification has no page for them (decisions 48).
+  // The specification has no page for these words (decisions 48).
   { key: 'words', href: '/settings?part=words', icon: 'magnifying-glass' },
 ] as const satisfies readonly { key: string; href: string; icon: IconName }[]
 
 type Props = { current: (typeof parts)[number]['key']; /** What the part is about, in a sentence. */ text?: ReactNode; children: ReactNode }
 
-/** On a phone they do not all fit: the one that is open is brought into view. */
+/** On a phone the row is too long: the current part is scrolled into view. */
 function showCurrent(row: HTMLElement | null): void {
   const open = row?.querySelector<HTMLElement>('[aria-current]')
   if (row && open) row.scrollLeft = open.offsetLeft - row.offsetLeft - (row.clientWidth - open.offsetWidth) / 2
 }
 
-/** The parts of the settings: a column beside them, a row above them on a phone. */
+/** The navigation of the settings: a column, or a row above them on a phone. */
 export function SettingsFrame({ current, text, children }: Props) {
   const t = useT()
   return (

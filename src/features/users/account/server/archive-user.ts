@@ -14,9 +14,8 @@ import { checkTransition } from '#kernel/states/machine.ts'
 import { undoable } from '#kernel/undo/server/undoable.ts'
 
 /**
- * Deletes an account for its owner, or for an admin of the center: archived and signed out everywhere at once,
- * anonymised after thirty days (decisions 14). A second time it is not there. Of somebody who is registered elsewhere
- * too, a center ends its own part only.
+ * Deletes an account for its owner, or for an admin of the center: archived and signed out everywhere at once, anonymised after thirty days
+ * (decisions 14). A second call finds nothing. For somebody who is registered elsewhere too, a center ends only its own part.
  */
 export async function archiveUser(db: Database, context: RequestContext, actor: Actor, userId: string): Promise<Account> {
   if (!actor.userId) throw new Unauthenticated()
@@ -40,18 +39,18 @@ export async function archiveHeld(tx: PeopleTx, context: RequestContext, actor: 
   await refuseIfLast(tx, account.id, await rolesEverywhere(tx, account.id), context.locale)
   await tx.updateTable('users').set({ status: 'archived', archived_at: context.now, unconfirmed_email: null }).where('id', '=', account.id).execute()
   await tx.deleteFrom('sessions').where('user_id', '=', account.id).execute()
-  // The link of an invitation opens nothing of who is archived, and works again when this is undone.
+  // An archived person's invitation must not work; it works again when this is undone.
   await tx.deleteFrom('user_tokens').where('user_id', '=', account.id).where('purpose', '<>', 'invite').execute()
   await writeAccountAuditEvent(tx, context, actor, { action: 'user.archived', userId: account.id, from: account.status, to: 'archived' })
-  // Whoever never came has no account to lose.
+  // Somebody who never accepted the invitation has no account to lose.
   const kind = account.status === 'invited' && account.password_hash === null ? 'account.invitation_withdrawn' : 'account.archived'
   await notifyAccount(tx, context, account, { kind, once: context.now.toISOString() })
 }
 
-/** What a step takes along beside the status. */
+/** What a change of status changes besides the status. */
 type Before = { archivedAt: string | null; lastSeenAt: string | null; unconfirmedEmail: string | null }
 
-/** Said before the step is taken, so that its mail waits as long as it can be undone. */
+/** Call before the change, so that its mail waits as long as the change can be undone. */
 export function noteStatusChange(tx: PeopleTx, { center, now }: RequestContext, actor: Actor, account: Account, to: UserState): void {
   const before: Before = {
     archivedAt: account.archived_at?.toISOString() ?? null,
@@ -61,14 +60,14 @@ export function noteStatusChange(tx: PeopleTx, { center, now }: RequestContext, 
   undoable(tx as unknown as Tx, { centerId: center.id, actor, now }, { type: 'users', id: account.id, from: account.status, to, before })
 }
 
-/** Puts an account back where it was. Sessions that ended stay so: whoever was signed out signs in again. */
+/** Undoes a change of status. Sessions that were ended stay ended: people sign in again. */
 export const undoStatus: ResourceApi['undo'] = {
   ability: 'update',
   run: async (call, { id, from, to, before }) => {
     if (isGrant(before)) return await undoGrant(call, id, before)
     const tx = people(call.tx)
     const { status } = await tx.selectFrom('users').select('status').where('id', '=', id).executeTakeFirstOrThrow()
-    // Somebody may have gone on from there: that is not this person's to take back.
+    // Somebody may have changed it since; their change must not be undone.
     if (status !== to || !checkTransition(userUndo, status, from as UserState)) throw new Refused('invalid_transition', { meta: { from: status, to: from } })
     const { archivedAt, lastSeenAt, unconfirmedEmail } = before as Before
     await tx

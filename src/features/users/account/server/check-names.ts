@@ -6,7 +6,7 @@ import { issue } from '#features/users/model/issue.ts'
 import { messages } from '#features/users/model/messages.ts'
 import { foldMail } from '#features/users/model/server/accounts.ts'
 
-/** A name as it is kept: NFC, no line breaks, no controls or signs that turn the direction of text. */
+/** Normalises a name: NFC, no line breaks, control characters or characters that change the text direction. */
 export function cleanName(name: string): string {
   return normalText(name)
     .replaceAll(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\u200e\u200f\ufeff]/gu, ' ')
@@ -24,7 +24,7 @@ export function issuesOfMail(email: string, locale: Locale): Issue[] {
   return isEmail(foldMail(email)) ? [] : [issue('email', 'invalid', locale, messages.isNoMail)]
 }
 
-/** `06 12345678`, `+31 6 12345678`: kept as E.164; null when it is no number. */
+/** Normalises `06 12345678` or `+31 6 12345678` to E.164; null when it is not a phone number. */
 export function cleanPhone(phone: string): string | null {
   const digits = phone.replaceAll(/[\s().-]/g, '')
   if (/^0[1-9]\d{8}$/.test(digits)) return `+31${digits.slice(1)}`

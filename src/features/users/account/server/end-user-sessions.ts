@@ -7,8 +7,9 @@ import { refuseWhileImpersonating } from '#features/users/model/server/impersona
 import { notifyAccount } from '#features/users/model/server/notify-account.ts'
 
 /**
- * Staff signs somebody out everywhere (contract §1.6): a lost phone, a shared computer. Of who belongs to another center too only
- * what was begun here ends, and of oneself only the others. Nothing to end: no mail, no trace. Returns how many ended.
+ * Staff sign somebody out everywhere (contract §1.6), after a lost phone or on a shared computer. For somebody who belongs to another
+ * center too, only sessions of this center end; for oneself, only the others. Without sessions to end there is no mail and no audit event.
+ * Returns how many ended.
  */
 export async function endUserSessions(tx: PeopleTx, context: RequestContext, actor: Actor, userId: string): Promise<number> {
   refuseWhileImpersonating(actor)

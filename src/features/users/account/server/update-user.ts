@@ -18,11 +18,11 @@ import { allEvents } from '#kernel/mail/server/templates.ts'
 import { archiveHeld, noteStatusChange } from './archive-user.ts'
 import { cleanName, cleanPhone, issuesOfName } from './check-names.ts'
 
-/** What is known of a person beside their choices, and how the trace and the mail call it. */
+/** The personal details, other than choices, by the names that audit events and mails use. */
 const facts = { first_name: 'firstName', last_name: 'lastName', phone: 'phone', locale: 'locale' } as const
 type Facts = Pick<Account, keyof typeof facts>
 
-/** A change of what is known of a person leaves a trace; who made it for somebody else is named to them, in the language they now read. */
+/** Writes an audit event of changed details; where somebody else made the change, the owner is notified, in their new language. */
 async function notifyOfChangedDetails(tx: PeopleTx, context: RequestContext, actor: Actor, account: Account, values: Partial<Facts>): Promise<void> {
   const columns = (Object.keys(facts) as (keyof Facts)[]).filter((name) => values[name] !== undefined && values[name] !== account[name])
   if (columns.length === 0) return
@@ -33,7 +33,7 @@ async function notifyOfChangedDetails(tx: PeopleTx, context: RequestContext, act
   await notifyAccount(tx, context, reader, { kind: 'account.updated', once: context.now.toISOString(), facts: { by: actor.name, changed } })
 }
 
-/** What may change in an account without proof; undefined stays as it is. Mail and password have verbs of their own. */
+/** Attributes that can change without reauthentication; undefined stays as it is. Address and password have verbs of their own. */
 export type UserChanges = {
   firstName?: string | undefined
   lastName?: string | undefined
@@ -58,7 +58,7 @@ export async function updateUser(db: Database, context: RequestContext, actor: A
   })
 }
 
-/** The same for an account that is held already, in a transaction that changes more; faults have been looked for. */
+/** The same for an account that is locked already, in a transaction that changes more; the values have been validated. */
 export async function updateHeld(tx: PeopleTx, context: RequestContext, actor: Actor, account: Account, changes: UserChanges): Promise<void> {
   await refuseUnlessMayChange(tx, context, actor, account, changes)
   refuseUnknownPrefs(account.notification_prefs, changes.notificationPrefs, context.locale)
@@ -74,7 +74,7 @@ async function refuseUnlessMayChange(tx: PeopleTx, { center }: RequestContext, a
   const isStaff = hasRole(actor, centerStaff)
   if (changes.status !== undefined && changes.status !== account.status) {
     refuseWhileImpersonating(actor)
-    // The status is that of the whole account: one center does not switch off who is registered at another.
+    // The status is that of the whole account: one center cannot deactivate somebody who is registered at another.
     const shared = !hasRole(actor, platformAdmins) && (await isRegisteredElsewhere(tx, account, center.id))
     if (own || !isStaff || shared) throw new Forbidden('forbidden_attribute', { attribute: 'status' })
   }
@@ -87,7 +87,10 @@ async function refuseUnlessMayChange(tx: PeopleTx, { center }: RequestContext, a
   if (beyond) throw new Forbidden('forbidden_attribute', { attribute: beyond })
 }
 
-/** Which mails there are, the mails say (`registerMails`). What was kept before one of them went may be sent back as it was. @throws 422 */
+/**
+ * The mails decide which preferences exist (`registerMails`). A preference of a mail that no longer exists may be sent back unchanged.
+ * @throws 422
+ */
 function refuseUnknownPrefs(kept: Record<string, unknown>, sent: UserChanges['notificationPrefs'], locale: Locale): void {
   const known = new Set([...allEvents()].flatMap(([kind, { group }]) => [kind, group]))
   const isUnknown = Object.entries(normalJson(sent ?? {}) as Record<string, unknown>).some(
@@ -96,7 +99,7 @@ function refuseUnknownPrefs(kept: Record<string, unknown>, sent: UserChanges['no
   if (isUnknown) throw new Invalid([issue('notificationPrefs', 'inclusion', locale, messages.isNotIncluded)])
 }
 
-/** What is wrong with these values. */
+/** The faults of these values. */
 export function issuesOfChanges({ firstName, lastName, phone, locale, notificationPrefs, status }: UserChanges, language: Locale): Issue[] {
   return [
     ...(firstName === undefined ? [] : issuesOfName('firstName', cleanName(firstName), language)),
@@ -121,8 +124,8 @@ function valuesOf({ firstName, lastName, phone, locale, notificationPrefs }: Use
 }
 
 /**
- * Staff switches an account off or on, archives it or brings it back (domain §3.14); within ten seconds it can be undone.
- * @throws {Refused} a step that is none; {Invalid} last_admin
+ * Staff deactivate, activate, archive or restore an account (domain §3.14); within ten seconds it can be undone.
+ * @throws {Refused} a transition that does not exist; {Invalid} last_admin
  */
 async function changeStatus(tx: PeopleTx, context: RequestContext, actor: Actor, account: Account, to: UserState): Promise<void> {
   const allowed = nextStates(account.status, account.archived_at, context.now).filter((state) => state !== 'active' || account.confirmed_at !== null)
@@ -131,7 +134,7 @@ async function changeStatus(tx: PeopleTx, context: RequestContext, actor: Actor,
   if (to === 'archived') return await archiveHeld(tx, context, actor, account)
 
   if (to === 'inactive') await refuseIfLast(tx, account.id, await rolesEverywhere(tx, account.id), context.locale)
-  // Silence is counted anew, or the next night would switch the account off again.
+  // Restarts the period of inactivity, or the next night would deactivate the account again.
   await tx
     .updateTable('users')
     .set({ status: to, archived_at: null, ...(to === 'active' && { last_seen_at: context.now }) })
@@ -144,7 +147,7 @@ async function changeStatus(tx: PeopleTx, context: RequestContext, actor: Actor,
 
 type Prefs = Record<string, unknown>
 
-/** Changes which mails somebody gets, by the link of such a mail: nothing else of the account, and none is told of it. */
+/** Changes mail preferences through the link of a mail: nothing else of the account changes, and nobody is notified. */
 export async function changePrefs(db: Database, userId: string, change: (prefs: Prefs) => Prefs): Promise<void> {
   await db.onPlatform(async (tx) => {
     const row = await people(tx).selectFrom('users').select('notification_prefs').where('id', '=', userId).forUpdate().executeTakeFirst()

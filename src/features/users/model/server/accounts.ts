@@ -12,7 +12,7 @@ export function nameOf({ first_name, last_name }: Pick<Account, 'first_name' | '
   return `${first_name} ${last_name}`.trim()
 }
 
-/** As addresses are compared: no spaces around, lower case. */
+/** Normalises an address for comparison: trimmed, lower case. */
 export function foldMail(email: string): string {
   return email.trim().toLowerCase()
 }
@@ -22,13 +22,13 @@ export async function findByMail(tx: PeopleTx, email: string): Promise<Account |
   return await tx.selectFrom('users').selectAll().where('email', '=', foldMail(email)).executeTakeFirst()
 }
 
-/** Anonymised people are gone for everyone. */
+/** Anonymised people do not exist for anybody. */
 export async function findAccount(tx: PeopleTx, id: string): Promise<Account | undefined> {
   if (!isUuid(id)) return undefined
   return await tx.selectFrom('users').selectAll().where('id', '=', id).where('anonymised_at', 'is', null).executeTakeFirst()
 }
 
-/** The account, held until the transaction ends, so that two changes of one person come one after the other. */
+/** The account, locked until the transaction ends, so that two changes of one person are serialized. */
 export async function lockAccount(tx: PeopleTx, id: string): Promise<Account> {
   const account = isUuid(id)
     ? await tx.selectFrom('users').selectAll().where('id', '=', id).where('anonymised_at', 'is', null).forNoKeyUpdate().executeTakeFirst()
@@ -37,7 +37,7 @@ export async function lockAccount(tx: PeopleTx, id: string): Promise<Account> {
   return account
 }
 
-/** Whether a person has a role here, or calls it home (contract §1.4). */
+/** Whether a person has a role at this center, or has it as home center (contract §1.4). */
 export async function isRegisteredAt(tx: PeopleTx, userId: string, centerId: string): Promise<boolean> {
   const { rows } = await sql<{ registered: boolean }>`
     select exists (select from users where id = ${userId} and home_center_id = ${centerId})
@@ -47,9 +47,9 @@ export async function isRegisteredAt(tx: PeopleTx, userId: string, centerId: str
 }
 
 /**
- * Nobody has shown yet that this address is theirs, so whoever chose the password may be somebody else. Before such an
- * account is given a role it loses the password, its sessions and every link but its invitations; who reads the mails of
- * the address begins anew. Says whether there was a password.
+ * Nobody has proved yet that this address is theirs, so whoever chose the password may be somebody else. Before such an account gets a
+ * role, it loses its password, its sessions and every token except invitations; whoever reads the mails of the address starts again.
+ * Returns whether there was a password.
  */
 export async function voidUnconfirmed(tx: PeopleTx, account: Account): Promise<boolean> {
   if (account.confirmed_at !== null) return false
@@ -60,9 +60,9 @@ export async function voidUnconfirmed(tx: PeopleTx, account: Account): Promise<b
 }
 
 /**
- * Holds the caller's session until a write commits, in any transaction (contract §1.5): after a sign-out, a password
- * change or an archiving that came first, the write does not happen.
- * It goes along with the first statement of the write, which fails with Unauthenticated when the session has ended meanwhile.
+ * Locks the caller's session until a write commits, in any transaction (contract §1.5): after an earlier sign-out, password change or
+ * archiving the write does not happen. Pipelined with the first statement of the write, which fails with Unauthenticated when the session
+ * has ended meanwhile.
  */
 export function lockSession(tx: Tx | PeopleTx, { session }: Pick<Actor, 'session'>): void {
   if (!session) return
@@ -72,8 +72,8 @@ export function lockSession(tx: Tx | PeopleTx, { session }: Pick<Actor, 'session
 }
 
 /**
- * Whether the session still stands when the write commits, read along with the commit: nobody ends it before that, for it is held,
- * but the write itself may have.
+ * Whether the session is still valid when the write commits, pipelined with the commit: others cannot end it before that, since it is
+ * locked, but the write itself may have.
  */
 export async function isSessionValid(tx: Tx, { session }: Pick<Actor, 'session'>): Promise<boolean> {
   if (!session) return false

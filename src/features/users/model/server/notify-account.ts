@@ -7,14 +7,14 @@ import type { PeopleTx } from './people-tables.ts'
 type Reader = Pick<Account, 'id' | 'email' | 'first_name' | 'last_name' | 'locale'>
 type AccountNotice = {
   kind: `account.${string}`
-  /** What makes this mail one of its kind: the digest of its token, or the moment of the change. */
+  /** Identifies this mail among its kind: the digest of its token, or the time of the change. */
   once: string
-  /** Another address than the account's: the one it is about to get, or had. */
+  /** Replaces the account's address: the new or the former one. */
   address?: string
   facts?: Record<string, string | number | boolean | null>
 }
 
-/** Queues a mail about an account, in its reader's language, in the transaction of the change that it is about. */
+/** Queues a mail about an account, in its reader's language, in the transaction of the change. */
 export async function notifyAccount(tx: PeopleTx, { center }: RequestContext, reader: Reader, { kind, once, address, facts }: AccountNotice): Promise<void> {
   queueMail(tx as unknown as Tx, {
     centerId: center.id,

@@ -7,10 +7,10 @@ import { readerColumns } from './person-columns.ts'
 
 const colleagueColumns = { ...readerColumns, held: shown.json<RoleName[]>()('jsonb_agg(r.name)') }
 
-/** Somebody who is mailed in the name of a center, with the roles that they were looked for by. */
+/** Somebody who is mailed on behalf of a center, with those of the requested roles that they hold. */
 export type Colleague = RowOf<typeof colleagueColumns>
 
-/** The active people who hold one of these roles at a center, each once. The transaction has to be at that center. */
+/** The active people who hold one of these roles at a center, each once. The transaction must be at that center. */
 export async function holdersOf(tx: Tx, centerId: string, roles: readonly RoleName[]): Promise<Colleague[]> {
   return await rowsOf(
     tx,
@@ -21,7 +21,7 @@ export async function holdersOf(tx: Tx, centerId: string, roles: readonly RoleNa
   )
 }
 
-/** The coordinators among those who handle cases, and everybody where there is none: a small center has its admins only (domain §7.6). */
+/** The coordinators among those who handle applications, or everybody where there is none: a small center has admins only (domain §7.6). */
 export function coordinatorsFirst<Person extends { held: readonly RoleName[] }>(people: readonly Person[]): Person[] {
   const first = people.filter(({ held }) => hasRole({ roles: held.map((name) => ({ name })) }, coordinators))
   return first.length > 0 ? first : [...people]

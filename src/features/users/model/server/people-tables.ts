@@ -31,7 +31,7 @@ export const sessions = plainTable('sessions', {
   token_sha256: column.bytes(),
   kind: column.code<'normal' | 'reset' | 'impersonation'>()(),
   impersonator_id: column.uuid({ null: true }),
-  /** The session that this one was begun from, and ends with. */
+  /** The session that started this one by impersonation; both end together. */
   impersonator_client: column.text({ null: true }),
   uid_at_sign_in: column.text(),
   volunteer_center_id: column.uuid(),
@@ -49,7 +49,7 @@ export const userTokens = plainTable('user_tokens', {
   purpose: column.code<TokenPurpose>()(),
   volunteer_center_id: column.uuid(),
   redirect_url: column.text({ null: true }),
-  /** The role that its reader gets by accepting, and who gives it; only with `invite`. */
+  /** The role that accepting grants, and who grants it; only with `invite`. */
   role_name: column.code<RoleName>()({ null: true }),
   organization_id: column.uuid({ null: true }),
   invited_by: column.uuid({ null: true }),
@@ -100,8 +100,8 @@ type PeopleTables = {
 export type PeopleTx = Kysely<PeopleTables>
 
 /**
- * The same transaction, able to name the columns no declared resource has: hashes, digests, sessions. Asked for by name,
- * so that a review finds every place.
+ * The same transaction with access to columns that no resource declares: hashes, digests, sessions. Requested by name, so that a review
+ * finds every use.
  */
 export function people(tx: Tx): PeopleTx {
   return tx as unknown as PeopleTx

@@ -3,7 +3,7 @@ import type { Tx } from '#kernel/db/server/database.ts'
 import { jsonOf, type RowOf, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 
-/** A person of users `u` as a mail needs them. */
+/** A person of users `u` as the reader of a mail. */
 export const readerColumns = {
   id: shown.text('u.id'),
   email: shown.text('u.email'),
@@ -12,13 +12,13 @@ export const readerColumns = {
 }
 export type MailReader = RowOf<typeof readerColumns>
 
-/** SQL of the same as one json object, for a read that shows more. */
+/** The same as SQL of one JSON object, for larger reads. */
 export const readerJson = jsonOf(readerColumns)
 
-/** A person of users `u` in a list to choose from. */
+/** A person of users `u` as a choice in a list. */
 export const namedColumns = { id: shown.text('u.id'), name: shown.text(`trim(u.first_name || ' ' || u.last_name)`) }
 
-/** First and last name of somebody; null where there is nobody of this id. */
+/** First and last name of a person; null where the id does not exist. */
 export async function nameOf(tx: Tx, userId: string | null): Promise<string | null> {
   if (userId === null) return null
   const [row] = await rowsOf(
@@ -29,7 +29,7 @@ export async function nameOf(tx: Tx, userId: string | null): Promise<string | nu
   return row?.name ?? null
 }
 
-/** Somebody as a mail needs them; undefined where there is nobody of this id. */
+/** A person as the reader of a mail; undefined where the id does not exist. */
 export async function readerOf(tx: Tx, userId: string): Promise<MailReader | undefined> {
   const [row] = await rowsOf(tx, readerColumns, (columns) => sql`select ${columns} from users u where u.id = ${userId}`)
   return row

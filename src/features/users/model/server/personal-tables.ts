@@ -1,18 +1,18 @@
-/** How one column ties a table to a person: what of it a person takes along, and what becomes of it after the account. */
+/** How a column refers to a person: which data the person's export contains, and what happens to it after the account. */
 export type PersonalTable = {
   table: string
   column: string
-  /** `platform`: no row-level security, read as vw_platform. `center`: read in each center the person has been at. */
+  /** `platform`: no row-level security, read as vw_platform. `center`: read in each center that the person has been at. */
   connection: 'platform' | 'center'
-  /** The columns that are the person's own data; null says why there are none. */
+  /** The columns that are the person's own data; `not` says why there are none. */
   take: readonly string[] | { not: string }
-  /** SQL after `update … set` or 'delete' when the account is anonymised; null keeps the row, which then names nobody. */
+  /** SQL after `update … set`, or 'delete', when the account is anonymised; null keeps the row, which then identifies nobody. */
   afterwards: string | 'delete' | null
 }
 
 /**
- * Every column that refers to a person. A test compares it with the database's foreign keys, so that no new table is
- * forgotten in the export or in the erasure (quality §5).
+ * Every column that refers to a person. A test compares it with the foreign keys of the database, so that no new table is missing in the
+ * export or in the erasure (quality §5).
  */
 export const personalTables: readonly PersonalTable[] = [
   {
@@ -151,5 +151,8 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'vacancy_reminders', column: 'user_id', connection: 'center', take: ['vacancy_id', 'until', 'used_at', 'created_at'], afterwards: 'delete' },
 ]
 
-/** Traces name people by id without a foreign key, so that they outlive them; the person takes along what they did and what was done to them. */
+/**
+ * Audit events name people by id without a foreign key, so that they outlive accounts; a person's export contains what they did and what
+ * was done to them.
+ */
 export const exportedAuditColumns = ['at', 'action', 'subject_type', 'subject_id', 'from_state', 'to_state'] as const

@@ -14,5 +14,8 @@ const nameForm = defineForm(user.attributes, name)
 const withoutLanguage = defineForm(user.attributes, { ...name, phone })
 const personForm = defineForm(user.attributes, { ...name, phone, locale })
 
-/** What one may change of somebody: an organization's admin the name, the center's people more. An address is changed by its owner alone. */
+/**
+ * The fields that may be changed of somebody: an organization's admin changes the name, center staff more. An address is changed by its
+ * owner only.
+ */
 export const editFormFor = (isStaffs: boolean, languages: boolean) => (!isStaffs ? nameForm : languages ? personForm : withoutLanguage)

@@ -29,7 +29,7 @@ const all: Record<
   remove: { icon: 'trash', danger: true, sentences: [words.remove, words.removeAsk, words.removeText, words.removeYes] },
 }
 
-/** What the dialog before an act says, about this person. */
+/** The words of the confirmation dialog, for this person. */
 function confirmationWords(act: Exclude<PersonAction, 'resend'>, facts: Facts): Asked {
   const { icon, danger = false, sentences } = all[act]
   const [label, question, text, yes] = sentences.map(({ nl, en }) => ({ nl: told(nl, facts), en: told(en, facts) })) as [Words, Words, Words, Words]
@@ -38,7 +38,7 @@ function confirmationWords(act: Exclude<PersonAction, 'resend'>, facts: Facts): 
 
 const told = (sentence: string | ((facts: Facts) => string), facts: Facts) => (typeof sentence === 'string' ? sentence : sentence(facts))
 
-/** What can be done to a person, each act asked about before it happens; what can be taken back is offered afterwards. */
+/** The actions on a person. Each asks for confirmation; one that can be undone offers that afterwards. */
 export function PersonActionBar({ person, centerName }: { person: PersonView; centerName: string }) {
   const t = useT()
   const submit = useSubmit()
@@ -51,7 +51,7 @@ export function PersonActionBar({ person, centerName }: { person: PersonView; ce
     body: { data: { type: 'users', id, attributes: { status } } },
     done,
   })
-  /** By the page's own action: it begins a session, or leaves the person behind. */
+  /** Through the page's action, since it starts a session or leaves the page of this person. */
   const post = (intent: string) => void submit({ intent }, { method: 'post', action: `/users/${id}` })
   const deeds: Record<PersonAction, () => void> = {
     sign_in_as: () => post('sign_in_as'),

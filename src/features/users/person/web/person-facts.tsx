@@ -10,10 +10,10 @@ import type { Locale } from '#kernel/i18n/messages.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 
 const inNumbers = (locale: Locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'always' })
-/** Made once: to make one takes longer than a hundred answers of it. */
+/** Created once, since creating a formatter takes longer than using it a hundred times. */
 const always = { nl: inNumbers('nl'), en: inNumbers('en') } as const
 
-/** When somebody was last here: "gisteren", "3 dagen geleden", "14 maanden geleden"; null for who never came. */
+/** When somebody was last here: "gisteren", "3 dagen geleden", "14 maanden geleden"; null for somebody who never signed in. */
 export function seenInWords(moment: string | null, locale: Locale, now: Date = new Date()): string | null {
   if (moment === null) return null
   const days = daysBetween(moment, now)
@@ -23,7 +23,7 @@ export function seenInWords(moment: string | null, locale: Locale, now: Date = n
   return days < 730 ? relative.format(-Math.floor(days / 30.44), 'month') : relative.format(-Math.floor(days / 365.25), 'year')
 }
 
-/** What is known of a person, with a number and an address to press. */
+/** The details of a person, with links to call and mail them. */
 export function PersonFacts({ person }: { person: PersonView }) {
   const t = useT()
   const locale = useLocale()

@@ -6,8 +6,8 @@ import { people } from '#features/users/model/server/people-tables.ts'
 import { type PersonalTable, personalTables } from '#features/users/model/server/personal-tables.ts'
 
 /**
- * The daily job behind "deleted": whoever was archived thirty days ago loses name, address and words; counts stay
- * (decisions 14). The account itself is cleared last, so that a run that was cut off is done again. Returns how many.
+ * The daily job behind "deleted": thirty days after archiving, name, address and texts are erased; counts stay (decisions 14). The account
+ * itself comes last, so that an interrupted run is repeated. Returns how many.
  */
 export async function anonymiseArchived(db: Database, now: Date): Promise<number> {
   const before = new Date(now.getTime() - daysToRestore * 86_400_000)
@@ -38,7 +38,7 @@ async function clearTables(tx: Tx, wall: PersonalTable['connection'], userId: st
   }
 }
 
-/** Mails name a person by address; of one that is on its way its outcome is still to be written. */
+/** Mails name a person by address. One that is being sent is left, since its outcome must still be recorded. */
 async function forgetMails(tx: Tx, userId: string): Promise<void> {
   await sql`delete from outbox where user_id = ${userId} and status <> 'sending'`.execute(tx)
 }

@@ -12,7 +12,7 @@ import { type PersonalTable, personalTables, exportedAuditColumns } from '#featu
 type Rows = Record<string, unknown>[]
 export type MyData = { madeAt: string; account: Record<string, unknown>; tables: Record<string, Rows> }
 
-/** Everything the platform keeps about a person, in every center, as plain JSON (decisions 14). */
+/** Everything that the platform stores about a person, in every center, as plain JSON (decisions 14). */
 export async function exportMyData(db: Database, actor: Actor, now: Date): Promise<MyData> {
   if (!actor.userId) throw new Unauthenticated()
   refuseWhileImpersonating(actor)
@@ -27,7 +27,7 @@ export async function exportMyData(db: Database, actor: Actor, now: Date): Promi
     for (const table of takenFrom('platform')) add(nameOf(table), await rowsOf(tx, table, userId))
     return { account: await ownAccount(tx, userId), centers: await centerIds(plain) }
   })
-  // A person may have left a center whose applications still name them.
+  // Applications of a center may name a person who has left it.
   for (const centerId of centers) {
     await db.inCenter(centerId, async (plain) => {
       const tx = people(plain)
@@ -41,10 +41,10 @@ export async function exportMyData(db: Database, actor: Actor, now: Date): Promi
 }
 
 const takenFrom = (wall: PersonalTable['connection']) => personalTables.filter((table) => table.connection === wall && 'length' in table.take)
-/** One table may name a person twice: as applicant and as the one who decided. */
+/** One table may refer to a person twice: as applicant and as the one who decided. */
 const nameOf = ({ table, column }: PersonalTable) => (['user_id', 'author_id'].includes(column) ? table : `${table}.${column}`)
 
-/** Names go out as everywhere else (contract §2.2). */
+/** Names in camelCase, as everywhere in the API (contract §2.2). */
 const shown = (row: Record<string, unknown>) => Object.fromEntries(Object.entries(row).map(([name, value]) => [camelCase(name), value]))
 
 async function rowsOf(tx: PeopleTx, { table, column, take }: PersonalTable, userId: string): Promise<Rows> {

@@ -10,15 +10,15 @@ import { people, type PeopleTx } from '#features/users/model/server/people-table
 import { refuseIfLast, rolesEverywhere } from '#features/users/roles/server/roles.ts'
 import { notifyAccount } from '#features/users/model/server/notify-account.ts'
 
-/** Months without a sign of life (domain §3.14). */
+/** Months without activity (domain §3.14). */
 export const silence = { notes: [6, 11], inactive: 12, archived: 24 } as const
-/** A note that could not be sent on its day comes within so many; later it would say something that is not so any more. */
+/** Days within which a reminder that failed is sent late; after that its text would no longer be true. */
 const daysForNote = 14
 const batch = 500
 
 /**
- * The nightly look at who has not been here for long: two friendly notes, then the account is switched off, and after two
- * years deleted. Whoever is switched off tonight is deleted at the earliest tomorrow. Whoever comes in between is left alone.
+ * The nightly job for inactive people: two reminders, then the account is deactivated, and after two years deleted. An account that is
+ * deactivated tonight is deleted tomorrow at the earliest. Somebody who signs in meanwhile is left alone.
  */
 export async function processInactiveUsers(db: Database, now: Date): Promise<{ archived: number; inactive: number; noted: number }> {
   const centers = await centerNames(db)
@@ -47,12 +47,12 @@ export async function processInactiveUsers(db: Database, now: Date): Promise<{ a
   return { archived, inactive, noted }
 }
 
-/** A leader whom nobody can replace stays: an organization is not left without anyone who decides. */
+/** Keeps the last admin, so that an organization is not left without anybody who decides. */
 async function archive(tx: PeopleTx, context: RequestContext, account: Account): Promise<void> {
   await archiveHeld(tx, context, anonymous, account)
 }
 
-/** So does one who would be switched off. */
+/** Keeps the last admin too. */
 async function switchOff(tx: PeopleTx, context: RequestContext, account: Account): Promise<void> {
   await refuseIfLast(tx, account.id, await rolesEverywhere(tx, account.id), context.locale)
   await tx.updateTable('users').set({ status: 'inactive' }).where('id', '=', account.id).execute()
@@ -67,14 +67,14 @@ async function switchOff(tx: PeopleTx, context: RequestContext, account: Account
   await notifyAccount(tx, context, account, { kind: 'account.silent_off', once: context.now.toISOString() })
 }
 
-/** The key names the month of silence and when it began, so that every night of the fortnight queues the same mail. */
+/** The key holds the month and the start of the inactivity, so that every night of the fortnight queues the same mail once. */
 async function note(tx: PeopleTx, context: RequestContext, account: Account & { since: Date }, months: number): Promise<void> {
   await notifyAccount(tx, context, account, { kind: 'account.silent', once: `${months}:${account.since.toISOString()}`, facts: { months } })
 }
 
-type Silent = { status: UserState; /** Silent from here or longer. */ since: Date; /** But not as long as this. */ after?: Date }
+type Silent = { status: UserState; /** Inactive since this moment or longer. */ since: Date; /** But active after this one. */ after?: Date }
 
-/** Every person in a transaction of its own, read again under its lock: somebody may have signed in a moment ago. */
+/** One transaction for each person, who is read again under a lock, since they may just have signed in. */
 async function each(db: Database, silent: Silent, step: (tx: PeopleTx, account: Account & { since: Date }) => Promise<void>): Promise<number> {
   let [last, done] = ['00000000-0000-0000-0000-000000000000', 0]
   for (;;) {
@@ -94,7 +94,7 @@ async function each(db: Database, silent: Silent, step: (tx: PeopleTx, account: 
   }
 }
 
-/** People come by without signing in, so their sessions count; an account counts from its beginning. */
+/** SQL: the last activity. Sessions count, since people return without signing in; so does the creation of the account. */
 const lastSign = sql<Date>`greatest(last_seen_at, confirmed_at, created_at,
   (select max(s.last_used_at) from sessions s where s.user_id = users.id and s.kind <> 'impersonation'))`
 

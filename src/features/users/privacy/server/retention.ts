@@ -3,11 +3,11 @@ import { centerIds } from '#kernel/db/server/center-ids.ts'
 import type { Database, Tx } from '#kernel/db/server/database.ts'
 import { monthsBefore } from './inactive-users.ts'
 
-/** How long a kind of words is kept, and what becomes of it then; docs/privacy.md says it to people. */
+/** How long a kind of text is kept, and what happens then; docs/privacy.md says so to people. */
 export type RetentionRule = {
   table: string
   keep: { months: number } | { hours: number }
-  /** Rows whose time is over and that still have something to lose: a second run finds none. */
+  /** Rows past their period that still have something to erase: a second run finds none. */
   due: (before: Date) => RawBuilder<boolean>
   change: 'delete' | RawBuilder<unknown>
   /** Only the worker may delete audit events; everything else runs under the row-level security of each center. */
@@ -15,7 +15,7 @@ export type RetentionRule = {
 }
 
 export const retentionRules: readonly RetentionRule[] = [
-  // Closed: nothing has changed in it since. The row stays to be counted.
+  // The application has ended and nothing changed since. The row stays for statistics.
   {
     table: 'applications',
     keep: { months: 12 },
@@ -28,7 +28,7 @@ export const retentionRules: readonly RetentionRule[] = [
         or parent_email is not null or guest_name <> '' or availability_note is not null or phone_shared or tags <> '{}' or internal_note is not null
         or evaluation_text is not null)`,
   },
-  // What a step says is a status, nobody's words.
+  // A status line holds a status and no text that anybody wrote.
   {
     table: 'messages',
     keep: { months: 12 },
@@ -48,13 +48,13 @@ export const retentionRules: readonly RetentionRule[] = [
   { table: 'notifications', keep: { months: 12 }, as: 'center', change: 'delete', due: (before) => sql`created_at < ${before}` },
   // A repeated call gets the first answer for a day (contract §5).
   { table: 'idempotency_keys', keep: { hours: 24 }, as: 'center', change: 'delete', due: (before) => sql`created_at < ${before}` },
-  // Words of somebody who has not confirmed an address: as long as the link of that mail.
+  // Texts of somebody who has not confirmed an address: as long as the link of that mail is valid.
   { table: 'application_drafts', keep: { hours: 168 }, as: 'center', change: 'delete', due: (before) => sql`kept_since < ${before}` },
-  // An organization that somebody began to sign up and did not send.
+  // A sign-up of an organization that was not sent.
   { table: 'organization_drafts', keep: { hours: 168 }, as: 'center', change: 'delete', due: (before) => sql`kept_since < ${before}` },
-  // A form of a center that somebody began to fill in.
+  // A form of a center that was not sent.
   { table: 'form_drafts', keep: { hours: 168 }, as: 'center', change: 'delete', due: (before) => sql`kept_since < ${before}` },
-  // A stranger's address: a week to say yes to the mail, and a year from then on.
+  // A visitor's address: a week to confirm it, and a year from then on.
   {
     table: 'saved_searches',
     keep: { hours: 168 },
@@ -69,7 +69,7 @@ export const retentionRules: readonly RetentionRule[] = [
 
 const batch = 1000
 
-/** The nightly job that forgets words when their time is over, in small transactions. Returns how many rows, by table. */
+/** The nightly job that applies the retention rules, in small transactions. Returns the number of rows by table. */
 export async function applyRetention(db: Database, now: Date): Promise<Record<string, number>> {
   const centers = await db.asWorker(centerIds)
   const forgotten: Record<string, number> = {}

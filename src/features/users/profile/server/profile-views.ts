@@ -8,8 +8,8 @@ import { Unauthenticated } from '#kernel/http/errors.ts'
 type Sight = { centerId: string; userId: string; now: Date }
 
 /**
- * Notes that somebody looked at a person's details; once per viewer, person and day (decisions 14). Call it in the
- * center's transaction that reads them. Looking at oneself is not noted; whoever looks through other eyes is named.
+ * Records that somebody viewed a person's details; once per viewer, person and day (decisions 14). Call it in the center's transaction that
+ * reads them. Views of oneself are not recorded; an impersonator is named.
  */
 export async function recordProfileView(tx: Tx, actor: Actor, { centerId, userId, now }: Sight): Promise<void> {
   if (!actor.userId || actor.userId === userId) return
@@ -27,7 +27,7 @@ const seenByColumns = {
 }
 export type SeenBy = RowOf<typeof seenByColumns>
 
-/** Who looked at me here, the latest first; at most the last two years, for that is how long traces are kept. */
+/** Who viewed the actor's details here, latest first; two years at most, which is how long audit events are kept. */
 export async function profileViews(db: Database, { centerId, now }: { centerId: string; now: Date }, actor: Actor): Promise<SeenBy[]> {
   if (!actor.userId) throw new Unauthenticated()
   const { userId } = actor

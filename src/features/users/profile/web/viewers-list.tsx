@@ -9,7 +9,7 @@ export type Viewer = { viewerId: string; name: string; roles: string[]; day: str
 
 const shownAtOnce = 20
 
-/** One line for each person and day; the rest is folded away. */
+/** One line for each person and day; older ones are folded away. */
 export function ViewersList({ viewers }: { viewers: readonly Viewer[] }) {
   const t = useT()
   if (viewers.length === 0) return <p>{t(words.noViewers)}</p>

@@ -13,13 +13,13 @@ import { isUuid } from '#kernel/fields/uuid.ts'
 import { Forbidden, Invalid, NotFound, Refused } from '#kernel/http/errors.ts'
 import { type RoleKey, noteGrant, refuseIfLast, requireAccess } from './roles.ts'
 
-/** What add_role and remove_role are told; `organizationId` falls back on the organization the caller acts for. */
+/** The input of add_role and remove_role; `organizationId` defaults to the organization that the caller acts for. */
 export type RoleChange = { roleName: unknown; organizationId?: string | null | undefined; volunteerCenterId?: string | null | undefined }
 
-/** The role that is meant, and what its organization is called. */
+/** A role with the name of its organization. */
 export type NamedRole = RoleKey & { organizationName: string | null }
 
-/** Reads a change of role. @throws {Invalid} an unknown role or none; {NotFound} an organization or center that is not here */
+/** Reads a change of role. @throws {Invalid} a missing or unknown role; {NotFound} an organization or center that is not here */
 export async function readRole(
   db: Database,
   { center, locale }: RequestContext,
@@ -40,23 +40,23 @@ export async function readRole(
   return { name: roleName, volunteerCenterId: center.id, organizationId: id.toLowerCase(), organizationName }
 }
 
-/** What an organization of this center is called; null when it is not there. */
+/** The name of an organization of this center; null when it does not exist. */
 export async function organizationNamed(db: Database, centerId: string, id: string): Promise<string | null> {
   const [rows] = await db.read(centerId, [{ name: 'organization_name', text: 'select name from organizations where id = $1', values: [id] }])
   return rows![0]?.[0] ?? null
 }
 
-/** @throws {NotFound} for the admin of another organization, who cannot see this one; {Forbidden} above one's own role */
+/** @throws {NotFound} for the admin of another organization, who cannot see this one; {Forbidden} above one's own rank */
 export function refuseUnlessMayGive(actor: Actor, { name, organizationId }: RoleKey): void {
   if (mayGive(actor, name, organizationId)) return
   const foreign = organizationId !== null && !actor.organizationIds.includes(organizationId) && !hasRole(actor, centerReaders)
   throw foreign ? new NotFound('organizations', organizationId, 'related_not_found') : new Forbidden('forbidden')
 }
 
-/** `canUndo`: for ten seconds, as one of many. */
+/** `canUndo`: undoable for ten seconds, as a part of a bulk change. */
 type How = { canUndo?: boolean }
 
-/** Gives a role (contract §3.2). Someone who has it already keeps it: no mail, no trace. Returns whether it is new. */
+/** Grants a role (contract §3.2). Somebody who has it already keeps it, without mail and audit event. Returns whether it is new. */
 export async function addRole(db: Database, context: RequestContext, actor: Actor, userId: string, change: RoleChange, how: How = {}): Promise<boolean> {
   refuseWhileImpersonating(actor)
   const role = await readRole(db, context, actor, change)
@@ -73,7 +73,7 @@ export async function addRole(db: Database, context: RequestContext, actor: Acto
   })
 }
 
-/** Writes the role, its trace and its mail, once. */
+/** Inserts the role, its audit event and its mail, once. */
 export async function grant(
   tx: PeopleTx,
   context: RequestContext,
@@ -84,13 +84,13 @@ export async function grant(
 ): Promise<boolean> {
   const id = await giveRole(tx, context, actor, account, role)
   if (!id) return false
-  // Before the mail, which waits as long.
+  // Before the mail is queued, which then waits as long.
   if (canUndo) noteGrant(tx, context, actor, account, { roleId: id })
   await notifyAccount(tx, context, account, { kind: 'account.role_added', once: id, facts: { role: role.name, organizationName: role.organizationName } })
   return true
 }
 
-/** The role and its trace; its id when it is new. */
+/** Inserts the role and its audit event; returns its id when it is new. */
 export async function giveRole(
   tx: PeopleTx,
   context: RequestContext,
@@ -108,7 +108,7 @@ export async function giveRole(
   return added?.id
 }
 
-/** Takes a role, or lets a person lay one down (contract §3.2). Nothing happens when it is not there. Returns whether it was. */
+/** Revokes a role, or lets a person resign from one (contract §3.2). Has no effect when it does not exist. Returns whether it did. */
 export async function removeRole(db: Database, context: RequestContext, actor: Actor, userId: string, change: RoleChange): Promise<boolean> {
   refuseWhileImpersonating(actor)
   const role = await readRole(db, context, actor, change)

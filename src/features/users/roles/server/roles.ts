@@ -14,7 +14,7 @@ import type { UndoResult } from '#kernel/jsonapi/registry/server/registry.ts'
 import type { CallContext } from '#kernel/jsonapi/registry/server/verbs.ts'
 import { undoable } from '#kernel/undo/server/undoable.ts'
 
-/** Someone's roles at all centers, by which they rank wherever somebody wants to act on them (ADR 0016). */
+/** Somebody's roles at all centers, which determine their rank wherever somebody wants to act on them (ADR 0016). */
 export async function rolesEverywhere(tx: PeopleTx, userId: string): Promise<(ActorRole & RoleKey)[]> {
   return await tx
     .selectFrom('user_roles')
@@ -27,9 +27,9 @@ export async function rolesEverywhere(tx: PeopleTx, userId: string): Promise<(Ac
 export type RoleKey = { name: RoleName; volunteerCenterId: string | null; organizationId: string | null }
 
 /**
- * Whether this person is the only one left in a leading role who can decide. The rows of that role are held until the
- * transaction ends: of the last two who leave at once, the second finds itself the last. Who was invited and never came has
- * decided nothing yet: a wrong address can be taken back.
+ * Whether this person is the only one left in a leading role who can decide. Locks the rows of that role until the transaction ends, so
+ * that of two who leave at once the second finds itself the last. People who have not accepted their invitation do not count, so that a
+ * mistyped address can be removed.
  */
 async function isLast(tx: PeopleTx, userId: string, { name, volunteerCenterId, organizationId }: RoleKey): Promise<boolean> {
   if (!isIn(leaders, name)) return false
@@ -49,17 +49,17 @@ async function isLast(tx: PeopleTx, userId: string, { name, volunteerCenterId, o
   return states.some(({ id, status }) => id === userId && status !== 'invited')
 }
 
-/** @throws {Invalid} last_admin: an organization or a center must not be left without anyone who decides */
+/** @throws {Invalid} last_admin: an organization or a center must keep somebody who decides */
 export async function refuseIfLast(tx: PeopleTx, userId: string, roles: readonly RoleKey[], locale: Locale): Promise<void> {
   for (const role of roles) if (await isLast(tx, userId, role)) throw new Invalid([issue('roleName', 'last_admin', locale, messages.isLastAdmin)])
 }
 
-/** `unseen`: for the actor this person is not there. `seen`: to look at only. `acts`: the actor may change something. */
+/** `unseen`: the person does not exist for the actor. `seen`: read only. `acts`: the actor may change something. */
 type AccessLevel = 'unseen' | 'seen' | 'acts'
 
 /**
- * How far the actor reaches: to oneself, as the center's staff to who is registered there, as an admin to who shares the
- * organization; and to nobody who ranks higher at any center. Each verb says for itself what may be done then.
+ * The actor's access level to a person: oneself, for center staff everybody registered there, for an admin everybody of the organization;
+ * and nobody of higher rank at any center. Each verb decides what may be done then.
  */
 export async function accessLevelOf(tx: PeopleTx, { center }: Pick<RequestContext, 'center'>, actor: Actor, { id }: Pick<Account, 'id'>): Promise<AccessLevel> {
   if (actor.userId === id) return 'acts'
@@ -68,7 +68,7 @@ export async function accessLevelOf(tx: PeopleTx, { center }: Pick<RequestContex
   return rankOf(await rolesEverywhere(tx, id)) > rankOf(actor.roles) ? 'seen' : 'acts'
 }
 
-/** @throws {NotFound} for whom one cannot see, {Forbidden} for whom one may only look at */
+/** @throws {NotFound} for a person the actor cannot see, {Forbidden} for one they may only read */
 export async function requireAccess(tx: PeopleTx, context: Pick<RequestContext, 'center'>, actor: Actor, account: Pick<Account, 'id'>): Promise<void> {
   const reach = await accessLevelOf(tx, context, actor, account)
   if (reach === 'unseen') throw new NotFound('users', account.id)
@@ -95,8 +95,8 @@ export async function isRegisteredElsewhere(tx: PeopleTx, { id, home_center_id }
 }
 
 /**
- * A center takes away what is its own (ADR 0016): its roles and invitations. The account goes on where it is registered
- * beside, and calls one of those centers home.
+ * A center ends its own part of an account (ADR 0016): its roles and invitations. The account remains at the other centers, one of which
+ * becomes its home center.
  * @throws {Invalid} last_admin
  */
 export async function endMembership(tx: PeopleTx, context: RequestContext, actor: Actor, account: Account): Promise<void> {
@@ -117,17 +117,17 @@ export async function endMembership(tx: PeopleTx, context: RequestContext, actor
   await notifyAccount(tx, context, account, { kind: 'account.membership_ended', once: now.toISOString() })
 }
 
-/** What was done to somebody beside their status: a role that was given, or an invitation sent again (the digest of its link). */
+/** A change other than of the status: a role that was granted, or an invitation that was sent again (the digest of its token). */
 type UndoableGrant = { roleId: string } | { invitation: string }
 
-/** Said before its mail is queued, so that the mail waits as long as it can be undone. */
+/** Call it before the mail is queued, so that the mail waits as long as the change can be undone. */
 export function noteGrant(tx: PeopleTx, { center, now }: RequestContext, actor: Pick<Actor, 'userId'>, { id, status }: Account, act: UndoableGrant): void {
   undoable(tx as unknown as Tx, { centerId: center.id, actor, now }, { type: 'users', id, from: status, to: status, before: act })
 }
 
 export const isGrant = (before: Readonly<Record<string, unknown>>): before is UndoableGrant => 'roleId' in before || 'invitation' in before
 
-/** Takes the role, or the link of the mail that never went. What an account lost because nobody had proved the address stays lost. */
+/** Undoes the role, or the token of the mail that was not sent. What an account lost because its address was not confirmed stays lost. */
 export async function undoGrant({ tx: plain, locale }: CallContext & { tx: Tx }, userId: string, act: UndoableGrant): Promise<UndoResult> {
   const tx = people(plain)
   if ('invitation' in act) {

@@ -8,12 +8,12 @@ import { mayGive } from '#kernel/access/role-giving.ts'
 import { staffWords } from '#features/users/person/staff-messages.ts'
 import type { Viewer } from '#features/users/person/fetch-person.ts'
 
-/** Which roles somebody may give at all; of an organization's, an admin those of their own. */
+/** The roles that somebody may grant; an organization's admin grants roles of their own organizations. */
 export function rolesToGive({ roles }: Pick<Viewer, 'roles'>): RoleName[] {
   return roleNames.filter((name) => roles.some((own) => mayGive({ roles }, name, own.organizationId)))
 }
 
-/** Which role, and where: `organization` is what was typed, for who cannot choose from the list. */
+/** The role and its place: `organization` is the typed name, for people who cannot choose from the list. */
 function roleFields(gives: readonly RoleName[]) {
   return {
     fields: { roleName: oneOf(gives), organizationId: text({ optional: true, max: 40 }), organization: text({ optional: true, max: 120 }) },
@@ -34,13 +34,13 @@ function roleFields(gives: readonly RoleName[]) {
 const pick = (from: Readonly<Record<RoleName, { nl: string; en: string }>>, names: readonly RoleName[]) =>
   Object.fromEntries(names.map((name) => [name, from[name]])) as Record<RoleName, { nl: string; en: string }>
 
-/** Another role for somebody. */
+/** The form of a further role. */
 export function roleFormFor(gives: readonly RoleName[]) {
   const { fields, entries } = roleFields(gives)
   return defineForm(fields, entries)
 }
 
-/** Who comes, with which role. */
+/** The form of an invitation: a person with a role. */
 export function inviteFormFor(gives: readonly RoleName[]) {
   const { fields, entries } = roleFields(gives)
   return defineForm(

@@ -10,7 +10,7 @@ import { messages } from '#features/users/model/messages.ts'
 import { scopeOf } from '#kernel/access/role-giving.ts'
 import { staffWords as words } from '#features/users/person/staff-messages.ts'
 
-/** The roles of a person, each with where it is and a way to take it away; and the way to give another. */
+/** The roles of a person, each with its place and a button to revoke it; and a button to grant another. */
 export function RoleList({ person }: { person: PersonView }) {
   const t = useT()
   const locale = useLocale()

@@ -8,8 +8,8 @@ import type { AskingCall } from '#kernel/jsonapi/registry/server/registry.ts'
 import type { FilterScope } from '#kernel/jsonapi/registry/server/verbs.ts'
 
 /**
- * Who may ask for a list of people (contract §3.2): members and staff; anybody for oneself, which is how some clients ask who
- * they are. A foreign organization is refused, not empty.
+ * Who may list people (contract §3.2): members and staff; everybody may ask for themselves, as some clients do to learn who they are.
+ * Another organization is refused, rather than answered with an empty list.
  */
 export function mayListPeople(call: AskingCall): void {
   const { actor } = call.request
@@ -23,7 +23,7 @@ export function mayListPeople(call: AskingCall): void {
   if (organization && !hasRole(actor, centerStaff) && !actor.organizationIds.includes(organization)) throw new Forbidden('not_a_member')
 }
 
-/** People without a role at an organization: whom one could still invite. Who works for another one is not anybody's to ask. */
+/** People without a role at an organization, who could be invited. The actor cannot ask this of organizations other than their own. */
 export const notInOrganization: FilterScope = {
   kind: 'lookup',
   about: 'Id of an organization: people who have no role there',
@@ -37,5 +37,5 @@ export const notInOrganization: FilterScope = {
 const period = `case when @.last_seen_at is null then 'never' when @.last_seen_at > now() - interval '7 days' then 'week'
   when @.last_seen_at > now() - interval '1 month' then 'month' when @.last_seen_at > now() - interval '6 months' then 'half_year' else 'longer' end`
 
-/** Who was last here how long ago; who may not read that finds nobody by it. */
+/** Filters by the time of the last visit; finds nobody for people who may not read it. */
 export const seen: FilterScope = { kind: 'list', values: seenPeriods, sql: `(:rank >= ${rankFrom(centerStaff)} and ${period} = any(:value))` }

@@ -94,7 +94,7 @@ test('a coordinator of the other town knows nobody here', async () => {
   expect((await call('PUT', `${path('lid')}/end_sessions`, { headers: piet, host: 'oldebroek.localhost' })).status).toBe(404)
 })
 
-/** Noor runs the platform besides. */
+/** Makes Noor a super admin as well. */
 async function runsPlatform(): Promise<Headers> {
   const role = { user_id: id.person('demo', 'redacteur'), name: 'super_admin', volunteer_center_id: null, organization_id: null, granted_by: null } as const
   await db.onPlatform(
@@ -118,7 +118,7 @@ test('the last admin of the center cannot be switched off, nor of an organizatio
   expect(codeOf(await call('DELETE', `/api/v1/users/${club}`, { headers: sanne }))).toEqual([422, 'last_admin'])
 })
 
-/** The only admin of the gardening club, who has been here. */
+/** The only admin of the gardening club, who has accepted the invitation. */
 async function invitedAdmin(email: string): Promise<string> {
   const userId = await invited(email, { role_name: 'admin', organization_id: id.club('demo') })
   await db.onPlatform(
@@ -139,7 +139,7 @@ test('of two admins of a center who switch each other off at once, one stays', a
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   const { body } = await get('/api/v1/users?filter[with_role]=center_admin&filter[status_eq]=active', { headers: platform })
   expect(body.data).toHaveLength(1)
-  // As before, for the tests that follow.
+  // Restores the state for the tests that follow.
   for (const userId of [second, id.person('demo', 'centerbeheerder')]) await patch(platform, `/api/v1/users/${userId}`, { status: 'active' })
   await call('DELETE', `/api/v1/users/${second}/remove_role`, { headers: platform, body: sent({ role_name: 'center_admin' }) })
 })

@@ -25,11 +25,10 @@ type Opts = {
   /** The address that opens a row beside it. */
   openAt: (id: string) => string
   centerName: string
-  /** Whoever runs the center sees when somebody was last here. */
+  /** Center staff see when somebody was last here. */
   showsSeen: boolean
 }
 
-/** The columns of the list of users. */
 export const userColumns = ({ openAt, centerName, showsSeen }: Opts): ListColumn<UserRow>[] => [
   {
     key: 'name',
@@ -60,7 +59,7 @@ function UserStatusBadge({ status }: { status: UserState }) {
   return <StatusBadge status={status}>{t(messages[status])}</StatusBadge>
 }
 
-/** The strongest first. */
+/** Roles of the highest rank first. */
 const ranked = ({ roles }: UserRow) => roles.toSorted((a, b) => roleNames.indexOf(b.name) - roleNames.indexOf(a.name))
 
 function Role({ row }: { row: UserRow }) {
@@ -93,7 +92,7 @@ function Day({ at }: { at: string }) {
   return <time dateTime={at}>{shortDay(useLocale(), at)}</time>
 }
 
-/** What a center does to many people at once. */
+/** The bulk actions of center staff on people. */
 export const userBulkActions: readonly BulkAction[] = [
   {
     key: 'deactivate',
@@ -127,10 +126,10 @@ export const userBulkActions: readonly BulkAction[] = [
 type Props = PanelPlace & {
   person: PersonView | null
   centerName: string
-  /** Below what can be done. */ children?: ReactNode
+  /** Below the actions. */ children?: ReactNode
 }
 
-/** A person beside the list: facts, roles and what can be done. */
+/** A person beside the list: facts, roles and actions. */
 export function PersonPanel({ person, centerName, children, ...panel }: Props) {
   const t = useT()
   if (!person) return <MissingRowPanel {...panel} />
