@@ -1,0 +1,4 @@
+import { quickly, walkScreens } from './support/walk-screens.ts'
+
+// A participation site.
+walkScreens({ tenant: 'meedoen', locale: 'nl' }, quickly)
