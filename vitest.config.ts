@@ -10,8 +10,8 @@ export default defineConfig({
     globalSetup: './src/kernel/testing/server/shared-cluster.ts',
     provide: { cluster: cluster ? JSON.parse(cluster) : null },
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     projects: [
       { extends: true, test: { name: 'shared', include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'], exclude: needTheirOwn, isolate: false } },
       { extends: true, test: { name: 'alone', include: needTheirOwn } },

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { type Device, openSessions } from './live-people.ts'
 
-/** Somebody who edits the site of a center, signed in; `leave` takes away what they made. */
+/** A signed-in editor of a center's site; `leave` removes what they made. */
 export async function anEditor(owner: pg.Client, { host, center }: { host: string; center: string }): Promise<{ editor: Device; leave(): Promise<void> }> {
   const person = (
     await owner.query<{ id: string; email: string }>('select id, email from users where home_center_id = $1 order by id offset 58 limit 1', [center])
@@ -13,7 +13,7 @@ export async function anEditor(owner: pg.Client, { host, center }: { host: strin
     await owner.query('delete from file_uses where volunteer_center_id = $1 and file_id in (select id from files where user_id = $2)', own)
     await owner.query('delete from files where volunteer_center_id = $1 and user_id = $2', own)
   }
-  // What a run that was broken off left behind.
+  // Removes what an interrupted run left behind.
   await clean()
   const { devices, leave } = await openSessions(owner, { host, center }, [person])
   return {

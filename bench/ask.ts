@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 
-/** Not fetch: it does not let us name the host. @throws where the answer is no good one, or of another type */
+/** Uses http instead of fetch, which does not let us set the Host header. @throws when the answer is not successful, or of another type */
 export async function ask(url: string, headers: Record<string, string>, type = '', body?: Buffer, method = body ? 'POST' : 'GET'): Promise<string> {
   return await new Promise((resolve, reject) => {
     const length = body && { 'content-length': body.length }

@@ -1,4 +1,4 @@
-/** The same documents as the product's, each written down by hand: what a program for these questions alone would do. */
+/** The product's JSON:API documents written by hand: the least work that a program for only these questions would do. */
 type Row = Record<string, any>
 
 const at = (date: Date | null) => date && date.toISOString()

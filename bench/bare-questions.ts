@@ -1,13 +1,13 @@
 import { countedColumns } from '#features/vacancies/search/server/run-search.ts'
 
-/** One statement for each question that the benchmark asks; what the bare servers know of SQL. */
+/** One statement for each question of the benchmark: all the SQL of the bare servers. */
 const vacancyColumns = `v.id, v.title, v.slug, v.summary, v.description, v.tasks, v.expectations, v.rewards, v.translations, v.themes, v.commitment, v.location_mode, v.dayparts,
   v.hours_per_week_min, v.hours_per_week_max, v.start_date, v.end_date, v.valid_through, v.places, v.places_taken, v.suitable_for, v.requirements, v.language_level,
   v.expenses, v.allowance_cents, v.questions, v.city, v.latitude, v.longitude, v.status, v.closed_reason, v.published_at, v.created_at, v.organization_id, v.address_id, v.lock_version,
   v.slots, v.duration_months, v.support_offered, v.insured, v.min_age, v.max_age, v.age_reason, v.tile, v.hide_address, v.status_since, v.updated_at, v.image_id, v.activities, v.skills, v.target_groups, v.external_apply_url, v.priority_until`
 const organizationColumns = `o.id as o_id, o.name, o.slug as o_slug, o.organization_type, o.status as o_status, o.summary as o_summary, o.website, o.phone, o.public_email, o.legal_form,
   o.response_median_days, o.created_at as o_created_at, o.lock_version as o_version, o.address_id as o_address_id, o.logo_id, o.cover_id`
-/** The same numbers beside the filters as the product counts. */
+/** The same counts for filters as the product's. */
 const counted = `'{${countedColumns.join(',')}}'`
 const withOrganization = `join organizations o on o.volunteer_center_id = v.volunteer_center_id and o.id = v.organization_id`
 
@@ -39,7 +39,7 @@ export const questions = {
   },
   apply: {
     name: 'apply',
-    // The same rows with the same facts as the product writes for an application, so that both have the same to make durable.
+    // Writes the same rows as the product for an application, so that both make the same amount durable.
     text: `with vacancy as (
         select v.id, v.organization_id, uuidv7() as application_id,
           jsonb_build_object('vacancy', v.title, 'organization', o.name, 'person', trim(p.first_name || ' ' || p.last_name)) as facts, p.first_name

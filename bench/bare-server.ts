@@ -6,7 +6,7 @@ import { ownVocabulary } from '#features/vocabulary/server/vocabulary.ts'
 import { listDocument, mapDocument, oneDocument, page } from './bare-documents.ts'
 import { questions } from './bare-questions.ts'
 
-// Node's http and pg, one prepared statement for each question, the answer made as a string: what the product is measured against.
+// Node's http and pg, one prepared statement for each question, the answer built as a string: the baseline of the product's measurements.
 //   node bench/bare-server.ts <database url> <center id>
 // It logs in as the owner of the database, asks as little as it can and checks nothing.
 
@@ -18,7 +18,7 @@ const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, options: `-c 
 type Answer = { type?: string; status?: number; body: string | null }
 const ask = async (question: keyof typeof questions, ...values: unknown[]) => (await pool.query({ ...questions[question], values: [center, ...values] })).rows
 
-/** What a question means is worked out once: the bare server knows the few it is asked. */
+/** Parsed questions, cached: the bare server knows the few it is asked. */
 const known = new Map<string, string>()
 function said(question: string): string {
   const meant = known.get(question) ?? JSON.stringify(searchTerms(interpret(question, [ownVocabulary]), [ownVocabulary]))

@@ -1,37 +1,37 @@
 import budgets from './budgets.json' with { type: 'json' }
 import type { BenchRequest } from './load.ts'
 
-/** What the cases need to know of the large seed: its first center, something in it, and people who have signed in. */
+/** What the cases need to know of the large seed: its first center, some of its rows, and signed-in people. */
 export type Facts = {
   host: string
   center: string
   vacancies: string[]
-  /** Headers of people's sessions. */
+  /** Headers of the sessions. */
   sessions: Record<string, string>[]
-  /** Of people who run an organization, and of who run the center. */
+  /** Sessions of people who run an organization, and of coordinators. */
   admins: Record<string, string>[]
   coordinators: Record<string, string>[]
   /** People without a session, for the bare server. */
   strangers: { id: string; email: string }[]
-  /** A file of about the size of a page. */
+  /** A static file about as large as a page. */
   asset: string | null
 }
 
-/** One question to both servers. `share`: requests a second of ours over theirs has to be at least this. */
+/** One question to both servers. `share`: the minimum of our requests per second divided by theirs. */
 export type Case = {
   name: string
   share: number
   ours: BenchRequest[]
   bare: BenchRequest[]
-  /** Both are ours: a page against a file. */ sameServer?: boolean
-  /** Where our answer is written. */ writes?: boolean
+  /** Both are ours: a page compared with a file. */ sameServer?: boolean
+  /** Whether it writes. */ writes?: boolean
   /** Both answers are compared first. */ sameFacts?: boolean
-  /** The slowest of a hundred is told, not judged: one thread makes pages in turn, and sixteen wait for each other. */ isPage?: boolean
-  /** Milliseconds of the processor that one may take in the server. */ processor?: number
+  /** p99 is reported but not judged: one thread renders pages in turn, and sixteen requests wait for each other. */ isPage?: boolean
+  /** Maximum processor time of one request in the server, in milliseconds. */ processor?: number
 }
 
 const motivation = 'Ik woon om de hoek, heb tijd op dinsdag en wil graag iets doen met mensen.'
-/** A word too long to be kept: the page is made anew for each request. */
+/** Too long for a cache key: the page is rendered for each request. */
 const uncached = `sort=${'x'.repeat(101)}`
 
 export function casesOf({ vacancies, sessions, admins, coordinators, strangers, asset }: Facts): Case[] {
@@ -131,7 +131,7 @@ export function casesOf({ vacancies, sessions, admins, coordinators, strangers, 
   ]
 }
 
-/** As the browser keeps a session. */
+/** The session as the browser's cookies. */
 const cookieOf = (session: Record<string, string>) =>
   Object.entries(session)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Milliseconds of processor time that a process and the embedded database in `dataDir` have taken so far; null where the
- * system does not say. Unlike requests a second it hardly changes when the machine has other work.
+ * Milliseconds of processor time that a process and the embedded database in `dataDir` have used so far; null where the system
+ * does not tell. Unlike requests per second it hardly changes when the machine has other work.
  */
 export function cpuTime(pid: number | undefined, dataDir: string): { server: number; database: number } | null {
   const file = postmasterFile(dataDir)
@@ -18,7 +18,7 @@ function postmasterFile(dataDir: string): string | undefined {
   return ['database/cluster', '.'].map((folder) => join(dataDir, folder, 'postmaster.pid')).find((path) => existsSync(path))
 }
 
-/** `all` counts the children that have ended too. A tick is ten milliseconds. */
+/** `all` includes children that have ended. One tick is ten milliseconds. */
 function statOf(pid: number): { parent: number; own: number; all: number } | null {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -11,7 +11,7 @@ export async function demoCenter(client: pg.Client): Promise<string> {
   return rows[0]!.id
 }
 
-/** Looks around in the large seed, and signs in as some of its people at the running product. */
+/** Finds rows in the large seed, and signs in some of its people at the running product. */
 export async function demoIdsOf(databaseUrl: string, origin: string): Promise<Facts> {
   const client = new pg.Client(databaseUrl)
   await client.connect()
@@ -21,7 +21,7 @@ export async function demoIdsOf(databaseUrl: string, origin: string): Promise<Fa
       `select id from vacancies where volunteer_center_id = $1 and status = 'published' and valid_through >= current_date order by published_at desc`,
       [center],
     )
-    // The first of a center run its organizations, and nobody applies to their own.
+    // The first people of a center run its organizations, and nobody applies to their own.
     const users = await client.query<{ id: string; email: string }>('select id, email from users where home_center_id = $1 order by id offset 60 limit $2', [
       center,
       people.signedIn + people.strangers,
@@ -45,12 +45,12 @@ export async function demoIdsOf(databaseUrl: string, origin: string): Promise<Fa
 
 type Person = { id: string; email: string }
 
-/** The first fifty of a center run its organizations. */
+/** The first fifty people of a center run its organizations. */
 async function firstOf(client: pg.Client, center: string, { from, to }: { from: number; to: number }): Promise<Person[]> {
   return (await client.query<Person>('select id, email from users where home_center_id = $1 order by id offset $2 limit $3', [center, from, to - from])).rows
 }
 
-/** In the seed nobody runs a center, so two people begin to. */
+/** The seed has no coordinators, so two people get the role. */
 async function coordinatorsOf(client: pg.Client, center: string): Promise<Person[]> {
   const two = await firstOf(client, center, { from: 52, to: 52 + people.coordinators })
   const text = `insert into user_roles (volunteer_center_id, user_id, name) select $1, id, 'coordinator' from unnest($2::uuid[]) id on conflict do nothing`
@@ -62,7 +62,7 @@ async function signIn(origin: string, host: string, email: string): Promise<Reco
   const { request } = await import('node:http')
   const body = JSON.stringify({ email, password: demoPassword })
   return await new Promise((resolve, reject) => {
-    // Not fetch: it does not let us name the host.
+    // Not fetch, which does not let us set the Host header.
     const call = request(
       `${origin}/auth/sign_in`,
       { method: 'POST', headers: { host, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) } },
@@ -77,7 +77,7 @@ async function signIn(origin: string, host: string, email: string): Promise<Reco
   })
 }
 
-/** The built file whose size is nearest. */
+/** The built file of the nearest size. */
 function assetLike(bytes: number): string | null {
   const folder = new URL('../build/client/assets/', import.meta.url)
   const sizes = readdirSync(folder)

@@ -5,11 +5,11 @@ import type pg from 'pg'
 import { ask } from './ask.ts'
 import { type Device, liveCrowd, type Pair } from './live-people.ts'
 
-type Asked = { origin: string; host: string; center: string; /** The server's process. */ pid: number }
+type Asked = { origin: string; host: string; center: string; /** Process id of the server. */ pid: number }
 export type Live = {
   open: number
-  /** What the process holds more, while they are open. */ megabytes: number
-  /** Milliseconds from pressing send until the other side has read it. */ median: number
+  /** Additional memory of the process while they are open. */ megabytes: number
+  /** Milliseconds from sending until the other side has read it. */ median: number
   p99: number
   messages: number
 }
@@ -17,12 +17,12 @@ export type Live = {
 const connections = 1000
 const messages = { count: 300, perSecond: 15 }
 
-/** Opens a thousand streams of people who are signed in, through the browser API proxy, and lets two of them at a time write to each other. */
+/** Opens a thousand live streams of signed-in people through the browser API proxy, and lets two of them at a time write to each other. */
 export async function liveConnections(owner: pg.Client, { origin, host, center, pid }: Asked): Promise<Live> {
   const crowd = await liveCrowd(owner, { host, center, connections })
   const open = new Map<Device, Stream>()
   try {
-    // A process that has answered nothing yet has not loaded what answers need.
+    // Warms up: before its first answers a process has not loaded what they need.
     for (const { conversation, volunteer, answering } of crowd.pairs.slice(0, 100)) {
       await newest(origin, conversation, volunteer)
       await say(origin, conversation, answering, 'Welkom')
@@ -32,7 +32,7 @@ export async function liveConnections(owner: pg.Client, { origin, host, center, 
     for (let from = 0; from < connections; from += 25)
       await Promise.all(crowd.devices.slice(from, from + 25).map(async (device) => open.set(device, await listen(origin, device))))
     const times = await exchange(origin, crowd.pairs, open)
-    // Longer than a heartbeat, so that each connection has been used, and then as it is at rest.
+    // Longer than a heartbeat, so that each connection has been used and is idle again.
     await sleep(20_000)
     const megabytes = residentMemory(pid) - before
     const standing = [...open.values()].filter(({ isOpen }) => isOpen).length
@@ -50,7 +50,7 @@ export async function liveConnections(owner: pg.Client, { origin, host, center, 
   }
 }
 
-/** One message after the other at an even pace, however long each takes; both sides write in turn. */
+/** One message after the other at a fixed rate, however long each takes; both sides write in turn. */
 async function exchange(origin: string, pairs: readonly Pair[], open: ReadonlyMap<Device, Stream>): Promise<number[]> {
   const running: Promise<number>[] = []
   for (let n = 0; n < messages.count; n++) {
@@ -62,7 +62,7 @@ async function exchange(origin: string, pairs: readonly Pair[], open: ReadonlyMa
   return await Promise.all(running)
 }
 
-/** Milliseconds until whoever listens has heard that there is something new and has read it. */
+/** Milliseconds until the listener has received the event and read the message. */
 async function seenAfter(
   origin: string,
   { conversation, from, to, stream }: { conversation: string; from: Device; to: Device; stream: Stream },
@@ -94,7 +94,7 @@ class Stream {
     }
   }
 
-  /** Waits for news of a conversation; what comes from now on is not missed. */
+  /** Waits for an event of a conversation; events from now on are not missed. */
   next(conversation: string): () => Promise<void> {
     const wait = async () => await new Promise<void>((resolve) => this.#waiting.set(conversation, [...(this.#waiting.get(conversation) ?? []), resolve]))
     let coming = wait()
@@ -135,7 +135,7 @@ const say = async (origin: string, conversation: string, device: Device, body: s
 const newest = async (origin: string, conversation: string, device: Device) =>
   await call(`${origin}/door/api/v1/conversations/${conversation}/messages?sort=-created_at&page[size]=30`, device)
 
-/** Not fetch: it does not let us name the host. */
+/** Not fetch, which does not let us set the Host header. */
 async function call(url: string, { headers }: Device, body?: string): Promise<string> {
   return await ask(
     url,
@@ -145,5 +145,5 @@ async function call(url: string, { headers }: Device, body?: string): Promise<st
   )
 }
 
-/** Megabytes that a process holds now. */
+/** Current resident memory of a process, in megabytes. */
 const residentMemory = (pid: number) => Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1024

@@ -1,15 +1,15 @@
 import type pg from 'pg'
 import { digestOf, newClient, newToken } from '#features/auth/tokens/server/tokens.ts'
 
-/** Somebody who is signed in: the headers by which a page of the site calls the browser API proxy. */
+/** A signed-in person: the headers with which a page of the site calls the browser API proxy. */
 export type Device = { userId: string; headers: Record<string, string> }
-/** A conversation of two, each with an open page. */
+/** A conversation between two people, each with an open page. */
 export type Pair = { conversation: string; volunteer: Device; answering: Device }
 export type Crowd = { devices: Device[]; pairs: Pair[]; leave(): Promise<void> }
 
-/** Signs people of a center in, half of the connections each, and lets volunteers talk with whoever runs an organization. Nobody types a password. */
+/** Opens two sessions for each person of a center, and lets volunteers write with people who run an organization. No passwords are needed. */
 export async function liveCrowd(owner: pg.Client, { host, center, connections }: { host: string; center: string; connections: number }): Promise<Crowd> {
-  // In the seed the first fifty run the organizations of their center.
+  // In the seed the first fifty people run the organizations of their center.
   const { rows: people } = await owner.query<{ id: string; email: string; organization: string | null }>(
     `select u.id, u.email, r.organization_id as organization from users u
       left join user_roles r on r.user_id = u.id and r.volunteer_center_id = $1 and r.name = 'admin' where u.home_center_id = $1 order by u.id limit $2`,
@@ -43,7 +43,7 @@ export async function liveCrowd(owner: pg.Client, { host, center, connections }:
 
 type Person = { id: string; email: string }
 
-/** A session for each, without a password. */
+/** Inserts a session for each person, without a password. */
 export async function openSessions(
   owner: pg.Client,
   { host, center }: { host: string; center: string },

@@ -1,7 +1,7 @@
 import autocannon from 'autocannon'
 
-// Sends requests for some seconds, in a process of its own so that it takes no time from the server's:
-//   node bench/load.ts '{"url": …, "seconds": 8, "requests": […]}'   prints what came back as JSON.
+// Sends requests for some seconds, in a separate process so that it takes no time from the server's:
+//   node bench/load.ts '{"url": …, "seconds": 8, "requests": […]}'   prints the results as JSON.
 
 export type BenchRequest = { path: string; method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: string }
 export type Job = {
@@ -9,7 +9,7 @@ export type Job = {
   seconds: number
   connections: number
   headers: Record<string, string>
-  /** Each connection takes a share of its own, in turn. */ shots: BenchRequest[]
+  /** Distributed over the connections, in turn. */ shots: BenchRequest[]
 }
 export type LoadResult = {
   perSecond: number
@@ -18,7 +18,7 @@ export type LoadResult = {
   failed: number
   answered: number
   bytes: number
-  /** The first that were not 2xx, status and text. */ refusals: string[]
+  /** The first answers that were not 2xx, with status and text. */ refusals: string[]
 }
 
 const job = JSON.parse(process.argv[2] ?? (await text())) as Job

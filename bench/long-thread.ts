@@ -1,11 +1,11 @@
 import type pg from 'pg'
 import { ask } from './ask.ts'
 
-type Asked = { origin: string; host: string; center: string; /** Headers of somebody's session. */ session: Record<string, string> }
+type Asked = { origin: string; host: string; center: string; /** Headers of a session. */ session: Record<string, string> }
 
 const long = 2000
 
-/** Milliseconds at the middle until a conversation of 2,000 messages stands on its page, and until its newest messages come by the API. */
+/** Median milliseconds until a conversation of 2,000 messages is shown on its page, and until the API returns its newest messages. */
 export async function longThread(owner: pg.Client, { origin, host, center, session }: Asked, rounds = 40): Promise<{ page: number; newest: number }> {
   const id = await makeThread(owner, center, session['uid']!)
   const cookie = Object.entries(session)

@@ -1,10 +1,10 @@
 import sharp, { type Sharp } from 'sharp'
 
 const [width, height] = [4000, 3000]
-/** Spots from as large as a face to a single point, as in a photo: noise of points alone is grey once it is made smaller. */
+/** Grain sizes from a face to a single pixel, as in a photo: pixel noise alone becomes grey when it is scaled down. */
 const grains = [40, 10, 3, 1]
 
-/** Photos of about eight megabytes that no encoder can make light of, each different. */
+/** Photos of about 8 MB that compress badly, each different. */
 export async function noisyPhotos(count: number): Promise<Buffer[]> {
   let picture = await raw(noise(200))
   for (const grain of grains) {
@@ -14,7 +14,7 @@ export async function noisyPhotos(count: number): Promise<Buffer[]> {
     picture = await raw(sharp(below.data, { raw: below.info }).composite([{ input: over.data, raw: over.info }]))
   }
   const photos = Array.from({ length: count }, async (_, turn) => {
-    // Another corner of it each time is another picture.
+    // Each crop differs, so that each is another picture.
     const moved = sharp(picture.data, { raw: picture.info }).extract({ left: turn * 8, top: 0, width: width - 80, height })
     return await moved.jpeg({ quality: 90 }).toBuffer()
   })

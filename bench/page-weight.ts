@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib'
 
-/** Bytes, gzip: the page; the script that opening it loads; and all script there can be when every part of it is used. */
+/** Bytes, gzip: the page; the script that loads with it; and all script that its parts can load when they are used. */
 export type Weight = { html: number; script: number; scriptInUse: number }
 
-/** Parts that bring script of their own when they are used, by what stands in the page and the name of the first file. */
+/** Parts that load script of their own when they are used: the element in the page, and the name of the first file. */
 const parts: readonly [sign: string, module: string][] = [
   [' declaration=', 'check'],
   ['<vacancy-map', 'page-map'],
@@ -18,10 +18,10 @@ const parts: readonly [sign: string, module: string][] = [
   ['<organization-switcher', 'organization-chooser'],
 ]
 
-/** The script of a document, and what React's zone loads before its page is in use. */
+/** The script of a document, and what React's zone loads before its page can be used. */
 const loadedAtOnce = /(?:<script [^>]*src=|<link rel="modulepreload" href=|import\s+(?:[\w*\s]+\sfrom\s+)?)"\/assets\/([^"]+\.js)"/g
 
-/** What a page weighs when it is opened for the first time. `get` answers the body of a path. */
+/** The weight of a page when it is opened for the first time. `get` returns the body of a path. */
 export async function weigh(get: (path: string) => Promise<string>, path: string): Promise<Weight> {
   const html = await get(path)
   const first = [...html.matchAll(loadedAtOnce)].map((match) => match[1]!)

@@ -25,7 +25,7 @@ export async function stop(child: ChildProcess): Promise<void> {
   await ended
 }
 
-/** Lets another process send the requests. */
+/** Runs the load in another process. */
 export async function runLoad(job: Job): Promise<LoadResult> {
   const child = spawn(process.execPath, [new URL('load.ts', import.meta.url).pathname], { stdio: ['pipe', 'pipe', 'inherit'] })
   let output = ''
@@ -36,7 +36,7 @@ export async function runLoad(job: Job): Promise<LoadResult> {
   return JSON.parse(output) as LoadResult
 }
 
-/** The most memory a process ever held, in megabytes; null where the system does not say. */
+/** The peak memory of a process, in megabytes; null where the system does not tell. */
 export function peakMemory({ pid }: ChildProcess): number | null {
   const path = `/proc/${pid}/status`
   const found = existsSync(path) ? /VmHWM:\s+(\d+) kB/.exec(readFileSync(path, 'utf8'))?.[1] : undefined

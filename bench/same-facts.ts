@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 type Facts = { data?: unknown; included?: unknown[] }
 type Object = { type?: string; id?: string }
 
-/** Where the bare server's document tells other facts than ours; null when both tell the same. Links and totals are not compared. */
+/** Where the bare server's document differs from ours; null when both contain the same facts. Links and totals are not compared. */
 export function differenceOf(ours: string, bare: string): string | null {
   const own = objectsOf(ours)
   const other = objectsOf(bare)

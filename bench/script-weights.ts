@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-/** Bytes of script, gzip: what a page of the signed-in zone loads to be in use, and with the largest of the parts that come later. */
+/** Bytes of script, gzip: what a page of the signed-in zone loads before it can be used, and the same with its largest lazy part. */
 export type RouteWeight = { route: string; script: number; withPart: number; part: string }
 
 type Routes = Record<string, { id: string; parentId?: string; module: string }>
@@ -13,10 +13,10 @@ const staticImport = /(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g
 const laterImport = /import\(\s*["'`]\.\/([^"'`]+\.js)["'`]/g
 const nameOf = (address: string) => address.split('/').pop()!
 
-/** Pages that are one of several parts, and wait for it: the heaviest counts as the page itself. */
+/** Pages that consist of one of several lazy parts: the heaviest counts as the page itself. */
 const opensWith: Readonly<Record<string, readonly string[]>> = { 'pages/vacancies/edit': ['draft-editor', 'change-editor'] }
 
-/** Every route of the build, with the list of routes that each page brings along. */
+/** Every route of the build; each page also loads the manifest of all routes. */
 export function routeWeights(): RouteWeight[] {
   const files = scripts()
   const list = files.named('manifest')
@@ -40,7 +40,7 @@ export function routeWeights(): RouteWeight[] {
   })
 }
 
-/** The script of documents is one for all: what each loads at once, and all there is when every part of every document is used. */
+/** The script of documents, which all share: what each loads at once, and the total when every part of every document is used. */
 export function documentWeights(): { script: number; everything: number; files: ReadonlySet<string> } {
   const files = scripts()
   const first = files.closure([files.named('entry.documents')])
@@ -64,7 +64,7 @@ function scripts() {
     named: (start: string) => names.find((name) => name.startsWith(`${start}-`))!,
     later: (from: readonly string[]) => [...new Set(found(laterImport, from))],
     weigh: (those: ReadonlySet<string>) => [...those].reduce((sum, name) => sum + size(name), 0),
-    /** These files and all that they need. */
+    /** These files with everything that they import. */
     closure(from: readonly string[]): Set<string> {
       const seen = new Set<string>()
       const open = [...from]

@@ -4,7 +4,7 @@ import { searchTerms } from '#features/vocabulary/server/search-terms.ts'
 import { interpret } from '#features/vocabulary/server/interpret.ts'
 import { ownVocabulary } from '#features/vocabulary/server/vocabulary.ts'
 
-/** Words people type, some half, some wrong, some of two. */
+/** Words as people type them: incomplete, misspelled, or two at once. */
 const words = [
   'tuin',
   'taal',
@@ -23,8 +23,8 @@ const words = [
 const said = (question: string) => JSON.stringify(searchTerms(interpret(question, [ownVocabulary]), [ownVocabulary]))
 
 /**
- * Milliseconds at the middle of many searches by words within ten kilometres, over the first forty centers (the same ones however many there are), as the database counts them
- * with the way there and back; and of the slowest in a hundred.
+ * Median and p99 in milliseconds of many searches by words within ten kilometres, over the first forty centers (the same ones
+ * in every seed), measured from the client, including the round trip.
  */
 export async function searchInDatabase(databaseUrl: string, rounds = 600): Promise<{ median: number; p99: number; found: number }> {
   const client = new pg.Client(databaseUrl)

@@ -5,7 +5,7 @@ import type { Database } from '#kernel/db/server/database.ts'
 import { buildApp } from '#src/server/app.ts'
 import { extremes } from '#src/testing/extreme-inputs.ts'
 
-/** Of all that a stranger can send at its limit, what holds the event loop longest, and for how many milliseconds: the best of three tries. */
+/** The input, of all that anybody can send at its limit, that blocks the event loop longest, with the milliseconds: the best of three tries. */
 export async function slowestInput(config: Config, db: Database, host: string): Promise<{ name: string; held: number }> {
   const app = await buildApp({ config: { ...config, rateLimits: false, logLevel: 'silent' }, db })
   let dearest = { name: '', held: 0 }

@@ -8,7 +8,7 @@ import { Registry } from '#kernel/jsonapi/registry/server/registry.ts'
 import { abilities } from '#src/app/abilities.ts'
 import { resourceApis } from '#src/server/registered.ts'
 
-/** The lists of a center as its pages ask for them: tabs, searches, filters and orders. */
+/** The lists of a center with the parameters of their pages: tabs, searches, filters and orders. */
 const lists: Record<string, string> = {
   'organizations, a tab with the number of each': 'organizations?filter[status_eq]=approved&counts=status&include=address,profile&page[size]=50',
   'organizations, by last activity': 'organizations?sort=last_active_at&include=address&page[size]=50',
@@ -26,7 +26,7 @@ const lists: Record<string, string> = {
 
 export type Measured = { name: string; median: number; questions: number; rows: number }
 
-/** Milliseconds at the middle, with the way to the database and back, and how many questions each list asks. */
+/** Median milliseconds including the round trip to the database, and the number of statements of each list. */
 export async function measureStaffLists(db: Database, centerId: string, coordinator: Actor, rounds = 60): Promise<Measured[]> {
   const registry = new Registry(resourceApis, abilities)
   const caller = { actor: coordinator, centerId }

@@ -8,23 +8,23 @@ import { type Picture, sendPhoto } from './send-photo.ts'
 import { visit } from './visitors.ts'
 import { watchDrawing } from './watch-drawing.ts'
 
-type Asked = { origin: string; host: string; center: string; /** The server's process. */ pid: number; photos: readonly Buffer[] }
+type Asked = { origin: string; host: string; center: string; /** Process id of the server. */ pid: number; photos: readonly Buffer[] }
 export type Made = {
-  /** From the first byte until the last picture can be fetched in each width. */ seconds: number
-  /** The same in AVIF. */ sharp: number
+  /** From the first byte until the last picture can be fetched in every width. */ seconds: number
+  /** The same for AVIF. */ sharp: number
   /** What visitors of the site waited meanwhile, in milliseconds. */
   median: number
   p99: number
   asked: number
-  /** Processes that drew WebP at once, and the most memory that one of any kind held. */
+  /** How many processes encoded WebP at once, and the peak memory of one of any kind. */
   atOnce: number
   megabytes: number
 }
 
-/** As the page of files sends them (`send-queue.ts`). */
+/** As many as the page of files sends at once (`send-queue.ts`). */
 const atOnce = 2
 
-/** An editor sends pictures through the browser API proxy, while visitors look around. */
+/** An editor uploads pictures through the browser API proxy, while visitors browse. */
 export async function tenPictures(owner: pg.Client, { origin, host, center, pid, photos }: Asked): Promise<Made> {
   const { editor, leave } = await anEditor(owner, { host, center })
   const visitors = visit(origin, host)

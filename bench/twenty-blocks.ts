@@ -11,7 +11,7 @@ type Asked = { origin: string; host: string; center: string }
 const asMany = { blocks: 20, pictures: 12 }
 const slug = 'twintig-blokken'
 
-/** A page of 20 blocks, of every kind but a form, that show 12 pictures; online until `leave`. */
+/** A page of 20 blocks, of every kind but a form, with 12 pictures; online until `leave`. */
 export async function twentyBlocks(owner: pg.Client, { origin, host, center }: Asked): Promise<{ path: string; leave(): Promise<void> }> {
   const { editor, leave } = await anEditor(owner, { host, center })
   const pictures: string[] = []
@@ -28,7 +28,7 @@ const photo = async (n: number) =>
 
 type Made = { id: string; attributes: { version?: string } }
 
-/** The examples of all kinds, then texts and photos in turn; each picture of an example is one of ours. */
+/** The examples of all kinds, then texts and photos in turn; the pictures of the examples are replaced by ours. */
 function blocksWith(pictures: readonly string[]) {
   const kinds = blockKinds.filter(({ kind }) => kind !== 'form')
   const more = blockKinds.filter(({ kind }) => kind === 'text' || kind === 'pictures')

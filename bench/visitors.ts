@@ -3,7 +3,7 @@ import { ask } from './ask.ts'
 /** Milliseconds between two visitors. */
 const everySo = 50
 
-/** One after the other at an even pace, however long each waits: a page that is kept, two that are made, and the API. */
+/** Requests at a fixed rate, however long each takes: a cached page, two that are rendered, and the API. */
 export function visit(origin: string, host: string) {
   const paths = ['/', `/vacancies/search?sort=${'x'.repeat(101)}`, '/vacancies/search?q=kinderen', '/api/v1/vacancies?include=organization&page[size]=25']
   let times: number[] = []

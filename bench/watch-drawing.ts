@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Looks at the children of the server that draw, twenty times a second. */
+/** Samples the server's child processes that convert pictures, twenty times a second. */
 export function watchDrawing(pid: number) {
   const seen = { atOnce: 0, megabytes: 0 }
   const clock = setInterval(() => {

@@ -4,6 +4,6 @@ import { abilities } from '#src/app/abilities.ts'
 import { abilitiesTable, withAbilities } from '#src/laws/abilities-table.ts'
 import { root } from './run.ts'
 
-// Writes who may do what into ARCHITECTURE.md; the law compares it.
+// Writes the table of rights into ARCHITECTURE.md; a law compares it.
 const page = join(root, 'ARCHITECTURE.md')
 writeFileSync(page, withAbilities(readFileSync(page, 'utf8'), abilitiesTable(abilities)))

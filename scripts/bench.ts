@@ -29,7 +29,7 @@ import { environment, nodeFlags } from './small-machine.js'
 const option = (name: string, otherwise: string) => process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise
 const seconds = Number(option('seconds', '8'))
 const only = option('only', '')
-/** A larger seed, whose lists may not take much longer. */
+/** A larger seed, on which lists may not take much longer. */
 const beside = option('beside', '')
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const port = Number(process.env.PORT ?? 3105)
@@ -43,7 +43,7 @@ type Target = { host: string; bareOrigin: string; pids: { ours: number; bare: nu
 
 const config = readConfig({ ...process.env, DATA_DIR: dataDir, SEED: 'none' })
 const database = await provideDatabase(config, say)
-// Whoever is connected like the product keeps the embedded server from being stopped with it.
+// An open connection keeps the embedded server from being stopped together with the product.
 const held = await openDatabase({ ...config, databaseUrl: database.databaseUrl })
 const owner = new pg.Client(database.databaseUrl)
 await owner.connect()
@@ -69,7 +69,7 @@ async function startOurs(duties: readonly string[] = ['--web']): ReturnType<type
   return await startNode([...profile, ...nodeFlags, 'scripts/serve.js', ...duties], /http:\/\/\S+/, { ...environment, ...env })
 }
 
-/** In one process that serves and works, as a town has it, so that what is drawn afterwards competes too. */
+/** In one process that serves pages and runs jobs, as in a town, so that the conversion of pictures competes with requests. */
 async function measurePictures(): Promise<void> {
   await owner.query(`truncate ${writtenTables} cascade`)
   const photos = await noisyPhotos(10)
@@ -87,7 +87,10 @@ async function measurePictures(): Promise<void> {
   }
 }
 
-/** A page of editors beside the search page, both made anew for each request: milliseconds of the processor, which other work hardly changes. */
+/**
+ * A page written by editors beside the search page, both rendered for each request: in milliseconds of processor time, which
+ * other work hardly affects.
+ */
 async function measureBlocks(): Promise<void> {
   const ours = await startOurs()
   const host = 'demo.localhost'
@@ -96,11 +99,11 @@ async function measureBlocks(): Promise<void> {
     const made = await twentyBlocks(owner, { origin, host, center: await demoCenter(owner) })
     leave = made.leave
     const spent = { page: [0, 0], search: [0, 0] }
-    // In turn, so that neither has the machine to itself; the first of each warms up.
+    // Alternating, so that both run under the same load; the first round warms up.
     for (let round = 0; round < 6; round++)
       for (const [which, asked] of Object.entries({ page: made.path, search: '/vacancies/search' }) as ['page' | 'search', string][]) {
         const before = cpuTime(ours.child.pid, dataDir)!
-        // With the choice of cookies open a page is not kept.
+        // With the cookie banner open a page is not cached.
         const shots = [{ path: `${asked}?cookies`, headers: { accept: 'text/html' } }]
         const { answered, failed } = await runLoad({ url: origin, shots, connections: 4, headers: { host }, seconds: seconds / 4 })
         const after = cpuTime(ours.child.pid, dataDir)!
@@ -119,7 +122,7 @@ async function measureBlocks(): Promise<void> {
   }
 }
 
-/** In a process that has done nothing else: what it holds more is the connections. */
+/** In a process that has done nothing else, so that its extra memory is that of the connections. */
 async function measureLive(): Promise<void> {
   const ours = await startOurs()
   try {
@@ -171,7 +174,10 @@ async function judgeStaffLists(center: string): Promise<void> {
   if (beside !== '') await judgeGrowth(found, center, coordinator)
 }
 
-/** The same lists of a center as large, in a database that holds ten times as much in all: both in turn, for the machine has other work. */
+/**
+ * Measures the same lists in a center of the same size, in a database with ten times as many rows; one right after the other,
+ * because the machine has other work.
+ */
 async function judgeGrowth(here: readonly { name: string; median: number }[], center: string, coordinator: Actor): Promise<void> {
   const config = readConfig({ ...process.env, DATA_DIR: beside, SEED: 'none' })
   const other = await provideDatabase(config, say)
@@ -188,13 +194,13 @@ async function judgeGrowth(here: readonly { name: string; median: number }[], ce
 
 type Measured = { perSecond: number; p99: number; failed: number; answered: number; server: number; database: number; refusals: string[] }
 
-/** Both in turn, twice, so that neither has the machine to itself. */
+/** Both alternating, twice, so that they run under the same load. */
 async function compare({ name, share, isPage, processor, ours, bare, sameServer, writes, sameFacts }: Case, { host, bareOrigin, pids }: Target): Promise<void> {
   const jobs = [
     { url: origin, shots: ours, pid: pids.ours },
     { url: sameServer ? origin : bareOrigin, shots: bare, pid: sameServer ? pids.ours : pids.bare },
   ]
-  // In a seed of many small centers nobody may be left to apply.
+  // In a seed with many small centers there may be nobody left to apply.
   if (ours.length === 0 || (!writes && !(await answers(ours[0]!, host)))) {
     say(`${name.padEnd(42)}  not there yet`)
     return
@@ -233,13 +239,13 @@ async function compare({ name, share, isPage, processor, ours, bare, sameServer,
         refusals: [...sum.refusals, ...refusals],
       }
     }
-    // The database knows its tables, as in life: after TRUNCATE it would plan for empty ones.
+    // Updates the planner's statistics: after TRUNCATE it would plan for empty tables.
     if (kind === 'fill') await owner.query(`analyze ${writtenTables}`)
   }
   tell(name, { share, isPage, processor }, sums as [Measured, Measured])
 }
 
-/** What is written once cannot be written again, so each part has its own. */
+/** A row can be written only once, so each part gets its own share. */
 function quarter<T>(all: readonly T[], part: number): T[] {
   return all.slice((part * all.length) / 4, ((part + 1) * all.length) / 4)
 }

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { pages } from '../src/app/pages.ts'
 
-/** The browser asks the table of pages only where a page is drawn and whether it may be fetched ahead: the rest of each row stays on the server. */
+/** Reduces the page table in the browser to what it needs, the zone and whether a page may be prefetched; the rest of each row stays on the server. */
 export function browserPages(): Plugin {
   return {
     name: 'browser-pages',

@@ -1,7 +1,7 @@
 import { isBuildFresh, keepFingerprint } from './fingerprint.ts'
 import { run } from './run.ts'
 
-/** Builds the pages, unless the build is of these very sources. Prints why and returns false when that fails. */
+/** Builds the pages, unless the existing build has the same sources. Prints why and returns false when that fails. */
 export async function buildIfStale(): Promise<boolean> {
   if (isBuildFresh()) return true
   process.stdout.write('Building the pages (once, and after every change) …\n')

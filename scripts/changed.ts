@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import type { Plan } from './run-tests.ts'
 import { root, run } from './run.ts'
 
-/** What touches everything: then all of it is run. */
+/** Changes to these affect everything, so everything is run. */
 const everything = /^(migrations\/|package(-lock)?\.json$|vitest\.config\.ts$|src\/kernel\/(db|testing)\/|src\/testing\/(harness|two-towns)\.ts$)/
 
 /**
- * What the changes since `base`, uncommitted ones included, touch: the unit tests that import a changed file, the laws
- * that read sources, and the journeys that are changed or name a feature that is. Without `base`: since this branch left main.
+ * What the changes since `base` affect, including uncommitted ones: unit tests that import a changed file, laws that read
+ * sources, and journeys that changed or name a changed feature. Without `base`: since this branch left main.
  */
 export async function changedPlan(base?: string): Promise<{ plan: Plan; said: string }> {
   const since = base ?? (await leftMainAt())
@@ -21,7 +21,7 @@ export async function changedPlan(base?: string): Promise<{ plan: Plan; said: st
   }
 }
 
-/** Where this branch left main; on main itself what is committed counts as unchanged. */
+/** The commit where this branch left main; on main itself HEAD, so that only uncommitted changes count. */
 async function leftMainAt(): Promise<string> {
   for (const main of ['origin/main', 'main']) {
     const { code, output } = await run('git', ['merge-base', 'HEAD', main], { quiet: true })
@@ -44,7 +44,7 @@ async function filesChangedSince(commit: string): Promise<string[]> {
   return files
 }
 
-/** Vitest knows who imports whom. */
+/** Vitest knows which test imports what. */
 async function unitTestsTouchedSince(commit: string): Promise<string[]> {
   const { code, output } = await run('vitest', ['list', '--filesOnly', '--json', '--changed', commit], { quiet: true, env: { NODE_ENV: 'test' } })
   const list = /^\[[\s\S]*^\]|^\[\]$/m.exec(output)?.[0]
@@ -53,7 +53,7 @@ async function unitTestsTouchedSince(commit: string): Promise<string[]> {
   return [...new Set([...files, ...lawsOfSources()])]
 }
 
-/** They read sources as text, so what they judge is not among their imports. */
+/** Laws that read sources as text, so that the files they check are not among their imports. */
 function lawsOfSources(): string[] {
   const laws = readdirSync(join(root, 'src/laws')).filter((name) => /\.test\.tsx?$/.test(name))
   return laws.map((name) => `src/laws/${name}`).filter((path) => /\bread(dir|File)Sync\b/.test(readFileSync(join(root, path), 'utf8')))
@@ -64,7 +64,7 @@ function journeyTexts(): Map<string, string> {
   return new Map(names.map((name) => [`e2e/${name}`, readFileSync(join(root, 'e2e', name), 'utf8')]))
 }
 
-/** Those that are changed, or take their words from a feature that is. What journeys share touches them all. */
+/** Journeys that changed, or that take texts from a changed feature. A change to what journeys share affects all of them. */
 export function journeysTouchedBy(changed: readonly string[], journeys: ReadonlyMap<string, string>): string[] {
   if (changed.some((path) => /^(e2e\/support\/|playwright\.config\.ts$)/.test(path))) return [...journeys.keys()]
   const features = new Set(changed.filter((path) => !/\.test\.tsx?$/.test(path)).flatMap((path) => /^src\/features\/([^/]+)\//.exec(path)?.[1] ?? []))

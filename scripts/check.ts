@@ -3,7 +3,7 @@ import { closingLine, type Outcome, slowest } from './outcome.ts'
 import { run } from './run.ts'
 import { runTests } from './run-tests.ts'
 
-/** What needs no product that runs, by name. TypeScript 6 lies beside 7 for dependency-cruiser; the quick one checks. */
+/** The static checks by name. TypeScript 6 is installed beside 7 for dependency-cruiser; the faster one checks types. */
 const still: Readonly<Record<string, [program: string, ...args: string[]]>> = {
   format: ['oxfmt', '--check', '.'],
   lint: ['oxlint'],
@@ -13,15 +13,15 @@ const still: Readonly<Record<string, [program: string, ...args: string[]]>> = {
 }
 
 const only = process.argv.slice(2) // npm run check -- types layers
-// With all tests run, layers are looked at by their law.
+// When all tests run, a law checks the layers.
 const asked = only.length > 0 ? only : Object.keys(still).filter((name) => name !== 'layers')
 const withTests = only.length === 0 || only.includes('tests')
 const results: { name: string; passed: boolean; seconds: number }[] = []
 
-if (asked.some((name) => ['lint', 'types', 'unused'].includes(name))) await timed('types of the routes', 'react-router', 'typegen') // they read them
+if (asked.some((name) => ['lint', 'types', 'unused'].includes(name))) await timed('types of the routes', 'react-router', 'typegen') // they read the generated types
 await Promise.all([
   ...Object.entries(still).map(async ([name, command]) => asked.includes(name) && (await timed(name, ...command))),
-  withTests && buildIfStale(), // when it fails the tests say so
+  withTests && buildIfStale(), // when it fails the tests report it
 ])
 const outcome = withTests ? await tests() : { passed: 0, failed: 0 }
 const failed = outcome.failed + results.filter(({ passed }) => !passed).length
@@ -31,7 +31,7 @@ if (withTests)
   process.stdout.write(`\nRan every unit test and law, and every journey in all languages, at all sites and widths.\n${closingLine({ ...outcome, failed })}\n`)
 process.exit(failed === 0 ? 0 : 1)
 
-/** Runs one beside the others, and prints what it says in one piece when it is done. */
+/** Runs a check beside the others, and prints its output in one piece when it is done. */
 async function timed(name: string, program: string, ...args: string[]): Promise<void> {
   const began = performance.now()
   const { code, output } = await run(program, args, { quiet: true })
@@ -39,7 +39,7 @@ async function timed(name: string, program: string, ...args: string[]): Promise<
   process.stdout.write(`\n── ${name}\n${output}`)
 }
 
-/** All of them; the slowest files are named, and one that takes too much of the whole counts as a failure. */
+/** Runs all tests; prints the slowest files, and counts one that takes too much of the whole as a failure. */
 async function tests(): Promise<Outcome> {
   process.stdout.write('\n── tests\n')
   const { passed, failed, files } = await runTests({ units: [], journeys: [] })

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 const entry = 'src/browser/entry.documents.ts'
 const id = 'virtual:document-script'
 
-/** Builds the script of documents beside that of the signed-in zone, and tells the server where it is: `import script from 'virtual:document-script'`. */
+/** Builds the documents' script beside that of the signed-in zone, and gives the server its URL: `import script from 'virtual:document-script'`. */
 export function documentScript(): Plugin {
   let isBuild = false
   return {
@@ -17,7 +17,7 @@ export function documentScript(): Plugin {
   }
 }
 
-/** The browser's part is built first, and leaves the list of its files. */
+/** The browser build runs first and writes a manifest of its files. */
 function builtAddress(): string {
   const manifest = JSON.parse(readFileSync(join('build/client/.vite/manifest.json'), 'utf8')) as Record<string, { file: string }>
   return `/${manifest[entry]!.file}`

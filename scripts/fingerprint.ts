@@ -7,7 +7,7 @@ const place = join(root, 'build/fingerprint')
 const scripts = ['browser-pages', 'document-script', 'script-files'].map((name) => `scripts/${name}.ts`)
 const files = ['vite.config.ts', 'react-router.config.ts', 'package-lock.json', ...scripts]
 
-/** What the build was made of, by content: a checkout or a copy changes no fingerprint. */
+/** A hash of the build's sources, by content: a checkout or a copy does not change it. */
 function fingerprint(): string {
   const hash = createHash('sha256')
   const add = (path: string) =>

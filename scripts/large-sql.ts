@@ -1,4 +1,4 @@
-/** What the large seed is made of: the texts and names of the demo, numbered, and ids and chances that follow from numbers. */
+/** SQL that fills the large seed: the texts and names of the demo, numbered, with ids and random values derived from numbers. */
 export const largeTexts = [
   `create type large_text as (title text, summary text, description text, tasks text[], expectations text[], rewards text[], themes text[], activities text[], skills text[], target_groups text[], commitment text,
     location_mode text, dayparts text[], hours_per_week_min numeric, hours_per_week_max numeric, suitable_for text[], requirements text[], language_level text,
@@ -7,15 +7,15 @@ export const largeTexts = [
     location_mode text, dayparts text[], hours_per_week_min numeric, hours_per_week_max numeric, suitable_for text[], requirements text[], language_level text,
     expenses text, allowance_cents integer, places integer, town text)`,
   `create unlogged table large_names (organizations jsonb, persons jsonb)`,
-  // An id of version 7 that follows from a number: rows lie in the order in which they were made, as in life.
+  // A UUID of version 7 derived from a number, so that rows lie in the order of their creation, as in production.
   `create function large_id(kind integer, n bigint) returns uuid language sql immutable as $$
     select (lpad(to_hex(1700000000000 + n), 12, '0') || '7' || lpad(to_hex(kind), 3, '0') || '8' || lpad(to_hex(n), 15, '0'))::uuid $$`,
-  // From 0 to 1, the same for the same number.
+  // A value from 0 to 1, always the same for the same number.
   `create function large_chance(n bigint, seed integer) returns double precision language sql immutable as $$
     select (hashint8extended(n, seed) & 1048575) / 1048576.0::double precision $$`,
 ]
 
-/** Every tenant has its own first center; all others belong to public. */
+/** Every tenant has its own first center; all others belong to the tenant public. */
 export const largeCenters = `
   with towns as (
     select row_number() over (order by hashtext(name || municipality)) - 1 as n, count(*) over () as all_towns, name, latitude, longitude from places where postcode4 is null)
@@ -34,7 +34,7 @@ export const largeUsers = `
     returning id, home_center_id)
   insert into user_roles (volunteer_center_id, user_id, name) select home_center_id, id, 'volunteer' from users`
 
-/** Fifty organizations in each center, each at a place of its own. */
+/** Fifty organizations in each center, each with its own address. */
 export const largeAddresses = `
   insert into addresses (id, volunteer_center_id, street, house_number, postcode, city, latitude, longitude)
   select large_id(3, o), c.id, 'Dorpsstraat', (o % 200 + 1)::text, (1000 + o % 8999)::text || ' AB', c.town,
@@ -60,17 +60,17 @@ export const largeOrganizations = [
    insert into organization_profiles (id, volunteer_center_id, organization_id, description, themes)
    select large_id(5, o), center, large_id(4, o), replace(base ->> 'description', base ->> 'town', town), array(select jsonb_array_elements_text(base -> 'themes'))
    from named`,
-  // The first people of each center run its organizations.
+  // The first people of each center run its organizations,
   `with numbered as materialized (select home_center_id, id, row_number() over (partition by home_center_id order by id) as k from users)
    insert into user_roles (volunteer_center_id, user_id, name, organization_id)
    select u.home_center_id, u.id, 'admin', large_id(4, (n - 1) * 50 + u.k)
    from generate_series(1, $1::integer) n join numbered u on u.home_center_id = large_id(1, n) where u.k <= 50`,
-  // And are whom it calls.
+  // and are their contact persons.
   `update organizations o set contact_user_id = r.user_id
    from user_roles r where r.volunteer_center_id = o.volunteer_center_id and r.organization_id = o.id and o.id <= large_id(4, $1::integer * 50)`,
 ]
 
-/** The vacancies of centers $1 to $2, $3 in each: nine of ten are open, those of an organization that waits for approval are not. */
+/** The vacancies of centers $1 to $2, $3 in each: nine of ten are published, except those of organizations that wait for approval. */
 export const largeVacancies = `
   insert into vacancies (id, volunteer_center_id, organization_id, title, slug, summary, description, tasks, expectations, rewards, themes, activities, skills, target_groups, commitment, location_mode, dayparts,
     hours_per_week_min, hours_per_week_max, valid_through, places, suitable_for, requirements, language_level, expenses, allowance_cents, address_id, city, latitude, longitude, status, published_at, created_at)

@@ -1,4 +1,4 @@
-/** What a run of tests came to. Seconds are those of the file, whatever ran beside it. */
+/** Result of a test run. Seconds are a file's own time, whatever ran beside it. */
 export type Outcome = { passed: number; failed: number; files: FileTime[] }
 export type FileTime = { file: string; seconds: number }
 
@@ -8,10 +8,13 @@ export const together = (outcomes: readonly Outcome[]): Outcome => ({
   files: outcomes.flatMap(({ files }) => files),
 })
 
-/** A file that takes more of a whole run than this is to be split or made cheaper: the run cannot be shared out, nor get quicker, around it. */
+/**
+ * Largest share of a run for one file; a file that takes more must be split or made cheaper, because the run cannot be
+ * distributed, nor get faster than it.
+ */
 const largestShare = 0.05
 
-/** The slowest ten files as lines to print, and those that take too large a share of the whole. */
+/** The slowest ten files as lines to print, and those whose share of the run is too large. */
 export function slowest(files: readonly FileTime[]): { lines: string[]; tooSlow: string[] } {
   const whole = files.reduce((sum, { seconds }) => sum + seconds, 0)
   const sorted = files.toSorted((a, b) => b.seconds - a.seconds)
@@ -27,5 +30,5 @@ export function slowest(files: readonly FileTime[]): { lines: string[]; tooSlow:
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`
 
-/** The last line, which a machine reads too. */
+/** The last line, which programs read too. */
 export const closingLine = ({ passed, failed }: Pick<Outcome, 'passed' | 'failed'>): string => `${passed} passed, ${failed} failed`

@@ -12,7 +12,7 @@ import budgets from '../bench/budgets.json' with { type: 'json' }
 import { weigh } from '../bench/page-weight.ts'
 import { documentWeights, routeWeights } from '../bench/script-weights.ts'
 
-// `npm test` builds the pages first; alone, run `npm run build` before it.
+// `npm test` builds the pages first; when running this file alone, run `npm run build` before it.
 const built = existsSync(new URL('../build/server/index.js', import.meta.url))
 const { config, ...db } = await freshDatabase(demoTemplate)
 let trips = 0
@@ -37,7 +37,7 @@ async function get(path: string, cookie = ''): Promise<{ status: number; body: s
   return { status: answer.statusCode, body: answer.payload }
 }
 
-/** One that this person made, or that came to their organization. */
+/** An application that this person sent, or that their organization received. */
 async function applicationOf(name: string): Promise<string> {
   const [[row]] = (await db.read(centerId('zutphen'), [
     {
@@ -61,7 +61,7 @@ async function signIn(name: string): Promise<string> {
   return ['access-token', 'client', 'uid'].map((part) => `${part}=${encodeURIComponent(String(headers[part]))}`).join('; ')
 }
 
-/** The rows of the public zone whose address is whole. */
+/** The rows of the public zone without parameters in their address. */
 const documents = pages
   .filter((page) => zoneOf(page) === 'document' && !/:\w+$/.test(page.path) && existsSync(new URL(`../src/${page.file}`, import.meta.url)))
   .map(({ path }) => `/${path.replace(/\/?:\w+\?$/, '')}`)
@@ -71,7 +71,7 @@ describe.skipIf(!built)('a public page', () => {
     const path = pattern.replace('/vacancies/:id', `/vacancies/${vacancy}`).replace('/organizations/:id', `/organizations/${organization}`)
 
     test(`${pattern} asks the database at most ${most} times, and is light`, async () => {
-      await get(path) // the look of the center is read once
+      await get(path) // warms up the look of the center, which is read once
       trips = 0
       const { status } = await get(path)
       expect(status).toBe(200)
@@ -90,7 +90,7 @@ describe.skipIf(!built)('a page of one person', () => {
       test(`${pattern} of ${name}@ asks the database at most ${most} times, and loads little beside React`, async () => {
         const path = pattern.includes('/:id') ? pattern.replace('/:id', `/${await applicationOf(name)}`) : pattern
         const cookie = await signIn(name)
-        await get(path, cookie) // the first time a session is used in five minutes is noted
+        await get(path, cookie) // warms up: a session's first use in five minutes is recorded
         trips = 0
         const { status } = await get(path, cookie)
         expect(status).toBe(200)
@@ -122,7 +122,7 @@ describe.skipIf(!built)('the script of every page', () => {
   for (const path of documents) {
     test(`${path} loads that script and no other`, async () => {
       const answer = await get(path)
-      if (answer.status === 302 || answer.status === 303) return // for who is signed in alone
+      if (answer.status === 302 || answer.status === 303) return // only for signed-in people
       const weight = await weigh(async (asked) => (await get(asked)).body, path)
       expect(weight.script).toBeLessThanOrEqual(budgets.script)
       expect(weight.scriptInUse).toBeLessThanOrEqual(budgets.scriptInUse)

@@ -4,7 +4,7 @@ import { provideDatabase } from '#kernel/db/server/provide-database.ts'
 import { type PlaceRow, replacePostcodes } from '#features/places/server/load.ts'
 import { readPostcodes } from './postcode-table.ts'
 
-// Loads a table of postcodes of your own in the place of the one that comes with the product:
+// Loads your own table of postcodes in place of the one that comes with the product:
 //   node scripts/places-load.ts postcodes.csv
 // The first line names the columns: postcode, place, municipality, latitude, longitude (in any order; others are ignored).
 

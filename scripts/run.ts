@@ -1,12 +1,15 @@
 import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 
-/** The folder of package.json; every script works from there, wherever it was called. */
+/** The folder of package.json; every script works from there, wherever it is started. */
 export const root = join(import.meta.dirname, '..')
 
 type Options = { env?: Record<string, string>; quiet?: boolean }
 
-/** Runs a program of the project, with its own Node first on the path; what it prints goes through. Returns its exit code and, when quiet, its output. */
+/**
+ * Runs a program of the project, with the project's Node first on the path, and passes its output on. Returns its exit code
+ * and, when quiet, its output.
+ */
 export async function run(program: string, args: string[], { env = {}, quiet = false }: Options = {}): Promise<{ code: number; output: string }> {
   const path = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)
   const child = spawn(program, args, {

@@ -10,12 +10,12 @@ import { vacancies } from '#src/seed/content/vacancies.ts'
 import { centerBySlug } from '#src/seed/content/centers.ts'
 import { largeAddresses, largeCenters, largeOrganizations, largeTexts, largeUsers, largeVacancies } from './large-sql.ts'
 
-// Fills a database of its own (./data-large) for benchmarks: the texts of the demo, in as many towns as asked.
+// Fills a separate database (./data-large) for benchmarks: the texts of the demo, in any number of towns.
 //   node scripts/seed-large.ts [--vacancies=100000] [--users=200000] [--centers=vacancies / 250]
 
 const asked = (name: string, otherwise: number) => Number(process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise)
 const vacancyCount = asked('vacancies', 100_000)
-// A center has a few hundred vacancies (domain §6): more of them means more centers.
+// A center has a few hundred vacancies (domain §6), so more vacancies mean more centers.
 const centerCount = asked('centers', Math.max(6, Math.round(vacancyCount / 250)))
 const counts = { vacancies: vacancyCount, centers: centerCount, organizations: centerCount * 50, users: asked('users', 200_000) }
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -47,9 +47,9 @@ try {
 
 async function connect(): Promise<pg.Client> {
   const client = new pg.Client(database.databaseUrl)
-  client.on('error', () => {}) // whoever waits for a query hears of it
+  client.on('error', () => {}) // the query that waits rejects with the error
   await client.connect()
-  // Rows are right by their making; checks and notices for each of them would take most of the time.
+  // The generated rows are valid; constraint checks and triggers for each of them would take most of the time.
   await client.query(`set session_replication_role = replica; set synchronous_commit = off; set maintenance_work_mem = '256MB'`)
   return client
 }
@@ -81,7 +81,7 @@ async function step(what: string, text: string, values: unknown[]): Promise<void
   say(`${what} (${seconds(start)})`)
 }
 
-/** Two connections side by side: most of the time goes to the words of the texts. */
+/** Two connections in parallel, because most of the time goes into the search words of the texts. */
 async function fillVacancies(): Promise<void> {
   const start = performance.now()
   const each = Math.ceil(counts.vacancies / counts.centers)

@@ -4,11 +4,11 @@ import { registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { withoutTypes } from './without-types.js'
 
-// The server without the types of its sources. Not a .ts file, or they would have to be taken out of it first.
+// Runs the server with type-stripped sources. Not a .ts file, because its own types would have to be stripped first.
 
 let isAsked = false
 
-/** A text that is not kept yet: then another process keeps all there are, once. What changes after that Node reads by itself. */
+/** When a source has no stripped copy yet, another process makes all of them, once. Sources that change later are stripped by Node itself. */
 function afterTakingOut(text) {
   if (isAsked) return undefined
   isAsked = true
@@ -18,7 +18,7 @@ function afterTakingOut(text) {
 
 const { imports } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
 
-/** Where an import of one of our own files leads; Node would look for the package.json of each anew, a quarter of a second in all. */
+/** Resolves imports of our own files; Node would look up package.json for each of them, a quarter of a second in all. */
 function ownFile(specifier, parent) {
   if (specifier.startsWith('.')) return new URL(specifier, parent)
   const room = `${specifier.slice(0, specifier.indexOf('/'))}/*`

@@ -3,8 +3,8 @@ import { constants } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { environment, nodeFlags } from './small-machine.js'
 
-// Starts the product and watches it. It says each second that its event loop turns (src/server/heartbeat.ts), from the
-// moment it runs; when it has said nothing for five seconds it is ended and started again. Only another process can do that.
+// Starts the product and watches it. The product reports every second that its event loop turns (src/server/heartbeat.ts);
+// after five seconds of silence it is killed and started again. Only another process can do that.
 
 const serve = fileURLToPath(new URL('serve.js', import.meta.url))
 const mostSilent = 5
@@ -19,7 +19,7 @@ function start() {
     env: { ...environment, ...process.env },
   })
   child.on('message', () => (silent = 0))
-  // Seconds are counted here and not read from the clock: after a sleep of the machine both go on where they were.
+  // Counts ticks instead of reading the clock, because after the machine sleeps both processes continue where they were.
   const watch = setInterval(() => {
     if (silent === null || ++silent <= mostSilent) return
     isBlocked = true
@@ -39,5 +39,5 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     child.kill(signal)
   })
 }
-process.stderr.on('error', () => {}) // whoever read our output may be gone
+process.stderr.on('error', () => {}) // the reader of our output may be gone
 start()

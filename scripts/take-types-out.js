@@ -3,7 +3,7 @@ import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
 import { kept, nameOf, withoutTypes } from './without-types.js'
 
-// Takes the types out of every file that the server may read, keeps the texts, and clears away those of files that are no more.
+// Strips the types from every file that the server may import, stores the results, and removes those of files that no longer exist.
 
 const root = join(import.meta.dirname, '..')
 mkdirSync(kept, { recursive: true })
@@ -13,7 +13,7 @@ for (const path of globSync('{src,scripts}/**/*.ts', { cwd: root, exclude: ['**/
   const name = nameOf(text)
   left.delete(name)
   if (withoutTypes(text) !== undefined) continue
-  // Several processes may start at once: none reads what another has half written.
+  // Several processes may start at once: the rename keeps one from reading a half-written file of another.
   const draft = new URL(`${name}.${process.pid}`, kept)
   writeFileSync(draft, stripTypeScriptTypes(text))
   renameSync(draft, new URL(name, kept))

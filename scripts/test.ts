@@ -4,9 +4,9 @@ import { type Plan, runTests } from './run-tests.ts'
 
 /**
  * npm test                        every unit test and law, and one journey of each capability
- * npm test -- --changed [commit]  what the changes since then touch; without a commit since main
+ * npm test -- --changed [commit]  what the changes since a commit affect; by default since main
  * npm test -- src/some.test.ts    arguments of vitest
- * npm run e2e [-- arguments]      every journey, or what the arguments of Playwright say
+ * npm run e2e [-- arguments]      every journey, or those that the arguments of Playwright select
  */
 const { plan, said } = await planOf(process.argv.slice(2))
 const outcome = await runTests(plan)

@@ -3,8 +3,8 @@ import type { Reporter, TestModule } from 'vitest/node'
 import type { Outcome } from './outcome.ts'
 
 /**
- * Vitest's own JSON counts a file from its first test on. What a file does before (import the product, copy a database,
- * build the server) is most of many, so this one counts from the file's start.
+ * Vitest's own JSON report counts a file from its first test. Set-up (importing the product, copying a database, building the
+ * server) is most of the time of many files, so this one counts from the file's start.
  */
 export default class UnitReport implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
@@ -16,7 +16,7 @@ export default class UnitReport implements Reporter {
       const tests = [...module.children.allTests()]
       outcome.passed += tests.filter((test) => test.result().state === 'passed').length
       const failed = tests.filter((test) => test.result().state === 'failed').length
-      // A file that could not be read, or whose hook failed, has no failed test.
+      // A file that failed to load, or whose hook failed, has no failed test.
       outcome.failed += failed === 0 && module.state() === 'failed' ? 1 : failed
     }
     writeFileSync(process.env.UNIT_REPORT!, JSON.stringify(outcome))

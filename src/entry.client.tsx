@@ -5,7 +5,7 @@ import { defineElements, elements } from '#src/browser/elements.ts'
 import { startFrame } from './shell/browser/start-frame.ts'
 import { replayEarlyInput } from '#shell/browser/replay-early-input.ts'
 
-/** The signed-in zone. Its elements are defined when React has taken over what the server wrote. */
+/** Entry of the signed-in zone. Custom elements are defined after React has hydrated what the server rendered. */
 startTransition(() => {
   hydrateRoot(
     document,

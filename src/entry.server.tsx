@@ -3,7 +3,7 @@ import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { visitContext } from '#shell/context.ts'
 
-/** A page of the signed-in zone, as React Router's documentation has it; it is personal and never kept, so it has a nonce of its own. */
+/** Renders a page of the signed-in zone, as React Router's documentation does; it is personal and never cached, so it has its own nonce. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -22,7 +22,7 @@ export default async function handleRequest(
   return new Response(stream, { status, headers })
 }
 
-/** Faults of ours go to the log; what was thrown on purpose has a status and is shown. */
+/** Logs unexpected errors; those thrown on purpose have a status and are shown to the visitor. */
 export function handleError(error: unknown, { context }: { context: Readonly<RouterContextProvider> }): void {
   if (typeof (error as { status?: unknown })?.status !== 'number') context.get(visitContext).report('a page failed', error)
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { ConfigFaults } from '#kernel/config/server/config-faults.ts'
 import { type Config, readConfig } from '#kernel/config/server/config.ts'
 import { type Database, openDatabase } from '#kernel/db/server/database.ts'
+import { type DatabaseClock, databaseClock } from '#kernel/db/server/database-clock.ts'
 import { fillWhenEmpty } from '#kernel/db/server/fill-when-empty.ts'
 import { type ProvidedDatabase, provideDatabase } from '#kernel/db/server/provide-database.ts'
 import { prepareJobs } from '#kernel/jobs/server/prepare-jobs.ts'
@@ -21,15 +22,16 @@ const everything = !flags.has('--web') && !flags.has('--worker')
 const parts = { web: everything || flags.has('--web'), worker: everything || flags.has('--worker') }
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-// Whoever read our output may be gone (`npm start | head`); that is no reason to stop.
+// The reader of our output may be gone (`npm start | head`); that is no reason to stop.
 process.stdout.on('error', () => {})
 
-/** What runs so far; a start that fails and a stop both end it from the last to the first. */
+/** What has been started so far; both a failed start and a stop end it in reverse order. */
 const running: {
   database?: ProvidedDatabase
   db?: Database
   changes?: PublicChanges
   background?: { stop(): Promise<void> }
+  clock?: DatabaseClock
   app?: FastifyInstance
   stopListening?(): Promise<void>
 } = {}
@@ -50,7 +52,8 @@ async function start(): Promise<void> {
   running.background = await startBackground({ config, db, changes, working: parts.worker })
   if (flags.has('--watched')) startHeartbeat()
   if (!parts.web) return
-  running.app = await buildApp({ config, db, changes })
+  const clock = (running.clock = await databaseClock(db))
+  running.app = await buildApp({ config, db, changes, clock })
   running.stopListening = await listen(running.app, config)
   say(startupMessage(config))
 }
@@ -59,20 +62,20 @@ async function seed(config: Config, db: Database): Promise<void> {
   if (config.seed !== 'demo' || config.databaseUrl === null) return
   await fillWhenEmpty(config.databaseUrl, 'volunteer_centers', async () => {
     say('the database is empty: making the demo centers, people and vacancies')
-    // Only loaded when it is needed: the demo's texts are large.
+    // Imported only when needed, because the demo's texts are large.
     const { seedDemo } = await import('./seed/demo.ts')
     await seedDemo({ config, db, log: say })
   })
 }
 
 function stopping(announced: boolean) {
-  const { app, stopListening, changes, background, db, database } = running
+  const { app, stopListening, changes, background, clock, db, database } = running
   return [
-    // A load balancer needs some seconds to see /ready fail; only then may connections be refused.
+    // A load balancer needs some seconds to see /ready fail; only after that may connections be refused.
     { name: 'announcing the stop', atMost: 6_000, run: () => (app && (app.draining = true) && announced ? sleep(5_000) : undefined) },
     { name: 'finishing requests', atMost: 20_000, run: () => stopListening?.() ?? app?.close() },
     { name: 'finishing jobs', atMost: 20_000, run: () => background?.stop() },
-    { name: 'no longer listening for changes', atMost: 5_000, run: () => changes?.stop?.() },
+    { name: 'no longer listening for changes', atMost: 5_000, run: () => (clock?.stop(), changes?.stop?.()) },
     { name: 'closing connections', atMost: 5_000, run: () => db?.close() },
     { name: 'stopping the database', atMost: 25_000, run: () => database?.release() },
   ]
@@ -81,9 +84,9 @@ function stopping(announced: boolean) {
 try {
   await start()
 } catch (error) {
-  // These say in a sentence what to do; of anything else one wants to know where it came from.
+  // These errors say in one sentence what to do; for any other the stack matters.
   const { name, message, stack } = error as Error
   process.stderr.write(`\n${['Error', 'ConfigFaults', 'CannotRun', 'Unavailable'].includes(name) ? message : stack}\n`)
-  for (const { run } of stopping(false)) await Promise.resolve(run()).catch(() => {}) // the first error is the one to tell
+  for (const { run } of stopping(false)) await Promise.resolve(run()).catch(() => {}) // the first error is the one to report
   process.exit(error instanceof ConfigFaults ? 78 : 1)
 }

@@ -26,7 +26,7 @@ import signedIn from '#src/browser/signed-in.css?url'
 
 export const middleware = [guard]
 
-/** The facts of the frame. It never fails: the page around an error needs them too. */
+/** The frame's data. It never throws, because the error page needs it too. */
 export async function loader({ context, pattern }: LoaderFunctionArgs): Promise<Shell> {
   const { shell, pages, notices, navigation } = context.get(visitContext)
   const page = shownPage(pages.get(pattern.replace(/^\//, '')), shell.locale)
@@ -34,7 +34,7 @@ export async function loader({ context, pattern }: LoaderFunctionArgs): Promise<
   return { ...shell, ...lists, navigation: entries, page }
 }
 
-/** A new page may have another title, other rights, new notifications; and the guard runs only when something is loaded. */
+/** A new page may have another title, other rights or new notifications; and the guard runs only when a loader does. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname || currentUrl.search !== nextUrl.search || defaultShouldRevalidate
 }
@@ -52,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
           head={<Links />}
           sheets={<link rel="stylesheet" href={signedIn} />}
           active={navigation.state !== 'idle'}
-          // Where nothing failed it is null, or undefined.
+          // It is null or undefined when nothing failed.
           failed={error !== null && error !== undefined}
           scripts={
             <>
@@ -73,7 +73,7 @@ export default function Root() {
   return <Outlet />
 }
 
-/** Clears by itself with any navigation, as React Router's boundaries do. */
+/** React Router's boundary resets with any navigation. */
 export function ErrorBoundary() {
   const error = useRouteError()
   const { pathname } = useLocation()
@@ -83,7 +83,7 @@ export function ErrorBoundary() {
 
 let lastFacts: Shell | undefined
 
-/** While a page is refused React Router has no facts of the frame; in the browser those of the page before still hold. */
+/** When a page is refused, React Router has no root loader data; in the browser those of the page before still apply. */
 function useFrameFacts(): Shell | undefined {
   const facts = useRouteLoaderData<typeof loader>('root')
   useEffect(() => {

@@ -4,10 +4,10 @@ import { layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { type Layout, type Page, pages } from '#src/app/pages.ts'
 
 const isThere = (page: Page) => existsSync(join(import.meta.dirname, page.file))
-/** Those of the signed-in zone; the others are documents (`documents.tsx`). */
+/** Layouts of the signed-in zone; the others are documents (`documents.tsx`). */
 const names: Layout[] = ['default', 'sidebar', 'collapse', 'topnav']
 
-/** The rows of the signed-in zone, grouped by layout as React Router wants it. */
+/** The rows of the signed-in zone, grouped by layout as React Router expects. */
 export default names.map((name) =>
   layout(`shell/frame/layouts/${name}.tsx`, pages.filter((page) => page.layout === name && isThere(page)).map(routeOf)),
 ) satisfies RouteConfigEntry[]

@@ -33,6 +33,18 @@ export async function faultsOn(page: Page, { rules = 'all', within, without }: J
   return violations.flatMap(({ id, parts }) => parts.map((html) => `${id} ${html}`))
 }
 
+/**
+ * Runs in the page: waits until nothing moves any more, else axe would judge colours half-way between two schemes. A transition can
+ * begin when another ends (a colour that is inherited), so two frames without one have to pass.
+ */
+async function stillness(): Promise<void> {
+  const nextFrame = async () => await new Promise((drawn) => requestAnimationFrame(drawn))
+  for (let still = 0, frames = 0; still < 2 && frames < 600; frames++) {
+    await nextFrame()
+    still = document.getAnimations().some(({ playState }) => playState === 'running') ? 0 : still + 1
+  }
+}
+
 /** The window and the colour scheme that a page is looked at in. */
 export type State = { width: number; dark: boolean; rules: Rules }
 
@@ -57,9 +69,8 @@ export function accessibilityIssues({ axe: hasAxe = true } = {}) {
     if (states.length === 0) await lookOnce(page, how, page.url())
     for (const { width, dark, rules } of states) {
       await page.setViewportSize({ width, height: 844 })
-      // Without motion the colours of the other scheme are there at the next frame, else axe would judge them half-way.
       await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light', reducedMotion: 'reduce' })
-      await page.evaluate(async () => await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+      await page.evaluate(stillness)
       await lookOnce(page, { ...how, rules }, `${page.url()} (${width} px, ${dark ? 'dark' : 'light'})`)
     }
   }

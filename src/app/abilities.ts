@@ -1,51 +1,51 @@
 import type { Abilities } from '#kernel/access/abilities.ts'
 
-/** People of the center, for the staff beside its admins. Which role somebody may give or invite to, `mayGive` says. */
+/** People of the center, for staff other than its admins. `mayGive` decides which roles a person may grant or invite to. */
 const peopleOfCenter = { read: 'ofCenter', create: 'ofCenter', update: 'ofCenterNotAbove', end_sessions: 'ofCenterNotAbove', ...giving('ofCenterNotAbove') }
-/** For its admins: the staff beside them takes nobody away, and looks through nobody's eyes. */
+/** For its admins: only they may remove people and impersonate them. */
 const people = { ...peopleOfCenter, remove: 'ofCenterNotAbove', sign_in_as_user: 'ofCenterBelow' }
 
-/** What the center calls things. */
+/** The center's own names for things. */
 const ownWords = { read: 'all', create: 'all', update: 'all', remove: 'all' }
 
-/** What the center says in its mails. */
+/** The center's own mail texts. */
 const mailWords = { read: 'all', update: 'all', remove: 'all', restore: 'all', preview: 'all', test_mail: 'all' }
 
-/** What a center writes: its editors and admins; the coordinator reads along, what is thrown away the admins throw away (domain §4). */
+/** Content that a center writes: by its editors and admins; the coordinator may read it, and only admins remove it for good (domain §4). */
 const writing = { read: 'all', create: 'all', update: 'all', publish: 'all', unpublish: 'all', archive: 'all' }
-/** Whom it works with, in the same hands. */
+/** Its partners, written by the same people. */
 const partnersKept = { create: 'all', update: 'all', remove: 'all' }
 const writingAll = { ...writing, remove: 'all' }
 
-/** Forms that the center makes itself: who writes its site builds them, and whoever runs it reads what people answered (ADR 0041). */
+/** The center's own forms: people who write its site build them, people who run the center read the answers (ADR 0041). */
 const formsSeen = { center_forms: { read: 'all' }, form_answers: { read: 'all' } }
 const formsBuilt = { center_forms: { read: 'all', create: 'all', update: 'all', remove: 'all' }, form_answers: { read: 'all', remove: 'all' } }
 
-/** How the site looks and what it says of its center (domain §4): those who run it see it, its admins change it. */
+/** The look of the site and the texts about its center (domain §4): people who run it may see them, its admins change them. */
 const settingsSeen = { settings: { read: 'all' }, center_looks: { read: 'all' } }
-/** A center's files: looked at by who writes, changed by editors and admins (domain §3.9). */
+/** A center's files: those who write may look at them, editors and admins change them (domain §3.9). */
 const filesKept = { read: 'all', create: 'all', update: 'all', replace: 'all', remove: 'all' }
-/** Pictures to begin with: editors use them, admins choose which there are. */
+/** Stock pictures: editors use them, admins choose which are offered. */
 const stockKept = { read: 'offered', use: 'offered', create: 'offered', remove: 'offered' }
 const settingsKept = { ...settingsSeen, center_looks: { read: 'all', restore: 'all' }, volunteer_center_profiles: { update: 'all' } }
 
-/** Pages of the site: editors write them, coordinators look, admins also take them away. */
+/** Pages of the site: editors write them, coordinators read them, admins may also remove them. */
 const pagesSeen = { content_items: { read: 'kept', preview: 'kept' } }
 const pagesWritten = { content_items: { ...pagesSeen.content_items, create: 'kept', update: 'kept', publish: 'kept', unpublish: 'kept', unschedule: 'kept', restore: 'kept' } }
 const pagesKept = { content_items: { ...pagesWritten.content_items, remove: 'kept' } }
 
-/** The menus of the site: who writes its pages puts them in order, coordinators look. */
+/** The menus of the site: those who write its pages arrange them, coordinators read them. */
 const menuSeen = { menu_items: { read: 'kept' } }
-/** A line that was removed can be read by its address for as long as it can come back. */
+/** A removed line can be read by its address for as long as its removal can be undone. */
 const menuKept = { menu_items: { list: 'kept', read: 'all', create: 'all', update: 'kept', remove: 'kept' } }
 
-/** Both centers agree on a move; who leaves may think better of it. */
+/** Both centers agree on a transfer; the side that leaves may withdraw it. */
 const moving = { read: 'all', accept: 'all', refuse: 'all', withdraw: 'leaving' }
 
 /**
- * Who may do what: role → resource → verb → which rows (domain §4). Everything not written is refused.
- * What each word means stands in the feature's `server/scopes.ts`. Whoever is signed in also has the rights of
- * `anonymous` and `volunteer`. `list` is for lists where they hold less than may be read by its address.
+ * Who may do what: role → resource → verb → scope (domain §4). Everything that is not listed is refused. Each scope is defined
+ * in the feature's `server/scopes.ts`. Signed-in people also have the rights of `anonymous` and `volunteer`. `list` is for
+ * lists that hold less than may be read by address.
  */
 export const abilities = {
   anonymous: {
@@ -128,7 +128,7 @@ export const abilities = {
 } satisfies Abilities
 
 /**
- * Rights that pages need and that no call of the API knows yet (domain §4): whoever builds the call moves its line into the table
+ * Rights that pages need and that no call of the API uses yet (domain §4): building the call moves its line into the table
  * above. This list only gets shorter.
  */
 export const comingAbilities = {
@@ -168,7 +168,7 @@ function talk(scope: string) {
   return { read: scope, read_up_to: scope, close: scope, open: scope, mute: scope, unmute: scope }
 }
 
-/** What everyone who runs the center may; the rest differs by role. */
+/** Rights of everyone who runs the center; the rest differs by role. */
 function staff<More extends Record<string, Record<string, string>>>(more: More) {
   return {
     organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', ask: 'all' },

@@ -36,10 +36,10 @@ const documents = new Map(
   pages.filter((page) => zoneOf(page) === 'document' && modules[`../${page.file}`]).map((page) => [page.path, documentOf(page, modules[`../${page.file}`]!)]),
 )
 
-/** The rows of this zone that are written. */
+/** The paths of this zone that have a page module. */
 export const documentPaths: ReadonlySet<string> = new Set(documents.keys())
 
-/** Reads or posts to a page that is a document: React draws it on the server, with React Router's data mode, and stays there. */
+/** Answers a GET or POST of a document: React renders it on the server, with React Router's data mode, and does not run in the browser. */
 export async function answerDocument(page: Page, request: Request, load: RouterContextProvider): Promise<PageText | Response> {
   return await documents.get(page.path)!(request, load)
 }
@@ -74,7 +74,7 @@ function documentOf(page: Page, module: PageModule): (request: Request, load: Ro
   }
 }
 
-/** The specified error page, whatever was thrown: by a loader, by an action, or by the guard before them. */
+/** The error page of the specification, whether a loader, an action or the guard before them threw. */
 export function errorDocument(shell: Shell, error: unknown, request: Request, report: (message: string, fault?: unknown) => void): PageText {
   const known = isRouteErrorResponse(error) || typeof (error as { status?: unknown })?.status === 'number'
   if (!known) report('a page failed', error)
@@ -101,7 +101,7 @@ function draw(shell: Shell, title: string, body: ReactNode): string {
   return `<!DOCTYPE html>${html}`
 }
 
-/** The layout of the row, or what a page that is written by an editor says of itself. */
+/** The layout of the row, or that of a page written by an editor. */
 function Frame() {
   const Layout = layouts[useShell().page.layout as Page['layout']] ?? WideLayout
   return <Layout />
@@ -114,7 +114,7 @@ function layoutOf(handle: unknown, loaderData: unknown): Page['layout'] | null {
 
 const errorIn = ({ errors }: StaticHandlerContext): unknown => (errors ? Object.values(errors)[0] : undefined)
 
-/** What the page says of its answer, and what its loader and action set. */
+/** The headers that the page declares, and those that its loader and action set. */
 function headersOf({ loaderHeaders, actionHeaders }: StaticHandlerContext, { headers: own }: PageModule): Headers {
   const headers = new Headers({ ...own?.(), 'content-type': 'text/html; charset=utf-8', 'speculation-rules': `"${rulesAddress}"` })
   for (const set of [...Object.values(actionHeaders), ...Object.values(loaderHeaders)]) {

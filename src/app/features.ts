@@ -30,7 +30,7 @@ import { users } from '#features/users/server/feature.ts'
 import { vocabulary } from '#features/vocabulary/server/feature.ts'
 import { vacancies } from '#features/vacancies/server/feature.ts'
 
-/** Every feature that has a server side, in the order of architecture.mjs: the table of contents. */
+/** Every feature with a server side, in the order of architecture.mjs. */
 export const features = [
   lists,
   tenancy,

@@ -16,7 +16,7 @@ const [article, vacancy, organization] = [
   await first('organizations'),
 ]
 
-/** One address of every public row that is written. */
+/** One address of every public row that has a page. */
 const addresses: Record<string, string> = {
   ':slug?': '/',
   'nieuws/:slug?': '/nieuws',
@@ -47,12 +47,12 @@ const look = async (path: string, language?: string) => {
     expect(data['@context']).toBe('https://schema.org')
     return (data['@graph'] ?? [data]) as Record<string, any>[]
   })
-  // A page is about one thing.
+  // A page has one main heading.
   if (answer.statusCode === 200) expect([path, document.querySelectorAll('h1').length]).toEqual([path, 1])
   return { status: answer.statusCode, location: answer.headers['location'], lang: document.documentElement.lang, title: document.title, meta, link, things }
 }
 
-/** What Google asks of each thing, and schema.org has of it. */
+/** The properties of each kind of thing that Google requires and schema.org defines. */
 const required: Record<string, readonly string[]> = {
   WebSite: ['name', 'url', 'potentialAction'],
   Organization: ['name', 'url'],
@@ -79,7 +79,7 @@ test.each([...Object.values(addresses), ...Object.values(more)])('%s says what i
     ['en', 'en_GB'],
   ] as const) {
     const asked = await look(path, language)
-    // The address in the reader's language.
+    // Follows the redirect to the address in the reader's language.
     const { status, lang, title, meta, link, things } = asked.status === 302 ? await look(String(asked.location), language) : asked
     expect([status, lang]).toEqual([200, language])
     expect(title).not.toBe('')
@@ -100,7 +100,7 @@ test.each([...Object.values(addresses), ...Object.values(more)])('%s has an addr
   const [dutch, english, otherwise] = ['nl', 'en', 'x-default'].map((tag) => link(`[rel=alternate][hreflang=${tag}]`))
   if (meta('robots') === 'noindex' || english === null) return expect([dutch, english, otherwise]).toEqual([null, null, null])
   expect([dutch, otherwise]).toEqual([own, own])
-  // Whatever language the reader has, this is the English page, and it says the same of the two.
+  // This address always shows the English page, whatever the reader's language, with the same alternates.
   const there = await look(english!.slice(origin.length), 'nl')
   expect([there.status, there.lang, there.link('[rel=canonical]')]).toEqual([200, 'en', english])
   expect(there.link('[rel=alternate][hreflang=nl]')).toBe(own)

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { pages } from './pages.ts'
-import { keptParameters, searches } from './respond.ts'
+import { keptParameters, searches } from './searches.ts'
 
 /** Specification §2: every path, and whether it says "public". */
 const specification: [path: string, isPublic: boolean][] = [
@@ -27,7 +27,7 @@ const specification: [path: string, isPublic: boolean][] = [
     .map((name): [string, boolean] => [`/test/${name}`, false]),
 ]
 
-/** Pages that are still to be written. This list may only get shorter. */
+/** Pages that are not written yet. This list may only get shorter. */
 const absent = [
   '/activiteitenkalender', '/activiteitenkalender/overzicht', '/analytics', '/analytics/index-2',
   '/een-op-een-hulp', '/gelderse-handen',
@@ -39,7 +39,7 @@ const absent = [
 
 const row = (path: string) => pages.find((page) => `/${page.path}` === path)!
 
-/** Pages that the specification names outside its table, or not at all: the decision that adds each. */
+/** Pages that the specification does not have in its table, with the decision that adds each. */
 const decided: [path: string, decision: number][] = [
   ['/conversations/replies', 49],
   ['/support', 33],

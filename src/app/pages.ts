@@ -8,39 +8,48 @@ export type Page = {
   layout: Layout
   /** Needs no sign-in. */
   public?: true
-  /** A page without one tells its own in `handle.title`. */
+  /** Title of the page; without it the page gives its own in `handle.title`. */
   title?: { nl: string; en: string }
-  /** Where the tenant's flag is off, the page is not there. */
+  /** When this flag of the tenant is off, the page does not exist. */
   flag?: Flag
   /**
-   * The right it needs, as `resource.verb` of `abilities.ts`: one of the person's own roles has it, for whatever rows (decisions 31).
-   * Without this everybody who is signed in may open it. The API decides again about every row.
+   * The right that it needs, as `resource.verb` of `abilities.ts`: one of the person's own roles must have it, with whatever
+   * scope (decisions 31). Without this every signed-in person may open the page. The API checks every row again.
    */
   needs?: `${string}.${string}`
-  /** Bound to an organization: without one 'Geen organisatie gevonden' (domain §4 says why not everywhere). */
+  /** Needs a selected organization: without one 'Geen organisatie gevonden' (domain §4 says why not everywhere). */
   organization?: true
-  /** The page decides itself who may see it. */
+  /** The page itself decides who may see it. */
   ownGuard?: true
-  /** A form of it has a field for a file (`multipart/form-data`), for everybody or for who has this right; else a page takes no more than a long form. */
+  /**
+   * One of its forms has a file field (`multipart/form-data`), for everybody or for people with this right; other pages accept
+   * no more than a long form.
+   */
   takesFile?: true | `${string}.${string}`
   background?: 'white'
-  /** Of a public page that tells nothing of itself (`PageMeta`): what others see of it; null where it is not for search engines. */
+  /** The meta description of a public page without `PageMeta` of its own; null excludes it from search engines. */
   seen?: { nl: string; en: string } | null
-  /** Reading it changes something: what was new counts as read, who looked is noted, a token is shown. It is never fetched ahead. */
+  /** Reading it changes something: new items count as read, an audit event is written, a token is shown. It is never prefetched. */
   leavesTrace?: true
-  /** Kept whole for anonymous visitors; these parameters make a page of its own, all others are ignored. `search`: those that it declares (searches.ts). */
+  /**
+   * Cached whole for visitors; each value of these parameters has a cache entry of its own, all others are ignored. `search`:
+   * the parameters that the search declares (`searches` of respond.ts).
+   */
   keep?: readonly string[] | 'search'
-  /** A view of a cached page that is the reader's own, named in the address: never cached. */
-  own?: { parameter: string; /** Without them any value makes it so. */ values?: readonly string[] }
-  /** It shows pages of our own in frames (decisions 43). */
+  /** A view of a cached page that is personal, named in the address: never cached. */
+  own?: { parameter: string; /** Without these, any value makes it personal. */ values?: readonly string[] }
+  /** It shows our own pages in frames (decisions 43). */
   frames?: true
-  /** No row of specification §2: the decision that adds it. */
+  /** Not in the table of specification §2: the decision that adds it. */
   decision?: number
-  /** Not there in production. */
+  /** Does not exist in production. */
   developer?: true
 }
 
-/** Specification §2, in its order, and what decisions add. A page is active as soon as its file is there; `pages.test.ts` names those that are not. */
+/**
+ * The table of specification §2, in its order, and what decisions add. A page is active as soon as its module exists;
+ * `pages.test.ts` lists those without.
+ */
 export const pages: readonly Page[] = [
   { path: ':slug?', file: 'pages/home.tsx', layout: 'wide', public: true, background: 'white', keep: [], own: { parameter: 'concept' } },
   { path: 'nieuws/:slug?', file: 'pages/nieuws.tsx', layout: 'public', public: true, title: { nl: 'Nieuws', en: 'News' }, keep: ['page', 'theme'] },

@@ -28,7 +28,7 @@ import { role, user } from '#features/users/model/user.ts'
 import { vocabularyEntry } from '#features/vocabulary/vocabulary-entry.ts'
 import { vacancy } from '#features/vacancies/model/vacancy.ts'
 
-/** Every resource of the product by its name in code; the kernel's types come from here (architecture §1.4). */
+/** Every resource of the product by its name in code; the kernel derives its types from this (architecture §1.4). */
 export const resources = {
   volunteerCenters: volunteerCenter,
   volunteerCenterProfiles: volunteerCenterProfile,

@@ -1,14 +1,7 @@
-import { RouterContextProvider, createRequestHandler, redirect } from 'react-router'
+import { createRequestHandler, redirect, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
-import { toastCookie } from '#design/feedback/toast-cookie.ts'
-import { ownAccountCookie } from '#features/auth/own-account/web/own-account-cookie.ts'
-import { vacancySearch } from '#features/vacancies/search/search.ts'
-import { parseCookies } from '#kernel/http/cookie.ts'
-import { languageIn, languageParameter } from '#kernel/i18n/address-language.ts'
 import { createClient } from '#kernel/jsonapi/client/client.ts'
 import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
-import { searchParameters } from '#kernel/search/address.ts'
-import { consentCookie, isUndecided, measures, readConsent } from '#shell/consent.ts'
 import { type Visit, visitContext } from '#shell/context.ts'
 import { decideAccess } from '#shell/decide-access.ts'
 import { pageAt, usualPath, zoneOf } from '#shell/page-at.ts'
@@ -20,57 +13,14 @@ import { signInAddress } from '#shell/server/guard.ts'
 import { refusalOf } from '#shell/server/home-site.ts'
 import { backToOwnAccount, identify } from '#shell/server/identity.ts'
 import { pageLanguage } from '#shell/server/page-language.ts'
-import { type Call, type PageRequest, type SiteContext, readPageRequest } from '#shell/server/page-request.ts'
+import { type Call, type PageRequest, readPageRequest, type SiteContext } from '#shell/server/page-request.ts'
 import type { PageText } from '#shell/server/page-text.ts'
-import { readShell, themeChoice, themeCookie } from '#shell/server/read-shell.ts'
+import { readShell } from '#shell/server/read-shell.ts'
 import { visitOf } from '#shell/server/visit.ts'
 import { answerDocument, documentPaths, errorDocument } from './documents.tsx'
-import { type Page, pages } from './pages.ts'
+import { cachedPageName } from './cached-page-name.ts'
+import { pages } from './pages.ts'
 import { resources } from './resources.ts'
-
-/** Every search with a page. Not in the table of pages itself: that goes to the browser too, and a search brings all its words. */
-export const searches = [vacancySearch]
-
-/** The parameters by which a page has cache entries of its own; null for a page that is not cached. */
-export function keptParameters({ path, keep }: Page): readonly string[] | null {
-  if (keep !== 'search') return keep ?? null
-  const search = searches.find(({ page }) => page === `/${path}`)
-  if (!search) throw new Error(`No search is declared for the page /${path}: it is missing in src/app/searches.ts.`)
-  return searchParameters(search)
-}
-
-/**
- * The name under which a page may be kept for visitors, with everything in it that changes the page for one of them, and the address
- * to make it from: without unknown parameters, for they would be kept for everybody. Null when the page may not be kept.
- */
-function keptName(active: ReadonlyMap<string, Page>, url: URL, cookie: string | undefined, context: SiteContext): { name: string; url: URL } | null {
-  const { page } = pageAt(url.pathname) ?? {}
-  const known = page && active.has(page.path) ? keptParameters(page) : null
-  if (!known || url.searchParams.has('cookies') || usualPath(url.pathname)) return null
-  if (page!.own && url.searchParams.getAll(page!.own.parameter).some((value) => page!.own!.values?.includes(value) ?? true)) return null
-  const parameters = [...url.searchParams].filter(([name]) => known.includes(name))
-  const language = context.flags.internationalisation ? languageIn(url.searchParams) : null
-  if (language) parameters.push([languageParameter, language])
-  if (parameters.some(([, value]) => value.length > 100) || parameters.length > 20) return null
-  const search = new URLSearchParams(parameters)
-  search.sort()
-  const cookies = parseCookies(cookie)
-  // What is told once is told to one, and whose own account waits is no visitor.
-  if (cookies[toastCookie] || cookies[ownAccountCookie]) return null
-  const consent = readConsent(cookies[consentCookie])
-  const choices = [
-    context.center.id,
-    pageLanguage(context, url),
-    isUndecided(consent) ? 'ask' : measures(context.look.gtagId, consent),
-    themeChoice(cookies[themeCookie]),
-    context.look.href,
-    context.look.version,
-    context.menus.version,
-  ]
-  const clean = new URL(url)
-  clean.search = search.toString()
-  return { name: `${clean.pathname}${clean.search} ${choices.join(' ')}`, url: clean }
-}
 
 const app = createRequestHandler({ ...build, routes: appRoutes(build.routes) })
 const built = new Set(Object.keys(build.routes))
@@ -132,5 +82,5 @@ async function answerPage({ request, call, url, path, isData }: PageRequest, vis
   return zoneOf(page!) === 'document' ? await answerDocument(page!, sent, load) : await app(sent, load)
 }
 
-/** The name under which a visitor's page may be kept, and the address to make it from (`keptName`). */
-export const cacheKey = (url: URL, cookie: string | undefined, context: SiteContext) => keptName(active, url, cookie, context)
+/** The name under which a visitor's page may be cached, and the address to make it from (`cachedPageName`). */
+export const cacheKey = (url: URL, cookie: string | undefined, context: SiteContext) => cachedPageName(active, url, cookie, context)

@@ -23,14 +23,14 @@ const plain: HeaderTheme = {
   authMenu: { style: 'tab', background: 'auth-accent' },
 }
 const sticky: HeaderTheme = { ...plain, sticky: true }
-/** Grey words that colour under the pointer. */
+/** Grey text that gets its colour on hover. */
 const quiet: HeaderTheme['text'] = {
   default: { light: 'muted-700', dark: 'muted-300' },
   hover: { light: 'primary-700', dark: 'primary-300' },
   active: { light: 'primary-800', dark: 'primary-200' },
 }
 
-/** Who runs on this deployment: every difference between the sites that is not a colour or a word. */
+/** The tenants of this deployment: every difference between the sites that is neither a colour nor a text. */
 export const tenants = {
   public: {
     ...usual,
@@ -83,8 +83,8 @@ export const tenants = {
 
 const named = Object.entries(tenants).flatMap(([key, { hosts }]) => Object.entries(hosts).map(([host, slug]) => ({ key, host, slug })))
 
-/** Hosts that are named outright (specification §1: the domain map comes before the wildcard). */
+/** Hosts that are listed explicitly (specification §1: the domain map comes before the wildcard). */
 export const domains: Readonly<Record<string, string>> = Object.fromEntries(named.map(({ host, key }) => [host, key]))
 
-/** Hosts that lead to a center of their own, by the center's slug; elsewhere the tenant's default center. */
+/** Hosts of a single center, by the center's slug; elsewhere the tenant's default center applies. */
 export const centerHosts: Readonly<Record<string, string>> = Object.fromEntries(named.map(({ host, slug }) => [host, slug]))

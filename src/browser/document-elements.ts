@@ -3,5 +3,5 @@ import { FormController } from '#features/center-forms/builder/web/form-controll
 import { PrintPage } from '#features/news/presentation/web/print-page.ts'
 import type { Elements } from './elements.ts'
 
-/** Behaviours that few documents have and no page of the signed-in zone. */
+/** Elements that a few documents have and no page of the signed-in zone. */
 export const documentElements: Elements = { 'form-conditions': FormConditions, 'form-controller': FormController, 'print-page': PrintPage }

@@ -15,8 +15,8 @@ import { OrganizationSwitcher } from '#shell/browser/organization-switcher.ts'
 export type Elements = Readonly<Record<string, CustomElementConstructor>>
 
 /**
- * The behaviours of a page, for both zones: each works on what the server wrote, and loads what is large when it is
- * used. What few documents have is in `more-elements.ts`.
+ * The custom elements of both zones: each enhances what the server rendered, and loads large code when it is used. Those of a
+ * few documents are in `more-elements.ts`.
  */
 export const elements: Elements = {
   'cookie-banner': CookieBannerElement,

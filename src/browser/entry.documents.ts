@@ -1,7 +1,7 @@
 import { defineElements, elements } from './elements.ts'
 import { startFrame } from '#shell/browser/start-frame.ts'
 
-/** The whole script of a document, a few kB after it has been painted: links, forms, menus and panels are the browser's own. */
+/** The whole script of a document, a few kB, after first paint: links, forms, menus and panels are the browser's own. */
 startFrame()
 defineElements(elements)
 if (document.querySelector(':not(:defined)'))

@@ -2,5 +2,5 @@ import { InsertWords } from '#features/notification-templates/web/insert-words.t
 import type { Elements } from './elements.ts'
 import { moreElements } from './more-elements.ts'
 
-/** What few pages of the signed-in zone have, there right after the page; no document has the last ones. */
+/** Elements of a few pages of the signed-in zone, loaded right after the page; no document has the last ones. */
 export const signedInElements: Elements = { ...moreElements, 'insert-words': InsertWords }

@@ -3,7 +3,7 @@ import type { Toast } from './feedback/toast.ts'
 
 type Tag<More = object> = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & More
 
-/** The elements of `src/browser/elements.ts`, as JSX writes them. */
+/** The custom elements of `src/browser/elements.ts`, typed for JSX. */
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {

@@ -2,7 +2,7 @@ import type { Abilities, AbilityRole } from '#kernel/access/abilities.ts'
 
 const roles: AbilityRole[] = ['anonymous', 'volunteer', 'member', 'admin', 'editor', 'coordinator', 'center_admin', 'super_admin']
 
-/** src/app/abilities.ts as a table: a row for each verb of each resource, a column for each role, in the cells which rows. */
+/** src/app/abilities.ts as a table: one row per verb of a resource, one column per role, the scope in each cell. */
 export function abilitiesTable(abilities: Abilities): string {
   const types = [...new Set(roles.flatMap((role) => Object.keys(abilities[role] ?? {})))].sort()
   const rows = types.flatMap((type) => {
@@ -14,7 +14,7 @@ export function abilitiesTable(abilities: Abilities): string {
 
 const marks = ['<!-- abilities: written by scripts/abilities.ts -->', '<!-- /abilities -->'] as const
 
-/** The same text with today's table between the marks. */
+/** The page with the current table between the marks. */
 export function withAbilities(page: string, table: string): string {
   const [start, end] = marks.map((mark) => page.indexOf(mark)) as [number, number]
   if (start < 0 || end < start) throw new Error(`ARCHITECTURE.md needs the lines ${marks.join(' and ')}`)

@@ -23,7 +23,7 @@ test('every scope word means something for its resource', () => {
   ).toEqual([])
 })
 
-/** Rights to what is answered by calls of its own, without a registered resource. */
+/** Rights to calls without a registered resource. */
 const withoutResource = ['sessions', 'settings', 'notification_templates']
 
 test('nobody has a right to a thing that is not there', () => {

@@ -21,10 +21,10 @@ import { vacancy } from '#features/vacancies/model/vacancy.ts'
 import { editorSteps } from '#features/vacancies/editor/web/editor-steps.ts'
 import { StepFields } from '#features/vacancies/editor/web/step-fields.tsx'
 
-/** A vacancy with attributes that nobody thought of when its copy, its file and its form were written. */
+/** A vacancy with extra attributes that its copy, its export file and its form do not know. */
 const grown = { ...vacancy, attributes: { ...vacancy.attributes, shade: text({ optional: true }), shapes: json<string[]>()({ later: true }) } }
 
-/** What may be said of a thing once it is there: neither read only nor made of others. */
+/** Attributes that can be written: neither read-only nor computed from others. */
 const writable = ({ attributes }: Pick<Resource, 'attributes'>) =>
   Object.entries(changeable(attributes)).flatMap(([name, { readOnly, sql }]) => (readOnly || sql ? [] : [name]))
 
@@ -65,7 +65,7 @@ test('cells of such columns say codes and yes and no in words', () => {
   expect([requirements, insured, days].map((column) => column!.cell(thing, 'en'))).toEqual([expect.stringMatching(/[A-Z]/), 'yes', '2026-12-01'])
 })
 
-/** Asked in another shape, or no part of writing a vacancy. */
+/** Asked for in another shape, or not part of writing a vacancy. */
 const notAsked: Readonly<Record<string, string>> = {
   translations: 'english.title',
   slots: 'dates',
@@ -105,7 +105,7 @@ test('a version of a page keeps everything that its editors write', () => {
   expect(Object.keys(contentOf(row)).toSorted()).toEqual(writable(contentItem).toSorted())
 })
 
-/** Of a profile, but no part of how its site looks: a look that is restored leaves these as they are. */
+/** Attributes of a profile that do not belong to the site's look: restoring a look leaves them as they are. */
 const notOfLook = /^(gtagId|footer\w+|contact\w+)$/
 
 test('a look that is kept holds every colour and corner of its profile', () => {

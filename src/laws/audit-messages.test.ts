@@ -11,14 +11,14 @@ import { vacancyStatuses } from '#features/vacancies/model/states.ts'
 import { features } from '#src/app/features.ts'
 import { registerWords, resourceApis } from '#src/server/registered.ts'
 
-// Law: whatever the code traces can be read by people, in both languages.
+// Law: every audit event that the code writes has a message for people, in both languages.
 registerWords()
 const src = join(import.meta.dirname, '..')
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
   (path) => path.endsWith('.ts') && !/\.test\.ts$|\/test-[^/]+\.ts$|^(laws|testing)\//.test(path),
 )
 
-/** What `${to}` may stand for. */
+/** Possible values of `${to}`. */
 const states: Record<string, readonly string[]> = {
   application: applicationStatuses,
   conversation: conversationStatuses,

@@ -73,7 +73,7 @@ function nastyValues(json: string): string {
   return everyAttribute('$').replaceAll('"$"', `"${json}"`)
 }
 
-/** Every attribute that any resource or call knows, all with one value. */
+/** A body with every attribute of any resource or call, all with the same value. */
 function everyAttribute(value: unknown): string {
   const names = resourceApis.flatMap(({ resource }) => [
     ...Object.keys(resource.attributes),
@@ -109,7 +109,7 @@ describe.each(Object.entries(people))('a %s', (person, credentials) => {
   test.each(bodies)('who sends %s is told what is wrong', { timeout: 60_000 }, async (name, type, payload) => {
     const faults: string[] = []
     for (const { method, url } of written) {
-      // Ending the session or the account by a body that is ignored would end the test.
+      // Skipped, because ending the session or the account would end the test: these calls ignore the body.
       if (person !== 'visitor' && method === 'DELETE' && /sign_out|\/auth$|sessions|current_user$|users\/:id$|organizations\/:id$/.test(url)) continue
       const answer = await app.inject({
         method,

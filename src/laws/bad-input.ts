@@ -6,7 +6,7 @@ import { id } from '#src/testing/two-towns.ts'
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type Route = { method: Method; url: string }
 
-/** The calls that input of a stranger can reach, each once. */
+/** The calls that anybody can send input to, each once. */
 export const routesOf = (app: FastifyInstance): Route[] =>
   app.routeList.filter(
     ({ method, url }) =>
@@ -21,10 +21,10 @@ const known: Record<string, string> = {
   users: id.person('demo', 'lid'),
   addresses: id.address('demo'),
 }
-/** The address with a thing that is there, so that the input is what is wrong. */
+/** The address with an existing id, so that only the input is wrong. */
 export const addressOf = (url: string, instead?: string) => url.replace(/:\w+/, instead ?? known[url.split('/')[3]!] ?? id.school('demo'))
 
-/** What makes an answer bad: a defect, or an error that does not say in words what is wrong. */
+/** Why an answer is bad: it is a defect, or an error without a sentence that says what is wrong. */
 export function fault({ status, text, body }: Answer, what: string): string[] {
   if (status >= 500) return [`${what}: ${status} ${text.slice(0, 200)}`]
   if (status < 400 || text === '') return []

@@ -91,7 +91,7 @@ test('no parameter breaks a read', { timeout: 120_000 }, async () => {
     for (const { url } of reads)
       for (const [at, name] of parameters.entries()) {
         if ((at + url.length) % 2) continue
-        // Every read with every second parameter; over all reads every parameter with every value.
+        // Each read gets every second parameter, with two of the values; all reads together cover every combination.
         for (let step = 0; step < 2; step++) {
           const value = strange[(at * 7 + step * 11 + url.length) % strange.length]!
           const path = `${addressOf(url)}?${name}=${value}`

@@ -19,17 +19,17 @@ import { centers } from '#src/seed/content/centers.ts'
 import { tenants } from '#src/app/tenants.ts'
 import { findChromium } from '#src/testing/chromium.ts'
 
-// Law: every kind of block is usable by everyone, in the colours of every site, by day and by night, on a phone and on a desk.
+// Law: every kind of block is accessible, in the colours of every site, in both colour schemes, on phones and desktops.
 const assets = join(import.meta.dirname, '../../build/client/assets')
 const styles = readdirSync(assets)
   .filter((name) => /^styles-.*\.css$/.test(name))
   .map((name) => readFileSync(join(assets, name), 'utf8'))
   .join('\n')
 
-/** Another theme is there at once: no colour is looked at on its way from one to the next. */
+/** Switches off transitions, so that no colour is checked while it changes. */
 const still = '*, ::before, ::after { transition: none !important; animation: none !important; }'
 
-/** Each kind once, as its example says it; one that says the page's own heading comes first. */
+/** One block of each kind, from its examples; a block with the page's main heading comes first. */
 function drawn(locale: 'nl' | 'en'): string {
   const blocks = blockKinds.map(({ kind, example }): Block => ({ id: kind, kind, value: example as unknown as Block['value'] }))
   const beside = { ...noReferences, pictures: examplePictures, forms: new Map([[exampleForm.id, exampleForm]]) }
@@ -76,7 +76,7 @@ test.each([
   await page.setContent(
     `<!DOCTYPE html><html lang="${locale}"><head><title>Blokken</title><style>${styles}</style><style>${still}</style><style id="theme"></style></head><body><main>${drawn(locale)}</main></body></html>`,
   )
-  // One page for all of them: only its colours change.
+  // All blocks share one page; only its colours change.
   const barriers: string[] = []
   for (const { key, css, shape } of themes)
     for (const mode of ['light', 'dark']) {

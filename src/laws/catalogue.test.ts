@@ -16,11 +16,11 @@ const withoutWall: Record<string, string> = {
   schema_migrations: 'the owner alone',
   sharing_tenants: 'which sites share, as src/app/tenants.ts says; written by vw_platform alone',
 }
-/** Walled, but by person: rules of their own (migrations/0001_baseline.sql, users). */
+/** With row-level security, but by person: these have their own policies (migrations/0001_baseline.sql, users). */
 const ofPersons = ['users', 'user_roles']
-/** Functions that run with the rights of their owner. Each filters by itself; each is read again when it changes. */
+/** Functions that run with their owner's rights (`security definer`). Each filters by itself and is reviewed when it changes. */
 const definerFunctions = ['hold_session', 'move_roles', 'outranks', 'registered_elsewhere', 'search_vacancies', 'shared_vacancies']
-/** Those that work with data; nobody logs in as the last two. */
+/** Roles that work with data; nobody logs in as the last two. */
 const working = `'${[...loginRoles, 'vw_search', 'vw_sharing'].join("', '")}'`
 const wall = `(volunteer_center_id = ( SELECT (NULLIF(current_setting('app.center_id'::text, true), ''::text))::uuid AS "nullif"))`
 

@@ -3,9 +3,9 @@ import { dirname, join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
-/** Made, fetched or kept beside the project; everything else is read. */
+/** Generated, downloaded or stored beside the project; everything else is read. */
 const notOurs = ['node_modules', '.git', '.react-router', 'build', 'data', 'test-results', 'playwright-report']
-/** Kinds of file in which somebody may cite; the rest is data, pictures and fonts. */
+/** File types that may contain citations; the others are data, pictures and fonts. */
 const prose = /\.(ts|tsx|js|mjs|css|sql|md|html|yml)$/
 
 const files = readdirSync(root)
@@ -21,11 +21,11 @@ function folderOf(name: string): string[] {
       .filter((path) => prose.test(path))
       .map((path) => join(name, path))
   } catch {
-    return [] // a file of another kind
+    return [] // a file of another type
   }
 }
 
-/** Where each kind of citation leads; the pages carry an anchor for each number. */
+/** The page for each kind of citation; it has an anchor for each number. */
 const pages = {
   specification: 'docs/specification.md',
   contract: 'docs/contract.md',
@@ -45,21 +45,21 @@ const more = (what: string) => String.raw`((?:(?:,| and| to|, and) ${what})*)`
 const numbered = Object.keys(pages)
   .filter((name) => name !== 'decisions')
   .join('|')
-/** Pages of others, which cannot be kept here. */
+/** Documents of others, which the project does not contain. */
 const ofOthers = new RegExp(`RFC \\d+ ${sign}${number}`, 'g')
 const bySection = new RegExp(`\\b(${numbered}) ${sign}(${number})${more(sign + number)}`, 'gi')
 const byRow = /\b(contract F|quality [FPT])(\d+)\b/gi
 const byDecision = new RegExp(String.raw`\b(decisions) (\d+)${more(String.raw`\d+`)}`, 'gi')
 const byRecord = /\bADR (\d+)\b/g
-/** Files of SQL by their path; a migration is never cited by its number alone. */
+/** SQL files by path; a migration is never cited by its number alone. */
 const byFile = /(?<![\w/])(?:migrations|database)\/[\w./-]+\.sql\b/g
 const byMigration = /\bmigrations? \d{4}\b/gi
-/** Tests that write a project of their own, with files of other names. */
+/** Tests that write a temporary project with other file names. */
 const ofOtherProjects = ['migrate', 'apply-definitions'].map((name) => `src/kernel/db/server/${name}.test.ts`)
-/** What looks like a citation and is spelt in a way that nothing follows. */
+/** Looks like a citation but is spelled in a way that no pattern follows. */
 const odd = new RegExp(`${sign}|\\b(?:spec|decision|libraries|(?:${numbered}|decisions)\\.(?:md|txt))\\.? ?\\d|\\bDESIGN \\d`, 'g')
 
-/** Every citation in a text that leads nowhere, as it is written. */
+/** Every citation in a text that leads nowhere, literally. */
 function lost(file: string, text: string): string[] {
   const found: string[] = []
   const ask = (written: string, anchor: string) => void (anchors.has(anchor.toLowerCase()) || found.push(written))
@@ -85,7 +85,7 @@ function lost(file: string, text: string): string[] {
     return ''
   })
   found.push(...(rest.match(byMigration) ?? []))
-  // Within a page its own sections need no name.
+  // Within a page, its own sections need no page name.
   const own = Object.entries(pages).find(([, page]) => page === file)?.[0]
   if (own)
     rest = rest.replace(new RegExp(sign + `(${number})`, 'g'), (written, at: string) => {
@@ -105,7 +105,7 @@ describe('what is cited', () => {
   })
 
   test('is told when it is not', () => {
-    // Written with other signs, or this file would be found guilty of them.
+    // Written with placeholders; otherwise this file would contain wrong citations itself.
     const cite = (text: string) => lost('src/some.ts', text.replaceAll('$', sign).replaceAll('~', ' '))
     expect(
       cite('// specification $2, contract $1.7, $3.2 and $3.3, domain $7.3 to $7.8, decisions~5, quality~P3, contract~F4, ADR~0002, RFC 9110 $13.1'),

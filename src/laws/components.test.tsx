@@ -11,7 +11,7 @@ import { defaultTheme } from '#features/settings/colors/theme.ts'
 import { tenants } from '#src/app/tenants.ts'
 import { findChromium } from '#src/testing/chromium.ts'
 
-// Law: every example of every component is usable by everyone, by day and by night, rounded and straight, in a light hue too.
+// Law: every example of every component is accessible, in both colour schemes, with round and straight corners, in a light hue too.
 const assets = join(import.meta.dirname, '../../build/client/assets')
 const styles = readdirSync(assets)
   .filter((name) => /^styles-.*\.css$/.test(name))

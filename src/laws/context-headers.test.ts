@@ -13,7 +13,7 @@ const credentials: Record<string, Record<string, string>> = {
   coordinator: await as('coordinator@demo.example'),
 }
 
-/** Contract §4: what a header may say, and what it may not. */
+/** Contract §4: which values a header may have, and which are refused. */
 const matrix: [header: string, value: string, who: string, status: number, code?: string][] = [
   ['x-tenant', 'demo', 'visitor', 200],
   ['x-tenant', '', 'visitor', 200],
@@ -45,7 +45,7 @@ const matrix: [header: string, value: string, who: string, status: number, code?
   ['current-organization-id', id.school('oldebroek'), 'coordinator', 403, 'not_a_member'],
   ['current-organization-id', nowhere, 'member', 403, 'not_a_member'],
   ['current-organization-id', 'tekst', 'member', 403, 'not_a_member'],
-  // A visitor acts for nobody, so nothing is wrong with what they say.
+  // Ignored, because a visitor does not act for anybody.
   ['current-organization-id', id.school('oldebroek'), 'visitor', 200],
   ['current-organization-id', 'tekst', 'visitor', 200],
 ]

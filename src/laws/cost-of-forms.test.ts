@@ -10,7 +10,7 @@ import { extremeForms, plainFile } from '#src/testing/extreme-forms.ts'
 import { password, twoTowns } from '#src/testing/two-towns.ts'
 
 const { config, ...db } = await freshDatabase(twoTowns)
-/** Milliseconds in which words, and files that come drop by drop, have to be there: as in life, but shorter. */
+/** Milliseconds within which plain bodies and slowly sent files must arrive: as in production, but shorter. */
 const bodyTimes = { wordsWithin: 1000, fileGrace: 1500 }
 const app = await buildApp({ config: { ...config, rateLimits: false, logLevel: 'silent' }, db, bodyTimes })
 afterAll(async () => await app.close())
@@ -31,7 +31,7 @@ const people = {
 
 type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type Address = { method: Method; url: string; takesFile: boolean }
-/** A thing that is nowhere, so that nothing is changed: what is looked at is the body. */
+/** An id that does not exist, so that nothing is changed: only the body matters. */
 const nowhere = '01930009-0000-7000-8000-000000000999'
 const ofRoutes = app.routeList
   .filter(({ method, url }) => method !== 'GET' && !url.includes('*') && !(method === 'DELETE' && !url.includes(':')))
@@ -57,7 +57,7 @@ const headersOf = (url: string, session: Session): Record<string, string> => ({
     .join('; '),
 })
 
-/** As the network brings it. */
+/** Splits a body into chunks as the network delivers it. */
 function* pieces(body: Buffer) {
   for (let at = 0; at < body.length; at += 65_536) yield body.subarray(at, at + 65_536)
 }
@@ -72,7 +72,7 @@ async function send({ method, url }: Address, session: Session, type: string, bo
   if (statusCode >= 500) throw new Error(`${method} ${url} answered ${statusCode}`)
 }
 
-/** Milliseconds of processor time, which other work on the machine does not change. */
+/** Milliseconds of processor time, which is independent of other work on the machine. */
 async function costOf(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage()
   await work()
@@ -80,18 +80,15 @@ async function costOf(work: () => Promise<unknown>): Promise<number> {
   return (user + system) / 1000
 }
 
-/** Below this a request itself costs more than its body. */
+/** Below this the request itself costs more than its body. */
 const floor = 10
 
 const words = JSON.stringify({ data: { attributes: Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`name_${at}`, 'some words '.repeat(900)])) } })
-/** Milliseconds that a megabyte of plain words costs, which anybody may send: the best of five. */
+/** Milliseconds that a megabyte of JSON costs, which anybody may send: the best of five. */
 let ofWords = Infinity
 for (let round = 0; round < 5; round++) ofWords = Math.min(ofWords, (await costOf(async () => readJsonText(words))) / (words.length / 1e6))
 
-/**
- * A form may cost three times what as many bytes of words do, or a plain form of its size at the same address; what is dear is
- * measured again.
- */
+/** A form may cost three times as much as JSON of the same size, or as a plain form of its size at the same address. Expensive ones are measured again. */
 async function dearer(name: string, megabytes: number, form: () => Promise<unknown>, plain: () => Promise<unknown>): Promise<string[]> {
   const usual = ofWords * megabytes
   let [dear, plainly] = [Infinity, Infinity]
@@ -124,7 +121,7 @@ test('every address that takes a body is there, and those for files are the ones
 })
 
 const nearlyAMegabyte = 1_000_000
-// Whether somebody is a volunteer or of the center matters only to those that take files.
+// Volunteers and staff only differ at addresses that take files.
 test.each(Object.entries(people).filter(([who]) => !who.endsWith('volunteer')))(
   'no address is held by a form of parts without names, with %s',
   { timeout: 300_000 },
@@ -142,7 +139,7 @@ test.each(Object.entries(people).filter(([who]) => !who.endsWith('volunteer')))(
   },
 )
 
-/** More than the largest file, less than what is listened to. */
+/** Larger than the largest file, smaller than what the server reads before it closes the connection. */
 const large = 13_500_000
 const ofFiles = ['/api/v1/uploads', '/door/api/v1/uploads', '/conversations', '/conversations.data'].map((url): Address => ({
   method: 'POST',
@@ -171,7 +168,7 @@ test.each(Object.entries(people))(
   },
 )
 
-/** Twelve at once find no room for each of them, which is said with 503. */
+/** Twelve at once exceed the memory budget, which is answered with 503. */
 function tolerateNoRoom(error: Error): void {
   if (!error.message.endsWith('answered 503')) throw error
 }
@@ -180,7 +177,7 @@ test.each(Object.entries(people))('who sends a form drop by drop is ended, with 
   const ends = addresses
     .filter(({ takesFile }) => takesFile)
     .map(async ({ method, url }) => {
-      const client = connect(port, '127.0.0.1').on('error', () => {}) // the server hangs up
+      const client = connect(port, '127.0.0.1').on('error', () => {}) // the server closes the connection
       const closed = new Promise((resolve) => client.resume().once('close', resolve))
       const lines = Object.entries({ ...headersOf(url, session), 'content-type': plainFile.type, 'content-length': '100000' }).map((line) => line.join(': '))
       client.write(`${method} ${url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)

@@ -18,7 +18,7 @@ async function send({ method, url, headers, payload }: Asked): Promise<number> {
   return (await app.inject({ method, url, headers: { host, ...own, ...headers }, ...(payload !== undefined && { payload }) })).statusCode
 }
 
-/** Milliseconds of processor time, which other work on the machine does not change. */
+/** Milliseconds of processor time, which is independent of other work on the machine. */
 async function costOf(asked: Asked): Promise<number> {
   const before = process.cpuUsage()
   const status = await send(asked)
@@ -31,8 +31,8 @@ async function costOf(asked: Asked): Promise<number> {
 const floor = 8
 
 /**
- * Twice the input may cost three times as much. What is dear is measured again: the first time a pattern is still being
- * compiled, and any time somebody may be collecting garbage.
+ * Twice the input may cost three times as much. Expensive inputs are measured again, because the first run may include the
+ * compilation of a pattern, and any run a garbage collection.
  */
 async function growth({ name, ask }: Extreme): Promise<string[]> {
   let half = Infinity
@@ -46,7 +46,7 @@ async function growth({ name, ask }: Extreme): Promise<string[]> {
   return [`${name}: ${half.toFixed(1)} ms for half of it, ${whole.toFixed(1)} ms for all`]
 }
 
-// Everything has been compiled before anything is measured.
+// Warms up, so that nothing is compiled during a measurement.
 for (const [first] of Object.values(extremes)) await send(first!.ask(1))
 
 test.each(Object.entries(extremes))('what an answer costs grows no faster than its %s', { timeout: 300_000 }, async (_kind, inputs) => {
@@ -60,7 +60,7 @@ test('signs upon signs cost no more than letters', async () => {
   const before = process.cpuUsage()
   for (let times = 0; times < 10; times += 1) expect(normalText(signs(40_000)).length).toBeLessThan(40)
   const { user, system } = process.cpuUsage(before)
-  // Ten times a second, when they were all sorted.
+  // Each of the ten took a second when all combining marks were sorted.
   expect((user + system) / 1000).toBeLessThan(2000)
 })
 

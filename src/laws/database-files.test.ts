@@ -7,7 +7,7 @@ import { readDefinitions } from '#kernel/db/server/read-definitions.ts'
 import { readMigrations } from '#kernel/db/server/read-migrations.ts'
 import { freshDatabase } from '#kernel/testing/server/fresh-database.ts'
 
-// What a fresh database has and what stands in files is the same (ADR 0059).
+// The functions, views and triggers of a fresh database are exactly those of the files (ADR 0059).
 const root = join(import.meta.dirname, '../..')
 const { features } = (await import(join(root, 'architecture.mjs'))) as { features: string[] }
 const definitions = readDefinitions(join(root, 'database'))
@@ -21,7 +21,7 @@ test('every function and view stands in a file of its name, and every file made 
     select proname as name from pg_proc p where pronamespace = 'public'::regnamespace and ${notOfExtensions('p.oid')}
     union all select relname from pg_class c where relnamespace = 'public'::regnamespace and relkind in ('v', 'm') and ${notOfExtensions('c.oid')} order by 1`)
   expect(found.length).toBeGreaterThan(40)
-  expect(found).toEqual(made.sort()) // a list with duplicates, so a name with two functions is found too
+  expect(found).toEqual(made.sort()) // a list with duplicates, so that two functions of one name are found too
 })
 
 test('every trigger stands in a file, with the table it is on', async () => {

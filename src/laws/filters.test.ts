@@ -10,7 +10,7 @@ await app.ready()
 const admin = await as('centerbeheerder@demo.example')
 const listed = resourceApis.filter(({ resource }) => app.routeList.some(({ method, url }) => method === 'GET' && url === `/api/v1/${resource.type}`))
 
-/** Every name that may stand between the brackets of filter[…] for a resource. */
+/** Every name that may be used as filter[…] of a resource. */
 function filtersOf({ resource, filters = {} }: (typeof listed)[number]): string[] {
   const fields = [
     ...Object.entries(resource.attributes).map(([name, field]) => [snakeCase(name), field] as const),
@@ -68,12 +68,12 @@ test.each(listed.map((api) => [api.resource.type, api] as const))(
   async (type, api) => {
     const faults: string[] = []
     for (const [at, name] of filtersOf(api).entries()) {
-      // Each with two of the values, asked at once; over all filters of a kind every value comes by.
+      // Two values for each filter, requested at once; all filters of a kind together cover every value.
       const values = [0, 1].map((step) => odd[(at * 5 + step * 9) % odd.length]!)
       await Promise.all(
         values.map(async (value) => {
           const path = `/api/v1/${type}?filter[${name}]=${value}&page[size]=1`
-          // Not through the matcher of OpenAPI: that costs more than the answer.
+          // Without the OpenAPI matcher, which costs more than the answer.
           const { statusCode, payload } = await app.inject({ url: path, headers: { host: 'demo.localhost', ...admin } })
           asked += 1
           if (![200, 400].includes(statusCode)) faults.push(`${path}: ${statusCode} ${payload.slice(0, 200)}`)

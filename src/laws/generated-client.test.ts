@@ -9,7 +9,7 @@ import { createClient } from '@hey-api/openapi-ts'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
 
-// Law: a client that a generator of others makes from our document compiles, and does what it says against the real server.
+// Law: a client generated from our OpenAPI document by an external tool compiles, and works against the real server.
 const { app, get } = await startTestApp()
 const root = join(import.meta.dirname, '../..')
 const folder = await mkdtemp(join(tmpdir(), 'generated-client-'))
@@ -27,7 +27,7 @@ beforeAll(async () => {
   client.setConfig({ baseUrl: origin, headers: { 'X-Tenant': 'demo' } })
 }, 60_000)
 
-/** Written as somebody would who has nothing but the generated client. */
+/** Written as by somebody who knows only the generated client. */
 const usage = `
 import { applyFor, found, people, signedIn } from './results.js'
 import { createApplication, createUser, getVacancy, listVacancies, searchVacancies, signIn, updateCurrentUser } from './client/sdk.gen.js'

@@ -38,7 +38,7 @@ test.each(['nobody', 'vrijwilliger', 'beheerder', 'coordinator', 'centerbeheerde
       const { answer, document } = await captureDocument(ask)
       if (answer.statusCode !== written.statusCode) different.push(`${url}: ${answer.statusCode} instead of ${written.statusCode}`)
       if (document === null) {
-        // A file is no document either.
+        // A file is not a document.
         if (written.statusCode === 200 && String(written.headers['content-type']).includes('json') && written.json().data !== undefined)
           different.push(`${url} is not handed over`)
         continue

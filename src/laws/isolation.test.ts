@@ -40,7 +40,7 @@ beforeAll(async () => {
   for (const person of people) headersOf.set(person, await as(`${person}@demo.example`))
 }, 60_000)
 
-/** What can be done to a thing by its address. */
+/** The routes with an id. */
 const routes = app.routeList.filter(({ url }) => url.startsWith('/api/v1/') && url.includes('/:id'))
 const typeOf = (url: string) => url.split('/')[3]!
 
@@ -101,7 +101,7 @@ describe.each(['anonymous', ...people])('to %s', (person) => {
           return `${status} ${text.replaceAll(wanted, ':id')}`
         }
         const seen = await send(theirs)
-        // What a verb does not take from the caller may be sent; it must not arrive.
+        // A relation that the verb does not read may be sent, but must not be stored.
         if (seen.startsWith('2') && !seen.includes(':id')) continue
         const missing = await send(nowhere)
         if (seen !== missing || seen.startsWith('2')) different.push(`${resource.type}.${name}: ${seen.slice(0, 300)} instead of ${missing.slice(0, 300)}`)
@@ -131,7 +131,7 @@ test('after all this nothing in the other town has changed', async () => {
   expect(await fingerprint()).toEqual(before)
 })
 
-/** Everything of the other town that the API could have changed. */
+/** A checksum of everything of the other town that the API could have changed. */
 async function fingerprint(): Promise<Record<string, string>> {
   const tables = ['organizations', 'organization_profiles', 'addresses', 'vacancies', 'volunteer_center_profiles']
   const entries = tables.map(async (table) => {
@@ -145,7 +145,7 @@ async function fingerprint(): Promise<Record<string, string>> {
   return { ...Object.fromEntries(await Promise.all(entries)), people: JSON.stringify(people), roles: JSON.stringify(roles) }
 }
 
-/** Bodies that would be accepted, were it not for what they point at. */
+/** Bodies that would be accepted if they did not point to the other town. */
 const attributesFor: Record<string, Record<string, unknown>> = {
   applications: { motivation: 'Ik help graag', consent_share: true },
   messages: { body: 'Dag allemaal' },

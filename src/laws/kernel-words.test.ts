@@ -7,30 +7,30 @@ const files = readdirSync(kernel, { recursive: true, encoding: 'utf8' }).filter(
   (path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|(^|\/)test-[^/]+\.ts$|^testing\//.test(path),
 )
 
-/** Comments may take their examples from the product. */
+/** Comments may use examples from the product. */
 const withoutComments = (text: string) =>
   text.replaceAll(/('(?:[^'\\\n]|\\.)*')|\/\*[\s\S]*?\*\/|(?<![:'"`\w])\/\/.*$/gm, (_, quoted: string | undefined) => quoted ?? '')
 
-/** What stands for something else: the center, which is the tenant, and terms of HTTP and PostgreSQL. */
+/** Names with another meaning: the center, which is the tenant, and terms of HTTP and PostgreSQL. */
 const neutral = /volunteer_centers?(_id)?\b|volunteer-center-id|\bapplication\\?\/|\bapplication_name\b|on\('notification'/gi
 
-/** Words of the trade, as they begin in names of tables, types, columns and properties. */
+/** Words of the trade, as names of tables, types, columns and properties start with them. */
 const domain =
   /vacanc|applica(tion|nt)|organi[sz]ation|school|volunteer|coordinator|conversation|appointment|notification|absence|favourite|saved_?search|menu_?item|news_article|content_?item|center_?form|partner/gi
 
-/** What the kernel has to know of them, and why. Rights are about roles, so that `access/` may name them and what they stand at. */
+/** The exceptions, with reasons. Rights depend on roles, so `access/` may name roles and what they belong to. */
 const known: Record<string, readonly string[]> = {
-  'config/server/variables.ts': ['vacanc', 'volunteer'], // sentences for who configures it
+  'config/server/variables.ts': ['vacanc', 'volunteer'], // messages for the operator who configures it
   'db/server/provide-database.ts': ['volunteer'], // the name of the built-in database
-  'db/server/with-lock.ts': ['volunteer'], // the name of a lock that an older version takes too
+  'db/server/with-lock.ts': ['volunteer'], // name of a lock that older versions take too
   'calendar/write-calendar.ts': ['volunteer'], // the name of the product in a calendar file
   'http/answers/server/cors.ts': ['organization'], // the header Current-Organization-Id (contract §4)
   'http/pages/server/browser-api-proxy.ts': ['organization'],
   'http/answers/server/etag.ts': ['organization'],
-  'jsonapi/read/server/selection.ts': ['coordinator'], // roles that see the state of what is not public
-  'live/server/live-streams.ts': ['organization'], // whom an event concerns, as roles have it
-  'live/web/use-live-events.ts': ['conversation', 'notification'], // an EventSource hears only what is named (contract §3.3)
-  'mail/server/mail-event.ts': ['volunteer'], // whose side is told, as roles have it
+  'jsonapi/read/server/selection.ts': ['coordinator'], // roles that see the status of unpublished rows
+  'live/server/live-streams.ts': ['organization'], // roles to which an event is addressed
+  'live/web/use-live-events.ts': ['conversation', 'notification'], // an EventSource only receives named events (contract §3.3)
+  'mail/server/mail-event.ts': ['volunteer'], // the side of a conversation that is notified, by role
 }
 
 const wordsIn = (text: string): string[] => [

@@ -11,7 +11,7 @@ beforeAll(async () => await db.inCenter(id.center('demo'), (tx) => moreOfTown(tx
 
 const people = ['vrijwilliger', 'tweede', 'lid', 'beheerder', 'redacteur', 'coordinator', 'centerbeheerder']
 
-/** Where a walk begins: every address that needs no id, with everything that may come along. */
+/** The starting points: every list without an id, with everything that can be included. */
 const lists = app.routeList.filter(({ method, url }) => method === 'GET' && url.startsWith('/api/v1/') && !url.includes(':')).map(({ url }) => url)
 const includesAt = new Map<string, readonly string[]>([
   ...resourceApis.map(({ resource }) => [`/api/v1/${resource.type}`, resource.includes] as const),
@@ -30,7 +30,7 @@ function linksOf(document: Document): string[] {
   return [...ofObjects, ...Object.values(document.links ?? {})].filter((link) => link !== undefined)
 }
 
-/** All links of an answer, of the answers they lead to, and so on. */
+/** Follows all links of an answer, then those of the answers that they lead to, and so on. */
 async function walk(headers: Record<string, string>) {
   const dead: string[] = []
   const waiting: string[] = []
@@ -43,7 +43,7 @@ async function walk(headers: Record<string, string>) {
   for (const url of lists) {
     const includes = includesAt.get(url) ?? []
     const { status, body } = await get(includes.length > 0 ? `${url}?include=${includes.join()}` : url, { headers })
-    // A file is no document.
+    // A file is not a document.
     if (status === 200 && body) follow(body)
   }
   for (let link = waiting.shift(); link; link = waiting.shift()) {
@@ -72,7 +72,7 @@ test('the answer of a write has links that answer, too', async () => {
   expect([signedUp.status, linksOf(signedUp.body)]).toEqual([201, []])
 })
 
-/** Where the included resources name one of the types that led to them, though nobody asked. */
+/** Included resources must not list relationships back to the types that included them, unless asked for. */
 test('what is included names nothing back that nobody asked for', { timeout: 60_000 }, async () => {
   const headers = await as('centerbeheerder@demo.example')
   const back: string[] = []

@@ -3,7 +3,7 @@ import { distanceKm } from '#features/places/place.ts'
 import { demoTemplate } from '#src/testing/demo.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 
-// Law: the scopes of contract §2.4 narrow every list of their kind, and say what is wrong with a value in both languages.
+// Law: the scopes of contract §2.4 filter every list of their kind, and describe an invalid value in both languages.
 const { get, as } = await startTestApp({ template: demoTemplate })
 const host = 'vrijwilligersbank.localhost'
 const zutphen = { lat: 52.13833, lng: 6.20139 }

@@ -4,7 +4,7 @@ import { features } from '#src/app/features.ts'
 const mails = features.flatMap(({ mails: own = {} }) => Object.keys(own))
 const events = new Map(features.flatMap(({ mailEvents = {} }) => Object.entries(mailEvents)))
 
-/** Mails that say nothing of their own, and the one to a parent, who has no account. */
+/** Mails without an event of their own, and the one to a parent, who has no account. */
 const withoutEvent = ['application.parent', 'notices.digest', 'template.test']
 
 test('every mail says which event it tells about, and every event has a mail', () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { id } from '#src/testing/two-towns.ts'
 
-/** What the two towns of the tests have not: somebody who applied, the conversation about it, a notice, and the look of the center. */
+/** Rows that the two test towns lack: an application, the conversation about it, a notice, and the look of the center. */
 export async function moreOfTown(tx: Tx, center: string, town: string): Promise<void> {
   const volunteer = id.person(town, 'tweede')
   const { rows } = await sql<{ id: string }>`insert into conversations (volunteer_center_id, subject_type, subject_id, user_id, organization_id)

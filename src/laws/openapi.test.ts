@@ -87,13 +87,13 @@ test('every status of every call is described, and none is left to a default', (
 
 test('a body is a document for JSON:API, and that or its bare attributes for JSON, with what must be there', () => {
   for (const { name, path, requestBody } of every) {
-    // A form with a file has neither, nor has a piece of a list.
+    // A form with a file and a part of a list have no JSON body.
     if (!requestBody || !path.startsWith('/api/') || !('application/json' in requestBody.content)) continue
     const { 'application/vnd.api+json': strict, 'application/json': plain } = requestBody.content
     expect(strict!.schema.required, name).toEqual(['data'])
     const { data } = strict!.schema.properties
     expect((data.items ?? data).required, name).toContain('type')
-    // A list of changes has no bare form.
+    // A list of changes has no short form without `data`.
     if (!data.items) expect(plain!.schema.anyOf, name).toHaveLength(2)
   }
   const applying = document.paths['/api/v1/applications']!['post']!.requestBody!

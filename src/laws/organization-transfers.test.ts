@@ -5,9 +5,9 @@ import { freshDatabase } from '#kernel/testing/server/fresh-database.ts'
 const db = await freshDatabase()
 const names = async (text: string) => (await db.onPlatform((tx) => tx.executeQuery<{ name: string }>(CompiledQuery.raw(text)))).rows.map(({ name }) => name)
 
-/** What goes along when an organization moves to another center (ADR 0024). */
+/** Tables whose rows move when an organization changes center (ADR 0024). */
 const moving = ['organizations', 'organization_profiles', 'vacancies', 'addresses', 'reply_templates', 'user_roles']
-/** What stays with the center where it happened, and why. */
+/** Tables whose rows stay with the center, with the reason. */
 const staying: Record<string, string> = {
   applications: 'what volunteers wrote to it, for the center they agreed with',
   conversations: 'the talk of those volunteers, and of that center',
@@ -15,7 +15,7 @@ const staying: Record<string, string> = {
   organization_moves: 'each center has a row of its own',
   user_tokens: 'invitations end: their links lead to the old center',
 }
-/** Points at a vacancy or an address that moves. */
+/** Tables that refer to a vacancy or an address that moves; their rows are removed. */
 const leavingToo: Record<string, string> = {
   application_drafts: 'words for a vacancy that is no longer here',
   favourites: 'hearts of people of this center for a vacancy that is no longer here',

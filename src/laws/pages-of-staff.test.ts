@@ -9,7 +9,7 @@ import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
 import { type ActorName, actors, mailOf, others, ours, restore, restoreOrganizations, theirs } from './ranked-people.ts'
 
-// Law: a page of staff opens for whom the abilities let in, and shows what the API would show them; no second list of roles.
+// Law: a staff page opens for those whom the abilities allow, and shows what the API would show them; it has no role list of its own.
 
 const { app, get, as, db } = await startTestApp({ pages: true })
 const rows = pages.filter(
@@ -17,7 +17,7 @@ const rows = pages.filter(
 )
 const people = others.filter(({ rank }) => rank === 'member' || rank === 'coordinator')
 const vacancyOfOurs = '0193000c-0000-7000-8000-000000000001'
-/** What a page with an `:id` is asked for: of each kind the own, somebody else's and another town's. */
+/** Ids for the pages with `:id`: of each kind the person's own, somebody else's and another town's. */
 const subjectsOf: Record<string, readonly { id: string; about: string }[]> = {
   users: people.map((person) => ({ id: person.id, about: `${person.rank}-${person.place}` })),
   organizations: [
@@ -50,7 +50,7 @@ const statusAt = async (path: string, headers: Record<string, string> = {}) => {
   return (await app.inject({ url: path, headers: { host: 'demo.localhost', ...(cookie && { cookie }) } })).statusCode
 }
 
-/** What everybody who is signed in may anyway opens no page of staff. */
+/** Rights that every signed-in person has do not open staff pages. */
 function hasRight(actor: ActorName, right: string): boolean {
   const [type = '', verb = ''] = right.split('.')
   const role = actor === 'center_admin elsewhere' ? 'volunteer' : actor
@@ -88,7 +88,7 @@ test.each(actors)('%s', { timeout: 60_000 }, async (actor) => {
     if (status !== should) wrong.push(`${path}: ${status}, should be ${should}`)
   }
   for (const { path, needs = '', organization } of rows) {
-    // A page that is bound to an organization is shut to who works for none.
+    // A page that needs an organization is closed to people who work for none.
     const lets = hasRight(actor, needs) && (!organization || (await get('/api/v1/current_organization', { headers })).status === 200)
     const [type = '', verb = ''] = needs.split('.')
     if (!path.includes(':id')) await hold(`/${path}`, lets ? 200 : 403)
@@ -101,7 +101,7 @@ test.each(actors)('%s', { timeout: 60_000 }, async (actor) => {
       }
     }
   }
-  // A list of people only who may bring one in (domain §4).
+  // Lists of people are only for those who may import one (domain §4).
   const brings = (abilities as Abilities)[actor as AbilityRole]?.['imports']?.['create']
   await hold('/users/add?way=import', brings === 'all' ? 200 : 403)
   await hold('/organizations/add?way=import', brings ? 200 : 403)

@@ -9,7 +9,7 @@ const product = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
   (path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|\/test-[^/]+\.ts$|\/testing\.ts$|^(testing|seed|laws)\/|^kernel\/testing\//.test(path),
 )
 
-/** Patterns as they stand in a source, and the number of those that are put together while running. */
+/** The regular expressions in a source file, and how many it builds at run time. */
 function patternsIn(path: string, text: string): { literals: string[]; made: number } {
   const literals: string[] = []
   let made = 0
@@ -22,7 +22,7 @@ function patternsIn(path: string, text: string): { literals: string[]; made: num
   return { literals, made }
 }
 
-/** Why a pattern may take longer than its text is long; empty when it cannot. */
+/** Why a pattern may take more than linear time; empty when it cannot. */
 function superLinear(literal: string): string[] {
   const end = literal.lastIndexOf('/')
   const { reports } = analyse({ source: literal.slice(1, end), flags: literal.slice(end + 1) }, { reportTypes: { Move: true, Self: true, Trade: true } })
@@ -38,8 +38,8 @@ test('no pattern takes longer than its text is long', { timeout: 120_000 }, () =
 })
 
 test('a pattern stands in the source, where it can be judged', () => {
-  // Put together from names of our own facts, at the start; and in the browser, from our own rules of what is fetched ahead and
-  // from the declaration of a field, in which a pattern that stands in the source travels as its text.
+  // Built from our own names at the start; and in the browser, from our prefetch rules and from the declaration of a field, in
+  // which a pattern is serialized as its source.
   expect(
     sources
       .filter(({ made }) => made > 0)

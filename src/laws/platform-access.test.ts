@@ -9,15 +9,15 @@ const product = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
 )
 const calling = (name: string) => product.filter((path) => readFileSync(join(src, path), 'utf8').includes(`.${name}(`)).sort()
 
-/** Accounts stand before centers. Whoever is added here has been read by somebody else for what it lets a center see of another. */
+/** Accounts exist outside centers. Every addition to this list has been reviewed for what it reveals to a center about another. */
 const reviewed = /^features\/(auth|users)\/([\w-]+\/)?server\//
 const alone = [
-  'features/imports/apply/server/apply.ts', // people and organizations come in one transaction, bound by row-level security to their center (domain §3.17)
-  'features/imports/server/verbs.ts', // looks whether they may go
-  'features/imports/undo/server/undo.ts', // and are taken back in one
+  'features/imports/apply/server/apply.ts', // imports people and organizations in one transaction; row-level security binds it to their center (domain §3.17)
+  'features/imports/server/verbs.ts', // checks whether they may be removed
+  'features/imports/undo/server/undo.ts', // undoes the import in one transaction
   'features/tenancy/server/centers.ts',
-  'features/tenancy/server/sharing-tenants.ts', // says at the start which sites share; a table of no center
-  'kernel/jsonapi/request/server/api-request.ts', // writes of resources that belong to the platform: people, as the next test says
+  'features/tenancy/server/sharing-tenants.ts', // stores at the start which sites share; a table without a center
+  'kernel/jsonapi/request/server/api-request.ts', // writes resources that belong to the platform: people, as the next test says
 ]
 
 test('outside accounts only the list of centers and the writes of people look past the wall', () => {
@@ -35,15 +35,15 @@ test('of what belongs to a center, organizations alone are made together with an
 
 test('only jobs and mails work for all centers at once', () => {
   expect(calling('asWorker').filter((path) => !path.startsWith('kernel/jobs/server/') && !path.startsWith('kernel/mail/server/'))).toEqual([
-    'features/users/privacy/server/anonymise.ts', // takes a person out of the mails of every center
-    'features/users/privacy/server/retention.ts', // forgets what has been kept long enough, in every center
-    'kernel/undo/server/sweep-changes.ts', // forgets steps that can no longer be undone
+    'features/users/privacy/server/anonymise.ts', // removes a person from the mails of every center
+    'features/users/privacy/server/retention.ts', // applies the retention rules in every center
+    'kernel/undo/server/sweep-changes.ts', // removes changes that can no longer be undone
   ])
 })
 
 test('only a move of an organization, and the news of a shared vacancy, speak at two centers in one transaction', () => {
   expect(product.filter((path) => /\binOtherCenter\(/.test(readFileSync(join(src, path), 'utf8')))).toEqual([
-    'features/organization-transfers/server/transfer-row.ts', // each center has its own row, trace and mails
-    'features/vacancies/sharing/server/share.ts', // the other center's own people are told, by its own mails; nothing read there comes back
+    'features/organization-transfers/server/transfer-row.ts', // each center has its own row, audit events and mails
+    'features/vacancies/sharing/server/share.ts', // the other center's people are notified by its own mails; nothing that is read there is returned
   ])
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
 
-// Law: whatever is sent as a change of many, the preview refuses it in words or keeps nothing; it never fails.
+// Law: for any bulk change the preview either refuses it with a reason or changes nothing; it never fails.
 const { app, as, db } = await startTestApp()
 const sanne = await as('centerbeheerder@demo.example')
 const kept = async () =>
@@ -53,7 +53,7 @@ test.each(Object.entries(rows))('a preview of a change of many %s is refused in 
         ...(body !== undefined && { payload: JSON.stringify(body) }),
       })
       const { statusCode: status } = answer
-      // What it would refuse is told in a preview too, so that is no fault of it.
+      // A preview reports the same refusal as the change itself, which is no fault.
       const isSaid = status < 400 ? answer.json().meta.preview === true : refusals.includes(status) && answer.json().errors[0].code
       if (!isSaid) faults.push(`${name} ${address}: ${status}`)
     }

@@ -12,7 +12,7 @@ import { id, twoTowns } from '#src/testing/two-towns.ts'
 
 const { config, ...db } = await freshDatabase(twoTowns)
 
-/** Read for the public too, but no page shows rows of it that could change. */
+/** Also read for the public, but no page shows rows of it that could change. */
 const unchanging: Record<string, string> = {
   places: 'towns and postcodes: filled once, at the start of a release',
   sharing_tenants: 'written when the product starts',
@@ -51,13 +51,13 @@ test('so does every table that PostgreSQL counts as read when a visitor opens ev
   }
   await open('/vacancies/search?q=tuin&theme=nature&daypart=mon_morning&place=Oldebroek&km=10&sort=distance', 'text/html')
   await app.close()
-  await own.close() // whoever leaves hands in what it has counted
+  await own.close() // a connection reports its statistics when it closes
 
   for (const path of [':slug?', 'vacancies/search', 'vacancies/:id', 'organizations/:id', '/api/v1/vacancies/search', '/sitemap.xml'])
     expect([path, answered[path]]).toEqual([path, 200])
   const readNow = async () =>
     await names(`select relname as name from pg_stat_user_tables where schemaname = 'public' and coalesce(seq_scan, 0) + coalesce(idx_scan, 0) > 0 order by 1`)
-  // A connection that has ended is gone from the server a moment later.
+  // PostgreSQL removes a closed connection a moment later.
   await expect.poll(readNow, { timeout: 60_000 }).toEqual(expect.arrayContaining(['vacancies', 'organizations', 'places']))
   const read = await readNow()
   expect(read.filter((table) => !telling.includes(table) && !(table in unchanging))).toEqual([])

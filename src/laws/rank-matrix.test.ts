@@ -27,7 +27,7 @@ beforeAll(async () => {
   for (const actor of actors) headersOf.set(actor, await as(mailOf(actor)))
 }, 60_000)
 
-// The rules, in the words of domain §3.15 and domain §4. Nothing here is taken from the product.
+// The rules of domain §3.15 and domain §4, written independently of the product's code.
 
 type Actor = ActorName | 'anonymous'
 const staff: Actor[] = ['coordinator', 'center_admin', 'super_admin']
@@ -40,16 +40,16 @@ const gives: Partial<Record<Actor, Rank[]>> = {
 }
 
 const isColleague = ({ place }: Other) => place === 'colleague' || place === 'both'
-/** Rank is taken over all centers of the other, and at this center of whoever acts. */
+/** The other person's rank counts at all centers, the actor's rank only at this one. */
 const rankOf = (other: Other) => Math.max(ladder.indexOf(other.rank), isColleague(other) ? ladder.indexOf('member') : 0)
 const rankHere = (actor: Actor) => (actor === 'center_admin elsewhere' ? 0 : ladder.indexOf(actor as Rank))
 const outranks = (other: Other, actor: Actor) => rankOf(other) > rankHere(actor)
-/** Staff sees who has a role at the center, organizations see their own people, nobody else sees anybody. */
+/** Staff see everybody with a role at the center, organizations see their own people, others see nobody. */
 const sees = (actor: Actor, other: Other) => (staff.includes(actor) ? other.place !== 'elsewhere' : ['member', 'admin'].includes(actor) && isColleague(other))
-/** Who runs the platform is known at every center, also where no list names them. */
+/** People who run the platform are known at every center, even where no list shows them. */
 const knows = (actor: Actor, other: Other) => sees(actor, other) || (staff.includes(actor) && other.rank === 'super_admin')
 
-/** `yes`, or how it is refused; `asked`: the answer is yes, but nothing happens before the other accepts; `part`: at this center only. */
+/** `yes`, or the refusal; `asked`: accepted, but nothing happens before the other person agrees; `part`: only at this center. */
 type Expected = 'yes' | 'asked' | 'part' | 401 | 403 | 404 | 'taken'
 type Verb = {
   does: (other: Other) => [method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, attributes?: Record<string, unknown>]
@@ -71,7 +71,7 @@ const verbs: Record<string, Verb> = {
   },
   'switch off': {
     does: (other) => ['PATCH', at(other), { status: 'inactive' }],
-    // The account is one: a center switches off only whom it has alone.
+    // A person has one account: a center may deactivate only those who belong to no other center.
     expected: (actor, other) => acted(actor, other, staff.includes(actor) && (other.place !== 'both' || actor === 'super_admin')),
     after: (before) => ({ ...before, status: 'inactive' }),
   },
@@ -93,7 +93,7 @@ const verbs: Record<string, Verb> = {
   },
   'mail again': {
     does: (other) => ['POST', at(other, '/resend_confirmation_instructions')],
-    // All of them have confirmed, and are told so: to whoever may ask.
+    // Everybody here has confirmed, and the answer says so to those who may ask.
     expected: (actor, other) => acted(actor, other, actor !== 'member'),
   },
 }
@@ -108,7 +108,7 @@ for (const name of ladder) {
   verbs[`take ${name}`] = {
     does: (other) => ['DELETE', at(other, '/remove_role'), role(name)],
     expected,
-    // Of what others gave under the same name nothing goes: another organization's role stays.
+    // Only the role granted by this organization is removed: another organization's stays.
     after: (before, { place }) => ({
       ...before,
       roles: before.roles.filter((one) => one !== here(name) || (place === 'here' && ['member', 'admin'].includes(name))),
@@ -128,7 +128,7 @@ for (const name of ['member', 'editor', 'center_admin'] as const) {
 }
 
 const same = ({ roles, ...rest }: State) => ({ ...rest, roles: [...new Set(roles)].sort() })
-/** What a center takes away is its own. */
+/** A center removes only its own roles. */
 const withoutUs = (before: State): State => ({ ...before, roles: before.roles.filter((one) => !one.endsWith(' here')) })
 
 function told({ status, body }: Awaited<ReturnType<typeof call>>): string {
@@ -137,7 +137,7 @@ function told({ status, body }: Awaited<ReturnType<typeof call>>): string {
   return code === 'taken' ? code : String(status)
 }
 
-/** What an answer says may be done is what may be done. */
+/** `meta.permissions` of an answer must match what the calls allow. */
 function mismatches(actor: Actor, other: Other, permissions: string[]): string[] {
   const said = {
     rename: permissions.includes('update'),
@@ -159,7 +159,7 @@ describe.each(['anonymous', ...actors] as const)('%s', (actor) => {
       const before = await stateOf(db, other)
       for (const [name, { does, expected, after }] of Object.entries(verbs)) {
         const [method, path, attributes] = does(other)
-        if (actor === 'anonymous' && path === '/api/v1/users') continue // signs up
+        if (actor === 'anonymous' && path === '/api/v1/users') continue // this call is a sign-up
         const body = attributes && { data: { type: 'users', ...(path.includes(other.id) && { id: other.id }), attributes } }
         const answer = await call(method, path, { headers: headersOf.get(actor)!, ...(body && { body }) })
         const should = actor === 'anonymous' ? 401 : expected(actor, other)
@@ -180,7 +180,7 @@ describe.each(['anonymous', ...actors] as const)('%s', (actor) => {
   })
 })
 
-// Organizations: our own, one that waits for approval, and one of another town.
+// Organizations: our own, one that waits for approval, and one in another town.
 
 const organizations = { ours, waiting: id.club('demo'), theirs }
 type Whose = keyof typeof organizations

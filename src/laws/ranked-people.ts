@@ -3,27 +3,27 @@ import type { Tx } from '#kernel/db/server/database.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 import { id } from '#src/testing/two-towns.ts'
 
-/** From the lowest to the highest. */
+/** From lowest to highest. */
 export const ladder = ['volunteer', 'member', 'admin', 'editor', 'coordinator', 'center_admin', 'super_admin'] as const
 export type Rank = (typeof ladder)[number]
 
 /**
- * Where the other one stands, seen from whoever acts at the demo town: there, without a part in the same organization; there,
- * a colleague in it; in the other town only; or a colleague here whose rank is of the other town.
+ * Where the other person belongs, as seen by an actor of the demo town: here, without a role in the same organization; here, as
+ * a colleague in it; only in the other town; or here as a colleague whose rank is in the other town.
  */
 export const places = ['here', 'colleague', 'elsewhere', 'both'] as const
 export type Place = (typeof places)[number]
 export type Other = { id: string; email: string; rank: Rank; place: Place }
 
 const [here, there] = [id.center('demo'), id.center('oldebroek')]
-/** The organization of those who act. Nothing hangs on it, so that it can be removed. */
+/** The actors' organization. Nothing refers to it, so it can be removed. */
 export const ours = '0193000a-0000-7000-8000-000000000001'
-/** One of another town. */
+/** An organization of another town. */
 export const theirs = '0193000a-0000-7000-8000-000000000002'
 
 type Role = [center: string | null, name: Rank, organization: string | null]
 
-/** A role at a center; who runs the platform has the role of it, and is a volunteer there. */
+/** A role at a center; a super admin is also a volunteer there. */
 function roleAt(center: string, rank: Rank, organization: string): Role {
   if (rank === 'super_admin') return [null, rank, null]
   return [center, rank, rank === 'member' || rank === 'admin' ? organization : null]
@@ -36,7 +36,7 @@ const rolesOf: Record<Place, (rank: Rank) => Role[]> = {
   both: (rank) => [roleAt(here, 'member', ours), roleAt(there, 'volunteer', ''), roleAt(there, rank, theirs)],
 }
 
-/** Who acts: of every rank at the demo town, and somebody who is a volunteer there and runs the other town. */
+/** One actor of every rank at the demo town, and one who is a volunteer there and runs the other town. */
 export const actors = [...ladder, 'center_admin elsewhere'] as const
 export type ActorName = (typeof actors)[number]
 export const mailOf = (actor: ActorName) => `acting-${actor.replace(' ', '-')}@demo.example`
@@ -50,7 +50,7 @@ const rolesOfActor = (actor: ActorName): Role[] =>
 
 export const others: Other[] = places.flatMap((place) =>
   ladder
-    .filter((rank) => !(place === 'colleague' && rank === 'volunteer')) // a colleague is a member at least
+    .filter((rank) => !(place === 'colleague' && rank === 'volunteer')) // a colleague is at least a member
     .map((rank) => ({ id: made(100 + places.indexOf(place) * 10 + ladder.indexOf(rank)), email: `${rank}.${place}@demo.example`, rank, place })),
 )
 
@@ -60,7 +60,7 @@ function made(number: number): string {
 
 const run = async (tx: Tx, text: string, values: unknown[]) => (await tx.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, values))).rows
 
-/** The organizations as they were, with those who act in ours, and with somebody who stays an admin of the one that waits. */
+/** Restores the organizations, the actors' roles in ours, and somebody who stays admin of the pending one. */
 export async function restoreOrganizations(db: Database): Promise<void> {
   for (const [center, organization, name, type, status] of [
     [here, ours, 'De Trein', 'School', 'approved'],
@@ -82,7 +82,7 @@ export async function restoreOrganizations(db: Database): Promise<void> {
   })
 }
 
-/** The other one as before anything was done to them. */
+/** Restores the other person's account and roles. */
 export async function restore(db: Database, { id: userId, email, rank, place }: Other): Promise<void> {
   await db.onPlatform(async (tx) => {
     await run(tx, 'delete from user_tokens where user_id = $1', [userId])
@@ -109,7 +109,7 @@ async function addRole(tx: Tx, userId: string, [center, name, organization]: Rol
 
 export type State = { status: string; name: string; roles: string[] }
 
-/** How it stands with somebody, to be compared: `editor here`, `admin there` … */
+/** A person's state, for comparison: `editor here`, `admin there` … */
 export async function stateOf(db: Database, { id: userId }: Pick<Other, 'id'>): Promise<State> {
   const rows = db.onPlatform(
     async (tx) =>

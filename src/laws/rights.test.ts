@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import type { Abilities, AbilityRole } from '#kernel/access/abilities.ts'
 import { abilities } from '#src/app/abilities.ts'
 
-// Law: who may do what is what was asked for (domain §4), but for the deviations named here.
+// Law: the rights are those of domain §4, except for the deviations listed here.
 const roles: AbilityRole[] = ['anonymous', 'volunteer', 'member', 'admin', 'editor', 'coordinator', 'center_admin', 'super_admin']
 const all: Abilities = abilities
 
-/** Verb and role, what the code has, and where that was decided. */
+/** Verb and role, the scope in the code, and where that was decided. */
 const deviations: Record<string, { is: string; decided: string }> = {
   'users.read volunteer': { is: 's', decided: 'contract §3.2: somebody may ask for themselves' },
   'users.read editor': { is: 's', decided: 'contract §3.2: somebody may ask for themselves' },
@@ -46,14 +46,14 @@ test('no deviation is named that is none, and each says where it was decided', (
   }
 })
 
-/** What somebody reaches, with what everybody and every volunteer may. */
+/** The scope of a role, including what everybody and every volunteer may. */
 function reach(role: AbilityRole, verb: string): string {
   const [type, name] = verb.split('.') as [string, string]
   const basis: AbilityRole[] = role === 'anonymous' ? [role] : ['anonymous', 'volunteer', role]
   return '.soc'[Math.max(...basis.map((one) => width(type, all[one]?.[type]?.[name])))]!
 }
 
-/** Where a person's own is what their organization has. */
+/** Types for which a person's own rows are those of their organization. */
 const ofOrganizations = ['organizations', 'vacancies']
 
 function width(type: string, scope: string | undefined): number {

@@ -14,22 +14,22 @@ const product = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
     path !== 'app/abilities.ts',
 )
 
-/** Where a role is a word for people, or the word means something else. */
+/** Where a role name is a text for people, or the word means something else. */
 const otherwise: Readonly<Record<string, readonly string[]>> = {
-  'features/users/model/messages.ts': roleNames, // what a role is called
-  'features/users/model/role-words.ts': roleNames, // what somebody with a role does
-  'features/imports/columns/columns.ts': ['member', 'admin', 'editor', 'coordinator'], // what people write for a role in a list
-  'features/applications/model/application.ts': ['coordinator'], // a source: the center applied for somebody
+  'features/users/model/messages.ts': roleNames, // names of roles
+  'features/users/model/role-words.ts': roleNames, // descriptions of roles
+  'features/imports/columns/columns.ts': ['member', 'admin', 'editor', 'coordinator'], // names of roles in an import file
+  'features/applications/model/application.ts': ['coordinator'], // a source of applications: the center applied for somebody
   'features/applications/submit/server/submit-for-guest.ts': ['coordinator'], // the same source
   'server/startup-message.ts': ['coordinator'], // the mail address of a demo account
 }
 
-const distinct = roleNames.filter((name) => name !== 'volunteer') // a volunteer is a side of a conversation too
+const distinct = roleNames.filter((name) => name !== 'volunteer') // a volunteer is also a side of a conversation
 const written = new RegExp(String.raw`(?<!className=)(['"])(${distinct.join('|')})\1|\b(super_admin|center_admin)\b|^\s*(${distinct.join('|')}): ['"{[]`, 'gm')
 
 const rolesIn = (path: string) => rolesNamedIn(readFileSync(join(src, path), 'utf8'))
 
-/** Role names in code: in quotes, SQL within a string included, or as the key of a table. */
+/** Role names in code: in quotes, including SQL in a string, or as a property key. */
 function rolesNamedIn(text: string): string[] {
   const code = text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
   return [...new Set([...code.matchAll(written)].map((match) => match[2] ?? match[3] ?? match[4]!))]

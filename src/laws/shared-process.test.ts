@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..')
 const own = import.meta.filename
 const files = globSync('{src,scripts}/**/*.test.{ts,tsx}', { cwd: root }).filter((path) => join(root, path) !== own)
 
-/** What a test does to the process it runs in, as it is written. */
+/** How the source of a test shows what it does to its process. */
 const marks: Record<keyof typeof alone, RegExp> = {
   listensToTheProcess: /^process\.(on|once)\(/m,
   registersItsOwn: /\bregister(Mails|Listeners)\(|\blend(Registry|Queue)\(/,

@@ -11,7 +11,7 @@ import { neighbour } from '#src/testing/neighbours.ts'
 import { hostOf, sharingCenters } from '#src/testing/sharing-centers.ts'
 import { id } from '#src/testing/two-towns.ts'
 
-// Law: `shared_vacancies` is the one exception to the row-level security between centers (ADR 0037). Here it is attacked.
+// Law: `shared_vacancies` is the only exception to row-level security between centers (ADR 0037). This test attacks it.
 const { db, get, as } = await startTestApp({ template: sharingCenters })
 const [nijmegen, arnhem, apeldoorn] = [id.center('nijmegen'), id.center('arnhem'), id.center('apeldoorn')]
 const reading = id.reading('nijmegen')
@@ -155,7 +155,7 @@ test('without a center there is nothing, and a forged one in header, parameter o
     const { status, body } = await get(path, { host, headers })
     return status === 200 ? (body.meta.shared ?? []) : status
   }
-  // The host wins: at another site the header of Arnhem opens nothing.
+  // The host wins: at another site a header that names Arnhem opens nothing.
   for (const host of ['demo.localhost', 'oldebroek.localhost'])
     for (const headers of [{ 'volunteer-center-id': arnhem }, { 'volunteer-center-id': arnhem, 'x-tenant': 'public' }] as Record<string, string>[])
       expect([400, 403, 404, '[]']).toContain(await shared(host, asked, headers).then((one) => (Array.isArray(one) ? JSON.stringify(one) : one)))
@@ -186,12 +186,12 @@ test('both centers drop their pages when it changes, and those that it is shared
   const { config, ...own } = await freshDatabase(sharingCenters)
   const told: (string | undefined)[] = []
   const listening = listenTo(addressFor('vw_app', config), 'public_changed', { onNews: (center) => told.push(center), onError: () => {} })
-  // The first news says that it listens.
-  await expect.poll(() => told.length, { timeout: 20_000 }).toBeGreaterThan(0)
+  // The first notification confirms that it is listening.
+  await expect.poll(() => told.length, { timeout: 30_000 }).toBeGreaterThan(0)
   const tells = async (text: string, values: unknown[] = [reading]) => {
     told.length = 0
     await own.inCenter(nijmegen, (tx) => all(tx, text, values))
-    await expect.poll(() => told, { timeout: 20_000 }).toContain(nijmegen)
+    await expect.poll(() => told, { timeout: 30_000 }).toContain(nijmegen)
     return [...new Set(told)].sort()
   }
   expect(await tells(`update vacancies set title = 'Nog van ons' where id = $1`)).toEqual([nijmegen])

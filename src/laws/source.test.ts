@@ -12,9 +12,9 @@ test('the environment is read in one place, and handed on', () => {
   expect(saying(/process\.env/)).toEqual(['main.ts'])
 })
 
-/** Beside kernel/db: each speaks to the database in a way that no transaction of ours can. */
+/** Besides kernel/db, these files use the database in ways that our transactions cannot. */
 const ownConnection = [
-  'features/places/server/load.ts', // fills a public table as the owner, once
+  'features/places/server/load.ts', // loads a public table as the owner, once
   'kernel/jobs/server/prepare-jobs.ts', // grants on the queue's own schema, as the owner
 ]
 
@@ -54,12 +54,12 @@ test('a day is one of the Netherlands: nobody else knows the time zone, and nobo
   const typescript = files.filter((path) => !/\.test\.tsx?$|^testing\//.test(path))
   expect(saying(/Europe\/Amsterdam/, typescript)).toEqual(['kernel/i18n/dates.ts'])
   expect(saying(/toISOString\(\)\.slice\(0, 10\)|\bcurrent_date\b(?!`)|\bnow\(\)::date|get(UTC)?(FullYear|Month|Date|Day|Hours)\(/, product).sort()).toEqual([
-    'features/users/privacy/server/inactive-users.ts', // months of silence, counted from a moment
+    'features/users/privacy/server/inactive-users.ts', // months of inactivity, counted from a moment
     'kernel/i18n/dates.ts',
   ])
 })
 
-/** Of a stock picture, whose own feature it is. */
+/** References of stock pictures, which belong to that feature. */
 const ownUses = ['features/files/picture/server/picture-uses.ts', 'features/files/stock/server/api.ts']
 
 test('files, links and history of content follow from one event: nobody else keeps them', () => {
@@ -71,7 +71,7 @@ test('files, links and history of content follow from one event: nobody else kee
   expect(saying(/\b(writeAuditEvent|auditEventInsert)\(/).filter((path) => /^features\/(news|pages|partners)\//.test(path))).toEqual([])
 })
 
-/** Rows that a statement still asserts for itself. The list only becomes shorter. */
+/** Files that still assert row types in SQL. This list only gets shorter. */
 const ownRows: readonly string[] = [
   'features/applications/submit/server/drafts.ts',
   'features/center-forms/builder/server/free-slug.ts',
@@ -80,9 +80,9 @@ const ownRows: readonly string[] = [
   'features/imports/apply/server/slugs.ts',
   'features/organization-transfers/server/transfer-row.ts',
   'features/pages/model/server/taken-slugs.ts',
-  'features/saved-searches/server/alert-routes.ts', // one json object, among columns of Kysely's
+  'features/saved-searches/server/alert-routes.ts', // one JSON object among columns of Kysely
   'features/uploads/server/quota.ts',
-  'features/users/privacy/server/export-my-data.ts', // columns that personal-tables.ts lists
+  'features/users/privacy/server/export-my-data.ts', // columns listed in personal-tables.ts
 ]
 
 test('the type of a row follows from its columns: Kysely or rowsOf, and sql<…> for a value alone', () => {

@@ -10,8 +10,8 @@ import { userMachine } from './state-machines/user.ts'
 import { vacancyMachine } from './state-machines/vacancy.ts'
 import { compare, type Machine, seed, walk } from './state-machines/walk.ts'
 
-// Law: whatever people try, in whatever order, nothing comes to a state that its table does not know (domain §3). Those of
-// applications, which share places, have a test of their own: `applications/server/steps.property.test.ts`.
+// Law: whatever people try, in any order, nothing reaches a state that its table does not allow (domain §3). Applications,
+// which share places, have a test of their own: `steps.property.test.ts`.
 const app = await startTestApp({ template: neighbours })
 const fatima = await app.as('vrijwilliger@demo.example')
 const undo = async (operation: string, headers: Record<string, string>) => await app.call('PUT', `/api/v1/operations/${operation}/undo`, { headers })
@@ -29,6 +29,6 @@ test.each(Object.entries(machines))(`no walk of %s breaks a rule (seed ${seed})`
   const machine = await machineOf(app)
   compare(machine)
   await walk(machine, undo, fatima)
-  // As the others find it.
+  // Restores the state that the other machines expect.
   await machine.begin(machine.starts[0])
 })

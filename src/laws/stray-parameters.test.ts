@@ -16,7 +16,7 @@ for (const { resource } of resourceApis) {
   if (rows[0]) known.set(resource.type, rows[0].id)
 }
 
-/** Whoever misspells a parameter is told (contract §2.3, F12): nothing is read as if it had not been there. */
+/** A misspelled parameter is refused (contract §2.3, F12) rather than silently ignored. */
 test('no call that reads takes a parameter that it does not know', { timeout: 120_000 }, async () => {
   const taken: string[] = []
   let asked = 0

@@ -2,13 +2,13 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-// Law: what a class looks like stands in one file. The styles of all screens that somebody has seen are on the page together, so
-// that a second file with the same class changes screens that know nothing of it.
+// Law: a class is styled in one file. The stylesheets of all visited screens are loaded together, so that a second file with
+// the same class would change screens that do not know it.
 
 const src = join(import.meta.dirname, '..')
 const sheets = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.css'))
 
-/** Classes that a sheet gives a look of their own, not only inside something or beside another. */
+/** Classes that a stylesheet styles directly, not only inside or beside another. */
 function drawnIn(css: string): Set<string> {
   const bare = css.replace(/\/\*[^*]*\*\//g, '')
   return new Set([...bare.matchAll(/[{}\n]\s*\.([a-z][\w-]*) \{/g)].map(([, name]) => name!))
@@ -20,7 +20,7 @@ test('a class of a feature is drawn in one sheet', () => {
     for (const name of drawnIn(`\n${readFileSync(join(src, path), 'utf8')}`)) drawn.set(name, [...(drawn.get(name) ?? []), path.replaceAll('\\', '/')])
   expect(drawn.size).toBeGreaterThan(300)
   const twice = [...drawn].filter(([, paths]) => paths.length > 1 && paths.some((path) => path.startsWith('features/')))
-  // The bar over a table is the design's; that it stays in sight is said by the lists.
+  // The design system styles the bar over a table; the lists make it sticky.
   expect(Object.fromEntries(twice)).toEqual({ 'bulk-bar': expect.arrayContaining(['design/table/table.css', 'features/lists/web/lists.css']) })
 })
 

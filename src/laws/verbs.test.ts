@@ -6,17 +6,17 @@ import { resourceApis } from '#src/server/registered.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
 
-/** Rights to verbs that nobody can call yet. This list only gets shorter: whoever builds one takes it off. */
+/** Rights to verbs that no call offers yet. This list only gets shorter: building the call removes its line. */
 const stillToCome = ['organization_profiles.update']
 
 const all: Abilities = abilities
-/** `current_user`, `confirm` and their like are calls, not things. */
+/** Resource types; `current_user`, `confirm` and the like are calls. */
 const things = new Set([...resourceApis.map(({ resource }) => resource.type), ...Object.values(all).flatMap((types) => Object.keys(types))])
 
 const { app, get, as } = await startTestApp()
 await app.ready()
 
-/** Done to a person or a center at an address that names none, to many at once, and to what does not stand by itself. */
+/** Calls on a person or a center whose id is not in the address, on many at once, and on things that do not stand alone. */
 const elsewhere: Record<string, string> = {
   'POST /api/v1/sign_in_as_user': 'users.sign_in_as_user',
   'PATCH /api/v1/vacancies': 'vacancies.bulk_update',
@@ -25,7 +25,7 @@ const elsewhere: Record<string, string> = {
   'POST /api/v1/conversations/:id/attachments': 'attachments.create',
 }
 
-/** The verb a call does to a thing, in the words of `src/app/abilities.ts`. Alternatives, relations and the like are read. */
+/** The verb of a call, as `src/app/abilities.ts` names it. Alternatives, relations and the like count as read. */
 function verbOf(method: string, url: string): string | null {
   const named = elsewhere[`${method} ${url}`]
   if (named) return named
@@ -46,10 +46,10 @@ function abilityOf(type: string, action: string): string {
 
 const inAbilities = [
   ...new Set(Object.values(all).flatMap((types) => Object.entries(types).flatMap(([type, verbs]) => Object.keys(verbs).map((verb) => `${type}.${verb}`)))),
-].filter((verb) => !verb.endsWith('.list')) // not a verb: reading, in lists that hold less
+].filter((verb) => !verb.endsWith('.list')) // not a verb: reading in lists that hold less
 const inApi = new Set([
   ...app.routeList.filter(({ url }) => url.startsWith('/api/v1/')).flatMap(({ method, url }) => verbOf(method, url) ?? []),
-  ...resourceApis.map(({ resource }) => `${resource.type}.read`), // a resource without calls of its own is read beside others
+  ...resourceApis.map(({ resource }) => `${resource.type}.read`), // a resource without calls of its own is read as part of others
 ])
 
 test('every verb in src/app/abilities.ts can be called, but for those still to come', () => {

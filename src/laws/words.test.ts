@@ -24,7 +24,7 @@ const wordsOf = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .filter((path) => /(messages|words|what-next)\.tsx?$/.test(path) && !path.includes('.test.'))
   .map((path) => [path, readFileSync(join(src, path), 'utf8')] as const)
 
-/** Words that people stumbled over (decisions 44). */
+/** Words that confused people (decisions 44). */
 const never = [
   /niet heel\b/,
   /\b1 keer\b/,
@@ -63,7 +63,7 @@ test('English pages say it as the English do', () => {
   for (const text of [showWords.onlyDutch.en, organizations.onlyDutch.en]) expect(text).toContain('available in Dutch only')
 })
 
-/** What a component of a page says, as text. */
+/** The text that a component renders. */
 function textOf(element: ReactElement, locale: Locale = 'nl'): string {
   const Page = createRoutesStub([{ path: '/', Component: () => createElement(LocaleProvider as FC<{ locale: Locale }>, { locale }, element) }])
   return renderToString(createElement(Page)).replaceAll(/<!-- -->/g, '')

@@ -20,7 +20,7 @@ const writes = app.routeList
   }))
 const isNamed = ({ parameters = [] }: Operation, header: string) => parameters.some((one) => one.in === 'header' && one.name === header)
 
-/** They sign in, hand out a secret or are reached by one, or change nothing (contract §5). */
+/** They sign in, hand out or use a secret, or change nothing (contract §5). */
 const withoutKey = [
   'POST /api/v1/application_drafts',
   'POST /api/v1/confirm',
@@ -61,7 +61,7 @@ test('a key that is none is refused wherever one counts, and nowhere else', asyn
     if (url === '/api/v1/confirm' || url.startsWith('/api/v1/sign_in') || url === '/api/v1/home_site') continue
     const { body } = await call(method, addressOf(url), { body: {}, headers: { ...admin, 'idempotency-key': 'x'.repeat(256) } })
     const isRefused = body?.errors?.[0]?.code === 'invalid_idempotency_key'
-    // A form with a file is read, and rights are asked for, before anything is kept.
+    // A form with a file is parsed, and rights are checked, before anything is stored.
     const first = body?.errors?.[0]?.code
     if (counts.key && !isRefused) expect(['unsupported_media_type', 'forbidden', 'feature_disabled', 'not_found'], `${method} ${url}`).toContain(first)
     if (!counts.key) expect({ url, isRefused }).toEqual({ url, isRefused: false })

@@ -22,7 +22,7 @@ test('who is offered a role reads what accepting means, presses once, and is tol
   const page = await app.inject({ url: `${link.pathname}${link.search}`, headers: { host, accept: 'text/html' } })
   expect(page.payload).toContain('Uitnodiging aannemen')
   expect(page.payload).toContain('Ja, ik doe mee')
-  // Reading does nothing, for mail scanners read too.
+  // Reading does nothing, because mail scanners read the link too.
   const token = link.searchParams.get('confirmation_token')!
   const accept = async () =>
     await app.inject({

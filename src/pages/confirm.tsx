@@ -18,10 +18,10 @@ import { forgetVerifier, signInHere } from '#features/auth/sessions/web/sign-in-
 import { visitContext } from '#shell/context.ts'
 import { redirectAfterSignIn } from '#pages/auth/redirect-after-sign-in.ts'
 
-// The address holds a token: it is told to nobody else. (With no-referrer the form would have no Origin, and be refused.)
+// The address holds a token, so it is not sent to other sites. (With no-referrer the form would have no Origin and be refused.)
 export const headers = () => ({ 'Referrer-Policy': 'same-origin', 'Cache-Control': 'no-store' })
 
-/** Opening the link does nothing, for mail scanners open it too (decisions 19). */
+/** Opening the link does nothing, because mail scanners open it too (decisions 19). */
 export function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   return {
@@ -61,7 +61,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
       acceptedRole?: Accepted
       redirect?: string
     }
-    // The address may have lost its end on the way; the mail remembers where it was to lead.
+    // A mail program may have cut off the end of the address; the server remembers where the link should lead.
     way ??= safeRedirectPath(redirected ?? null)
     if (passwordRequired && resetPasswordToken) {
       return redirect('/auth/reset', {
@@ -70,7 +70,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
       })
     }
     if (acceptedRole) return data<Outcome>({ accepted: acceptedRole })
-    // Whoever is signed in confirms a new address; an old link of another kind tells them nothing new.
+    // A signed-in person confirms a changed address; an old link of another kind has no result worth showing.
     if (person && !alreadyConfirmed) return data<Outcome>({ moved: String((user as ResourceObject).attributes?.['email'] ?? '') })
     const { id, attributes } = user as ResourceObject
     if (!person && (await signInHere(api, request, id))) return redirectAfterSignIn(way, visit, { headers: { 'Set-Cookie': forgetVerifier() } })
@@ -132,7 +132,7 @@ export default function Confirm() {
   )
 }
 
-/** The link was no good: what to do instead. */
+/** The link is not valid: offers a new mail. */
 function NewMail({ failed, asked, way }: { failed?: Failed; asked?: Asked; way: string | null }) {
   const t = useT()
   const expired = failed === 'token_expired'

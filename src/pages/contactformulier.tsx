@@ -43,7 +43,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return redirect(about ? `${wrongVacancyAddress(about.id)}&${sent}` : `/contactformulier?${sent}`, 303)
 }
 
-/** The same one conversation with the center as a form (decisions 34). */
+/** A form for the person's one conversation with the center (decisions 34). */
 export default function Contact() {
   const t = useT()
   const { isSent, isCenter, about, address } = useLoaderData<typeof loader>()

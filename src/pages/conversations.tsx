@@ -25,7 +25,7 @@ const MeetCard = lazyPart(() => import('#features/applications/detail/web/appoin
 
 type Props = { open: Awaited<ReturnType<typeof loadConversation>>; address: ConversationsAddress; outcome?: MessageOutcome['message'] | undefined }
 
-/** The conversation that is open, with the letter and the way to what it is about above it. */
+/** The open conversation, below the link to its subject and the applicant's letter. */
 function OpenConversation({ open: { talk, about, thread, readyTexts, away, sendKey }, address, outcome }: Props) {
   const t = useT()
   const here = conversationsAddress({ ...address, before: null })
@@ -68,7 +68,7 @@ function OpenConversation({ open: { talk, about, thread, readyTexts, away, sendK
   )
 }
 
-/** What the conversation is about, beside it where there is room. */
+/** The subject of the conversation, beside it where there is room. */
 function AboutConversation({ about }: { about: ApplicationView }) {
   const t = useT()
   return (

@@ -13,7 +13,7 @@ import { fetchFavourites } from '#features/vacancies/favourites/web/fetch-favour
 import { fetchNewest } from '#features/vacancies/presentation/web/fetch-newest.ts'
 import { visitContext } from '#shell/context.ts'
 
-/** Three pages in one: a volunteer's, an organization's, the center's, by whom one acts for. */
+/** Three pages in one, depending on whom the person acts for: a volunteer's, an organization's, the center's. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { shell, pages, hasPage } = context.get(visitContext)
   const { locale, organizationId, center, view } = shell

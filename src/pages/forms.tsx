@@ -20,7 +20,7 @@ import { type ParentForm, ParentPage } from '#features/forms/web/parent-page.tsx
 import { type StopForm, StopPage } from '#features/notifications/choices/web/stop-page.tsx'
 import { useShell, visitContext } from '#shell/context.ts'
 
-// The address may hold a token: it is told to nobody else.
+// The address may hold a token, so it is not sent to other sites.
 export const headers = () => ({ 'Referrer-Policy': 'same-origin', 'Cache-Control': 'no-store' })
 
 type TokenForm = ExtensionForm | ParentForm | FollowForm | StopForm
@@ -37,7 +37,7 @@ type Loaded = {
   title?: string
 }
 
-/** Opening the link does nothing, for mail scanners open it too (decisions 19). Without a token: the forms of the center. */
+/** Opening the link does nothing, because mail scanners open it too (decisions 19). Without a token: the forms of the center. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const visit = context.get(visitContext)
@@ -64,7 +64,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   )
 }
 
-/** Each page of a form has an address; nobody comes further than the first that is not right yet. */
+/** Each page of a form has an address; later pages open only when the earlier ones are valid. */
 function stepAsked({ state, design, words }: PublicForm, url: URL, locale: Locale): number {
   if (state !== 'open') return 0
   const asked = Math.trunc(Number(url.searchParams.get('stap'))) || 1
@@ -93,7 +93,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 
 async function ask(api: Client, method: 'GET' | 'POST', token: string, body?: object, draft?: string | null): Promise<Form | null> {
   try {
-    // The link of a digest, which a mail program presses too (RFC 8058).
+    // The unsubscribe link of a digest, which mail programs post to as well (RFC 8058).
     const { meta } = token.startsWith('mails-')
       ? await api.request(method, `mail_stops/${encodeURIComponent(token.slice(6))}`)
       : await api.request(method, `forms/${encodeURIComponent(token)}`, body, draft ? { 'draft-token': draft } : {})
@@ -106,7 +106,7 @@ async function ask(api: Client, method: 'GET' | 'POST', token: string, body?: ob
 
 export const handle = { title: ({ title }: Loaded) => title ?? null }
 
-/** What a mail offers to whoever has its link, a letter to whoever has its code, and a center to everybody. */
+/** The forms behind a link in a mail, behind the code in a letter, and those that a center offers everybody. */
 export default function FormPage() {
   const { form: shown, forms, isUnknown, isDone, step, site, qr, now } = useLoaderData<typeof loader>()
   const { center, languages } = useShell()

@@ -20,7 +20,7 @@ import { PageMeta } from './page-meta.tsx'
 
 type Found = ShownPage & { id: string; isTranslated: boolean; slug: string; slugs: Record<string, string> }
 
-/** A page that editors write, the one at the root too (domain §3.9). */
+/** A page written by editors, including the one at the root (domain §3.9). */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { shell } = context.get(visitContext)
   const api = context.get(apiContext)
@@ -29,7 +29,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const asked = params['slug'] ?? ''
   const page = await fetchPage(api, draft, asked)
   if (page === null) return data({ isOver: true as const, ...draftOver(shell.locale) }, 410)
-  // An address that it had leads on for ever; that of the other language, for as long as the reader has this one.
+  // A former address redirects permanently; that of the other language only temporarily, because it depends on the reader's language.
   const language = languageIn(url.searchParams)
   if (!draft && asked !== page.slug) {
     const isOther = asked.toLowerCase() !== page.slug && Object.values(page.slugs).includes(asked.toLowerCase())
@@ -60,10 +60,10 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   }
 }
 
-/** What stands instead of a draft, for the frame around the page. */
+/** Shown instead of an expired draft, for the frame around the page. */
 const draftOver = (locale: Locale) => ({ title: say(locale, pageWords.draftOver), seo: { title: null }, layout: 'public' as const })
 
-/** Null for a link to a draft whose time is over. */
+/** Null for a link to a draft that has expired. */
 async function fetchPage(api: Client, draft: string | null, slug: string): Promise<Found | null> {
   if (draft !== null)
     return await api.read<Found>(`page_drafts/${encodeURIComponent(draft.slice(0, 300))}`).catch((error: unknown) => {

@@ -8,7 +8,7 @@ import { type ConversationViewer, conversationPartner } from '#features/conversa
 
 type Asked = ConversationViewer & { before: string | null; whenRead(mark: () => Promise<unknown>): void }
 
-/** One conversation with what it is about; who reads it has read it. */
+/** One conversation with its subject; reading it marks it as read. */
 export async function loadConversation(api: Client, id: string, { before, whenRead, ...looker }: Asked) {
   const { locale } = looker
   const talk = await api.conversations.get(id)

@@ -17,7 +17,7 @@ import { PageMeta } from './page-meta.tsx'
 
 const notFound = () => data({ code: 'not_found' }, { status: 404 })
 
-/** All the news of a center, or one article of it by whatever address it has or had. */
+/** All news of a center, or one article by its current or a former address. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { shell, may, pages } = context.get(visitContext)
   const { locale, center, look } = shell
@@ -28,7 +28,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     const article = await fetchArticle(api, { slug: params.slug, locale })
     if (!article) throw notFound()
     if (article.href !== `/nieuws/${params.slug}`) {
-      // An old address leads on for good; that of the other language, only while somebody reads in this one.
+      // A former address redirects permanently; that of the other language only temporarily, because it depends on the reader's language.
       const asked = slugOf(params.slug)
       const isOther = article.href !== `/nieuws/${asked}` && Object.values(article.slugs).includes(asked)
       throw redirect(inLanguage(article.href, languageIn(searchParams)), { status: isOther ? 302 : 301, headers: { 'cache-control': 'no-cache' } })
@@ -38,7 +38,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     const picture = image
       ? { url: origin + image.url, width: image.width, height: image.height, alt: article.image!.alt[locale] }
       : { url: `${origin}/nieuws/delen/${article.id}.png`, width: 1200, height: 630 }
-    // As it is read now: who gets it of somebody reads the same.
+    // The address in the language in which it is read, so that whoever receives the link reads the same.
     const own = origin + inLanguage(article.href, article.isTranslated ? locale : null)
     const publisher = centerThing({ center, logo: look.websiteLogoUrl, origin })
     return {

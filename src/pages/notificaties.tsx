@@ -35,7 +35,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     else if (intent === 'read') await api.notifications.callVerb(id, 'read')
     else throw data({ code: 'bad_request' }, 400)
   } catch (error) {
-    // Forgotten meanwhile, so there is nothing left to read.
+    // Removed in the meantime, so there is nothing left to mark as read.
     if (!(error instanceof ApiError) || error.status !== 404) throw error
   }
   return redirect(addressOf(readAddress(request.url)))

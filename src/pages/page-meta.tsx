@@ -3,27 +3,27 @@ import { useShell } from '#shell/context.ts'
 
 type Picture = { url: string; width: number; height: number; alt?: string }
 type Facts = {
-  /** The address of the page in Dutch, without what does not matter to it. */
+  /** The canonical address, in Dutch, without irrelevant parameters. */
   url: string
-  /** The path of it in English, where that is another one; null where it is not there in English. */
+  /** The path in English, if it differs; null where there is no English version. */
   english?: string | null
   title: string
   description: string
   type?: 'website' | 'article'
-  /** What search engines read, by schema.org: one thing, or several that the page is about. */
+  /** Structured data for search engines (schema.org): one thing, or several. */
   data?: object | readonly object[]
-  /** What stands above it, from the top; the page itself comes last. */
+  /** Breadcrumbs from the top; the page itself is the last. */
   crumbs?: readonly { url: string; name: string }[]
-  /** What is shown of it where somebody shares it; a tile grid in the colours of the center unless said. */
+  /** The picture for shared links; by default a tile grid in the center's colours. */
   picture?: Picture | null
   published?: string | null
-  /** Not for search engines: a search that was narrowed, a vacancy that is closed. */
+  /** Excluded from search engines: a filtered search, a closed vacancy. */
   hidden?: boolean
 }
 
 const languageTags = { nl: 'nl_NL', en: 'en_GB' } as const
 
-/** What other sites and search engines see of a public page; React puts it into the head. The `<title>` is the frame's. */
+/** The meta tags of a public page, for other sites and search engines; React hoists them into the head. The `<title>` comes from the frame. */
 export function PageMeta({ url, english = pathOf(url), title, description, type = 'website', data = [], crumbs, picture, published, hidden }: Facts) {
   const { appName, locale, languages, center } = useShell()
   const inEnglish = languages && english !== null ? new URL(inLanguage(english, 'en'), url).href : null
@@ -71,7 +71,7 @@ function breadcrumbs(url: string, title: string, above: readonly { url: string; 
   return { '@type': 'BreadcrumbList', itemListElement: all.map((crumb, at) => ({ '@type': 'ListItem', position: at + 1, ...crumb })) }
 }
 
-/** Things by schema.org in a script: whatever somebody wrote, no letter of it ends the script, and each line is one. */
+/** JSON-LD as a script: user text is escaped so that it cannot close the script, and each thing is on a line of its own. */
 function jsonInScript(things: readonly object[]): string {
   const [first] = things
   const document = things.length === 1 ? { '@context': 'https://schema.org', ...first } : { '@context': 'https://schema.org', '@graph': things }

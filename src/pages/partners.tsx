@@ -19,7 +19,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   }
 }
 
-/** Whom a center works with. */
 export default function Partners() {
   const t = useT()
   const { groups, center, mayManage, url } = useLoaderData<typeof loader>()

@@ -56,7 +56,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   return await serverAction<typeof action>().catch((error: unknown) => notReached(form, error))
 }
 
-/** Answers to what people often ask, and beside them the center itself (decisions 33). */
+/** Answers to frequent questions, and how to reach the center (decisions 33). */
 export default function Support() {
   const t = useT()
   const { asked, groups, isCenter, talk, before, sendKey } = useLoaderData<typeof loader>()

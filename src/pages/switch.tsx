@@ -28,7 +28,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 type Outcome = { asked: true } | { problem: string | null }
 
-/** "Vraag toegang hier": by the session that is good elsewhere, or by the ticket of a sign-in a moment ago. */
+/** "Vraag toegang hier": with the session of another center, or with the ticket of a recent sign-in. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const ticket = String((await request.formData()).get('ticket') ?? '')
   try {
@@ -40,7 +40,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   }
 }
 
-/** Each town has a website of its own; accounts, vacancies and looks differ. */
+/** Each town has its own website, with its own accounts, vacancies and look. */
 export default function Switch() {
   const t = useT()
   const { appName, center, wrongCenter, own, others, home } = useLoaderData<typeof loader>()
@@ -78,7 +78,7 @@ function Towns({ heading, sites }: { heading: string; sites: (Site & { current: 
         {sites.map((site) => (
           <li key={site.id} className="list-row row">
             <div className="flex-1 min-w-0">
-              {/* Another host: a document of its own, with cookies of its own. */}
+              {/* Another host has its own documents and cookies. */}
               <p className="h-row text-lg">
                 <a className="tlink tlink-all" href={`${site.origin}/`} aria-current={site.current || undefined}>
                   {site.town}

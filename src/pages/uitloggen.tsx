@@ -11,8 +11,8 @@ import { PostedForm } from '#features/auth/forms/web/posted-form.tsx'
 import { useShell, visitContext } from '#shell/context.ts'
 
 /**
- * Whatever the server says, the cookies go (specification §7). A whole new document: nothing of the person stays. Who acted for
- * another is back in their own account, with whom they were looking at.
+ * Clears the cookies whatever the server answers (specification §7), and loads a new document, so that no personal data stays.
+ * After an impersonation the admin is back in their own account, on the page of that person.
  */
 export async function action({ context, request }: ActionFunctionArgs) {
   const { person, locale } = context.get(visitContext).shell
@@ -26,7 +26,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return redirectDocument(`/users/${person!.id}`, { status: 303, headers })
 }
 
-/** A link that signs out could be followed by a browser that only looks ahead, so there is a button (decisions 9). */
+/** A link that signs out could be followed by a prefetching browser, so it is a button (decisions 9). */
 export default function SignOut() {
   const t = useT()
   const { person } = useShell()

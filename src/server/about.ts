@@ -8,14 +8,14 @@ import type { ServerParts } from './server-parts.ts'
 
 const path = '/.well-known/security.txt'
 const day = 24 * 3_600_000
-/** RFC 9116 asks for less than a year. */
+/** RFC 9116 recommends less than a year. */
 const good = 180 * day
 
-/** Whom to tell of a weakness in this site (RFC 9116): its center, else whoever sends its mails. */
+/** Where to report a vulnerability (RFC 9116): the center, or else the sender of the site's mails. */
 function securityText(app: FastifyInstance, { config, clock }: Pick<ServerParts, 'config' | 'clock'>): void {
   const sender = /<([^<>]+)>/.exec(config.mailFrom)?.[1] ?? config.mailFrom
   app.get(path, async ({ center }, reply) => {
-    // The same all day, so that it can be kept.
+    // Rounded to the day, so that the answer can be cached.
     const expires = new Date(Math.floor(clock.now().getTime() / day) * day + good)
     const lines = [
       `Contact: mailto:${center.email ?? sender}`,
@@ -30,7 +30,7 @@ function securityText(app: FastifyInstance, { config, clock }: Pick<ServerParts,
   })
 }
 
-/** What the site says about itself: its OpenAPI document, which host is which center, whom to tell of a weakness. Public, and holds no secret. */
+/** Public metadata: the OpenAPI document, the hosts of the centers, security.txt. Holds no secrets. */
 export function aboutRoutes(app: FastifyInstance, parts: Pick<ServerParts, 'registry' | 'centers' | 'rules' | 'config' | 'clock'>): void {
   const { registry, centers, rules } = parts
   securityText(app, parts)
@@ -42,7 +42,7 @@ export function aboutRoutes(app: FastifyInstance, parts: Pick<ServerParts, 'regi
     reply.headers({ 'cache-control': 'public, max-age=60', vary: 'Accept-Encoding' }).type('application/json; charset=utf-8')
     const encoding = encodingFor(request.headers['accept-encoding'])
     if (!encoding) return await reply.send(document)
-    return await reply.header('content-encoding', encoding).send((compressed[encoding] ??= compress(document, encoding, true)))
+    return await reply.header('content-encoding', encoding).send((compressed[encoding] ??= await compress(document, encoding, true)))
   })
 
   app.get('/config', async (request, reply) => {
@@ -61,7 +61,7 @@ export function aboutRoutes(app: FastifyInstance, parts: Pick<ServerParts, 'regi
   })
 }
 
-/** The center at each host of a tenant: its own, and those of centers that have one for themselves. */
+/** The center at each host of a tenant: its own, and those of centers with their own host. */
 function centersByHost(centers: ServerParts['centers'], tenant: Tenant): Record<string, string> {
   const origins = new Set([tenant.origin, ...centers.ofTenant(tenant.key).map((center) => center.origin)])
   return Object.fromEntries(

@@ -19,10 +19,10 @@ import { answerError, answerErrorDocument } from './answer-error.ts'
 import { ownOrigins } from './hosts.ts'
 import type { ServerParts } from './server-parts.ts'
 
-/** Everything under /api and /auth: its own errors, limits, sessions and conditional answers. */
+/** Everything under /api and /auth, with its own errors, limits, sessions and conditional answers. */
 export async function apiPlugin(app: FastifyInstance, parts: ServerParts): Promise<void> {
   const { config, db, clock, centers, rules, registry, pageKey } = parts
-  // Bodies are read by whoever knows what they should be (contract §2.1); here they are bytes.
+  // Routes parse their own bodies by what they expect (contract §2.1); here they stay bytes.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 
@@ -49,7 +49,7 @@ export async function apiPlugin(app: FastifyInstance, parts: ServerParts): Promi
   )
 }
 
-/** GET /counts: how much waits for the caller behind each page named in `pages`, all in one round trip. */
+/** GET /counts: how many items wait for the caller behind each page named in `pages`, in one round trip. */
 function countsRoute(kinds: readonly CountKind[]): ApiRoute {
   return {
     method: 'GET',
@@ -74,7 +74,7 @@ function countsRoute(kinds: readonly CountKind[]): ApiRoute {
   }
 }
 
-/** GET /todos: what waits for the caller, for the organization it acts for or for its center; what presses most comes first. */
+/** GET /todos: what waits for the caller, for the organization that it acts for, or for its center; the most urgent first. */
 function todosRoute(kinds: readonly TodoKind[]): ApiRoute {
   const inOrder = kinds.toSorted((one, other) => tonesByUrgency.indexOf(one.tone) - tonesByUrgency.indexOf(other.tone))
   return {

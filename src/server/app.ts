@@ -35,10 +35,10 @@ import { registerWords, resourceApis } from './registered.ts'
 import { sitePlugin } from './site-plugin.ts'
 
 const hour = 'public, max-age=3600'
-/** What one file may hold (sitemaps.org). */
+/** The most URLs that one file may hold (sitemaps.org). */
 const max = 50_000
 
-/** What search engines ask first: which pages there are, as the features say, and which are not for them. */
+/** robots.txt and the sitemap: which pages exist, from the features, and which are excluded. */
 function searchEngines(app: FastifyInstance, { db }: { db: Database }): void {
   app.get(
     '/robots.txt',
@@ -70,7 +70,7 @@ function searchEngines(app: FastifyInstance, { db }: { db: Database }): void {
 
 type Listed = { path: string; day: string | null | undefined; english: string | null | undefined }
 
-/** A page in each of its languages, and each of them says where the others are. */
+/** The entries of a page: one for each language, each with links to the others. */
 function entries(origin: string, { path, day, english }: Listed): string[] {
   const nl = origin + path
   if (!english) return [entry(nl, day)]
@@ -90,11 +90,11 @@ export type AppParts = {
   config: Config
   db: Database
   clock?: { now(): Date }
-  /** Without it nothing public is kept in memory. */
+  /** Without it no public page is cached in memory. */
   changes?: PublicChanges
   /** Tests of the API leave the pages out. */
   pages?: boolean
-  /** Tests do not wait as long for what comes drop by drop. */
+  /** Tests use shorter times for slow bodies. */
   bodyTimes?: Partial<BodyTimes>
 }
 
@@ -106,20 +106,20 @@ export async function buildApp({ config, db, clock = { now: () => new Date() }, 
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedHops(config.trustProxy),
     bodyLimit: 1024 * 1024,
-    // Words have to be there sooner (`bodyInTime`).
+    // Other bodies have less time (`addBodyTimeout`).
     requestTimeout: fileBodyTimeout,
     keepAliveTimeout: 5_000,
-    // Also for who never reads the answer; a stream of news has to say something at least so often.
+    // Applies to clients that never read the answer too; live event streams must send something within this time.
     connectionTimeout: 20_000,
-    // A busy machine may need longer than Fastify's ten seconds to read the pages.
+    // Fastify's default of ten seconds may be too short to load the pages on a busy machine.
     pluginTimeout: 60_000,
-    // Whoever names no host is told so by us.
+    // A request without a host gets our own error.
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, requireHostHeader: false },
     clientErrorHandler: refuseUnreadable(always(config)),
     routerOptions: { maxParamLength: 300 },
     rewriteUrl: ({ url = '/', headers }) => withCanonicalType(originForm(url, headers.host)),
     return503OnClosing: true,
-    // No hook runs for these.
+    // Hooks do not run for these.
     frameworkErrors: (_error, request, reply) => void answerUnreadable(request, reply.headers(always(config)) as FastifyReply),
   })
   app.decorate('draining', false)
@@ -135,12 +135,12 @@ export async function buildApp({ config, db, clock = { now: () => new Date() }, 
   registerWords()
   const pageKey = randomBytes(18).toString('base64url')
   const registry = new Registry(resourceApis, abilities)
-  // One line an answer, with the pattern of its path and never the path itself: addresses hold names and tokens.
+  // One line per answer, with the route's pattern and never the path itself: addresses contain names and tokens.
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered')
   })
   app.addHook('onSend', async (request, reply) => {
-    // A page that the API could not fill says 503 without knowing for how long.
+    // A page that failed because the API is unavailable answers 503 without knowing for how long.
     if (reply.statusCode === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', '5')
     if (reply.statusCode === 429 && !reply.hasHeader('retry-after')) reply.header('retry-after', '60')
     reply.headers({ ...always(config), 'x-request-id': request.id })
@@ -166,25 +166,25 @@ export async function buildApp({ config, db, clock = { now: () => new Date() }, 
   return app
 }
 
-/** Headers of every answer, whatever it is. */
+/** Headers of every answer. */
 const always = ({ production }: Config): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   ...(production && { 'strict-transport-security': strictTransport }),
 })
 
-/** An address that cannot be decoded is nobody's: it is not found, as every other that leads nowhere. */
+/** An address that cannot be decoded is answered as not found, like any other unknown one. */
 function answerUnreadable(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const isPage = !request.url.startsWith('/api/') && request.headers.accept?.includes('text/html')
   const answer = isPage ? sendFallbackPage : answerError
   return answer(new NotFound(), request, reply)
 }
 
-/** A number means: so many proxies stand before us, and their X-Forwarded-* count. */
+/** A number is the count of trusted proxies in front of us, whose X-Forwarded-* headers are used. */
 function trustedHops(trust: Config['trustProxy']) {
   return typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust
 }
 
-/** RFC 9112 §3.2.2: a whole address means its path, where it names the host that is asked; else it is two hosts, and so none. */
+/** RFC 9112 §3.2.2: an absolute address means its path if its host is the requested one; two different hosts are invalid. */
 function originForm(url: string, host: string | undefined): string {
   if (url.startsWith('/') || !host) return url
   const own = ['http://', 'https://'].map((scheme) => scheme + host).find((start) => url.slice(0, start.length).toLowerCase() === start.toLowerCase())

@@ -33,7 +33,7 @@ test('an organization that waits is held beside the one it resembles, and what i
   expect(html).not.toContain('class="compare"')
   const beside = await approving(`&compare=${double}`)
   expect(beside).toContain('class="compare"')
-  // Written otherwise it is the same number.
+  // The same number, written differently.
   expect(beside).toMatch(/is-same[^~]{0,200}Telefoon[^~]{0,80}hetzelfde/)
   expect(beside.match(/hetzelfde<\/small>/g)).toHaveLength(1)
 })
@@ -72,7 +72,7 @@ test('what was decided today stands before what waits, with who and when; what w
   expect(await word()).toBeUndefined()
   await decide('denied', 'Wij konden niemand bereiken.')
   expect(await word()).toMatch(/^Afgewezen door Wim Jansen/)
-  // Handed in again, it waits once more.
+  // Submitted again, it waits for review once more.
   await decide('pending')
   expect(await word()).toBeUndefined()
 })

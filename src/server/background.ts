@@ -15,13 +15,13 @@ import { registerWords, workers } from './registered.ts'
 type BackgroundParts = {
   config: Config & { databaseUrl: string }
   db: Database
-  /** Tells when a center is added, or looks otherwise from now on. */
+  /** Emits when a center is added, or its look changes. */
   changes: PublicChanges
-  /** false: this process serves pages only, and adds jobs that others do. */
+  /** false: this process only serves pages, and adds jobs that other processes do. */
   working: boolean
 }
 
-/** What goes on behind the pages: mails out of the outbox, jobs by the clock. Any number of processes may run it. */
+/** Background work: sends the mails of the outbox and runs jobs. Any number of processes may run it. */
 export async function startBackground({ config, db, changes, working }: BackgroundParts): Promise<{ stop(): Promise<void> }> {
   registerWords()
   const log = pino(loggerOptions(config) || { level: 'silent' })
@@ -32,7 +32,7 @@ export async function startBackground({ config, db, changes, working }: Backgrou
   const { centers, afterwards } = await liveCenters(db, rules, changes, (error) => log.warn(error))
   const centerThemes = new CenterThemes(db, (reason, detail) => log.warn(detail, reason))
   afterwards.on('changed', (centerId) => centerThemes.drop(centerId))
-  /** The first mail of a center may be quicker than the news that there is one. */
+  /** The first mail of a center may be claimed before this process has heard of the center. */
   const centerOf = async (id: string): Promise<Center> => {
     if (!centers.get(id)) await centers.load()
     const center = centers.get(id)

@@ -6,7 +6,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { answerErrors, errorAnswer } from '#kernel/http/answers/server/answer-errors.ts'
 import { browserApiProxy } from '#kernel/http/pages/server/browser-api-proxy.ts'
 
-/** What a server logs from warnings on. */
+/** What the server logs, from level warn. */
 const logged: string[] = []
 const small = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => void logged.push(line) } } })
 answerErrors(small, errorAnswer({}))
@@ -34,7 +34,7 @@ small.removeAllContentTypeParsers()
 small.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 const kept: unknown[] = []
 small.post('/api/v1/messages', ({ body }) => ({ ok: kept.push(body) }))
-// As in the product an answer is not written at once: a second one could begin before it.
+// As in the product, the answer is not written at once: otherwise a second one could begin before it.
 small.addHook('onSend', async () => await new Promise((resolve) => setImmediate(resolve)))
 small.addHook('onRequest', async (request) => {
   if (request.method !== 'POST' || !request.url.startsWith('/api')) return
@@ -49,10 +49,10 @@ afterAll(async () => await small.close())
 
 const ask = (path: string, method = 'GET'): ClientRequest => {
   const asked = httpRequest({ port, path: `/door/api/v1/${path}`, method, headers: { 'sec-fetch-site': 'same-origin' } })
-  asked.on('error', () => {}) // we end it ourselves
+  asked.on('error', () => {}) // we abort it ourselves
   return asked
 }
-/** Waits until everything that follows has been said, too: whoever leaves is followed by one more call. */
+/** Waits until the abort has been handled, by making one more call after it. */
 const settled = async () =>
   await new Promise<void>((resolve) =>
     ask('nothing')
@@ -63,7 +63,7 @@ const settled = async () =>
 test('a browser that leaves a stream of events ends it, and nobody is told of a failure', async () => {
   const asked = ask('events')
   asked.on('response', (answer) => answer.once('data', () => asked.destroy()).on('error', () => {})).end()
-  await vi.waitFor(() => expect(gone.events).toBe(1), { timeout: 20_000 })
+  await vi.waitFor(() => expect(gone.events).toBe(1), { timeout: 30_000 })
   await settled()
   expect(logged).toEqual([])
 })
@@ -71,7 +71,7 @@ test('a browser that leaves a stream of events ends it, and nobody is told of a 
 test('a browser that leaves a file in the middle ends it too', async () => {
   const asked = ask('download')
   asked.on('response', (answer) => answer.once('data', () => asked.destroy()).on('error', () => {})).end()
-  await vi.waitFor(() => expect(gone.download).toBe(1), { timeout: 20_000 })
+  await vi.waitFor(() => expect(gone.download).toBe(1), { timeout: 30_000 })
   await settled()
   expect(logged).toEqual([])
 })
@@ -79,11 +79,11 @@ test('a browser that leaves a file in the middle ends it too', async () => {
 test('a browser that leaves before the answer came is no failure, and what it asked for is done', async () => {
   const asked = ask('slow')
   asked.end()
-  await vi.waitFor(() => expect(begun.slow).toBe(1), { timeout: 20_000 })
+  await vi.waitFor(() => expect(begun.slow).toBe(1), { timeout: 30_000 })
   asked.destroy()
   await settled()
   late.emit('go')
-  await vi.waitFor(() => expect(gone.slow).toBe(1), { timeout: 20_000 })
+  await vi.waitFor(() => expect(gone.slow).toBe(1), { timeout: 30_000 })
   await settled()
   expect(logged).toEqual([])
 })
@@ -93,9 +93,9 @@ test('a browser that leaves in the middle of what it sends is no failure', async
   asked.setHeader('content-type', 'application/json')
   asked.setHeader('content-length', 1000)
   asked.write('{"body": "half')
-  await vi.waitFor(() => expect(begun.body).toBe(1), { timeout: 20_000 })
+  await vi.waitFor(() => expect(begun.body).toBe(1), { timeout: 30_000 })
   asked.destroy()
-  await vi.waitFor(() => expect(gone.body).toBe(1), { timeout: 20_000 })
+  await vi.waitFor(() => expect(gone.body).toBe(1), { timeout: 30_000 })
   await settled()
   expect(logged).toEqual([])
   expect(kept).toEqual([])

@@ -15,7 +15,7 @@ afterAll(async () => await app.close())
 const origin = `http://demo.localhost:${config.port}`
 const own = { host: 'demo.localhost', origin, 'sec-fetch-site': 'same-origin' }
 
-/** The cookies of somebody who signed in on the site. */
+/** The cookies of a person who signed in on the site. */
 async function cookiesOf(email: string): Promise<string> {
   const { headers } = await app.inject({
     method: 'POST',

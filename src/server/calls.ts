@@ -4,7 +4,7 @@ const text = { type: 'string' }
 const texts = { type: 'object', additionalProperties: text }
 const object = (properties: Record<string, unknown>) => ({ type: 'object', required: Object.keys(properties), properties, additionalProperties: false })
 
-/** What the server says of itself and follows from no declaration, for OpenAPI. */
+/** Descriptions for OpenAPI of calls that no declaration describes. */
 export const ownCalls: DescribedCalls = {
   'GET /health': { id: 'getHealth', summary: 'Whether the process lives', answer: object({ status: { type: 'string', const: 'ok' } }), onlyRefusals: [] },
   'GET /ready': {

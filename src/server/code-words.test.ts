@@ -10,8 +10,9 @@ import { codeWords } from './registered.ts'
 const src = join(import.meta.dirname, '..')
 
 /**
- * Those of the sign-in, which answers in a document of its own, of the frame, which has a page for it, of a cell of an import,
- * which names another row, and of the parts of a vacancy and of who is away, whose sentence comes along.
+ * Codes with their text elsewhere: those of sign-in, which has its own error form; of the frame, which has an error page; of a
+ * cell of an import, which names another row; and of the parts of a vacancy and of absences, whose sentence is part of the
+ * error.
  */
 const elsewhere = ['not_signed_in', 'bad_credentials', 'redirect_not_allowed', 'no_organization', 'twice', 'also_away', 'no_city', 'too_many', 'too_few']
 

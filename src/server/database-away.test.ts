@@ -23,7 +23,7 @@ await db.close()
 const active = pages.filter(({ file }) => existsSync(join(import.meta.dirname, '..', file)))
 const pathOf = (path: string) => `/${path.replace(/\/?:\w+\?$/, '').replace(':id', id.gardening('demo'))}`
 
-/** Of these one can be told something without asking the database. */
+/** Pages and calls that answer without the database. */
 const needNothing = [
   '/health',
   '/.well-known/security.txt',
@@ -60,8 +60,8 @@ test('nobody is signed out by it: every call of somebody who is signed in is awa
   const answers = await answersTo(session)
   const others = answers.filter(({ status, retryAfter }) => status !== 503 || retryAfter !== '5')
   const unexpected = others.filter(({ url, call }) => !needNothing.includes(url) && !/ (405|403|415|404)$/.test(call))
-  // Without limits nobody counts who asks for a mail, and one who is not locked gets none; without its token there is
-  // nothing typed to forget, and what is no form is not kept.
+  // With rate limits off, requests for a mail are not counted, and an account that is not locked gets none; without its token
+  // there is no draft to remove, and what is not a form is not stored.
   expect(unexpected.map(({ call }) => call)).toEqual([
     'POST /auth 422',
     'POST /auth/unlock 200',

@@ -31,7 +31,7 @@ test('who waits too long for somebody else is told to come back', async () => {
   await owner.query('rollback')
 })
 
-/** Every new application fails with this fault of the database. */
+/** Makes every new application fail with this database error. */
 async function failWith(code: string): Promise<void> {
   await owner.query(`
     create or replace function trouble() returns trigger language plpgsql as $$ begin raise exception 'trouble' using errcode = '${code}'; end $$;

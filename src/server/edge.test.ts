@@ -71,7 +71,7 @@ test('the link of a reset mail tells nobody where it came from', async () => {
   }
   const page = await app.inject({ url: '/auth/reset?reset_password_token=x&access-token=a&client=b&uid=c', headers: html })
   expect([page.statusCode, page.headers['location'], page.headers['referrer-policy']]).toEqual([303, '/auth/reset', 'no-referrer'])
-  // Elsewhere browsers would send `Origin: null` with our own forms.
+  // On other pages a stricter policy would make browsers send `Origin: null` with our own forms.
   expect((await app.inject({ url: '/auth/login-1', headers: html })).headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
 })
 

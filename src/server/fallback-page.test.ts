@@ -13,7 +13,8 @@ afterAll(async () => await app.close())
 const ask = async (url: string, headers: Record<string, string> = {}) => await app.inject({ url, headers: { host: 'demo.localhost', ...headers } })
 const html = { accept: 'text/html,*/*' }
 
-// The look of Demo is known and that of Oldebroek is not when the database goes away: one has pages of its own that fail, the other has none.
+// Before the database goes away the look of Demo has been read and that of Oldebroek has not: so one has pages of its own that
+// fail, the other has none.
 await ask('/signup', html)
 await db.close()
 

@@ -10,8 +10,8 @@ import { lookOver } from '#features/settings/look/preview.ts'
 import { fallbackPage } from '#shell/browser/fallback-page.ts'
 
 /**
- * A page that could not be made: an unknown host, an address that cannot be decoded, the database away, or a defect.
- * Needs nothing but itself; `css` is the last known theme.
+ * Answers when a page could not be made: an unknown host, an address that cannot be decoded, an unavailable database, or a
+ * defect. Depends on nothing else; `css` is the last known theme.
  */
 export function sendFallbackPage(error: unknown, request: FastifyRequest, reply: FastifyReply, css?: string): FastifyReply {
   const known = asHttpError(error)
@@ -23,14 +23,14 @@ export function sendFallbackPage(error: unknown, request: FastifyRequest, reply:
     .send(html)
 }
 
-/** The language of a page (decisions 5), as far as it is known: a site may have one alone, and its visitor may have chosen. */
+/** The language of the page (decisions 5), as far as it is known: a site may have only one, and its visitor may have chosen. */
 function readersLocale({ siteFlags, headers, locale }: FastifyRequest): Locale {
   if (siteFlags && !siteFlags['internationalisation']) return 'nl'
   const chosen = parseCookies(headers.cookie)['locale']
   return chosen === 'nl' || chosen === 'en' ? chosen : (locale ?? acceptedLocale(headers['accept-language']))
 }
 
-/** The page and its headers, for whoever has no reply either. */
+/** The page and its headers, also for callers without a Fastify reply. */
 export function fallbackAnswer(refusal: HttpError, locale: Locale, css?: string): { html: string; headers: Record<string, string> } {
   const { html, style } = fallbackPage(refusal, locale, css)
   const isFramed = refusal.code === lookOver

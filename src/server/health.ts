@@ -3,12 +3,12 @@ import type { Database } from '#kernel/db/server/database.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** True from the first word of stopping: a load balancer must send nobody here any more. */
+    /** True as soon as the process begins to stop: load balancers must send no more requests. */
     draining: boolean
   }
 }
 
-/** /health: the process lives. /ready: it can serve (quality §6). Neither belongs to a host or says anything else. */
+/** /health: the process is alive. /ready: it can serve (quality §6). Neither depends on the host or reveals anything else. */
 export function healthRoutes(app: FastifyInstance, db: Database): void {
   app.get('/health', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
   app.get('/ready', async (_request, reply) => {

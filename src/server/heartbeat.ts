@@ -1,6 +1,6 @@
 /**
- * Says each second to the process that started this one (scripts/start.js) that the event loop turns; when it no longer
- * does, that one ends this one and starts it anew. When the other is gone, this one stops in order.
+ * Tells the parent process (scripts/start.js) every second that the event loop turns; when the beats stop, the parent ends this
+ * process and starts it again. When the parent is gone, this process stops in order.
  */
 export function startHeartbeat(): void {
   if (!process.send) return

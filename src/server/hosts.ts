@@ -4,7 +4,7 @@ import type { Centers } from '#features/tenancy/server/centers.ts'
 import type { HostRules } from '#features/tenancy/server/resolve.ts'
 import { domains, tenants } from '#src/app/tenants.ts'
 
-/** Where each tenant lives on this deployment: configured origins, and outside production `{key}.localhost`. */
+/** The hosts of each tenant on this deployment: the configured origins, and outside production `{key}.localhost`. */
 export function hostRules(config: Config): HostRules {
   const originOf = (key: string) => config.tenantOrigins[key] ?? `http://${key}.localhost:${config.port}`
   const known = new Map(Object.entries(tenants).map(([key, facts]): [string, Tenant] => [key, { ...facts, key, origin: originOf(key) }]))
@@ -17,7 +17,7 @@ export function hostRules(config: Config): HostRules {
   }
 }
 
-/** Every origin of our own, for CORS (decisions 23); forms come from the site's own alone. One set, which follows the centers as they come and change. */
+/** Every origin of ours, for CORS (decisions 23); forms may only come from the site's own. The set is updated as centers are added or changed. */
 export function ownOrigins(rules: HostRules, centers: Centers, extra: readonly string[]): ReadonlySet<string> {
   const origins = new Set<string>()
   centers.followedBy(() => {

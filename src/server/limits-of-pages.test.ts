@@ -12,7 +12,7 @@ const open = async (url: string, remoteAddress: string, headers: Record<string, 
   const { statusCode, headers: told, body } = await app.inject({ url, remoteAddress, headers: { ...html, ...headers } })
   return { statusCode, told, body }
 }
-/** How many of so many were refused, some at a time. */
+/** How many of `times` requests were refused, a few at a time. */
 const refused = async (times: number, ask: (at: number) => Promise<{ statusCode: number }>) => {
   let count = 0
   for (let at = 0; at < times; at += 20) {
@@ -36,7 +36,7 @@ test('a coordinator who opens a page each second, with what the browser fetches 
     seen.add(page.statusCode)
   }
   expect([...seen]).toEqual([200])
-  // Nor is what they ask for by themselves.
+  // The API calls that these pages make are not counted either.
   expect((await app.inject({ url: '/api/v1/vacancies', remoteAddress: '10.9.0.1', headers: { host } })).headers['ratelimit']).toContain('r=119;')
 })
 
@@ -46,7 +46,7 @@ test('a script that reads pages without end is refused, and told until when', { 
   expect(await refused(243, async () => await open('/profile-edit', '10.9.1.1', { cookie }))).toBe(1)
   const { statusCode, told } = await open('/profile-edit', '10.9.1.1', { cookie })
   expect([statusCode, Number(told['retry-after'])]).toEqual([429, expect.any(Number)])
-  // Others behind the same address go on.
+  // Others behind the same address are not affected.
   const colleague = cookieOf(await as('coordinator@demo.example'))
   expect((await open('/dashboard', '10.9.1.1', { cookie: colleague })).statusCode).toBe(200)
 })

@@ -10,7 +10,7 @@ const { app } = await startTestApp()
 const port = await freePort()
 await listen(app, { port, host: '127.0.0.1' })
 
-/** A client, and the same connection as the server has it. */
+/** A client, and the server's side of the same connection. */
 async function connection(): Promise<{ client: Socket; server: Socket }> {
   const accepted = once(app.server, 'connection')
   const client = connect(port, '127.0.0.1').resume()
@@ -30,7 +30,7 @@ test('a connection that asks nothing, or only half of something, is closed soone
   const { headersTimeout, requestTimeout, keepAliveTimeout } = app.server
   expect(Math.max(headersTimeout, keepAliveTimeout)).toBeLessThan(20_000)
   expect(Math.min(headersTimeout, requestTimeout, keepAliveTimeout)).toBeGreaterThan(0)
-  // A file over a slow line; words have less time (`body-in-time.test.ts`).
+  // For a file over a slow connection; other bodies have less time (`body-timeout.test.ts`).
   expect(requestTimeout).toBe(fileBodyTimeout)
 })
 
@@ -45,7 +45,7 @@ test('there are so many connections, and no more', async () => {
   first.client.destroy()
 })
 
-/** What the server says to these very words. */
+/** The server's answer to these exact bytes. */
 async function answerTo(words: string): Promise<string> {
   const client = connect(port, '127.0.0.1').setEncoding('latin1')
   let answer = ''

@@ -2,15 +2,15 @@ import { createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Open connections at once; more are closed as they come. Each costs some 20 kB, and one that says nothing ends after 20 s at most.
- * More than there are streams of news (`kernel/live`), which stay open: whoever only reads along leaves room for whoever asks.
+ * Open connections at once; further ones are closed as they arrive. Each costs some 20 kB, and an idle one is closed after at
+ * most 20 s. More than the number of live streams (`kernel/live`), which stay open, so that there is always room for requests.
  */
 export const maxConnections = 4000
 
 /**
- * Listens on `host`. `localhost` means both loopback addresses, whatever the machine's hosts file says:
- * browsers try ::1 first for `demo.localhost`, and another program may sit there.
- * Returns how to stop: no new connections, and the requests under way are finished.
+ * Listens on `host`. `localhost` means both loopback addresses, whatever the machine's hosts file says: browsers try ::1 first
+ * for `demo.localhost`, and another program may listen there.
+ * @returns a function that stops listening: it accepts no new connections, and finishes the requests in flight
  */
 export async function listen(app: FastifyInstance, { port, host }: { port: number; host: string }): Promise<() => Promise<void>> {
   app.server.maxConnections = maxConnections

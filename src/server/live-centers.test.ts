@@ -10,7 +10,7 @@ import { buildApp } from './app.ts'
 import { startBackground } from './background.ts'
 import { publicChanges } from './public-changes.ts'
 
-// A center of a host that src/app/tenants.ts knows, in a database that does not have it when the product starts.
+// A center of a host that src/app/tenants.ts knows, but missing from the database when the product starts.
 const host = 'nijmegen.localhost'
 const id = '01930003-0000-7000-8000-000000000001'
 
@@ -32,7 +32,7 @@ afterAll(async () => {
 const corsOf = async (asked: string) =>
   (await app.inject({ method: 'OPTIONS', url: '/api/v1/vacancies', headers: { host: 'demo.localhost', origin: asked } })).headers['access-control-allow-origin']
 const formType = 'application/x-www-form-urlencoded'
-/** A form that a page of this origin sends to its own site: 400 says that there is none, 422 that it was read. */
+/** A form that a page of this origin posts to its own site: 400 means an unknown site, 422 that it was read. */
 const formFrom = async (asked: string) =>
   (await app.inject({ method: 'POST', url: '/auth/recover', headers: { host: new URL(asked).host, origin: asked, 'content-type': formType } })).statusCode
 const centerAt = async (asked: string) =>
@@ -48,7 +48,7 @@ const mailFrom = (tx: Tx, centerId: string, dedupeKey: string) => {
   }
   queueMail(tx, { ...mail, centerId, dedupeKey })
 }
-const arrived = async (count: number) => await vi.waitFor(() => expect(sink.received).toHaveLength(count), { timeout: 5000 })
+const arrived = async (count: number) => await vi.waitFor(() => expect(sink.received).toHaveLength(count), { timeout: 30_000 })
 
 test('a center that is added while the product runs is served, may call and send forms, and its mails go out', async () => {
   expect([await corsOf(origin), await formFrom(origin), await centerAt(host)]).toEqual([undefined, 400, undefined])
@@ -59,25 +59,25 @@ test('a center that is added while the product runs is served, may call and send
       .insertInto('volunteer_centers')
       .values(center as never)
       .execute()
-    mailFrom(tx, id, 'welcome') // may be claimed before anybody has heard of the center
+    mailFrom(tx, id, 'welcome') // may be claimed before this process has heard of the center
   })
 
   await arrived(1)
   expect(sink.received[0]).toMatchObject({ from: expect.stringContaining('Vrijwilligers Nijmegen'), text: expect.stringContaining(`${origin}/confirm`) })
-  await vi.waitFor(async () => expect(await corsOf(origin)).toBe(origin), { timeout: 5000 })
+  await vi.waitFor(async () => expect(await corsOf(origin)).toBe(origin), { timeout: 30_000 })
   expect([await formFrom(origin), await centerAt(host)]).toEqual([422, 'Vrijwilligers Nijmegen'])
 })
 
 test('a center that moves to another host takes its origin along', async () => {
   await db.onPlatform((tx) => tx.updateTable('volunteer_centers').set({ slug: 'apeldoorn' }).where('id', '=', id).execute())
-  await vi.waitFor(async () => expect(await corsOf(origin.replace('nijmegen', 'apeldoorn'))).toBeTruthy(), { timeout: 5000 })
+  await vi.waitFor(async () => expect(await corsOf(origin.replace('nijmegen', 'apeldoorn'))).toBeTruthy(), { timeout: 30_000 })
   expect([await corsOf(origin), await formFrom(origin)]).toEqual([undefined, 400])
 })
 
 test('the new name of a center stands on its pages, also on those that were kept', async () => {
   expect(await titleAt('oldebroek.localhost')).toBe('Aanmelden - Vrijwilligerscentrale oldebroek')
   await db.onPlatform((tx) => tx.updateTable('volunteer_centers').set({ name: 'Oldebroek doet mee' }).where('id', '=', towns.center('oldebroek')).execute())
-  await vi.waitFor(async () => expect(await titleAt('oldebroek.localhost')).toBe('Aanmelden - Oldebroek doet mee'), { timeout: 5000 })
+  await vi.waitFor(async () => expect(await titleAt('oldebroek.localhost')).toBe('Aanmelden - Oldebroek doet mee'), { timeout: 30_000 })
 })
 
 test('mails take over the new colours of a center', async () => {
@@ -98,7 +98,7 @@ test('mails take over the new colours of a center', async () => {
       .values(profile as never)
       .execute(),
   )
-  await vi.waitFor(async () => expect(await nextMail()).toContain(ink), { timeout: 5000 })
+  await vi.waitFor(async () => expect(await nextMail()).toContain(ink), { timeout: 30_000 })
 })
 
 test('words of a footer and a contact person stand on kept pages at once, as words', async () => {
@@ -107,7 +107,7 @@ test('words of a footer and a contact person stand on kept pages at once, as wor
   await db.inCenter(towns.center('demo'), (tx) =>
     tx.updateTable('volunteer_center_profiles').set({ footer_title_nl: 'Kom je langs?', contact_name: '<b>Anja</b>' }).execute(),
   )
-  await vi.waitFor(async () => expect(await homeOf('demo')).toContain('Kom je langs?'), { timeout: 5000 })
+  await vi.waitFor(async () => expect(await homeOf('demo')).toContain('Kom je langs?'), { timeout: 30_000 })
   expect(await homeOf('demo')).toContain('&lt;b&gt;Anja&lt;/b&gt;')
   expect(await homeOf('oldebroek')).not.toContain('Kom je langs?')
 })

@@ -8,11 +8,11 @@ import { centerHosts } from '#src/app/tenants.ts'
 
 export type LiveCenters = {
   centers: Centers
-  /** As `changes`, but told when the centers have been read: who drops a page makes it anew with the center as it is now. */
+  /** Like `changes`, but emits after the centers have been read again, so that a page that is evicted is made anew with the changed center. */
   afterwards: PublicChanges
 }
 
-/** The centers of this deployment, read again as soon as one is added or changed, in whatever process. */
+/** The centers of this deployment, read again when one is added or changed, in whatever process. */
 export async function liveCenters(
   db: Database,
   { tenants }: HostRules,
@@ -24,7 +24,7 @@ export async function liveCenters(
   await saveSharingTenants(db, tenants)
   await centers.load()
   changes?.on('changed', async (centerId) => {
-    // Centers change outside any center, which is told as `*`; a changed vacancy is no reason to read them all.
+    // Centers change outside any center, which is announced as `*`; other changes are no reason to read all centers.
     if (centerId === '*') await centers.load().catch(onError)
     afterwards.emit('changed', centerId)
   })

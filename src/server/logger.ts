@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#kernel/config/server/config.ts'
 
-/** Structured logs without tokens, addresses or query strings (quality §5): what is not named here is not written. */
+/** Structured logs without tokens, addresses or query strings (quality §5): only what is listed here is written. */
 export function loggerOptions({ logLevel }: Config) {
   if (logLevel === 'silent') return false
   return {
@@ -10,7 +10,7 @@ export function loggerOptions({ logLevel }: Config) {
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     redact: ['headers', 'body', 'email', 'password', 'token', '*.email', '*.password', '*.token'],
     serializers: {
-      // Not the error as it is: those of the database hold rows, and connections with their secrets.
+      // Not the error object itself: database errors contain rows, and connection errors contain secrets.
       err: ({ name, message, code, stack }: Error & { code?: string }) => ({ name, message, code, stack }),
       req: ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions?.url }),
       res: ({ statusCode }: FastifyReply) => ({ statusCode }),

@@ -3,7 +3,7 @@ import { demoTemplate } from '#src/testing/demo.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 import { tenants } from '#src/app/tenants.ts'
 
-// What visitors of a site read is what its center wrote: nothing of it is code.
+// Visitors of a site read what its center wrote, and none of it is run as code.
 const { app, call, get, as } = await startTestApp({ template: demoTemplate, pages: true })
 
 const body = (words: string) => [{ id: 'a', kind: 'text', value: { body: { nl: [{ type: 'paragraph', content: [{ text: words }] }], en: [] } } }]

@@ -3,14 +3,14 @@ import { demoTemplate } from '#src/testing/demo.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 import { hostileLinks, hostileTexts } from '#src/testing/hostile-texts.ts'
 
-// Whatever the people of a center write in news, partners, forms, menu and footer: visitors read it as words.
+// Whatever the people of a center write in news, partners, forms, menu and footer is shown to visitors as text.
 const { app, call, as } = await startTestApp({ template: demoTemplate, pages: true })
 const host = 'demo.localhost'
 const [editor, admin] = await Promise.all(['redacteur', 'centerbeheerder'].map(async (name) => await as(`${name}@demo.example`)))
 const write = async (method: 'POST' | 'PATCH' | 'PUT', path: string, sent: object, headers = editor) =>
   await call(method, `/api/v1/${path}`, { host, headers: headers!, body: sent })
 const read = async (url: string) => (await app.inject({ url, headers: { host, accept: 'text/html', cookie: 'locale=nl' } })).payload
-/** What of those texts a browser would take for markup: a tag that no page of ours has, or a deed in a tag. */
+/** What of those texts a browser would take for markup: a tag that no page of ours has, or an event handler. */
 const hostileIn = (html: string) =>
   html.replaceAll(/="[^"]*"/g, '=""').match(/<(?:img src=x|script>|iframe|marquee|math|object|embed|base|body\/|svg\/)[^>]*|<[^<>]*\son[a-z]+=[^>]*/gi) ?? []
 
@@ -55,7 +55,7 @@ test.each(hostileLinks)('no partner, menu or article leads to %j', async (href) 
     await write('POST', 'menu_items', { menu: 'header', target: 'url', label_nl: 'Menu', target_value: href }, admin),
     await write('POST', 'news', { title: 'Bericht', canonical_url: href }),
   ]
-  // What reads as the address of another site is kept as one, whole.
+  // A text that can be read as the address of another site is stored unchanged.
   const kept = [partner, line, article].flatMap(({ body: { data } }) =>
     data ? [data.attributes.url ?? data.attributes.targetValue ?? data.attributes.canonicalUrl] : [],
   )

@@ -4,12 +4,12 @@ import { screens } from '#features/auth/forms/screens-messages.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 import { password } from '#src/testing/two-towns.ts'
 
-// What a page answers before any script runs, so without a browser.
+// What a page answers before any script runs, so no browser is needed.
 const { app } = await startTestApp({ pages: true })
 const host = 'demo.localhost'
 
 const see = async (url: string, cookie = '') => await app.inject({ url, headers: { host, accept: 'text/html', 'accept-language': 'nl', cookie } })
-/** A form as a browser sends it. */
+/** Posts a form as a browser does. */
 async function post(url: string, fields: Record<string, string>) {
   const headers = {
     host,
@@ -36,7 +36,7 @@ test('who is not signed in goes to the sign-in page, and from there on to what w
   expect(own.headers.location).toBe('/auth/login-1?redirect=%2Fprofile-edit%2Fsettings%3Fx%3D1')
   const form = await see(own.headers.location!)
   expect(form.payload).toContain('name="redirect" value="/profile-edit/settings?x=1"')
-  // An address is the same with spaces and in capitals.
+  // Spaces and capitals make no difference in a mail address.
   const signedIn = await post('/auth/login-1', { email: '  VRIJWILLIGER@demo.example ', password, redirect: '/profile-edit/settings?x=1' })
   expect([signedIn.statusCode, signedIn.headers.location]).toEqual([303, '/profile-edit/settings?x=1'])
 })

@@ -16,7 +16,7 @@ const [fatima, samira, johan] = (await Promise.all(['vrijwilliger', 'redacteur',
 const madeUp = { 'access-token': 'a', client: 'b', uid: 'c' }
 const megabyte = 1024 * 1024
 
-/** Bytes that were taken from the sender. */
+/** Bytes that were read from the sender. */
 let read = 0
 function* counted(body: Buffer) {
   for (let at = 0; at < body.length; at += 16 * 1024) {
@@ -30,7 +30,7 @@ const cookieOf = (session: Session) =>
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('; ')
 
-/** Posts as a browser without script does, or a script of our own. */
+/** Posts as a browser without script does, or a script of ours. */
 async function post(path: string, { headers, payload }: { headers: Record<string, string>; payload: Buffer }, session: Session, accept = 'text/html') {
   read = 0
   const answer = await app.inject({
@@ -62,7 +62,7 @@ test.each([
   ['the door of our pages', '/door/api/v1/uploads', 401],
 ])('who makes credentials up is not listened to, at %s', async (_what, path, status) => {
   expect((await post(path, attack, madeUp, path.includes('/api/') ? 'application/json' : undefined)).status).toBe(status)
-  // What is in the pipe already when nobody reads.
+  // What is in the socket's buffers already when nobody reads.
   expect(read).toBeLessThan(megabyte / 2)
 })
 
@@ -83,7 +83,7 @@ test('a page without a field for a file takes a form of words, however it was se
   expect((await post('/choices/theme', choice(words(8)), fatima)).status).toBe(303)
   const { status, text } = await post('/choices/theme', choice(words(12)), fatima)
   expect([status, text.includes('<h1>Dit is te groot</h1>')]).toEqual([413, true])
-  // As large as it says it is, nobody waits for it.
+  // Refused by its declared size, without waiting for the body.
   expect((await post('/choices/theme', attack, fatima)).status).toBe(413)
   expect(read).toBeLessThan(megabyte / 2)
   expect((await post('/choices/theme', formOf([{ name: 'file', file: await photo() }]), fatima)).status).toBe(303)
@@ -104,7 +104,7 @@ test('without script words go with their file; one that is too large says so and
   await say(johan, conversation, 'Kom dinsdag langs!')
   const path = `/conversations?c=${conversation}`
   const page = await app.inject({ url: path, headers: { host: 'demo.localhost', accept: 'text/html', cookie: cookieOf(fatima) } })
-  // A form is sent in the order of its fields, and after a file that is refused nothing is read.
+  // Fields arrive in the order of the form, and nothing is read after a refused file.
   const fields = [...page.payload.matchAll(/<(?:textarea|input)[^>]* name="(body|file|conversation)"/g)].map(([, name]) => name)
   expect(fields.slice(fields.indexOf('conversation'))).toEqual(['conversation', 'body', 'file'])
 

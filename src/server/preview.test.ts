@@ -24,7 +24,7 @@ test('a page with a signed look has its colours, may stand in our own frames, an
   expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
   expect(text).toMatch(/<html[^>]*data-shape="straight"[^>]*data-theme="dark"[^>]*data-auth="out"/)
   expect(text).toMatch(/<body[^>]* inert/)
-  // What is said to search engines runs nothing.
+  // Structured data for search engines is not executed.
   expect(text).not.toMatch(/<script(?! type="application\/ld\+json">)/)
   const sheet = await get(sheetIn(text))
   expect([sheet.status, sheet.text.includes(emerald)]).toEqual([200, true])
@@ -57,7 +57,7 @@ test('a token of another center, a changed one, one without an end and one of no
     '',
   ]) {
     const { status, headers, text } = await get(`/?look=${one}`, { headers: html })
-    // Words that a frame of ours may show, and no page of the site.
+    // The text that our preview frame may show, though no page of the site may.
     expect([one.slice(0, 20), status, headers['x-frame-options']]).toEqual([one.slice(0, 20), 410, 'SAMEORIGIN'])
     expect(text).toContain('<h1>Dit voorbeeld is verlopen</h1>')
     expect(text).not.toMatch(/<(a|form|script|link)\b/)

@@ -4,7 +4,7 @@ import { listenTo } from '#kernel/db/server/listen.ts'
 
 export type PublicChanges = EventEmitter<{ changed: [centerId: string] }> & { stop?: () => Promise<void> }
 
-/** Tells which center's public facts have changed, in whatever process; `*` for any, also after a lost connection. */
+/** Announces which center's public data changed, in whatever process; `*` for any, also after a lost connection. */
 export function publicChanges(address: DatabaseAddress, onError: (error: Error) => void): PublicChanges {
   const changes: PublicChanges = new EventEmitter()
   const listening = listenTo(addressFor('vw_app', address), 'public_changed', {

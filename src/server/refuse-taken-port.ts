@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** Asked before the database starts, so that a second start by mistake is told at once and touches nothing. */
+/** Checked before the database starts, so that an accidental second start fails at once and touches nothing. */
 export async function refuseTakenPort(port: number, host: string): Promise<void> {
   const server = createServer()
   try {

@@ -10,10 +10,10 @@ import type { Locale } from '#kernel/i18n/messages.ts'
 import { fallbackAnswer } from './fallback-page.ts'
 
 type Headers = Readonly<Record<string, string>>
-/** What Node tells of bytes that are no request, with the last of them. */
+/** Node's error for bytes that are no HTTP request, with the last packet. */
 type ParseError = { code?: string; rawPacket?: unknown }
 
-/** What can be said of bytes that are no request: nobody knows yet for whom they were. A browser gets a page all the same. */
+/** Answers bytes that are no HTTP request, before their site is known. A browser gets a page all the same. */
 export function refuseUnreadable(headers: Headers): (error: ParseError, socket: Socket) => void {
   return (error, socket) => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return
@@ -32,12 +32,13 @@ const nobody: Reader = { isBrowser: false, locale: 'nl' }
 function readerOf(sent: string, status: number): Reader {
   const address = sent.indexOf(' ') + 1
   const ofApi = ['/api/', '/door/'].some((path) => sent.startsWith(path, address))
-  // Too many headers may come in several packets, of which this is the last. So many are cookies, and only browsers keep those.
+  // Headers that are too large may arrive in several packets, of which only the last is known here. Such large headers are
+  // cookies, which only browsers send.
   const isRest = status === 431 && sent[address] !== '/'
   return { isBrowser: isRest || (!ofApi && headerIn(sent, 'accept').includes('text/html')), locale: acceptedLocale(headerIn(sent, 'accept-language')) }
 }
 
-/** The first letters of a header, without a pattern: whatever these bytes are, they were not taken for a request. */
+/** The first characters of a header, without a regular expression, because these bytes failed to parse as a request. */
 function headerIn(sent: string, name: string): string {
   for (let at = sent.indexOf('\r\n'); at >= 0; at = sent.indexOf('\r\n', at + 2)) {
     const line = sent.slice(at + 2, at + 300)
@@ -46,7 +47,7 @@ function headerIn(sent: string, name: string): string {
   return ''
 }
 
-/** `Expect` with anything but 100-continue, which Node answers before any of us is asked. */
+/** Answers `Expect` with anything but 100-continue, which Node would answer before any of our code runs. */
 export function refuseExpectations(app: FastifyInstance, headers: Headers): void {
   app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     const { status, all, body } = answerTo(new HttpError(417, [{ code: 'bad_request' }]), headers, nobody)
@@ -54,7 +55,7 @@ export function refuseExpectations(app: FastifyInstance, headers: Headers): void
   })
 }
 
-/** It is the address that is too long, not what comes with it: so much was sent and its line had not ended. */
+/** Whether the address is too long rather than the headers: so many bytes arrived and the request line had not ended. */
 function isLongAddress(sent: string): boolean {
   const end = sent.indexOf('\r\n')
   return sent[sent.indexOf(' ') + 1] === '/' && (end < 0 ? sent.length : end) > longestUrl

@@ -14,19 +14,19 @@ import { abilities } from '#src/app/abilities.ts'
 import { features } from '#src/app/features.ts'
 import { ownCalls } from './calls.ts'
 
-// What the features say of themselves, each kind of it taken together.
+// What the features declare, collected by kind.
 
 export const resourceApis: readonly ResourceApi[] = features.flatMap(({ resources = [] }) => resources)
 
 export const describedCalls: DescribedCalls = Object.assign({}, ownCalls, ...features.map((feature) => feature.describedCalls))
 
-/** What every error code of a feature says, in both languages. */
+/** The text of every error code of a feature, in both languages. */
 export const codeWords: CodeWords = Object.assign({}, ...features.map(({ errorWords }) => errorWords))
 
-/** What is done behind the pages, by the clock or later. */
+/** All background work, periodic or on demand. */
 export const workers: readonly Worker[] = [sweepOutbox, sweepUndoableChanges, sweepJobsDone, ...features.flatMap((feature) => feature.workers ?? [])]
 
-/** Tells the kernel which mails and resources there are, the messages of audit events, and who listens to what happens. */
+/** Registers with the kernel the mails, the resources, the messages of audit events and the listeners of events. */
 export function registerWords(): void {
   for (const { mails = {}, mailEvents = {}, mailHook, auditMessages: deeds = {} } of features) {
     registerMails(mails, mailEvents)

@@ -69,7 +69,7 @@ test('the lists follow it: Wim sees all organizations and people, or the school 
   expect((await rows(wim!, '/users', school)).ids).toEqual([johan, lid, coordinator].sort())
   expect((await rows(marijke!, '/organizations')).ids).toEqual([school])
   expect((await rows(marijke!, '/users')).ids).toEqual([johan, lid, coordinator].sort())
-  // What only the center may ask is not offered to them, and in an address from a colleague it is no stumbling block.
+  // Filters that only the center may use are not offered to others, and are ignored in an address that a colleague shared.
   for (const path of [
     '/organizations?silent=30',
     '/organizations?sort=-active',

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-type Step = { name: string; /** Milliseconds it may take. */ atMost: number; run: () => Promise<unknown> | unknown }
+type Step = { name: string; /** At most, in milliseconds. */ atMost: number; run: () => Promise<unknown> | unknown }
 
 /**
- * Ends the process in order when it is told to (SIGTERM, Ctrl-C, a closed terminal) or when an error escaped everything.
- * A step that fails or takes too long is said and passed over, so that the later ones still run.
+ * Ends the process in order on SIGTERM, Ctrl-C or a closed terminal, or after an uncaught error. A step that fails or takes too
+ * long is reported and skipped, so that the later ones still run.
  */
 export function shutDownInOrder(steps: (cause: 'signal' | 'error') => Step[], say: (line: string) => void): void {
   let since: number | null = null
@@ -24,7 +24,7 @@ export function shutDownInOrder(steps: (cause: 'signal' | 'error') => Step[], sa
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(name, () => {
       if (since === null) void end('signal')
-      // Run by npm, one Ctrl-C arrives twice: from the terminal and from npm. Only a later one is impatience.
+      // Under npm one Ctrl-C arrives twice: from the terminal and from npm. Only a later one means impatience.
       else if (performance.now() - since > 1_000) process.exit(130)
     })
   }

@@ -53,10 +53,10 @@ test('a center may choose other corners than its tenant has', async () => {
       .execute(),
   )
   changes.emit('changed', demo)
-  await vi.waitFor(async () => expect(await home('demo')).toContain('data-shape="straight"'), { timeout: 5000 })
+  await vi.waitFor(async () => expect(await home('demo')).toContain('data-shape="straight"'), { timeout: 30_000 })
   expect(await sheetOf('demo')).toContain('--r-md:0px;')
 
   await db.inCenter(demo, (tx) => tx.updateTable('volunteer_center_profiles').set({ corner_shape: null }).execute())
   changes.emit('changed', demo)
-  await vi.waitFor(async () => expect(await home('demo')).toContain('data-shape="rounded"'), { timeout: 5000 })
+  await vi.waitFor(async () => expect(await home('demo')).toContain('data-shape="rounded"'), { timeout: 30_000 })
 })

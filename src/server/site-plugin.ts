@@ -24,7 +24,7 @@ import { sendFallbackPage } from './fallback-page.ts'
 import type { PublicChanges } from './public-changes.ts'
 import type { ServerParts } from './server-parts.ts'
 
-/** What a page is told of the site it stands on. */
+/** What a page knows of its site. */
 export type SiteContext = PageContext & {
   tenant: Tenant
   center: Center
@@ -63,20 +63,20 @@ export async function sitePlugin(app: FastifyInstance, parts: ServerParts & { ch
     if (file === previewSheet) return await sendPreviewSheet(request, reply)
     const look = await centerThemes.of(request.tenant, request.center)
     const kept = centerThemes.sheet(file.replace(/\.css$/, ''))
-    // A page of another process may name a sheet that this one has not made yet: today's, but not for ever.
+    // A page made by another process may name a stylesheet that this one has not made yet: it gets the current one, without caching.
     reply
       .type('text/css; charset=utf-8')
       .headers({ 'cache-control': kept ? `public, max-age=${year}, immutable` : 'no-cache', 'cross-origin-resource-policy': 'same-origin' })
     const css = Buffer.from(kept ?? look.css)
     const encoding = encodingFor(request.headers['accept-encoding'])
     if (!encoding) return reply.header('vary', 'Accept-Encoding').send(css)
-    return reply.headers({ 'content-encoding': encoding, vary: 'Accept-Encoding' }).send(compress(css, encoding, true))
+    return reply.headers({ 'content-encoding': encoding, vary: 'Accept-Encoding' }).send(await compress(css, encoding, true))
   })
   const previewed = async (request: FastifyRequest) => await previewOf(request, { secretKey: config.secretKey, now: clock.now(), centerThemes })
   async function sendPreviewSheet(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const look = await previewed(request)
     if (!look) throw new NotFound()
-    // Its address says everything that is in it.
+    // The address determines the whole content, so it can be cached forever.
     return reply
       .type('text/css; charset=utf-8')
       .headers({ 'cache-control': 'private, max-age=3600', 'cross-origin-resource-policy': 'same-origin' })
@@ -139,7 +139,7 @@ function contextOf(request: FastifyRequest, { look, pageKey, preview, ...known }
   }
 }
 
-/** Specification §7: every call carries them; the host would say the same (decisions 4). */
+/** Specification §7: every call carries these headers; the host would resolve to the same (decisions 4). */
 function contextHeaders({ host, tenant, center, id }: FastifyRequest): Record<string, string> {
   return { host, 'x-tenant': tenant.key, 'app-context': tenant.context, 'volunteer-center-id': center.id, 'x-request-id': id }
 }

@@ -3,7 +3,7 @@ import { tenants } from '#src/app/tenants.ts'
 
 const people = ['vrijwilliger', 'lid', 'beheerder', 'redacteur', 'coordinator', 'centerbeheerder']
 
-/** What a newcomer wants to know once it runs; in production only where it listens. */
+/** Printed after the start: what a newcomer wants to know; in production only where it listens. */
 export function startupMessage(config: Config): string {
   const listening = `Listening on http://${config.host}:${config.port}`
   if (config.production) return listening

@@ -15,7 +15,7 @@ const cookieOf = (session: Session) =>
   Object.entries(session)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('; ')
-/** A form as a browser without script sends it. */
+/** Posts a form as a browser without script does. */
 async function post(session: Session, path: string, fields: Record<string, string>) {
   const headers = {
     host: 'demo.localhost',

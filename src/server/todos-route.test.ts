@@ -18,7 +18,7 @@ const countsOf = async (headers: Record<string, string>) => (await app.get('/api
 test('a visitor is asked to sign in, and a volunteer has nothing to decide', async () => {
   for (const path of ['todos', 'counts', 'month']) expect((await app.get(`/api/v1/${path}`)).status).toBe(401)
   expect(await todosOf(fatima!)).toEqual([])
-  expect(await todosOf(marijke!)).toEqual([]) // acting for no organization
+  expect(await todosOf(marijke!)).toEqual([]) // not acting for an organization
   expect(await countsOf(fatima!)).toEqual({ organizations: 0, vacancies: 0, applications: 0, conversations: 0 })
 })
 

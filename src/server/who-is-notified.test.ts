@@ -13,7 +13,7 @@ const app = await startTestApp()
 const { apply, read, run, say } = applicationActionsOf(app)
 const [fatima, marijke, wim] = await Promise.all(['vrijwilliger@demo', 'lid@demo', 'coordinator@demo'].map(async (name) => await app.as(`${name}.example`)))
 
-/** The client of the pages, for somebody who is signed in. */
+/** The client of the pages, for a signed-in person. */
 const clientOf = (own: Record<string, string>) =>
   createClient(resources, async (path, { method = 'GET', headers = {}, body } = {}) => {
     const answer = await app.call(method as 'GET', path, { headers: { ...headers, ...own }, ...(body !== undefined && { body }) })

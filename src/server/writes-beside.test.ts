@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
 
-// Writes that no resource declares keep what all others keep (contract §1.5, §5): the session, the version and the key.
+// Writes that no resource declares follow the same rules as all others (contract §1.5, §5): session, version and idempotency key.
 
 const { call, as, db } = await startTestApp()
 const sanne = await as('centerbeheerder@demo.example')
@@ -54,7 +54,7 @@ test('so do the words of a mail', async () => {
   expect([await send('"v999"'), await send('"v0"'), await send('"v0"'), await send('*')]).toEqual([412, 200, 412, 200])
 })
 
-/** Does it while somebody ends the session: that began first, and is not kept yet. */
+/** Sends while the session is being ended by a sign-out that began first and is not committed yet. */
 async function whileSigningOut(send: (headers: Record<string, string>) => Promise<{ status: number }>): Promise<number> {
   const session = await as('centerbeheerder@demo.example')
   const pending = await db.onPlatform(async (tx) => {

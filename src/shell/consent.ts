@@ -8,7 +8,7 @@ export const consentCookie = 'cookieConsent'
 /** One year (specification §9). */
 export const consentSeconds = 31_536_000
 
-/** A cookie that is not ours to read counts as undecided. */
+/** A cookie that cannot be parsed counts as undecided. */
 export function readConsent(cookie: string | undefined): Consent {
   const undecided: Consent = { functional: true }
   if (!cookie || cookie.length > 500) return undecided
@@ -17,7 +17,7 @@ export function readConsent(cookie: string | undefined): Consent {
     if (typeof analytical === 'boolean') undecided.analytical = analytical
     if (typeof thirdParty === 'boolean') undecided.thirdParty = thirdParty
   } catch {
-    // Written by nobody of us, or cut off: ask again.
+    // Tampered with or truncated: ask again.
   }
   return undecided
 }
@@ -27,7 +27,7 @@ export function isUndecided({ analytical, thirdParty }: Consent): boolean {
   return analytical === undefined || thirdParty === undefined
 }
 
-/** Which button the banner offers beside 'Reject all': saving makes sense only when exactly one is ticked. */
+/** Which button the banner offers beside 'Reject all': saving a selection makes sense only when exactly one is ticked. */
 export function offered({ analytical, thirdParty }: { analytical: boolean; thirdParty: boolean }): 'all' | 'selection' {
   return analytical !== thirdParty ? 'selection' : 'all'
 }
@@ -40,7 +40,7 @@ export function decide({ choice, analytical, thirdParty }: Choice): Consent {
 
 export type ConsentUpdate = { ad_storage: 'denied'; ad_user_data: 'denied'; ad_personalization: 'denied'; analytics_storage: 'granted' | 'denied' }
 
-/** What the measuring tag is told: advertising never, measuring only after a yes. */
+/** The consent that gtag is told: never advertising, analytics only after consent. */
 export function consentUpdate({ analytical }: Consent): ConsentUpdate {
   return {
     ad_storage: 'denied',
@@ -50,12 +50,12 @@ export function consentUpdate({ analytical }: Consent): ConsentUpdate {
   }
 }
 
-/** Whether the measuring tag runs: only with an id of the center's, after a yes. */
+/** Whether analytics runs: only if the center has an id, and after consent. */
 export function measures(gtagId: string | null, { analytical }: Consent): boolean {
   return isGtagId(gtagId) && analytical === true
 }
 
-/** Only an id of this form is ever put into a page or into the content security policy. */
+/** Only an id of this form may enter a page or the content security policy. */
 export function isGtagId(id: string | null | undefined): id is string {
   return /^(G|GT|UA|AW)-[A-Z0-9-]{4,20}$/.test(id ?? '')
 }

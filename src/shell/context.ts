@@ -4,17 +4,17 @@ import type { Page } from '#src/app/pages.ts'
 import type { Flags } from '#features/tenancy/tenant.ts'
 import type { Shell } from './shell.ts'
 
-/** What the guard must know of the visitor. */
+/** What guard and loaders know of a visit. */
 export type Visit = {
   shell: Shell
-  /** The lists of the toolbar, asked for when the frame is loaded. */
+  /** The lists of the toolbar, fetched when the frame is loaded. */
   notices(): Promise<Pick<Shell, 'notifications' | 'activity'>>
-  /** The person's navigation with the numbers beside it; on pages for everybody nobody asks for a visitor. */
+  /** The person's navigation with its counts; public pages have none. */
   navigation(): Promise<Shell['navigation']>
   flags: Flags
   production: boolean
   wrongCenter: boolean
-  /** Somebody is signed in, and the server cannot say who; or will not, to somebody who asked for too many pages. */
+  /** Somebody is signed in, but the server cannot tell who, or refuses because of the rate limit. */
   isAway?: 'unavailable' | 'too-many' | null
   pages: ReadonlyMap<string, Page>
   /** Whether there is a page at an address. */
@@ -22,14 +22,14 @@ export type Visit = {
   /** Whether one of the person's own roles gives them a right, as `resource.verb`. */
   may(right: string): boolean
   report(message: string, fault?: unknown): void
-  /** What it means that this page was read: done once it has been answered, and only where its row says that it leaves a trace. */
+  /** Registers what follows from reading this page: it runs after a successful answer, and only for rows with `leavesTrace`. */
   whenRead(mark: () => Promise<unknown>): void
 }
 
-/** In the context of every loader and action. */
+/** Available in the context of every loader and action. */
 export const visitContext = createContext<Visit>()
 
-/** The facts of the frame: given by the document, or by the root of the signed-in zone. */
+/** The frame's data: provided by the document, or by the root of the signed-in zone. */
 export const ShellContext = createReactContext<Shell | null>(null)
 
 /** @throws '[useTenant] No tenant found' (specification §8) */

@@ -67,7 +67,7 @@ test('who is signed in while the server is away is no stranger', () => {
   expect(decideAccess(row('/dashboard'), { ...visit(), isAway: 'too-many' })).toEqual({ refuse: { status: 429, code: 'rate_limited' } })
 })
 
-/** Who may open which page, as domain §4 has it; a volunteer none of these. */
+/** Who may open which page, according to domain §4; a volunteer none of these. */
 const doors: [string, RoleName[]][] = [
   ['/analytics', ['member', 'admin', 'editor', 'coordinator', 'center_admin', 'super_admin']],
   ['/content', ['editor', 'coordinator', 'center_admin', 'super_admin']],

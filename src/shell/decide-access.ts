@@ -12,12 +12,12 @@ export type Refusal = {
 }
 export type AccessDecision = { signIn: true } | { refuse: Refusal } | null
 
-/** Pages one needs to leave again from the wrong website. */
+/** Pages that must work at the wrong center, so that a person can leave it. */
 const always = new Set(['uitloggen', 'switch'])
 
 /**
- * The guards of specification §2, for one row of the table. They are comfort: the API decides again about every row of data.
- * A page of another kind of tenant is not there at all, so that nobody learns of it.
+ * The guards of specification §2, for one row of the table. They only improve the experience: the API checks every row of data
+ * again. A page of another kind of tenant answers 404, so that its existence is not revealed.
  */
 export function decideAccess(
   page: Page | undefined,
@@ -30,20 +30,20 @@ export function decideAccess(
     wrongCenter,
     isAway,
   } = visit
-  // Who it is cannot be told now: they are no stranger for that, and could not sign in either (decisions 46).
+  // The session could not be checked: that does not make them a visitor, and they could not sign in now either (decisions 46).
   if (isAway) return { refuse: isAway === 'too-many' ? { status: 429, code: 'rate_limited' } : { status: 503, code: 'unavailable' } }
   const notFound: AccessDecision = { refuse: { status: 404, code: 'not_found' } }
   if (!page || (page.developer && production) || (page.flag && !flags[page.flag])) return notFound
   if (wrongCenter && !always.has(page.path)) return { refuse: { status: 403, code: 'wrong_center' } }
   if (page.public || page.ownGuard || (wrongCenter && always.has(page.path))) return null
   if (!person) return { signIn: true }
-  // Before the right: most who have no organization have no right either, and this says what to do about it (specification §2).
+  // Before the right: most people without an organization lack the right too, and this message says what to do (specification §2).
   if (page.organization && !organizationId) return { refuse: { status: 403, code: person.organizationsFailed ? 'organizations_failed' : 'no_organization' } }
   if (page.needs && !hasRight(person, page.needs)) return { refuse: { status: 403, code: 'forbidden' } }
   return null
 }
 
-/** Whether somebody's own roles give them a right; what everybody who is signed in may anyway opens no page of staff. */
+/** Whether one of a person's own roles gives a right; rights that every signed-in person has do not open staff pages. */
 export function hasRight({ roles }: Person, right: string): boolean {
   const [type = '', verb = ''] = right.split('.')
   return roles.some(({ name }) => name !== 'volunteer' && rights.some((table) => table[name]?.[type]?.[verb] !== undefined))

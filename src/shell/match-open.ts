@@ -2,13 +2,14 @@ type Params = Readonly<Record<string, string | undefined>>
 type Way<Row> = { row: Row; parts: readonly string[]; score: number }
 
 /**
- * Finds the row of a path with `:names` in it as `matchRoutes` of React Router does. That ranks and compiles the whole table for
- * every question, and a list of staff asks about each of its two hundred links: here it is ranked once.
+ * Finds the row of a path with `:names`, with the same ranking as React Router's `matchRoutes`. That function ranks and
+ * compiles the whole table on every call, and a staff list calls it for each of its two hundred links; here the table is ranked
+ * once.
  */
 export function matcherOf<Row extends { path: string }>(rows: readonly Row[]): (pathname: string) => { row: Row; params: Params } | null {
   const ways = rows
     .flatMap((row) => waysOf(row.path.split('/').filter(Boolean)).map((parts): Way<Row> => ({ row, parts, score: scoreOf(parts) })))
-    // What is written out goes before what any word fits; of two alike the first.
+    // Literal segments rank above parameters; equal ranks keep the order of the table.
     .toSorted((a, b) => b.score - a.score)
   return (pathname) => {
     const asked = decoded(pathname)
@@ -20,7 +21,7 @@ export function matcherOf<Row extends { path: string }>(rows: readonly Row[]): (
   }
 }
 
-/** With and without what may be left out. */
+/** All variants of a path, with and without its optional segments. */
 function waysOf([first, ...rest]: readonly string[]): string[][] {
   if (first === undefined) return [[]]
   const others = waysOf(rest)
@@ -42,7 +43,7 @@ function paramsOf({ row, parts }: Way<{ path: string }>, asked: readonly string[
   )
 }
 
-/** A slash that was written as a sign parts nothing; what cannot be read stays as it is. */
+/** An encoded slash does not separate segments; a path that cannot be decoded stays as it is. */
 function decoded(pathname: string): string {
   try {
     return pathname

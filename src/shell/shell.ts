@@ -8,21 +8,21 @@ import type { View } from '#features/organizations/model/view-of.ts'
 import type { Corners, TenantFacts } from '#features/tenancy/tenant.ts'
 import type { Consent } from './consent.ts'
 
-/** An entry of a menu, its words already in the visitor's language. */
+/** An entry of a menu, with its label in the visitor's language. */
 export type NavigationItem = {
   to: string
   label: string
-  /** Where a fifth of a phone is all the room there is. */ short?: string
+  /** Label for a fifth of a phone's width. */ short?: string
   icon: IconName
   count?: number
 }
 
-/** A line of a menu of the site, as this visitor gets it. */
+/** A line of the site's menu for this visitor. */
 export type MenuEntry = {
-  /** Null: it only holds those under it. */
+  /** Null for a heading of nested lines. */
   to: string | null
   label: string
-  /** Where the label is in no other language than Dutch. */
+  /** Where the label exists only in Dutch. */
   lang?: 'nl'
   icon: IconName
   newWindow?: true
@@ -41,15 +41,15 @@ export type Person = {
   locale: Locale | null
   roles: ActorRole[]
   organizations: { id: string; name: string; kind: string }[]
-  /** The list could not be had, so nothing can be chosen and nothing that was chosen is dropped. */
+  /** The list could not be fetched: nothing can be chosen, and an earlier choice is kept. */
   organizationsFailed: boolean
-  /** The admin who acts as this person, and until when (UTC). */
+  /** The admin who impersonates this person, and until when (UTC). */
   impersonator: { name: string; until: string } | null
 }
 
-/** The look of a center: its theme's stylesheet, its corners, its own pictures, its measuring id. */
+/** The look of a center: its theme's stylesheet, corners, pictures and analytics id. */
 export type CenterLook = {
-  /** Another one for every change. */ version: string
+  /** Changes with every change of the look. */ version: string
   href: string
   corners: Corners
   faviconUrl: string | null
@@ -57,10 +57,10 @@ export type CenterLook = {
   gtagId: string | null
 }
 
-/** The row of the page table that is shown. `isAuthPage`: the frame of signing in and signing up, a form beside a tile grid. */
+/** The row of the page table that is shown. `isAuthPage`: has the frame of sign-in and sign-up, a form beside a tile grid. */
 export type ShownPage = { title: string | null; layout: string | null; background: 'white' | null; isAuthPage: boolean }
 
-/** Everything the frame around a page shows, made on the server for every page. */
+/** All data of the frame around a page, made on the server for every page. */
 export type Shell = {
   appName: string
   tenant: Pick<TenantFacts, 'header'> & { key: string }
@@ -69,9 +69,9 @@ export type Shell = {
   languages: boolean
   theme: ThemeChoice
   look: CenterLook
-  /** The center's name in two lines: what it is, and where. */
+  /** The center's name in two lines: its kind and its town. */
   brand: { kind: string; name: string }
-  /** Whom one asks: its contact person where there is one, else the center itself; and what it says at the foot of every page. */
+  /** Where to get help: the contact person if there is one, else the center itself; and the text at the bottom of every page. */
   center: {
     name: string
     town: string
@@ -82,32 +82,32 @@ export type Shell = {
     closing: { title: string | null; text: string | null }
   }
   consent: Consent
-  /** The measuring tag runs. */
+  /** Whether analytics runs. */
   measures: boolean
-  /** Whom the streets on maps are owed to; null where maps are the sketch. */
+  /** Attribution of the map tiles; null where maps are drawn as sketches. */
   mapCredit: string | null
-  /** What has just been done, said once. */
+  /** The result of the last action, shown once. */
   toast: Toast | null
-  /** The banner stands open though everything is decided: the visitor asked for it. */
+  /** The banner is shown although everything is decided, because the visitor asked for it. */
   cookiesOpen: boolean
   person: Person | null
   role: string | null
   organizationId: string | null
   /** Chosen before, the latest first. */
   recentOrganizations: readonly string[]
-  /** Whose things are shown. */
+  /** For which side pages show data. */
   view: View
-  /** Of the site, as its editors made them. */
+  /** Menus of the site, as its editors made them. */
   menus: Readonly<Record<Menu, readonly MenuEntry[]>>
-  /** Of the signed-in person. */
+  /** Navigation of the signed-in person. */
   navigation: NavigationItem[]
-  /** Where the person finds help: in the sidebar and the menus. */
+  /** Links to help: in the sidebar and the menus. */
   help: NavigationItem[]
   notifications?: { unread: number; items: Notice[] }
   activity?: Notice[]
   page: ShownPage
-  /** It is looked at in a frame: nothing in it can be pressed. */
+  /** Shown in a preview frame: nothing in it can be clicked. */
   isPreview: boolean
-  /** Where the visitor is, for forms that come back here. */
+  /** The current address, for forms that return here. */
   path: string
 }

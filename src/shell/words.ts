@@ -1,6 +1,6 @@
 import { defineMessages, plural } from '#kernel/i18n/messages.ts'
 
-/** What the frame of the signed-in zone says: it is on every page, so what only documents and the server say is in `messages.ts`. */
+/** The texts of the signed-in zone's frame, which every page loads: those that only documents and the server need are in `messages`. */
 export const frameWords = defineMessages({
   skip: { nl: 'Naar de inhoud', en: 'To the content' },
   home: { nl: 'naar de startpagina', en: 'to the home page' },
@@ -70,12 +70,12 @@ export const frameWords = defineMessages({
   alwaysOn: { nl: '(altijd aan)', en: '(always on)' },
   analytical: { nl: 'Analytisch', en: 'Analytical' },
   thirdParty: { nl: 'Van derden', en: 'Third party' },
-  // To the letter, as specification §4 gives them (decisions 27).
+  // Literally as in specification §4 (decisions 27).
   acceptAll: { nl: 'Accept all', en: 'Accept all' },
   rejectAll: { nl: 'Reject all', en: 'Reject all' },
   saveSelection: { nl: 'Save selection', en: 'Save selection' },
 
-  // Errors. Dutch pages carry the texts of specification §2 to the letter, in whatever language they stand there (decisions 27).
+  // Errors. Dutch pages carry the texts of specification §2 literally, in whatever language they are there (decisions 27).
   toOwnCenter: { nl: 'Ga naar je eigen website', en: 'Go to your own website' },
   toHomeCenter: { nl: (a: { name: string }) => `Ga naar ${a.name}`, en: (a: { name: string }) => `Go to ${a.name}` },
   wrongCenter: { nl: 'Ingelogd op de verkeerde website', en: 'Signed in at the wrong website' },
@@ -117,7 +117,7 @@ export const frameWords = defineMessages({
   backHome: { nl: 'Back to home', en: 'Back to home' },
 })
 
-/** All that stands around a page: what the server and documents say, and the frame's. The navigation's Dutch labels are those of specification §2. */
+/** All texts around a page: those of the server and of documents, and the frame's. The Dutch labels of the navigation are those of specification §2. */
 export const messages = {
   ...frameWords,
   ...defineMessages({

@@ -10,7 +10,7 @@ const places = [
 ]
 const installer = '/usr/bin/apt-get'
 
-/** The browser of this machine. Where there is none and we may, Debian's is installed; otherwise it is said what to do. */
+/** The browser of this machine. If there is none, installs Debian's where we may; otherwise the error says what to do. */
 export function findChromium(): string {
   const found = places.find(existsSync)
   if (found) return found

@@ -9,7 +9,7 @@ const within = (part: string) => (vacancy: SeedVacancy) => vacancy.dayparts.some
 const suits = (code: SeedVacancy['suitableFor'][number]) => (vacancy: SeedVacancy) => vacancy.suitableFor.includes(code)
 const isWeekend = (daypart: string) => /^s(at|un)/.test(daypart)
 
-/** What may stand behind the semicolon. */
+/** The words allowed after the semicolon. */
 const ways: Record<string, (vacancy: SeedVacancy) => boolean> = {
   sat: within('sat'),
   sunday: within('sun'),
@@ -40,7 +40,7 @@ const ways: Record<string, (vacancy: SeedVacancy) => boolean> = {
 
 const sectorsOf = new Map(organizationRows.map(({ key, sectors }) => [key, sectors as readonly string[]]))
 
-/** The questions of a set, each with what fits it of the demo content. */
+/** The questions of a set, each with the demo vacancies that answer it. */
 export function questionsOf(set: 'everyday' | 'resident' | 'later' | 'title' | 'spoken' | 'unseen' | 'phone' | 'visitor'): Question[] {
   const lines = readFileSync(new URL(`${set}-questions.txt`, import.meta.url), 'utf8')
     .split('\n')
@@ -52,7 +52,7 @@ export function questionsOf(set: 'everyday' | 'resident' | 'later' | 'title' | '
   })
 }
 
-/** What is open in a town. */
+/** The published vacancies of a town. */
 export const openIn = (center: string): SeedVacancy[] => vacancies.filter(({ centerSlug, status }) => centerSlug === center && status === 'published')
 
 function fitting(told: string, groups: ReadonlyMap<string, string[]>): Question['fits'] {

@@ -1,4 +1,4 @@
-/** A form with files (`multipart/form-data`) as a stranger may write it, as long as wanted. */
+/** A multipart form (`multipart/form-data`) as an attacker may write it, of any length. */
 export type ExtremeForm = { name: string; type: string; body: (bytes: number) => Buffer }
 
 const part = (name: string, more = '') => `--x\r\ncontent-disposition: form-data; name="${name}"${more}\r\n\r\n`
@@ -10,7 +10,7 @@ const filled = (bytes: number, start: string, signs: string, end = '') => {
 const ofX = 'multipart/form-data; boundary=x'
 const longest = 'a'.repeat(70)
 
-/** What every other is compared with: one file, as large as all of the others. */
+/** What the others are compared with: one file, as large as each of them. */
 export const plainFile: ExtremeForm = { name: 'one file', type: ofX, body: (bytes) => filled(bytes, file, 'some words ', '\r\n--x--\r\n') }
 
 export const extremeForms: readonly ExtremeForm[] = [

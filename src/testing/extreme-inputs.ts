@@ -3,14 +3,14 @@ import { longestName } from '#kernel/jsonapi/names.ts'
 import { jsonLimits } from '#kernel/jsonapi/registry/server/read-json.ts'
 
 export type Asked = { method: 'GET' | 'POST'; url: string; headers: Record<string, string>; payload?: string }
-/** Something a stranger can send: whole at its limit, or half of that. */
+/** Something that anybody can send: at its full limit, or half of it. */
 export type Extreme = { name: string; ask: (share: 1 | 0.5) => Asked }
 
-/** Node takes 16 kB of headers in all. */
+/** Node accepts 16 kB of headers in total. */
 const allHeaders = 15_000
 const megabyte = 1024 * 1024 - 200
 
-/** What patterns stumble over: runs of what they skip, of what they split at, and of what they have to turn back from. */
+/** What regular expressions stumble over: runs of what they skip, of what they split at, and of what makes them backtrack. */
 const runs = [' ', '_', ',', ';', '=', '"', '.', 'a', '-', ' ;', 'a,', ',;q', '%20', '[]', '/']
 const run = (signs: string, length: number) => signs.repeat(Math.ceil(length / signs.length)).slice(0, length)
 
@@ -45,7 +45,7 @@ const headerNames = [
   'x-request-id',
   'x-tenant',
 ]
-/** One of each kind of answer: a document, a call about accounts, a page. */
+/** One of each kind of answer: a JSON:API document, an /auth call, a page. */
 const readers = ['/api/v1/vacancies?page[size]=1', '/auth/validate_token', '/signup']
 
 const headers: Extreme[] = headerNames.flatMap((header) =>
@@ -54,7 +54,7 @@ const headers: Extreme[] = headerNames.flatMap((header) =>
       name: `${url} with ${header}: ${signs} on and on`,
       ask: (share) => {
         const start = header === 'cookie' ? 'draft=' : header === 'authorization' ? 'Bearer ' : ''
-        // The ends of a header are trimmed away, so something stands behind the run.
+        // Whitespace at the end of a header is trimmed, so something follows the run.
         return { method: 'GET', url, headers: { [header]: `${start}x${run(signs, allHeaders * share)}x` } }
       },
     })),
@@ -117,7 +117,7 @@ const crowds: Extreme[] = [
   { name: 'a page with a form of plus signs', ask: (share) => form('/auth/login-1', `email=${run('+', 120_000 * share)}`) },
 ]
 
-/** Signs that make text dear: put upon each other in an order to be sorted, left out, or written as six letters. */
+/** Characters that make text expensive: combining marks that must be sorted, characters that are dropped, or that are escaped as six. */
 const dear = ['x', '\u0301\u0323', '\u0345\u0334', '\u0001', '\u202e', '😀', '\\', '"', ' ', '_', '\ud800']
 const texts: Extreme[] = dear.flatMap((signs) =>
   (

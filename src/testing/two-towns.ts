@@ -8,8 +8,8 @@ import { type PlaceRow, replacePostcodes } from '#features/places/server/load.ts
 export const password = 'samen-voor-de-buurt'
 
 /**
- * Two towns with the same few things in each, so that every test can ask for what belongs to the other:
- * Oldebroek and the demo town, each with a school, a club that waits for approval, vacancies and people in every role.
+ * Two towns with the same few rows in each, so that every test can ask for what belongs to the other: Oldebroek and the demo
+ * town, each with a school, a club that waits for approval, vacancies and people in every role.
  */
 export const twoTowns: Template = {
   name: 'two_towns',
@@ -22,16 +22,16 @@ export const twoTowns: Template = {
   },
 }
 
-/** One town more: its center, at a site of its own or of this tenant, its organizations and its people. */
+/** Adds a town: its center, on its own site or on this tenant's, its organizations and its people. */
 export async function addTown(db: Database, { town, hash, tenant = town, isDefault = true }: NewTown): Promise<void> {
   const center = await db.onPlatform((tx) => addCenter(tx, { town, tenant, isDefault }))
   await db.inCenter(center, (tx) => addOrganizations(tx, center, town))
   await db.onPlatform((tx) => addPeople(tx, center, town, hash))
 }
 
-type NewTown = { town: string; /** Of everybody's password. */ hash: string; tenant?: string; isDefault?: boolean }
+type NewTown = { town: string; /** Hash of everybody's password. */ hash: string; tenant?: string; isDefault?: boolean }
 
-/** Ids that tests can name: the last digits say what it is, the first which town. */
+/** Ids that tests can name: the last digits say what it is, the first ones which town. */
 export const id = {
   center: (town: string) => made(town, 1),
   school: (town: string) => made(town, 10),
@@ -44,14 +44,14 @@ export const id = {
   person: (town: string, name: string) => made(town, 100 + people.findIndex((person) => person.name === name)),
 }
 
-/** Those that tests know; not all of them are in every template. */
+/** Towns that tests know; not every template has all of them. */
 const towns = ['demo', 'oldebroek', 'arnhem', 'nijmegen', 'apeldoorn']
 
 function made(town: string, number: number): string {
   return `0193000${1 + towns.indexOf(town)}-0000-7000-8000-${String(number).padStart(12, '0')}`
 }
 
-/** Of all towns these three, and one postcode area. */
+/** Of all places in the country these three, and one postcode area. */
 const places: PlaceRow[] = [
   [null, 'Oldebroek', 'Oldebroek', 52.44, 5.9],
   [null, 'Zutphen', 'Zutphen', 52.14, 6.2],
@@ -171,7 +171,7 @@ async function addPeople(tx: Tx, center: string, town: string, hash: string): Pr
   )
 }
 
-/** Rows as they are; tables of every feature, so without their types. */
+/** Inserts rows as they are; untyped, because the tables belong to every feature. */
 async function insert(tx: Tx, table: string, rows: Record<string, unknown>[]): Promise<void> {
   await tx
     .insertInto(table as never)

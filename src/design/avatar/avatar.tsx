@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 
-/** A face or initials; the name stands beside it. The same name always has the same colour. */
+/** A photo or initials; the full name is shown beside it. The same name always gets the same colour. */
 export function Avatar({ name, src, large }: { name: string; src?: string | null; large?: boolean }) {
   if (src) return <img className={clsx('avatar', large && 'avatar-lg')} src={src} alt="" width={44} height={44} loading="lazy" />
   return (
@@ -10,7 +10,7 @@ export function Avatar({ name, src, large }: { name: string; src?: string | null
   )
 }
 
-/** First and last: "Nadia el Amrani" is NA. */
+/** First and last initial: "Nadia el Amrani" becomes NA. */
 export function initials(name: string): string {
   const words = name
     .trim()

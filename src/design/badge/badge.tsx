@@ -14,7 +14,7 @@ export function Badge({ tone = 'neutral', icon, children }: { tone?: Tone; icon?
   )
 }
 
-/** How many; `alert` asks for attention. The words around it say of what. */
+/** A number; `alert` draws attention to it. The text around it says what is counted. */
 export function Count({ children, tone = 'neutral' }: { children: ReactNode; tone?: 'neutral' | 'on' | 'alert' }) {
   return <span className={clsx('count', tone !== 'neutral' && `count-${tone}`)}>{children}</span>
 }

@@ -3,7 +3,7 @@ import type { IconName } from '#design/icon/icon-names.ts'
 import { Badge } from './badge.tsx'
 import type { Tone } from './badge.tsx'
 
-/** Never only colour: every status has its own sign too. */
+/** Each status has its own icon, because colour alone must not carry the meaning. */
 const looks: Record<string, readonly [Tone, IconName]> = {
   pending: ['warn', 'hourglass-medium-fill'],
   approved: ['success', 'check-circle-fill'],
@@ -31,7 +31,7 @@ const looks: Record<string, readonly [Tone, IconName]> = {
   running: ['info', 'clock-fill'],
 }
 
-/** `status` is the stored code, the children its word. A code without a look of its own is neutral. */
+/** `status` is the stored code, the children its text. A code without an entry in `looks` is shown as neutral. */
 export function StatusBadge({ status, children }: { status: string; children: ReactNode }) {
   const [tone, icon] = Object.hasOwn(looks, status) ? looks[status]! : (['neutral', 'circle-fill'] as const)
   return (

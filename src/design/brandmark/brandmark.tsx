@@ -3,7 +3,7 @@ import { Anchor } from '#design/link/anchor.tsx'
 import { Tile } from '#design/tile/tile.tsx'
 import type { TileName } from '#design/tile/tile-names.ts'
 
-/** Whose site this is: the center's logo, else a tile; the kind small above, the town large below. `label` is for readers: "naar de startpagina". */
+/** The center's logo, or else a tile, with the kind in small type above the town. `label` is for screen readers: "naar de startpagina". */
 export function Brandmark({
   href,
   label,

@@ -5,7 +5,7 @@ import type { IconName } from '#design/icon/icon-names.ts'
 
 export type ButtonLook = {
   variant?: 'primary' | 'second' | 'quiet' | 'danger' | 'danger-2' | 'band' | 'band-2'
-  /** 48 px; 40 is for staff, 56 for the one great thing. */
+  /** Height 48 px; small is 40 px, for staff pages; large is 56 px, for the one main action of a page. */
   size?: 'small' | 'medium' | 'large'
   icon?: IconName
   iconAfter?: IconName
@@ -17,11 +17,11 @@ export const buttonClass = ({ variant = 'primary', size = 'medium' }: Pick<Butto
 
 type Props = ButtonLook &
   ButtonHTMLAttributes<HTMLButtonElement> & {
-    /** What it says while it works, "Bezig…"; it takes no second press meanwhile. */
+    /** Label while the work runs, "Bezig…"; meanwhile further presses are ignored. */
     busy?: string | false | null
   }
 
-/** Submits, unless another `type` is given. The label is a verb and a thing. */
+/** Submits its form unless another `type` is given. The label is a verb and a noun. */
 export function Button({ variant, size, icon, iconAfter, busy, children, className, onClick, type = 'submit', ...rest }: Props) {
   return (
     <button

@@ -4,7 +4,7 @@ import type { AnchorProps } from '#design/link/anchor.tsx'
 import { buttonClass } from './button.tsx'
 import type { ButtonLook } from './button.tsx'
 
-/** Looks like a button, goes to a page. */
+/** A link that looks like a button. */
 export function LinkButton({ variant, size, icon, iconAfter, children, className, ...rest }: ButtonLook & AnchorProps) {
   return (
     <Anchor className={buttonClass({ ...(variant && { variant }), ...(size && { size }) }, className)} {...rest}>

@@ -18,7 +18,7 @@ export function Chip({
   )
 }
 
-/** A ready-made search. */
+/** A link to a predefined search. */
 export function ChipLink({ children, ...props }: AnchorProps) {
   return (
     <Anchor className="chip chip-sm" {...props}>
@@ -27,7 +27,7 @@ export function ChipLink({ children, ...props }: AnchorProps) {
   )
 }
 
-/** A filter with choices inside: opens below, counts what is chosen. */
+/** A filter with choices in a menu below it; the label counts the chosen ones. */
 export function ChipMenu({ label, count = 0, children }: { label: string; count?: number; children: ReactNode }) {
   return (
     <details className="menu menu-start" name="filter">

@@ -6,7 +6,7 @@ import { Checkbox } from './checkbox.tsx'
 
 type Props = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | 'type'>
 
-/** One box as a field of its own: what one agrees to, or yes or no. */
+/** A single checkbox as a field: for agreement, or for yes and no. */
 export function CheckboxField({ name, label, hint, error, optional, check, id = name, className, ...input }: Props) {
   const { first, described, box } = useFault({ id, hint, error, check })
   return (

@@ -10,7 +10,7 @@ type Props = {
   hint?: ReactNode
   error?: string | null | undefined
   optional?: string
-  /** The declaration by which it is judged when it is left. */
+  /** The field's declaration, used to validate it when the focus leaves it. */
   check?: CheckedField | undefined
   layout?: 'rows' | 'columns' | 'inline' | 'tiles'
   children: ReactNode

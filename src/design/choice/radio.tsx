@@ -2,7 +2,7 @@ import type { InputHTMLAttributes, ReactNode } from 'react'
 
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & { label: ReactNode; note?: ReactNode }
 
-/** One of several. A note explains it on a line of its own. */
+/** One of several. A note explains it on a separate line. */
 export function Radio({ label, note, ...input }: Props) {
   return (
     <label className="choice choice-text">

@@ -2,32 +2,32 @@ import sprite from '#design/icon/icons.svg?url'
 import { latestOnly } from './latest-only.ts'
 import { splitTyped } from './split-typed.ts'
 
-/** A thing to choose: what the field will say, and how the list shows it. `value` is what a hidden field beside it holds. */
+/** An option: `label` is what the field will show, `name` and `note` how the list shows it. `value` goes into a hidden field beside it. */
 export type ComboboxOption = { label: string; name: string; note: string; value?: string }
 
 type Source = {
-  /** Null: there is no answer. */
+  /** Null when the request failed. */
   find: (typed: string, signal: AbortSignal) => Promise<ComboboxOption[] | null>
   nothing: string
   offered: (n: number) => string
-  /** Something else is typed than what was chosen. */
+  /** Called when the text no longer matches the chosen option. */
   onType?: () => void
   onChoose?: (option: ComboboxOption) => void
 }
 
-/** Long enough to type the next letter in. */
+/** Long enough to type the next letter. */
 const pauseMilliseconds = 150
 const fewestLetters = 2
 const known = new WeakSet<HTMLInputElement>()
 
 /**
- * Makes the field a combobox (WAI-ARIA: editable, with a list of suggestions): what begins as what is typed. Its list and its
- * status stand beside it in `box`.
+ * Makes the field a combobox (WAI-ARIA: editable, with a list of suggestions) that searches for options while somebody types.
+ * Its list and its status line are added to `box`.
  */
 export function combobox(input: HTMLInputElement, box: HTMLElement, { find, nothing, offered, onType, onChoose }: Source): void {
   const list = box.querySelector<HTMLElement>('[role=listbox]')!
   const status = box.querySelector<HTMLElement>('[role=status]')!
-  // Each time: who ticks a filter gets the server's attributes back (`live-search`).
+  // Set again each time, because replacing the results restores the server's attributes (`live-search`).
   dress(input, list)
   if (known.has(input)) return
   known.add(input)
@@ -96,25 +96,25 @@ export function combobox(input: HTMLInputElement, box: HTMLElement, { find, noth
       else activate(key === 'ArrowDown' ? (active + 1) % options.length : (active <= 0 ? options.length : active) - 1)
     } else if (key === 'Enter') {
       const option = options[active]
-      // Without a choice the form goes out with what was typed.
+      // Without a chosen option Enter submits the form with what was typed.
       if (!option) return close()
       event.preventDefault()
       choose(option)
     } else if (key === 'Escape' && (isOpen || status.textContent)) {
-      // The sheet that the form is in on a phone stays.
+      // Keeps Escape from closing the sheet that holds the form on a phone.
       event.preventDefault()
       event.stopPropagation()
       close()
     }
   })
   input.addEventListener('blur', close)
-  // The focus stays in the field, or the list would be gone before it is chosen from.
+  // Keeps the focus in the field; otherwise the list would close before the click chooses from it.
   list.addEventListener('mousedown', (event) => event.preventDefault())
   list.addEventListener('click', ({ target }) => {
     const option = options[[...list.children].indexOf((target as Element).closest('[role=option]')!)]
     if (option) choose(option)
   })
-  // What was typed while this was loading.
+  // Suggests for what was typed while this script was loading.
   if (input.value !== input.defaultValue) suggest(0)
 
   function optionOf({ label, name, note }: ComboboxOption, index: number, typed: string): HTMLElement {

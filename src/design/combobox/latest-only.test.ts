@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { latestOnly } from './latest-only.ts'
 
-/** Questions whose answers come when the test says so. */
+/** Questions that are answered when the test says so. */
 function caller() {
   const waiting = new Map<string, PromiseWithResolvers<string>>()
   const told: [question: string, answer: string | null][] = []

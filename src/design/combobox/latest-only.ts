@@ -1,8 +1,8 @@
 type Questions<Question> = { ask: (question: Question, pause: number) => void; drop: () => void }
 
 /**
- * Asks after a pause of so many milliseconds, and hands over the answer to the last question alone: the ones before are
- * dropped, whenever theirs come. Null: there is no answer.
+ * Asks after a pause of `pause` milliseconds and passes on only the answer to the latest question; earlier answers are dropped
+ * whenever they arrive. Null means that the request failed.
  */
 export function latestOnly<Question, Answer>(
   find: (question: Question, signal: AbortSignal) => Promise<Answer>,

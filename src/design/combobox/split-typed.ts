@@ -1,4 +1,4 @@
-/** What of a name was typed, and the rest; capitals, accents and apostrophes make no difference. */
+/** Splits a name into the part that was typed and the rest; capitals, accents and apostrophes are ignored. */
 export function splitTyped(name: string, typed: string): [typed: string, rest: string] {
   const letters = plain(typed.trim())
   const start = name.slice(0, letters.length + (plain(name).startsWith("'") && !letters.startsWith("'") ? 1 : 0))

@@ -3,17 +3,17 @@ import type { ReactNode } from 'react'
 
 type Props = {
   own?: boolean
-  /** Whose word it is. */ label: string
-  /** The day as a leaf of the calendar. */ leaf: { weekday: string; day: string; month: string }
+  /** Whose proposal it is. */ label: string
+  /** The date, shown as a calendar leaf. */ leaf: { weekday: string; day: string; month: string }
   when: string
   where?: string
-  /** How it stands. */ status?: ReactNode
-  /** It no longer holds. */ isOff?: boolean
-  /** More words about it. */ more?: ReactNode
-  /** What can be said to it. */ children?: ReactNode
+  /** Status badge. */ status?: ReactNode
+  /** True when it no longer holds. */ isOff?: boolean
+  /** Further details. */ more?: ReactNode
+  /** The possible answers. */ children?: ReactNode
 }
 
-/** A day and a place, as a block in the thread. */
+/** An appointment in the thread: day, time and place. */
 export function Appointment({ own, label, leaf, when, where, status, isOff, more, children }: Props) {
   return (
     <section className={clsx('appointment', own && 'is-own', isOff && 'is-off')} aria-label={`${label}: ${when}`}>

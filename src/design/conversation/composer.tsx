@@ -7,12 +7,12 @@ type Props = {
   words: Words
   busy?: boolean
   maxLength?: number
-  /** Words that could not be sent before. */ typed?: string | undefined
-  /** What else can be sent: shown before the field, sent and reached after it, so that a file which is refused takes no words with it. */ start?: ReactNode
-  /** Files go without words. */ wordless?: boolean
+  /** Text to start with, because it could not be sent before. */ typed?: string | undefined
+  /** Other things to send: shown before the field, but sent and focused after it, so that a refused file does not cost the text. */ start?: ReactNode
+  /** A file may be sent without text. */ wordless?: boolean
 }
 
-/** The inside of a form that sends a message: the field and its button. */
+/** The contents of a form that sends a message: the field and its button. */
 export function Composer({ name = 'body', words, busy, maxLength = 5000, typed, start, wordless }: Props) {
   return (
     <div className="composer">

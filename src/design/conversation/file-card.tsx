@@ -2,9 +2,15 @@ import type { ReactNode } from 'react'
 import { Icon } from '#design/icon/icon.tsx'
 
 type Picture = { width: number; height: number }
-type FileProps = { name: string; /** "Pdf, 84 kB" */ about: string; href: string; /** Keeps it. */ download: string; picture?: Picture | null }
+type FileProps = {
+  name: string
+  /** "Pdf, 84 kB" */ about: string
+  href: string
+  /** Accessible label of the download. */ download: string
+  picture?: Picture | null
+}
 
-/** A file in the thread: a picture as one sees it, anything else by its name. */
+/** A file in the thread: a picture is shown as itself, anything else by its name. */
 export function FileCard({ name, about, href, download, picture }: FileProps) {
   if (picture)
     return (
@@ -25,7 +31,7 @@ export function FileCard({ name, about, href, download, picture }: FileProps) {
   )
 }
 
-/** A file that is about to be sent: how far it is, and what was wrong with it. */
+/** A file that is being uploaded, with its progress or its fault. */
 export function WaitingFile({ name, share, problem, children }: { name: string; share: number | null; problem?: string | null; children: ReactNode }) {
   return (
     <li className="waiting-file">

@@ -1,23 +1,23 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 
-/** A day above its messages. */
+/** A date above the messages of that day. */
 export function Day({ children }: { children: ReactNode }) {
   return <p className="day">{children}</p>
 }
 
 type MessageProps = {
-  /** By which others lead to it. */ id?: string
+  /** Anchor for links to this message. */ id?: string
   own?: boolean
-  /** Needed when the side does not tell. */ who?: ReactNode
+  /** Name of the sender, where the side does not make it clear. */ who?: ReactNode
   when: ReactNode
-  /** What can be done about it, beside the time. */ action?: ReactNode
-  /** What came along. */ files?: ReactNode
-  /** What it answers. */ quote?: ReactNode
+  /** Menu beside the time. */ action?: ReactNode
+  /** Attached files. */ files?: ReactNode
+  /** The message that this one answers. */ quote?: ReactNode
   children: ReactNode
 }
 
-/** One turn in a conversation: own ones right. */
+/** One message in a conversation; the reader's own are on the right. */
 export function Message({ id, own, who, when, action, files, quote, children }: MessageProps) {
   return (
     <div {...(id && { id, tabIndex: -1 })} className={clsx('turn', own && 'turn-own')}>

@@ -3,14 +3,15 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { LocaleProvider } from '#kernel/i18n/web/provider.tsx'
 
-/** Text that React drew: nothing of it needs to be looked at again. */
+/** HTML that React rendered, so everything in it is escaped. */
 declare const drawn: unique symbol
 export type CachedHtml = string & { [drawn]: true }
 
 /**
- * A part of documents that follows from its facts and the language alone: drawn once for each of them, then kept as text, for
- * the same rows stand in one list after another. What changes with the clock or the reader belongs into the facts. The signed-in
- * zone has no use for it: there React must know what it drew. At most `max` texts are kept, the oldest leaves first.
+ * A part of a document that depends only on its facts and the language. It is rendered once per combination and then cached as
+ * text, because the same rows appear in one list after another. Whatever changes with the clock or the reader must be part of
+ * the facts. Not for the signed-in zone, where React must know what it rendered. Keeps at most `max` texts and evicts the
+ * oldest first.
  */
 export function renderCached<Facts extends object>(draw: (facts: Facts) => ReactNode, max = 3000): (facts: Facts, locale: Locale) => CachedHtml {
   const kept = new Map<string, CachedHtml>()
@@ -25,11 +26,11 @@ export function renderCached<Facts extends object>(draw: (facts: Facts) => React
   }
 }
 
-/** What React has put together from hundreds of pieces would be walked through each time it is used. */
+/** Copies the text into one flat string: V8 keeps React's output as a tree of hundreds of pieces and would walk it at every use. */
 const inOnePiece = (text: string) => Buffer.from(text).toString()
 
-/** A box with parts that have been drawn. */
+/** A container for cached parts. */
 export function CachedParts({ as: Box = 'div', className, parts }: { as?: 'div' | 'tbody'; className?: string | undefined; parts: readonly CachedHtml[] }) {
-  // oxlint-disable-next-line react/no-danger -- by its type it comes from React, which has written every sign of it safely
+  // oxlint-disable-next-line react/no-danger -- its type says that React rendered it, so every character is escaped
   return <Box className={className} dangerouslySetInnerHTML={{ __html: parts.join('') }} />
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { type Drag, watchDrag } from './watch-drag.ts'
 
-/** What stands in an element is dragged; `null` where nobody may. What is asked and done is that of the latest drawing. */
+/** Makes the contents of an element draggable; `null` where the person may not. The callbacks are those of the latest render. */
 export function useDrag(root: RefObject<HTMLElement | null>, drag: Drag | null): void {
   const latest = useRef(drag)
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { ghostOf, watchPointer } from './watch-pointer.ts'
 
-/** Pixels from the edge of the window within which the page scrolls along. */
+/** Pixels from the edge of the window within which dragging scrolls the page. */
 const edge = 72
 const most = 14
 
-/** While something is dragged near the edge of the window the page scrolls that way; `moved` is told, for what is under the pointer is another. */
+/** Scrolls the page while something is dragged near the edge of the window, and calls `moved` because another element is then under the pointer. */
 function autoScrollAtEdges(moved: (x: number, y: number) => void): { at: (x: number, y: number) => void; stop: () => void } {
   let frame = 0
   let last = { x: 0, y: 0 }
@@ -16,7 +16,7 @@ function autoScrollAtEdges(moved: (x: number, y: number) => void): { at: (x: num
     frame = 0
     const by = speed()
     if (by === 0) return
-    // At once: the page's own smooth scrolling would lag behind the hand.
+    // Instant, because the page's own smooth scrolling would lag behind the pointer.
     scrollBy({ top: by, behavior: 'instant' })
     moved(last.x, last.y)
     frame = requestAnimationFrame(step)
@@ -33,31 +33,31 @@ function autoScrollAtEdges(moved: (x: number, y: number) => void): { at: (x: num
   }
 }
 
-/** Where something would come: beside one of the others, under it, or last in a place that holds them. */
+/** Where the item would land: before, after or under another one, or last in a container. */
 export type Side = 'before' | 'after' | 'under' | 'last'
 export type Spot = { over: HTMLElement; side: Side }
 
 export type Drag = {
-  /** What is dragged, and what it is dropped beside. */ thing: string
-  /** What is held. A finger takes it there alone, for elsewhere it scrolls: its style says `touch-action: none`. */ grip: string
-  /** What is drawn under the pointer, where that is a part of the thing. */ face?: string
-  /** What holds things, and may hold none. */ place?: string
-  /** Things stand under things: further to the right is under the one above. */ isTree?: boolean
+  /** Selector of what is dragged, and of what it is dropped beside. */ thing: string
+  /** Selector of the handle. A finger drags only there and scrolls elsewhere: its style sets `touch-action: none`. */ grip: string
+  /** Selector of the part that is drawn under the pointer, if it is not the whole item. */ face?: string
+  /** Selector of containers, which may be empty. */ place?: string
+  /** Items can be nested: further to the right means under the item above. */ isTree?: boolean
   mayDrop?: (thing: HTMLElement, spot: Spot) => boolean
   drop: (thing: HTMLElement, spot: Spot) => void
 }
 
 type Held = { thing: HTMLElement; ghost: HTMLElement; dx: number; dy: number; fromX: number; spot: Spot | null }
 
-/** Half of what may lie between two things. */
+/** Half of the largest gap between two items, in pixels. */
 const gap = 8
-/** So far to the right is a level deeper. */
+/** Pixels to the right that mean one level deeper. */
 const inward = 36
 
 /**
- * Things are dragged to another place by mouse, pen or finger; where one would come is marked (`data-drop`), Escape lets go. Keys and
- * buttons that do the same belong to the things.
- * @returns what ends it
+ * Lets items be dragged to another place with mouse, pen or finger. The target is marked with `data-drop`; Escape cancels. The
+ * items themselves offer keys and buttons that do the same.
+ * @returns a function that stops it
  */
 export function watchDrag(root: HTMLElement, drag: Drag): () => void {
   let held: Held | null = null
@@ -72,7 +72,7 @@ export function watchDrag(root: HTMLElement, drag: Drag): () => void {
     const { thing, fromX } = held!
     const under = document.elementFromPoint(x, y)
     if (!under || !root.contains(under)) return null
-    // Between two it is at one of them.
+    // In the gap between two items it counts as over the nearest one.
     const faces = [0, -gap, gap].map((by) => thingAt(x, y + by))
     const at = faces.find((one) => one && y + gap >= one.top && y - gap <= one.bottom) ?? faces[0]
     if (!at) {
@@ -102,7 +102,7 @@ export function watchDrag(root: HTMLElement, drag: Drag): () => void {
     const face = faceOf(thing)
     const { left, top } = face.getBoundingClientRect()
     const ghost = ghostOf(face, 'drag-ghost')
-    // Above whatever is open, and in the colours of where it came from.
+    // In `root`, so that it is above any open dialog and has the colours of its origin.
     root.append(ghost)
     held = { thing, ghost, dx: x - left, dy: y - top, fromX: x, spot: null }
     thing.setAttribute('data-dragged', '')

@@ -1,17 +1,17 @@
 type Pointer = {
-  /** What would be dragged by it; null where nothing is held. */ press(event: PointerEvent): HTMLElement | null
-  /** It went far enough to be no click, from there. */ lift(thing: HTMLElement, x: number, y: number): void
-  /** Whether the pointer has something. */ isHeld(): boolean
+  /** The item that a press would drag; null when the press was not on a handle. */ press(event: PointerEvent): HTMLElement | null
+  /** The pointer moved too far to be a click; `x` and `y` are where it was pressed. */ lift(thing: HTMLElement, x: number, y: number): void
+  /** Whether something is being dragged. */ isHeld(): boolean
   move(x: number, y: number): void
   end(isDropped: boolean): void
 }
 
-/** Far enough to be no click. */
+/** Pixels of movement from which a press is no longer a click. */
 const slack = 6
 
 /**
- * Follows a pointer that presses something, takes it along and lets go of it. What ends a drag is no click on what was held.
- * @returns what ends it
+ * Follows a pointer from press to release. The click that the browser fires at the end of a drag is suppressed.
+ * @returns a function that stops it
  */
 export function watchPointer(root: HTMLElement, { press, lift, isHeld, move, end }: Pointer): () => void {
   let pressed: { thing: HTMLElement; x: number; y: number } | null = null
@@ -43,7 +43,7 @@ export function watchPointer(root: HTMLElement, { press, lift, isHeld, move, end
     pressed = null
     end(false)
   }
-  // A link or a picture that is held would be dragged by the browser.
+  // Otherwise the browser would start its own drag of a link or picture.
   const noOther = (event: Event) => {
     if (pressed || isHeld()) event.preventDefault()
   }
@@ -61,7 +61,7 @@ export function watchPointer(root: HTMLElement, { press, lift, isHeld, move, end
   }
 }
 
-/** What is drawn under the pointer: the look of something, as wide as it is, that nobody can use. */
+/** The image under the pointer: an inert copy of the item, of the same width. */
 export function ghostOf(face: HTMLElement, look: string): HTMLElement {
   const ghost = face.cloneNode(true) as HTMLElement
   ghost.removeAttribute('id')

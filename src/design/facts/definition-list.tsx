@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 
-/** Terms with what they are; `numbers` stand at the end of the line, for the terms are long and they are not. */
+/** Terms and their values. `numbers` puts the values at the end of the line, for long terms with short values. */
 export function DefinitionList({ items, numbers }: { items: readonly { term: string; value: ReactNode }[]; numbers?: boolean }) {
   return (
     <dl className={clsx('deflist', numbers && 'deflist-numbers')}>

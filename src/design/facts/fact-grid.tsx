@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '#design/icon/icon.tsx'
 import type { IconName } from '#design/icon/icon-names.ts'
 
-/** The facts of one activity, each with its question: "Wanneer?" */
+/** The facts of one vacancy, each below its question: "Wanneer?" */
 export function FactGrid({ facts }: { facts: readonly { icon: IconName; question: string; answer: ReactNode }[] }) {
   return (
     <dl className="factgrid">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The sign is drawn by the stylesheet (`row.css`): a list has three in each row, and each would be two elements more. */
+/** The stylesheet draws the icon (`facts.css`): lists have three facts in each row, and inline icons would add two elements for each. */
 export type Fact = { sign: 'when' | 'time' | 'where'; text: ReactNode }
 
 /** When, how long, where: short facts in a row. */

@@ -35,7 +35,7 @@ export const examples: Example[] = [
   { name: 'progress', render: () => <Progress value={64} label="vog-samira.pdf" /> },
 ]
 
-/** The shapes of rows to come, after 200 ms. `words` is for readers: "Laden…" */
+/** Placeholders for rows that are loading, shown after 200 ms. `words` is for screen readers: "Laden…" */
 function Skeleton({ words, rows = 3 }: { words: string; rows?: number }) {
   return (
     <div className="skel-wait" role="status">

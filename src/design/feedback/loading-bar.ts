@@ -1,11 +1,11 @@
-/** Of the line at the top (specification §9), in ms: what is quicker than the throttle shows nothing. */
+/** Times of the loading bar (specification §9), in ms: a load shorter than the throttle shows nothing. */
 const loadingTimes = { duration: 2000, throttle: 200, hideDelay: 500, resetDelay: 400 }
 
 type State = 'idle' | 'running' | 'done' | 'failed' | 'leaving'
 
 /**
- * `<loading-bar>`: the line at the top while a page is under way; its growth, `duration` long, is in the stylesheet. It sees
- * by itself when the browser leaves for another page; React's zone and searches say so by `active` and `failed`.
+ * `<loading-bar>`: the bar at the top while a page loads; the stylesheet animates its growth, which takes `duration`. It
+ * detects by itself that the browser leaves for another page; React's zone and searches set `active` and `failed`.
  */
 export class LoadingBarElement extends HTMLElement {
   static readonly observedAttributes = ['active']
@@ -16,9 +16,9 @@ export class LoadingBarElement extends HTMLElement {
     const { signal } = this.#gone
     document.addEventListener('click', (event) => isInternalNavigation(event) && this.#begin(), { signal })
     document.addEventListener('submit', (event) => event.defaultPrevented || this.#begin(), { signal })
-    // A page that comes back from the browser's memory is as it was left.
+    // A page restored from the back-forward cache still shows the bar of when it was left.
     addEventListener('pageshow', ({ persisted }) => persisted && this.#show('idle'), { signal })
-    // The page around an error is a new one, and so is the line on it.
+    // An error page is a new document with a new loading bar.
     if (this.hasAttribute('failed')) this.#finish('failed')
   }
 
@@ -28,7 +28,7 @@ export class LoadingBarElement extends HTMLElement {
 
   attributeChangedCallback(_name: string, _old: string | null, now: string | null): void {
     if (now !== null) return this.#begin()
-    // Whoever takes `active` away may say `failed` right after it.
+    // Deferred, because `failed` may be set right after `active` is removed.
     queueMicrotask(() => this.hasAttribute('active') || this.#end())
   }
 
@@ -37,7 +37,7 @@ export class LoadingBarElement extends HTMLElement {
     this.#after(loadingTimes.throttle, 'running')
   }
 
-  /** A line that was never seen has nothing to finish. */
+  /** A bar that was never shown needs no finish. */
   #end(): void {
     clearTimeout(this.#timer)
     if (this.dataset['state'] !== 'running') return
@@ -62,7 +62,7 @@ export class LoadingBarElement extends HTMLElement {
   }
 }
 
-/** Whether a click makes the browser leave this page for another one of this site. */
+/** Whether a click navigates from this page to another one of this site. */
 function isInternalNavigation(event: MouseEvent): boolean {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null

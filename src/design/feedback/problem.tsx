@@ -1,6 +1,6 @@
 import { Alert } from './alert.tsx'
 
-/** What kept something from being done, where that stands at no field; nothing while nothing did. */
+/** Why an action failed, when the reason belongs to no field; renders nothing without a text. */
 export function Problem({ text }: { text: string | null | undefined }) {
   return text ? (
     <Alert tone="danger" live>

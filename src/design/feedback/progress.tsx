@@ -1,4 +1,4 @@
-/** How far, in words and as a bar. */
+/** Progress, in words and as a bar. */
 export function Progress({ value, label }: { value: number; label: string }) {
   return (
     <p className="flex items-center gap-3">

@@ -1,6 +1,6 @@
 import type { Toast } from './toast.ts'
 
-/** Says something in passing, from any script of the page. */
+/** Shows a toast, from any script of the page. */
 export function showToast(text: string, tone: Toast['tone'] = 'success'): void {
   document.dispatchEvent(new CustomEvent<Toast>('toast', { detail: { id: crypto.randomUUID(), text, tone } }))
 }

@@ -1,19 +1,19 @@
 import { writeCookie } from '#kernel/http/cookie.ts'
 import type { Toast } from './toast.ts'
 
-/** Holds what has just been done from the form that did it to the page that says so; it is read once. */
+/** Carries the result of a form to the page that shows it; read once. */
 export const toastCookie = 'toast'
 const longest = 300
 
-/** A Set-Cookie line: the next page says this in passing. */
+/** A Set-Cookie line that makes the next page show this toast. */
 export function toastCookieHeader(text: string, tone: Toast['tone'] = 'success'): string {
   return writeCookie(toastCookie, JSON.stringify({ id: crypto.randomUUID(), text: text.slice(0, longest), tone }), { maxAge: 60 })
 }
 
-/** The line that takes it back, with the page that has said it. */
+/** The Set-Cookie line that removes it, sent with the page that shows the toast. */
 export const clearedToastCookie = (): string => writeCookie(toastCookie, '', { maxAge: 0 })
 
-/** A cookie that is not ours to read says nothing. */
+/** Null for a cookie that cannot be parsed. */
 export function readToast(cookie: string | undefined): Toast | null {
   if (!cookie || cookie.length > 2000) return null
   try {
@@ -21,6 +21,6 @@ export function readToast(cookie: string | undefined): Toast | null {
     if (typeof id !== 'string' || typeof text !== 'string' || text === '' || id.length > 40) return null
     return { id, text: text.slice(0, longest), tone: tone === 'danger' || tone === 'info' ? tone : 'success' }
   } catch {
-    return null // written by nobody of us, or cut off
+    return null // tampered with or truncated
   }
 }

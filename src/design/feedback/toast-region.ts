@@ -5,7 +5,8 @@ const signs = { success: 'check-circle-fill', danger: 'warning-circle-fill', inf
 
 /**
  * `<toast-region>`: shows one toast for six seconds (specification §9), longer while the pointer or the focus is on it. The
- * first stands in the page already; further ones come as the property `toast`, or as a `toast` event anywhere in the document.
+ * first one is in the page's HTML; later ones are set as the property `toast`, or sent as a `toast` event anywhere in the
+ * document.
  */
 export class ToastRegionElement extends HTMLElement {
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -26,7 +27,7 @@ export class ToastRegionElement extends HTMLElement {
     return null
   }
 
-  /** The same toast told again, as with data that is loaded anew, is no other one. */
+  /** Setting the same toast again, as a revalidation does, does not restart it. */
   set toast(toast: Toast | null) {
     if (!toast || toast.id === this.#shown) return
     this.#shown = toast.id

@@ -5,7 +5,7 @@ import type { Toast } from './toast.ts'
 
 const signs = { success: 'check-circle-fill', danger: 'warning-circle-fill', info: 'info-fill' } as const
 
-/** Where toasts appear, once a page. React draws the one the page came with; then the element has its place to itself (`toast-region.ts`). */
+/** Where toasts appear, once per page. React renders the first toast; after that the element owns its contents (`toast-region.ts`). */
 export function ToastRegion({ toast, closeLabel }: { toast: Toast | null; closeLabel: string }) {
   const [first] = useState(toast)
   return (

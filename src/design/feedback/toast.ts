@@ -1,5 +1,5 @@
-/** What is said in passing, after something has been done. */
+/** A short message after an action. */
 export type Toast = { id: string; text: string; tone: 'success' | 'danger' | 'info' }
 
-/** Specification §9, in ms; at most one toast at once. */
+/** Specification §9, in ms; only one toast is shown at a time. */
 export const toastTime = 6000

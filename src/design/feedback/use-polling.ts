@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 
-/** Looks for news now and then, as long as somebody is looking. */
+/** Reloads the page's data at intervals while the tab is visible. */
 export function usePolling(seconds = 20): void {
   const { revalidate, state } = useRevalidator()
   useEffect(() => {
     const timer = setInterval(() => {
-      // What is asked without a line would put an error in place of the page.
+      // Not while offline: a failed reload would replace the page by an error page.
       if (document.visibilityState === 'visible' && navigator.onLine && state === 'idle') void revalidate()
     }, seconds * 1000)
     return () => clearInterval(timer)

@@ -1,4 +1,4 @@
-/** `<character-counter>`: "nog 120 tekens" below a text that has a limit; the words for one and for several stand at it. */
+/** `<character-counter>`: "nog 120 tekens" below a text field with a limit; singular and plural come from its attributes. */
 export class CharacterCounter extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener('input', this)

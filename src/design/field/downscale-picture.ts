@@ -1,9 +1,9 @@
-/** Below this a picture goes as it is, unless it has more pixels than anybody shows. */
+/** Bytes below which a picture is sent unchanged, unless it has more pixels than any page shows. */
 const lightEnough = 1024 * 1024
 
 /**
- * The picture as it is sent: no side longer than `largest`, so that it leaves quickly over a bad line. Drawn on `canvas` for
- * whoever chose it. What this does to it is for speed only; the server judges and draws it anew.
+ * Scales a picture down so that no side is longer than `largest`, to upload quickly over a bad connection. It is drawn on
+ * `canvas`, which doubles as the preview. This is only for speed; the server validates and encodes the picture again.
  * @throws when the browser cannot read it
  */
 export async function downscale(file: Blob, largest: number, canvas: HTMLCanvasElement): Promise<Blob> {
@@ -18,7 +18,7 @@ export async function downscale(file: Blob, largest: number, canvas: HTMLCanvasE
   bitmap.close()
   const isTaken = ['image/jpeg', 'image/png', 'image/webp'].includes(file.type)
   if (isTaken && (share === 1 || file.size < lightEnough)) return file
-  // Only a JPEG has no transparent parts for certain.
+  // Only a JPEG certainly has no transparency.
   const type = file.type === 'image/png' || file.type === 'image/webp' ? 'image/png' : 'image/jpeg'
   return await new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('Not drawn'))), type, 0.85))
 }

@@ -1,10 +1,10 @@
-/** `<error-summary>`: takes the focus when it comes, so that readers hear it; its links lead into the fields. */
+/** `<error-summary>`: takes the focus when it appears, so that screen readers announce it; its links go to the fields. */
 export class ErrorSummaryElement extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener('click', this)
     if (this.hasAttribute('quiet')) return
-    // After the browser has gone to the part of the page that the address names, for that takes the focus away.
-    // Not before React has drawn all: it gives the focus back to where it was when it began.
+    // After the browser has scrolled to the address's fragment, which moves the focus,
+    // and after React has committed, because React restores the focus that was there before.
     if (document.readyState === 'complete') queueMicrotask(() => this.focus())
     else addEventListener('load', () => setTimeout(() => document.activeElement === document.body && this.focus()), { once: true })
   }

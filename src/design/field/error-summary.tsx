@@ -2,7 +2,7 @@ import { Icon } from '#design/icon/icon.tsx'
 
 type Props = { title: string; errors: readonly { field: string; message: string }[]; focus?: boolean }
 
-/** After a form was sent: what is wrong, with links to the fields. `field` is the id. It comes anew with every answer (`key`) and takes the focus. */
+/** What is wrong with a submitted form, with links to the fields; `field` is the id. Remounted for every answer (`key`), so that it takes the focus. */
 export function ErrorSummary({ title, errors, focus = true }: Props) {
   if (errors.length === 0) return null
   return (

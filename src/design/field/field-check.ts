@@ -5,8 +5,8 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type Fault = { message: string | null }
 
 /**
- * `<field-check>`: judges its field when it is left (specification §5), by the field's own declaration, and shows what the
- * server said. What judges is loaded when the field is first entered.
+ * `<field-check>`: validates its field when the focus leaves it (specification §5), by the field's declaration, and shows the
+ * server's fault. The validation code is loaded when the field is first entered.
  */
 export class FieldCheck extends HTMLElement {
   #fault: Fault | undefined
@@ -16,7 +16,7 @@ export class FieldCheck extends HTMLElement {
     this.addEventListener('focusout', this)
   }
 
-  /** What the server answered; another object is another answer. */
+  /** The server's fault; a new object means a new answer. */
   get fault(): Fault | undefined {
     return this.#fault
   }
@@ -39,12 +39,12 @@ export class FieldCheck extends HTMLElement {
     })
   }
 
-  /** From one choice of a group to the next, also while the finger is still down on the next. */
+  /** Whether the focus moves between choices of one group, also while the pointer is still down on the next. */
   #isStillThere(next: EventTarget | null): boolean {
     return this.querySelector('fieldset') !== null && ((next instanceof Node && this.contains(next)) || this.matches(':active'))
   }
 
-  /** What is ticked of a group, or what is typed. */
+  /** The ticked values of a group, or the typed text. */
   #value({ kind }: Field, { value }: Control): unknown {
     const ticked = [...this.querySelectorAll<HTMLInputElement>('input:checked')].map((one) => one.value)
     if (kind === 'codes') return ticked
@@ -59,13 +59,13 @@ export class FieldCheck extends HTMLElement {
     if (!box || !control) return
     box.replaceChildren(...(message ? [errorOf(message)] : []))
     this.classList.toggle('has-error', message !== null)
-    // A group is described by its fault, and is no control that could be invalid.
+    // A group is described by its fault, but cannot be `aria-invalid`, because it is no control.
     if (isControl(control)) setOrRemove(control, 'aria-invalid', message && 'true')
     setOrRemove(control, 'aria-describedby', [this.querySelector('.hint')?.id, message && box.id].filter(Boolean).join(' '))
   }
 }
 
-/** A pattern travels as its source. */
+/** A pattern is serialized as its source. */
 const asPattern = (key: string, value: unknown) =>
   key === 'pattern' && value !== null && typeof value === 'object' ? new RegExp((value as RegExp).source, (value as RegExp).flags) : value
 
@@ -84,8 +84,8 @@ function setOrRemove(element: Element, name: string, value: string | null): void
 }
 
 /**
- * Whether a field is left because the button of its form is being pressed. Judging it then would move the button away
- * from under the finger, and the press would be lost; sending the form judges every field anyway.
+ * Whether the focus leaves because the form's button is being pressed. Showing a fault now would move the button away from
+ * under the pointer, and the press would be lost; submitting validates every field anyway.
  */
 function isLeavingForSubmit(field: Element, next: EventTarget | null): boolean {
   const pressed = next instanceof Element ? next : field.ownerDocument.querySelector('button:active')

@@ -8,13 +8,13 @@ export type FieldProps = {
   name: string
   label: ReactNode
   hint?: ReactNode
-  /** What the server said about it; what is typed afterwards is judged when the field is left. */
+  /** The server's fault; what is typed afterwards is validated when the focus leaves the field. */
   error?: string | null | undefined
-  /** The words behind the label of a field that may stay empty, "(hoeft niet)". */
+  /** Text behind the label of an optional field, "(hoeft niet)". */
   optional?: string
-  /** The field's declaration, by which it is judged when it is left. */
+  /** The field's declaration, used to validate it when the focus leaves it. */
   check?: CheckedField | undefined
-  /** Its own when the same name stands twice on a page. */
+  /** Needed when the same name occurs twice on a page. */
   id?: string
   className?: string
 }
@@ -23,7 +23,7 @@ export type ControlProps = { id: string; name: string; 'aria-describedby'?: stri
 
 type Props = FieldProps & { children: (control: ControlProps) => ReactNode }
 
-/** Label above, hint below it, error between hint and input. */
+/** Label on top, then the hint, the error and the input. */
 export function Field({ name, label, hint, error, optional, check, id = name, className, children }: Props) {
   const { first, described, box } = useFault({ id, hint, error, check })
   return (

@@ -1,4 +1,4 @@
-/** `<file-drop>`: says which file was chosen, in place of the invitation. */
+/** `<file-drop>`: shows the name of the chosen file in place of the invitation. */
 export class FileDrop extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener('change', this)

@@ -9,7 +9,7 @@ type Props = FieldProps &
     invite: string
   }
 
-/** A file, dropped on the dashed box or chosen; types and size stand in the hint. */
+/** A file, dropped on the dashed box or chosen; the hint says which types and sizes are allowed. */
 export function FileField({ name, label, hint, error, optional, check, id, className, invite, ...input }: Props) {
   return (
     <Field {...{ name, label, hint, error, check }} {...(optional && { optional })} {...(id && { id })} {...(className && { className })}>

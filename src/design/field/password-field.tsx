@@ -5,7 +5,7 @@ import type { FieldProps } from './field.tsx'
 
 type Props = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | 'type'> & { show: string; hide: string }
 
-/** A password one may look at; paste and password managers work. */
+/** A password that can be made visible; paste and password managers work. */
 export function PasswordField({ name, label, hint, error, optional, check, id, className, show, hide, autoComplete = 'current-password', ...input }: Props) {
   return (
     <Field {...{ name, label, hint, error, check }} {...(optional && { optional })} {...(id && { id })} {...(className && { className })}>

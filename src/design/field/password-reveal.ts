@@ -1,4 +1,4 @@
-/** `<password-reveal>`: a button beside a password shows it and hides it again. The words for both stand in the page. */
+/** `<password-reveal>`: a button beside a password that shows and hides it. Both labels come from its attributes. */
 export class PasswordReveal extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener('click', this)

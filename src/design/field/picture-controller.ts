@@ -6,13 +6,13 @@ import type { PictureWords } from './picture-words.ts'
 type State = 'empty' | 'sending' | 'kept' | 'failed'
 type Waiting = { picture: Blob; key: string }
 
-/** The work behind `<picture-field>`: shows, sends, tries again, and holds the form until the picture has arrived. */
+/** Does the work of `<picture-field>`: previews, uploads, retries, and delays the form until the upload is complete. */
 export class PictureController {
   readonly #field: HTMLElement
   readonly #words: PictureWords
   #waiting: Waiting | null = null
   #sending: Sending | null = null
-  /** A form that was sent too early, and the button that did it. */
+  /** A form that was submitted before the upload was complete, and the button that submitted it. */
   #held: { form: HTMLFormElement; by: HTMLElement | null } | null = null
 
   constructor(field: HTMLElement) {
@@ -44,7 +44,7 @@ export class PictureController {
     if (!picture) return this.#fault(this.#words.unreadable)
     if (picture.size > 10 * 1024 * 1024) return this.#fault(this.#words.tooLarge)
     this.#field.setAttribute('fresh', '')
-    // One key for all tries of this picture: what arrived twice counts once.
+    // All tries of this picture share one idempotency key, so that an upload that arrives twice counts once.
     this.#waiting = { picture, key: crypto.randomUUID() }
     await this.#send()
   }
@@ -88,7 +88,7 @@ export class PictureController {
     this.#held = null
   }
 
-  /** Back to the picture that was there before, if there was one. */
+  /** Restores the previous picture, if there was one. */
   #giveUp(words: string, fault: string | null = null): void {
     this.#sending?.abort()
     this.#waiting = null
@@ -108,7 +108,7 @@ export class PictureController {
     this.#find<HTMLElement>('.picture-box input').focus()
   }
 
-  /** Whoever watches the form hears of it as of any other field. */
+  /** Fires the events of any other field, for those that listen to the form. */
   #choose(id: string): void {
     const hidden = this.#find<HTMLInputElement>('[data-id]')
     hidden.value = id
@@ -133,7 +133,7 @@ export class PictureController {
     if (this.#field.getAttribute('state') === 'failed') void this.#send()
   }
 
-  /** Nor may React hear of it: its listener is further up. */
+  /** Stops propagation too, because React listens further up. */
   readonly #hold = (event: SubmitEvent) => {
     if (this.#field.getAttribute('state') !== 'sending') return
     event.preventDefault()
@@ -153,7 +153,7 @@ export class PictureController {
   }
 }
 
-/** Says what is on a picture that was sent before; false when it did not arrive. It goes on while the page is left. */
+/** Updates the description of an uploaded picture; false when the request failed. `keepalive` lets it finish after the page is left. */
 async function describePicture(id: string, alt: string): Promise<boolean> {
   const answer = await fetch(`/door/api/v1/uploads/${id}`, {
     method: 'PATCH',
@@ -166,7 +166,7 @@ async function describePicture(id: string, alt: string): Promise<boolean> {
 
 type Sent = { picture: Blob; key: string; purpose: string; alt: string; onProgress: (share: number) => void }
 
-/** Sends one picture, with what it is for and what is on it. */
+/** Uploads one picture with its purpose and description. */
 function sendPicture({ picture, key, purpose, alt, onProgress }: Sent): Sending {
   const form = new FormData()
   form.append('purpose', purpose)

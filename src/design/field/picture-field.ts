@@ -2,7 +2,7 @@ import type { PictureController } from './picture-controller.ts'
 
 const heard = ['focusin', 'pointerenter', 'change', 'click', 'dragover', 'dragleave', 'drop', 'paste'] as const
 
-/** `<picture-field>`: takes a picture however it comes. What sends it is loaded when somebody comes near. */
+/** `<picture-field>`: accepts a picture that is dropped, pasted, chosen or taken. The upload code is loaded when the field is first approached. */
 export class PictureFieldElement extends HTMLElement {
   #desk: Promise<PictureController> | undefined
 
@@ -19,7 +19,7 @@ export class PictureFieldElement extends HTMLElement {
     const target = event.target as HTMLElement
     if (event.type === 'dragover') event.preventDefault()
     this.toggleAttribute('over', event.type === 'dragover')
-    // What was dropped or pasted can only be read while the event lasts.
+    // Dropped or pasted data can only be read during the event.
     const file = fileOf(event)
     void this.#open().then((desk) => {
       if (file) void desk.take(file)
@@ -39,7 +39,7 @@ function fileOf(event: Event): File | undefined {
   if (event.type === 'drop') event.preventDefault()
   const file = event.type === 'drop' || event.type === 'paste' ? given?.files[0] : input?.files?.[0]
   if (file && event.type === 'paste') event.preventDefault()
-  // The same file may be chosen twice.
+  // Cleared, so that choosing the same file again fires a change event.
   if (file && input) input.value = ''
   return file
 }

@@ -4,23 +4,23 @@ import { Field } from './field.tsx'
 import type { FieldProps } from './field.tsx'
 import type { PictureWords } from './picture-words.ts'
 
-/** A picture that is there already: which, what is on it, and the copies there are of it, small to large. */
+/** A picture that exists already: its id, its description, and its copies from small to large. */
 export type KeptPicture = { id: string; alt: string | null; pictures: readonly { url: string; width: number; height: number }[] }
 
 export type PictureFieldProps = Omit<FieldProps, 'check'> & {
   value?: KeptPicture | null
-  /** What it is for, as the server knows it; it decides the copies that are made. */
+  /** The purpose code of the API; it decides which copies are made. */
   purpose: string
-  /** A logo stands whole in a square, a photo fills a wide frame. */
+  /** A logo is shown whole in a square, a photo fills a wide frame. */
   shape: 'square' | 'wide'
-  /** No side of what is sent is longer, in pixels: a photo of eight megabytes becomes one of half a megabyte before it leaves. */
+  /** Longest side to upload, in pixels: a photo of 8 MB becomes one of 0.5 MB before it is sent. */
   largest: number
   words: PictureWords
 }
 
 /**
- * One picture: dragged, chosen, pasted or taken with the camera. It is sent at once, and the form posts the id under `name`.
- * The element `<picture-field>` (`picture-field.ts`) owns what is shown from then on.
+ * One picture: dropped, chosen, pasted or taken with the camera. It is uploaded at once, and the form posts its id under
+ * `name`. After the first render the element `<picture-field>` (`picture-field.ts`) owns what is shown.
  */
 export function PictureField({ name, label, hint, error, optional, id = name, className, value = null, purpose, shape, largest, words }: PictureFieldProps) {
   const preview = value?.pictures.find(({ width }) => width >= (shape === 'square' ? 180 : 600)) ?? value?.pictures.at(-1)
@@ -83,7 +83,7 @@ export function PictureField({ name, label, hint, error, optional, id = name, cl
             />
           </div>
           <input type="file" accept="image/*" capture="environment" tabIndex={-1} aria-hidden hidden data-camera="" />
-          {/* Not of type hidden: what a script has put in one of those is gone when React draws it again. */}
+          {/* Not type="hidden": React resets the value of such an input when it renders again. */}
           <input hidden readOnly name={posted} defaultValue={value?.id ?? ''} data-id="" />
         </picture-field>
       )}

@@ -1,4 +1,4 @@
-/** What the field for a picture says; the element reads them from its attribute. */
+/** The texts of the picture field; the element reads them from its attribute. */
 export type PictureWords = Record<
   | 'invite'
   | 'camera'

@@ -5,14 +5,14 @@ type Words = { what: string; whatExample: string; distance: string; search: stri
 type Props = {
   action: string
   words: Words
-  /** In km; an empty value is the whole country. */
+  /** In km; an empty value means the whole country. */
   distances: readonly { value: string; label: string }[]
   /** The field for a town or postcode, called `place`, with its label. */
   place: ReactNode
   value?: { q?: string; km?: string }
 }
 
-/** What, where, how far: a form that works by its address (`q`, `place`, `km`), with or without script. */
+/** What, where and how far: a GET form (`q`, `place`, `km`) that works with and without script. */
 export function SearchBar({ action, words, distances, place, value = {} }: Props) {
   return (
     <form role="search" aria-label={words.label} method="get" action={action} className="search-bar">

@@ -8,12 +8,12 @@ type Option = { value: string; label: string; disabled?: boolean }
 type Props = FieldProps &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof FieldProps | 'size'> & {
     options: readonly Option[]
-    /** The first row when nothing is chosen yet, "Kies een dag". */
+    /** The first option while nothing is chosen, "Kies een dag". */
     empty?: string
     small?: boolean
   }
 
-/** The device's own list: the best one on a phone. */
+/** The browser's own select, which works best on a phone. */
 export function SelectField({ name, label, hint, error, optional, check, id, className, options, empty, small, ...select }: Props) {
   return (
     <Field {...{ name, label, hint, error, check }} {...(optional && { optional })} {...(id && { id })} {...(className && { className })}>

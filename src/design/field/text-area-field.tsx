@@ -4,11 +4,11 @@ import type { FieldProps } from './field.tsx'
 
 type Props = FieldProps &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof FieldProps> & {
-    /** The words below, as "nog 120 tekens"; shown only with `maxLength`. */
+    /** The text of the counter, "nog 120 tekens"; shown only with `maxLength`. */
     left?: (characters: number) => string
   }
 
-/** Several lines; grows with its text. */
+/** Several lines; grows with its content. */
 export function TextAreaField({ name, label, hint, error, optional, check, id, className, left, ...area }: Props) {
   return (
     <Field {...{ name, label, hint, error, check }} {...(optional && { optional })} {...(id && { id })} {...(className && { className })}>

@@ -7,7 +7,7 @@ import type { FieldProps } from './field.tsx'
 
 type Props = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | 'size'> & { icon?: IconName; small?: boolean }
 
-/** One line of text. `list` with a `<datalist>` makes it suggest, as for a place. */
+/** One line of text. With `list` and a `<datalist>` it suggests values. */
 export function TextField({ name, label, hint, error, optional, check, id, className, icon, small, ...input }: Props) {
   return (
     <Field {...{ name, label, hint, error, check }} {...(optional && { optional })} {...(id && { id })} {...(className && { className })}>

@@ -3,14 +3,14 @@ import type { CheckedField } from '#kernel/fields/checked-field.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { useLocale } from '#kernel/i18n/web/provider.tsx'
 
-/** Changes with every answer to a form, so that the same fault said twice is shown twice. */
+/** Changes with every answer to a form, so that the same fault is shown again. */
 export const AnswerContext = createContext<unknown>(null)
 
 type Asked = { id: string; hint?: ReactNode; error?: string | null | undefined; check?: CheckedField | undefined }
 
 /**
- * What a field says about its fault: React draws it as it is at first; from then on the element `<field-check>` alone owns the
- * error, `aria-invalid` and what describes the field (`field-check.ts`).
+ * The fault of a field. React renders the first state; after that the element `<field-check>` owns the error, `aria-invalid`
+ * and `aria-describedby` (`field-check.ts`).
  */
 export function useFault({ id, hint, error, check }: Asked) {
   const locale = useLocale()
@@ -25,7 +25,7 @@ export function useFault({ id, hint, error, check }: Asked) {
   }
 }
 
-/** As the element reads it: the declaration, and its sentences in the language of the page. */
+/** The attribute that the element reads: the declaration with its sentences in the language of the page. */
 function written({ field, words = {} }: CheckedField, locale: Locale): string {
   const sentences = Object.fromEntries(Object.entries(words).map(([code, sentence]) => [code, sentence[locale]]))
   return JSON.stringify({ field, words: sentences }, (_key, value: unknown) => (value instanceof RegExp ? { source: value.source, flags: value.flags } : value))

@@ -6,14 +6,14 @@ import type { IconName } from '#design/icon/icon-names.ts'
 type Props = {
   label: string
   icon: IconName
-  /** How many of what is inside are in use. */
+  /** How many of the controls inside are in use. */
   count?: number
-  /** As long as the window is narrower than this. */
+  /** It folds while the window is narrower than this. */
   until: 'md' | 'xl'
   children: ReactNode
 }
 
-/** Behind one button on a narrow screen, in sight on a wide one; what was filled in stays either way, and it opens before any script. */
+/** Folds its contents behind one button on narrow screens and shows them on wide ones. Filled-in values stay either way, and it opens without script. */
 export function Fold({ label, icon, count = 0, until, children }: Props) {
   return (
     <details className={clsx('fold', `fold-${until}`)}>

@@ -5,9 +5,9 @@ import { Dialog } from '#design/overlay/dialog.tsx'
 import { messages } from './messages.ts'
 
 type Props = {
-  /** The button that asks. */
+  /** Label of the button that opens the dialog. */
   label: ReactNode
-  /** What readers hear instead, where the label alone does not say of what. */
+  /** Accessible name, where the label alone does not say what it is about. */
   name?: string | undefined
   look?: Partial<Omit<ButtonLook, 'children'>>
   question: string
@@ -20,7 +20,7 @@ type Props = {
   onYes: () => void
 }
 
-/** A button whose act is asked about first: the dialog says what will happen, its buttons repeat the verb (design §10). */
+/** A button that asks for confirmation: the dialog says what will happen, and its buttons repeat the verb (design §10). */
 export function ConfirmButton({ label, name, look, question, text, yes, no, danger = false, isBusy = false, onYes }: Props) {
   const t = useT()
   const [open, setOpen] = useState(false)

@@ -6,20 +6,20 @@ import { conflictWords as words } from './conflict-words.ts'
 import type { DeclaredFields, Words } from './define-form.ts'
 import { ValueInWords } from './value-in-words.tsx'
 
-/** A picture as it is looked at to choose. */
+/** A picture of a conflict, shown to choose from. */
 export type ShownPicture = { url: string; width: number; height: number; alt: string | null }
 
 type Props = {
   form: DeclaredFields
   conflict: Conflict
   pictureLabels: Readonly<Record<string, Words>>
-  /** By their id. */
+  /** By id. */
   pictures: Readonly<Record<string, ShownPicture>>
-  /** Of relations that are no pictures, what each is called, by its id. */
+  /** Names of related records that are not pictures, by id. */
   names?: Readonly<Record<string, string>>
 }
 
-/** Two people changed the same: both texts or pictures of each, to choose one by one or all at once. Works without script. */
+/** Two people changed the same field: shows both texts or pictures, to choose one by one or all at once. Works without script. */
 export function ConflictChoice({ form, conflict, pictureLabels, pictures, names = {} }: Props) {
   const t = useT()
   const { by, version, fields, links } = conflict

@@ -2,7 +2,6 @@ import { defineMessages } from '#kernel/i18n/messages.ts'
 
 type By = { by: string | null }
 
-/** What is said where two people changed the same. */
 export const conflictWords = defineMessages({
   conflict: {
     nl: (f: By) => `${f.by ?? 'Iemand anders'} heeft intussen ook iets veranderd`,

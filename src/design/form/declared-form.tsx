@@ -17,7 +17,7 @@ import { LazyConflictChoice } from './lazy-conflict-choice.tsx'
 import { messages } from './messages.ts'
 import { PostForm } from './post-form.tsx'
 
-/** In React's zone no document is left, so the browser does not ask (`keep-draft.ts`): this does. */
+/** React's zone navigates without leaving the document, so that the browser does not ask about unsaved changes (`keep-draft.ts`); this does. */
 function AskBeforeLeaving() {
   const t = useT()
   const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && hasChanges())
@@ -44,41 +44,41 @@ function AskBeforeLeaving() {
 
 const hasChanges = () => [...document.querySelectorAll<KeepDraft>('keep-draft[warns]')].some((form) => form.hasChanges)
 
-/** What the action said: what was typed stays, with what is wrong about it, or with what somebody else changed meanwhile. */
+/** The answer of the action: the form keeps what was typed and shows its faults, or the conflict with somebody else's change. */
 export type FormAnswer = {
   typed: Typed
   faults: Faults
   conflict?: Conflict
-  /** Pictures that a conflict is about, by their id. */ pictures?: Readonly<Record<string, ShownPicture>>
+  /** Pictures in the conflict, by id. */ pictures?: Readonly<Record<string, ShownPicture>>
 }
 
 type Props = {
   form: DeclaredFields
-  /** What the fields hold at first: of a record, `typedOf`. */
+  /** Initial values of the fields; for a record, `typedOf`. */
   values?: Typed
-  /** The version of the record that it changes. */
+  /** The version of the record that the form changes. */
   version?: number
   answer?: FormAnswer | undefined
-  /** What the pictures are called that stand in it beside its fields. */
+  /** Labels of the pictures that the form changes beside its fields. */
   pictureLabels?: Readonly<Record<string, Words>>
-  /** What other relations are called that it asks for, by their id. */
+  /** Names of other related records in the form, by id. */
   names?: Readonly<Record<string, string>>
-  /** The button: a verb and a thing. */
+  /** Label of the button: a verb and a noun. */
   submit: ReactNode
-  /** Beside the button: a way back. */
+  /** Beside the button: a link back. */
   beside?: ReactNode
-  /** What stands left of the buttons, in the bar of a form that changes a record. */
+  /** Left of the buttons, in the action bar of a form that changes a record. */
   state?: ReactNode
   intent?: string
-  /** Which of several records at one address it changes: what is typed is kept for that one. */
+  /** Which of several records at one address it changes: drafts are kept per record. */
   keptAs?: string
-  /** Leaving with changes is asked about: in React's zone, and always when a record is changed. */
+  /** Asks before leaving with unsaved changes: in React's zone, and always when a record is changed. */
   asks?: boolean
-  /** `FormFields` in sections; without them all fields stand in their order. */
+  /** `FormFields` in sections; without children all fields are shown in their order. */
   children: ReactNode
 }
 
-/** A form made from a declaration: drawn, judged, sent once, and nothing of what was typed is lost. */
+/** A form made from its declaration: renders and validates it, submits it once, and keeps what was typed until the server has it. */
 export function DeclaredForm({
   form,
   values = {},
@@ -116,7 +116,7 @@ export function DeclaredForm({
         >
           {(sending) => (
             <>
-              {/* Enter in a field saves; the buttons of a conflict do not come first. */}
+              {/* Enter in a field saves: this comes before the buttons of a conflict. */}
               <button type="submit" hidden />
               {isRecord && <BaseVersionInputs version={version} values={values} />}
               {answer?.conflict && (

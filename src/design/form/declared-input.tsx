@@ -14,14 +14,14 @@ import { messages } from './messages.ts'
 
 type Props = { name: string; entry: Entry; checked: CheckedField; values: readonly string[]; error?: string | undefined }
 
-/** More letters than this are several lines. */
+/** A text that may be longer than this gets several lines. */
 const longestLine = 300
-/** More boxes than this stand in two columns, where there is room. */
+/** More checkboxes than this are shown in two columns, where there is room. */
 const maxRows = 9
-/** More choices than this are a list that opens. */
+/** More choices than this become a select. */
 const maxRadios = 6
 
-/** The right input for a declared field. */
+/** The input that fits a declared field. */
 export function DeclaredInput({ name, entry, checked, values, error }: Props) {
   const t = useT()
   const { field } = checked

@@ -8,23 +8,23 @@ export type Words = { nl: string; en: string }
 type Common = {
   label: Words
   hint?: Words
-  /** Sentences of its own for some faults: codes of contract §2.5. */
+  /** Custom sentences for some faults: codes of contract §2.5. */
   words?: Readonly<Record<string, Words>>
-  /** Before the end it has to be filled in, though a record may go without: nothing says that it need not be. */
+  /** Required before the end, though the record may be saved without it: the label does not call it optional. */
   isNeeded?: boolean
-  /** Of the row it stands in, on a screen that has the room. */
+  /** Share of its row, on a wide screen. */
   width?: 'third' | 'half' | 'two-thirds'
-  /** What browsers may fill in. */
+  /** The `autocomplete` token. */
   autoComplete?: string
-  /** Of what is written there, where it is not the page's. */
+  /** Language of the value, where it is not the page's. */
   lang?: 'nl' | 'en'
 }
 type Choice<Code extends string> = {
-  /** Every code in words, in the order of the declaration. */
+  /** The text of every code, in the order of the declaration. */
   options: Readonly<Record<Code, Words>>
-  /** What stands behind a choice, a line that explains it. */
+  /** A line that explains a choice. */
   notes?: Readonly<Partial<Record<Code, Words>>>
-  /** Those that are offered; all of them unless said. What a record has already is offered too. */
+  /** The codes that are offered; by default all. What a record has already is offered too. */
   only?: readonly Code[]
 }
 
@@ -39,7 +39,7 @@ type EntryOf<F> = F extends { kind: 'code' }
         ? Common & { /** A text with headings, lists and links (`RichField`). */ as: 'rich' }
         : Common & { rows?: number }
 
-/** One field of a form, as it is drawn. */
+/** One field of a form, as it is rendered. */
 export type Entry = Common &
   Partial<Choice<string>> & {
     as?: 'select' | 'radios' | 'rich'
@@ -49,14 +49,14 @@ export type Entry = Common &
     inputMode?: 'numeric'
   }
 
-/** A form that can be drawn (`DeclaredForm`) and read (`readForm`, `submitForm`, `changeByForm`). */
+/** A form that can be rendered (`DeclaredForm`) and read (`readForm`, `submitForm`, `changeByForm`). */
 export type DeclaredFields<F extends Fields = Fields, Name extends string = string> = Form<F, Name> & { readonly entries: Readonly<Record<Name, Entry>> }
 
 type Fields = Readonly<Record<string, Field>>
 
 /**
- * Declares a form: of a resource's attributes those it asks for, in this order, each with its words. How a field is drawn and
- * judged follows from the declaration of the attribute; a name that nobody may write does not compile.
+ * Declares a form: which attributes of a resource it has, in this order, each with its texts. The attribute's declaration
+ * decides how a field is rendered and validated; an attribute that nobody may write does not compile.
  */
 export function defineForm<const F extends Fields, Name extends InputName<F>>(
   fields: F,
@@ -71,7 +71,7 @@ export function defineForm<const F extends Fields, Name extends InputName<F>>(
   return { fields, inputs: inputs as Record<Name, CheckedField>, entries: entries as never }
 }
 
-/** A form with some of the fields of another, in the order named here. */
+/** A form with some fields of another, in the order given here. */
 export function pickFields<F extends Fields, Name extends string, const Picked extends Name>(
   { fields, inputs, entries }: DeclaredFields<F, Name>,
   names: readonly Picked[],
@@ -80,7 +80,7 @@ export function pickFields<F extends Fields, Name extends string, const Picked e
   return { fields, inputs: pick(inputs), entries: pick(entries) }
 }
 
-/** The same form where some fields have to be filled in that a record may go without. */
+/** The same form with some fields required that the record may go without. */
 export function requireFields<F extends Fields, Name extends string>(form: DeclaredFields<F, Name>, names: readonly NoInfer<Name>[]): DeclaredFields<F, Name> {
   const needed = names.map((name) => [name, { ...form.inputs[name], field: { ...form.inputs[name].field, optional: false } }])
   return { ...form, inputs: { ...form.inputs, ...Object.fromEntries(needed) } }

@@ -3,7 +3,7 @@ import { Button } from '#design/button/button.tsx'
 import { Alert } from '#design/feedback/alert.tsx'
 import { messages } from './messages.ts'
 
-/** Says that what was typed before is there again, with the way to throw it away (`keep-draft.ts`). */
+/** Says that a draft was restored, with a button to discard it (`keep-draft.ts`). */
 export function DraftRestoredNote({ isRecord }: { isRecord: boolean }) {
   const t = useT()
   return (

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import type { FetcherWithComponents, FormProps } from 'react-router'
 
 type Props = Omit<FormProps, 'method' | 'children'> & {
-  /** Of the place that changes by it: the page stays where it is. */
+  /** The fetcher of the part that it changes: the page stays where it is. */
   fetcher: FetcherWithComponents<unknown>
-  /** What is typed stays until the server has it: under which name, and the words for who is offline. */
+  /** Keeps a draft until the server has it, under `name`; `offline` is the message without a connection. */
   keeps?: { name: string; offline: string }
   children: ReactNode
 }
 
-/** A form of a part of a page: posted once, without leaving; without script it is a form like any other. */
+/** A form in a part of a page, posted once and without navigation; without script it is an ordinary form. */
 export function FetchForm({ fetcher, keeps, children, ...form }: Props) {
   const busy = fetcher.state === 'idle' ? {} : { busy: '' }
   const inside = (

@@ -1,4 +1,4 @@
-/** Nothing of a person stays in a browser they have signed out of (`keep-draft.ts`). */
+/** Removes all drafts on sign-out, because the next user of this browser must not see them (`keep-draft.ts`). */
 export function forgetDrafts(): void {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith('draft ')) sessionStorage.removeItem(key)
 }

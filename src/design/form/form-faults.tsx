@@ -4,7 +4,7 @@ import { Problem } from '#design/feedback/problem.tsx'
 import { ErrorSummary } from '#design/field/error-summary.tsx'
 import { messages } from './messages.ts'
 
-/** Above a form that was sent: what is wrong, with links to the fields, and what belongs to none of them. */
+/** Above a submitted form: its faults with links to the fields, and those that belong to no field. */
 export function FormFaults({ faults, className = 'mt-6' }: { faults: Faults | undefined; className?: string }) {
   const t = useT()
   if (!faults) return null

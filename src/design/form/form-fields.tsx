@@ -4,10 +4,10 @@ import type { Typed } from '#kernel/fields/form.ts'
 import { DeclaredInput } from './declared-input.tsx'
 import type { DeclaredFields } from './define-form.ts'
 
-/** The form around its fields: what they hold, and what is wrong with them. */
+/** The surrounding form, with the values and faults of its fields. */
 export const FormContext = createContext<{ form: DeclaredFields; values: Typed; faults: Readonly<Record<string, string>> } | null>(null)
 
-/** What one field of the form around holds, and what is wrong with it: for a field that is drawn in a way of its own. */
+/** The values and the fault of one field of the surrounding form, for fields that are rendered in a custom way. */
 export function useFormField(name: string): { values: readonly string[]; error: string | undefined } {
   const around = use(FormContext)
   if (!around) throw new Error('A field stands in a DeclaredForm')
@@ -17,14 +17,13 @@ export function useFormField(name: string): { values: readonly string[]; error: 
 const widths = { whole: 'sm:col-span-6', third: 'sm:col-span-2', half: 'sm:col-span-3', 'two-thirds': 'sm:col-span-4' }
 
 type Props<Name extends string> = {
-  /** The form they are of: a name that it does not have does not compile. */
+  /** The form's declaration: a name that it does not have does not compile. */
   of: DeclaredFields<never, Name> | DeclaredFields<any, Name>
-  /** Which of them stand here, in this order; all of them unless said. What the form around does not ask is left out. */
+  /** Which fields to show, in this order; by default all. Those that the surrounding form does not have are left out. */
   names?: readonly NoInfer<Name>[]
   className?: string
 }
 
-/** Fields of a form, as they are declared. */
 export function FormFields<Name extends string>({ of, names, className }: Props<Name>) {
   const around = use(FormContext)
   if (!around) throw new Error('FormFields stand in a DeclaredForm')

@@ -3,7 +3,7 @@ import { Anchor } from '#design/link/anchor.tsx'
 
 type Section = { id: string; title: string }
 
-/** A part of a long form, with a heading that the rail beside it leads to. */
+/** A section of a long form, with a heading that the section rail links to. */
 export function FormSection({ id, title, text, children }: Section & { text?: string | undefined; children: ReactNode }) {
   return (
     <section id={id} className="form-section" aria-labelledby={`${id}-title`}>
@@ -16,7 +16,7 @@ export function FormSection({ id, title, text, children }: Section & { text?: st
   )
 }
 
-/** The parts of a long form, beside it; where there is no room for that, they are left out. */
+/** Links to the sections of a long form, beside it; hidden on narrow screens. */
 export function SectionRail({ label, sections }: { label: string; sections: readonly Section[] }) {
   return (
     <nav aria-label={label} className="section-rail">

@@ -1,9 +1,9 @@
-/** What stands in the controls of a form, by name. */
+/** The values of a form's controls, by name. */
 export type FormValues = Record<string, string[]>
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Secrets and files stay out, and what tells the server which form it is; `data-kept` marks what was drawn along and belongs to it. */
+/** All controls but secrets, files and those that identify the form; `data-kept` marks inputs that nobody types in but that are saved with the draft. */
 function controlsOf(form: Element): Control[] {
   return [...form.querySelectorAll<Control>('input[name], textarea[name], select[name]')].filter(
     (control) => !['password', 'file', 'submit', 'hidden'].includes(control.type),
@@ -12,7 +12,7 @@ function controlsOf(form: Element): Control[] {
 
 const isTick = (control: Control): control is HTMLInputElement => control.type === 'checkbox' || control.type === 'radio'
 
-/** As it stands now; a name with nothing ticked is there too, with nothing. */
+/** The current values; a name with nothing ticked has an empty list. */
 export function readValues(form: Element): FormValues {
   const values: FormValues = {}
   for (const control of controlsOf(form)) {
@@ -23,7 +23,7 @@ export function readValues(form: Element): FormValues {
   return values
 }
 
-/** As the server drew it, whatever was typed since: somebody may have begun before the script was there. */
+/** The values as the server rendered them (the default values), because typing may begin before the script runs. */
 export function readBaseValues(form: Element): FormValues {
   const values: FormValues = {}
   for (const control of controlsOf(form)) {
@@ -37,7 +37,7 @@ export function readBaseValues(form: Element): FormValues {
 
 const drawnOption = ({ options }: HTMLSelectElement) => ([...options].find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? ''
 
-/** Puts values into the controls of one name; what listens to typing hears of it. */
+/** Sets the controls of one name and fires the events that typing would fire. */
 export function writeValues(form: Element, name: string, values: readonly string[]): void {
   let at = 0
   for (const control of controlsOf(form)) {
@@ -53,7 +53,7 @@ export function isSame(one: readonly string[] | undefined, other: readonly strin
   return JSON.stringify(one ?? []) === JSON.stringify(other ?? [])
 }
 
-/** Whether somebody changed something; what was only drawn along does not count. */
+/** Whether somebody changed something; controls that only travel along do not count. */
 export function isChanged(form: Element, values: FormValues, drawn: FormValues): boolean {
   return controlsOf(form).some((control) => !control.hasAttribute('data-kept') && !isSame(values[control.name], drawn[control.name]))
 }

@@ -44,7 +44,7 @@ const conflict: FormAnswer = {
   pictures: { 1: { url: '/brandmark.svg', width: 96, height: 96, alt: 'Een zon' } },
 }
 
-/** A form knows of the page it stands on whether it is under way. */
+/** A form asks its page's router whether it is submitting. */
 const onPage = (drawn: ReactNode) => {
   const Page = createRoutesStub([{ path: '/', Component: () => drawn }])
   return <Page />

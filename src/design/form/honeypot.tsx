@@ -1,6 +1,6 @@
 import { honeypotName } from './honeypot-name.ts'
 
-/** Nobody sees it; machines fill it in. */
+/** Invisible to people; bots fill it in. */
 export function Honeypot({ label }: { label: string }) {
   return (
     <p className="sr-only" aria-hidden>

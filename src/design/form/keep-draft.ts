@@ -1,17 +1,17 @@
 import { type FormValues, isChanged, isSame, readBaseValues, readValues, writeValues } from './form-values.ts'
 import { isPosting, postingCookie } from './posting-cookie.ts'
 
-/** `drawn`: what stood in the form before anybody typed; `values`: what stands there since. */
+/** `drawn`: the values before anybody typed; `values`: the values now. */
 type Draft = { values: FormValues; drawn: FormValues; isSent: boolean }
 
 /**
- * `<keep-draft>`: what somebody types into its form stays until the server has it, through a reload, a lost connection or a
- * session that ended. While a form is under way a cookie says so; the server takes it away with its answer
- * (`src/app/respond.ts`) once it has taken it, so where it still stands nobody has what was sent. `refused`: the server said no.
+ * `<keep-draft>`: keeps what somebody types until the server has it, through a reload, a lost connection or an expired session.
+ * A cookie marks that a form is being posted; the server clears it with its answer (`src/app/respond.ts`) once it has accepted
+ * the form, so a cookie that is still set means that the server did not get it. `refused`: the server refused it.
  *
- * In an empty form what the server wrote meanwhile counts for more. A form that changes a record (`record`) says again all that
- * was typed, with the version it was typed upon, so that saving it still finds what others changed. It says so (`restored`), with
- * a button that throws it away, and warns before one leaves (`warns`).
+ * In an empty form the server's newer values win over the draft. A form that changes a record (`record`) restores everything
+ * that was typed, with its base version, so that saving still finds what others changed. It shows that a draft was restored
+ * (`restored`), with a button to discard it, and warns before leaving (`warns`).
  */
 export class KeepDraft extends HTMLElement {
   static readonly observedAttributes = ['busy', 'refused']
@@ -31,29 +31,29 @@ export class KeepDraft extends HTMLElement {
     removeEventListener('beforeunload', this)
   }
 
-  /** In React's zone the form is still there when the answer comes. */
+  /** In React's zone the form is still there when the answer arrives. */
   attributeChangedCallback(): void {
-    // React sets one attribute after the other; the answer is whole when all of them stand.
+    // React sets attributes one after the other; the microtask runs when all of them are set.
     queueMicrotask(() => this.isConnected && !this.hasAttribute('busy') && this.#settle())
   }
 
   handleEvent(event: Event): void {
     if (event.type === 'beforeunload') return this.hasChanges ? event.preventDefault() : undefined
     if (event.type === 'click') return event.target instanceof Element && event.target.closest('[data-throw-away]') ? this.#throwAway() : undefined
-    // One that is saved while it is typed is never posted (`taken`).
+    // A saved form is never posted: it calls `taken`.
     const isSent = event.type === 'submit'
     if (isSent && this.hasAttribute('live')) return
     if (isSent) document.cookie = postingCookie(location.pathname)
     this.#write({ values: readValues(this), drawn: this.#read()?.drawn ?? this.#drawn, isSent })
   }
 
-  /** Whether there is something here that the server has not got. */
+  /** Whether the form has changes that the server does not have. */
   get hasChanges(): boolean {
     const draft = this.#read()
     return draft !== null && !draft.isSent && isChanged(this, draft.values, draft.drawn)
   }
 
-  /** A form that is saved while it is typed: the server has what stood in it at that moment (`readValues`). */
+  /** Called by a saved form: the server has stored these values (`readValues`). */
   taken(values: FormValues): void {
     this.#drawn = values
     const now = readValues(this)
@@ -61,7 +61,10 @@ export class KeepDraft extends HTMLElement {
     else this.#forget()
   }
 
-  /** It is no longer under way: what the server took is forgotten, what it refused or never answered is kept, whatever else is sent from this page. */
+  /**
+   * The form is no longer submitting. Forgets what the server accepted and keeps what it refused or never answered, so that it
+   * survives whatever else is posted from this page.
+   */
   #settle(): void {
     const draft = this.#read()
     if (!draft?.isSent) return
@@ -96,7 +99,7 @@ export class KeepDraft extends HTMLElement {
     try {
       sessionStorage.setItem(this.#key, JSON.stringify(draft))
     } catch {
-      // Full, or not allowed: then it lives as long as the page.
+      // The storage is full or blocked: the draft lives as long as the page.
     }
   }
 

@@ -4,7 +4,7 @@ import type { ConflictChoice } from './conflict-choice.tsx'
 
 const Choice = lazyPart(() => import('./conflict-choice.tsx').then((file) => file.ConflictChoice))
 
-/** Two rarely write the same at once: the choice between both texts comes after the form. */
+/** Loaded after the form, because conflicts are rare. */
 export function LazyConflictChoice(props: ComponentProps<typeof ConflictChoice>) {
   return (
     <Suspense>

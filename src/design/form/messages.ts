@@ -2,7 +2,7 @@ import { defineMessages, plural } from '#kernel/i18n/messages.ts'
 
 type N = { n: number }
 
-/** The words that every form has. */
+/** The texts of every form. */
 export const messages = defineMessages({
   notNeeded: { nl: '(hoeft niet)', en: '(optional)' },
   choose: { nl: 'Maak een keuze', en: 'Make a choice' },

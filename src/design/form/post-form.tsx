@@ -2,34 +2,34 @@ import type { ReactNode } from 'react'
 import { Form, type FormProps, useNavigation } from 'react-router'
 
 type Keeping = {
-  /** The words for who is offline, when it stays here; without them it goes, and whoever sends it minds what comes of that. */
+  /** Keeps the form here while offline and shows this message; without it the form is sent anyway, and its owner handles the failure. */
   offline?: string
-  /** Which of several at one address is kept; else the intent says it. */
+  /** Which of several drafts at one address this is; by default the intent. */
   name?: string
-  /** It changes a record: what was typed is there again whatever the record says now. */
+  /** It changes a record: a draft is restored whatever the record holds now. */
   record?: boolean
-  /** The answer did not take what was sent. */
+  /** The server refused the form. */
   refused?: boolean
-  /** Says that something was kept, with a button `data-throw-away`; shown when that is so. */
+  /** Says that a draft was restored, with a button `data-throw-away`; shown only then. */
   note?: ReactNode
-  /** Leaving the page with changes is asked about. */
+  /** Asks before leaving the page with unsaved changes. */
   warns?: boolean
 }
 
 type Props = Omit<FormProps, 'method' | 'children'> & {
-  /** Which of several forms on the page this is; it goes along as `intent`. */
+  /** Which of several forms on the page this is; posted as `intent`. */
   intent?: string | undefined
-  /** What is typed stays until the server has it. */
+  /** Keeps a draft until the server has it. */
   keeps?: Keeping
   children: ReactNode | ((sending: boolean) => ReactNode)
 }
 
-/** A form that is posted, once: by the browser on a document and without script, by the router in React's zone. */
+/** A form that is posted only once: by the browser on a document and without script, by the router in React's zone. */
 export function PostForm({ intent, keeps, children, ...form }: Props) {
   const navigation = useNavigation()
   const posting = navigation.state !== 'idle' && navigation.formMethod === 'POST'
   const sending = posting && (navigation.formData?.get('intent') ?? undefined) === intent
-  // A form without an intent may have buttons that say one: it is under way then too, though its own button is not.
+  // A form without an intent may have buttons with one: then it is busy too, though its own button is not.
   const busy = sending || (posting && intent === undefined) ? { busy: '' } : {}
   const inside = (
     <Form method="post" noValidate {...form}>

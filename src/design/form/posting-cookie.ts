@@ -1,4 +1,4 @@
-/** Stands as long as a form is under way and nobody has answered; says from which page, for signing in is a form too. */
+/** Set while a form is posted and not answered; its value is the page, because signing in is a form too. */
 export const posting = 'posting'
 export const postingCookie = (path: string): string => `${posting}=${encodeURIComponent(path)}; Path=/; Max-Age=86400; SameSite=Lax; Secure`
 

@@ -15,37 +15,37 @@ import { LazyConflictChoice } from './lazy-conflict-choice.tsx'
 import { messages } from './messages.ts'
 import { Saving, type SaveOutcome, type SavingState } from './saving.ts'
 
-/** What a page can ask of the form: to save now, and whether that worked. */
+/** Lets the page save now; resolves to whether that worked. */
 export type SavedFormHandle = { save(): Promise<boolean> }
 
 type Props = {
   form: DeclaredFields
-  /** What the fields hold at first (`typedOf`), and the ids of the relations it asks for. */
+  /** Initial values of the fields (`typedOf`), and the ids of its relations. */
   values: Typed
   version: number
-  /** Which of several records at one address it changes: what is typed is kept for that one. */
+  /** Which of several records at one address it changes: drafts are kept per record. */
   keptAs?: string
   /** When it was last saved. */
   savedAt: string
   save: (data: FormData) => Promise<SaveOutcome>
-  /** Where one signs in again, and comes back here. */
+  /** Address to sign in again, which leads back here. */
   signIn: string
-  /** What its relations are called, and what each of them is called by its id. */
+  /** Labels of its relations, and names of the related records by id. */
   labels: Readonly<Record<string, Words>>
   names: Readonly<Record<string, string>>
-  /** What stands in the form now, a moment after each letter. */
+  /** Called a moment after each letter, with the form as it is. */
   onType: (form: HTMLFormElement) => void
   /** A button named `intent` was pressed, and everything is saved. */
   onIntent: (intent: string) => void
   handle: Ref<SavedFormHandle>
-  /** Gets the words that say whether it is saved. */
+  /** Receives the text that says whether it is saved. */
   children: (state: ReactNode) => ReactNode
 }
 
 /**
- * A form of a record that is saved while somebody types: a moment after the last letter, and only what was changed. What the
- * server has not got yet stays in the browser, so that no lost line, no ended session and no reload loses it; where two changed
- * the same, both texts are shown. Without script it is posted like any other.
+ * A form of a record that is saved while somebody types: a moment after the last letter, and only what changed. What the server
+ * does not have yet stays in the browser, so that it survives a lost connection, an expired session and a reload; on a conflict
+ * both texts are shown. Without script it is posted as an ordinary form.
  */
 export function SavedForm({ form, values, version, keptAs, savedAt, save, signIn, labels, names, onType, onIntent, handle, children }: Props) {
   const t = useT()
@@ -66,20 +66,20 @@ export function SavedForm({ form, values, version, keptAs, savedAt, save, signIn
       async (data) => await latest.current.save(data),
       (next, behind) => {
         setState(next)
-        // What is wrong is told at its field when that is left (`field-check.ts`): not in the middle of a word.
+        // Faults are shown at their field when the focus leaves it (`field-check.ts`), not in the middle of a word.
         setLeft(Object.keys(behind).length)
         if (next.kind === 'refused') setFaults(next.faults)
       },
     )
     saving.current = one
-    // After React has heard it too: drawn again in between, an input that React controls would lose the letter.
+    // After React's own handlers: a render in between would reset a controlled input and lose the letter.
     const hear = () =>
       void setTimeout(() => {
         latest.current.onType(element)
         one.typed()
       })
     element.addEventListener('input', hear)
-    // What a lost session or a reload left behind was put back before anybody listened.
+    // Saves the draft that was restored after a reload or an expired session, before this listener existed.
     void customElements.whenDefined('keep-draft').then(() => element.closest<KeepDraft>('keep-draft')?.hasChanges && hear())
     return () => {
       element.removeEventListener('input', hear)
@@ -96,7 +96,7 @@ export function SavedForm({ form, values, version, keptAs, savedAt, save, signIn
     <AnswerContext value={faults}>
       <keep-draft record="" live="" {...(keptAs && { name: keptAs })}>
         <form ref={box} method="post" noValidate onSubmit={send as never} className="min-w-0">
-          {/* Enter in a field saves; the buttons of a conflict do not come first. */}
+          {/* Enter in a field saves: this comes before the buttons of a conflict. */}
           <button type="submit" hidden />
           <input hidden readOnly name={baseVersionFields.version} defaultValue={version} data-kept="" />
           <input hidden readOnly name={baseVersionFields.values} defaultValue={JSON.stringify(values)} data-kept="" />
@@ -148,7 +148,7 @@ function SavedState({ state, left }: { state: SavingState; left: number }) {
   return (
     <span className="saved-state" data-state={state.kind}>
       <Icon name={icons[state.kind]} size={20} className={isWell ? 'text-success' : state.kind === 'typing' || state.kind === 'saving' ? '' : 'text-warn'} />
-      {/* Read aloud when it changes for good, not with every letter. */}
+      {/* Announced when the state settles, not with every letter. */}
       <span role={state.kind === 'typing' || state.kind === 'saving' ? undefined : 'status'}>{words[state.kind]}</span>
     </span>
   )

@@ -4,7 +4,7 @@ import type { ShownPicture } from './conflict-choice.tsx'
 import { type FormValues, isSame, readValues, writeValues } from './form-values.ts'
 import type { KeepDraft } from './keep-draft.ts'
 
-/** What became of a save. `left`: what is wrong, which stays behind; `theirs`: how the record stands where others changed it too. */
+/** Outcome of a save. `left`: faults of fields that were not saved; `theirs`: the record's values where others changed it too. */
 export type SaveOutcome =
   | { kind: 'saved'; version: number | null; left: Record<string, string>; theirs?: Typed | undefined }
   | { kind: 'refused'; faults: Record<string, string>; problem?: string | undefined }
@@ -15,11 +15,11 @@ export type SavingState = { kind: 'typing' } | { kind: 'saving' } | { kind: 'sav
 
 type Told = (state: SavingState, left: Record<string, string>) => void
 
-/** Somebody thinks that long between two words; then it is saved. */
+/** Milliseconds without typing after which it saves: about the pause between two words. */
 const pause = 1000
 const tryAgainAfter = 10_000
 
-/** Saves a form while somebody types: one save at a time, again when nobody was reached, and never more than was changed. */
+/** Saves a form while somebody types: one request at a time, again after a failed connection, and only what changed. */
 export class Saving {
   #timer: ReturnType<typeof setTimeout> | undefined
   #running: Promise<boolean> | null = null
@@ -49,7 +49,7 @@ export class Saving {
     this.#later(pause)
   }
 
-  /** True once the server has all that is right of it. `by`: the button of a conflict. */
+  /** Resolves to true once the server has every valid value. `by`: the button of a conflict. */
   async now(by?: HTMLElement | null): Promise<boolean> {
     clearTimeout(this.#timer)
     if (this.#running) {
@@ -90,7 +90,7 @@ export class Saving {
     return Object.keys(left).length === 0
   }
 
-  /** What the form was drawn from is now what was sent; what others changed comes in where nobody typed since. */
+  /** The sent values become the new base; others' changes are filled in where nobody typed since. */
   #settle(
     sent: FormValues,
     data: FormData,

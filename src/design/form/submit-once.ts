@@ -1,9 +1,9 @@
 import { showToast } from '#design/feedback/show-toast.ts'
 
 /**
- * `<submit-once>`: a form goes out once, however often its button is pressed. On a document until the page comes back from
- * the browser's memory; in React's zone as long as `busy` is set. With `data-offline` it stays where it is while there is no
- * connection, and says so.
+ * `<submit-once>`: submits a form once, however often its button is pressed. On a document that lasts until the page is
+ * restored from the back-forward cache; in React's zone, as long as `busy` is set. With `data-offline` the form is not sent
+ * while there is no connection, and a message says so.
  */
 export class SubmitOnce extends HTMLElement {
   static readonly observedAttributes = ['busy']
@@ -42,7 +42,7 @@ export class SubmitOnce extends HTMLElement {
   }
 }
 
-/** Nor may React hear of it: its listener is further up. */
+/** Stops propagation too, because React listens further up. */
 function hold(event: Event): void {
   event.preventDefault()
   event.stopPropagation()

@@ -4,7 +4,7 @@ import { useT } from '#kernel/i18n/web/provider.tsx'
 import type { Entry } from './define-form.ts'
 import { conflictWords } from './conflict-words.ts'
 
-/** What a field holds, to be read: codes by their words, a text with its lines. */
+/** A field's value as text: codes by their words, a text with its line breaks. */
 export function ValueInWords({ entry: { options, as }, values }: { entry: Entry; values: readonly string[] }) {
   const t = useT()
   const words = values.filter(Boolean).map((value) => (options?.[value] ? t(options[value]) : as === 'rich' ? wordsOf(value) : value))

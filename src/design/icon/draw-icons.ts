@@ -1,4 +1,4 @@
-// Draws icons.svg again after a change in icon-names.ts: node src/design/icon/draw-icons.ts
+// Generates icons.svg after a change in icon-names.ts: node src/design/icon/draw-icons.ts
 import * as phosphor from '@phosphor-icons/react/ssr'
 import type { Icon } from '@phosphor-icons/react'
 import { writeFileSync } from 'node:fs'

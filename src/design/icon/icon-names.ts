@@ -1,4 +1,4 @@
-/** Phosphor icons in the sprite, by weight. `Icon` calls the others by name and weight: `check-bold`, `warning-circle-fill`. */
+/** Phosphor icons in the sprite, by weight. `Icon` takes weights other than regular as a suffix: `check-bold`, `warning-circle-fill`. */
 export const iconWeights = {
   regular: [
     'archive', 'arrow-counter-clockwise', 'arrow-square-out', 'arrow-u-up-left', 'arrow-u-up-right', 'arrows-clockwise', 'bell', 'bell-slash', 'bicycle', 'bookmark-simple', 'buildings', 'bus', 'calendar-blank', 'calendar-plus', 'camera',
@@ -19,7 +19,7 @@ export const iconWeights = {
 } as const
 
 type Weights = typeof iconWeights
-/** A regular icon by its name alone, the others with their weight behind it. */
+/** A regular icon by its name, others with their weight as a suffix. */
 export type IconName = Weights['regular'][number] | { [W in Exclude<keyof Weights, 'regular'>]: `${Weights[W][number]}-${W}` }[Exclude<keyof Weights, 'regular'>]
 
 export const iconNames = Object.entries(iconWeights).flatMap(([weight, names]) =>

@@ -1,19 +1,19 @@
 /**
- * Something with script of its own that a page does not need at first. It is fetched as soon as the page is at rest, so that nothing
- * waits for it, nor needs a connection by then; who needs it earlier fetches it at once.
+ * Loads script that a page does not need at first. It is fetched as soon as the page is idle, so that it is there before it is
+ * used and needs no connection then; earlier use fetches it at once.
  */
 export class IdleLoader<Part> {
-  /** What has come. */
+  /** The loaded part; undefined until then. */
   part: Part | undefined
   #coming: Promise<Part> | undefined
   readonly #load: () => Promise<Part>
 
   constructor(load: () => Promise<Part>) {
     this.#load = load
-    atRest(() => void this.fetch().catch(() => {})) // who uses it then hears why it does not come
+    atRest(() => void this.fetch().catch(() => {})) // whoever uses the part gets the error then
   }
 
-  /** The same promise until it has failed: with the next try there may be a connection. */
+  /** Returns the same promise unless it failed; then it tries again, because the connection may be back. */
   fetch(): Promise<Part> {
     return (this.#coming ??= this.#load().then(
       (found) => (this.part = found),
@@ -25,7 +25,7 @@ export class IdleLoader<Part> {
   }
 }
 
-/** When the page has come and nothing else is under way; never for people who save data. */
+/** Runs once the page has loaded and the browser is idle; never for people who save data. */
 function atRest(work: () => void): void {
   if (typeof window === 'undefined') return
   const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {}

@@ -2,9 +2,9 @@ import { type ComponentType, type FC, use } from 'react'
 import { IdleLoader } from './idle-loader.ts'
 
 /**
- * A part of a screen that is not always shown, with script of its own: `later(() => import('./panel.tsx').then((file) => file.Panel))`.
- * Opened by an address it is drawn by the server and woken with the rest of the page; while one moves about, what is there stays until
- * it has come.
+ * A part of a screen with script of its own that is not always shown: `lazyPart(() => import('./panel.tsx').then((file) =>
+ * file.Panel))`. When the address opens it, the server renders it and it hydrates with the page; during navigation the current
+ * content stays until it has loaded.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): FC<Props> {
   const coming = new IdleLoader(load)

@@ -3,7 +3,7 @@ import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from './anchor.tsx'
 import type { AnchorProps } from './anchor.tsx'
 
-/** `newWindow` holds the words for readers, "(opent in een nieuw venster)", and opens one. */
+/** `newWindow` is the text for screen readers, "(opent in een nieuw venster)"; setting it opens a new window. */
 export function Link({ className, newWindow, children, ...props }: AnchorProps & { newWindow?: string }) {
   if (!newWindow)
     return (

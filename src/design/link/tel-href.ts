@@ -1,2 +1,2 @@
-/** The address that calls a number, however it was written. */
+/** The `tel:` link of a phone number, however it was written. */
 export const telHref = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`

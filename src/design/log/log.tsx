@@ -1,14 +1,14 @@
 export type LogLine = {
   text: string
-  /** The moment, for machines. */
+  /** ISO time, for machines. */
   at: string
-  /** The same in words. */
+  /** The same time in words. */
   when: string
-  /** What somebody said about it. */
+  /** A remark that somebody left. */
   note?: string | null
 }
 
-/** What happened, one line for each, the latest first. */
+/** Events, one line each, the latest first. */
 export function Log({ lines }: { lines: readonly LogLine[] }) {
   return (
     <ol className="log">

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Link } from '#design/link/link.tsx'
 
-/** The way back; a phone shows only the parent. The last crumb is this page and no link. */
+/** Breadcrumbs; a phone shows only the parent. The last crumb is the current page and no link. */
 export function Breadcrumbs({ label, crumbs, current }: { label: string; crumbs: readonly { href: string; label: string }[]; current: string }) {
   return (
     <nav aria-label={label}>

@@ -9,7 +9,7 @@ type Props = {
   words: { previous: string; next: string; page: (page: number) => string }
 }
 
-/** Previous and next, and numbers where there is room. Nothing when all fits on one page. */
+/** Previous and next, and page numbers where there is room. Renders nothing when there is only one page. */
 export function Pagination({ label, page, pages, href, words }: Props) {
   if (pages <= 1) return null
   return (
@@ -45,7 +45,7 @@ export function Pagination({ label, page, pages, href, words }: Props) {
   )
 }
 
-/** First, last and what is near; null is a gap. A gap of one page is that page. */
+/** The first, the last and the nearby pages; null is a gap. A gap of one page is filled with that page. */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
   const near = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages)
   const shown = [...new Set(near)].sort((a, b) => a - b)

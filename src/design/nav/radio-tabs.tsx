@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-type Tab = { value: string; label: ReactNode; /** Where the label is a picture alone. */ name?: string }
+type Tab = { value: string; label: ReactNode; /** Accessible name, where the label is only a picture. */ name?: string }
 type Props = { name: string; label: string; tabs: readonly Tab[]; chosen: string; className?: string }
 
-/** What of a form is seen: boxes of which one is chosen, so it works without script and keeps what is typed. The styles hide the rest. */
+/** Tabs inside a form, made of radio buttons, so that they work without script and keep what was typed. The stylesheet hides the other tabs. */
 export function RadioTabs({ name, label, tabs, chosen, className = '' }: Props) {
   return (
     <fieldset className={`segments radio-tabs ${className}`}>

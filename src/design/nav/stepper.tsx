@@ -6,13 +6,13 @@ type Props = {
   label: string
   steps: readonly { href: string; label: string }[]
   current: number
-  /** "Stap 2 van 4", for a phone, in the place of the name of the step. */
+  /** "Stap 2 van 4", shown on a phone instead of the name of the step. */
   count?: string
-  /** Below each other beside the form, where there is room. */
+  /** Vertically beside the form, where there is room. */
   rail?: boolean
 }
 
-/** Steps of a form, each with its own address; what is done is a link. A phone shows where one is, and bars. */
+/** Steps of a form, each with its own address; finished steps are links. A phone shows the current step and a bar. */
 export function Stepper({ label, steps, current, count, rail }: Props) {
   return (
     <nav aria-label={label} className={clsx(rail && 'steps-rail')}>

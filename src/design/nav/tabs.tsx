@@ -4,9 +4,9 @@ import { useLocale } from '#kernel/i18n/web/provider.tsx'
 import { Count } from '#design/badge/badge.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
 
-type Tab = { href: string; label: string; count?: number; /** The number asks for attention. */ alert?: boolean; current?: boolean }
+type Tab = { href: string; label: string; count?: number; /** Draws attention to the number. */ alert?: boolean; current?: boolean }
 
-/** Every tab is a page with its own address. Where they do not all fit, the one that is open is brought into view. */
+/** Every tab is a page with its own address. Where they do not all fit, the open one is scrolled into view. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const locale = useLocale()
   const row = useRef<HTMLElement>(null)
@@ -28,7 +28,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   )
 }
 
-/** Two or three ways to see the same. */
+/** Two or three views of the same data. */
 export function Segments({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   return (
     <nav aria-label={label} className="segments">

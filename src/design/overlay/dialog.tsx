@@ -8,11 +8,11 @@ type Props = {
   /** The question. */
   title: string
   children?: ReactNode
-  /** The buttons, which repeat the verb: "Ja, verwijder" and "Nee, ga terug"; without them they stand in a form inside. */
+  /** The buttons, which repeat the verb: "Ja, verwijder" and "Nee, ga terug"; leave out when the children contain a form with its own. */
   actions?: ReactNode
 }
 
-/** Asks before something that cannot be undone. */
+/** Asks for confirmation before an action that cannot be undone. */
 export function Dialog({ open, onClose, title, children, actions }: Props) {
   const { dialog, closed } = useModal({ open, onClose })
   const id = useId()

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { Icon } from '#design/icon/icon.tsx'
 
 /**
- * A button that opens a short list of links and buttons; works without script. With it, `shell/closing-menus.ts` closes
- * it on Escape, on a click elsewhere and after a choice. `label` names it when its children are no words.
+ * A button that opens a short list of links and buttons; works without script. With script, `shell/browser/start-frame.ts`
+ * closes it on Escape, on a click elsewhere and after a choice. `label` names it when its children are not text.
  */
 export function Menu({
   button,

@@ -11,16 +11,16 @@ type Props = {
   closeLabel: string
   position?: 'left' | 'right'
   overlay?: boolean
-  /** The visit to the address by which it stands open: a link in it leads on by itself, and closing it is a change of address. */
+  /** Key of the visit whose address opens the panel: links in it navigate normally, and closing it is a change of address. */
   byAddress?: string
-  /** Instead of the title at the top, which then is only for readers. */
+  /** Shown instead of the title, which is then only for screen readers. */
   head?: ReactNode
   /** Actions, fixed at the bottom. */
   foot?: ReactNode
   children: ReactNode
 }
 
-/** A side panel, 24rem. The browser's own dialog keeps the focus inside and gives it back; Escape and the overlay close it. */
+/** A side panel, 24rem. The browser's own dialog traps the focus and restores it; Escape and a click on the overlay close it. */
 export function Panel({ open, onClose, title, closeLabel, position = 'left', overlay = true, byAddress, head, foot, children }: Props) {
   const { dialog, closed } = useModal({ open, onClose, isModal: overlay, openedBy: byAddress })
   const id = useId()
@@ -30,7 +30,7 @@ export function Panel({ open, onClose, title, closeLabel, position = 'left', ove
       className={clsx('panel', position === 'right' && 'panel-right')}
       data-by-address={byAddress === undefined ? undefined : ''}
       aria-labelledby={id}
-      // React tells of a dialog inside that closes too.
+      // React also passes on the close event of a dialog inside.
       onClose={(event) => event.target === event.currentTarget && closed()}
       onClick={(event) => event.target === event.currentTarget && onClose()}
       onKeyDown={(event) => !overlay && event.key === 'Escape' && onClose()}

@@ -3,15 +3,15 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 type Asked = {
   open: boolean
   onClose: () => void
-  /** Whether the page behind it waits. */
+  /** Whether the page behind it is inert. */
   isModal?: boolean
-  /** What it was opened by. One that closed and was opened by another before its owner heard of the closing stands open again. */
+  /** What opened it. When it closes and something else opens it before the owner has handled the close, it stays open. */
   openedBy?: string
 }
 
 /**
- * Opens and closes the browser's own dialog, which keeps the focus inside and gives it back. One that is taken off the page is
- * closed first, so that it gives the focus back then too; nobody is told, for nobody closed it.
+ * Opens and closes the browser's own dialog, which traps the focus and restores it. When it unmounts it is closed first, so
+ * that the focus is restored then too; `onClose` is not called, because nobody closed it.
  */
 export function useModal({ open, onClose, isModal = true, openedBy }: Asked): { dialog: RefObject<HTMLDialogElement | null>; closed: () => void } {
   const dialog = useRef<HTMLDialogElement>(null)

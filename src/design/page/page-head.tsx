@@ -5,20 +5,19 @@ import { messages as words } from './messages.ts'
 
 type Props = {
   title: string
-  /** The way back, where the page stands below another one. */
+  /** Breadcrumbs, where the page is below another one. */
   crumbs?: readonly { href: string; label: string }[]
-  /** This page among them, where its title says more. */
+  /** The name of this page in the breadcrumbs, if it differs from the title. */
   current?: string
   picture?: ReactNode
-  /** For who leads the focus to it. */
+  /** To focus the title. */
   titleRef?: RefObject<HTMLHeadingElement | null>
-  /** Below the title. */
   text?: ReactNode
-  /** Across from it: tools, steps, a way on. */
+  /** Opposite the title: tools, steps, a link onwards. */
   children?: ReactNode
 }
 
-/** The head of a page of work: where one is, what it is, and what can be done with all of it. */
+/** The head of a staff page: breadcrumbs, title and the actions that concern all of it. */
 export function PageHead({ title, crumbs, current = title, picture, titleRef, text, children }: Props) {
   const t = useT()
   return (

@@ -1,7 +1,7 @@
 import type { QrShape } from './qr-path.ts'
 
-/** A QR code, black on white by day and by night, on paper too. */
-export function QrCode({ shape: { size, path }, label }: { shape: QrShape; /** What a telephone finds in it. */ label: string }) {
+/** A QR code, black on white in both colour schemes and in print. */
+export function QrCode({ shape: { size, path }, label }: { shape: QrShape; /** Accessible name: where the code leads. */ label: string }) {
   return (
     <svg viewBox={`0 0 ${size} ${size}`} className="w-40 h-40 shrink-0" role="img" aria-label={label} shapeRendering="crispEdges">
       <rect width={size} height={size} fill="#fff" />

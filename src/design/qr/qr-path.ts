@@ -1,12 +1,12 @@
 import encodeQR from 'qr'
 
-/** The dark squares of a QR code as one path, in a field of `size` squares a side. */
+/** The dark squares of a QR code as one SVG path, in a viewBox of `size` by `size`. */
 export type QrShape = { size: number; path: string }
 
-/** So many light squares around it, or telephones do not see where it begins. */
+/** Light squares around the code: without this quiet zone scanners do not find it. */
 const margin = 4
 
-/** Drawn where it is asked for, on the server: no browser needs the encoder. A quarter of it may be smudged. */
+/** Computed on the server, so that no browser loads the encoder. Error correction covers a quarter of the code. */
 export function qrPath(text: string): QrShape {
   const rows = encodeQR(text.slice(0, 500), 'raw', { ecc: 'quartile', border: margin })
   const path = rows.map((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')).join('')).join('')

@@ -1,2 +1,2 @@
-/** The `<datalist>` of a page with the places that a link can lead to; whoever writes a link is offered them. */
+/** Id of the page's `<datalist>` of link targets, which the link field suggests. */
 export const linkList = 'site-links'

@@ -1,6 +1,5 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 
-/** What stands around a text while it is written. */
 export const richWords = defineMessages({
   tools: { nl: 'Opmaak', en: 'Formatting' },
   textKind: { nl: 'Soort tekst', en: 'Kind of text' },

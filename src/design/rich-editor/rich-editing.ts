@@ -11,11 +11,11 @@ import { documentOf, richOf, schema } from './rich-schema.ts'
 const bullet = /^[·•▪\u00a7o-][\s\u00a0]+/
 const numbered = /^\d{1,3}[.)][\s\u00a0]+/
 
-/** What Word and the web put on the clipboard, as paragraphs and lists: their lists are paragraphs with a sign in front. */
+/** Turns pasted HTML of Word and the web into paragraphs and lists: Word writes list items as paragraphs that start with a bullet or number. */
 function cleanPaste(html: string): string {
   const page = new DOMParser().parseFromString(html.slice(0, 500_000), 'text/html')
   for (const element of page.querySelectorAll('style, script, title, meta, link, head > *')) element.remove()
-  // The sign of an item in Word is set apart by a style, where it is not by a space.
+  // Word separates the bullet of an item from the text by a style where it does not use a space.
   for (const sign of page.querySelectorAll('p span[style*="Ignore"]')) sign.append(' ')
   for (const paragraph of page.querySelectorAll('p')) {
     const said = (paragraph.textContent ?? '').trim().slice(0, 200)
@@ -38,7 +38,7 @@ function becomeItem(page: Document, paragraph: Element, kind: 'ul' | 'ol'): void
   dropSign(item, kind === 'ul' ? bullet : numbered)
 }
 
-/** The sign stands in the first words, or in a run of its own before them. */
+/** The bullet is part of the first text, or a run of its own before it. */
 function dropSign(item: Element, sign: RegExp): void {
   const walk = item.ownerDocument.createTreeWalker(item, NodeFilter.SHOW_TEXT)
   let seen = ''
@@ -60,7 +60,7 @@ function dropSign(item: Element, sign: RegExp): void {
 
 const { nodes, marks } = schema
 
-/** What the buttons do, by name. */
+/** The commands of the buttons, by name. */
 export const richCommands = {
   bold: toggleMark(marks.bold),
   italic: toggleMark(marks.italic),
@@ -75,7 +75,7 @@ export const richCommands = {
 } satisfies Record<string, Command>
 export type RichCommand = keyof typeof richCommands
 
-/** The same button leads out of a list again. */
+/** On an item of the same list, the button takes it out of the list. */
 function wrapOrLift(kind: 'bullets' | 'numbers'): Command {
   return (state, dispatch, view) => {
     const inside = state.selection.$from.node(-2)?.type
@@ -84,21 +84,21 @@ function wrapOrLift(kind: 'bullets' | 'numbers'): Command {
   }
 }
 
-/** Where the caret is: for the buttons. */
+/** The formatting at the caret, which the buttons show. */
 export type Around = { block: 'paragraph' | 'heading2' | 'heading3' | 'quote' | 'bullets' | 'numbers'; bold: boolean; italic: boolean; href: string | null }
 
 export type RichEditing = { run(command: RichCommand): void; setLink(href: string | null): void; focus(): void; destroy(): void }
 type Options = {
   label: string
   lang: string
-  /** Of the box, for a link that leads to it, and of what describes it. */
+  /** Id of the box, for links to it, and of the element that describes it. */
   id?: string | undefined
   describedBy?: string | undefined
   onChange: (rich: RichText) => void
   onMove: (around: Around) => void
 }
 
-/** Lets somebody write in a box of the page. */
+/** Starts ProseMirror in a box of the page. */
 export function startRichEditing(box: HTMLElement, rich: RichText, { label, lang, id, describedBy, onChange, onMove }: Options): RichEditing {
   const state = EditorState.create({
     doc: documentOf(rich),
@@ -154,7 +154,7 @@ export function startRichEditing(box: HTMLElement, rich: RichText, { label, lang
     setLink: (href) => {
       run((now, send) => {
         const { from, to, empty, $from } = now.selection
-        // Without a choice of words it is about the link that the caret stands in.
+        // Without a selection it applies to the link around the caret.
         const [start, end] = empty ? linkAround($from.start(), $from.pos, now) : [from, to]
         const plain = now.tr.removeMark(start, end, marks.link)
         send?.(

@@ -14,11 +14,11 @@ type Props = {
   label: string
   lang: Locale
   value: RichText
-  /** Beside the label: what is wanting. */
+  /** Beside the label: what is missing. */
   mark?: string | null
-  /** Beside the label: what is good to know. */
+  /** Beside the label: a hint. */
   note?: string | null
-  /** Of the box that is written in, and of what describes it. */
+  /** Id of the editable box, and of the element that describes it. */
   box?: { id: string; describedBy?: string | undefined }
   onChange: (value: RichText) => void
 }
@@ -30,14 +30,14 @@ const tools: readonly { command: RichCommand; icon: IconName; word: 'bullets' | 
   { command: 'quote', icon: 'quotes', word: 'quoted' },
 ]
 
-/** A text with headings, lists and links. What it is written with is loaded when the first one is opened. */
+/** Editor of a text with headings, lists and links. Its script is loaded when the first one is opened. */
 export function RichEditor({ label, lang, value, mark, note, box: named, onChange }: Props) {
   const t = useT()
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const editing = useRef<RichEditing>(null)
   const latest = useRef(onChange)
-  // It owns its text from here on; who changes it from outside draws it anew, by its key.
+  // The editor owns its text from here on; to change it from outside, remount it with another key.
   const first = useRef({ value, label, lang, named })
   const [around, setAround] = useState(nowhere)
   const [link, setLink] = useState<string | null>(null)

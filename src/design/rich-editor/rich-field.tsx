@@ -10,21 +10,21 @@ import { messages } from '#design/form/messages.ts'
 import { RichEditor } from './rich-editor.tsx'
 
 type Props<Name extends string> = {
-  /** The form it is of: a name that it does not have does not compile. */
+  /** The form's declaration: a name that it does not have does not compile. */
   of: DeclaredFields<any, Name>
   name: NoInfer<Name>
   lang: Locale
-  /** Told of what stands there, at first too when something was kept. */
+  /** Called with every change, and at first when a draft was restored. */
   onChange?: (text: RichText) => void
 }
 
-/** A field of a declared form for a text with headings, lists and links; it posts the text as JSON. For the signed-in zone. */
+/** A declared field for a text with headings, lists and links; posts the text as JSON. Only for the signed-in zone. */
 export function RichField<Name extends string>({ of, name, lang, onChange }: Props<Name>) {
   const t = useT()
   const { values, error } = useFormField(name)
   const hidden = useRef<HTMLInputElement>(null)
   const [drawn] = useState(values[0] ?? '[]')
-  // What others put there (a draft that was kept, another's text) is drawn anew; what is typed here is not.
+  // A value set by others (a restored draft, another's text) remounts the editor; typing does not.
   const [shown, setShown] = useState({ text: drawn, round: 0 })
   const latest = useRef(drawn)
   const hear = (text: string) => {
@@ -64,7 +64,7 @@ export function RichField<Name extends string>({ of, name, lang, onChange }: Pro
         </p>
       )}
       {error && <FieldError id={`${name}-error`}>{error}</FieldError>}
-      {/* Not of type hidden: what a script has put in one of those is gone when React draws it again. */}
+      {/* Not type="hidden": React resets the value of such an input when it renders again. */}
       <input ref={begin} hidden readOnly name={name} defaultValue={drawn} onInput={({ currentTarget }) => hear(currentTarget.value)} />
     </div>
   )

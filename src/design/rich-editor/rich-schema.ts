@@ -2,7 +2,7 @@ import { type Mark, type Node, Schema } from 'prosemirror-model'
 import { linkTarget } from '#kernel/rich-text/link-target.ts'
 import type { RichInline, RichNode, RichText } from '#kernel/rich-text/rich-text.ts'
 
-/** What can be written: exactly what is kept (`rich-text.ts`), so that whatever is pasted becomes that or nothing. */
+/** The editor's schema: exactly what is stored (`rich-text.ts`), so that pasted content becomes that or is dropped. */
 export const schema = new Schema({
   nodes: {
     doc: { content: 'block+' },
@@ -23,7 +23,7 @@ export const schema = new Schema({
     bullets: { group: 'block', content: 'item+', parseDOM: [{ tag: 'ul' }], toDOM: () => ['ul', 0] },
     numbers: { group: 'block', content: 'item+', parseDOM: [{ tag: 'ol' }], toDOM: () => ['ol', 0] },
     item: { content: 'paragraph', defining: true, parseDOM: [{ tag: 'li' }], toDOM: () => ['li', 0] },
-    /** A new line within a paragraph. */
+    /** A line break within a paragraph. */
     break: { inline: true, group: 'inline', selectable: false, parseDOM: [{ tag: 'br' }], toDOM: () => ['br'], leafText: () => '\n' },
     text: { group: 'inline' },
   },
@@ -42,7 +42,7 @@ export const schema = new Schema({
       ],
       toDOM: ({ attrs }) => ['a', { href: attrs['href'] as string }, 0],
     },
-    // Documents of Google wrap everything in a <b> that is none.
+    // Google Docs wraps everything in a <b> of normal weight.
     bold: { parseDOM: [{ tag: 'strong' }, { tag: 'b', getAttrs: ({ style }) => (style.fontWeight === 'normal' ? false : null) }], toDOM: () => ['strong', 0] },
     italic: { parseDOM: [{ tag: 'em' }, { tag: 'i', getAttrs: ({ style }) => (style.fontStyle === 'normal' ? false : null) }], toDOM: () => ['em', 0] },
   },
@@ -65,13 +65,13 @@ function nodeOf(node: RichNode): Node {
   return nodes[node.type].create(node.type === 'heading' ? { level: node.level } : null, node.content.flatMap(textOf))
 }
 
-/** A run of words, with its lines apart. */
+/** A run of text, with its line breaks as nodes. */
 function textOf({ text, bold, italic, href }: RichInline): Node[] {
   const own: Mark[] = [...(href ? [marks.link.create({ href })] : []), ...(bold ? [marks.bold.create()] : []), ...(italic ? [marks.italic.create()] : [])]
   return text.split('\n').flatMap((line, at) => [...(at > 0 ? [nodes.break.create(null, null, own)] : []), ...(line ? [schema.text(line, own)] : [])])
 }
 
-/** What was written, as it is kept: nothing where there are no words. */
+/** The document in the stored form; empty when there is no text. */
 export function richOf(doc: Node): RichText {
   const rich = doc.children.map((node): RichNode => {
     const type = node.type.name as RichNode['type']

@@ -5,18 +5,18 @@ import { Icon } from '#design/icon/icon.tsx'
 import { richWords as words } from './messages.ts'
 
 type Props = {
-  /** Of its heading, on a page with several. */
+  /** Id of its heading, on a page with several. */
   id: string
   title?: ReactNode
-  /** Null: too little text to say something about it. */
+  /** Null when the text is too short to assess. */
   reading: { level: string; longSentences: readonly { text: string }[] } | null
   jumps: readonly string[]
   vague: readonly string[]
-  /** Whatever else could be better. */
+  /** Further advice. */
   more?: readonly string[]
 }
 
-/** What could be better in a text, while one writes. */
+/** Advice on a text while somebody writes it. */
 export function TextAdvice({ id, title, reading, jumps, vague, more = [] }: Props) {
   const t = useT()
   const [longest] = reading?.longSentences ?? []

@@ -6,11 +6,11 @@ import { Anchor } from '#design/link/anchor.tsx'
 type Props = {
   text: Text
   className?: string
-  /** The language of it, where that is not the page's. */
+  /** Language of the text, where it is not the page's. */
   lang?: string | undefined
 }
 
-/** A text with marks, drawn part by part: what it does not name cannot come on the page. */
+/** Renders a rich text node by node: markup that the type does not have cannot reach the page. */
 export function RichText({ text, className, lang }: Props) {
   return (
     <div className={clsx('prose', className)} lang={lang}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Anchor } from '#design/link/anchor.tsx'
 
-/** A line in a staff list: something small before, a title with a line below it, something at the end. */
+/** A row of a staff list: an optional element at both ends, and a title with a note below it. */
 export function ListRow({ href, title, note, before, after }: { href: string; title: ReactNode; note?: ReactNode; before?: ReactNode; after?: ReactNode }) {
   return (
     <li className="list-row row">

@@ -16,18 +16,17 @@ type Props = {
   /** A photo instead of the tile. */
   photo?: string | null
   facts?: readonly Fact[]
-  /** Badges. */
   tags?: ReactNode
-  /** Where it is, for a map beside the list. */
+  /** Coordinates, for a map beside the list. */
   at?: readonly [latitude: number, longitude: number] | undefined
   heading?: 'h2' | 'h3'
   /** Why it is shown. */
   why?: ReactNode
-  /** Something to press at its end, beside the link that the row is. */
+  /** A button at its end, outside the row's link. */
   after?: ReactNode
 }
 
-/** One result: the whole row can be clicked, and holds one link. Inside `<ul className="results">` or alone. */
+/** One result: the whole row is clickable but contains one link. Used inside `<ul className="results">` or alone. */
 export function ResultRow({ href, title, by, tile, tone, photo, facts, tags, at, heading: Heading = 'h3', why, after }: Props) {
   return (
     <article className="result" data-at={at?.map(metre).join(' ')}>
@@ -55,5 +54,5 @@ export function ResultRow({ href, title, by, tile, tone, photo, facts, tags, at,
   )
 }
 
-/** No more digits than a metre has. */
+/** Five decimals, about a metre. */
 const metre = (degrees: number) => Math.round(degrees * 1e5) / 1e5

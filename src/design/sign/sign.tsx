@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { Icon } from '#design/icon/icon.tsx'
 
-/** A place name as an enamel street sign; only for places. */
+/** A place name as an enamel street sign; not for anything else. */
 export function Sign({ children, large, pin }: { children: string; large?: boolean; pin?: boolean }) {
   return (
     <span className={clsx('sign', large && 'sign-lg')}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Tile } from '#design/tile/tile.tsx'
 import type { TileName } from '#design/tile/tile-names.ts'
 
-/** Nothing here yet: what is missing, and the one thing to do about it. */
+/** An empty list: what is missing, and the one action that fills it. */
 export function EmptyState({
   title,
   children,

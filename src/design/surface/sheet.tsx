@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
-type Props = { title: string; text: string; /** It is not what the page is about: that stands above it. */ isSecond?: boolean | undefined; children: ReactNode }
+type Props = { title: string; text: string; /** The main subject of the page is above it. */ isSecond?: boolean | undefined; children: ReactNode }
 
-/** One matter in the middle of a page of its own, or below what the page is about. */
+/** One subject in the middle of its own page, or below the main subject of a page. */
 export function Sheet({ title, text, isSecond, children }: Props) {
   const Heading = isSecond ? 'h2' : 'h1'
   return (

@@ -7,17 +7,17 @@ export type Column<Row> = {
   key: string
   label: string
   cell: (row: Row) => ReactNode
-  /** Numbers stand right. */
+  /** Numbers align right. */
   number?: boolean
-  /** The address that sorts by this column, and how it is sorted now. */
+  /** The address that sorts by this column, and the current order. */
   sort?: { href: string; order: 'ascending' | 'descending' | null }
-  /** The head is only for readers, as over a column of checkboxes or buttons. */
+  /** The header is only for screen readers, as over a column of checkboxes or buttons. */
   hiddenLabel?: boolean
 }
 
 type Props<Row> = { caption: string; columns: readonly Column<Row>[]; rows: readonly Row[]; id: (row: Row) => string; empty?: ReactNode }
 
-/** A real table; on a phone each row becomes a list of label and value. The caption is for readers. */
+/** A table; on a phone each row becomes a list of labels and values. The caption is for screen readers. */
 export function Table<Row>({ caption, columns, rows, id, empty }: Props<Row>) {
   if (rows.length === 0 && empty) return <>{empty}</>
   return (

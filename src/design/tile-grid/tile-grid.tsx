@@ -5,7 +5,7 @@ import type { TileName } from '#design/tile/tile-names.ts'
 
 export type TileGridCell = TileName | 'gat' | readonly [TileName, TileTone]
 
-/** Tiles with grout between; say the number of columns with a grid-cols class. Decoration, so hidden from readers. */
+/** Decorative tiles with grout between them, hidden from screen readers; set the number of columns with a grid-cols class. */
 export function TileGrid({ tiles, className }: { tiles: readonly TileGridCell[]; className?: string }) {
   return (
     <div className={clsx('tile-grid', className)} aria-hidden="true">

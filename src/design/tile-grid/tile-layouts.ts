@@ -33,7 +33,7 @@ export const homeTiles: readonly TileGridCell[] = [
   'laptop',
 ]
 
-/** Beside a form to sign in or sign up: four columns. */
+/** Beside the sign-in and sign-up forms: four columns. */
 export const authTiles: readonly TileGridCell[] = [
   ['lezen', 'solid'],
   'bal',

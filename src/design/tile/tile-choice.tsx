@@ -9,7 +9,7 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
   label: string
 }
 
-/** A tile as a choice: a real checkbox, or radio, under a picture. */
+/** A tile as a choice: a checkbox or radio below a picture. */
 export function TileChoice({ tile, tone, label, type = 'checkbox', ...input }: Props) {
   return (
     <label className="tile-choice">

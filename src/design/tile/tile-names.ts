@@ -1,4 +1,4 @@
-/** The pictures of the tile kit; `leeg` is a tile without a picture. */
+/** The pictures of the tile set; `leeg` is a blank tile. */
 export const tileNames = [
   'koffie',
   'soep',

@@ -7,16 +7,16 @@ export type TileTone = 'glaze' | 'solid' | 'second' | 'soft' | 'line'
 export type TileProps = {
   name: TileName
   tone?: TileTone
-  /** Corners: none in a tile grid, else 8, 12 or 16 px. */
+  /** Corner radius: none in a tile grid, else 8, 12 or 16 px. */
   round?: 'none' | 'small' | 'medium' | 'large'
-  /** Under 40 px: without the ornaments in the corners. */
+  /** Below 40 px: without corner ornaments. */
   small?: boolean
   className?: string
 }
 
 const corners = { none: '', small: 'tile-rs', medium: 'tile-r', large: 'tile-rl' }
 
-/** A picture in the tenant's colours, as wide as its box. Next to words that say the same, so hidden from readers. */
+/** A picture in the tenant's colours, as wide as its container. Always beside words that say the same, so hidden from screen readers. */
 export function Tile({ name, tone = 'glaze', round = 'none', small, className }: TileProps) {
   return (
     <svg className={clsx('tile', tone !== 'glaze' && `tile-${tone}`, corners[round], small && 'tile-s', className)} aria-hidden="true">
@@ -25,7 +25,7 @@ export function Tile({ name, tone = 'glaze', round = 'none', small, className }:
   )
 }
 
-/** A tile in a tile grid; scenes take two by two. `gat` is the missing tile of an error page. */
+/** A tile in a tile grid; scenes span two by two. `gat` is the missing tile of an error page. */
 export function GridTile({ name, tone }: { name: TileName | 'gat'; tone?: TileTone }) {
   if (name === 'gat') return <span className="tile tile-gap" />
   return <Tile name={name} {...(tone ? { tone } : {})} {...(isScene(name) ? { className: 'big' } : {})} />

@@ -6,21 +6,21 @@ export type RoleName = (typeof roleNames)[number]
 
 export type ActorRole = { id: string; name: RoleName; organizationId: string | null }
 
-/** One sign-in of one person, as the request that brought its credentials knows it. `token` is never logged or stored. */
+/** A session as the request with its credentials knows it. `token` is never logged or stored. */
 export type Session = {
   client: string
   token: string
   userId: string
-  /** The mail address, as the header `uid` carries it. */
+  /** The mail address, as sent in the header `uid`. */
   uid: string
   kind: 'normal' | 'reset' | 'impersonation'
-  /** Who is acting for the person, when kind is `impersonation`. */
+  /** Who acts for the person, when kind is `impersonation`. */
   impersonator: { id: string; name: string } | null
   signedInAt: Date
   expiresAt: Date
 }
 
-/** Who asks. Roles and organizations are those at the center of the request; super_admin counts at every center. */
+/** Who makes the call. Roles and organizations are those at the center of the request; super_admin counts at every center. */
 export type Actor = {
   userId: string | null
   roles: ActorRole[]
@@ -28,10 +28,10 @@ export type Actor = {
   adminOrganizationIds: string[]
   /** The checked Current-Organization-Id, or null when the request named none. */
   organizationId: string | null
-  /** What kind of organization that is, where it matters: for who runs the center. */
+  /** The kind of that organization, for the checks that ask whether it runs the center. */
   organizationKind: string | null
   session: Session | null
-  /** The account's language; null for a stranger. */
+  /** The account's language; null for a visitor. */
   locale: Locale | null
   email: string | null
   name: string | null
@@ -56,7 +56,10 @@ export function hasRole({ roles }: { roles: readonly { name: RoleName }[] }, nam
   return roles.some(({ name }) => names.includes(name))
 }
 
-/** How high somebody stands. Of whom one acts on take the roles at all centers, of who acts those at the center of the request. */
+/**
+ * The rank of the highest role. Pass the roles at all centers for the person acted on, and those at the center of the request
+ * for the actor.
+ */
 export function rankOf(roles: readonly { name: RoleName }[]): number {
   return Math.max(0, ...roles.map((role) => roleNames.indexOf(role.name)))
 }

@@ -22,7 +22,7 @@ const fileOf = (isCancelled: boolean) => writeCalendar({ ...appointment, isCance
 const icalendar = findPythonJudge('icalendar')
 const khal = findJudge('khal')
 
-/** Prints every property of every event as a program of others reads it. */
+/** Prints every property of every event as an independent calendar library reads it. */
 const readEvents = `
 import icalendar, json, sys
 read = lambda value: value.dt.isoformat() if hasattr(value, 'dt') else str(value)

@@ -1,8 +1,8 @@
-/** Something that happens at a time, for the calendar on somebody's own telephone (RFC 5545). */
+/** An appointment for the calendar on somebody's telephone (RFC 5545). */
 export type CalendarEvent = {
-  /** The same for as long as it is the same event: a program that has it changes it instead of adding another. */
+  /** Stays the same for the same event, so that a calendar program changes its entry instead of adding another. */
   uid: string
-  /** Rises with each change; a program that has a later one ignores this. */
+  /** Rises with each change; a program that has a later one ignores this one. */
   sequence: number
   /** Moments as `Date.toISOString` writes them. */
   startsAt: string
@@ -10,20 +10,20 @@ export type CalendarEvent = {
   summary: string
   place: string
   description: string
-  /** Where it stands on the website: `/applications/…`. */
+  /** Where it is on the website: `/applications/…`. */
   path: string
   isCancelled: boolean
 }
 
-/** Whose calendar it comes from. */
-export type CalendarSender = { name: string; email: string | null; /** Of the website. */ origin: string }
+/** The center that sends it. */
+export type CalendarSender = { name: string; email: string | null; /** Origin of the website. */ origin: string }
 
-/** What a file of this kind is served and mailed as. */
+/** The content type with which a calendar file is served and mailed. */
 export const calendarType = ({ isCancelled }: Pick<CalendarEvent, 'isCancelled'>): string => `text/calendar; charset=utf-8; method=${methodOf(isCancelled)}`
 
 const methodOf = (isCancelled: boolean) => (isCancelled ? 'CANCEL' : 'PUBLISH')
 
-/** The file itself. Times are in UTC, so it needs no table of time zones; `now` is when it is written. */
+/** The text of the file. Times are in UTC, so it needs no time zone table; `now` is the moment of writing. */
 export function writeCalendar(event: CalendarEvent, { name, email, origin }: CalendarSender, now: Date): string {
   const { uid, sequence, startsAt, endsAt, summary, place, description, path, isCancelled } = event
   const url = origin + path
@@ -43,7 +43,7 @@ export function writeCalendar(event: CalendarEvent, { name, email, origin }: Cal
     `LOCATION:${text(place)}`,
     `DESCRIPTION:${text(`${description}\n${url}`)}`,
     `URL:${url}`,
-    // Who has no address to answer to has one that nobody reads.
+    // ORGANIZER must be an address: a sender without one gets an address that nobody reads.
     `ORGANIZER;CN=${quoted(name)}:mailto:${email ?? `noreply@${new URL(origin).hostname}`}`,
     `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     'TRANSP:OPAQUE',
@@ -56,17 +56,17 @@ export function writeCalendar(event: CalendarEvent, { name, email, origin }: Cal
 /** `20261127T130500Z`. */
 const moment = (iso: string) => iso.replaceAll(/[-:]|\.\d+/g, '')
 
-/** RFC 5545 §3.3.11; what breaks a line otherwise than by `\n` does not stand in it. */
+/** Escapes a text (RFC 5545 §3.3.11); carriage returns are removed. */
 const text = (value: string) =>
   value
     .replaceAll(/[\\;,]/g, String.raw`\$&`)
     .replaceAll('\r', '')
     .replaceAll('\n', String.raw`\n`)
 
-/** A quoted value knows no escapes: what would end it goes. */
+/** A quoted value has no escapes, so characters that would end it become spaces. */
 const quoted = (value: string) => `"${value.replaceAll(/["\r\n]/g, ' ')}"`
 
-/** At most 75 octets a line, never through the middle of a letter; what follows begins with a space. */
+/** Lines of at most 75 octets, never cut within a character; a continuation line begins with a space. */
 function folded(line: string): string {
   let out = ''
   let room = 75

@@ -1,11 +1,11 @@
-/** A column that is no attribute of a resource. */
+/** A column that is not an attribute of a resource. */
 export type Column<Value = unknown, Flags extends ColumnFlags = ColumnFlags> = { type: string; value?: Value } & Flags
 export type ColumnFlags = {
   /** May be null. */
   null?: true
-  /** The database fills it in where a new row says nothing. */
+  /** The database fills it in when an insert leaves it out. */
   filled?: true
-  /** Read as what it is, written as text. */
+  /** Read as a parsed value, written as text. */
   json?: true
 }
 
@@ -14,7 +14,7 @@ const build =
   <V extends Value = Value, const F extends Omit<ColumnFlags, 'json'> = {}>(flags: F = {} as F): Column<V, F> =>
     ({ type, ...flags }) as never
 
-/** A builder for each type of PostgreSQL that is used. */
+/** A builder for each PostgreSQL type in use. */
 export const column = {
   uuid: build<string>('uuid'),
   uuids: build<string[]>('_uuid'),
@@ -23,7 +23,7 @@ export const column = {
   boolean: build<boolean>('bool'),
   moment: build<Date>('timestamptz'),
   bytes: build<Buffer>('bytea'),
-  /** One of a few texts. */
+  /** Text that is one of a fixed set of codes. */
   code:
     <Code extends string>() =>
     <const F extends Omit<ColumnFlags, 'json'> = {}>(flags: F = {} as F): Column<Code, F> =>

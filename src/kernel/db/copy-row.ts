@@ -3,7 +3,7 @@ import type { Relationship, Resource } from '#kernel/jsonapi/resource.ts'
 
 type NameOf<R extends Resource> = (keyof R['attributes'] | keyof R['relationships']) & string
 
-/** The columns behind the declared attributes and the relations to one other row, by the name of each; not what SQL makes of others. */
+/** The columns behind the declared attributes and the to-one relations, by the name of each; without what SQL computes. */
 export function storedColumns({ attributes, relationships }: Pick<Resource, 'attributes' | 'relationships'>): Map<string, string> {
   return new Map([
     ...Object.entries(attributes).flatMap(([name, { sql, writeOnly }]): [string, string][] => (sql || writeOnly ? [] : [[name, snakeCase(name)]])),
@@ -14,8 +14,8 @@ export function storedColumns({ attributes, relationships }: Pick<Resource, 'att
 }
 
 /**
- * What a copy of a row is made of, by column: all that its resource declares but the attributes and relations named in `without`,
- * so that a new attribute is copied from the day it is declared. Columns that are no attribute are the caller's to add.
+ * The values for a copy of a row, by column: everything its resource declares except the attributes and relations named in
+ * `without`, so that a new attribute is copied from the day it is declared. The caller adds columns that are not attributes.
  */
 export function copyOf<R extends Resource>(resource: R, row: Readonly<Record<string, unknown>>, { without }: { without: readonly NameOf<R>[] }) {
   const left: readonly string[] = without

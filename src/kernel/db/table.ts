@@ -6,14 +6,14 @@ import type { Column } from './column.ts'
 
 type Columns = Record<string, Column>
 
-/** A table as statements see it: the columns that follow from a declaration, and those that are no attribute. */
+/** A table as statements see it: the columns that follow from a declaration, and those that are not attributes. */
 export type Table<R extends Resource | null = Resource | null, C extends Columns = Columns, Filled extends string = string, Present extends string = string> = {
   name: string
   resource: R
   columns: C
-  /** Columns of attributes that the database fills in where a new row says nothing. */
+  /** Attribute columns that the database fills in when an insert leaves them out. */
   filled: readonly Filled[]
-  /** Columns of attributes that may be left out of a body, and are never null for all that. */
+  /** Attribute columns that may be left out of a body but are never null. */
   present: readonly Present[]
 }
 
@@ -35,15 +35,15 @@ export function tableOf<
   return { name: resource.table, resource, columns, filled, present }
 }
 
-/** A table that is no resource. */
+/** A table that belongs to no resource. */
 export function plainTable<const C extends Columns>(name: string, columns: C): Table<null, C, never, never> {
   return { name, resource: null, columns, filled: [], present: [] }
 }
 
-/** In the row; a list is never null: left out means empty. */
+/** The type in a row. A list is never null: left out means empty. */
 type FieldValue<F> = F extends { kind: 'timestamp' } ? Date : F extends { value?: infer V } ? NonNullable<V> : never
 type FieldNull<F> = F extends { kind: 'codes' | 'lines' } ? never : F extends { optional: true } ? null : never
-/** JSON is read as what it is, and written as text. */
+/** JSON is read as a parsed value and written as text. */
 type KyselyColumn<Value, IsJson, Null, Missing> = IsJson extends true
   ? ColumnType<Value | Null, string | Null | Missing, string | Null>
   : ColumnType<Value | Null, Value | Null | Missing, Value | Null>
@@ -67,7 +67,7 @@ type OwnColumns<C extends Columns> = {
     C[Name] extends { filled: true } ? undefined : never
   >
 }
-/** What every table of a resource has without saying so. */
+/** The columns that every table of a resource has without declaring them. */
 type Conventions<R extends Resource> = { id: Generated<string> } & (R['belongsTo'] extends 'center' ? { volunteer_center_id: string } : {}) &
   (R['versioned'] extends true ? { created_at: Generated<Date>; updated_at: Generated<Date>; lock_version: Generated<number> } : {})
 

@@ -4,26 +4,26 @@ export type TodoItem = {
   id: string
   title: string
   text: string | null
-  /** What somebody wrote. */
+  /** Something that a person wrote. */
   quote?: string | null
-  /** How long it waits, or until when it lasts. */
+  /** How long it has waited, or how long it lasts. */
   note?: string | null
-  /** Whom to call about it. */
+  /** Whom to telephone about it. */
   call?: { name: string; phone: string } | null
-  /** Its own page; none where it has none. */
+  /** Its own page, or null. */
   href: string | null
-  /** What the caller may do now, as the page names its forms. */
+  /** What the caller may do now, by the names of the page's forms. */
   acts: readonly string[]
-  /** Hidden facts that those forms send along. */
+  /** Hidden values that those forms send along. */
   facts?: Readonly<Record<string, string>>
 }
 
-/** What waits for whoever comes home to a dashboard: how many, and the first few of them. */
+/** What waits on a dashboard: how many, and the first few of them. */
 export type Todo = {
   title: string
   text?: string | null
   total: number
   items: readonly TodoItem[]
-  /** Where all of them are, the best place first; a page offers the first whose screen is there. */
+  /** Links to all of them, the best first; a page shows the first whose screen exists. */
   actions: readonly { href: string; label: string }[]
 }

@@ -5,16 +5,16 @@ import { messages } from './messages.ts'
 
 type Asked = {
   fields: NonNullable<Field['fields']>
-  /** Every part that must be there is asked for; otherwise only what was sent is looked at. */
+  /** true: every required part must be there; false: only the parts that were sent are checked. */
   isWhole: boolean
   fail: Fail
   check: (field: Field, given: unknown) => Checked
 }
 
-/** A group has a handful of parts: of names that nobody declared, no more than these are told back. */
+/** A group has a handful of parts; names beyond this many are not read. */
 const maxNames = 100
 
-/** Checks each part of a group as itself, in whatever spelling its name was sent (contract §2.2). */
+/** Checks each part of a group by its own field, in whatever spelling its name was sent (contract §2.2). */
 export function checkGroup(given: object, { fields, isWhole, fail, check }: Asked): Checked {
   const sent = new Map<string, { name: string; value: unknown }>()
   for (const [name, value] of firstOf(given)) {
@@ -37,7 +37,7 @@ export function checkGroup(given: object, { fields, isWhole, fail, check }: Aske
   return { value: kept, ignored: [...sent.keys()] }
 }
 
-/** Without a list of all the names that somebody sent. */
+/** Iterates without building a list of all the names that were sent. */
 function* firstOf(given: object): Iterable<[name: string, value: unknown]> {
   let count = 0
   for (const name in given) {

@@ -10,9 +10,9 @@ type Rule = (value: unknown, field: Field, fail: Fail, asked: Asked) => Checked
 type Asked = { locale: Locale; isWhole: boolean }
 
 /**
- * Checks one value against its declared field and brings it to its stored form (trimmed, numbers from text).
- * The same code runs on blur in the browser and on every write at the server (specification §5).
- * @param isWhole false: of a group only the parts that were sent are looked at
+ * Checks one value against its declared field and brings it to its stored form (trimmed, numbers from text). The same code runs
+ * on blur in the browser and on every write at the server (specification §5).
+ * @param isWhole false: only those parts of a group that were sent are checked
  */
 export function checkField(field: Field, given: unknown, locale: Locale, isWhole = true): Checked {
   const fail: Fail = (code, message, facts) => ({ fault: { code, message: say(locale, message as never, ...([facts] as never)) } })
@@ -20,7 +20,7 @@ export function checkField(field: Field, given: unknown, locale: Locale, isWhole
   if (field.verbatim ? value === '' || value === undefined || value === null : isBlank(value)) {
     if (field.optional) return { value: emptyOf(field) }
     if (field.kind === 'text' && field.min === 0) return { value: '' }
-    // Of a group that is missing it is told which parts are.
+    // For a missing group, reports which parts are missing.
     return field.kind === 'group' ? rules.group({}, field, fail, { locale, isWhole: true }) : fail('blank', messages.blank)
   }
   return rules[field.kind](value, field, fail, { locale, isWhole })
@@ -30,7 +30,10 @@ const isBlank = (value: unknown) =>
   value === undefined || value === null || value === '' || (typeof value === 'string' && !/[^\s\u200b-\u200d\u2060\ufeff]/u.test(value))
 const emptyOf = (field: Field) => (field.kind === 'codes' || field.kind === 'lines' ? [] : null)
 
-/** Text as it may be kept: NFC, no control or direction-override characters, no half surrogates. Far more than fits is cut first. */
+/**
+ * Text in its stored form: NFC, without control characters, direction overrides or lone surrogates. A text far over the limit
+ * is cut first.
+ */
 function clean(value: string, { max = longestText }: Field): string {
   return normalText(value.slice(0, 4 * Math.min(max, 20_000) + 1000))
     .replaceAll('\r\n', '\n')
@@ -42,7 +45,7 @@ const longestText = 10_000
 
 const withinLength = (value: unknown, { min = 0, max = longestText }: Pick<Field, 'min' | 'max'>, fail: Fail): Checked => {
   const text = value as string
-  // A letter is two units at most; of a megabyte nobody counts the letters.
+  // A character is at most two code units, so the characters of a megabyte need not be counted.
   const length = text.length > 2 * max ? Infinity : [...text].length
   if (length < min) return fail('too_short', messages.tooShort, { min })
   return length > max ? fail('too_long', messages.tooLong, { max }) : { value }
@@ -76,7 +79,7 @@ const urlRule: Rule = (value, field, fail) => {
   return withinLength(address, { ...field, max: field.max ?? 2000 }, fail)
 }
 
-/** A comma counts as a decimal point: that is how Dutch numbers are typed. */
+/** A comma counts as a decimal point, as Dutch numbers are typed. */
 function toNumber(value: unknown): number {
   if (typeof value === 'number') return value
   return typeof value === 'string' && /^-?\d+([.,]\d+)?$/.test(value) ? Number(value.replace(',', '.')) : NaN
@@ -103,7 +106,7 @@ function truth(value: unknown): boolean | null {
 
 const dateRule: Rule = (value, _field, fail) => (typeof value === 'string' && isDate(value) ? { value } : fail('invalid', messages.date))
 
-/** True for a day that exists: 2026-02-30 is none. */
+/** True for a date that exists: 2026-02-30 does not. */
 export function isDate(value: string): boolean {
   if (!/^(19|20|21)\d\d-\d\d-\d\d$/.test(value)) return false
   const day = new Date(`${value}T00:00:00Z`)

@@ -4,7 +4,7 @@ import type { AnyMessage } from '#kernel/i18n/messages.ts'
 export type Fault = {
   code: string
   message: string
-  /** Of a group: what is wrong with its parts, by the names that were sent. */
+  /** For a group: the faults of its parts, by the names that were sent. */
   within?: Readonly<Record<string, Fault>>
 }
 
@@ -13,10 +13,10 @@ export type Checked =
   | {
       value: unknown
       fault?: undefined
-      /** Of a group: the names that were sent and are no parts of it. */
+      /** For a group: the names that were sent and are not parts of it. */
       ignored?: readonly string[]
     }
   | { value?: undefined; fault: Fault; ignored?: undefined }
 
-/** Says a fault in the language of who sent the value. */
+/** Makes a fault with its message in the sender's language. */
 export type Fail = <M extends AnyMessage>(code: string, message: M, facts?: unknown) => { fault: Fault }

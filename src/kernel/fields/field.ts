@@ -1,6 +1,6 @@
 /**
- * Which families of ransack's predicates (contract §2.4) may ask for a field: 'eq' is equal, not equal and lists;
- * 'order' is less and more; 'text' is contains, starts, ends and (for staff) matches; 'blank' is null, present, blank.
+ * Which families of ransack's predicates (contract §2.4) may filter on a field: 'eq' is equal, not equal and lists; 'order' is
+ * less and more; 'text' is contains, starts, ends and (for staff) matches; 'blank' is null, present, blank.
  */
 export type FilterFamily = 'eq' | 'order' | 'text' | 'blank'
 
@@ -11,45 +11,48 @@ type Common = {
   optional?: boolean
   /** Set by the server only: ignored in a write, and listed in meta.ignoredAttributes (contract §2.2). */
   readOnly?: boolean
-  /** May be changed, but a new one begins without being asked for it (a status). */
+  /** May be changed, but is not asked for when a row is created (a status). */
   later?: boolean
-  /** An update with another value is refused with 403 forbidden_attribute; the value it has already may be sent back. */
+  /** An update with another value is refused with 403 forbidden_attribute; the current value may be sent back. */
   privileged?: boolean
   filter?: readonly FilterFamily[]
   sort?: boolean
   /** An SQL expression instead of a column; `@`, `:user` and so on as in scopes. Implies readOnly. */
   sql?: string
-  /** What readers get of a column, as an SQL expression like those of `sql`; writes still reach the column. */
+  /** What readers get instead of a column, as an SQL expression like those of `sql`; writes still reach the column. */
   shows?: string
   /** Role names that may see it; others get a document without it. Absent: everyone who sees the row. */
   seenBy?: readonly string[]
-  /** Kept to the letter, spaces at its ends too: a password. */
+  /** Kept exactly as typed, including spaces at its ends: a password. */
   verbatim?: true
   /** A box that has to be ticked: anything but true is refused. */
   accepted?: true
   /** Accepted in writes, never sent out: has no column of its own. */
   writeOnly?: boolean
-  /** Said when a new one is made; a change sets it aside. */
+  /** Accepted when a row is created; ignored in an update. */
   onlyNew?: true
-  /** Of a structure: a text with marks, which an input of a form holds as JSON. */
+  /** For a json field: rich text, which a form's input holds as JSON. */
   rich?: true
 }
 
 export type Field<Value = unknown> = Common & {
   kind: FieldKind
-  /** Of a text that is not optional: 0 takes an empty one for what it is. */
+  /** For a text that is not optional: 0 accepts an empty one. */
   min?: number
   max?: number
   values?: readonly string[]
-  /** Longest list for codes and lines. */
+  /** The longest list, for codes and lines. */
   maxItems?: number
-  /** What a text must look like. It is held against texts of at most `max` letters, and must itself be linear (laws/patterns). */
+  /**
+   * What a text must look like. It is tested on texts of at most `max` characters, and must itself run in linear time
+   * (laws/patterns).
+   */
   pattern?: RegExp
-  /** Of a url: https alone, and no name or password in it. */
+  /** For a url: https only, without a name or password in it. */
   secure?: true
-  /** Of a group. */
+  /** The parts of a group. */
   fields?: Readonly<Record<string, Field>>
-  /** Only the type: nothing at run time. */
+  /** Exists for the type only. */
   value?: Value
 }
 
@@ -73,7 +76,7 @@ export const boolean = build<boolean, object, 'boolean'>('boolean')
 export const timestamp = build<string, object, 'timestamp'>('timestamp')
 /** YYYY-MM-DD. */
 export const date = build<string, object, 'date'>('date')
-/** A list of free lines. `max` counts the letters of one line, `maxItems` the lines. */
+/** A list of free lines. `max` limits the characters of one line, `maxItems` the number of lines. */
 export const lines = build<string[], Length & { maxItems?: number }, 'lines'>('lines')
 
 /** One of a fixed list of codes. */
@@ -89,7 +92,7 @@ export function someOf<const V extends readonly string[], const O extends Common
   return { kind: 'codes', values, ...options } as never
 }
 
-/** A small structure of its own; its shape is the verb's to check. */
+/** A small structure of its own; the verb checks its shape. */
 export function json<Shape>() {
   return <const O extends Common>(options: O = {} as O): Built<Shape, O, 'json'> => ({ kind: 'json', ...options }) as never
 }
@@ -98,17 +101,17 @@ type Fields = Readonly<Record<string, Field>>
 type Value<F extends Field> = F extends { value?: infer V } ? Exclude<V, undefined> : never
 type MayBeLeftOut<F extends Fields> = { [Name in keyof F]: F[Name] extends { optional: true } | { later: true } ? Name : never }[keyof F]
 
-/** What is sent for these fields: those that must be there, and those that may be left out. */
+/** What is sent for these fields: the required ones, and optionally the others. */
 export type Sent<F extends Fields> = { [Name in Exclude<keyof F, MayBeLeftOut<F>>]: Value<F[Name]> } & { [Name in MayBeLeftOut<F>]?: Value<F[Name]> }
 
-/** What is sent to change them: as much as one likes, of a group too. */
+/** What is sent to change them: any part of them, also within a group. */
 export type SentChange<F extends Fields> = {
   [Name in keyof F]?: F[Name] extends { kind: 'group'; fields: infer Parts extends Fields } ? SentChange<Parts> | Extract<Value<F[Name]>, null> : Value<F[Name]>
 }
 
 /**
- * Fields that are sent together under one name, each checked as itself: `address: { street, city }`. Only taken in: the verb
- * puts each part where it belongs, and what is read of them is a relation.
+ * Fields that are sent together under one name, each checked by its own rules: `address: { street, city }`. Only for input: the
+ * verb stores each part where it belongs, and reads return them as a relation.
  */
 export function group<const F extends Fields, const O extends Pick<Common, 'optional' | 'onlyNew'>>(
   fields: F,

@@ -1,6 +1,6 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 
-/** The words of the six rules of specification §5 and of the kinds beside them. They stand behind or below a field's name. */
+/** The texts of the six rules of specification §5 and of the other kinds of field, shown behind or below a field's name. */
 export const messages = defineMessages({
   invalid: { nl: 'Dit veld is niet goed ingevuld.', en: 'This field is not valid.' },
   blank: { nl: 'Vul dit in.', en: 'Fill this in.' },

@@ -1,6 +1,6 @@
 /**
- * Well-formed text in NFC. Signs that are put upon a letter come thirty at most (UAX 15, Stream-Safe Text): sorting more of
- * them takes as long as their number squared, four seconds for 80,000.
+ * Well-formed text in NFC, with at most thirty combining characters in a row (UAX 15, Stream-Safe Text): the time to order them
+ * grows with the square of their number, four seconds for 80,000.
  */
 export function normalText(text: string): string {
   return text
@@ -9,7 +9,7 @@ export function normalText(text: string): string {
     .normalize('NFC')
 }
 
-/** The same for all texts and names inside a structure, and no NUL: PostgreSQL keeps neither half letters nor NUL in jsonb. */
+/** The same for all texts and names inside a structure, without NUL: PostgreSQL stores neither lone surrogates nor NUL in jsonb. */
 export function normalJson(value: unknown): unknown {
   if (typeof value === 'string') return normalText(value.slice(0, 10_000)).replaceAll('\0', '')
   if (Array.isArray(value)) return value.map(normalJson)

@@ -5,10 +5,10 @@ import type { Field } from './field.ts'
 import type { BodyOf, Form, Typed } from './form.ts'
 
 type Fields = Readonly<Record<string, Field>>
-/** `body` is right where `faults` is empty. */
+/** `body` is valid when `faults` is empty. */
 export type ReadForm<Body> = { typed: Typed; faults: Record<string, string>; body: Body }
 
-/** Reads what was sent by the declared fields: as it was typed, what is wrong with it, and the body for the client. */
+/** Reads a sent form by its declared fields: the values as typed, their faults, and the body for the client. */
 export function readForm<F extends Fields, Name extends string>(form: Form<F, Name>, data: FormData, locale: Locale): ReadForm<BodyOf<F, Name>> {
   const typed: Record<string, readonly string[]> = {}
   const faults: Record<string, string> = {}
@@ -20,7 +20,7 @@ export function readForm<F extends Fields, Name extends string>(form: Form<F, Na
   return { typed, faults, body: bodyOf(form, typed, locale) }
 }
 
-/** What the typed values make together, as the client sends it. `only`: those that a change is about. */
+/** The body that the typed values form together, as the client sends it. `only`: the fields that a change includes. */
 export function bodyOf<F extends Fields, Name extends string>(form: Form<F, Name>, typed: Typed, locale: Locale, only?: ReadonlySet<string>): BodyOf<F, Name> {
   const body: Record<string, unknown> = {}
   for (const [name, { field }] of Object.entries(form.inputs) as [Name, (typeof form.inputs)[Name]][]) {
@@ -33,7 +33,7 @@ export function bodyOf<F extends Fields, Name extends string>(form: Form<F, Name
   return body as BodyOf<F, Name>
 }
 
-/** Whether two sets of typed values mean the same to the field: a space at the end and the order of ticks do not count. */
+/** Whether two sets of typed values mean the same to the field: trailing spaces and the order of ticks do not count. */
 export function meansSame(field: Field, one: readonly string[] | undefined, other: readonly string[] | undefined): boolean {
   return JSON.stringify(meant(field, one)) === JSON.stringify(meant(field, other))
 }
@@ -54,7 +54,7 @@ export function givenOf({ kind, rich }: Field, values: readonly string[] = []): 
   return values[0] ?? ''
 }
 
-/** More than any document of ours has; what is longer or none is left as it is, for the API to refuse. */
+/** More than any rich text of the product has. Longer text, or text that is no JSON, is cut short, and the API refuses it. */
 const longestDocument = 200_000
 
 function documentIn(text: string): unknown {
@@ -67,7 +67,7 @@ function documentIn(text: string): unknown {
   }
 }
 
-/** A record as the inputs of a form show it; of a group, what the relation of that name has. */
+/** A record as the inputs of a form show it; for a group, the values of the relation of that name. */
 export function typedOf(form: Form, record: Readonly<Record<string, unknown>>): Typed {
   const shown = (name: string): unknown => name.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], record)
   return Object.fromEntries(Object.keys(form.inputs).map((name) => [name, asTyped(shown(name), form.inputs[name]!.field)]))

@@ -1,7 +1,7 @@
-/** Of an address made of a title. */
+/** The longest slug made of a title, in characters. */
 export const longestSlug = 80
 
-/** The words of a text as they can stand in an address: small letters without marks, and digits. Bound the text before. */
+/** The words of a text as a slug can contain them: lower-case letters without diacritics, and digits. Limit the text's length first. */
 export const slugWords = (text: string): string[] =>
   text
     .normalize('NFD')
@@ -9,13 +9,16 @@ export const slugWords = (text: string): string[] =>
     .toLowerCase()
     .match(/[a-z0-9]+/g) ?? []
 
-/** An address and those that are tried where it is taken: `straat`, `straat-2`, `straat-3` …, none with more than `most` letters. Endless. */
+/** A slug and its alternatives for when it is taken: `straat`, `straat-2`, `straat-3` …, each at most `most` characters long. Endless. */
 export function* numberedSlugs(stem: string, most = longestSlug): Generator<string, never> {
   yield stem
   for (let number = 2; ; number += 1) yield `${stem.slice(0, most - 1 - String(number).length)}-${number}`
 }
 
-/** `Één straat, zestig buren!` is `een-straat-zestig-buren`: so many words as 80 letters, or `most`, hold. Empty where there are none. */
+/**
+ * `Één straat, zestig buren!` becomes `een-straat-zestig-buren`: as many whole words as fit in 80 characters, or `most`. Empty
+ * when the text has no words.
+ */
 export function slugOf(text: string, most = longestSlug): string {
   let slug = ''
   for (const word of slugWords(text)) {

@@ -12,11 +12,11 @@ export function parseCookies(header: string | null | undefined): Readonly<Record
 export type CookieOptions = {
   /** Seconds; 0 removes the cookie, absent means until the browser closes. */
   maxAge?: number
-  /** Kept from scripts. */
+  /** Hidden from scripts. */
   httpOnly?: boolean
 }
 
-/** A Set-Cookie value: Secure, SameSite=Lax and for the whole site, always (specification §9). */
+/** A Set-Cookie value: always Secure, SameSite=Lax and for the whole site (specification §9). */
 export function writeCookie(name: string, value: string, { maxAge, httpOnly = true }: CookieOptions = {}): string {
   const age = maxAge === undefined ? '' : `; Max-Age=${maxAge}`
   return `${name}=${encodeURIComponent(value)}; Path=/${age}; Secure${httpOnly ? '; HttpOnly' : ''}; SameSite=Lax`
@@ -26,6 +26,6 @@ function decoded(value: string): string {
   try {
     return decodeURIComponent(value)
   } catch {
-    return value // a cookie of somebody else on this host; ours are encoded
+    return value // another application's cookie on this host; the product's own are encoded
   }
 }

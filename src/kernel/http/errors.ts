@@ -5,7 +5,7 @@ export type Issue = {
   code: string
   /** The sentence for people, in the language of the request. */
   detail?: string
-  /** The same in every language, from who throws without knowing the reader's. */
+  /** The sentence in every language, for code that does not know the reader's. */
   words?: Record<Locale, string>
   title?: string
   /** Attribute or relationship in camelCase; becomes pointer and meta.attribute. */
@@ -16,12 +16,12 @@ export type Issue = {
   meta?: Record<string, unknown>
 }
 
-/** The place in the body that an issue is about. */
+/** The place in the body that an issue refers to. */
 export function pointerOf({ pointer, attribute }: Pick<Issue, 'pointer' | 'attribute'>): string | undefined {
   return pointer ?? (attribute && `/data/attributes/${attribute.replaceAll('.', '/')}`)
 }
 
-/** Everything we throw on purpose. Anything else is a bug: logged, shown as 500. */
+/** Every error that is thrown on purpose. Any other is a bug: logged, and answered with 500. */
 export class HttpError extends Error {
   readonly status: number
   readonly issues: Issue[]
@@ -37,49 +37,49 @@ export class HttpError extends Error {
   }
 }
 
-/** 400: the request itself makes no sense. */
+/** 400: the request itself is malformed. */
 export class BadRequest extends HttpError {
   constructor(code: string, about: Omit<Issue, 'code'> = {}) {
     super(400, [{ code, ...about }])
   }
 }
 
-/** 401: who are you? */
+/** 401: the caller is not signed in, or with an invalid token. */
 export class Unauthenticated extends HttpError {
   constructor(code: 'unauthenticated' | 'invalid_token' = 'unauthenticated') {
     super(401, [{ code }], { 'www-authenticate': 'Bearer realm="api"' })
   }
 }
 
-/** 403: seen, but not allowed. What one may not even see is NotFound. */
+/** 403: visible, but not allowed. What the caller may not even see is NotFound. */
 export class Forbidden extends HttpError {
   constructor(code = 'forbidden', about: Omit<Issue, 'code'> = {}) {
     super(403, [{ code, ...about }])
   }
 }
 
-/** 404: not there, or not for you: the two are the same answer. */
+/** 404: not there, or not visible to the caller: both get the same answer. */
 export class NotFound extends HttpError {
   constructor(type?: string, _id?: string, code = 'not_found') {
     super(404, [{ code, ...(type && { meta: { type } }) }])
   }
 }
 
-/** 409: not in this state. */
+/** 409: not possible in the current state. */
 export class Refused extends HttpError {
   constructor(code: string, about: Omit<Issue, 'code'> = {}) {
     super(409, [{ code, ...about }])
   }
 }
 
-/** 422: these values can't be taken. */
+/** 422: these values are not valid. */
 export class Invalid extends HttpError {
   constructor(issues: Issue[]) {
     super(422, issues)
   }
 }
 
-/** 429: later, and when. */
+/** 429: retry later; the answer says when. */
 export class TooMany extends HttpError {
   constructor(seconds: number, code = 'rate_limited') {
     super(429, [{ code }], { 'retry-after': String(Math.max(1, Math.ceil(seconds))) })

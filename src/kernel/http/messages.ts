@@ -1,6 +1,6 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 
-/** Titles and plain sentences of error codes that belong to no feature (contract §2.5). */
+/** Titles and texts of error codes that belong to no feature (contract §2.5). */
 export const errorWords = defineMessages({
   bad_request: { nl: 'Dit verzoek klopt niet', en: 'Bad request' },
   unauthenticated: { nl: 'Je bent niet ingelogd', en: 'You are not signed in' },

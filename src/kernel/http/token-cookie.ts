@@ -1,18 +1,18 @@
 import { parseCookies, writeCookie } from './cookie.ts'
 
 type Shape = {
-  /** Where it is sent; the whole site unless said. */
+  /** The path it is sent to; the whole site by default. */
   path?: string
-  /** What a value must look like: anything else was written by somebody else, and is none. */
+  /** The form of a valid value; any other was not set by the product and is ignored. */
   pattern?: RegExp
 }
 
-/** Days for which the server keeps words that wait for whoever wrote them, and the browser its token for them. */
+/** Days for which the server keeps a draft, and the browser its token for it. */
 const days = 7
 
 /**
- * A cookie that holds the token of this browser for words that wait on the server: what was filled in before there was an account,
- * or between two steps. No script reads it.
+ * A cookie with this browser's token for a draft on the server: what was filled in before there was an account, or between two
+ * steps. No script can read it.
  */
 export function tokenCookie(name: string, { path = '/', pattern = /^[\w-]{1,100}$/ }: Shape = {}) {
   const write = (value: string, maxAge: number) => writeCookie(name, value, { maxAge }).replace('; Path=/', `; Path=${path}`)

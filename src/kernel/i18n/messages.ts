@@ -11,7 +11,7 @@ type Checked<M> = {
     : never
 }
 
-/** Declares the words of a feature. Facts are typed by the Dutch wording; the English one must take the same. */
+/** Declares the words of a feature. The Dutch text determines the type of the facts; the English one must take the same. */
 export function defineMessages<const M extends Record<string, AnyMessage>>(messages: M & Checked<M>): M {
   return messages
 }
@@ -24,7 +24,7 @@ export function say<M extends AnyMessage>(locale: Locale, message: M, ...facts: 
   return typeof wording === 'string' ? wording : (wording as (facts: unknown) => string)(facts[0])
 }
 
-/** The text in every language, for who does not know the reader's. */
+/** The text in every language, for code that does not know the reader's. */
 export function sayInAll<M extends AnyMessage>(message: M, ...facts: FactsOf<M>): Record<Locale, string> {
   return { nl: say('nl', message, ...facts), en: say('en', message, ...facts) }
 }

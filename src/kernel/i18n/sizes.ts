@@ -1,6 +1,6 @@
 import type { Locale } from './messages.ts'
 
-/** How large a file is, as people say it: 84 kB, 1,2 MB, 2 GB. */
+/** The size of a file for people: 84 kB, 1,2 MB, 2 GB. */
 export function fileSize(locale: Locale, bytes: number): string {
   const [unit, value] =
     bytes < 999_500

@@ -1,4 +1,4 @@
-/** Documents as they travel (JSON:API 1.1, contract §2.2). */
+/** Documents as they are sent (JSON:API 1.1, contract §2.2). */
 export type Identifier = { type: string; id: string }
 
 export type RelationshipObject = {

@@ -5,14 +5,14 @@ type Fields = Record<string, Field>
 type Writable<F extends Fields> = { [Name in keyof F as F[Name] extends { readOnly: true } | { sql: string } ? never : Name]: F[Name] }
 type Changeable<F extends Fields> = { [Name in keyof F as F[Name] extends { onlyNew: true } ? never : Name]: F[Name] }
 
-/** What may be sent for these fields: those that must be there, and those that may be left out. */
+/** What may be sent for these fields: the required ones, and optionally the others. */
 export type InputOf<F extends Fields> = Sent<Writable<F>>
-/** What a new one is made of. */
+/** The input of a create. */
 export type CreateOf<R extends Resource> = InputOf<R['attributes']>
-/** What may be changed of one. */
+/** The input of an update. */
 export type UpdateOf<R extends Resource> = SentChange<Changeable<Writable<R['attributes']>>>
 
-/** The same, as a verb gets it: checked, but for the shape inside of JSON. */
+/** The same as a verb gets it: checked, except for the shape of JSON. */
 export type Checked<Input, F extends Fields> = {
   [Name in keyof Input]: Name extends keyof F ? (F[Name] extends { kind: 'json' } ? unknown : Input[Name]) : never
 }

@@ -23,14 +23,14 @@ type Related<L extends Relationship, P extends string, Fields> = L['to'] extends
   : never
 
 /**
- * A resource as pages use it: attributes flattened, of its relations those that were included, and where `fields` names
- * what is wanted of a type, no more than that.
+ * A resource as pages use it: attributes flattened, only the relations that were included, and only the fields that `fields`
+ * names for a type.
  */
 export type Item<R extends Resource, Paths extends string = never, Fields = unknown> = {
   id: string
   type: R['type']
   meta: { version: number; permissions: string[] } & Record<string, unknown>
-  /** Ids of to-one relations that were not included, and numbers of to-many ones. */
+  /** Ids of to-one relations that were not included, and counts of to-many ones. */
   links: { [Name in keyof R['relationships']]?: { id?: string | null; count?: number } }
 } & Shown<R, Fields> & {
     [H in Extract<Head<Paths>, keyof R['relationships'] & string>]: Related<R['relationships'][H], Rest<Paths, H>, Fields>

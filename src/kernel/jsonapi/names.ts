@@ -1,4 +1,4 @@
-/** No name that somebody may send is longer: of a key, a parameter or a filter. */
+/** The longest name a caller may send for a key, a parameter or a filter. */
 export const longestName = 100
 
 const seen = new Map<string, string>()
@@ -11,17 +11,17 @@ export function snakeCase(name: string): string {
       .replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2')
       .replaceAll('-', '_')
       .toLowerCase()
-    // Names come from outside too: the memory has a bound, in number and in length.
+    // Names also come from outside, so the cache is bounded in number and in length.
     if (seen.size < 5000 && name.length <= longestName) seen.set(name, snake)
   }
   return snake
 }
 
-/** Values of attributes as values of the columns of that name. */
+/** Values by attribute name, as values by column name. */
 export const inColumns = (values: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [snakeCase(name), value]))
 
-/** Spelling of names that go out. */
+/** The spelling of names in answers. */
 export function camelCase(name: string): string {
   return name.replaceAll(/[_-]([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 }

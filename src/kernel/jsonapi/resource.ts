@@ -3,28 +3,28 @@ import type { Field } from '#kernel/fields/field.ts'
 export type Relationship<Type extends string = string, Many extends boolean = boolean, Column extends string = string> = {
   to: Type
   many: Many
-  /** Column that joins: on this table for a one, on the other table for a many. */
+  /** The joining column: of this table for a one, of the other table for a many. */
   column: Column
-  /** A `one` whose key stands on the other table (an organization's profile). */
+  /** A `one` whose key is in the other table (an organization's profile). */
   inverse?: boolean
-  /** For a many: the table between, whose `column` is this row and `other` the related one. */
+  /** For a many: the table in between, whose `column` is this row and `other` the related one. */
   through?: { table: string; other: string }
-  /** Few enough to name in every document without being asked (roles of a user, contract §2.2). */
+  /** Few enough to be named in every document (roles of a user, contract §2.2). */
   always?: boolean
   /** Role names that may see it; absent: everyone who sees the row. */
   seenBy?: readonly string[]
-  /** For a one: there may be none. */
+  /** For a one: it may be null. */
   optional?: true
 }
 
-/** The plain verbs there can be: GET of many and of one, POST, PATCH, DELETE. */
+/** The plain verbs: GET of many and of one, POST, PATCH, DELETE. */
 export type VerbName = 'list' | 'get' | 'create' | 'update' | 'remove'
 type Fields = Record<string, Field>
 
 /**
- * A kind of thing on the wire and in the database, declared once: row types, checks, documents, filters, sorts,
- * includes, OpenAPI and the client follow from it (architecture §1.4). What is declared here the server must serve, and nothing
- * else: `ApiOf` in `server/registry.ts` does not compile otherwise.
+ * A kind of thing in the API and the database, declared once: row types, checks, documents, filters, sorts, includes, OpenAPI
+ * and the client follow from it (architecture §1.4). The server must serve exactly what is declared here: otherwise `ApiOf` in
+ * `registry/server/registry.ts` does not compile.
  */
 export type Resource<
   Type extends string = string,
@@ -35,7 +35,7 @@ export type Resource<
   Verbs extends readonly VerbName[] = readonly VerbName[],
   Actions extends Record<string, Fields> = Record<string, Fields>,
 > = {
-  /** Plural snake_case, as on the wire. */
+  /** Plural snake_case, as the API writes it. */
   type: Type
   table: string
   /** 'center': every query carries the center; 'platform': a reviewed exception (decisions 7). */
@@ -44,18 +44,18 @@ export type Resource<
   relationships: Relationships
   /** Paths of relations that may be included, with dots. */
   includes: Includes
-  /** `filter[…]` beside those of the attributes (ransackable scopes, contract §2.4), with what each takes. */
+  /** `filter[…]` beside those of the attributes (ransackable scopes, contract §2.4), with the values each takes. */
   filters: Filters
   verbs: Verbs
-  /** PUT /type/{id}/name, each with what may be sent along. */
+  /** PUT /type/{id}/name, each with the fields that may be sent. */
   memberVerbs: Actions
-  /** So many rows may be changed by one PATCH of the list, all of them or none. */
+  /** How many rows one PATCH of the list may change, all of them or none. */
   bulk?: number
-  /** Of those, what takes something away: by DELETE instead of PUT. */
+  /** Those of the member verbs that take something away: by DELETE instead of PUT. */
   undoing?: readonly string[]
-  /** Attribute that lists are in when no sort is asked; `-` for descending. */
+  /** The default order of lists; `-` for descending. */
   order: string
-  /** Writable things carry meta.version; what is only read has no lock_version. */
+  /** Whether rows carry meta.version; a read-only resource has no lock_version. */
   versioned: boolean
   /** Attribute that the plain profile repeats as `type` for the specification's client (contract §2.1). */
   plainType?: string
@@ -101,17 +101,17 @@ export function defineResource<
   return { table: declared.type, versioned: true as N, ...declared, relationships, includes, filters, verbs, memberVerbs: actions }
 }
 
-/** What a change may name, of what a new one is made of. */
+/** The attributes of a create that an update may change. */
 export function changeable(attributes: Fields): Fields {
   return Object.fromEntries(Object.entries(attributes).filter(([, { onlyNew }]) => !onlyNew))
 }
 
-/** How an action is asked for. */
+/** The HTTP method of a member verb. */
 export function memberVerbMethod({ undoing = [] }: Pick<Resource, 'undoing'>, action: string): 'PUT' | 'DELETE' {
   return undoing.includes(action) ? 'DELETE' : 'PUT'
 }
 
-/** This row points at one other: `one('organizations')` reads organization_id. */
+/** This row refers to one other: `one('organizations')` reads organization_id. */
 export function one<const T extends string, const C extends string, const O extends Pick<Relationship, 'seenBy' | 'optional'> = {}>(
   to: T,
   column: C,
@@ -120,12 +120,12 @@ export function one<const T extends string, const C extends string, const O exte
   return { to, many: false, column, ...options }
 }
 
-/** Exactly one other row points here. */
+/** Exactly one other row refers to this one. */
 export function owns<const T extends string>(to: T, column: string): Relationship<T, false> & { inverse: true } {
   return { to, many: false, column, inverse: true }
 }
 
-/** Other rows point here by their `column`. */
+/** Other rows refer to this one by their `column`. */
 export function many<const T extends string>(to: T, column: string, options: Pick<Relationship, 'always' | 'seenBy' | 'through'> = {}): Relationship<T, true> {
   return { to, many: true, column, ...options }
 }
@@ -133,6 +133,6 @@ export function many<const T extends string>(to: T, column: string, options: Pic
 /** Filled once by src/app/resources.ts, so that the kernel is typed without importing the domain (architecture §1.4). */
 export interface Register {}
 export type Resources = Register extends { resources: infer R extends Record<string, Resource> } ? R : Record<string, Resource>
-/** Every declared resource by its type on the wire. */
+/** Every declared resource by its type. */
 export type ByType = { [Name in keyof Resources as Resources[Name]['type']]: Resources[Name] }
 export type TypeName = keyof ByType & string

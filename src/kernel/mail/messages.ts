@@ -1,6 +1,6 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 
-/** The words around every mail. */
+/** The texts around every mail. */
 export const messages = defineMessages({
   buttonFails: { nl: 'Lukt de knop niet? Kopieer dan deze link:', en: 'Does the button not work? Copy this link:' },
   regards: { nl: 'Groet,', en: 'Kind regards,' },

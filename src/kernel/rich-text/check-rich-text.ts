@@ -1,22 +1,22 @@
 import { linkTarget } from './link-target.ts'
 import type { RichInline, RichNode, RichText } from './rich-text.ts'
 
-/** Of one text. */
+/** Limits of one text. */
 export const maxCharacters = 20_000
 const maxNodes = 300
 const maxPieces = 300
 
-/** What is wrong, and where: a path of names and places below the text. */
+/** What is wrong, and where: a path of names and positions within the text. */
 export type OnFault = (at: string, code: 'invalid' | 'too_long' | 'invalid_link') => void
 
-/** Signs that steer a screen or turn the way of reading round. */
+/** Control characters and characters that change the direction of reading. */
 const steering = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\ufeff]/gu
 export const cleanText = (text: string) => text.replaceAll(steering, (sign) => (sign === '\n' ? sign : ''))
 
 const isThing = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 const own = (thing: Record<string, unknown>, name: string): unknown => (Object.hasOwn(thing, name) ? thing[name] : undefined)
 
-/** The text out of what somebody sent: made anew of known parts alone, so nothing else is ever kept; without anything an empty one. */
+/** Rich text from input: rebuilt from known parts only, so nothing else is ever stored; empty for no input. */
 export function checkRichText(value: unknown, at: string, onFault: OnFault): RichText {
   if (value === undefined || value === null || value === '') return []
   if (!Array.isArray(value) || value.length > maxNodes) {
@@ -72,7 +72,7 @@ function wrong(at: string, onFault: OnFault): null {
   return null
 }
 
-/** The same where one fault is as bad as another: null for what is no text. */
+/** The same for callers that need no faults: null for an invalid text. */
 export function richTextOrNull(value: unknown): RichText | null {
   let isRight = true
   const text = checkRichText(value, '', () => {
@@ -81,11 +81,11 @@ export function richTextOrNull(value: unknown): RichText | null {
   return isRight ? text : null
 }
 
-/** The text in a field of a form, which holds it as JSON; an empty one for what is none. */
+/** The rich text in a form field, which holds it as JSON; empty for an invalid one. */
 export function richTextIn(written: string): RichText {
   try {
     return richTextOrNull(JSON.parse(written || '[]')) ?? []
   } catch {
-    return [] // cut off, or nothing of ours
+    return [] // truncated, or no JSON
   }
 }

@@ -3,8 +3,8 @@ import { isWebAddress } from '#kernel/fields/web-address.ts'
 const longest = 500
 
 /**
- * Where a link of an editor may lead: a path of this site, the web, a mail address or a telephone. Null for anything else, so that
- * nothing that runs is ever kept.
+ * Where an editor's link may lead: a path of this site, the web, a mail address or a telephone number. Null for anything else,
+ * so that no executable address is ever stored.
  */
 export function linkTarget(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > longest) return null
@@ -16,7 +16,7 @@ export function linkTarget(value: unknown): string | null {
   return isWebAddress(address) ? new URL(address).href : null
 }
 
-/** What somebody types, as a link would say it: 'www.ermelo.nl', 'info@ermelo.nl' and '0341 123456' are understood. */
+/** Completes what somebody types into a link: 'www.ermelo.nl', 'info@ermelo.nl' and '0341 123456' are understood. */
 export function understoodLink(typed: string): string {
   const words = typed.slice(0, longest).trim()
   if (/^[^\s@:/]+@[^\s@:/]+\.[a-z]{2,}$/i.test(words)) return `mailto:${words}`

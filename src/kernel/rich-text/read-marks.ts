@@ -2,8 +2,8 @@ import type { RichInline, RichNode, RichText } from './rich-text.ts'
 import { linkTarget } from './link-target.ts'
 
 /**
- * A text with simple signs, as people type it: an empty line between paragraphs, `## Heading`, `- item`, `1. item`, `> quote`,
- * `**bold**`, `*italic*` and `[words](address)`. A backslash takes the meaning from a sign.
+ * Parses text with simple marks, as people type it: an empty line between paragraphs, `## Heading`, `- item`, `1. item`, `>
+ * quote`, `**bold**`, `*italic*` and `[words](address)`. A backslash escapes a mark.
  */
 export function readMarks(text: string): RichText {
   return text
@@ -23,7 +23,7 @@ const signs: readonly [RichNode['type'], RegExp][] = [
   ['quote', /^> ?/],
 ]
 
-/** Lines that stand together: of one list, of one quote, of one paragraph. */
+/** Groups the lines of one list, one quote or one paragraph. */
 function grouped(lines: readonly string[]): Group[] {
   const groups: Group[] = []
   for (const line of lines) {
@@ -44,10 +44,10 @@ function nodeOf({ type, lines, level = 2 }: Group): RichNode {
   return type === 'heading' ? { type, level, content } : { type, content }
 }
 
-/** No link is longer than this. */
+/** The maximum length of a link, in characters. */
 const longestLink = 1200
 
-/** Between the signs; each letter is looked at once. */
+/** Splits a line at its marks, in one pass. */
 function piecesOf(line: string): RichInline[] {
   const pieces: RichInline[] = []
   const lastOf = { '**': line.lastIndexOf('**'), '*': line.lastIndexOf('*') }
@@ -80,7 +80,7 @@ function piecesOf(line: string): RichInline[] {
   return pieces
 }
 
-/** `[words](address)` at the beginning of a text. */
+/** Parses `[words](address)` at the beginning of a text. */
 function linkAt(text: string): { words: string; href: string; length: number } | null {
   const [, words, address] = /^\[([^[\]]{1,200})\]\(([^()\s]{1,1000})\)/.exec(text) ?? []
   const href = words && linkTarget(address)

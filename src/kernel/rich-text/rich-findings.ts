@@ -2,7 +2,7 @@ import type { RichNode } from './rich-text.ts'
 
 const vague = /^(?:klik )?hier$|^lees (?:meer|verder)$|^meer$|^link$|^(?:click )?here$|^(?:read )?more$/i
 
-/** Headings that skip a level, by their words; above the first stands the title of the page. */
+/** The headings that skip a level, by their words; the page title is above the first. */
 export function headingJumps(nodes: readonly RichNode[]): string[] {
   const jumps: string[] = []
   let level = 1

@@ -1,6 +1,6 @@
 import type { RichInline, RichNode, RichText } from './rich-text.ts'
 
-/** A text for who reads it elsewhere, in a feed: every letter is escaped, and what leads to a path leads to this origin. */
+/** Rich text as HTML for readers elsewhere, such as a feed: all text is escaped, and paths become addresses of this origin. */
 export function richHtml(rich: RichText, origin: string): string {
   const pieces = (all: readonly RichInline[]) => all.map((piece) => pieceOf(piece, origin)).join('')
   const nodeOf = (node: RichNode): string => {

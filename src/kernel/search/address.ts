@@ -1,19 +1,19 @@
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { type AnySearch, type AskedOf, emptyOf, groupsOf } from './search.ts'
 
-/** The parameters of the page's address: each makes a page of its own, and `pages.ts` keeps it so. */
+/** The query parameters of the page's address: each value makes another page, and `pages.ts` caches it as such. */
 export function searchParameters({ parameters }: AnySearch): string[] {
   return Object.keys(parameters).filter((name) => !parameters[name]!.apiOnly)
 }
 
-/** Reads an address. */
+/** Reads a search from an address. */
 export function readAddress<S extends AnySearch>(search: S, sent: URLSearchParams): AskedOf<S> {
   const asked: Record<string, unknown> = emptyOf(search)
   for (const name of searchParameters(search)) asked[name] = search.parameters[name]!.read(sent.getAll(name))
   return asked as AskedOf<S>
 }
 
-/** The address of a search; what asks for nothing is left out. A change of anything but the page begins at page one. */
+/** The address of a search, without empty parameters. A change of anything but the page number goes back to page one. */
 export function writeAddress<S extends AnySearch>(search: S, asked: Partial<AskedOf<S>>, change: Partial<AskedOf<S>> = {}): string {
   const all: Record<string, unknown> = { ...emptyOf(search), ...asked, page: 1, ...change }
   const written = (name: string) => search.parameters[name]!.write(all[name]).filter((value) => value !== '')
@@ -22,7 +22,7 @@ export function writeAddress<S extends AnySearch>(search: S, asked: Partial<Aske
     const { with: other } = search.parameters[name]!
     if (other === undefined || written(other).length > 0) for (const value of written(name)) parameters.append(name, value)
   }
-  // A list may be a part of its page, which its address says first.
+  // The page's address may have parameters already, for a list that is one part of a page.
   return `${search.page}${parameters.size ? `${search.page.includes('?') ? '&' : '?'}${parameters}` : ''}`
 }
 
@@ -42,7 +42,7 @@ export function chipsOf<S extends AnySearch>(search: S, asked: AskedOf<S>, local
   })
 }
 
-/** The change that takes all of them away. */
+/** The change that removes all of them. */
 export function withoutFilters<S extends AnySearch>(search: S): Partial<AskedOf<S>> {
   return Object.fromEntries(shownGroups(search).map(([name]) => [name, []])) as Partial<AskedOf<S>>
 }

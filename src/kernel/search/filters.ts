@@ -1,14 +1,14 @@
 import { type AnySearch, type AskedOf, emptyOf } from './search.ts'
 
-/** Every `filter[…]` of the API. */
+/** The names of every `filter[…]` of the API. */
 export function filterNames({ parameters, also }: AnySearch): string[] {
   return [...Object.values(parameters).flatMap(({ filter }) => filter ?? []), ...Object.keys(also)]
 }
 
-/** A filter nobody knows, or one whose value cannot be understood. */
+/** An unknown filter, or one with an invalid value. */
 export type FilterFault = { unknown: string } | { wrong: string }
 
-/** Reads the filters of the API, by name; unlike an address nothing is overlooked. */
+/** Reads the filters of the API, by name; unlike in an address, unknown names and values are faults. */
 export function readFilters<S extends AnySearch>(search: S, sent: ReadonlyMap<string, readonly string[]>): { asked: AskedOf<S> } | FilterFault {
   const asked: Record<string, unknown> = emptyOf(search)
   const nameOf = new Map(Object.entries(search.parameters).flatMap(([name, { filter }]) => (filter ? [[filter, name] as const] : [])))
@@ -29,7 +29,7 @@ export function readFilters<S extends AnySearch>(search: S, sent: ReadonlyMap<st
   return { asked: asked as AskedOf<S> }
 }
 
-/** The filters that ask the API for the same. */
+/** The API filters for the same search. */
 export function writeFilters<S extends AnySearch>(search: S, asked: AskedOf<S>): Record<string, readonly string[]> {
   const written = (name: string) => search.parameters[name]!.write((asked as Record<string, unknown>)[name]).filter((value) => value !== '')
   return Object.fromEntries(

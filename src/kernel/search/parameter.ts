@@ -1,32 +1,32 @@
 import type { Locale } from '#kernel/i18n/messages.ts'
 
 type Common = {
-  /** Its name in the API, `filter[…]`; without one the page alone knows it. */
+  /** Its name in the API, `filter[…]`; without one only the page has it. */
   filter?: string
-  /** The API takes it, the page does not. */
+  /** Only the API has it, not the page. */
   apiOnly?: true
-  /** Says nothing without this other parameter: a distance without a place. */
+  /** Has no meaning without this other parameter: a distance without a place. */
   with?: string
 }
 
-/** One thing that can be asked of a search: how it is read out of an address and out of the API, and how it is written. */
+/** One parameter of a search: how it is read from an address and from the API, and how it is written. */
 export type Parameter<Value = unknown> = Common & {
-  /** Asks for nothing. */
+  /** The value that means no constraint. */
   empty: Value
-  /** Out of the address of a page. What nobody knows is left out rather than refused: links from elsewhere go on working. */
+  /** Reads it from a page's address. Unknown values are ignored, so that old links from elsewhere keep working. */
   read(sent: readonly string[]): Value
-  /** Out of a filter of the API; undefined when it cannot be understood. */
+  /** Reads it from a filter of the API; undefined for an invalid value. */
   parse(sent: readonly string[]): Value | undefined
   write(value: Value): readonly string[]
 }
 
 type Title = { nl: string; en: string }
 type CodesOptions<Code extends string> = Common & {
-  /** The column of code or codes that is looked in. */
+  /** The column of code or codes that is searched. */
   column: string
   /** Counted for every code, as if nothing were chosen in this group. */
   facet?: true
-  /** Words of the group and of each code, where the page shows them. */
+  /** The texts of the group and of each code, where the page shows them. */
   title?: Title
   say?(code: Code, locale: Locale): string
 }
@@ -55,13 +55,13 @@ export function choice<const Code extends string>(known: readonly Code[]): Param
   return { known, empty: null, read, parse: (sent) => read(sent) ?? undefined, write: (value) => (value === null ? [] : [value]) }
 }
 
-/** One of a fixed list of codes; the first where nothing is chosen, and that one stands in no address. */
+/** One of a fixed list of codes; the first by default, which is left out of the address. */
 export function either<const Code extends string>(known: readonly [Code, ...Code[]]): Parameter<Code> & { known: readonly Code[] } {
   const read = (sent: readonly string[]) => known.find((code) => sent.includes(code))
   return { known, empty: known[0], read: (sent) => read(sent) ?? known[0], parse: read, write: (value) => (value === known[0] ? [] : [value]) }
 }
 
-/** What somebody types. `maxInApi`: where clients of the API may send more than the page takes. */
+/** Text that somebody types. `maxInApi`: when clients of the API may send more than the page allows. */
 export function freeText({ max, maxInApi = max, ...options }: Common & { max: number; maxInApi?: number }): Parameter<string> {
   return {
     ...options,
@@ -77,7 +77,7 @@ export function freeText({ max, maxInApi = max, ...options }: Common & { max: nu
   }
 }
 
-/** A number above nothing; in the address of a page a whole one. */
+/** A positive number; in the address of a page a whole one. */
 export function amount({ max, ...options }: Common & { max: number }): Parameter<number | null> {
   const within = (value: number) => (value > 0 && value <= max ? value : undefined)
   return {
@@ -89,7 +89,7 @@ export function amount({ max, ...options }: Common & { max: number }): Parameter
   }
 }
 
-/** A place on the earth, as `52.1,5.9`; in no address, for where somebody is stays with them. */
+/** Coordinates, as `52.1,5.9`. Never in an address, because where somebody is stays private. */
 export function point(options: Common = {}): Parameter<{ lat: number; lng: number } | null> & { apiOnly: true } {
   return {
     ...options,
@@ -104,13 +104,13 @@ export function point(options: Common = {}): Parameter<{ lat: number; lng: numbe
   }
 }
 
-/** Which page of the results; the first stands in no address. */
+/** The page number of the results; the first is left out of the address. */
 export function pageNumber(): Parameter<number> {
   const read = (sent = '') => (/^\d{1,5}$/.test(sent) && Number(sent) >= 1 && Number(sent) <= 10_000 ? Number(sent) : 1)
   return { empty: 1, read: ([sent]) => read(sent), parse: ([sent]) => read(sent), write: (value) => (value > 1 ? [String(value)] : []) }
 }
 
-/** NaN for what is no plain number. */
+/** NaN for anything but a plain number. */
 function numberOf(sent: string): number {
   return /^\s*-?\d{1,4}(\.\d{1,12})?\s*$/.test(sent) ? Number(sent) : NaN
 }

@@ -5,7 +5,7 @@ import { amount, choice, codes, either, pageNumber, freeText } from './parameter
 import { type AskedOf, defineSearch, emptyOf, type FacetsOf, type GroupOf, groupsOf } from './search.ts'
 
 const colours = ['red', 'green'] as const
-/** A search that no feature has: all that follows from a declaration can be seen on it. */
+/** A search that no feature has, to show everything that follows from a declaration. */
 const bikes = defineSearch({
   page: '/bikes',
   api: 'bikes/search',

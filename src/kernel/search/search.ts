@@ -4,8 +4,8 @@ type Parameters = Record<string, Parameter>
 type AskedIn<P extends Parameters> = { [Name in keyof P]: P[Name]['empty'] }
 
 /**
- * A search, declared once. From its parameters follow the address of the page and the reading of it, the filters of the
- * API, the links that take a filter away, the numbers beside the filters, and which addresses are kept as pages of their own.
+ * A search, declared once. From its parameters follow the page's address and its parsing, the filters of the API, the links
+ * that remove a filter, the facets, and which addresses are cached as pages of their own.
  */
 export type Search<P extends Parameters = Parameters> = {
   /** Path of the page. */
@@ -13,7 +13,7 @@ export type Search<P extends Parameters = Parameters> = {
   /** Path of the call, under /api/v1. */
   api: string
   parameters: P
-  /** Filters of the API that say more than one thing at once; each answers whether it was understood. */
+  /** Filters of the API that set several parameters at once; each returns whether the value was valid. */
   also: Readonly<Record<string, (asked: AskedIn<P>, sent: readonly string[]) => boolean>>
 }
 
@@ -22,10 +22,10 @@ export function defineSearch<P extends Parameters>(declared: Omit<Search<P>, 'al
   return { also: {}, ...declared }
 }
 
-/** A search of any parameters; what its own filters take is nobody's business but its own. */
+/** A search with any parameters. */
 export type AnySearch = Pick<Search, 'page' | 'api' | 'parameters'> & { also: Readonly<Record<string, (asked: never, sent: readonly string[]) => boolean>> }
 
-/** What somebody looks for. */
+/** The values of a search's parameters. */
 export type AskedOf<S extends AnySearch> = AskedIn<S['parameters']>
 
 /** Names of the groups of filters that the page shows. */
@@ -36,17 +36,17 @@ export type GroupOf<S extends AnySearch> = {
 
 type FacetName<P> = { [Name in keyof P]: P[Name] extends { facet: true } ? Name : never }[keyof P]
 
-/** The numbers beside the filters, by parameter and code. */
+/** The counts beside the filters, by parameter and code. */
 export type FacetsOf<S extends AnySearch> = {
   [Name in FacetName<S['parameters']>]: S['parameters'][Name] extends { known: readonly (infer Code extends string)[] } ? Partial<Record<Code, number>> : never
 }
 
-/** The groups of codes, each with its name. */
+/** The groups of filters, each with its name. */
 export function groupsOf(search: AnySearch): [name: string, parameter: CodesParameter][] {
   return Object.entries(search.parameters).filter((entry): entry is [string, CodesParameter] => 'column' in entry[1])
 }
 
-/** What asks for nothing. */
+/** The search without any constraint. */
 export function emptyOf<S extends AnySearch>(search: S): AskedOf<S> {
   return Object.fromEntries(Object.entries(search.parameters).map(([name, { empty }]) => [name, Array.isArray(empty) ? [...empty] : empty])) as AskedOf<S>
 }

@@ -7,7 +7,7 @@ import type { Command, Machine } from './walk.ts'
 
 type State = ConversationStatus
 
-/** Domain §3.3, for one that was brought to the center. */
+/** Domain §3.3, for a conversation that was escalated to the center. */
 export async function conversationMachine(app: TestApp): Promise<Machine<State>> {
   const { apply, run } = applicationActionsOf(app)
   const one = (await apply(await app.as('vrijwilliger@demo.example'))).body.data.relationships.conversation.data.id as string

@@ -23,7 +23,7 @@ export async function organizationMachine(app: TestApp): Promise<Machine<State>>
   return {
     transitions: organizationTransitions,
     undo: organizationUndo,
-    // Another name with another number is another organization, and that one the center has not seen.
+    // A new name with a new number counts as another organization, which the center has not reviewed.
     beside: ['approved pending'],
     starts: ['approved', 'pending', 'denied', 'archived'],
     begin: async (state) =>

@@ -5,7 +5,7 @@ import type { Command, Machine } from './walk.ts'
 
 type State = 'without' | 'with'
 
-/** Domain §3.15: nobody gives or takes what is above their own. Here it is the role of coordinator that Kees has or has not. */
+/** Domain §3.15: nobody grants or removes a role above their own. Here: whether Kees has the role of coordinator. */
 export async function roleMachine(app: TestApp): Promise<Machine<State>> {
   const kees = id.person('demo', 'tweede')
   const give = async (who: string, verb: 'add_role' | 'remove_role', goes: Command<State>['goes']): Promise<Command<State>> => ({

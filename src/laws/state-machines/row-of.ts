@@ -5,7 +5,7 @@ import type { Seen } from './walk.ts'
 
 type Table = 'vacancies' | 'organizations' | 'conversations' | 'organization_moves' | 'users'
 
-/** All that is kept of a thing of the demo town, but for when somebody was last seen, and the state that its trace named last. */
+/** The whole row of a thing of the demo town, except when somebody was last seen, and the state that its latest audit event names. */
 export async function rowOf<State>({ db }: { db: Database }, table: Table, thing: string): Promise<Seen<State>> {
   const read = async (tx: Tx) =>
     (

@@ -10,7 +10,7 @@ import type { Command, Machine } from './walk.ts'
 
 type State = TransferStatus
 
-/** Domain §3.13: a school that asks to move while Fatima waits for its answer, so that it stays whoever agrees. */
+/** Domain §3.13: a school that asks for a transfer while Fatima waits for its answer, so that it stays whoever agrees. */
 export async function transferMachine(app: TestApp): Promise<Machine<State>> {
   const { request, here, there, run } = transfersOf(app)
   const johan = await here('beheerder')

@@ -8,7 +8,7 @@ import type { Command, Machine } from './walk.ts'
 
 type State = UserState
 
-/** Domain §3.14, for Kees, whom staff switches off and on; an address is confirmed by its mail alone. */
+/** Domain §3.14, for Kees, whom staff deactivate and activate; only a mail confirms an address. */
 export async function userMachine(app: TestApp): Promise<Machine<State>> {
   const kees = id.person('demo', 'tweede')
   const now = new Date()
@@ -31,7 +31,7 @@ export async function userMachine(app: TestApp): Promise<Machine<State>> {
       'the center switches off': await set('coordinator', 'inactive', { active: 'inactive' }),
       'the center switches on': {
         ...(await set('coordinator', 'active', { inactive: 'active', archived: 'active' })),
-        // Who never confirmed an address is invited anew.
+        // A person who never confirmed an address is invited again.
         unless: (row: { confirmed_at: string | null }) => row.confirmed_at === null,
       },
       'the center archives': await set('centerbeheerder', 'archived', { invited: 'archived', active: 'archived', inactive: 'archived' }),

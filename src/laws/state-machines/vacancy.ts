@@ -9,7 +9,7 @@ import type { Command, Machine } from './walk.ts'
 type State = VacancyStatus
 type Undo = Machine<State>['undo']
 
-/** Domain §3.1, where the center looks first and no place is counted. */
+/** Domain §3.1, for a center that reviews first, and without a limit on places. */
 export async function vacancyMachine(app: TestApp): Promise<Machine<State>> {
   const { act, update, made, run, headers } = vacancyCalls(app)
   const one = await made()
@@ -21,7 +21,7 @@ export async function vacancyMachine(app: TestApp): Promise<Machine<State>> {
   let title = 0
   return {
     transitions: vacancyTransitions,
-    // What a step led to may be taken back, whichever it was.
+    // Every transition of the table can be undone.
     undo: Object.fromEntries(vacancyStatuses.map((to) => [to, sourcesOf(vacancyTransitions, to)])) as unknown as Undo,
     elsewhere: ['pending filled', 'published filled', 'paused filled', 'filled published', 'filled closed', 'filled pending'],
     starts: ['draft', 'pending', 'published', 'closed'],

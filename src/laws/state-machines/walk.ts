@@ -5,42 +5,42 @@ import type { Answer } from '#src/testing/harness.ts'
 
 type Headers = Record<string, string>
 
-/** What somebody tries. */
+/** Something that a person tries. */
 export type Command<State extends string> = {
   by: Headers
   run: (headers: Headers) => Promise<Answer>
-  /** From where it leads where; anywhere else it has to leave everything as it is. Nothing: it is not theirs to do. */
+  /** The transitions that it makes; in any other state it must change nothing. Empty: this person may not do it. */
   goes: Partial<Record<State, State>>
-  /** A thing of this kind stays where it is all the same. */
+  /** When true, it must change nothing after all. */
   unless?: (row: never) => boolean
 }
 
-/** A thing with states, and what people do to it. */
+/** A thing with states, and the commands of people on it. */
 export type Machine<State extends string> = {
   transitions: Transitions<State>
-  /** What whoever took a step may take back for ten seconds; without it nothing can be taken back. */
+  /** Transitions that their author may undo for ten seconds; without it nothing can be undone. */
   undo?: Transitions<State>
-  /** `from to`: steps of the table that time takes, or that need more than one thing. */
+  /** `from to`: transitions of the table that happen by time, or need more than one thing. */
   elsewhere?: readonly string[]
-  /** `from to`: transitions of a command beside the table, which domain §3 names. */
+  /** `from to`: transitions of a command that are not in the table, but in domain §3. */
   beside?: readonly string[]
-  /** Where a walk may begin. */
+  /** States in which a walk may start. */
   starts: readonly State[]
   begin: (state: State) => Promise<void>
   look: () => Promise<Seen<State>>
   commands: Readonly<Record<string, Command<State>>>
 }
 
-/** `told`: the state that its trace named last; `row`: all that is kept of it. */
+/** `told`: the state that its latest audit event names; `row`: its whole row. */
 export type Seen<State> = { state: State; told: string | null; row: unknown }
 
 type Undo = (operation: string, headers: Headers) => Promise<Answer>
 type Taken<State> = { operation: string; by: Headers; from: State; to: State }
 
-/** The same walks every time; a failure prints its own as well. */
+/** Makes the walks the same every time; a failure prints its own seed too. */
 export const seed = 20261122
 
-/** Random legal and illegal steps by people who may and who may not: whatever they try, no rule of domain §3 breaks. */
+/** Tries random legal and illegal commands, by people who may and people who may not: no rule of domain §3 may break. */
 export async function walk<State extends string>(machine: Machine<State>, undo: Undo, stranger: Headers): Promise<void> {
   const tries = fc.constantFrom(...Object.keys(machine.commands), ...(machine.undo ? ['undo', 'undo', 'undo of another'] : []))
   await fc.assert(
@@ -90,7 +90,7 @@ async function takeBack<State extends string>(
   return null
 }
 
-/** Commands and table name the same transitions: none is missing from the walks, and no command makes one that the table lacks. */
+/** Commands and table must name the same transitions: the walks cover all of them, and no command makes one that the table lacks. */
 export function compare<State extends string>({ transitions: steps, commands: deeds, elsewhere = [], beside = [] }: Machine<State>): void {
   const edges = (table: Partial<Record<State, State | readonly State[]>>) =>
     (Object.entries(table) as [State, State | readonly State[]][]).flatMap(([from, to]) => [to].flat().map((one) => `${from} ${one}`))

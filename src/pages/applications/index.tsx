@@ -8,7 +8,7 @@ import { loadApplications } from './load-applications.ts'
 
 const OwnCases = lazyPart(() => import('./own-applications-list.tsx').then((file) => file.OwnApplicationsList))
 
-/** Two pages in one: what somebody asked, and what they answer for an organization or the center. */
+/** Two pages in one: a person's own applications, and those that they answer for an organization or the center. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const visit = context.get(visitContext)

@@ -14,12 +14,12 @@ import { readList } from '#features/lists/list.ts'
 import { fetchName } from '#features/organizations/presentation/fetch-name.ts'
 import type { Visit } from '#shell/context.ts'
 
-/** The applications that somebody answers, as a list or as a board, with the one that stands open beside it. */
+/** The applications that a person answers, as a list or as a board, with the open one beside it. */
 export async function loadApplications(api: Client, { may, shell }: Visit, url: string) {
   const { searchParams } = new URL(url)
   const shape: Shape = searchParams.get('view') === 'board' ? 'board' : 'list'
   const asked = readList(applicationList, url)
-  // With another organization than the center's own selected, its applications alone (decisions 32).
+  // With another organization than the center's own selected, only its applications (decisions 32).
   const within: Record<string, string> = shell.view === 'team' && shell.organizationId ? { organization_id_eq: shell.organizationId } : {}
   const person = shell.person!
   const looker = { personId: person.id, organizationIds: person.roles.flatMap(({ organizationId }) => organizationId ?? []), locale: shell.locale }
@@ -54,12 +54,12 @@ export async function loadApplications(api: Client, { may, shell }: Visit, url: 
 
 export type LoadedApplications = Awaited<ReturnType<typeof loadApplications>> & { now: string }
 
-/** Whoever answers for the center, or for the organization whose applicants these are (domain §4). */
+/** People who answer for the center, or for the organization that receives these applications (domain §4). */
 function mayTake({ organizationId, person }: Visit['shell']): boolean {
   return mayExport(person!, 'applications', organizationId)
 }
 
-/** Whoever answers may have asked something themselves. */
+/** People who answer applications may have applied themselves. */
 async function fetchOwnCount(api: Client): Promise<number> {
   return (await api.applications.list({ filter: { mine: true }, page: { size: 1 }, fields: { applications: ['status'] } })).total
 }

@@ -7,9 +7,9 @@ import type { OwnApplications } from '#features/applications/detail/fetch-own.ts
 import { messages } from '#features/applications/model/messages.ts'
 import { OwnRow } from '#features/applications/detail/web/application-row.tsx'
 
-type Props = OwnApplications & { /** They answer others too. */ isTeam: boolean; hasSearch: boolean }
+type Props = OwnApplications & { /** They also answer applications of others. */ isTeam: boolean; hasSearch: boolean }
 
-/** What somebody asked: how it stands and what is next. */
+/** A person's own applications: the status of each and what comes next. */
 export function OwnApplicationsList({ rows, tabs, current, page, pages, isTeam, hasSearch }: Props) {
   const t = useT()
   const addressOf = (more: Record<string, string>) => `/applications?${new URLSearchParams({ ...(isTeam && { view: 'own' }), ...more })}`

@@ -108,7 +108,7 @@ export default function Application() {
         <div className="case-now">
           {one.operation && <UndoAlone id={id} operation={one.operation} />}
           <Silence one={one} />
-          {/* Silence says it already, and on a phone the conversation needs the space. */}
+          {/* The notice about the missing reply says this already, and on a phone the conversation needs the space. */}
           {!(one.isTeam && one.isEscalated) && (
             <p className="case-next" aria-label={t(messages.whatNext)} role="note">
               {one.next}

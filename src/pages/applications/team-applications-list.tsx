@@ -19,7 +19,7 @@ import { SavedViews } from '#features/lists/web/saved-views.tsx'
 import { StaffList } from '#features/lists/web/staff-list.tsx'
 import { organizationChip } from '#features/organizations/choice/web/organization-chip.ts'
 import type { LoadedApplications } from './load-applications.ts'
-// What comes later brings its script, not its look.
+// Parts that load later bring their script only; their styles are loaded with the page.
 import '#features/applications/board/web/board.css'
 import '#features/applications/detail/web/case.css'
 import '#features/applications/model/web/steps.css'
@@ -28,7 +28,7 @@ const History = lazyPart(() => import('#features/audit/web/history.tsx').then((f
 const OrganizationFilter = lazyPart(() => import('#features/organizations/choice/web/organization-filter.tsx').then((file) => file.OrganizationFilter))
 const Board = lazyPart(() => import('#features/applications/board/web/board.tsx').then((file) => file.Board))
 const ApplicationPanel = lazyPart(() => import('#features/applications/board/web/application-panel.tsx').then((file) => file.ApplicationPanel))
-/** The applications of an organization, or of the whole center: a list or a board, and one of them beside it. */
+/** The applications of an organization, or of the whole center: a list or a board, and the open one beside it. */
 export function TeamApplicationsList(loaded: LoadedApplications) {
   const t = useT()
   const { shape, asked, isCenter, openId, opened, steps, unfolded, hasOwn, now } = loaded
@@ -55,7 +55,7 @@ export function TeamApplicationsList(loaded: LoadedApplications) {
       {loaded.mayTake && <ExportButton key={JSON.stringify([loaded.taken, sort])} resource="applications" filters={loaded.taken} sort={sort} />}
     </>
   )
-  // Who comes to the desk without e-mail: their application begins at what they choose.
+  // For guests, who come to the center without e-mail: their application starts with choosing a vacancy.
   const add = isCenter && (
     <LinkButton href="/vacancies/search" variant="second" icon="plus">
       {t(words.forSomebody)}
@@ -117,7 +117,7 @@ export function TeamApplicationsList(loaded: LoadedApplications) {
   )
 }
 
-/** The fields of what the list or the board is kept to beside its groups of filters: an organization, a label, a vacancy. */
+/** The fields that filter beside the groups of filters: an organization, a label, a vacancy. */
 function Narrowed({ asked, isCenter }: LoadedApplications) {
   return (
     <>
@@ -128,7 +128,7 @@ function Narrowed({ asked, isCenter }: LoadedApplications) {
   )
 }
 
-/** The same in words. */
+/** The same filters as text. */
 function narrowedChips(
   t: ReturnType<typeof useT>,
   { asked: { organization: id, tag, vacancy: vacancyId }, isCenter, organization, vacancy }: LoadedApplications,

@@ -24,7 +24,7 @@ import { type HomeSite, WrongCenter } from '#features/auth/access/web/wrong-cent
 import { visitContext } from '#shell/context.ts'
 import { redirectAfterSignIn } from './redirect-after-sign-in.ts'
 
-/** What led here, as the address says; the server of /auth writes these. */
+/** The reason to be here, from the address; the server's /auth routes add these parameters. */
 function noticeOf(query: URLSearchParams): 'unlocked' | 'confirmed' | 'confirmedAlready' | 'passwordChanged' | 'confirmFailed' | 'unlockInvalid' | null {
   if (query.get('unlocked') === 'true') return 'unlocked'
   if (query.get('confirmed') === 'already') return 'confirmedAlready'
@@ -83,9 +83,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return redirectAfterSignIn(form.get('redirect') ?? new URL(request.url).searchParams.get('redirect'), visit)
 }
 
-/** Only who gave the right password gets here, so it may be told where the account belongs, and may ask for access here. */
+/** Only reached with the right password, so the answer may tell where the account belongs, and offer to ask for access here. */
 async function homeOf(api: Parameters<typeof sendMailAgain>[0], email: string, password: string): Promise<NonNullable<Outcome['wrongCenter']>> {
-  const answer = await api.request('POST', 'home_site', { email, password }).catch(() => null) // without the link the page still helps
+  const answer = await api.request('POST', 'home_site', { email, password }).catch(() => null) // without the link the page is still useful
   const { home = null, accessTicket = null } = (answer?.meta ?? {}) as { home?: HomeSite; accessTicket?: string }
   return { home, ticket: accessTicket }
 }

@@ -14,7 +14,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return { invalidLink: query.get('error') === 'reset_token_invalid', redirect: safeRedirectPath(query.get('redirect')) }
 }
 
-/** Known or not, everybody gets the same answer (decisions 13). */
+/** Answers the same for known and unknown addresses (decisions 13). */
 export async function action({ context, request }: ActionFunctionArgs) {
   const {
     shell: { locale },

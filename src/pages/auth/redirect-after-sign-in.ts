@@ -5,8 +5,8 @@ import { safeRedirectPath } from '#features/auth/forms/web/safe-redirect-path.ts
 import { keepReturning } from '#features/auth/sign-in/web/returning-cookie.ts'
 
 /**
- * Where somebody goes who is signed in: on their way, or to what waits for them. A whole new document, so that nothing of
- * the stranger stays and password managers see that it worked.
+ * Redirects after sign-in: to the page that was asked for, or else to the dashboard. As a new document, so that
+ * nothing of the visitor's page stays and password managers notice the success.
  */
 export function redirectAfterSignIn(redirect: FormDataEntryValue | null, { pages }: Pick<Visit, 'pages'>, init: ResponseInit = {}): Response {
   const headers = new Headers(init.headers)

@@ -21,7 +21,7 @@ import { redirectAfterSignIn } from './redirect-after-sign-in.ts'
 
 const untold = { 'cache-control': 'no-store' }
 
-/** Secrets in the address go into a cookie at once: they must stand in no history, no referrer and no screenshot. */
+/** Moves secrets from the address into a cookie at once, because they must not be in the history, a referrer or a screenshot. */
 export function loader({ request }: LoaderFunctionArgs) {
   const given = secretsIn(new URL(request.url).searchParams)
   if (given) throw redirect('/auth/reset', { status: 303, headers: { 'Set-Cookie': keepSecrets(given), 'Referrer-Policy': 'no-referrer', ...untold } })
@@ -57,7 +57,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
     const faults = faultsOf(error, locale)
     return data<Faults>(faults, (error as ApiError).status)
   }
-  // A first password is used at once. A new one ends all sessions, so that its owner signs in; the credentials of a session go on as one.
+  // A first password signs in at once. A changed one ends all sessions, so its owner signs in again; with the token headers of
+  // a session, that session continues.
   if (!secrets.token || (secrets.first && (await signsIn(api, email, password, request))))
     return redirectAfterSignIn(secrets.redirect, visit, { headers: forget })
   return redirectDocument(withRedirect('/auth/login-1?password_changed=true', safeRedirectPath(secrets.redirect)), { status: 303, headers: forget })
@@ -66,7 +67,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 async function signsIn(api: Pick<Client, 'request'>, email: string, password: string, request: Request): Promise<boolean> {
   return await api.request('POST', '/auth/sign_in', { email, password }, deviceHeader(request)).then(
     () => true,
-    () => false, // the page of signing in says why
+    () => false, // the sign-in page says why
   )
 }
 
@@ -100,7 +101,7 @@ export default function Reset() {
       <h1 className="text-4xl">{t(first ? screens.resetFirst : screens.reset)}</h1>
       <p className="text-lg mt-2">{t(first ? screens.resetFirstText : screens.resetText)}</p>
       <PostedForm faults={faults} submit={t(screens.savePassword)}>
-        {/* Password managers read here whose password it is. */}
+        {/* Tells password managers which account the password is for. */}
         {email && <input type="email" autoComplete="username" value={email} readOnly tabIndex={-1} aria-hidden="true" className="sr-only" />}
         <NewPasswordField faults={faults} />
         <NewPasswordField faults={faults} name="passwordConfirmation" label={t(screens.passwordAgain)} hint={false} />

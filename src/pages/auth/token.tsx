@@ -9,7 +9,7 @@ import { momentInWords } from '#features/auth/forms/web/moments.ts'
 import type { OwnAccount, OwnSession } from '#features/auth/own-account/web/own-account.ts'
 import { visitContext } from '#shell/context.ts'
 
-/** The facts of one's own session; never a token (decisions 9). */
+/** Data of one's own session; never a token (decisions 9). */
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const {

@@ -7,7 +7,7 @@ import { allFormsPath } from '#features/center-forms/model/paths.ts'
 import { partNames as names } from './part-names.ts'
 import './content-frame.css'
 
-/** What a center writes and shows, in the order in which it is offered. */
+/** The parts of a center's content, in the order of the menu. */
 const parts = {
   pages: { href: '/content', icon: 'file-text', label: names.pages },
   menu: { href: '/content/menu-items', icon: 'list', label: names.menu },
@@ -20,11 +20,11 @@ const parts = {
 
 type Props = {
   current: keyof typeof parts
-  /** Below them: how much room there is. */ children?: ReactNode
+  /** Below them: the storage quota. */ children?: ReactNode
   work: ReactNode
 }
 
-/** The parts of content: a column beside the work, a row above it on a phone. */
+/** The frame of /content: its parts in a column beside the work; on a phone in a row above it. */
 export function ContentFrame({ current, children, work }: Props) {
   const t = useT()
   return (

@@ -42,7 +42,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { ...list, file, room, mayChange }
 }
 
-/** Words of a file; or, without script, one that is sent. */
+/** Saves the texts of a file; or, without script, stores an uploaded one. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const { locale } = context.get(visitContext).shell
   const api = context.get(apiContext)
@@ -69,7 +69,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   }
 }
 
-/** The files of a center: many come in at once, each says what is on it and where it is used. */
+/** The files of a center: uploads several at once; each shows its description and where it is used. */
 export default function FileUpload() {
   const t = useT()
   const { page, openId, file, steps, room, mayChange } = useLoaderData<typeof loader>()

@@ -15,7 +15,7 @@ import { visitContext } from '#shell/context.ts'
 
 type Asked = Pick<LoaderFunctionArgs, 'context' | 'request'>
 
-/** Forms as a part of /content (ADR 0041): all of them, or what was answered to one. */
+/** Forms as a part of /content (ADR 0041): all of them, or the answers to one. */
 export async function loadFormsPart({ context, request }: Asked) {
   const api = context.get(apiContext)
   const { may, shell } = context.get(visitContext)
@@ -38,7 +38,7 @@ export async function loadFormsPart({ context, request }: Asked) {
   return { part: 'forms' as const, shows: 'answers' as const, form, tally, ...beside, ...mine }
 }
 
-/** Begins a form: it is built on a page of its own. */
+/** Creates a form, which is then built on its own page. */
 export async function formsPartAction({ context, request }: Asked) {
   const title = String((await request.formData()).get('title') ?? '').slice(0, 500)
   try {

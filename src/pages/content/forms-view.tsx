@@ -7,7 +7,7 @@ import type { loadFormsPart } from './forms-part.ts'
 
 type Loaded = Awaited<ReturnType<typeof loadFormsPart>>
 
-/** The forms of a center, or what was answered to one of them (ADR 0041). */
+/** The forms of a center, or the answers to one of them (ADR 0041). */
 export function FormsPart({ loaded, answer }: { loaded: Loaded; answer: unknown }) {
   if (loaded.shows === 'all')
     return (

@@ -76,7 +76,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   }
 }
 
-/** What could be better in a page as it was saved, and what of it has nothing to show. */
+/** Advice on a page in its saved form, and the blocks that have nothing to show. */
 async function findingsOf({ context, item }: Pick<LoaderFunctionArgs, 'context'> & { item: { id: string; blocks: Block[] | null } }): Promise<Findings> {
   const api = context.get(apiContext)
   const { locale, center, mapCredit } = context.get(visitContext).shell
@@ -87,7 +87,7 @@ async function findingsOf({ context, item }: Pick<LoaderFunctionArgs, 'context'>
   return { ...(meta as unknown as Omit<Findings, 'empty'>), empty }
 }
 
-/** Where a link can lead on this site: its parts and the pages that are online. */
+/** The targets that a link on this site can have: its parts and the pages that are online. */
 async function linksOf(context: LoaderFunctionArgs['context']): Promise<SiteLinks> {
   const { hasPage, flags, shell } = context.get(visitContext)
   const { items, total } = await context.get(apiContext).contentItems.list({
@@ -104,7 +104,7 @@ async function linksOf(context: LoaderFunctionArgs['context']): Promise<SiteLink
   return { known, isAll: total <= maxShown }
 }
 
-/** Somebody opens a page that nobody wrote yet: from now on it is the center's own. */
+/** Opening a page that the center has not written yet creates its own copy. */
 async function begin(api: Client, slug: string): Promise<string> {
   const home = (await api.request('POST', 'content_items/home', {})).data as { id: string }
   const [page] = slug === '' ? [] : (await api.contentItems.list({ filter: { slug: slug.slice(0, 80) }, page: { size: 1 } })).items
@@ -113,14 +113,14 @@ async function begin(api: Client, slug: string): Promise<string> {
 
 type ShownPages = Awaited<ReturnType<typeof loadPages>>
 
-/** What a center writes: the pages of its site, and the other parts. */
+/** The content of a center: the pages of its site, and the other parts. */
 export default function Content() {
   const { part, pages } = useLoaderData<typeof loader>()
   const answer = useActionData() as { fault: string; titleNl: string } | undefined
   return part ? <ContentPart loaded={part} answer={answer} /> : <Pages shown={pages} answer={answer} />
 }
 
-/** The pages of the site, or one of them while it is written. */
+/** The pages of the site, or the editor of one of them. */
 function Pages({ shown, answer }: { shown: ShownPages; answer: { fault: string; titleNl: string } | undefined }) {
   const t = useT()
   const { item, findings, links, rows, number, pages, beginnings, mayCreate, mayChange, isBilingual } = shown

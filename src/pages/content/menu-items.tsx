@@ -21,10 +21,10 @@ import { ContentFrame } from './content-frame.tsx'
 const here = '/content/menu-items'
 const maxShown = 200
 
-/** The change of a line can be taken back where its editor leads to. */
+/** A changed line can be undone on the page that its editor returns to. */
 type Undo = { id: string; until: string }
 
-/** What the address asks: the menus, one line of them, or a new line. */
+/** What the address asks for: the menus, one line of them, or a new line. */
 function askedIn(request: Request): { edit: string | null; add: Menu | null; undo: Undo | null } {
   const { searchParams } = new URL(request.url)
   const [id, until] = [searchParams.get('undo')?.slice(0, 40), searchParams.get('until')?.slice(0, 40)]

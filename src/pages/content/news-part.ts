@@ -18,7 +18,7 @@ import { visitContext } from '#shell/context.ts'
 type Asked = Pick<LoaderFunctionArgs, 'context' | 'request'>
 const editedIn = (request: Request) => new URL(request.url).searchParams.get('edit')?.slice(0, 40) ?? null
 
-/** News as a part of /content (ADR 0040): all of it, or one article while it is written. */
+/** News as a part of /content (ADR 0040): all of it, or the editor of one article. */
 export async function loadNewsPart({ context, request }: Asked) {
   const api = context.get(apiContext)
   const { may, flags, shell } = context.get(visitContext)
@@ -49,7 +49,7 @@ export async function loadNewsPart({ context, request }: Asked) {
   return { part: 'news' as const, shows: 'all' as const, page, isBilingual, mayWrite: may('news.create') }
 }
 
-/** Begins an article, or saves the one that is open. */
+/** Creates an article, or saves the one that is open. */
 export async function newsPartAction({ context, request }: Asked) {
   const api = context.get(apiContext)
   const { flags, shell } = context.get(visitContext)

@@ -1,6 +1,6 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 
-/** What the parts of /content are called: the column beside each of them brings no words of the others along. */
+/** Names of the parts of /content, apart from their texts, so that the column beside one part does not load the texts of the others. */
 export const partNames = defineMessages({
   content: { nl: 'Content', en: 'Content' },
   pages: { nl: 'Pagina’s', en: 'Pages' },

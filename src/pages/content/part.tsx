@@ -21,7 +21,7 @@ const parts = {
   forms: { load: loadFormsPart, act: formsPartAction },
 } as const
 
-/** Which part of /content an address names (ADR 0040); null for its pages. */
+/** Which part of /content an address names (ADR 0040); null for the pages of the site. */
 export function partOf(request: Request): keyof typeof parts | null {
   const name = new URL(request.url).searchParams.get('part')
   return name === 'news' || name === 'partners' || name === 'forms' ? name : null
@@ -39,7 +39,7 @@ export async function partAction(asked: Asked) {
 
 type Loaded = NonNullable<Awaited<ReturnType<typeof loadPart>>>
 
-/** A part of /content that is no page of the site. */
+/** A part of /content other than the pages of the site. */
 export function ContentPart({ loaded, answer }: { loaded: Loaded; answer: unknown }) {
   if (loaded.part === 'forms') return <FormsPart loaded={loaded} answer={answer} />
   if (loaded.part === 'news') {

@@ -19,7 +19,7 @@ type Asked = Pick<LoaderFunctionArgs, 'context' | 'request'>
 const editedIn = (request: Request) => new URL(request.url).searchParams.get('edit')?.slice(0, 40) ?? null
 const all = '/content?part=partners'
 
-/** Partners as a part of /content (ADR 0040): all of them, or one in its form. */
+/** Partners as a part of /content (ADR 0040): all of them, or the form of one. */
 export async function loadPartnersPart({ context, request }: Asked) {
   const api = context.get(apiContext)
   const { may, flags } = context.get(visitContext)
@@ -49,7 +49,7 @@ export async function loadPartnersPart({ context, request }: Asked) {
   }
 }
 
-/** Adds a partner, changes or removes the one that is open. */
+/** Adds a partner, or changes or removes the one that is open. */
 export async function partnersPartAction({ context, request }: Asked) {
   const api = context.get(apiContext)
   const { flags, shell } = context.get(visitContext)

@@ -60,7 +60,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return refused ? data(refused, refused.status) : to('/content/stock-images', say(locale, words.offered))
 }
 
-/** Pictures to begin with, in the center's own colours. */
+/** Stock images, in the center's own colours. */
 export default function StockImages() {
   const t = useT()
   const { items, asked, pages, mayUse, mayOffer } = useLoaderData<typeof loader>()

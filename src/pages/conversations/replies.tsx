@@ -20,7 +20,7 @@ import { replyForm, replyList } from '#features/reply-templates/reply-list.ts'
 import { ReplyPanel, replyColumns } from '#features/reply-templates/web/reply-panel.tsx'
 import { type Visit, visitContext } from '#shell/context.ts'
 
-/** Whose texts: of the organization that one acts for, else of the center. */
+/** The owner of the texts: the organization that the person acts for, or else the center. */
 function ownerOf({ shell: { view, organizationId, person } }: Visit) {
   return view === 'team' ? (person?.organizations.find(({ id }) => id === organizationId) ?? null) : null
 }
@@ -80,7 +80,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   )
 }
 
-/** What those who answer write again and again, in one place. */
+/** The ready texts of those who answer. */
 export default function Replies() {
   const t = useT()
   const { page, openId, opened, steps, owner } = useLoaderData<typeof loader>()

@@ -51,7 +51,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   return data<TemplateAnswer>(answer, answer.status)
 }
 
-/** Looking changes nothing. */
+/** A preview changes nothing, so nothing is reloaded. */
 export const shouldRevalidate = ({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   formData?.get('intent') === 'preview' ? false : defaultShouldRevalidate
 
@@ -99,7 +99,7 @@ export default function EditTemplate() {
       )}
       {may.update && (
         <insert-words className="mt-6">
-          {/* Another version is another form: what stood in the fields goes. */}
+          {/* Another version gets a new form, which drops the old values of the fields. */}
           <WithPreview key={version} template={template} answer={answer} team={say(locale, mailLayout.team, { name: center.name })}>
             {({ preview, isChanged, fault }) => (
               <DeclaredForm

@@ -23,7 +23,7 @@ import { visitContext } from '#shell/context.ts'
 const ImportScreen = lazyPart(() => import('#features/imports/screen/web/import-screen.tsx').then((file) => file.ImportScreen))
 const isImport = (request: Request) => new URL(request.url).searchParams.get('way') === 'import'
 
-/** While somebody types, the page asks here whether the organization is there already. */
+/** Also answers, while somebody types, whether the organization exists already. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams
   const shown = isImport(request) ? await loadImport(context.get(apiContext), request.url, 'organizations', context.get(visitContext).shell.locale) : null
@@ -42,7 +42,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return redirect(`/organizations/${id}`, { status: 303, headers: { 'set-cookie': toastCookieHeader(say(locale, words.added, { name })) } })
 }
 
-/** By which fields the form knows whether somebody is there already, and what they are called in the address of that question. */
+/** Fields that identify an existing organization, with their query parameters. */
 const watched = { name: 'naam', kvkNumber: 'kvk', 'address.postcode': 'postcode', 'address.houseNumber': 'huisnummer' }
 
 function typedIn(asked: URLSearchParams): LikenessAsked {

@@ -45,7 +45,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   const { locale } = context.get(visitContext).shell
   const form = await request.formData()
-  // The address need not name who stands first in the queue, and another may by now: the form does.
+  // The address may not name the organization, and another may head the queue by now; the form names it.
   const organizationId = String(form.get('organization') ?? new URL(request.url).searchParams.get('id') ?? '')
   return await organizationConversationAction(context.get(apiContext), form, { organizationId, back: approveAddress(organizationId), locale })
 }
@@ -88,7 +88,9 @@ export default function ApproveOrganizations() {
   )
 }
 
-type Open = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>['open']> & { /** Where one asks. */ asking: RefObject<HTMLElement | null> }
+type Open = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>['open']> & {
+  /** The composer of the question, to focus. */ asking: RefObject<HTMLElement | null>
+}
 
 function WhatThereIs({ organization, alike, compared, talk, history, asking }: Open) {
   const t = useT()

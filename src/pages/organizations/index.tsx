@@ -19,7 +19,7 @@ import { organizationColumns } from '#features/organizations/staff-list/web/list
 import { OrganizationPanel } from '#features/organizations/staff-list/web/organization-panel.tsx'
 import { visitContext } from '#shell/context.ts'
 
-// Who works for one or two organizations has them in sight; some of what the center asks only the center may ask.
+// People with one or two organizations see them all at once; and some filters only the center may use.
 const ownList = listWithout(organizationList, ['kind', 'theme', 'place', 'answers', 'silent', 'active'])
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -30,7 +30,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     shell: { locale, view, organizationId },
   } = context.get(visitContext)
   const mayDecide = may('organizations.approve')
-  // Editors look along at the center and decide nothing (domain §4); with another organization selected, staff see that one (decisions 32).
+  // Editors see the center's list but decide nothing (domain §4); with another organization selected, staff see that one (decisions 32).
   const seesCenter = view === 'center' || (!mayDecide && may('content_items.create'))
   const within: Within = seesCenter ? {} : mayDecide && organizationId ? { id_eq: organizationId } : { mine: 'true' }
   const list = seesCenter ? organizationList : ownList

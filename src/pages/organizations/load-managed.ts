@@ -7,7 +7,7 @@ import type { Visit } from '#shell/context.ts'
 
 type Subject = Pick<Item<typeof organization>, 'id' | 'status' | 'deniedReason' | 'archivedReason' | 'meta'>
 
-/** What those who look after an organization see above its page; null for everybody else. */
+/** What those who manage an organization see above its page; null for everybody else. */
 export async function loadManaged(api: Client, { id, status, deniedReason, archivedReason, meta: { permissions } }: Subject, visit: Visit) {
   const { locale } = visit.shell
   if (permissions.length === 0) return null

@@ -10,7 +10,7 @@ import { staffWords as words } from '#features/organizations/staff-list/staff-me
 import { OrganizationStatusBadge } from '#features/organizations/staff-list/web/list-columns.tsx'
 import type { Managed as Facts } from './load-managed.ts'
 
-/** The bar of those who look after an organization, with the conversation about it and its history. */
+/** The management bar of an organization, with the conversation about it and its history. */
 export function Managed({ name, managed, outcome }: { name: string; managed: Facts; outcome: MessageOutcome['message'] | undefined }) {
   const t = useT()
   const { id, status, reason, ways, asks, talk, history } = managed

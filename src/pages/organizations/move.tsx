@@ -52,7 +52,7 @@ export default function MoveOrganization() {
   )
 }
 
-/** Open where there was no move before; after one, another is asked for on purpose. */
+/** Open when there was no transfer before; after one, asking for another takes a click. */
 function Folded({ title, open, children }: { title: string | null; open: boolean; children: ReactNode }) {
   if (title === null) return <section>{children}</section>
   return (

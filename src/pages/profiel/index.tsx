@@ -15,7 +15,7 @@ import { visitContext } from '#shell/context.ts'
 
 type Me = { email: string; name: string; phone: string | null; locale: 'nl' | 'en' }
 
-/** What the platform knows of somebody and who saw it (quality §5). */
+/** The data that the platform has of a person, and who saw it (quality §5). */
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const {

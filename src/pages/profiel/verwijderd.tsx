@@ -8,7 +8,7 @@ import { screens } from '#features/auth/forms/screens-messages.ts'
 import { receiptIn } from '#features/auth/own-account/web/receipt-cookie.ts'
 import { visitContext } from '#shell/context.ts'
 
-/** Open for five minutes to whoever has just left (decisions 9); anybody else goes where they belong. */
+/** Open for five minutes to whoever has just deleted their account (decisions 9); others are redirected. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const {
     shell: { person },

@@ -11,7 +11,7 @@ import { words } from '#features/users/profile/web/profile-words.ts'
 import type { Visit } from '#shell/context.ts'
 import type { Outcome } from './outcome.ts'
 
-/** Deletes the account of who asks and says goodbye; the cookies go, for nobody is signed in any more. */
+/** Deletes the person's account and clears the cookies, because nobody is signed in any more. */
 export async function deleteAccount(api: Pick<Client, 'request'>, { shell: { locale, person, center } }: Pick<Visit, 'shell'>, form: FormData) {
   const refuse = (remove: { fields: Record<string, string>; problem?: string }, status = 422) => data<Outcome>({ remove, fields: remove.fields }, status)
   const word = say(locale, words.removeWord)

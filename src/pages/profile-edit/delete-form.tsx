@@ -9,7 +9,7 @@ import { words } from '#features/users/profile/web/profile-words.ts'
 
 type Props = { needsPassword: boolean; users: boolean; faults?: Faults | undefined; lastAdminOf?: string[] | undefined }
 
-/** Says what will happen, then asks for a word, or for the password of who signed in a while ago. */
+/** Says what will happen, then asks for a confirming word, or for the password if the sign-in was a while ago. */
 export function DeleteForm({ needsPassword, users, faults, lastAdminOf }: Props) {
   const t = useT()
   const word = t(words.removeWord)

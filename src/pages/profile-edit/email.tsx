@@ -24,7 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 type Outcome = { cancelled?: true; typed?: string } & Partial<Faults>
 
-/** A new address counts once its mail is confirmed; the one of now takes a change back (decisions 12). */
+/** A new address counts once its mail is confirmed; entering the current one cancels a pending change (decisions 12). */
 export async function action({ context, request }: ActionFunctionArgs) {
   const {
     shell: { locale },

@@ -8,7 +8,7 @@ import { words } from '#features/users/profile/web/profile-words.ts'
 
 type Row = { id: string; kind: string; current: boolean; device: string; lastUsedAt: string }
 
-/** Where somebody is signed in, this device marked; the others can be signed out from here. */
+/** The person's sessions, with this device marked; the others can be ended here. */
 export function SessionsList({ sessions }: { sessions: readonly Row[] }) {
   const t = useT()
   const locale = useLocale()

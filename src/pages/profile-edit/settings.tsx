@@ -30,7 +30,7 @@ import { DeleteForm } from './delete-form.tsx'
 import type { Outcome } from './outcome.ts'
 import { SessionsList } from './sessions-list.tsx'
 
-/** `?download` answers the file itself instead of the page, so that it works without script. */
+/** `?download` answers with the file instead of the page, so that it works without script. */
 const downloadData: MiddlewareFunction<Response> = async ({ request, context }) => {
   const url = new URL(request.url)
   if (request.method !== 'GET' || !url.searchParams.has('download') || url.pathname.endsWith('.data')) return
@@ -125,13 +125,13 @@ export async function action({ context, request }: ActionFunctionArgs) {
     }
   } catch (error) {
     if (!(error instanceof ApiError) || ![403, 404].includes(error.status) || error.message === 'wrong center') throw error
-    // Ended meanwhile on another device, or somebody is looking along.
+    // Ended already on another device, or an admin is impersonating the person.
     if (error.status === 404) return done('end')
     return data<Outcome>({ failed: { fields: {}, problem: say(visit.shell.locale, words.notNow) } }, 403)
   }
 }
 
-/** What is chosen for other events, at another center, stays. */
+/** Saves the choices of this form; those for events of another center stay. */
 async function saveChoices(api: Client, form: FormData): Promise<void> {
   const { meta } = await api.request('GET', 'current_user/account')
   const { events } = (await api.request('GET', 'mail_choices')).meta as { events: ChosenEvent[] }
@@ -212,7 +212,7 @@ export default function Settings() {
   )
 }
 
-/** In the account for mails, and in the cookie that pages look at first (decisions 5); then everything is read anew. */
+/** Saves the language in the account, for mails, and in the cookie that pages read first (decisions 5); then reloads everything. */
 async function saveLanguage(api: Pick<Client, 'request'>, form: FormData): Promise<Response> {
   const locale = form.get('locale') === 'en' ? 'en' : 'nl'
   await api.request('PATCH', 'current_user', { locale })

@@ -5,12 +5,11 @@ import { fetchSettings, saveProfile } from '#features/settings/profile/save-prof
 import type { contactFormFor, footerFormFor } from '#features/settings/profile/profile-forms.ts'
 import { visitContext } from '#shell/context.ts'
 
-/** A page of the settings that is words, in one language or two, perhaps with a picture. */
+/** A page of the settings with texts in one or two languages, and perhaps a picture. */
 type Card = { formFor: typeof footerFormFor | typeof contactFormFor; picture?: 'contactPhoto' }
 
 const linksOf = ({ picture }: Card) => (picture ? [picture] : [])
 
-/** What stands on it now. */
 export async function loadCard(card: Card, { context }: Pick<LoaderFunctionArgs, 'context'>) {
   const { profile } = await fetchSettings(context.get(apiContext), linksOf(card))
   const { may, flags } = context.get(visitContext)
@@ -25,7 +24,6 @@ export async function loadCard(card: Card, { context }: Pick<LoaderFunctionArgs,
   }
 }
 
-/** Saves what was sent. */
 export async function saveCard(card: Card, { context, request }: Pick<ActionFunctionArgs, 'context' | 'request'>) {
   const { flags, shell } = context.get(visitContext)
   const form = card.formFor(flags.internationalisation)

@@ -14,7 +14,7 @@ const card = { formFor: contactFormFor, picture: 'contactPhoto' } as const
 export const loader = async (asked: LoaderFunctionArgs) => await loadCard(card, asked)
 export const action = async (asked: ActionFunctionArgs) => await saveCard(card, asked)
 
-/** Whom visitors call or mail. */
+/** The person whom visitors call or mail. */
 export default function ContactPerson() {
   const t = useT()
   const { isBilingual, mayChange, version, values, picture } = useLoaderData<typeof loader>()

@@ -48,7 +48,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   }
 }
 
-/** Its document alone may frame pages (decisions 43), so who comes from another page gets it whole. */
+/** Only the document of this page may frame pages (decisions 43), so navigation from another page loads it whole. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   const [opened] = performance.getEntriesByType('navigation')
   if (opened && new URL(opened.name).pathname !== '/settings/design') throw redirectDocument('/settings/design')
@@ -61,7 +61,6 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return outcome.refused ? data(outcome.refused, outcome.refused.status) : outcome.saved
 }
 
-/** How the site looks. */
 export default function Design() {
   const t = useT()
   const { mayChange, ...shown } = useLoaderData<typeof loader>()

@@ -13,7 +13,7 @@ const card = { formFor: footerFormFor }
 export const loader = async (asked: LoaderFunctionArgs) => await loadCard(card, asked)
 export const action = async (asked: ActionFunctionArgs) => await saveCard(card, asked)
 
-/** What stands at the foot of every page; its links are a menu (ADR 0042). */
+/** The text at the bottom of every page; its links are a menu (ADR 0042). */
 export default function Footer() {
   const t = useT()
   const { isBilingual, mayChange, version, values } = useLoaderData<typeof loader>()

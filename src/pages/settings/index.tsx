@@ -52,7 +52,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return redirect('/settings?part=words', { status: 303, headers: { 'Set-Cookie': toastCookieHeader(said) } })
 }
 
-/** What there is to set, and what is settled. */
+/** The available settings and their current values. */
 export default function Settings() {
   const t = useT()
   const { words, general, review } = useLoaderData<typeof loader>()

@@ -25,7 +25,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return data<Asked>(...(await askForMail(context.get(apiContext), locale, 'confirmation', await request.formData())))
 }
 
-/** What to do now: everything else waits for the mail. */
+/** What to do next: everything else waits for the mail to be confirmed. */
 export default function SignedUp() {
   const t = useT()
   const { email, redirect, hasDraft } = useLoaderData<typeof loader>()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type Visit, visitContext } from '#shell/context.ts'
 import { action } from './index.tsx'
 
-/** What is wrong with a form of which only the terms are filled in. */
+/** The faults of a form in which only the terms are filled in. */
 async function faultsOf(terms: Record<string, string>) {
   const context = new RouterContextProvider()
   context.set(visitContext, { shell: { locale: 'nl' } } as Visit)

@@ -26,10 +26,10 @@ import { RoleFields } from './role-fields.tsx'
 const ImportScreen = lazyPart(() => import('#features/imports/screen/web/import-screen.tsx').then((file) => file.ImportScreen))
 const isImport = (request: Request) => new URL(request.url).searchParams.get('way') === 'import'
 
-/** `?email=` comes from the mail that says who asked for access (domain §5.8). */
+/** `?email=` comes from the mail that tells who asked for access (domain §5.8). */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { person: viewer, center, languages, locale } = context.get(visitContext).shell
-  // Many at once only the center's admins bring in (domain §4).
+  // Only the center's admins may import people (domain §4).
   if (isImport(request) && !hasRole(viewer!, centerAdmins)) throw data({ code: 'forbidden' }, { status: 403 })
   const shown = isImport(request) ? await loadImport(context.get(apiContext), request.url, 'users', locale) : null
   const email = new URL(request.url).searchParams.get('email')?.slice(0, 254) ?? ''
@@ -69,7 +69,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return redirect(page, { status: 303, headers: { 'Set-Cookie': toastCookieHeader(said) } })
 }
 
-/** Who has yet to accept a role is not in sight of an organization. */
+/** An organization does not see a person who has yet to accept its role. */
 async function isSeen(api: Client, id: string): Promise<boolean> {
   return (await nullIfNotFound(api.users.get(id, { fields: { users: ['firstName'] } }))) !== null
 }
@@ -113,7 +113,7 @@ function InviteUser() {
   )
 }
 
-/** What an invitation does, in words: the mail, its button, and who is known already. */
+/** Explains an invitation: the mail, its button, and what happens to people with an account. */
 function InviteSteps({ centerName }: { centerName: string }) {
   const t = useT()
   return (

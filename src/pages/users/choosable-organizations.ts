@@ -6,7 +6,7 @@ import { choiceWords } from '#features/organizations/choice/choice-messages.ts'
 import { scopeOf } from '#kernel/access/role-giving.ts'
 import type { Visit } from '#shell/context.ts'
 
-/** The organizations in which somebody may give roles: any of the center, or their own as an admin. */
+/** The organizations in which a person may grant roles: any of the center, or those where they are an admin. */
 export type Choosable = 'all' | { id: string; name: string }[]
 
 export function choosableOrganizations({ roles, organizations }: NonNullable<Visit['shell']['person']>): Choosable {
@@ -15,7 +15,7 @@ export function choosableOrganizations({ roles, organizations }: NonNullable<Vis
   return organizations.filter(({ id }) => led.has(id)).map(({ id, name }) => ({ id, name }))
 }
 
-/** The organization of a sent form: the chosen one, or else the only one that is called as was typed. Null where the role has none. */
+/** The organization of a posted form: the chosen one, or else the only one with the typed name. Null for a role without an organization. */
 export async function organizationIn(api: Client, form: FormData): Promise<string | null> {
   const role = form.get('roleName')
   if (typeof role !== 'string' || scopeOf(role as RoleName) !== 'Organization') return null

@@ -34,7 +34,7 @@ import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 import { visitContext } from '#shell/context.ts'
 import { choosableOrganizations } from './choosable-organizations.ts'
 
-/** Gives many people a role at once, one of those that somebody may give. */
+/** A bulk action that grants a role, one of those that the person may grant. */
 const giveRoleAction = (gives: readonly RoleName[]): BulkAction => ({
   key: 'giveRole',
   label: words.giveRole,
@@ -71,7 +71,7 @@ function Fields({ gives, faults }: { gives: readonly RoleName[]; faults: Readonl
   )
 }
 
-// What only the center's people see is no filter and no order for others.
+// Filters and orders by what only the center's people see are left out for others.
 const ownList = listWithout(userList, ['seen', 'organization'])
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -80,7 +80,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     shell: { person: viewer, center, locale, view, organizationId },
     may,
   } = context.get(visitContext)
-  // With another organization than the center's own selected, its people alone (decisions 32).
+  // With another organization than the center's own selected, only its people (decisions 32).
   const runsCenter = view === 'center' && choosableOrganizations(viewer!) === 'all'
   const within: Within = view === 'team' && organizationId ? { organization_id_eq: organizationId } : {}
   const list = runsCenter ? userList : ownList
@@ -92,7 +92,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       asked,
       async (id) => {
         const [person, history] = await Promise.all([
-          // Gone meanwhile, or never in sight: the list stands all the same.
+          // Removed in the meantime, or not visible: the list is shown all the same.
           nullIfNotFound(fetchPerson(api, id, viewer!, center.name)),
           may('audit_events.read') ? fetchHistory(api, { type: 'users', id }, locale) : null,
         ])
@@ -111,7 +111,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     centerName: center.name,
     organization,
     gives: rolesToGive(viewer!),
-    /** Lists of people come and go by the center's admins alone (domain §4). */
+    /** Only the center's admins export lists of people (domain §4). */
     mayTake: runsCenter && mayExport(viewer!, 'users'),
   }
 }

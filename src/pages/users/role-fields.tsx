@@ -9,7 +9,7 @@ import type { Choosable } from './choosable-organizations.ts'
 
 type Props = { form: DeclaredFields; organizations: Choosable }
 
-/** Which role, and for a role in an organization which one: searched by the center's people, chosen among their own by its admins. */
+/** Chooses a role, and for a role in an organization which one: the center's people search for it, an organization's admins choose among their own. */
 export function RoleFields({ form, organizations }: Props) {
   const t = useT()
   const { values = {}, faults = {} } = use(FormContext) ?? {}

@@ -35,7 +35,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return { person, history, away, centerName: center.name }
 }
 
-/** What begins a session, or leaves the person behind; all else is done from the page itself. */
+/** Actions that start an impersonation or leave this page; the components of the page call the API for all others. */
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const { locale } = context.get(visitContext).shell
   const api = context.get(apiContext)
@@ -43,7 +43,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const intent = (await request.formData()).get('intent')
   if (intent === 'sign_in_as') {
     await api.request('POST', 'sign_in_as_user', { user_id: id })
-    // A whole new document: nothing of one person stays in memory for the other.
+    // A new document, so that no data of one person stays in memory for the other.
     return redirectDocument('/dashboard', { status: 303, headers: { 'Set-Cookie': keepOwnAccount(request.headers.get('cookie')) } })
   }
   if (intent !== 'remove') throw data({ code: 'bad_request' }, 400)
@@ -103,7 +103,7 @@ export default function ShowUser() {
   )
 }
 
-/** One matter on a page about a person. */
+/** A section of the page about a person. */
 function PersonPart({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

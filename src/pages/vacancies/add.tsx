@@ -31,7 +31,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     fields: { vacancies: ['title', 'themes', 'tile'], organizations: ['name'] },
   })
   const earlier = items.map(({ id, title, themes, tile, organization }) => ({ id, title, theme: tile ?? themes[0] ?? null, by: organization?.name ?? null }))
-  // A mail says for which one.
+  // Links in mails name the organization.
   return { organizations, selected: new URL(request.url).searchParams.get('for') ?? shell.organizationId, earlier }
 }
 

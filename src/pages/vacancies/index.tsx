@@ -6,7 +6,7 @@ import { readQueue } from '#features/vacancies/moderation/queue-address.ts'
 import { visitContext } from '#shell/context.ts'
 import { ListOfVacancies } from './list-of-vacancies.tsx'
 import { loadList, loadQueue } from './load-list.ts'
-// What comes later brings its script, not its look.
+// Parts that load later bring their script only; their styles are loaded with the page.
 import '#features/lists/web/queue.css'
 
 const VacancyQueue = lazyPart(() => import('#features/vacancies/moderation/web/vacancy-queue.tsx').then((file) => file.VacancyQueue))

@@ -73,7 +73,7 @@ export function ListOfVacancies(loaded: LoadedList) {
   )
 }
 
-/** Where one can go on from an open vacancy, the likeliest first. */
+/** Links onwards from an open vacancy, the most likely first. */
 function waysFrom({ id, status, meta: { permissions } }: VacancyFacts, { mayPublish, hasEdit }: LoadedList) {
   return [
     ...(status === 'pending' && mayPublish ? [{ href: queueAddress(id), label: actionWords.judge }] : []),

@@ -12,7 +12,7 @@ import { fetchVacancy } from '#features/vacancies/staff-list/fetch-vacancy.ts'
 import { vacancyList } from '#features/vacancies/staff-list/vacancy-list.ts'
 import type { Visit } from '#shell/context.ts'
 
-/** A vacancy with what happened to it, as far as whoever looks may know. */
+/** A vacancy with its history, as far as the reader may see it. */
 async function fetchWithHistory(api: Client, { may, shell }: Visit, id: string) {
   const [vacancy, history] = await Promise.all([
     fetchVacancy(api, id),
@@ -21,18 +21,18 @@ async function fetchWithHistory(api: Client, { may, shell }: Visit, id: string) 
   return vacancy && { vacancy, history }
 }
 
-/** What waits for the center's word, and the one that is looked at. */
+/** The vacancies that wait for review, and the open one. */
 export async function loadQueue(api: Client, visit: Visit, id: string | null) {
   const [queue, decided] = await Promise.all([fetchQueue(api), fetchDecided(api, vacancyDecisions, visit.shell.locale)])
   const open = id ?? queue.items[0]?.id
   return { queue, decided, opened: open ? await fetchWithHistory(api, visit, open) : null }
 }
 
-/** The list that somebody asked for, with the vacancy that is open beside it. */
+/** The requested list, with the open vacancy beside it. */
 export async function loadList(api: Client, visit: Visit, url: string) {
   const { pages, may, shell } = visit
   const asked = readList(vacancyList, url)
-  // With another organization than the center's own selected, its vacancies alone (decisions 32).
+  // With another organization than the center's own selected, only its vacancies (decisions 32).
   const within = shell.view === 'team' && shell.organizationId ? { organization_id_eq: shell.organizationId } : null
   const [beside, views, organization] = await Promise.all([
     fetchBeside(api.vacancies, vacancyList, asked, async (id) => await fetchWithHistory(api, visit, id), within ?? {}),
@@ -45,7 +45,7 @@ export async function loadList(api: Client, visit: Visit, url: string) {
     organization,
     isCenter: within === null,
     mayPublish: may('vacancies.publish'),
-    // An admin of an organization takes its applicants along, no vacancies.
+    // An admin of an organization may export its applicants, but no vacancies.
     mayTake: may('exports.create') && mayExport(shell.person!, 'vacancies'),
     mayChangeMany: may('vacancies.bulk_update') && pages.has('vacancies/bulk-edit'),
     hasAdd: may('vacancies.create') && pages.has('vacancies/add'),

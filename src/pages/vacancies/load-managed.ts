@@ -5,10 +5,10 @@ import type { Visit } from '#shell/context.ts'
 
 const fields = { vacancies: ['status', 'deniedReason'] } as const
 
-/** What those who look after a vacancy see above its page; null for everybody else. */
+/** What those who manage a vacancy see above its page; null for everybody else. */
 export async function loadManaged(api: Client, id: string, { may, pages }: Visit) {
   if (!may('vacancies.update')) return null
-  // The page itself says that it is not there.
+  // If it does not exist, the page itself answers 404.
   const found = await nullIfNotFound(api.vacancies.get(id, { fields }))
   const permissions = found?.meta.permissions ?? []
   if (!found || permissions.length === 0) return null

@@ -7,16 +7,16 @@ import { fetchVacancies, type Found } from '#features/vacancies/search/web/fetch
 
 const sizes = { list: 24, map: 50 }
 const picture = { width: 760, height: 900 }
-/** Between the rivers: where the map lies when nothing was found. */
+/** Between the rivers: the center of the map when nothing was found. */
 const middle = [52.06, 5.95] as const
 
 type Ask = { search: VacancySearch; locale: Locale; center: { town: string; phone: string | null }; credit: string | null }
 
-/** One search, with the map of what it found. */
+/** The results of a search, with their map. */
 export async function loadResults(api: Client, { search, locale, center: { town, phone }, credit }: Ask) {
   const size = search.view === 'map' ? sizes.map : sizes.list
   const find = async (asked: VacancySearch) => await fetchVacancies(api, asked, { locale, size })
-  // A place nobody knows is told at its field; the rest of the search still counts.
+  // An unknown place is a fault of its field; the rest of the search still counts.
   const { found, placeError } = await find(search).then(
     (found) => ({ found, placeError: null }),
     async (error: unknown) => {

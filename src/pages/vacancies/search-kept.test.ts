@@ -8,7 +8,7 @@ import { startTestApp } from '#src/testing/harness.ts'
 const { app } = await startTestApp({ template: demoTemplate, pages: true })
 const parameters: Record<string, Parameter & { known?: readonly string[] }> = vacancySearch.parameters
 
-/** What a visitor sees at an address of the search. */
+/** What a visitor sees at a search address. */
 async function shown(query: Record<string, string>): Promise<string> {
   const answer = await app.inject({ url: `${vacancySearch.page}?${new URLSearchParams(query)}`, headers: { host: 'demo.localhost', accept: 'text/html' } })
   expect(answer.statusCode).toBe(200)

@@ -37,10 +37,10 @@ import { PageMeta } from '#pages/page-meta.tsx'
 import { useShell, visitContext } from '#shell/context.ts'
 import { loadResults } from './load-results.ts'
 
-/** As many pictures as can be looked at. */
+/** Tiles to choose from, at most. */
 const tilesShown = 12
 
-/** One question, or what suits. Themes without a place are not asked for. */
+/** A step of the guided search, or its suggestions. Themes without vacancies are not offered. */
 async function loadGuide(api: Client, search: VacancySearch, locale: Locale, signedIn: boolean) {
   if (search.step !== 'done') {
     const { facets } = search.step === '1' ? await fetchVacancies(api, emptySearch, { locale, size: 1 }) : { facets: null }
@@ -58,7 +58,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const search = readSearch(url.searchParams)
   const meta = {
     url: new URL(searchAddress({}), request.url).href,
-    // In another language it is the same page.
+    // The same page in another language is not excluded.
     hidden: [...url.searchParams.keys()].some((name) => name !== languageParameter),
     description: say(locale, words.description, { town: center.town }),
     title: say(locale, words.searchWork),
@@ -72,7 +72,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   if (search.view === 'guide') return { meta, guide: await loadGuide(api, search, locale, person !== null) }
   const [results, kept] = await Promise.all([
     loadResults(api, { search, locale, center, credit }),
-    // Only of who has signed in: the page of a visitor is kept for all visitors.
+    // Only for signed-in people, because a visitor's page is cached for all visitors.
     person ? fetchFavouriteIds(api) : new Set<string>(),
   ])
   return { meta, results: { ...results, rows: markFavourites(results.rows, kept), near: markFavourites(results.near, kept) } }
@@ -85,7 +85,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return await alertAction(ask, await request.formData())
 }
 
-/** Its views are about something else than finding; each says what. */
+/** Views that show something other than results have a title of their own. */
 export const handle = {
   title: ({ favourites, alert, guide }: Awaited<ReturnType<typeof loader>>, locale: Locale) => {
     const words = favourites ? favouriteWords.list : alert ? savedSearchWords.askTitle : guide ? guideWords.name : null
@@ -111,12 +111,12 @@ export default function SearchPage() {
 
 type Props = Awaited<ReturnType<typeof loadResults>> & { signedIn: boolean }
 
-/** What was found, as a list with a map beside it. */
+/** The results, as a list with a map beside it. */
 function SearchResults({ town, search, placeError, rows, near, total, exact, nearThemes, shared, facets, place, map, size, phone, signedIn }: Props) {
   const t = useT()
   const shown = [...rows, ...near]
   const isMap = search.view === 'map'
-  // What is not found has no cards: then the words are the screen.
+  // Without results there are no cards, so the text fills the screen.
   const isScreen = isMap && rows.length > 0
   const from = place ? `?from=${encodeURIComponent(place.name)}` : ''
   const hrefOf = (id: string) => `/vacancies/${id}${from}`

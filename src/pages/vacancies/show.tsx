@@ -38,7 +38,7 @@ import { type Managed as Facts, loadManaged } from './load-managed.ts'
 
 const labels = { judge: actionWords.judge, edit: actionWords.edit, inList: actionWords.inList } as const
 
-/** The bar of those who look after a vacancy. */
+/** The bar of those who manage a vacancy. */
 function Managed({ managed: { status, reason, ways } }: { managed: Facts }) {
   const t = useT()
   return (
@@ -58,7 +58,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const [shown, draft, kept, managed] = await Promise.all([
     loadVacancy(api, { id: params.id!, url, locale: shell.locale, credit: shell.mapCredit }),
-    // Only for who has signed in: the page of a visitor is kept for all visitors.
+    // Only for signed-in people, because a visitor's page is cached for all visitors.
     shell.person ? fetchDraft(api, request, params.id!) : null,
     shell.person ? fetchFavouriteIds(api) : new Set<string>(),
     shell.person && loadManaged(api, params.id!, visit),
@@ -70,7 +70,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     isKept: kept.has(params.id!),
     signedIn: shell.person !== null,
     isStaff: shell.person !== null && hasRole(shell.person, caseStaff),
-    /** Whoever works there would ask themselves. */
+    /** Applying at one's own organization makes no sense. */
     isOwnTeam: shell.person?.roles.some(({ organizationId }) => organizationId !== null && organizationId === shown.organization?.id) ?? false,
     draft,
     managed,

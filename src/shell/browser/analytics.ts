@@ -1,6 +1,6 @@
 import { consentUpdate } from '#shell/consent.ts'
 
-/** Starts the measuring tag, whose id stands in the page only after a yes (specification §4). */
+/** Starts analytics; the page contains its id only after consent (specification §4). */
 export function startAnalytics(): void {
   const id = document.documentElement.dataset['measure']
   if (!id) return
@@ -15,7 +15,7 @@ export function startAnalytics(): void {
   document.head.append(script)
 }
 
-/** One command for the tag, which reads `arguments` objects and takes no arrays for them. */
+/** Queues one gtag command. gtag expects `arguments` objects and ignores arrays. */
 export function pushToDataLayer(..._command: unknown[]): void {
   const scope = window as typeof window & { dataLayer?: unknown[] }
   // oxlint-disable-next-line prefer-rest-params

@@ -1,7 +1,7 @@
 import { consentUpdate, decide, type Choice } from '#shell/consent.ts'
 import { pushToDataLayer } from './analytics.ts'
 
-/** `<cookie-banner>`: every choice sends its consent update (specification §4), before the form takes it to the server. */
+/** `<cookie-banner>`: sends every choice as a consent update (specification §4) before the form posts it. */
 export class CookieBannerElement extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener('submit', this)

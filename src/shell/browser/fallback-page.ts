@@ -66,7 +66,7 @@ svg{display:block;width:100%;height:72px}
 .r{fill:none;stroke:var(--tile-mid,light-dark(#8fd0d6,#2d6a72));stroke-width:2}
 `
 
-/** A tile grid without pictures: nothing else has to be fetched for it. On a phone it is the band below. */
+/** A tile grid without pictures, so that nothing else has to be fetched. On a phone it is a band below. */
 const wall = tilesOf()
 
 function tilesOf(): string {
@@ -87,14 +87,14 @@ const ways = {
   longAddress: { href: '/', words: 'home' },
   longHeaders: { href: '/', words: 'again' },
   tooMany: { href: '', words: 'again' },
-  // It stands in a frame, where no other page may be opened.
+  // It is shown in a frame that may not open other pages.
   lookOver: null,
   unavailable: { href: '', words: 'again' },
 } as const
 
 const unknownSites = ['unknown_tenant', 'unknown_volunteer_center']
 
-/** A page that needs nothing but itself: no database, no build. `css` is the last known theme of the center. */
+/** A page that depends on nothing else: no database, no build. `css` is the last known theme of the center. */
 export function fallbackPage(
   refusal: { status: number; code: string },
   locale: Locale,

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { forgetFetched } from './router-anchor.tsx'
 
-/** Who hears the page must notice that it is another one: the focus goes where a new document would begin. */
+/** Moves the focus to where a new document would start, so that screen reader users notice that the page changed. */
 export function NavigationFocus() {
   const { pathname } = useLocation()
   const shown = useRef(pathname)

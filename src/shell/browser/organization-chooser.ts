@@ -1,4 +1,4 @@
-/** What `<organization-switcher>` does once its menu has been opened: finds, moves, and asks before anything typed is lost. */
+/** What `<organization-switcher>` does once its menu is opened: filters the names, moves the focus, and asks before unsaved input is lost. */
 export class OrganizationChooser {
   readonly #menu: HTMLElement
   #isSure = false
@@ -10,7 +10,7 @@ export class OrganizationChooser {
     this.#field?.closest<HTMLElement>('[hidden]')?.removeAttribute('hidden')
   }
 
-  /** A finger would be shown a keyboard over the names. */
+  /** Focuses the search field, but not on touch screens, where the keyboard would cover the names. */
   start(): void {
     if (matchMedia('(pointer: fine)').matches) this.#field?.focus({ preventScroll: true })
   }
@@ -37,7 +37,7 @@ export class OrganizationChooser {
       name.hidden = !plain(name.textContent).includes(wanted)
       if (!name.hidden) found += 1
     }
-    // Under the headings of "chosen lately" and "others" a name would have to be looked for twice.
+    // While filtering, the headings "chosen lately" and "others" are hidden, so that there is one list to scan.
     for (const heading of this.#menu.querySelectorAll<HTMLElement>('[data-heading]')) heading.hidden = wanted !== ''
     const { dataset, textContent } = this.#menu.querySelector<HTMLElement>('[data-found]')!
     const said = wanted === '' ? '' : ((found === 0 ? dataset['none'] : found === 1 ? dataset['one'] : dataset['found']?.replace('0', String(found))) ?? '')
@@ -77,12 +77,12 @@ export class OrganizationChooser {
   }
 }
 
-/** Without accents and capitals, as people type. */
+/** Without accents, and in lower case. */
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Whether somebody has typed or chosen something on this page that nobody keeps: not in a search, nor where a draft is kept. */
+/** Whether something on this page was typed or chosen that would be lost: search forms and forms with a draft do not count. */
 function hasUnsaved(page: ParentNode): boolean {
   return [...page.querySelectorAll<Field>('form[method=post] :is(input, textarea, select)')].some((field) => !field.closest('keep-draft') && isChanged(field))
 }

@@ -1,7 +1,7 @@
-/** Links that are fetched when they come into view. A page of twenty results must not ask for twenty pages. */
+/** Links prefetched when they come into view, at most: a page of twenty results must not request twenty pages. */
 const max = 6
 
-/** For browsers that do not follow the rules by themselves: prefetch on visibility (specification §9), later on pointing. */
+/** For browsers without speculation rules: prefetches links that become visible (specification §9), beyond the maximum on hover. */
 export async function prefetchPages(): Promise<void> {
   const never = await exceptions()
   const fetched = new Set<string>()
@@ -26,7 +26,7 @@ export async function prefetchPages(): Promise<void> {
     })
 }
 
-/** What the file of rules leaves out: paths with `:id` for one part and `*` for whatever follows. */
+/** The paths that the speculation rules exclude: `:id` matches one segment and `*` anything that follows. */
 async function exceptions(): Promise<RegExp[]> {
   const rules = await (await fetch('/speculation-rules.json')).json()
   const patterns: string[] = rules.prefetch[0].where.and[1].not.href_matches

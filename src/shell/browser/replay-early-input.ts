@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-/** What was ticked or typed before the page was awake stands in the browser alone: it is told once more, so that it counts. */
+/** Input before hydration is known to the browser but not to React: fires the events again, so that it counts. */
 export function replayEarlyInput(): void {
   for (const field of document.querySelectorAll<Field>('main input, main textarea')) {
     if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) tellTick(field)
@@ -10,7 +10,7 @@ export function replayEarlyInput(): void {
 
 function tellTick(box: HTMLInputElement): void {
   if (box.checked === box.defaultChecked || (box.type === 'radio' && !box.checked)) return
-  // React compares with what it last saw: it has to see the box as the server wrote it.
+  // Resets the box first, because React compares with what the server rendered.
   box.checked = box.defaultChecked
   box.click()
 }

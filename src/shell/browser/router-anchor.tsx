@@ -4,13 +4,13 @@ import type { AnchorProps } from '#design/link/anchor.tsx'
 import { pageAt, zoneOf } from '#shell/page-at.ts'
 import { canPrefetch } from './can-prefetch.ts'
 
-/** Links that are fetched when they come into view; every page of the site begins with these many of its own. */
+/** Links prefetched when they come into view, at most; counted anew for every page. */
 const max = 8
 const fetched = new Set<string>()
 
 /**
- * The link of the signed-in zone behind every link of the design system: the router's own to a page of that zone, fading as
- * specification §9 says, and the browser's to a document, a file or another site.
+ * The link of the signed-in zone behind every link of the design system: the router's own to a page of that zone, with the
+ * transition of specification §9, and a plain one to a document, a file or another site.
  */
 export function RouterAnchor({ href, children, ...rest }: AnchorProps) {
   if (!isInApp(href) || rest.download !== undefined)
@@ -42,8 +42,8 @@ function RoutedAnchor({ href, children, ...rest }: AnchorProps) {
 }
 
 /**
- * Specification §9: on visibility. A page of twenty results must not ask for twenty pages, so after the first few
- * a link is fetched when it is pointed at; and never for people who save data, nor where reading leaves a trace.
+ * Specification §9: prefetch on visibility. A page of twenty results must not request twenty pages, so after the first few a
+ * link is prefetched on hover; never for people who save data, nor where reading changes something.
  */
 function prefetchFor(href: string): 'viewport' | 'intent' | 'none' {
   if (typeof document === 'undefined') return 'none'
@@ -54,7 +54,7 @@ function prefetchFor(href: string): 'viewport' | 'intent' | 'none' {
   return 'viewport'
 }
 
-/** A new page has its own first links. */
+/** Starts the count anew for a new page. */
 export function forgetFetched(): void {
   fetched.clear()
 }

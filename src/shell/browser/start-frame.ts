@@ -2,19 +2,19 @@ import { forgetDrafts } from '#design/form/forget-drafts.ts'
 import { startAnalytics } from './analytics.ts'
 import { statusOf, watchAuth } from './auth-status.ts'
 
-/** What the frame does on every page, of both zones. */
+/** Scripts of the frame that every page runs, in both zones. */
 export function startFrame(): void {
   watchAuth({ status: statusOf(document.documentElement.dataset['auth']), tabs: new BroadcastChannel('auth'), clear: () => location.reload() })
   polyfillDialogCommands()
   hideHeaderOnScroll()
   closeMenusOnLeave()
-  // Browsers tell a position on secure pages only; elsewhere there is no button that asks for it.
+  // Geolocation needs a secure context; elsewhere the button that uses it stays hidden.
   if (isSecureContext && 'geolocation' in navigator) document.documentElement.dataset['locates'] = ''
   document.addEventListener('submit', ({ target }) => (target as HTMLFormElement).getAttribute('action') === '/uitloggen' && forgetDrafts())
   startAnalytics()
 }
 
-/** A sticky header goes out of the way on the way down and comes back on the way up (design §9). */
+/** A sticky header hides while scrolling down and returns while scrolling up (design §9). */
 function hideHeaderOnScroll(): void {
   let last = scrollY
   addEventListener(
@@ -29,7 +29,7 @@ function hideHeaderOnScroll(): void {
   )
 }
 
-/** For browsers that do not know `command` and `closedby` yet: opens and closes the panels the page declares. */
+/** For browsers without `command` and `closedby`: opens and closes the page's panels. */
 function polyfillDialogCommands(): void {
   const knowsCommands = 'commandForElement' in HTMLButtonElement.prototype
   const knowsClosedBy = 'closedBy' in HTMLDialogElement.prototype
@@ -42,12 +42,12 @@ function polyfillDialogCommands(): void {
       if (button!.getAttribute('command') === 'close') dialog.close()
       else dialog.showModal()
     }
-    // A link in a panel leads to another page: the panel must not stay open over it.
+    // Following a link in a panel must close it, or it would stay open over the new page.
     if (target.closest('a[href]')) target.closest<HTMLDialogElement>('dialog:not([data-by-address])')?.close()
   })
 }
 
-/** An open menu closes on Escape, on a click or focus elsewhere, and after a choice. Without script it stays open until its button. */
+/** Closes an open menu on Escape, on a click or focus elsewhere, and after a choice. Without script only its button closes it. */
 function closeMenusOnLeave(): void {
   const open = () => document.querySelectorAll<HTMLDetailsElement>('details.menu[open]')
   for (const sign of ['pointerdown', 'focusin'] as const) {

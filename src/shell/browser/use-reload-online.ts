@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 
-/** Where a page could not be fetched because the line was lost, it comes by itself when the line is there again. */
+/** Reloads a page that could not be fetched for lack of a connection as soon as the browser is online again. */
 export function useReloadOnline(): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {

@@ -12,7 +12,7 @@ import { ToolbarPanels } from '#shell/frame/header/toolbar-panels.tsx'
 /** The frame of signed-in pages: a bar of 64 px, no footer. */
 export function AppFrame({ width, children }: { width: string; children: ReactNode }) {
   const many = hasMany(useShell().navigation)
-  // The bar is as wide on every page, so that nothing in it moves from one to the next.
+  // The bar has the same width on every page, so that nothing in it moves on navigation.
   return (
     <LiveNotices>
       <header className="site-head app">

@@ -9,7 +9,7 @@ import { LanguageLinks } from '#shell/frame/document/language-links.tsx'
 import { messages } from '#shell/words.ts'
 import { PageArea } from '#shell/frame/document/page-area.tsx'
 
-/** The frame of signing in and signing up: the form, help below it, a tile grid at its side. */
+/** The frame of sign-in and sign-up: the form with help below it, and a tile grid beside it. */
 export function AuthLayout({ children }: { children: ReactNode }) {
   const t = useT()
   const { center } = useShell()

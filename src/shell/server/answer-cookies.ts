@@ -14,8 +14,8 @@ import { organizationCookie, organizationToKeep } from './selected-organization.
 type Answer = { status: number; headers: Headers }
 
 /**
- * What was put aside in this browser before signing in belongs to the account from now on. Done before the page is made, which
- * shows it; answers the line that takes it out of the browser.
+ * Moves the favourites of this browser to the account after sign-in. Runs before the page is made, so that it shows them.
+ * @returns the Set-Cookie line that removes them from the browser, or null
  */
 export async function takeOverFavourites({ request, call, isAhead }: PageRequest, { person }: Identity): Promise<string | null> {
   if (!person || person.impersonator || request.method !== 'GET' || isAhead) return null
@@ -25,7 +25,7 @@ export async function takeOverFavourites({ request, call, isAhead }: PageRequest
   return writeFavourites([])
 }
 
-/** The Set-Cookie lines that follow from an answer, whatever page gave it. */
+/** The Set-Cookie lines that follow from an answer, for every page. */
 export function answerCookies(asked: PageRequest, { person }: Identity, { toast }: Shell, { status, headers }: Answer): string[] {
   const chosen = headers.getSetCookie().some((line) => line.startsWith(`${organizationCookie}=`))
   const organization = person && !chosen ? organizationToKeep(person, asked.cookies[organizationCookie]) : null
@@ -37,8 +37,8 @@ export function answerCookies(asked: PageRequest, { person }: Identity, { toast 
 }
 
 /**
- * What was posted has been taken, so the browser need not keep it (`design/form/keep-draft.ts`); not so where it was refused, or where
- * somebody is sent to sign in first.
+ * Whether the server accepted the posted form, so that the browser may forget its draft (`design/form/keep-draft.ts`); not when
+ * it was refused, nor when the person must sign in first.
  */
 function isTaken({ request, cookies, path }: PageRequest, isSignedIn: boolean, { status, headers }: Answer): boolean {
   if (request.method !== 'POST' || cookies[posting] !== path || status >= 400) return false

@@ -1,4 +1,4 @@
-/** How the frame reaches the API: a path, and what it uses of the answer. */
+/** How the frame calls the API: a path, and the parts of the answer that it uses. */
 export type ApiCall = (
   path: string,
   call?: { method?: string; headers?: Record<string, string>; body?: string },

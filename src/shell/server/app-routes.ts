@@ -5,7 +5,7 @@ import { mapApiErrors } from './map-api-errors.ts'
 type Handler = LoaderFunction | ActionFunction
 type Handlers = { loader?: LoaderFunction; action?: ActionFunction }
 
-/** The routes of the signed-in zone: refusals of the API are told as such, and a redirect to a document is one of the browser. */
+/** The routes of the signed-in zone: refusals of the API become answers with their status, and a redirect to a document is followed by the browser. */
 export function appRoutes(routes: ServerBuild['routes']): ServerBuild['routes'] {
   return Object.fromEntries(
     Object.entries(routes).map(([id, route]) => [

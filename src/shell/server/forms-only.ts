@@ -1,8 +1,9 @@
 const formType = 'application/x-www-form-urlencoded'
 
 /**
- * What a page may be sent: forms, which know only GET and POST. Anything else is no fault of ours, so it must not read as one.
- * @param mayBringFile it is known who sends it, or they are sent away anyway: a form may then be one that holds a file
+ * What a page accepts: forms, which can only use GET and POST. Anything else is refused with its own status, so that it does
+ * not look like a defect of ours.
+ * @param mayBringFile whether a form with a file is accepted: the sender is known, or is sent away anyway
  */
 export function refuseBody({ method, headers }: Pick<Request, 'method' | 'headers'>, mayBringFile = false): { status: 405 | 415; code: string } | null {
   if (method === 'GET' || method === 'HEAD') return null
@@ -11,7 +12,7 @@ export function refuseBody({ method, headers }: Pick<Request, 'method' | 'header
   return type === formType || (mayBringFile && type === 'multipart/form-data') ? null : { status: 415, code: 'unsupported_media_type' }
 }
 
-/** The request with the fields that were read of it, as every form has them. */
+/** The request with a body that was read already, as every action expects it. */
 export function withForm(request: Request, body: string | Uint8Array<ArrayBuffer>): Request {
   const headers = new Headers(request.headers)
   headers.set('content-type', formType)

@@ -5,7 +5,7 @@ import { decideAccess } from '#shell/decide-access.ts'
 import { refusalOf } from './home-site.ts'
 import { pagePath } from './page-path.ts'
 
-/** Root middleware of the signed-in zone: runs before every loader and action, also of a change of page in the browser. */
+/** Root middleware of the signed-in zone: runs before every loader and action, and for navigation in the browser too. */
 export const guard: MiddlewareFunction<Response> = async ({ context, pattern, request }) => {
   const visit = context.get(visitContext)
   const verdict = decideAccess(visit.pages.get(pattern.replace(/^\//, '')), visit)
@@ -15,7 +15,7 @@ export const guard: MiddlewareFunction<Response> = async ({ context, pattern, re
   throw data(told, { status })
 }
 
-/** Sign-in, and from there the way goes on: to a page, never to the address of its data. */
+/** The sign-in address, with the page to return to: the page itself, never the address of its data. */
 export function signInAddress({ pathname, search }: URL): string {
   const query = new URLSearchParams(search)
   query.delete('_routes')

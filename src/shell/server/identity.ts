@@ -11,21 +11,21 @@ import { selectedOrganization, organizationCookie } from './selected-organizatio
 /** Who asks for a page. */
 export type Identity = {
   person: Person | null
-  /** For which of their organizations they act (specification §4). */
+  /** The organization that they act for (specification §4). */
   organizationId: string | null
-  /** Signed in, with an account of another center. */
+  /** Signed in with an account of another center. */
   wrongCenter: boolean
-  /** Signed in, and the server cannot say as whom; or will not, to somebody who asked for too many pages. */
+  /** Signed in, but the server cannot tell as whom, or refuses because of the rate limit. */
   isAway: 'unavailable' | 'too-many' | null
-  /** Set-Cookie lines that give somebody their own account back, where acting for another has ended. */
+  /** Set-Cookie lines that restore the admin's own account after an impersonation has ended. */
   ownAccount: readonly string[] | null
 }
 
 const nobody = { person: null, organizationId: null, wrongCenter: false, isAway: null }
 
 /**
- * Asks the API who is signed in, and selects the organization that every later call names. A session that is over is cleared
- * (specification §7); one that could not be asked after is kept (decisions 46).
+ * Asks the API who is signed in, and selects the organization that later calls name. An expired session is cleared
+ * (specification §7); one that could not be checked is kept (decisions 46).
  */
 export async function identify({ request, call, cookies }: PageRequest): Promise<Identity> {
   const { jar, fetch, apiHeaders, report } = call
@@ -45,7 +45,7 @@ export async function identify({ request, call, cookies }: PageRequest): Promise
   return { ...nobody, ownAccount: ownAccount() }
 }
 
-/** The hour of acting for another is over, or was ended: the same page, as oneself (contract §1.7). */
+/** The hour of impersonation is over, or was ended: redirects to the same page as oneself (contract §1.7). */
 export function backToOwnAccount({ request, url, isData }: PageRequest, { ownAccount }: Identity, locale: Locale): Response | null {
   if (!ownAccount || request.method !== 'GET' || isData) return null
   const lines = [...ownAccount, toastCookieHeader(say(locale, messages.actingEnded), 'info')]

@@ -4,8 +4,8 @@ import { ApiError } from '#kernel/jsonapi/client/client.ts'
 type Handlers = { loader?: LoaderFunction; action?: ActionFunction }
 
 /**
- * A refusal of the API that a page does not catch becomes an answer with the same status.
- * Thrown as it is, React Router would take it for a fault of ours and hide what it says.
+ * Turns a refusal of the API that a page does not catch into an answer with the same status. Without this React Router would
+ * treat it as an unexpected error and hide its message.
  */
 export function mapApiErrors<Module extends Handlers>(module: Module): Module {
   const { loader, action } = module

@@ -4,7 +4,7 @@ import { pageAt } from '#shell/page-at.ts'
 import { pagePath } from './page-path.ts'
 import type { SiteContext } from './page-request.ts'
 
-/** What the address of a public page says comes first, then the choice made here, the one in the account, the browser's (decisions 5). */
+/** The language of a page: that of a public page's address comes first, then the choice made here, the account's, the browser's (decisions 5). */
 export function pageLanguage(
   { flags, localeCookie, locale }: Pick<SiteContext, 'flags' | 'localeCookie' | 'locale'>,
   { pathname, searchParams }: URL,

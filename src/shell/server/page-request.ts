@@ -5,35 +5,35 @@ import type { ApiCall } from './api-call.ts'
 import { pagePath } from './page-path.ts'
 import type { ShellContext } from './read-shell.ts'
 
-/** What the server knows of a site before it knows who asks. */
+/** What the server knows of a site, independent of who asks. */
 export type SiteContext = Omit<ShellContext, 'pages' | 'locale'> & {
-  /** Of the browser (Accept-Language). */ locale: Locale
+  /** From the browser (Accept-Language). */ locale: Locale
   /** Chosen on this site. */ localeCookie: Locale | null
 }
 
-/** What the server hands over with a request (`PageCall` of the kernel). */
+/** What the server passes on with a request (`PageCall` of the kernel). */
 export type Call = {
   context: SiteContext
   fetch: ApiCall
-  /** Sent with every call of `fetch`; the selected organization and the language are added to it. */
+  /** Headers of every call of `fetch`; the selected organization and the language are added to them. */
   apiHeaders: Record<string, string>
   jar: { readonly tokenHeaders: object | null; clear(): void }
-  /** What was posted, read once it is settled who asks and that they may. `takesFile`: the page's form has a field for one. */
+  /** Reads the posted form, once it is known who sends it and that they may. `takesFile`: the page's form has a file field. */
   readForm(takesFile: boolean): Promise<{ body: string | Uint8Array<ArrayBuffer>; file: FormFile | null }>
   report(message: string, fault?: unknown): void
 }
 
-/** A request for a page, with what every step reads of it. */
+/** A request for a page, with what every step needs of it. */
 export type PageRequest = {
   request: Request
   call: Call
   url: URL
-  /** The page's own path, also where React Router asks for its data alone. */
+  /** The page's own path, also where React Router requests only its data. */
   path: string
   cookies: Record<string, string | undefined>
-  /** The browser fetches it ahead: nobody looks at it yet. */
+  /** The browser prefetches it: nobody has seen it yet. */
   isAhead: boolean
-  /** React Router asks for the data of a page that is open already. */
+  /** React Router requests the data of a page that is open already. */
   isData: boolean
 }
 
@@ -51,7 +51,7 @@ export function readPageRequest(request: Request, call: Call): PageRequest {
   }
 }
 
-/** The address as a link has it. */
+/** The address as links write it. */
 export function linkedAddress({ url, path }: PageRequest): string {
   const query = new URLSearchParams(url.searchParams)
   query.delete('_routes')

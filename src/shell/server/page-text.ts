@@ -1,5 +1,5 @@
 /**
- * A whole page as text. React Router takes everything with these four for a response, and a `Response` would wrap
- * the text in a stream that is read out again at once.
+ * A whole page as text. React Router treats any object with these four properties as a response; a real `Response` would wrap
+ * the text in a stream that is read again at once.
  */
 export type PageText = { status: number; statusText: string; headers: Headers; body: string }

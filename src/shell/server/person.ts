@@ -5,12 +5,12 @@ import type { Person } from '#shell/shell.ts'
 
 type Resource = { type: string; id: string; attributes: Record<string, unknown>; meta?: { impersonatedBy?: { name?: string; until?: string } | null } }
 
-/** Nobody is signed in; the account belongs to another center; or the answer is not to be had now. */
+/** The person; or why there is none: nobody is signed in, the account belongs to another center, or the API does not answer. */
 export type PersonAnswer = { person: Person } | { person: null; reason: 'signed-out' | 'wrong-center' | 'unavailable' | 'too-many' }
 
 const organizationsAddress = '/api/v1/current_organizations?page[size]=200&fields[organizations]=name,organization_type'
 
-/** Who is signed in, with roles, and the organizations to choose from (decisions 32). */
+/** Who is signed in, with their roles, and the organizations to choose from (decisions 32). */
 export async function fetchPerson(fetch: ApiCall, failed: (message: string) => void): Promise<PersonAnswer> {
   const [answer, organizations] = await Promise.all([twice(fetch, '/api/v1/current_user?include=roles'), twice(fetch, organizationsAddress)])
   if (!answer.ok) {
@@ -19,7 +19,7 @@ export async function fetchPerson(fetch: ApiCall, failed: (message: string) => v
     if (answer.status === 429) return { person: null, reason: 'too-many' }
     return { person: null, reason: answer.status >= 500 ? 'unavailable' : 'signed-out' }
   }
-  // Without the list no organization can be chosen: pages of one answer 403 'Geen organisatie gevonden' (specification §7).
+  // Without the list no organization can be chosen: pages that need one answer 403 'Geen organisatie gevonden' (specification §7).
   if (!organizations.ok) failed('Failed to fetch organizations')
   const { data, included = [] } = (await answer.json()) as { data: Resource; included?: Resource[] }
   const { firstName, lastName, name, email, locale } = data.attributes as Record<string, string | null>
@@ -36,7 +36,7 @@ export async function fetchPerson(fetch: ApiCall, failed: (message: string) => v
   }
 }
 
-/** Once more where the server failed, as every call that changes nothing (specification §7). */
+/** Retries once on a server error, as for every call that changes nothing (specification §7). */
 async function twice(fetch: ApiCall, path: string): ReturnType<ApiCall> {
   const first = await fetch(path)
   return first.status >= 500 ? await fetch(path) : first

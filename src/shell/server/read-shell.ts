@@ -24,7 +24,7 @@ export type ShellContext = {
   pages: Visit['pages']
   production: boolean
   mapCredit: string | null
-  /** Colours that are not kept yet, by day or by night. */
+  /** Preview of a look that is not saved, in light or dark. */
   preview: { isNight: boolean } | null
 }
 
@@ -34,7 +34,7 @@ export function themeChoice(value: string | undefined): ThemeChoice {
   return value === 'light' || value === 'dark' ? value : null
 }
 
-/** The frame of one page, from what is known of the site, the visitor's cookies and the person. Reads no data itself. */
+/** The frame's data for one page, from the site, the visitor's cookies and the person. Makes no calls itself. */
 export function readShell(context: ShellContext, request: Request, person: Person | null, organizationId: string | null): Shell {
   const { tenant, center, flags, locale, preview } = context
   const { card, ...look } = context.look
@@ -54,7 +54,7 @@ export function readShell(context: ShellContext, request: Request, person: Perso
     consent,
     measures: measures(look.gtagId, consent),
     mapCredit: context.mapCredit,
-    // A page that is fetched ahead may never be seen.
+    // A prefetched page may never be seen.
     toast: request.headers.has('sec-purpose') ? null : readToast(cookies[toastCookie]),
     cookiesOpen: !preview && (url.searchParams.has('cookies') || isUndecided(consent)),
     person,
@@ -71,7 +71,7 @@ export function readShell(context: ShellContext, request: Request, person: Perso
   }
 }
 
-/** The contact person stands for the center; what they have none of is the center's own. */
+/** The contact person represents the center; what they do not have comes from the center itself. */
 export function centerOf(center: Center, { title, text, person }: CenterCard, locale: Locale): Shell['center'] {
   const said = (words: { nl?: string | null; en?: string | null }) => words[locale] ?? words.nl ?? null
   return {
@@ -85,7 +85,7 @@ export function centerOf(center: Center, { title, text, person }: CenterCard, lo
   }
 }
 
-/** "Vrijwilligersbank Zutphen" is written as a kind above a town. */
+/** "Vrijwilligersbank Zutphen" becomes a kind above a town. */
 export function brandOf({ name, town }: Pick<Center, 'name' | 'town'>, app: string): { kind: string; name: string } {
   if (name.endsWith(` ${town}`)) return { kind: name.slice(0, -town.length - 1), name: town }
   return app === name ? { kind: town, name } : { kind: app, name }
@@ -95,7 +95,7 @@ function ownAddress(url: URL): string {
   const search = new URLSearchParams(url.search)
   search.delete('cookies')
   search.delete('_routes')
-  // Whoever chooses another language here is not held to that of the address.
+  // The language in the address would override a choice made here.
   search.delete(languageParameter)
   return `${pagePath(url.pathname)}${search.size ? `?${search}` : ''}`
 }

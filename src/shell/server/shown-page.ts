@@ -4,7 +4,7 @@ import type { ShownPage } from '#shell/shell.ts'
 
 const doors = /^(auth\/(login-1|recover|reset)|confirm|signup|signup\/success|uitloggen)$/
 
-/** What the frame needs of the row of the page table. */
+/** What the frame needs from a row of the page table. */
 export function shownPage(page: Page | undefined, locale: Locale): ShownPage {
   return {
     title: page?.title?.[locale] ?? null,

@@ -19,7 +19,7 @@ declare module 'virtual:react-router/server-build' {
   export default build
 }
 
-/** The address of the script of documents (`scripts/document-script.ts`). */
+/** The URL of the documents' script (`scripts/document-script.ts`). */
 declare module 'virtual:document-script' {
   const address: string
   export default address

@@ -8,26 +8,26 @@ import type { ApiCall } from './api-call.ts'
 import type { Identity } from './identity.ts'
 import { type PageRequest, linkedAddress } from './page-request.ts'
 
-/** Entries that can have a number beside them. */
+/** Entries that can have a count. */
 const counted = new Set(['/vacancies', '/organizations', '/applications', '/conversations'])
 
-/** The person's navigation with how much waits behind each entry: one call for all of them, and none where there is nothing to count. */
+/** Adds to the person's navigation how many items wait behind each entry: one call for all, and none where nothing is counted. */
 async function withCounts(fetch: ApiCall, navigation: NavigationItem[]): Promise<NavigationItem[]> {
   const pages = navigation.filter(({ to }) => counted.has(to)).map(({ to }) => to.slice(1))
   if (pages.length === 0) return navigation
   const answer = await fetch(`/api/v1/counts?pages=${pages.join()}`)
-  // The menu is good without its numbers.
+  // The menu works without its counts.
   if (!answer.ok) return navigation
   const { counts } = ((await answer.json()) as { meta: { counts: Record<string, number> } }).meta
   return navigation.map((item) => ({ ...item, count: counts[item.to.slice(1)] ?? 0 }))
 }
 
-/** Documents that a notice may lead to; the pages of the other zone know what is new anyway, for they show it. */
+/** Documents that a notice may link to; the signed-in zone has the notices in its toolbar anyway. */
 const noticedDocuments = new Set(['vacancies/:id', 'organizations/:id', 'vacancies/search'])
 
 /**
- * What guard, loaders and frame know of a visitor. What it means that the page was read is collected with `whenRead`; `markRead`
- * does it, once the page has been answered.
+ * What guard, loaders and frame know of a visit. What follows from reading the page is collected with `whenRead`; `markRead`
+ * runs it after the page has been answered.
  */
 export function visitOf(
   asked: PageRequest,
@@ -38,7 +38,7 @@ export function visitOf(
   const { request, call, isAhead } = asked
   const { fetch, context, report } = call
   const isReading = person !== null && request.method === 'GET'
-  /** By the person themselves, now. */
+  /** The person is reading it now: no prefetch, no impersonation. */
   const isLookedAt = isReading && !isAhead && person.impersonator === null
   const here = isLookedAt ? linkedAddress(asked) : null
   const marks: (() => Promise<unknown>)[] = []
@@ -61,7 +61,7 @@ export function visitOf(
   return { visit, markRead: async () => void (await Promise.all(marks.map(async (mark) => await mark()))) }
 }
 
-/** Both lists of the toolbar at once, beside whatever the page itself asks for. `here`: the page that is read with this, if any. */
+/** Fetches both lists of the toolbar at once, in parallel with the page's own calls. `here`: the page that is being read, if any. */
 async function noticesOf(fetch: ApiCall, here: string | null): Promise<Pick<Shell, 'notifications' | 'activity'>> {
   const [notifications, activity] = await Promise.all([fetchNotices(fetch, noticesAddress), fetchNotices(fetch, '/api/v1/activity?page[size]=20')])
   return {
@@ -70,20 +70,20 @@ async function noticesOf(fetch: ApiCall, here: string | null): Promise<Pick<Shel
   }
 }
 
-/** Where the API has no such list (404), the toolbar shows no button for it. */
+/** Undefined where the API has no such list (404); the toolbar then shows no button for it. */
 async function fetchNotices(fetch: ApiCall, path: string): Promise<Notices | undefined> {
   const answer = await fetch(path)
   return answer.ok ? readNotices(await answer.json()) : undefined
 }
 
-/** Whoever comes to the thing that a notice is about, by whatever way, has read the notice. */
+/** Opening the page that a notice links to, by whatever way, marks the notice as read. */
 async function readAt(fetch: ApiCall, here: string, { unread, items }: Notices): Promise<Notices> {
   const told = items.filter(({ isNew, href }) => isNew && leadsTo(href, here))
   await Promise.all(told.map(async ({ id }) => await fetch(`/api/v1/notifications/${id}/read`, { method: 'PUT' })))
   return { unread: unread - told.length, items: items.map((one) => (told.includes(one) ? { ...one, isNew: false } : one)) }
 }
 
-/** On a document, which has no bell. */
+/** For a document, which has no list of notices. */
 async function readNoticesAt(fetch: ApiCall, here: string): Promise<void> {
   const [path = ''] = here.split('?')
   const wanted = [...new Set([path, here])].filter((one) => !one.includes(','))
@@ -91,7 +91,7 @@ async function readNoticesAt(fetch: ApiCall, here: string): Promise<void> {
   if (answer.ok) await readAt(fetch, here, readNotices(await answer.json()))
 }
 
-/** The same path; and of what the address of the notice says, all. */
+/** The same path, with every query parameter of the notice's address. */
 function leadsTo(href: string | null, here: string): boolean {
   if (href === null) return false
   const [wanted, open] = [new URL(href, 'http://site'), new URL(here, 'http://site')]

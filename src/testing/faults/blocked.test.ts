@@ -7,7 +7,7 @@ import { isRunning, Product } from './product.ts'
 
 const folder = scratchFolder()
 const pidFile = join(folder, 'pid')
-/** Taken up by each process that is watched: it says who it is, and is blocked for ever when it is told to. */
+/** Preloaded into each watched process: it reports its pid, and blocks its event loop for good when told to. */
 const blockable = join(folder, 'blockable.mjs')
 writeFileSync(
   blockable,

@@ -29,7 +29,7 @@ const rounds = 100
 const host = 'demo.localhost'
 const town = id.center('demo')
 
-/** As many vacancies as Fatima can ever apply for here. */
+/** More vacancies than Fatima can ever apply for here. */
 async function addVacancies(): Promise<string[]> {
   const columns = sql.raw(
     'volunteer_center_id, organization_id, title, summary, description, themes, commitment, location_mode, valid_through, status, published_at',
@@ -61,7 +61,7 @@ test('a hundred times all connections are dropped while Fatima applies: nothing 
 
   for (let round = 0; round < rounds; round += 1) {
     const work = [...Array.from({ length: 4 }, apply), ...Array.from({ length: 4 }, look)]
-    // Several times, so that some are dropped in the moment they are made; and anywhere up to the last commit.
+    // Several times, so that some connections are dropped while they are being made, and at any moment up to the last commit.
     for (let times = randomInt(1, 8); times > 0; times -= 1) {
       await sleep(randomInt(0, 5))
       await administrator.query(

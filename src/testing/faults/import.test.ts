@@ -60,7 +60,7 @@ async function until(id: string, isEnough: (facts: Facts) => boolean, { meanwhil
   }
 }
 
-/** People of the list, each with their one role: whoever has none would be half. */
+/** People of the list with exactly one role each: a person without one would be half imported. */
 async function count(): Promise<number> {
   const [row] = await product.look<{ people: number; roles: number }>(`select count(*)::integer as people, count(r.user_id)::integer as roles
     from users u left join user_roles r on r.user_id = u.id where u.email like '%@grote-lijst.example'`)

@@ -6,7 +6,7 @@ import { startMailSink } from '#kernel/testing/server/mail-sink.ts'
 import { people } from '#src/seed/content/people.ts'
 import { isRunning, Product } from './product.ts'
 
-/** Rounds of applying until something is killed; a night can have more. */
+/** Rounds of applying until something is killed; a nightly run can have more. */
 const rounds = Number(process.env.FAULT_ROUNDS ?? 6)
 const victims = ['app', 'database', 'both'] as const
 
@@ -42,9 +42,9 @@ test('nothing acknowledged is lost and no mail is doubled, whatever is killed wh
     if (victim !== 'app') product.killDatabase()
     stopped = true
     await Promise.all(appliers)
-    if (victim === 'database') await expect.poll(() => product.isReady(), { timeout: 15_000 }).toBe(true)
+    if (victim === 'database') await expect.poll(() => product.isReady(), { timeout: 30_000 }).toBe(true)
     else await product.start()
-    // Who heard nothing asks again with the same key, and gets one application.
+    // A caller without an answer asks again with the same key, and gets one application.
     for (const pair of unknown.splice(0)) await apply(volunteers, pair)
   }
 
@@ -69,7 +69,7 @@ test('while the database is away pages and the API say so, and come back by them
     await sleep(25)
   }
   expect([...statuses].filter((status) => status !== 200)).toEqual([503])
-  await expect.poll(() => product.isReady(), { timeout: 15_000 }).toBe(true)
+  await expect.poll(() => product.isReady(), { timeout: 30_000 }).toBe(true)
   expect((await product.call('GET', '/api/v1/vacancies'))?.status).toBe(200)
 })
 
@@ -77,7 +77,7 @@ test('Ctrl-C and SIGTERM end the product and its database in order', { timeout: 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     const database = product.databasePid
     expect(await product.stop(signal)).toBe(0)
-    await expect.poll(() => isRunning(database), { timeout: 10_000 }).toBe(false)
+    await expect.poll(() => isRunning(database), { timeout: 30_000 }).toBe(false)
     await product.start()
   }
 })
@@ -95,7 +95,7 @@ async function signInAll(): Promise<Map<string, Record<string, string>>> {
   return volunteers
 }
 
-/** Everybody with every vacancy that asks no compulsory question, in an order that spreads them. */
+/** Every person with every vacancy that has no compulsory question, in an order that spreads them. */
 async function pairsOf(who: string[]): Promise<{ pair: string; who: string }[]> {
   const answer = await product.call('GET', '/api/v1/vacancies?page[size]=200')
   const open = answer!.body.data.filter((one: any) => !one.attributes.questions.some((question: any) => question.required))
@@ -112,11 +112,11 @@ async function apply(volunteers: Map<string, Record<string, string>>, { pair, wh
   }
   const answer = await product.call('POST', '/api/v1/applications', { ...volunteers.get(who), 'idempotency-key': `"${pair}"` }, { data })
   if (answer?.status === 201) acknowledged.set(answer.body.data.id, { pair, who })
-  // 409: has an open application from the demo content, or the vacancy is full; 503 and silence are unknown.
+  // 409: an open application exists in the demo content, or the vacancy is full; 503 and no answer are unknown.
   else if (answer === null || answer.status >= 500 || answer.body?.errors?.[0]?.code === 'request_in_progress') unknown.push({ pair, who })
 }
 
-/** The sink has been quiet for three seconds. */
+/** Waits until the sink has received nothing for three seconds. */
 async function allMailsAreOut(): Promise<void> {
   for (let last = -1; last !== sink.received.length; await sleep(3000)) last = sink.received.length
 }

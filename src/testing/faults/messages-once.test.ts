@@ -7,7 +7,7 @@ import { Product } from './product.ts'
 
 const folder = scratchFolder()
 const sink = await startMailSink()
-// The first owns the database; it is the second that dies.
+// The first process owns the database; the second is killed.
 const first = await Product.in(folder, sink.url)
 const second = await Product.in(folder, sink.url)
 afterAll(async () => {
@@ -20,7 +20,7 @@ afterAll(async () => {
 const count = 40
 const words = (n: number) => `Bericht ${n} van ${count}, midden in een storing`
 
-/** Johan’s open page: all that the stream has said so far. */
+/** Johan’s open page: everything that the stream has sent so far. */
 async function listen(headers: Record<string, string>) {
   const ending = new AbortController()
   const answer = await fetch(`http://127.0.0.1:${new URL(first.origin).port}/api/v1/events`, {
@@ -31,7 +31,7 @@ async function listen(headers: Record<string, string>) {
   const read = async () => {
     for await (const part of answer.body!) stream.heard += Buffer.from(part).toString()
   }
-  void read().catch(() => {}) // ended by ourselves
+  void read().catch(() => {}) // aborted by the test
   return stream
 }
 
@@ -55,11 +55,11 @@ test('two processes and a kill -9 in the middle lose and double no message, and 
   let answered = 0
   const killing: Promise<void>[] = []
   const lost: number[] = []
-  // Four at once, so that some are under way in the moment of its death.
+  // Four at once, so that some are in flight when it is killed.
   const lane = async (from: number) => {
     for (let n = from; n < count; n += 4) {
       const answer = await say(second, n)
-      // A busy machine says 503: to be said again, like what got no answer at all.
+      // A busy machine answers 503: sent again, like those without an answer.
       expect([null, 201, 503]).toContain(answer?.status ?? null)
       if (answer?.status !== 201) lost.push(n)
       if (++answered === 10) killing.push(second.killApp())
@@ -69,11 +69,11 @@ test('two processes and a kill -9 in the middle lose and double no message, and 
   await Promise.all(killing)
   expect(lost.length).toBeGreaterThan(0)
 
-  // Whoever got no answer says it again, and so does somebody whose answer was lost on its way back.
+  // Calls without an answer are sent again, and so is one whose answer was lost on its way back.
   for (let n = 0; n < count; n++) {
     let answer = await say(first, n)
     for (let waited = 0; answer?.status !== 201 && waited < 300; waited++) {
-      // Told by the database a moment later than by the network that the other one is gone.
+      // The database notices the dead connection a moment later than the network does.
       expect([null, 409, 503]).toContain(answer?.status ?? null)
       await sleep(200)
       answer = await say(first, n)

@@ -6,7 +6,7 @@ import pg from 'pg'
 import { ownerRole } from '#kernel/db/server/postgres/create-cluster.ts'
 import { freePort } from '#kernel/db/server/postgres/free-port.ts'
 
-/** The product as its users run it, in processes of its own, so that they can be killed. */
+/** The product as its users run it, in separate processes, so that they can be killed. */
 export class Product {
   readonly origin: string
   readonly #folder: string
@@ -25,7 +25,7 @@ export class Product {
     this.#smtpUrl = smtpUrl
   }
 
-  /** `watched`: as `npm start` runs it, and so with a process that looks after it. */
+  /** `watched`: as `npm start` runs it, with a process that watches it. */
   static async in(folder: string, smtpUrl: string, { rateLimits = false, watched = false, env = {} } = {}): Promise<Product> {
     const product = new Product(folder, await freePort(), smtpUrl)
     product.#rateLimits = rateLimits
@@ -34,7 +34,7 @@ export class Product {
     return product
   }
 
-  /** Starts it, or starts it again, and waits until it says that it is ready. */
+  /** Starts it, for the first time or again, and waits until it reports that it is ready. */
   async start(): Promise<void> {
     const { PATH, HOME } = process.env
     const env = {
@@ -66,7 +66,7 @@ export class Product {
     )
   }
 
-  /** kill -9, by the numbers we know and no other. */
+  /** kill -9, only by the process ids that we know. */
   async killApp(): Promise<void> {
     const node = this.#node!
     if (node.exitCode !== null || node.signalCode !== null) return
@@ -83,7 +83,7 @@ export class Product {
     return Number(this.#postmaster[0])
   }
 
-  /** What the database holds, past the product, which may be dead. */
+  /** Reads the database directly, without the product, which may be dead. */
   async look<Row extends pg.QueryResultRow>(text: string): Promise<Row[]> {
     const password = readFileSync(join(this.#folder, 'database/owner.password'), 'utf8').trim()
     const client = new pg.Client({ host: '127.0.0.1', port: Number(this.#postmaster[3]), user: ownerRole, password, database: 'volunteers' })
@@ -99,7 +99,7 @@ export class Product {
     return readFileSync(join(this.#folder, 'database/cluster/postmaster.pid'), 'utf8').split('\n')
   }
 
-  /** Ctrl-C: both end in order. Answers how the process ended. */
+  /** Ctrl-C: both processes stop in order. Returns the exit code. */
   async stop(signal: NodeJS.Signals = 'SIGINT'): Promise<number | null> {
     const node = this.#node!
     if (node.exitCode !== null || node.signalCode !== null) return node.exitCode
@@ -108,7 +108,7 @@ export class Product {
     return await gone
   }
 
-  /** A call of its API; null when no answer came back. */
+  /** A call of its API; null when no answer arrived. */
   async call(
     method: string,
     path: string,
@@ -130,7 +130,7 @@ export class Product {
   }
 }
 
-/** Whether a process still works; one that has ended and only waits to be counted does not. */
+/** Whether a process is running; a zombie that has ended but not been reaped is not. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0)

@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const post = async (url: string, payload: object) => (await app.inject({ method: 'POST', url, payload, headers: { host: 'demo.localhost' } })).statusCode
 const newcomer = (email: string) => ({ email, password: 'een fiets in de regen', password_confirmation: 'een fiets in de regen', first_name: 'Sem' })
-/** The middle of seven, in milliseconds. */
+/** The median of seven, in milliseconds. */
 const timeOf = async (work: (round: number) => Promise<void>) => {
   const times: number[] = []
   for (let round = 0; round < 7; round += 1) {

@@ -2,7 +2,7 @@ import { defineMessages } from '#kernel/i18n/messages.ts'
 
 type Name = { name: string }
 
-/** A day and a place in the conversation: whose word it is, and how it stands. */
+/** The appointment card in the conversation: who proposed it, and its status. */
 export const meetWords = defineMessages({
   youPropose: { nl: 'Jij stelt voor', en: 'You propose' },
   proposes: { nl: ({ name }: Name) => `${name} stelt voor`, en: ({ name }: Name) => `${name} proposes` },

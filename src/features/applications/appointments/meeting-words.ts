@@ -1,6 +1,6 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 
-/** About the day, the time and the place that are agreed. */
+/** The day, time and place of an appointment. */
 export const meetingWords = defineMessages({
   dayPast: { nl: 'Deze dag is al voorbij. Kies een dag die nog komt.', en: 'This day is over. Choose one that is still to come.' },
   timePast: { nl: 'Deze tijd is al voorbij. Kies een tijd die nog komt.', en: 'This time has passed. Choose one that is still to come.' },

@@ -6,7 +6,7 @@ import { listWords as words } from './words.ts'
 import { messages } from '#features/applications/model/messages.ts'
 import { noteWords } from '#features/applications/notes/note-words.ts'
 
-/** The applications of the organization that one acts for, or of the whole center (domain §3.2, decisions 32). */
+/** The list of an organization's applications, or of the whole center's (domain §3.2, decisions 32). */
 export const applicationList = defineList({
   page: '/applications',
   resource: application,

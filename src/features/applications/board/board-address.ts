@@ -5,7 +5,7 @@ import type { OfferedVerb } from '#features/applications/model/offered-verbs.ts'
 export type AskedOfApplications = AskedOfList<typeof applicationList>
 export type Shape = 'list' | 'board'
 
-/** The list or the board as it is asked for, with what stands open beside it and the step that is asked there. */
+/** The address of the list or the board, with the application open beside it and the form that is open there. */
 export function shapeAddress(shape: Shape, asked: AskedOfApplications, change: Partial<AskedOfApplications> = {}, step: OfferedVerb | null = null): string {
   const [path, query = ''] = writeList(applicationList, asked, change).split('?')
   const parameters = new URLSearchParams(query)

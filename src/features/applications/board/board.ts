@@ -1,6 +1,9 @@
 import type { ApplicationStatus, ApplicationVerb } from '#features/applications/model/states.ts'
 
-/** The columns of the board, from left to right; what is over stands in the list. `verb` leads into one: who is new came by themselves. */
+/**
+ * The columns of the board from left to right; finished applications are only in the list. `verb` moves an application into the
+ * column; none does for new ones.
+ */
 export const boardColumns = [
   { key: 'new', statuses: ['new'], verb: null },
   { key: 'in_review', statuses: ['in_review'], verb: 'review' },

@@ -2,15 +2,15 @@ import type { Client } from '#kernel/jsonapi/client/client.ts'
 import { applicationList, type ApplicationListRow } from './application-list.ts'
 import { boardColumns, type BoardColumnKey } from './board.ts'
 
-/** As many cards as a column shows; the others stand in the list. */
+/** How many cards a column shows; the list has the rest. */
 export const maxCards = 30
 
-export type BoardColumn = { key: BoardColumnKey; /** Of all that are in it. */ total: number; cards: ApplicationListRow[] }
+export type BoardColumn = { key: BoardColumnKey; /** The number of all applications in this state. */ total: number; cards: ApplicationListRow[] }
 
-/** What the board is kept to, as the API names it: an organization, a vacancy, words, those who wait. */
+/** The filters of the board, by the names of the API: organization, vacancy, search words, waiting only. */
 export type BoardFilter = Readonly<Record<string, string | readonly string[]>>
 
-/** The board: what has been there longest comes first. One small list for each column, however many applications there are. */
+/** Fetches the board, longest in their state first. One small list for each column, so that it does not depend on the number of applications. */
 export async function fetchBoard(api: Client, narrow: BoardFilter): Promise<BoardColumn[]> {
   return await Promise.all(
     boardColumns.map(async ({ key, statuses }) => {

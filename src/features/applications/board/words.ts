@@ -21,7 +21,7 @@ export const boardWords = defineMessages({
   onlyVacancy: { nl: (f: { vacancy: string }) => `Vacature: ${f.vacancy}`, en: (f: { vacancy: string }) => `Vacancy: ${f.vacancy}` },
   notOnlyVacancy: { nl: (f: { vacancy: string }) => `Zonder filter ${f.vacancy}`, en: (f: { vacancy: string }) => `Without filter ${f.vacancy}` },
 
-  // Columns of the board; what stands in them says the same word.
+  // Columns of the board, named after the state.
   new: { nl: 'Nieuw', en: 'New' },
   in_review: { nl: 'In gesprek', en: 'In conversation' },
   invited: { nl: 'Kennismaken', en: 'Meeting up' },
@@ -36,7 +36,7 @@ export const boardWords = defineMessages({
   quoted: { nl: (f: { text: string }) => `‘${f.text}’`, en: (f: { text: string }) => `‘${f.text}’` },
   placeOffered: { nl: 'Er is plek', en: 'There is a place' },
 
-  // Moving a card.
+  // Moving a card
   menuOf: { nl: ({ name }: Name) => `Menu van ${name}`, en: ({ name }: Name) => `Menu of ${name}` },
   moveTo: { nl: 'Verplaats naar', en: 'Move to' },
   openLetter: { nl: 'Open de brief', en: 'Open the letter' },
@@ -55,7 +55,7 @@ export const boardWords = defineMessages({
     en: 'Drag a card to another column, or choose ‘Move to’ in its menu. With the keyboard: go to a name and press the space bar.',
   },
 
-  // Many at once.
+  // Bulk actions
   reviewThem: {
     nl: ({ n }: N) => plural('nl', n, { one: 'Zeg je 1 vrijwilliger dat je het gezien hebt?', other: `Zeg je ${n} vrijwilligers dat je het gezien hebt?` }),
     en: ({ n }: N) => plural('en', n, { one: 'Tell 1 volunteer that you have seen it?', other: `Tell ${n} volunteers that you have seen it?` }),
@@ -87,7 +87,7 @@ export const boardWords = defineMessages({
     en: 'Thank you for offering to help. We really appreciate it. Sadly it does not work out this time. We hope you find another good place.',
   },
 
-  // Beside the list.
+  // Panel beside the list
   happened: { nl: 'Wat er gebeurde', en: 'What happened' },
   openWhole: { nl: 'Open het gesprek', en: 'Open the conversation' },
   empty: { nl: 'Niemand wacht hier op je.', en: 'Nobody is waiting for you here.' },
@@ -99,7 +99,7 @@ export const boardWords = defineMessages({
 
 const most = 90
 
-/** The first sentence of a letter, or as many words of it as fit. */
+/** The first sentence of a letter, or as many words as fit. */
 export function firstWords(letter: string): string {
   const line = letter.replaceAll(/\s+/g, ' ').trim()
   const end = line.search(/[.!?](?= |$)/)
@@ -109,7 +109,7 @@ export function firstWords(letter: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most / 2))}…`
 }
 
-/** What the list and the board of applications say. */
+/** The filters, tabs and columns of the list. */
 export const listWords = defineMessages({
   waits: { nl: 'Wachttijd', en: 'Waiting' },
   waitsLonger: { nl: (f: { days: string }) => `${f.days} dagen of langer`, en: (f: { days: string }) => `${f.days} days or longer` },

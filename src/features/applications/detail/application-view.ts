@@ -22,7 +22,7 @@ const shownVacancies = ['published', 'paused', 'filled', 'closed']
 
 type ApplicationViewer = { personId: string; organizationIds: readonly string[]; locale: Locale }
 
-/** An application in words, as whoever looks should see it. */
+/** An application in words, for this viewer. */
 function applicationView(one: Item<typeof application, 'vacancy' | 'vacancy.address'>, { personId, organizationIds, locale }: ApplicationViewer) {
   const now = new Date()
   const { vacancy } = one
@@ -43,7 +43,7 @@ function applicationView(one: Item<typeof application, 'vacancy' | 'vacancy.addr
     person,
     firstName,
     organization,
-    /** The organization beside the vacancy; null where the title names it. */
+    /** The organization beside the vacancy; null if the title names it. */
     by: organizationBeside(one.vacancyTitle, organization),
     motivation: one.motivation,
     next: whatNext(one, { looker: isOwn ? 'volunteer' : isTeam || one.isEscalated ? 'team' : 'center', name: firstName, organization }, locale),
@@ -63,7 +63,7 @@ function applicationView(one: Item<typeof application, 'vacancy' | 'vacancy.addr
     notes,
     waits: one.waitingSince === null ? null : daysBetween(one.waitingSince, now),
     isEscalated: one.isEscalated,
-    /** Whether whoever looks answers for the organization; else they look after it for the center. */
+    /** The viewer answers for the organization; otherwise they are center staff. */
     isTeam,
     about: {
       theme: vacancy?.tile ?? vacancy?.themes[0] ?? null,
@@ -81,7 +81,7 @@ function applicationView(one: Item<typeof application, 'vacancy' | 'vacancy.addr
         ...parentFact(one, locale, now),
         ...(reason ? [{ term: say(locale, messages.reason), value: say(locale, messages[reason]) }] : []),
       ],
-      /** On paper, for who has no e-mail. */
+      /** A guest's letter, to print. */
       letter: one.followCode ? `/forms/${one.followCode}` : null,
       answers: (one.answers ?? []).map(({ questionId, question, text }) => ({
         question: question ?? vacancy?.questions.find((asked) => asked.id === questionId)?.text ?? '',
@@ -91,7 +91,7 @@ function applicationView(one: Item<typeof application, 'vacancy' | 'vacancy.addr
   }
 }
 
-/** Whether the parent of whoever is under sixteen has agreed. */
+/** Whether the parent of an applicant under sixteen has consented. */
 function parentFact(
   { needsParent, parentConsentAt: yes, parentRefusedAt: no }: Pick<Item<typeof application>, 'needsParent' | 'parentConsentAt' | 'parentRefusedAt'>,
   locale: Locale,
@@ -106,7 +106,7 @@ function parentFact(
   return [{ term: say(locale, parentWords.parent), value }]
 }
 
-/** Whoever is under sixteen waits for a parent: what is said of it, and whether the parent can be mailed again. */
+/** What the page says while an applicant under sixteen waits for a parent, and whether the parent can be mailed again. */
 function parentWait(
   one: Item<typeof application>,
   { isOwn, isTeam, firstName: name, locale, now }: { isOwn: boolean; isTeam: boolean; firstName: string; locale: Locale; now: Date },
@@ -116,7 +116,7 @@ function parentWait(
   return {
     id: one.id,
     isOwn,
-    /** The mail can go again. */
+    /** Another mail may be sent. */
     isLongAgo: now.getTime() - new Date(one.parentAskedAt).getTime() > secondsBetweenParentRequests * 1000,
     title: isOwn ? say(locale, parentWords.ownWaits) : say(locale, parentWords.waits, { name }),
     text: isOwn
@@ -130,19 +130,19 @@ function parentWait(
 export type ParentWait = NonNullable<ReturnType<typeof parentWait>>
 export type ApplicationView = ReturnType<typeof applicationView>
 
-/** What a step of an application is called in its conversation. */
+/** The words for a transition in its conversation. */
 export const statusLineWords = (locale: Locale, isOwn: boolean) => (status: string) => (isStatus(status) ? statusWord(status, locale, isOwn) : status)
 
 const isStatus = (status: string): status is ApplicationStatus => (applicationStatuses as readonly string[]).includes(status)
 
 type Caller = ApplicationViewer & {
-  /** Only what was said before this moment. */ before: string | null
-  /** Something was told about it that has not been read. */ hasNews: boolean
-  /** Does something once the page has been read. */
+  /** Only messages from before this moment. */ before: string | null
+  /** There are unread notices about it. */ hasNews: boolean
+  /** Runs this once the page has been sent. */
   whenRead(mark: () => Promise<unknown>): void
 }
 
-/** Everything the page of one application shows, in words; who reads the page has read the conversation. */
+/** All data of the page of one application, in words. Also marks the conversation as read. */
 export async function fetchApplication(api: Client, id: string, { before, hasNews, whenRead, ...looker }: Caller) {
   const { locale } = looker
   const one = await api.applications.get(id, { include: ['vacancy', 'vacancy.address', 'conversation'] })
@@ -172,7 +172,7 @@ export async function fetchApplication(api: Client, id: string, { before, hasNew
   }
 }
 
-/** What the conversation about an application is about. */
+/** The subject of the conversation about an application. */
 export async function fetchApplicationView(api: Client, id: string, looker: ApplicationViewer) {
   const one = await api.applications.get(id, { include: ['vacancy', 'vacancy.address'] })
   const known = applicationView(one, looker)
@@ -184,7 +184,7 @@ async function fetchAlternatives(api: Client, id: string, locale: Locale): Promi
   return items.map((item) => rowFacts(item, locale))
 }
 
-/** Who of an organization can take an application up. */
+/** The colleagues who can be assigned to an application. */
 async function fetchColleagues(api: Client, organizationId: string): Promise<Colleague[]> {
   const { items } = await api.users.list({
     filter: { organizationIdEq: organizationId, statusEq: 'active' },

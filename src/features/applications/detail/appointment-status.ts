@@ -2,16 +2,16 @@ import { say, type Locale } from '#kernel/i18n/messages.ts'
 import type { SentAppointment } from '#features/conversations/model/appointment.ts'
 import { meetWords as words } from '#features/applications/appointments/meet-words.ts'
 
-type Facts = Pick<SentAppointment, 'state' | 'answer'> & { isOver: boolean; /** The volunteer looks. */ isOwn: boolean; firstName: string }
+type Facts = Pick<SentAppointment, 'state' | 'answer'> & { isOver: boolean; /** The viewer is the volunteer. */ isOwn: boolean; firstName: string }
 type AppointmentStatus = { word: string | null; tone: 'success' | 'warn' | 'neutral' | 'info'; icon?: 'check-circle-fill' | 'x-circle-fill' | 'clock-fill' }
 
 export const isOpenAppointment = (state: SentAppointment['state']): boolean => state === 'agreed' || state === 'proposed'
 
-/** Whether a card among these words takes an answer still. */
+/** Whether one of these messages has a card that can still be answered. */
 export const hasOpenAppointment = (turns: readonly { appointment: (SentAppointment & { isOver: boolean }) | null }[]): boolean =>
   turns.some(({ appointment }) => appointment !== null && isOpenAppointment(appointment.state) && !appointment.isOver)
 
-/** How a card stands, for whoever looks; no word while it asks them for one. */
+/** The status of a card for this viewer; no word if they are the one to answer. */
 export function appointmentStatus({ state, answer, isOver, isOwn, firstName: name }: Facts, locale: Locale): AppointmentStatus {
   if (state === 'moved') return { word: say(locale, words.moved), tone: 'neutral' }
   if (state === 'off') return { word: say(locale, words.off), tone: 'neutral', icon: 'x-circle-fill' }

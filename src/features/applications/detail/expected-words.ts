@@ -1,6 +1,6 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 
-/** When and where somebody is expected, and what comes next. */
+/** The appointment, and what comes next. */
 export const expectedWords = defineMessages({
   route: { nl: 'Route', en: 'Route' },
   cannot: { nl: 'Ik kan niet', en: 'I cannot' },
@@ -18,7 +18,7 @@ export const expectedWords = defineMessages({
   contact: { nl: 'Contact', en: 'Contact' },
   at: { nl: (f: { day: string; time: string }) => `${f.day}, ${f.time}`, en: (f: { day: string; time: string }) => `${f.day}, ${f.time}` },
 
-  // What is next once there is a day, or a place to take.
+  // The next step, if there is an appointment or an offered place.
   ownInvited: {
     nl: (f: { organization: string }) => `${f.organization} wil je graag ontmoeten. Komt de dag niet uit? Zeg het in het gesprek.`,
     en: (f: { organization: string }) => `${f.organization} would like to meet you. Does the day not suit you? Say so in the conversation.`,

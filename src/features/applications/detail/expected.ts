@@ -9,10 +9,10 @@ type Facts = Pick<
   'status' | 'meetingStartsAt' | 'meetingEndsAt' | 'meetingPlace' | 'calendarUrl' | 'contactName' | 'contactEmail' | 'contactPhone'
 >
 
-/** When and where somebody is expected, by whom, and how to reach them. */
+/** When and where the volunteer is expected, by whom, and how to reach them. */
 export type Expected = {
   title: string
-  /** A day and a time in words; null while there are only people to reach. */
+  /** Day and time in words; null if only contact data are known. */
   when: string | null
   at: string | null
   where: string | null
@@ -38,7 +38,7 @@ export function expectedOf(one: Facts, { locale, now }: { locale: Locale; now: D
   }
 }
 
-/** The appointment as a form takes it. */
+/** The appointment as the form takes it. */
 export function meetingTyped({ meetingStartsAt: at, meetingPlace: place }: Facts): { day: string; time: string; place: string } | null {
   return at ? { day: dayOf(at), time: clockOf(at), place: place ?? '' } : null
 }

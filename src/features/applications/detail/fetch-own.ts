@@ -19,7 +19,7 @@ export type OwnApplications = {
   pages: number
 }
 
-/** What somebody asked themselves, in words: what runs, or what is over. */
+/** The reader's own applications in words: the open ones or the finished ones. */
 export async function fetchOwnApplications(api: Client, url: string, locale: Locale): Promise<OwnApplications> {
   const query = new URL(url).searchParams
   const page = Math.min(10_000, Math.max(1, Math.trunc(Number(query.get('page'))) || 1))

@@ -8,7 +8,7 @@ import type { ApplicationStatus } from '#features/applications/model/states.ts'
 import { statusWord } from '#features/applications/model/status-word.ts'
 import { whatNext } from './what-next.ts'
 
-/** What a list of one's own asks of the API. */
+/** What a list of one's own applications requests from the API. */
 export const rowQuery = {
   include: ['vacancy'],
   fields: {
@@ -33,20 +33,20 @@ export const rowQuery = {
 
 type Listed = Item<typeof application, 'vacancy', typeof rowQuery.fields>
 
-/** One's own application in a list, in words. */
+/** One of the reader's own applications in a list, in words. */
 export type ApplicationRowFacts = {
   id: string
   status: ApplicationStatus
   statusWord: string
   vacancy: string
   organization: string
-  /** The organization beside the vacancy; null where the vacancy's title names it. */
+  /** The organization beside the vacancy; null if the vacancy's title names it. */
   by: string | null
   theme: TileCode | null
-  /** What happens now, in a sentence. */
+  /** What happens next, in a sentence. */
   next: string
   expected: Expected | null
-  /** A place came free that can be taken. */
+  /** A place is offered and can be claimed. */
   isOffered: boolean
 }
 

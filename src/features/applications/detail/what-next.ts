@@ -5,7 +5,7 @@ import { expectedWords } from './expected-words.ts'
 import { noEmailWords } from '#features/applications/guests/no-email-words.ts'
 import { parentWords } from '#features/applications/parental-consent/parent-words.ts'
 
-/** What happens now, in plain words, by state; the one who asked and the one who answers read different ones. */
+/** What happens next in each state, in plain words, for the applicant and for the organization. */
 const nextForVolunteer = defineMessages({
   new: {
     nl: (f: { organization: string }) => `${f.organization} leest je bericht. Meestal hoor je binnen een week iets. Blijft het stil, dan helpen wij.`,
@@ -91,7 +91,7 @@ const nextForTeam = defineMessages({
   },
 })
 
-/** For the center's staff while the organization still has the floor: how it stands, and nothing asked of them. */
+/** For center staff while the organization has to act: the state only, nothing to do. */
 const nextForCenter = defineMessages({
   ...nextForTeam,
   new: {
@@ -114,9 +114,9 @@ const nextForCenter = defineMessages({
 
 type Facts = Pick<Item<typeof application>, 'status' | 'meetingStartsAt' | 'placeOfferedAt'> &
   Partial<Pick<Item<typeof application>, 'parentRefusedAt' | 'isGuest'>>
-type Looker = { looker: 'volunteer' | 'team' | 'center'; /** Of the volunteer. */ name: string; organization: string }
+type Looker = { looker: 'volunteer' | 'team' | 'center'; /** The name of the volunteer. */ name: string; organization: string }
 
-/** What happens now, in the words of whoever looks; a day that is agreed and a place that came free are named. */
+/** What happens next, for this viewer; names the appointment or the offered place if there is one. */
 export function whatNext(
   { status, meetingStartsAt, placeOfferedAt, parentRefusedAt, isGuest }: Facts,
   { looker, name, organization }: Looker,

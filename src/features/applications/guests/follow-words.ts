@@ -1,6 +1,6 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 
-/** The letter of somebody without e-mail, on paper and on a screen. */
+/** A guest's letter, on paper and on the screen. */
 export const followWords = defineMessages({
   title: { nl: (f: { person: string }) => `Beste ${f.person},`, en: (f: { person: string }) => `Dear ${f.person},` },
   sent: {
@@ -42,10 +42,10 @@ export const followWords = defineMessages({
   codeHint: { nl: 'Twaalf letters en cijfers, bijvoorbeeld K7QF-9M2P-XW4D.', en: 'Twelve letters and digits, for example K7QF-9M2P-XW4D.' },
   look: { nl: 'Bekijk', en: 'Look' },
 
-  // On the page of the application.
+  // On the page of the application
   letter: { nl: 'Open de brief, om af te drukken', en: 'Open the letter, to print it' },
 
-  // In the form of a vacancy, for whoever runs the center.
+  // In the form of a vacancy, for center staff
   forOther: { nl: 'Voor iemand zonder e-mail', en: 'For somebody without email' },
   forOtherText: {
     nl: 'Vul in wie wil meedoen. Je krijgt een brief om af te drukken, en hoort het nieuws voor deze persoon.',

@@ -1,6 +1,6 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 
-/** Of somebody without e-mail, to who works on their application. */
+/** About a guest, for those who handle the application. */
 export const noEmailWords = defineMessages({
   center: {
     nl: (f: { name: string }) => `${f.name} heeft geen e-mail en krijgt een brief. Druk hem af en geef hem mee: er staat een code in om alles te volgen.`,

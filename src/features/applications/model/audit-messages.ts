@@ -1,6 +1,6 @@
 import { defineAuditMessages } from '#kernel/audit/audit-message.ts'
 
-/** What becomes of applications. */
+/** The audit messages of applications. */
 export const auditMessages = defineAuditMessages({
   'application.submitted': { nl: (f) => `${f.who} meldde zich aan`, en: (f) => `${f.who} applied` },
   'application.new': { nl: (f) => `${f.who} meldde zich aan`, en: (f) => `${f.who} applied` },

@@ -1,7 +1,7 @@
 import { text } from '#kernel/fields/field.ts'
 import type { Sent } from '#kernel/fields/field.ts'
 
-/** Somebody without e-mail, as the center writes them down. */
+/** Somebody without e-mail, as center staff enter them. */
 export const guestFields = {
   name: text({ min: 2, max: 100 }),
   phone: text({ max: 30, optional: true }),

@@ -1,6 +1,6 @@
 import { defineMessages, plural } from '#kernel/i18n/messages.ts'
 
-/** What the error codes of applications say. */
+/** The sentences of the error codes of applications. */
 export const errorWords = defineMessages({
   no_appointment: { nl: 'Er is geen afspraak meer waar je op kunt antwoorden.', en: 'There is no appointment any more that you could answer.' },
   appointment_changed: {
@@ -40,7 +40,7 @@ export const errorWords = defineMessages({
 })
 
 export const messages = defineMessages({
-  // States, as both sides read them.
+  // States, as the volunteer reads them
   new: { nl: 'Verstuurd', en: 'Sent' },
   in_review: { nl: 'Gelezen', en: 'Being read' },
   invited: { nl: 'Kennismaken', en: 'Meeting up' },
@@ -56,7 +56,7 @@ export const messages = defineMessages({
   teamNew: { nl: 'Nieuw', en: 'New' },
   teamReading: { nl: 'In gesprek', en: 'In conversation' },
 
-  // Reasons, as they are chosen and read.
+  // Reasons, as they are chosen and shown
   no_place: { nl: 'Er is geen plek meer vrij', en: 'There is no place left' },
   requirements: { nl: 'Iets dat nodig is, ontbreekt nog', en: 'Something that is needed is still missing' },
   not_suitable_now: { nl: 'Het past nu niet goed bij elkaar', en: 'It is not a good match right now' },
@@ -68,7 +68,7 @@ export const messages = defineMessages({
   parent_refused: { nl: 'Een ouder of verzorger vindt het niet goed', en: 'A parent or guardian does not agree' },
   other: { nl: 'Iets anders', en: 'Something else' },
 
-  // The form.
+  // The form
   applyTitle: { nl: 'Ik wil meedoen', en: 'I want to join in' },
   notNeeded: { nl: '(hoeft niet)', en: '(optional)' },
   offline: {
@@ -79,7 +79,7 @@ export const messages = defineMessages({
   toYourApplication: { nl: 'Bekijk je aanvraag', en: 'See your application' },
   tryAgain: { nl: 'Dit is niet gelukt. Probeer het opnieuw.', en: 'That did not work. Try again.' },
 
-  // Lists.
+  // Lists
   applications: { nl: 'Aanvragen', en: 'Applications' },
   yourApplications: { nl: 'Je aanvragen', en: 'Your applications' },
   tabAll: { nl: 'Alles', en: 'All' },
@@ -130,7 +130,7 @@ export const messages = defineMessages({
   page: { nl: (f: { page: number }) => `Bladzijde ${f.page}`, en: (f: { page: number }) => `Page ${f.page}` },
   pages: { nl: 'Bladzijden', en: 'Pages' },
 
-  // One application.
+  // One application
   about: { nl: 'Dit gaat over', en: 'This is about' },
   step: { nl: (f: { step: number; of: number }) => `stap ${f.step} van ${f.of}`, en: (f: { step: number; of: number }) => `step ${f.step} of ${f.of}` },
   whatNext: { nl: 'Wat gebeurt er nu?', en: 'What happens now?' },
@@ -151,7 +151,7 @@ export const messages = defineMessages({
   withdraw: { nl: 'Trek je aanvraag in', en: 'Withdraw your application' },
   withdrawTitle: { nl: 'Aanvraag intrekken', en: 'Withdraw application' },
   withdrawWhy: { nl: 'Waarom trek je je aanvraag in?', en: 'Why do you withdraw your application?' },
-  // Whoever was accepted has no application any more, but a place.
+  // Somebody who was accepted has a place, no longer an application
   leave: { nl: 'Ik stop toch', en: 'I have to stop after all' },
   leaveWhy: { nl: 'Waarom stop je?', en: 'Why do you stop?' },
   declineWhy: { nl: 'Waarom wijs je af?', en: 'Why do you decline?' },

@@ -2,7 +2,7 @@ import { say, type Locale } from '#kernel/i18n/messages.ts'
 import type { ApplicationStatus, ApplicationVerb, MeetVerb } from './states.ts'
 import { verbWords as words } from './verb-words.ts'
 
-/** What can be done to an application, the likeliest first. */
+/** The verbs that pages offer for an application, most likely first. */
 export const offeredVerbs = [
   'claim',
   'invite',
@@ -22,13 +22,13 @@ export type OfferedVerb = (typeof offeredVerbs)[number]
 
 export const isOfferedVerb = (name: unknown): name is OfferedVerb => (offeredVerbs as readonly unknown[]).includes(name)
 
-/** These ask for a day, a reason or words before they are taken; the others are one press. */
+/** These need input in a form first; the others are a single click. */
 const asking: readonly OfferedVerb[] = ['invite', 'accept', 'cannot', 'propose', 'waitlist', 'decline', 'complete', 'stop', 'withdraw']
-/** These are said to a card in the conversation, not chosen among what can become of it. */
+/** These are answers to a card in the conversation, not choices for the application. */
 export const isAnswer = (step: OfferedVerb): boolean => step === 'come' || step === 'cannot'
 export const needsInput = (step: OfferedVerb): boolean => asking.includes(step)
 
-/** The one thing to do in each state; nothing is asked of whoever waits. */
+/** The main verb in each state; none for waitlisted ones. */
 const mains: Partial<Record<ApplicationStatus, readonly OfferedVerb[]>> = {
   new: ['invite'],
   in_review: ['invite'],
@@ -42,12 +42,12 @@ export const mainVerb = (status: ApplicationStatus, possible: readonly string[])
 
 type About = {
   status: ApplicationStatus
-  /** Of the volunteer. */ firstName: string
+  /** The first name of the volunteer. */ firstName: string
   isPlaced: boolean
-  /** There is an appointment. */ meeting?: object | null
+  /** Set if there is an appointment. */ meeting?: object | null
 }
 
-/** What a step is called now. */
+/** The label of a verb in the present state. */
 export function verbLabel(step: OfferedVerb, { status, firstName: name, isPlaced, meeting }: About, locale: Locale): string {
   if (step === 'invite' || step === 'accept' || step === 'start' || step === 'stop') return say(locale, words[step], { name })
   if (step === 'review' && status === 'declined') return say(locale, words.reopen)
@@ -55,7 +55,7 @@ export function verbLabel(step: OfferedVerb, { status, firstName: name, isPlaced
   return step === 'withdraw' && isPlaced ? say(locale, words.leave) : say(locale, words[step])
 }
 
-/** What is said once it has been taken. */
+/** The confirmation after a verb. */
 export function verbDoneText(step: OfferedVerb, { status, firstName: name }: About, locale: Locale): string {
   if (step === 'claim') return say(locale, words.doneClaim)
   if (step === 'come' || step === 'cannot') return say(locale, step === 'come' ? words.doneCome : words.doneCannot)

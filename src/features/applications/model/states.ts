@@ -20,7 +20,7 @@ export const applicationTransitions: Transitions<ApplicationStatus> = {
   new: ['in_review', 'invited', 'accepted', 'waitlisted', 'declined', 'withdrawn', 'expired'],
   in_review: ['invited', 'accepted', 'waitlisted', 'declined', 'withdrawn', 'expired'],
   invited: ['accepted', 'waitlisted', 'declined', 'withdrawn'],
-  // Whoever waits for a place can be given the one that came free, and is told when there will be none.
+  // A waitlisted applicant gets the place that comes free, or is declined once there will be none.
   waitlisted: ['invited', 'accepted', 'declined', 'withdrawn'],
   accepted: ['active', 'completed', 'stopped', 'withdrawn'],
   active: ['completed', 'stopped', 'withdrawn'],
@@ -32,24 +32,24 @@ export const applicationTransitions: Transitions<ApplicationStatus> = {
 }
 
 /**
- * What whoever took a step may take back for ten seconds (ADR 0025): from where it led to where it came from. What time has done
- * nobody undoes.
+ * The transitions that their author may undo for ten seconds (ADR 0025), from the new state to the old. Expiry has no author, so
+ * nobody can undo it.
  */
 export const applicationUndo = Object.fromEntries(
   applicationStatuses.map((to) => [to, to === 'expired' ? [] : sourcesOf(applicationTransitions, to)]),
 ) as unknown as Transitions<ApplicationStatus>
 
-/** One of these at a time for a person and a vacancy. */
+/** A person may have one application in these states for each vacancy. */
 export const openStatuses = ['new', 'in_review', 'invited', 'waitlisted', 'accepted', 'active'] as const satisfies readonly ApplicationStatus[]
-/** The organization has not decided yet; only these can run out. */
+/** The organization has not decided yet; only these expire. */
 export const undecidedStatuses = ['new', 'in_review'] as const satisfies readonly ApplicationStatus[]
-/** These hold one of the vacancy's places. */
+/** These take one of the vacancy's places. */
 export const placedStatuses = ['accepted', 'active'] as const satisfies readonly ApplicationStatus[]
 export const isPlaced = (status: ApplicationStatus): boolean => (placedStatuses as readonly ApplicationStatus[]).includes(status)
 
-/** In these a day and a place that were agreed still hold. */
+/** An appointment holds in these states. */
 export const meetingStatuses = ['invited', 'accepted', 'active', 'completed'] as const satisfies readonly ApplicationStatus[]
-/** In these somebody is still expected: an appointment can be answered and moved. */
+/** The volunteer is still expected in these states, so an appointment can be answered and moved. */
 export const expectingStatuses = ['invited', 'accepted', 'active'] as const satisfies readonly ApplicationStatus[]
 export const meetsIn = (status: ApplicationStatus): boolean => (meetingStatuses as readonly ApplicationStatus[]).includes(status)
 
@@ -58,10 +58,10 @@ export type DeclineReason = (typeof declineReasons)[number]
 export const withdrawReasons = ['no_response', 'changed_mind', 'not_available', 'other_place', 'other'] as const
 export type WithdrawReason = (typeof withdrawReasons)[number]
 
-/** How long a declined application can be opened again: a mistake is seen soon. */
+/** Days in which a declined application can be reopened, to correct a mistake. */
 export const daysToReopen = 14
 
-/** What each verb leads to. */
+/** The state that each verb leads to. */
 export const verbTargets = {
   review: 'in_review',
   invite: 'invited',
@@ -74,5 +74,5 @@ export const verbTargets = {
   stop: 'stopped',
 } as const satisfies Record<string, ApplicationStatus>
 export type ApplicationVerb = keyof typeof verbTargets
-/** What either side does about an appointment; the state stays. */
+/** The verbs of an appointment, which do not change the state. */
 export type MeetVerb = 'come' | 'cannot' | 'propose'

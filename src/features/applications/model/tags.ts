@@ -1,7 +1,7 @@
-/** So many words of its own an application may have. */
+/** How many tags an application may have. */
 export const maxTags = 5
 
-/** Words as somebody types them behind each other, each once. */
+/** Splits typed tags and removes duplicates. */
 export function readTags(typed: string): string[] {
   const words = typed
     .slice(0, 400)

@@ -3,16 +3,16 @@ import { defineMessages, plural } from '#kernel/i18n/messages.ts'
 type N = { n: number }
 type ByAge = { week: number; few: number; fresh: number }
 
-/** A sentence of those that there are. */
+/** Joins the parts whose number is not zero into a sentence. */
 const parts = (...all: [n: number, words: string][]) =>
   `${all
     .filter(([n]) => n > 0)
     .map(([n, words]) => `${n} ${words}`)
     .join(', ')}.`
 
-/** What applications ask of whoever comes home to a dashboard. */
+/** The to-dos of applications on the dashboard. */
 export const todoWords = defineMessages({
-  /** Whom the center does not know any more. */
+  /** A user whose account was deleted. */
   formerUser: { nl: 'Iemand die er niet meer is', en: 'Somebody who has left' },
   fresh: {
     nl: (f: N) => plural('nl', f.n, { one: '1 aanvraag zonder besluit', other: `${f.n} aanvragen zonder besluit` }),

@@ -3,7 +3,7 @@ import { defineMessages } from '#kernel/i18n/messages.ts'
 type Name = { name: string }
 type Letter = { name: string; vacancy: string; organization: string }
 
-/** What can be done to an application: what it is called, what it asks, and what happens then. */
+/** The verbs of an application: their labels, what their forms ask, and what happens next. */
 export const verbWords = defineMessages({
   others: { nl: 'Andere keuzes', en: 'Other choices' },
   invite: { nl: ({ name }: Name) => `Nodig ${name} uit`, en: ({ name }: Name) => `Invite ${name}` },
@@ -23,7 +23,7 @@ export const verbWords = defineMessages({
   withdraw: { nl: 'Trek je aanvraag in', en: 'Withdraw your application' },
   leave: { nl: 'Ik stop toch', en: 'I have to stop after all' },
 
-  // What it asks.
+  // Fields
   day: { nl: 'Dag', en: 'Day' },
   time: { nl: 'Tijd', en: 'Time' },
   place: { nl: 'Plek', en: 'Place' },
@@ -36,7 +36,7 @@ export const verbWords = defineMessages({
   timeMissing: { nl: 'Kies een tijd', en: 'Choose a time' },
   placeMissing: { nl: 'Vul een plek in', en: 'Fill in a place' },
 
-  // Words to begin with.
+  // Proposed messages
   inviteText: {
     nl: (f: Letter) =>
       `Hallo ${f.name}, wat leuk dat je wilt helpen bij ‘${f.vacancy}’. Ik laat je graag zien hoe het bij ons gaat. Komt deze dag niet uit? Laat het me weten.`,
@@ -54,7 +54,7 @@ export const verbWords = defineMessages({
       `Hello ${f.name}, at the moment all places for ‘${f.vacancy}’ are taken. You are on the waiting list. You will hear at once when a place comes free.`,
   },
 
-  // What happens then.
+  // What happens next
   thenInvite: {
     nl: ({ name }: Name) => `${name} krijgt je bericht met de dag en de plek, en kan de afspraak in de agenda zetten.`,
     en: ({ name }: Name) => `${name} gets your message with the day and the place, and can put the appointment in a calendar.`,
@@ -82,7 +82,7 @@ export const verbWords = defineMessages({
   thenComplete: { nl: ({ name }: Name) => `${name} krijgt een bedankje.`, en: ({ name }: Name) => `${name} gets a word of thanks.` },
   thenStop: { nl: ({ name }: Name) => `De plek komt vrij. ${name} hoort dat.`, en: ({ name }: Name) => `The place comes free. ${name} is told.` },
 
-  // What was done.
+  // Confirmations
   doneInvite: { nl: ({ name }: Name) => `${name} is uitgenodigd`, en: ({ name }: Name) => `${name} has been invited` },
   doneAccept: { nl: ({ name }: Name) => `${name} is aangenomen`, en: ({ name }: Name) => `${name} has been accepted` },
   doneDecline: { nl: ({ name }: Name) => `${name} is afgewezen`, en: ({ name }: Name) => `${name} has been declined` },

@@ -2,9 +2,9 @@ import { defineMessages } from '#kernel/i18n/messages.ts'
 
 type Organization = { organization: string }
 
-/** What is noted of an application beside its state: by the volunteer, the organization and the center. */
+/** Notes on an application: by the volunteer, the organization and the center. */
 export const noteWords = defineMessages({
-  // The volunteer.
+  // The volunteer
   availability: { nl: 'Wanneer kun je?', en: 'When can you come?' },
   availabilityHint: { nl: 'Bijvoorbeeld: dinsdag en donderdag na vier uur', en: 'For example: Tuesdays and Thursdays after four' },
   canCome: { nl: 'Kan', en: 'Can come' },
@@ -28,7 +28,7 @@ export const noteWords = defineMessages({
   shared: { nl: 'Je nummer is nu te zien', en: 'Your number is shown now' },
   sharedNot: { nl: 'Je nummer is niet meer te zien', en: 'Your number is no longer shown' },
 
-  // Whoever answers.
+  // The organization
   forTeam: { nl: 'Voor je collega’s', en: 'For your colleagues' },
   forTeamText: { nl: 'De vrijwilliger leest dit niet.', en: 'The volunteer does not read this.' },
   assignee: { nl: 'Wie pakt dit op?', en: 'Who takes this up?' },
@@ -48,7 +48,7 @@ export const noteWords = defineMessages({
   onlyTag: { nl: (f: { tag: string }) => `Label: ${f.tag}`, en: (f: { tag: string }) => `Label: ${f.tag}` },
   notOnlyTag: { nl: (f: { tag: string }) => `Zonder filter ${f.tag}`, en: (f: { tag: string }) => `Without filter ${f.tag}` },
 
-  // How it was.
+  // The evaluation
   howWasIt: { nl: (f: { other: string }) => `Hoe was het met ${f.other}?`, en: (f: { other: string }) => `How was it with ${f.other}?` },
   howWasItText: { nl: (f: { other: string }) => `${f.other} leest wat je kiest.`, en: (f: { other: string }) => `${f.other} reads what you choose.` },
   tell: { nl: 'Zeg hoe het was', en: 'Say how it was' },

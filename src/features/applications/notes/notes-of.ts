@@ -8,10 +8,10 @@ import { openStatuses } from '#features/applications/model/states.ts'
 type One = Item<typeof application>
 type NotesViewer = { isOwn: boolean; isTeam: boolean; locale: Locale }
 
-/** Somebody of the organization who may take it up. */
+/** A colleague of the organization who may be assigned. */
 export type Colleague = { id: string; name: string }
 
-/** What whoever looks may note of an application: each side its own, nothing where it is not theirs. */
+/** The notes that this viewer may change: each side has its own. */
 export function notesOf(one: One, { isOwn, isTeam, locale }: NotesViewer) {
   const organization = one.organizationName
   const may = one.meta.permissions.includes('update')

@@ -1,5 +1,5 @@
-/** So many mails to one address in a day, and for one application in all: nobody is flooded in another's name. */
+/** How many mails one address gets a day, and one application in all, so that nobody can flood a mailbox in another's name. */
 export const maxParentRequests = 5
 
-/** Between two mails to one parent about one application. */
+/** The minimum between two mails to a parent about one application. */
 export const secondsBetweenParentRequests = 3600

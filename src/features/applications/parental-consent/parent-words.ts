@@ -2,7 +2,7 @@ import { defineMessages } from '#kernel/i18n/messages.ts'
 
 type F = { child: string; vacancy: string; organization: string }
 
-/** What the parent of whoever is under sixteen reads, in the mail and on the page that it leads to. */
+/** The mail to the parent of an applicant under sixteen, and the page it links to. */
 export const parentWords = defineMessages({
   mailSubject: { nl: (f: F) => `Mag ${f.child} meehelpen bij ${f.organization}?`, en: (f: F) => `May ${f.child} help at ${f.organization}?` },
   mailHello: { nl: 'Hallo,', en: 'Hello,' },
@@ -53,7 +53,7 @@ export const parentWords = defineMessages({
   over: { nl: 'Dit is niet meer nodig', en: 'This is no longer needed' },
   overText: { nl: (f: F) => `De aanvraag van ${f.child} is afgesloten.`, en: (f: F) => `${f.child}’s application has ended.` },
 
-  // On the page of an application.
+  // On the page of an application
   parent: { nl: 'Ouder', en: 'Parent' },
   agreedOn: { nl: (f: { day: string }) => `Gaf toestemming op ${f.day}`, en: (f: { day: string }) => `Agreed on ${f.day}` },
   notYet: { nl: 'Gevraagd om toestemming, nog geen antwoord', en: 'Asked for consent, no answer yet' },
@@ -87,7 +87,7 @@ export const parentWords = defineMessages({
     en: (f: { name: string }) => `A parent or guardian does not agree that ${f.name} joins in. The application has ended.`,
   },
 
-  // In the form of a vacancy.
+  // In the form of a vacancy
   isUnder16: { nl: 'Ik ben jonger dan 16', en: 'I am under 16' },
   parentEmail: { nl: 'E-mailadres van je vader, moeder of verzorger', en: 'Email address of your father, mother or guardian' },
   parentEmailHint: {

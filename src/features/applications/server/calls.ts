@@ -5,7 +5,7 @@ import { manyVerbs } from './decide-many.ts'
 
 const { motivation, answers, draftToken, parentEmail, availabilityNote, slotId } = application.attributes
 
-/** Calls that follow from no declaration, for OpenAPI; the others describe themselves. */
+/** Calls that no declaration describes, for OpenAPI; the others are generated. */
 export const describedCalls: DescribedCalls = {
   ...Object.fromEntries(
     manyVerbs.map((verb) => [

@@ -6,10 +6,10 @@ import type { ApplicationVerb } from '#features/applications/model/states.ts'
 import { applicationsApi } from './api.ts'
 import { transitionByVerb } from '#features/applications/transitions/server/decide.ts'
 
-/** What is done to many at once; leaving is for each person to say. */
+/** The verbs with a bulk form. Withdrawing is not one: each person decides that alone. */
 export const manyVerbs = ['review', 'invite', 'accept', 'decline', 'waitlist', 'start', 'complete', 'stop'] as const satisfies readonly ApplicationVerb[]
 
-/** PATCH /applications/{verb} with a list: the step of one row for each of them, all or none (ADR 0025). */
+/** PATCH /applications/{verb} with a list: applies the verb to each row, all or none (ADR 0025). */
 export const decideMany: ApiRoute[] = manyVerbs.map((verb) => ({
   method: 'PATCH',
   path: `/applications/${verb}`,

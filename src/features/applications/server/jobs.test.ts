@@ -25,7 +25,7 @@ async function sentDaysAgo(days: number, headers = fatima): Promise<{ id: string
 }
 const later = async (application: string, days: number) =>
   await run(sql`update applications set created_at = created_at - make_interval(days => ${days}) where id = ${application}`)
-/** Several processes look at once, and again. */
+/** Runs the job in several processes at once, and once more. */
 const look = async () => {
   await Promise.all([remindAndEscalate(db, center), remindAndEscalate(db, center)])
   await remindAndEscalate(db, center)

@@ -5,7 +5,7 @@ import { expireApplications, notifyOfTomorrow, remindAndEscalate, requestEvaluat
 import { countResponseTimes } from '#features/applications/reminders/server/count-response-times.ts'
 import { offerAgain } from '#features/applications/capacity/server/capacity.ts'
 
-/** What time does to applications. Mails about silence come in the daytime. */
+/** The scheduled jobs of applications. Reminders are sent in the daytime. */
 export const applicationJobs: Worker[] = [
   schedule('applications.expire', '5 * * * *', (db) =>
     inEveryCenter(db, async (centerId) => {

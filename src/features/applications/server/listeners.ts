@@ -13,12 +13,12 @@ type Sent = NonNullable<(typeof messageSent)['payload']>
 
 export const applicationListeners = [
   listen(confirmationMailed, adoptDrafts),
-  // The first word of the organization is its answer; whoever waits is no longer counted as waiting (domain §3.4), and is talked with.
+  // The organization's first message counts as its answer: the applicant no longer waits (domain §3.4), and a new application goes into review.
   listen(messageSent, answered),
   listen(placesAdded, offerAndNotify),
 ]
 
-/** What was new is in conversation from the first words on; the mail about those words tells it. */
+/** Moves a new application to review on the first message. Quietly, because that message is notified itself. */
 async function answered(tx: Tx, { centerId, conversationId, authorId, side, told, requestId }: Sent): Promise<void> {
   if (side === 'volunteer') return
   const rows = await rowsOf(

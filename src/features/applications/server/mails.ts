@@ -4,7 +4,7 @@ import { parentWords as words } from '#features/applications/parental-consent/pa
 
 type Facts = { child: string; vacancy: string; organization: string; link: string }
 
-/** To somebody who has no account, so it stands here and not among the news. */
+/** The mails to parents. They have no account, so these are not among the events that people can turn off. */
 export const parentMails: Readonly<Record<string, MailTemplate<Facts>>> = {
   'application.parent': (facts: Facts, locale: Locale) => ({
     subject: say(locale, words.mailSubject, facts),

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { TestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
 
-/** A body that applies for a vacancy. */
+/** A request body that applies for a vacancy. */
 export const applyFor = (vacancyId: string, attributes: Record<string, unknown> = {}) => ({
   data: {
     type: 'applications',
@@ -13,7 +13,7 @@ export const applyFor = (vacancyId: string, attributes: Record<string, unknown> 
 
 type Headers = Record<string, string>
 
-/** What tests of applications do over and over. */
+/** Calls that tests of applications share. */
 export function applicationActionsOf({ call, get, db }: TestApp, town: 'demo' | 'oldebroek' = 'demo') {
   const host = `${town}.localhost`
   const run = async <Row>(statement: ReturnType<typeof sql<Row>>) => await db.inCenter(id.center(town), async (tx) => (await statement.execute(tx)).rows)
@@ -26,7 +26,7 @@ export function applicationActionsOf({ call, get, db }: TestApp, town: 'demo' | 
     read: async (headers: Headers, path: string) => await get(`/api/v1/${path}`, { host, headers }),
     say: async (headers: Headers, conversationId: string, body: string) =>
       await call('POST', `/api/v1/conversations/${conversationId}/messages`, { host, headers, body: { body } }),
-    /** Kinds of the mails in the outbox, with the address and the language of the receiver. */
+    /** The kinds of the mails in the outbox, with the address and the language of the receiver. */
     mails: async () =>
       (await run(sql<{ mail: string }>`select kind || ' ' || address || ' ' || locale as mail from outbox order by created_at, mail`)).map(({ mail }) => mail),
     forgetAll: async () =>

@@ -16,12 +16,12 @@ import type { ReadCall } from '#kernel/jsonapi/registry/server/registry.ts'
 const shown = 3
 const undecided = `a.status in ('${undecidedStatuses.join(`', '`)}')`
 const decisions = ['accept', 'invite', 'decline'] as const
-/** The words of whoever wants to help are read by the organization; by the center once the case came to it (domain §3.2). */
+/** How many characters of the letter are shown: to the organization, and to the center after escalation (domain §3.2). */
 const quote = 240
 
 /**
- * The first rows of a list of applications in one statement, with what the caller may do to each. All are counted, out of an
- * index (applications_waiting); whose they are, and where, is looked up for those that are shown.
+ * The first rows of a list of applications in one statement, with the verbs the caller may use on each. The total is counted
+ * from an index (applications_waiting); names and titles are joined only for the rows that are shown.
  */
 function rowsAsked(
   call: ReadCall,
@@ -45,7 +45,7 @@ function rowsAsked(
     'counted.*',
   ]
   const waiting = `from applications a where a.volunteer_center_id = ${statement.center} and ${statement.may('read', 'applications', 'a')} and ${undecided} and ${where}`
-  // Counted once, and not again for each row that is shown.
+  // Materialized, so that it is counted once and not for each row.
   const text = `with counted as materialized (select ${['count(*)', ...more].map((sql, at) => `${sql} as n${at}`).join(', ')} ${waiting})
     select ${columns.join(', ')} from counted
     cross join (select a.* ${waiting} order by ${order}, a.id limit ${shown}) a
@@ -56,7 +56,7 @@ function rowsAsked(
   return { text, values: statement.values }
 }
 
-type Telling = { /** The center looks after several organizations, and calls them. */ ofCenter: boolean }
+type Telling = { /** Center staff see several organizations, with a phone number to call. */ ofCenter: boolean }
 
 function itemsOf(rows: TextRows, { asked: { locale, now } }: ReadCall, { ofCenter }: Telling): TodoItem[] {
   return rows.map(([id, name, vacancy, organization, phone, day, motivation, conversation, acts]) => {
@@ -127,7 +127,7 @@ export const applicationTodos: readonly TodoKind[] = [
     view: 'center',
     icon: 'hourglass-medium',
     tone: 'info',
-    // How many wait how long, so that a town sees whether it gets worse; those of two weeks are brought to it one by one, above.
+    // The numbers by age show a center whether it gets worse. Those of two weeks are escalated and listed above.
     query: (call) =>
       rowsAsked(call, {
         where: 'a.first_response_at is null and a.escalated_at is null',
@@ -143,7 +143,7 @@ export const applicationTodos: readonly TodoKind[] = [
             title: say(locale, words.unanswered, { n: totalOf(rows) }),
             text: say(locale, words.byAge, { week, few: few - week, fresh: totalOf(rows) - few }),
             total: totalOf(rows),
-            // The organization answers; the center calls it (decisions 8).
+            // The organization answers; the center only calls it (decisions 8).
             items: itemsOf(rows, call, { ofCenter: true }).map((item) => ({ ...item, acts: [] })),
             actions: [{ href: '/applications?status=new', label: say(locale, words.all) }],
           }
@@ -152,8 +152,8 @@ export const applicationTodos: readonly TodoKind[] = [
 ]
 
 /**
- * Applications that wait for the caller: undecided ones of the organization they act for, those brought to the center for its
- * staff, and of one's own those in which the organization wrote something new.
+ * Counts the applications that wait for the caller: undecided ones of their organization; escalated ones for center staff; their
+ * own with unread messages.
  */
 export const applicationCounts: readonly CountKind[] = [
   {

@@ -1,7 +1,7 @@
 import { numberTyped } from '#features/applications/model/number-typed.ts'
 import type { OfferedVerb } from '#features/applications/model/offered-verbs.ts'
 
-/** What somebody filled in for a step. */
+/** The values of the form of a verb. */
 export type Typed = {
   day: string
   time: string
@@ -9,7 +9,7 @@ export type Typed = {
   message: string
   reason: string
   hours: string
-  /** The card that is answered. */ appointment: string
+  /** The id of the card that is answered. */ appointment: string
 }
 
 const longest = { day: 10, time: 5, place: 250, message: 6000, reason: 40, hours: 10, appointment: 36 } as const satisfies Record<keyof Typed, number>
@@ -19,7 +19,7 @@ export function readTyped(form: FormData): Typed {
   return Object.fromEntries(entries) as Typed
 }
 
-/** What a step takes by the API, which judges all of it. Accepting goes without a day; an invitation does not. */
+/** The input of a verb for the API, which validates it. A day is optional in an acceptance and required in an invitation. */
 export function verbInput(step: OfferedVerb, { day, time, place, message, reason, hours, appointment }: Typed): Record<string, unknown> {
   if (step === 'withdraw') return { withdrawReason: reason }
   const said = message.trim() === '' ? {} : { message }

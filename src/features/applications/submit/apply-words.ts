@@ -1,6 +1,6 @@
 import { defineMessages, plural } from '#kernel/i18n/messages.ts'
 
-/** What the form says by which somebody applies, and the way from it to an account: on documents alone. */
+/** The form to apply, and the way from it to an account; on documents only. */
 export const applyWords = defineMessages({
   unknownQuestion: { nl: 'Deze vraag hoort niet bij deze plek.', en: 'This question does not belong to this place.' },
   answerMissing: {

@@ -1,6 +1,6 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 
-/** What the frame says of being signed in: it is on every page, so it brings no words of the screens along. */
+/** The frame's words about being signed in. They are on every page, so they are kept apart from those of the auth screens. */
 export const frameWords = defineMessages({
   stopActing: { nl: 'Terug naar je eigen account', en: 'Back to your own account' },
   signOut: { nl: 'Uitloggen', en: 'Sign out' },

@@ -11,7 +11,7 @@ afterEach(() => {
   browser.forget()
 })
 
-/** A page of a site that uses the client; `configured` is what the client finds out about the person on the way. */
+/** A page that uses the client; `configured` resolves to the user that the client found on the way. */
 function open(url?: string) {
   const { broughtBy, require, window } = browser.open(url)
   const $ = broughtBy('j-toker', 'jquery')

@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 type Told = { name: string; data: any }
-/** An application that uses the client. `told` are the events it hears; the first is what its validation on page load found. */
+/** An application that uses the client. `told` are the events it emits; the first is the result of validating on page load. */
 function open(url?: string) {
   const { require, window } = browser.open(url)
   const angular = require('angular')
@@ -35,7 +35,7 @@ function open(url?: string) {
     ])
   const injector = angular.bootstrap(window.document, ['client'])
   const $auth = injector.get('$auth')
-  // As a controller would do it.
+  // As a controller would await it.
   const settle = async (work: () => PromiseLike<any>) =>
     await new Promise<any>((resolve) =>
       injector.get('$rootScope').$apply(
@@ -46,7 +46,7 @@ function open(url?: string) {
           ),
       ),
     )
-  // The client forgets its last promise a tick later; whoever asks within that tick never hears. People are slower.
+  // The client clears its last promise a tick later, and a call within that tick is never answered. People are slower.
   const loaded = settle(() => $auth.validateUser()).then(async (found) => await sleep(20, found))
   return { $auth, $http: injector.get('$http'), settle, loaded, told }
 }

@@ -11,7 +11,7 @@ afterEach(() => {
   browser.forget()
 })
 
-/** An application that uses the client, put together as its manual says. */
+/** An application that uses the client, set up as its manual says. */
 function open(url?: string) {
   const { broughtBy, require, window } = browser.open(url)
   const { applyMiddleware, combineReducers, createStore } = broughtBy('redux-token-auth', 'redux')

@@ -4,11 +4,11 @@ import { CookieJar, JSDOM, VirtualConsole } from 'jsdom'
 import { sql } from 'kysely'
 import { startTestApp } from '#src/testing/harness.ts'
 
-/** Our server on a free port, at another origin than the pages that call it: the browser asks it by CORS first. */
+/** Our server on a free port, at another origin than the pages that call it, so that browsers use CORS. */
 export async function serve() {
   const { app, db } = await startTestApp()
   const api = await app.listen({ port: 0, host: '127.0.0.1' })
-  /** What the reader of the last reset mail comes to: the link is followed, the page it leads to is not opened. */
+  /** Follows the link in the last reset mail, and returns the page it redirects to without opening that. */
   const followResetMail = async (address: string): Promise<URL> => {
     const { rows } = await db.asWorker(
       async (tx) =>
@@ -22,30 +22,30 @@ export async function serve() {
   return { api, followResetMail }
 }
 
-/** One of our own origins; the API has none of its own to be called by. */
+/** One of our own origins, from which pages call the API. */
 export const site = 'http://demo.localhost:3000'
 
 // oxlint-disable-next-line no-explicit-any -- a window full of what scripts of others put there
 type Window = any
-type Page = { window: Window; require(name: string): Window; /** What a package brings along. */ broughtBy(client: string, name: string): Window }
+type Page = { window: Window; require(name: string): Window; /** Requires a dependency of a package. */ broughtBy(client: string, name: string): Window }
 
-/** A person's browser: cookies and local storage outlive the pages. */
+/** A browser: cookies and local storage survive between pages. */
 export function openBrowser() {
   let cookieJar = new CookieJar()
   let current: Window = null
   return {
-    /** Leaves the page before it, as a reload does: nothing in memory is left. */
+    /** Leaves the current page as a reload does: its memory is lost. */
     open(url = `${site}/`): Page {
       const stored = current ? Object.entries<string>({ ...current.localStorage }) : []
       current?.close()
-      // Leaving a page is not built in jsdom; the tests open the next one themselves.
+      // jsdom does not implement navigation; the tests open the next page themselves.
       const virtualConsole = new VirtualConsole()
       current = new JSDOM('<!doctype html><title>client</title>', { url, cookieJar, virtualConsole, runScripts: 'outside-only', pretendToBeVisual: true })
         .window
       for (const [name, value] of stored) current.localStorage.setItem(name, value)
       return { window: current, ...requireIn(current) }
     },
-    /** The next page is opened by somebody else, who was never here. */
+    /** Starts over as another person's browser. */
     forget(): void {
       current?.close()
       current = null
@@ -54,7 +54,7 @@ export function openBrowser() {
   }
 }
 
-/** Runs published packages as they are inside a window, as a bundler would hand them to it. */
+/** Runs published packages unchanged inside a window, as a bundler would. */
 function requireIn(window: Window): Pick<Page, 'require' | 'broughtBy'> {
   const modules = new Map<string, { exports: Window }>()
   const load = (file: string): Window => {

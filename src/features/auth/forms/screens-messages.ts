@@ -1,6 +1,6 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 
-/** Words on the screens of signing in, signing up and leaving; what /auth answers stands in messages.ts. */
+/** The screens of signing in, signing up and leaving; the responses of /auth are in messages.ts. */
 export const screens = defineMessages({
   failed: { nl: 'Dit is niet gelukt. Probeer het opnieuw.', en: 'That did not work. Try again.' },
   show: { nl: 'Toon', en: 'Show' },
@@ -77,7 +77,7 @@ export const screens = defineMessages({
   passwordChanged: { nl: 'Je hebt een nieuw wachtwoord. Log ermee in.', en: 'You have a new password. Sign in with it.' },
   confirmFailed: { nl: 'Deze link werkt niet meer. Log in, of vraag een nieuwe aan:', en: 'This link no longer works. Sign in, or ask for a new one:' },
 
-  // Specification §2, to the letter on Dutch pages.
+  // Literally as in specification §2 on Dutch pages.
   wrongCenter: { nl: 'Ingelogd op de verkeerde website', en: 'Signed in at the wrong website' },
   wrongCenterText: {
     nl: 'Je account staat bij een andere partner in ons samenwerkingsverband.',

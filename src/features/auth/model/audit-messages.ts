@@ -1,7 +1,7 @@
 import { defineAuditMessages } from '#kernel/audit/audit-message.ts'
 import { roleInWords as role } from '#features/users/model/role-in-words.ts'
 
-/** What is done to accounts. */
+/** The audit messages of accounts. */
 export const auditMessages = defineAuditMessages({
   'user.invited': { nl: (f) => `${f.who} nodigde uit als ${role(f.to, 'nl')}`, en: (f) => `${f.who} invited as ${role(f.to, 'en')}` },
   'user.role_offered': { nl: (f) => `${f.who} bood de rol ${role(f.to, 'nl')} aan`, en: (f) => `${f.who} offered the role ${role(f.to, 'en')}` },

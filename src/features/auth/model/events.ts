@@ -1,9 +1,9 @@
 import { defineEvent } from '#kernel/events/event.ts'
 
-/** A mail with a link to confirm an address has been written: at sign-up, or asked for again. Emitted as the platform, not in a center. */
+/** A mail with a link to confirm an address was queued, at sign-up or on request. Emitted on the platform, not in a center. */
 export const confirmationMailed = defineEvent<{
   centerId: string
   userId: string
-  /** Of words that were kept for whoever signs up; null when there are none, or they are known already. */
+  /** The token of drafts kept for the new account; null if there are none, or they are the account's already. */
   draftToken: string | null
 }>('confirmationMailed')

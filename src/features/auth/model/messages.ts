@@ -1,6 +1,6 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 
-/** What /auth answers: the texts of devise_token_auth in both languages, so that its clients show what they always showed. */
+/** The responses of /auth: the texts of devise_token_auth in both languages, so that its clients show what they always did. */
 export const messages = defineMessages({
   bad_credentials: { nl: 'Ongeldige logingegevens.', en: 'Invalid login credentials. Please try again.' },
   not_confirmed: {
@@ -50,7 +50,7 @@ export const messages = defineMessages({
     en: "You must fill out the fields labeled 'Password' and 'Password confirmation'.",
   },
   password_updated: { nl: 'Uw wachtwoord is aangepast.', en: 'Your password has been successfully updated.' },
-  // Specification §5, to the letter in both languages.
+  // Literally as in specification §5, in both languages.
   missing_credentials: {
     nl: 'You must provide either the uid, client and accessToken or the resetPasswordToken',
     en: 'You must provide either the uid, client and accessToken or the resetPasswordToken',

@@ -187,5 +187,5 @@ const accounts: DescribedCalls = {
   },
 }
 
-/** Calls that follow from no declaration, for OpenAPI; the others describe themselves. */
+/** Calls that no declaration describes, for OpenAPI; the others are generated. */
 export const describedCalls: DescribedCalls = { ...deviceTokens, ...accounts }

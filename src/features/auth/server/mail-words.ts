@@ -4,7 +4,7 @@ type Center = { centerName: string }
 type Mail = { email: string }
 type Role = { role: string; organizationName: string | null }
 
-/** Words of the mails about accounts; `mails.ts` puts them in order. */
+/** Words of the mails about accounts, which `mails.ts` composes. */
 export const words = defineMessages({
   hello: { nl: (f: { firstName: string }) => `Beste ${f.firstName},`, en: (f: { firstName: string }) => `Dear ${f.firstName},` },
   notYou: {

@@ -10,7 +10,7 @@ type Facts = { firstName: string; centerName: string }
 type WithLink = Facts & { url: string }
 type RoleFacts = Facts & { role: RoleName; organizationName: string | null }
 
-/** The mails about accounts, by kind. All of them are about access or security, so nobody can switch them off. */
+/** The mails about accounts, by kind. All are about access or security, so nobody can turn them off. */
 export const mailTemplates: Readonly<Record<`account.${string}`, MailTemplate>> = {
   'account.confirm': (facts: WithLink, locale) => ({
     ...letter(facts, locale, say(locale, words.confirmSubject), [say(locale, words.confirmText, facts), say(locale, words.confirmFor)]),
@@ -111,7 +111,7 @@ function roleRows({ role, organizationName }: { role: RoleName; organizationName
 
 type NoticeFacts = { centerName: string; organizationName?: string; person?: string; by?: string | null; role?: string }
 
-/** Where one reads of it; what is not here is for people who cannot sign in, or holds a key that only a mail may have. */
+/** The page that a notice links to. Left out: mails to people who cannot sign in, and mails with a secret link. */
 const paths: Readonly<Record<string, string>> = {
   'account.password_changed': '/profile-edit/settings',
   'account.email_changing': '/profile-edit/email',
@@ -124,7 +124,7 @@ const paths: Readonly<Record<string, string>> = {
   'account.access_asked': '/users',
 }
 
-/** What the mails about accounts tell of. All are about access or security: always mailed, in words that are ours. */
+/** The events of accounts that send mails. All are about access or security: always mailed, and without custom text. */
 export const accountEvents: Readonly<Record<string, MailEvent>> = Object.fromEntries(
   Object.keys(mailTemplates).map((kind) => [
     kind,

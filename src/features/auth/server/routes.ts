@@ -24,8 +24,8 @@ type AuthOptions = {
 }
 
 /**
- * Every call of contract §1.1 to §1.3, in a scope of its own with its own bodies and errors. The session hooks must stand on
- * `app` already. Other GETs under /auth are left to the pages.
+ * Every call of contract §1.1 to §1.3, in a Fastify scope with its own body parsers and error format. The session hooks must
+ * already be registered on `app`. Other GET requests under /auth are left to the pages.
  */
 export async function authRoutes(app: FastifyInstance, { db, limits, clock, config }: AuthOptions): Promise<void> {
   const parts = { db, limits, clock, extraOrigins: config.extraOrigins, resetTokenHeaders: config.resetTokenHeaders ?? true }
@@ -33,22 +33,22 @@ export async function authRoutes(app: FastifyInstance, { db, limits, clock, conf
     readBodies(scope)
     answerAuthErrors(scope)
     scope.addHook('onRequest', async (request, reply) => {
-      // Addresses here hold tokens, and redirects lead to other people's pages.
+      // Addresses here contain tokens, and redirects lead to other sites.
       reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
-      // Each answer is said anew: a 304 would carry no tokens, and clients read them from every answer (contract F4).
+      // No 304: it would carry no tokens, which clients read from every response (contract F4).
       delete request.headers['if-none-match']
     })
     sessionRoutes(scope, parts)
     passwordRoutes(scope, parts)
     accountRoutes(scope, parts)
     confirmationRoutes(scope, parts)
-    // A GET that is no call may be a page: what is neither is refused in stray-calls.ts.
+    // Other GET requests may be pages; `refuseUnknownAuthCall` refuses those that are neither.
     for (const [url, allowed] of authMethods)
       refuseOtherMethods(scope, url, allowed, { among: ['POST', 'PUT', 'PATCH', 'DELETE'], config: { credentials: 'ignored' } })
   })
 }
 
-/** POST, PUT (PATCH) and DELETE /auth: one's own account (contract §1.3). */
+/** POST, PUT (PATCH) and DELETE /auth: the caller's own account (contract §1.3). */
 function accountRoutes(app: FastifyInstance, parts: AuthParts): void {
   const { db, limits } = parts
 
@@ -100,7 +100,7 @@ async function putAccount(parts: AuthParts, request: FastifyRequest, reply: Fast
     firstName: sent('firstName'),
     lastName: sent('lastName'),
     locale: localeOf(params),
-    // Clients send their whole form back: what was left empty stays.
+    // Clients send their whole form back, so an empty value leaves the stored one.
     email: params.text('email') || undefined,
     password: params.text('password') || undefined,
     passwordConfirmation: sent('passwordConfirmation'),
@@ -110,7 +110,7 @@ async function putAccount(parts: AuthParts, request: FastifyRequest, reply: Fast
   return { status: 'success', data: userOf(account) }
 }
 
-/** Clients of others may know one name only, or none: then it begins as the mail address does. */
+/** Other clients may send one name or none; then the start of the mail address is the first name. */
 function namesOf(params: Params, email: string): { firstName: string; lastName: string } {
   if (params.text('firstName').trim() !== '') return { firstName: params.text('firstName'), lastName: params.text('lastName') }
   const [firstName = '', ...rest] = params.text('name').trim().split(/\s+/)
@@ -119,5 +119,5 @@ function namesOf(params: Params, email: string): { firstName: string; lastName: 
 
 function localeOf(params: Params): Locale | undefined {
   const locale = params.text('locale')
-  return locale === '' ? undefined : (locale as Locale) // the verb refuses another one
+  return locale === '' ? undefined : (locale as Locale) // the verb refuses any other
 }

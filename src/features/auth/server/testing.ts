@@ -18,7 +18,7 @@ import { openSession } from '#features/auth/sessions/server/sessions.ts'
 
 export const password = 'samen-voor-de-buurt'
 
-/** Two tenants with a center each and one organization in the first: enough for everything about accounts. */
+/** Two tenants with a center each, and an organization in the first: enough for all tests of accounts. */
 export type House = Awaited<ReturnType<typeof buildHouse>>
 
 export async function buildHouse(db: Database & { config: { databaseUrl: string } }) {
@@ -51,7 +51,7 @@ type Person = {
   home?: string
 }
 
-/** A person with a confirmed account, roles at a center and the usual password. */
+/** Adds a person with a confirmed account, roles at a center and the usual password. */
 export async function addPerson(
   house: House,
   { email, roles = ['volunteer'], center = house.arnhem, status = 'active', passwordHash = house.passwordHash, home = center }: Person = {},
@@ -107,7 +107,7 @@ const tenantOf = (key: string, over: Partial<Tenant> = {}) =>
     ...over,
   }) as Tenant
 
-/** A server with the session hooks, /auth and one call of an API that needs nobody. */
+/** A server with the session hooks, /auth, and one API call that visitors may use. */
 export async function authApp(house: House, { clock = testClock(), limited = false }: { clock?: TestClock; limited?: boolean } = {}): Promise<FastifyInstance> {
   const app = Fastify({ trustProxy: true })
   for (const name of ['tenant', 'center', 'locale'] as const) app.decorateRequest(name, null as never)
@@ -135,7 +135,7 @@ export async function authApp(house: House, { clock = testClock(), limited = fal
   return app
 }
 
-/** The mails queued for an address, the oldest first. */
+/** The mails queued for an address, oldest first. */
 export async function mailsTo(db: Database, address: string): Promise<{ kind: string; facts: Record<string, string> }[]> {
   const mails = sql<{ kind: string; facts: Record<string, string> }>`select kind, facts from outbox where address = ${address} order by created_at, id`
   return (await db.asWorker(async (tx) => await mails.execute(tx))).rows
@@ -161,7 +161,7 @@ export function hasSessionHeaders({ headers }: Answer): boolean {
   return there.length === sessionHeaderNames.length
 }
 
-/** Signs a person in without a password and gives the actor that a request of theirs would have. */
+/** Signs a person in without a password, and returns the actor that their requests would have. */
 export async function actorOf(
   house: House,
   user: { id: string; email: string },
@@ -177,7 +177,7 @@ export async function actorOf(
 }
 type Acting = { center?: string; kind?: Session['kind']; impersonator?: Session['impersonator']; now?: Date }
 
-/** An occasion at the first center. */
+/** A request context at the first center. */
 export function at(house: House, now = new Date(), locale: 'nl' | 'en' = 'en'): RequestContext {
   return { center: { id: house.arnhem, name: 'Arnhem', origin: 'https://arnhem.example' }, locale, now }
 }

@@ -1,7 +1,7 @@
 import { say, type Locale } from '#kernel/i18n/messages.ts'
 import { messages } from '#features/conversations/model/messages.ts'
 
-/** Who looks at a conversation. */
+/** The person who looks at a conversation. */
 export type ConversationViewer = { personId: string; organizationIds: readonly string[]; locale: Locale }
 
 type Facts = {

@@ -1,12 +1,12 @@
 import type { View } from '#features/organizations/model/view-of.ts'
 import { type Subject, subjects } from '#features/conversations/model/states.ts'
 
-/** What the address of /conversations says: which are listed, which one is open, and up to when it is shown. */
+/** The state of /conversations in its address: the filters, the open conversation, and the moment before which its messages are shown. */
 export type ConversationsAddress = {
   q: string
   show: 'all' | 'unread' | 'closed'
-  /** What they are about; null for whatever. */ subject: Subject | null
-  /** Whose; null for the usual. */ view: Extract<View, 'own'> | null
+  /** The subject; null for all. */ subject: Subject | null
+  /** Whose conversations; null for the default. */ view: Extract<View, 'own'> | null
   page: number
   open: string | null
   before: string | null
@@ -27,7 +27,7 @@ export function readConversationsAddress(url: string): ConversationsAddress {
   }
 }
 
-/** The address that says so; what is usual is left out. */
+/** The address of that state, without defaults. */
 export function conversationsAddress({
   q = '',
   show = 'all',

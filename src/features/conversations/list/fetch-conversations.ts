@@ -27,7 +27,7 @@ export type Conversations = { rows: ConversationRow[]; newer: string | null; old
 
 type Asked = ConversationViewer & { address: ConversationsAddress; view: View; organizationId: string | null }
 
-/** The conversations of whoever looks, the newest first; of an organization's people those of the one that is selected. */
+/** The conversations of the viewer, newest first; for members of an organization those of the selected one. */
 export async function fetchConversations(api: Client, { address, view, organizationId, ...looker }: Asked): Promise<Conversations> {
   const { q, show, subject, page, open } = address
   const { items, total } = await api.conversations.list({

@@ -2,7 +2,7 @@ import { briefDay, clockTime, daysBetween } from '#kernel/i18n/dates.ts'
 import { say, type Locale } from '#kernel/i18n/messages.ts'
 import { messages } from '#features/conversations/model/messages.ts'
 
-/** When something was said, beside its first words: a time today, else a day. */
+/** The time of a message in a list: a time if it is of today, else a day. */
 export function whenSaid(moment: string, locale: Locale, now: Date): string {
   const days = daysBetween(moment, now)
   if (days === 0) return clockTime(locale, moment)

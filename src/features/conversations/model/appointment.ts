@@ -1,22 +1,22 @@
-/** What the other side said to it. */
+/** The other side's answers to a card. */
 export const meetingAnswers = ['comes', 'cannot'] as const
 export type MeetingAnswer = (typeof meetingAnswers)[number]
 
 /**
- * How a card of the conversation stands: `agreed` is the appointment that holds, `proposed` waits for the organization's word and
- * becomes `taken` or `refused` by it; `moved`: a later card came in its place; `off`: nobody expects anybody any more.
+ * The state of a card in the conversation. `agreed` is the present appointment; `proposed` waits for the organization and
+ * becomes `taken` or `refused`; `moved`: a later card replaced it; `off`: the volunteer is no longer expected.
  */
 export const cardStates = ['agreed', 'proposed', 'taken', 'refused', 'moved', 'off'] as const
 export type CardState = (typeof cardStates)[number]
 
-/** An appointment as it stands with its message. */
+/** An appointment as part of its message. */
 export type SentAppointment = {
   startsAt: string
   endsAt: string
   place: string
   state: CardState
   answer: MeetingAnswer | null
-  /** Of the one that holds. */
+  /** Of the present appointment only. */
   calendarUrl: string | null
 }
 
@@ -25,7 +25,7 @@ const moment = (column: string) => `to_char(@.${column} at time zone 'utc', 'YYY
 const later = (which: string) => `exists (select from messages n where n.volunteer_center_id = @.volunteer_center_id and n.conversation_id = @.conversation_id
   and n.kind = 'appointment' and ${which} and (n.created_at, n.id) > (@.created_at, @.id))`
 
-/** SQL: a card out of a message. Which one holds follows from the application, whose appointment it is (ADR 0034). */
+/** SQL: the card of a message. Which card is the present one follows from the application, which has the appointment (ADR 0034). */
 export const appointmentSql = `case when @.kind = 'appointment' and @.deleted_at is null then (select jsonb_build_object('startsAt', ${moment('meeting_starts_at')}, 'endsAt', ${moment('meeting_ends_at')},
     'place', @.meeting_place, 'answer', @.meeting_answer, 'state', s.state, 'calendarUrl', case when s.state = 'agreed' then '/calendar/' || s.key || '.ics' end)
   from (select a.calendar_key as key, case

@@ -1,19 +1,19 @@
 import { integer, oneOf, text, timestamp } from '#kernel/fields/field.ts'
 import { defineResource, one } from '#kernel/jsonapi/resource.ts'
 
-/** What a message may carry (domain §3.4). */
+/** How many files a message may have (domain §3.4). */
 export const maxAttachments = 5
 
 export const attachmentKinds = ['pdf', 'picture'] as const
 export type AttachmentKind = (typeof attachmentKinds)[number]
 
-/** As it stands with its message. */
+/** A file as part of its message. */
 export type SentAttachment = { id: string; name: string; kind: AttachmentKind; bytes: number; width: number | null; height: number | null }
 
-/** Where the file itself is, under the API. */
+/** The path of the file in the API. */
 export const attachmentPath = (id: string) => `/api/v1/attachments/${id}/file`
 
-/** A file that belongs to what somebody says; until it is said only who sent it sees it. */
+/** A file of a message. Until the message is sent only its owner can see it. */
 export const attachment = defineResource({
   type: 'attachments',
   belongsTo: 'center',

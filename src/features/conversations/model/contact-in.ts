@@ -5,7 +5,7 @@ export type Contact = (typeof contacts)[number]
 
 const postcode = /\b[1-9]\d{3} ?(?!SA|SD|SS)[A-Z]{2}\b/
 
-/** What in these words leads to somebody's door, telephone or mailbox: found as in a vacancy (domain §3.4). */
+/** Contact data in a text: an address, a phone number or a mail address, found as in a vacancy (domain §3.4). */
 export function contactIn(words: string): Contact | null {
   const lines = words.slice(0, 5000).split('\n')
   const found = unfitDetails({ field: 'description', lines }).map(({ code }) => code)

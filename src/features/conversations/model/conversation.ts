@@ -4,13 +4,13 @@ import { type SentAppointment, appointmentSql } from './appointment.ts'
 import { type SentAttachment, maxAttachments } from './attachment.ts'
 import { type Side, conversationStatuses, reportReasons, sides, subjects, waysIn } from './states.ts'
 
-/** The message that another one answers, as it is now: changed words stand there changed, deleted ones are gone. */
+/** The message that another one answers, in its present form: edits show, and deleted text is gone. */
 export type Quote = { id: string; text: string; author: string | null; side: Side; isMine: boolean; isDeleted: boolean; at: string }
 
-/** As many letters as a quote shows. */
+/** How many characters a quote shows. */
 const most = 160
 
-/** SQL: a quote out of a message that answers another one. Files without words are quoted by their names, a card by its place. */
+/** SQL: the quote of a message that answers another one. Files without text are quoted by their names, a card by its place. */
 const quoteSql = `case when @.reply_to_id is not null then (select jsonb_build_object('id', q.id,
     'text', left(coalesce(nullif(q.body, ''), q.meeting_place, (select string_agg(f.name, ', ' order by f.created_at, f.id) from attachments f
       where f.volunteer_center_id = q.volunteer_center_id and f.message_id = q.id), ''), ${most}),
@@ -22,7 +22,7 @@ const quoteSql = `case when @.reply_to_id is not null then (select jsonb_build_o
 const latest = (column: string) =>
   `(select ${column} from messages m where m.volunteer_center_id = @.volunteer_center_id and m.conversation_id = @.id and m.kind <> 'status_change' and m.deleted_at is null order by m.created_at desc, m.id desc limit 1)`
 
-/** How many messages of another side a person has not seen, in a conversation of the table `row`. */
+/** SQL: how many messages of other sides a person has not read in a conversation of the table `row`. */
 export const unreadSql = (
   row: string,
 ) => `(select count(*)::int from messages m where m.volunteer_center_id = ${row}.volunteer_center_id and m.conversation_id = ${row}.id
@@ -30,31 +30,31 @@ export const unreadSql = (
   and m.side <> case when ${row}.user_id = :user then 'volunteer' when ${row}.organization_id = any(:organizations) then 'organization' else 'center' end and m.created_at > coalesce((select r.seen_up_to from conversation_readers r
     where r.volunteer_center_id = ${row}.volunteer_center_id and r.conversation_id = ${row}.id and r.user_id = :user), '-infinity'))`
 
-/** Whether somebody has silenced a conversation of the table `row`. */
+/** SQL: whether a person has muted a conversation of the table `row`. */
 export const mutedSql = (row: string) => `exists (select from conversation_readers r
   where r.volunteer_center_id = ${row}.volunteer_center_id and r.conversation_id = ${row}.id and r.user_id = :user and r.muted_at is not null)`
 
 const attachedSql = `(select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'kind', f.kind, 'bytes', f.bytes, 'width', f.width, 'height', f.height) order by f.created_at, f.id), '[]')
   from attachments f where f.volunteer_center_id = @.volunteer_center_id and f.message_id = @.id)`
 
-/** The volunteer is one side, where there is none the organization; whoever else reads is the other. */
+/** The first side is the volunteer, or the organization if there is none; every other reader counts as the other side. */
 const readSql = `exists (select 1 from conversation_readers r join conversations c on c.volunteer_center_id = r.volunteer_center_id and c.id = r.conversation_id
   where r.volunteer_center_id = @.volunteer_center_id and r.conversation_id = @.conversation_id and r.seen_up_to >= @.created_at
     and case when c.user_id is not null then (r.user_id = c.user_id) <> (@.side = 'volunteer')
       else exists (select 1 from user_roles u where u.volunteer_center_id = c.volunteer_center_id and u.organization_id = c.organization_id and u.user_id = r.user_id)
         <> (@.side = 'organization') end)`
 
-/** A conversation about one thing: of a volunteer and an organization about an application or a vacancy, of either with the center. */
+/** A conversation about one subject: between a volunteer and an organization about an application or a vacancy, or between either and the center. */
 export const conversation = defineResource({
   type: 'conversations',
   belongsTo: 'center',
   order: '-lastMessageAt',
   attributes: {
-    /** Begun by a person: `support` or `vacancy`. */
+    /** People may start those about `support` and `vacancy`. */
     subjectType: oneOf(subjects, { onlyNew: true, filter: ['eq'] }),
-    /** The words it begins or goes on with. */
+    /** The first message, or the next one if the conversation exists. */
     message: text({ max: 4700, writeOnly: true, onlyNew: true }),
-    /** What it is about, in a few words, and how one is best reached: they stand above and below the words. */
+    /** The topic in a few words, and how to reach the person. They become the first and last line of the message. */
     topic: text({ max: 80, optional: true, writeOnly: true, onlyNew: true }),
     reach: text({ max: 120, optional: true, writeOnly: true, onlyNew: true }),
     status: oneOf(conversationStatuses, { readOnly: true, filter: ['eq'] }),
@@ -64,28 +64,28 @@ export const conversation = defineResource({
       sql: '(select o.name from organizations o where o.volunteer_center_id = @.volunteer_center_id and o.id = @.organization_id)',
       optional: true,
     }),
-    /** The title of the vacancy that it, or its application, is about. */
+    /** The title of the vacancy, also if the subject is an application. */
     subjectTitle: text({
       sql: `coalesce((select v.title from applications a join vacancies v on v.volunteer_center_id = a.volunteer_center_id and v.id = a.vacancy_id
         where a.volunteer_center_id = @.volunteer_center_id and a.id = @.application_id),
         (select v.title from vacancies v where v.volunteer_center_id = @.volunteer_center_id and v.id = @.vacancy_id))`,
       optional: true,
     }),
-    /** The latest words, shortened. */
+    /** The latest message, shortened. */
     lastText: text({
       sql: latest(
         `coalesce(nullif(left(m.body, 160), ''), (select string_agg(f.name, ', ' order by f.created_at, f.id) from attachments f where f.volunteer_center_id = m.volunteer_center_id and f.message_id = m.id))`,
       ),
       optional: true,
     }),
-    /** Where the latest is a card: when one meets. */
+    /** The time of the appointment, if the latest message is a card. */
     lastMeetingAt: timestamp({ sql: latest('m.meeting_starts_at'), optional: true }),
     lastSide: oneOf(sides, { sql: latest('m.side'), optional: true }),
     lastMine: boolean({ sql: `coalesce(${latest('m.author_id = :user')}, false)` }),
     unreadCount: integer({ sql: unreadSql('@') }),
-    /** Who stopped it. */
+    /** The side that blocked it. */
     blockedSide: oneOf(['volunteer', 'organization', 'center'], { readOnly: true, optional: true, filter: ['eq'] }),
-    /** Whoever asks wants no mails and no notices of it. */
+    /** The caller gets no mails and notices about it. */
     isMuted: boolean({ sql: mutedSql('@') }),
     escalatedAt: timestamp({ readOnly: true, optional: true, filter: ['blank'] }),
     lastMessageAt: timestamp({ readOnly: true, sort: true, filter: ['order'] }),
@@ -117,27 +117,27 @@ export const message = defineResource({
   belongsTo: 'center',
   order: 'createdAt',
   attributes: {
-    /** Empty where files say it all. */
+    /** May be empty if there are files. */
     body: text({ min: 0, max: 5000 }),
-    /** Files that were sent for it (POST /conversations/{id}/attachments), which belong to it from now on. */
+    /** Uploaded files (POST /conversations/{id}/attachments) to attach to the message. */
     attachmentIds: lines({ max: 36, maxItems: maxAttachments, optional: true, writeOnly: true, onlyNew: true }),
     attachments: json<SentAttachment[]>()({ sql: attachedSql, readOnly: true }),
     appointment: json<SentAppointment>()({ sql: appointmentSql, readOnly: true, optional: true }),
-    /** The words that it answers (`replyTo`), as they are now. */
+    /** The message that it answers (`replyTo`), in its present form. */
     quote: json<Quote>()({ sql: quoteSql, readOnly: true, optional: true }),
-    /** `email`: written from the link of a mail. */
+    /** `email`: written after following the link of a mail. */
     receivedVia: oneOf(waysIn, { optional: true, onlyNew: true }),
-    /** It says how somebody can be reached: whoever wrote it was asked whether they meant to. */
+    /** It contains contact data; the author was asked whether they meant to share them. */
     contactShared: boolean({ readOnly: true }),
     side: oneOf(sides, { readOnly: true, filter: ['eq'] }),
-    /** `status_change`: the body is the status the application came to; `appointment`: a card, its body is empty. */
+    /** `status_change`: the body is the new status of the application; `appointment`: a card, with an empty body. */
     kind: oneOf(['text', 'status_change', 'appointment'], { readOnly: true, filter: ['eq'] }),
     authorName: text({ sql: `(select trim(u.first_name || ' ' || u.last_name) from users u where u.id = @.author_id)`, optional: true }),
     mine: boolean({ sql: 'coalesce(@.author_id = :user, false)' }),
-    /** Whether somebody of another side has seen it. */
+    /** Whether somebody of another side has read it. */
     isRead: boolean({ sql: readSql }),
     editedAt: timestamp({ readOnly: true, optional: true }),
-    /** When the author took it back: the words are gone, the place stays. */
+    /** When the author deleted it: the text is gone, an empty message stays. */
     deletedAt: timestamp({ readOnly: true, optional: true }),
     createdAt: timestamp({ readOnly: true, sort: true, filter: ['order'] }),
   },

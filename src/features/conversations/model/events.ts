@@ -1,7 +1,7 @@
 import { defineEvent } from '#kernel/events/event.ts'
 import type { ReportReason, Side } from './states.ts'
 
-/** Somebody said something. `told`: as part of other news, which has its own mail. */
+/** A message was sent. `told`: it belongs to another event, which sends its own mail. */
 export const messageSent = defineEvent<{
   centerId: string
   conversationId: string
@@ -12,10 +12,10 @@ export const messageSent = defineEvent<{
   told: boolean
 }>('messageSent')
 
-/** Somebody has seen all there was. */
+/** Somebody has read all messages. */
 export const conversationRead = defineEvent<{ centerId: string; conversationId: string; userId: string }>('conversationRead')
 
-/** One of the two sides brought it to the center, by a report or by stopping it. */
+/** One of the two sides reported or blocked the conversation, which brings in the center. */
 export const conversationReported = defineEvent<{ centerId: string; conversationId: string; actorId: string; reason: ReportReason; requestId: string | null }>(
   'conversationReported',
 )

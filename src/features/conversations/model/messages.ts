@@ -1,6 +1,6 @@
 import { defineMessages, plural } from '#kernel/i18n/messages.ts'
 
-/** What the error codes of conversations say. */
+/** The sentences of the error codes of conversations. */
 export const errorWords = defineMessages({
   conversation_closed: {
     nl: 'Dit gesprek is afgesloten. Je kunt er niet meer in schrijven.',
@@ -52,7 +52,7 @@ export const errorWords = defineMessages({
   message_deleted: { nl: 'Dit bericht is verwijderd.', en: 'This message has been deleted.' },
 })
 
-/** Before somebody says how they can be reached: once, and it is up to them. */
+/** Asks once, before a message with contact data is sent; the author decides. */
 export const contactWords = defineMessages({
   phone: {
     nl: 'Je deelt een telefoonnummer. Wil je dat? Druk dan nog eens op Verstuur. Samen afspreken kan ook hier.',
@@ -72,7 +72,7 @@ export const contactWords = defineMessages({
   },
 })
 
-/** What conversations can be about, in the plural. */
+/** The subjects of conversations, in the plural. */
 export const subjectWords = defineMessages({
   application: { nl: 'Aanvragen', en: 'Applications' },
   vacancy: { nl: 'Vragen vooraf', en: 'Questions beforehand' },

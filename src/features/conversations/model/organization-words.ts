@@ -1,6 +1,6 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 
-/** The conversation between a center and an organization about the organization. */
+/** The conversation of a center with an organization about that organization. */
 export const organizationWords = defineMessages({
   title: { nl: 'Gesprek met de vrijwilligerscentrale', en: 'Conversation with the volunteer center' },
   titleWith: { nl: (f: { name: string }) => `Gesprek met ${f.name}`, en: (f: { name: string }) => `Conversation with ${f.name}` },

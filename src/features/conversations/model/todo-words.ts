@@ -2,14 +2,14 @@ import { defineMessages, plural } from '#kernel/i18n/messages.ts'
 
 type N = { n: number }
 
-/** Why somebody reports a conversation. */
+/** The reasons of reports. */
 export const reasonWords = defineMessages({
   unkind: { nl: 'Onaardig of ongepast', en: 'Unkind or inappropriate' },
   money: { nl: 'Vraagt om geld of gegevens', en: 'Asks for money or personal data' },
   other: { nl: 'Iets anders', en: 'Something else' },
 })
 
-/** What conversations ask of whoever comes home to a dashboard. */
+/** The to-dos of conversations on the dashboard. */
 export const todoWords = defineMessages({
   unread: {
     nl: (f: N) => plural('nl', f.n, { one: '1 gesprek met nieuws', other: `${f.n} gesprekken met nieuws` }),

@@ -3,12 +3,12 @@ import type { Client } from '#kernel/jsonapi/client/client.ts'
 import type { ConversationStatus } from '#features/conversations/model/states.ts'
 import { threadFacts, type Turn } from '#features/conversations/thread/thread-facts.ts'
 
-/** As much as one page shows: what a center and one organization say to each other stays short. */
+/** Messages on one page, which is enough, because these conversations stay short. */
 const shown = 200
 
 export type OrganizationConversation = { id: string; status: ConversationStatus; isNew: boolean; turns: Turn[] }
 
-/** The conversation of a center with an organization; null where nobody asked yet. `whenRead` marks it as read once it has been shown. */
+/** The conversation of a center with an organization; null if it was never started. `whenRead` marks it as read once the page was sent. */
 export async function fetchOrganizationConversation(
   api: Client,
   organizationId: string,

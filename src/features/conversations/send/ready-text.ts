@@ -1,2 +1,2 @@
-/** A text that whoever answers has ready, with the facts of the conversation filled in. */
+/** A ready text with the facts of the conversation filled in. */
 export type ReadyText = { id: string; title: string; text: string }

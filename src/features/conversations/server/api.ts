@@ -58,7 +58,7 @@ export const messagesApi: ApiOf<typeof message> = {
   remove: deleteMessage,
 }
 
-/** POST /conversations/{id}/messages: the same as POST /messages, with the conversation in the address. */
+/** POST /conversations/{id}/messages: the same as POST /messages, with the conversation in the path. */
 export const conversationRoutes: ApiRoute[] = [
   {
     method: 'POST',

@@ -1,7 +1,7 @@
 import type { DescribedCalls } from '#kernel/jsonapi/openapi/server/openapi.ts'
 import { message } from '#features/conversations/model/conversation.ts'
 
-/** Calls that follow from no declaration, for OpenAPI; the others describe themselves. */
+/** Calls that no declaration describes, for OpenAPI; the others are generated. */
 export const describedCalls: DescribedCalls = {
   'GET /api/v1/events': {
     id: 'listenToEvents',

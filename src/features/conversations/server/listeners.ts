@@ -3,6 +3,6 @@ import { organizationAsked } from '#features/organizations/model/events.ts'
 import { sendToOrganization } from '#features/conversations/send/server/send.ts'
 
 export const conversationListeners = [
-  // What the center asks an organization stands in the one conversation about it.
+  // The center's question to an organization is a message in their conversation.
   listen(organizationAsked, sendToOrganization),
 ]

@@ -62,7 +62,7 @@ export const conversationTodos: readonly TodoKind[] = [
   },
 ]
 
-/** Where somebody wrote and nobody of one's own side has read it. */
+/** Conversations with messages that nobody of the caller's side has read. */
 export const conversationCounts: readonly CountKind[] = [
   {
     page: 'conversations',

@@ -1,16 +1,16 @@
 import type { Client } from '#kernel/jsonapi/client/client.ts'
 import { threadFacts, type Turn, type Words } from './thread-facts.ts'
 
-/** As much as is fetched at once: the newest, and older ones when somebody wants them. */
+/** Messages in one call; older ones are fetched on request. */
 const size = 30
 
 export type ThreadPart = {
   turns: Turn[]
-  /** Up to when the older ones are asked for; null where it begins. */ earlier: string | null
-  /** Somebody has answered, so files may go along. */ mayAttach: boolean
+  /** Older messages are those before this moment; null at the start of the conversation. */ earlier: string | null
+  /** Somebody has answered, so files are allowed. */ mayAttach: boolean
 }
 
-/** The newest of a conversation, or what came before a moment (that moment included, so none between the two is missed). */
+/** The newest messages of a conversation, or those up to and including a moment, so that none with that same time is missed. */
 export async function fetchThread(api: Client, conversationId: string, before: string | null, words: Words): Promise<ThreadPart> {
   const { items, total } = await api.messages.listAt(`conversations/${conversationId}/messages`, {
     sort: '-createdAt',

@@ -1,6 +1,6 @@
 import type { ConversationStatus } from '#features/conversations/model/states.ts'
 
-/** Who has stopped a conversation, seen by whoever looks; null while nobody has. */
+/** Who blocked a conversation, from the viewer's side; null if nobody has. */
 export type StoppedBy = 'you' | 'other' | 'side' | 'center'
 
 type Facts = { status: ConversationStatus; blockedSide: 'volunteer' | 'organization' | 'center' | null }

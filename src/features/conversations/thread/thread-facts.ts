@@ -10,37 +10,37 @@ import type { Side } from '#features/conversations/model/states.ts'
 
 export type TurnFile = { id: string; name: string; href: string; about: string; picture: { width: number; height: number } | null }
 
-/** What was answered, in words; `at`: when it was said. */
+/** The answered message in words; `at`: its time. */
 export type QuoteFacts = { id: string; who: string; text: string; at: string }
 
-/** One line of a conversation, in words. */
+/** One message of a thread, in words. */
 export type Turn = {
   id: string
-  /** The day it was said; stands above the first of each. */
+  /** The day of the message, shown above the first one of each day. */
   day: string
-  /** When, as the wire says it: older ones are asked for by it. */
+  /** The time as the API has it, with which older messages are requested. */
   at: string
-  /** A step, told between the words. */
+  /** A transition, shown between the messages. */
   step: string | null
   own: boolean
-  /** What it answers. */
+  /** The message that it answers. */
   quote: QuoteFacts | null
-  /** A day and a place, as a card. */
+  /** An appointment, shown as a card. */
   appointment: (SentAppointment & { side: Side; isOver: boolean }) | null
   who: string | null
   body: string
   when: string
   isDeleted: boolean
-  /** What came along. */
+  /** The attached files. */
   files: TurnFile[]
   canDelete: boolean
   canChange: boolean
   canAnswer: boolean
 }
 
-export type Words = { locale: Locale; now: Date; /** The word for a step, by its status. */ stepWord: (status: string) => string }
+export type Words = { locale: Locale; now: Date; /** The word for a transition, by its status. */ stepWord: (status: string) => string }
 
-/** Messages in the order of time, with their days. */
+/** The messages in order of time, each with its day. */
 export function threadFacts(items: readonly Item<typeof message>[], { locale, now, stepWord }: Words): Turn[] {
   return items.map((one) => {
     const isStep = one.kind === 'status_change'
@@ -88,7 +88,7 @@ function fileFacts({ id, name, kind, bytes, width, height }: SentAttachment, loc
   return {
     id,
     name,
-    // Through the browser API proxy, as the person who looks.
+    // Through the browser API proxy, with the credentials of the viewer.
     href: `/door${attachmentPath(id)}`,
     about: `${say(locale, messages[kind])}, ${fileSize(locale, bytes)}`,
     picture: kind === 'picture' && width && height ? { width, height } : null,

@@ -1,6 +1,6 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 
-/** Of a message that waits for a connection. */
+/** A message that waits for a connection. */
 export const waitingWords = defineMessages({
   waitsForLine: {
     nl: 'Wacht op verbinding. Je bericht gaat vanzelf weg zodra die er is.',

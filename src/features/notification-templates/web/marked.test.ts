@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Mark, marked } from './insert-words.ts'
+import { type Mark, marked } from './marked.ts'
 
 /** The selection is between bars. */
 const press = (shown: string, mark: Mark) => {

@@ -1,6 +1,6 @@
 import { defineMessages, plural } from '#kernel/i18n/messages.ts'
 
-/** The field in which an organization is searched and chosen. */
+/** The field to search and choose an organization. */
 export const choiceWords = defineMessages({
   label: { nl: 'Organisatie', en: 'Organization' },
   hint: { nl: 'Typ een paar letters van de naam en kies uit de lijst.', en: 'Type a few letters of the name and choose from the list.' },

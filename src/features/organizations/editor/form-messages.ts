@@ -1,6 +1,6 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 
-/** The words of the forms of an organization: signing up, adding, editing. */
+/** The forms of an organization: signing up, adding, editing. */
 export const formWords = defineMessages({
   name: { nl: 'Naam van de organisatie', en: 'Name of the organization' },
   nameHint: { nl: 'Zoals mensen je kennen.', en: 'As people know you.' },

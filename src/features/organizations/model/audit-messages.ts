@@ -1,6 +1,6 @@
 import { defineAuditMessages } from '#kernel/audit/audit-message.ts'
 
-/** What is done to organizations. */
+/** The audit messages of organizations. */
 export const auditMessages = defineAuditMessages({
   'organization.submitted': { nl: (f) => `${f.who} meldde de organisatie aan`, en: (f) => `${f.who} signed the organization up` },
   'organization.resubmitted': { nl: (f) => `${f.who} meldde de organisatie opnieuw aan`, en: (f) => `${f.who} signed the organization up again` },

@@ -4,11 +4,11 @@ type Told = string | null | undefined
 type Known = {
   contact?: { phone?: Told; confirmedAt?: Told } | null
   phone?: Told
-  /** When the last mail to the contact was refused, and none arrived since. */
+  /** When the last mail to the contact was rejected, if none has arrived since. */
   contactMailRefusedAt?: Told
 }
 
-/** How the contact of an organization can be reached, as far as is known: `phone` and `mail` name what is left to try. */
+/** How the contact of an organization can be reached, as far as is known. `phone` and `mail` are the one method left. */
 export type ContactMethods = 'refused' | 'sure' | 'phone' | 'mail' | 'either' | 'nobody'
 
 export function contactMethodsOf({ contact, phone, contactMailRefusedAt }: Known): ContactMethods {

@@ -1,6 +1,6 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 
-/** Legal forms, in forms and facts. */
+/** Legal forms, in forms and in facts. */
 export const legalFormWords = defineMessages({
   stichting: { nl: 'Stichting', en: 'Foundation' },
   vereniging: { nl: 'Vereniging', en: 'Association' },
@@ -10,7 +10,7 @@ export const legalFormWords = defineMessages({
   informeel: { nl: 'Groep zonder inschrijving', en: 'Group without registration' },
 })
 
-/** Where there is little room: in a list. */
+/** Short names for lists. */
 export const shortFormWords = { ...legalFormWords, ...defineMessages({ kerk: { nl: 'Kerk', en: 'Church' }, informeel: { nl: 'Groep', en: 'Group' } }) }
 
 export type LegalForm = keyof typeof legalFormWords

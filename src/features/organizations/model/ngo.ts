@@ -1,7 +1,7 @@
 import type { Item } from '#kernel/jsonapi/item.ts'
 import type { organization as declared } from './organization.ts'
 
-/** The organization as search engines read it. */
+/** The organization for search engines, as schema.org NGO. */
 export function ngo({ organization, url }: { organization: Item<typeof declared, 'address' | 'profile'>; url: string }): object {
   const { name, summary, organizationType, website, phone, publicEmail, address } = organization
   return {

@@ -8,7 +8,7 @@ import { organizationStatuses, organizationTypes } from './states.ts'
 const place = {
   street: text({ max: 120, optional: true }),
   houseNumber: text({ max: 12, optional: true }),
-  /** 1234 or 1234 AB: the first four say where it is (decisions 6). */
+  /** 1234 or 1234 AB; the four digits are enough to locate it (decisions 6). */
   postcode: text({ max: 7, optional: true, pattern: /^[1-9]\d{3}( ?[A-Za-z]{2})?$/ }),
   city: text({ max: 80 }),
 }
@@ -31,9 +31,9 @@ export const organization = defineResource({
     slug: text({ readOnly: true, filter: ['eq'] }),
     organizationType: oneOf(organizationTypes, { filter: ['eq'] }),
     status: oneOf(organizationStatuses, { later: true, filter: ['eq'], sort: true }),
-    /** Why it is denied or archived; goes to one of the two below. */
+    /** Why it is denied or archived; stored in one of the two attributes below. */
     reason: text({ max: 1000, optional: true, writeOnly: true }),
-    /** What its admins read beside the decision, in their mail. */
+    /** A message to its admins, in the mail about the decision. */
     message: text({ max: 1000, optional: true, writeOnly: true }),
     summary: text({ max: 160 }),
     website: url({ optional: true }),
@@ -44,34 +44,34 @@ export const organization = defineResource({
     deniedReason: text({ readOnly: true, optional: true, seenBy: centerReaders }),
     archivedReason: text({ readOnly: true, optional: true, seenBy: centerReaders }),
     responseMedianDays: integer({ readOnly: true, optional: true, sort: true, filter: ['order', 'blank'] }),
-    /** Whom the center calls about it; null where that is nobody of this center, or has left. */
+    /** The contact whom the center calls; null if there is none, or they have left this center. */
     contactName: text({
       sql: `(select trim(u.first_name || ' ' || u.last_name) from users u where u.id = @.contact_user_id)`,
       optional: true,
       seenBy: centerReaders,
     }),
-    /** When the last mail to that person was refused by their mail server, where none arrived since. */
+    /** When the last mail to the contact was rejected by their mail server, if none has arrived since. */
     contactMailRefusedAt: timestamp({ sql: `(${lastMailToContact})`, optional: true, seenBy: centerReaders }),
-    /** Whoever changed it last: who meets their change while changing it too is told the name. */
+    /** Who changed it last, named to somebody whose own change conflicts with that. */
     changedByName: text({
       sql: `(select trim(u.first_name || ' ' || u.last_name) from users u where u.id = @.changed_by)`,
       optional: true,
       seenBy: centerReaders,
     }),
-    /** Vacancies that one can apply for today. */
+    /** Vacancies that are open for applications today. */
     openVacancies: integer({ sql: `(select count(*) from vacancies v where ${isOpenHere})`, seenBy: centerReaders }),
-    /** When somebody of it last did something here, to the hour. */
+    /** When somebody of it was last active, to the hour. */
     lastActiveAt: timestamp({ readOnly: true, optional: true, sort: true, filter: ['order', 'blank'], seenBy: centerReaders }),
-    /** Since when it is what it is: how long it waits for approval. */
+    /** Since when it is in its present state, such as how long it has been pending. */
     statusSince: timestamp({ readOnly: true, sort: true, filter: ['order'], seenBy: centerReaders }),
-    /** What is read of these two is their relations. */
+    /** Write-only: reads have relations of the same names. */
     address: group(place),
     profile: group(words),
-    /** Who will look after it: invited as its admin. Left out by whoever signs their own organization up. */
+    /** The future admin, who is invited. Left out by somebody who signs up their own organization. */
     contactPerson: group(person, { optional: true, onlyNew: true }),
-    /** What whoever signs up wants the center to know. */
+    /** A note to the center from whoever signs it up. */
     note: text({ max: 1000, optional: true, onlyNew: true, seenBy: centerReaders }),
-    /** Whoever signs up declares both; what the center adds itself it answers for. */
+    /** Required when signing up; center staff who add an organization vouch for it themselves. */
     nonprofitDeclared: boolean({ optional: true, onlyNew: true, writeOnly: true }),
     termsAccepted: boolean({ optional: true, onlyNew: true, writeOnly: true }),
     nonprofitDeclaredAt: timestamp({ readOnly: true, optional: true, seenBy: centerReaders }),

@@ -4,7 +4,7 @@ export type OrganizationType = (typeof organizationTypes)[number]
 export const organizationStatuses = ['approved', 'pending', 'denied', 'archived'] as const
 export type OrganizationStatus = (typeof organizationStatuses)[number]
 
-/** Which steps there are (contract §3.2, PUT approve); the same state again is no step. */
+/** The transitions (contract §3.2, PUT approve); staying in the same state is none. */
 export const organizationTransitions: Record<OrganizationStatus, readonly OrganizationStatus[]> = {
   pending: ['approved', 'denied', 'archived'],
   denied: ['pending', 'archived'],
@@ -12,7 +12,7 @@ export const organizationTransitions: Record<OrganizationStatus, readonly Organi
   archived: ['approved'],
 }
 
-/** What a step of the last ten seconds may be undone to, by whoever took it (contract §3.3, operations). */
+/** The transitions that an undo within ten seconds may make (contract §3.3, operations). */
 export const organizationUndo: Record<OrganizationStatus, readonly OrganizationStatus[]> = {
   approved: ['pending', 'archived'],
   denied: ['pending'],

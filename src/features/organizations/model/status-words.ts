@@ -1,7 +1,7 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 import type { OrganizationStatus } from './states.ts'
 
-/** What an organization is, in one word. */
+/** The names of the states. */
 export const statusWords: Record<OrganizationStatus, { nl: string; en: string }> = defineMessages({
   approved: { nl: 'Goedgekeurd', en: 'Approved' },
   pending: { nl: 'In behandeling', en: 'Pending' },

@@ -2,7 +2,7 @@ import type { TileTone } from '#design/tile/tile.tsx'
 import type { TileName } from '#design/tile/tile-names.ts'
 import { type Theme, themes } from './themes.ts'
 
-/** Which picture each theme has, everywhere. Tones follow design §7: mostly glaze, some solid, a little second. */
+/** The picture of each theme, everywhere. Tones follow design §7: mostly glaze, some solid, a little second. */
 export const themeTiles: Record<Theme, { tile: TileName; tone: TileTone }> = {
   care: { tile: 'hart', tone: 'glaze' },
   elderly: { tile: 'koffie', tone: 'second' },
@@ -24,7 +24,7 @@ export const themeTiles: Record<Theme, { tile: TileName; tone: TileTone }> = {
   events: { tile: 'taart', tone: 'solid' },
 }
 
-/** Pictures of what one does, by the codes of kinds of work: where its theme says too little, a vacancy takes one of these. */
+/** Pictures of activities, by their codes, for a vacancy whose theme's picture says too little. */
 export const taskTiles = {
   company: { tile: 'schaak', tone: 'glaze' },
   hosting: { tile: 'stoel', tone: 'glaze' },
@@ -38,6 +38,6 @@ export const taskTiles = {
 } as const satisfies Record<string, { tile: TileName; tone: TileTone }>
 
 export type TaskTile = keyof typeof taskTiles
-/** A tile that a vacancy can choose. */
+/** A tile that a vacancy can have. */
 export type TileCode = Theme | TaskTile
 export const tileCodes = [...themes, ...(Object.keys(taskTiles) as TaskTile[])] as const

@@ -1,7 +1,7 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 import type { Theme } from './themes.ts'
 
-/** The eighteen themes in words that say what one does. */
+/** The names of the eighteen themes. */
 export const themeWords: Record<Theme, { nl: string; en: string }> = defineMessages({
   care: { nl: 'Zorg en aandacht', en: 'Care and attention' },
   elderly: { nl: 'Bezoek aan ouderen', en: 'Visiting older people' },

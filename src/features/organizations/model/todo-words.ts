@@ -2,7 +2,7 @@ import { defineMessages, plural } from '#kernel/i18n/messages.ts'
 
 type N = { n: number }
 
-/** What organizations ask of whoever comes home to a dashboard. */
+/** The to-dos of organizations on the dashboard. */
 export const todoWords = defineMessages({
   pending: {
     nl: (f: N) => plural('nl', f.n, { one: '1 organisatie wacht op goedkeuring', other: `${f.n} organisaties wachten op goedkeuring` }),

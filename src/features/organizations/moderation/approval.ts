@@ -1,12 +1,15 @@
 import { statusWords } from '#features/organizations/model/status-words.ts'
 
-/** Where organizations are approved, one after the other; without an id the first that waits. One that looks like it can be held beside it. */
+/**
+ * The queue in which organizations are approved one after the other; without an id it opens the first. `compared`: a possible
+ * duplicate to show beside it.
+ */
 export function approveAddress(id?: string, compared?: string): string {
   const asked = new URLSearchParams({ ...(id && { id }), ...(compared && { compare: compared }) }).toString()
   return asked ? `/organizations/approve?${asked}` : '/organizations/approve'
 }
 
-/** What the center decides of an organization that waits, as the trace has it. */
+/** The decisions on a pending organization, by audit event. */
 export const organizationDecisions = {
   type: 'organizations',
   eventPrefix: 'organization',

@@ -5,10 +5,10 @@ const ask = {
   include: ['logo', 'profile'],
   fields: { organizations: ['name', 'createdAt', 'logo', 'profile'], organization_profiles: ['themes'] },
 } as const
-/** More than one sitting; those behind them come up as these are done. */
+/** More than anybody decides in one sitting; the rest follow as these are decided. */
 const shown = 50
 
-/** What waits for a decision, the oldest first, and how many there are in all. */
+/** Pending organizations, oldest first, and how many there are in all. */
 export async function fetchQueue(api: Client, now = new Date()) {
   const { items, total } = await api.organizations.list({ ...ask, filter: { statusEq: 'pending' }, sort: 'createdAt', page: { size: shown } })
   return { total, items: items.map((item) => ({ ...item, days: daysBetween(item.createdAt, now) })) }

@@ -15,7 +15,7 @@ const contactLike = `exists (select 1 from users u where u.id = @.contact_user_i
 export const organizationsApi: ApiOf<typeof organization> = {
   resource: organization,
   scopes: organizationScopes,
-  // The first half of the address' own scope (`addressScopes`): with it the vacancies of the center are not looked through.
+  // Repeats the first half of the address's own scope (`addressScopes`), so that PostgreSQL does not search the vacancies of the center.
   shows: { address: organizationScopes.approved },
   own: 'own',
   list: true,
@@ -32,7 +32,7 @@ export const organizationsApi: ApiOf<typeof organization> = {
   },
   undo: undoStatus,
   filters: {
-    // The center finds an organization also by whom it calls there.
+    // Center staff also find an organization by the name of its contact.
     search: {
       kind: 'contains',
       sql: `plain(@.name) like plain(:value) or plain(@.summary) like plain(:value) or (:rank >= ${rankFrom(centerReaders)} and ${contactLike})`,

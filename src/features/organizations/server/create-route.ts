@@ -7,7 +7,7 @@ import { organization } from '#features/organizations/model/organization.ts'
 import { organizationsApi } from './api.ts'
 import { createOrganization } from '#features/organizations/editor/server/create.ts'
 
-/** POST /organizations with the limits of every sign-up, for it sends a mail to an address that somebody typed (contract §1.6). */
+/** POST /organizations with the rate limits of sign-ups, because it mails an address that somebody typed (contract §1.6). */
 export function createRoute({ limits }: { limits: Limits }): ApiRoute {
   return {
     method: 'POST',

@@ -2,7 +2,7 @@ import { schedule, type Worker } from '#kernel/jobs/server/work.ts'
 import { inEveryCenter } from '#kernel/jobs/server/in-every-center.ts'
 import { archiveWaiting } from '#features/organizations/transitions/server/archive-waiting.ts'
 
-/** What time does to organizations. */
+/** The scheduled jobs of organizations. */
 export const organizationJobs: Worker[] = [
   schedule('organizations.archive', '50 9 * * *', (db) => inEveryCenter(db, async (centerId) => await archiveWaiting(db, centerId))),
 ]

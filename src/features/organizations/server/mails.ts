@@ -7,7 +7,7 @@ type Facts = { firstName: string; organization: string; organizationId: string; 
 
 const given = (...texts: (string | null | undefined)[]) => texts.filter((text): text is string => Boolean(text))
 
-/** What an organization's admins hear from the center. A denial always says why, and whom to call (domain §3.13). */
+/** The mails to an organization's admins. A denial always gives the reason, and the number to call (domain §3.13). */
 export const organizationMails: Record<string, MailTemplate> = {
   'organization.approved': (facts: Facts, locale) => ({
     subject: say(locale, words.approvedSubject, facts),
@@ -90,7 +90,7 @@ const event = (to: MailEvent['to'], path: (facts: EventFacts) => string, words: 
 const own = (words: Words) => event('team', ({ organizationId }) => `/organizations/${organizationId}`, words)
 const queue = (words: Words) => event('center', ({ organizationId }) => `/organizations/approve?id=${organizationId}`, words)
 
-/** What the mails about organizations tell of. Whether one may take part is told always. */
+/** The events of organizations that send mails. Those about approval cannot be turned off. */
 export const organizationEvents: Readonly<Record<string, MailEvent>> = {
   'organization.received': own({
     name: { nl: 'Aanmelding ontvangen', en: 'Sign-up received' },
@@ -122,7 +122,7 @@ export const organizationEvents: Readonly<Record<string, MailEvent>> = {
     when: { nl: 'Gaat naar de beheerders van de organisatie.', en: 'Goes to the admins of the organization.' },
     isAlways: true,
   }),
-  // Its page is gone: it leads to where its people can see what they still have.
+  // Its page is gone, so it links to the dashboard.
   'organization.removed': event('team', () => '/dashboard', {
     name: { nl: 'Organisatie verwijderd', en: 'Organization removed' },
     when: { nl: 'Gaat naar wie de organisatie beheerde.', en: 'Goes to those who were its admins.' },
@@ -135,7 +135,7 @@ export const organizationEvents: Readonly<Record<string, MailEvent>> = {
   'organization.resubmitted': queue({
     name: { nl: 'Organisatie vraagt om nog een blik', en: 'Organization asks for another look' },
     when: { nl: 'Gaat naar wie bij de centrale organisaties beoordeelt.', en: 'Goes to those of the center who judge organizations.' },
-    // Each asks for a decision of its own.
+    // Each one needs a decision of its own.
     isRepeated: true,
   }),
 }

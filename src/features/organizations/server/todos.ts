@@ -54,7 +54,7 @@ export const organizationTodos: readonly TodoKind[] = [
   nextForPage,
 ]
 
-/** Organizations that wait for the center's word. */
+/** Pending organizations, for those who decide. */
 export const organizationCounts: readonly CountKind[] = [
   {
     page: 'organizations',

@@ -3,7 +3,7 @@ import { defineMessages } from '#kernel/i18n/messages.ts'
 type Named = { name: string }
 type Center = { center: string }
 
-/** The words of signing an organization up. */
+/** Signing an organization up. */
 export const signUpWords = defineMessages({
   title: { nl: 'Meld je organisatie aan', en: 'Sign up your organization' },
   steps: { nl: 'Stappen', en: 'Steps' },

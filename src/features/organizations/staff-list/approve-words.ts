@@ -2,7 +2,7 @@ import { defineMessages, plural } from '#kernel/i18n/messages.ts'
 
 type N = { n: number }
 
-/** The queue of organizations that wait for a decision. */
+/** The queue of pending organizations. */
 export const approveWords = defineMessages({
   title: { nl: 'Goedkeuren', en: 'Approve' },
   organizations: { nl: 'Organisaties', en: 'Organizations' },

@@ -8,7 +8,7 @@ const inDays = {
   en: (days: string) => ({ '30': 'a month', '90': 'three months', '365': 'a year' })[days] ?? `${days} days`,
 }
 
-/** The list of organizations, and what is decided about one. */
+/** The list of organizations, and the decisions on one. */
 export const listWords = defineMessages({
   title: { nl: 'Organisaties', en: 'Organizations' },
   status: { nl: 'Status', en: 'Status' },

@@ -1,6 +1,6 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 
-/** The bar above an organization's page, for those who look after it. */
+/** The bar above an organization's page, for its members and center staff. */
 export const staffWords = defineMessages({
   bar: { nl: 'Beheer van deze organisatie', en: 'Managing this organization' },
   unseen: { nl: 'Bezoekers zien deze pagina nog niet.', en: 'Visitors do not see this page yet.' },

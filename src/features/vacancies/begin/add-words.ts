@@ -1,6 +1,6 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 
-/** The page on which a vacancy begins. */
+/** The page that creates a new vacancy. */
 export const addWords = defineMessages({
   vacancies: { nl: 'Vacatures', en: 'Vacancies' },
   title: { nl: 'Nieuwe vacature', en: 'New vacancy' },

@@ -1,2 +1,2 @@
-/** Where a vacancy is begun, for an organization that is known. */
+/** The address of the page that creates a vacancy for this organization. */
 export const addressOfNew = (organizationId: string) => `/vacancies/add?for=${organizationId}`

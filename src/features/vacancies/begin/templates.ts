@@ -3,7 +3,7 @@ import type { TileCode } from '#features/organizations/model/theme-tiles.ts'
 import type { Theme } from '#features/organizations/model/themes.ts'
 import type { Commitment, LocationMode, requirementCodes, supportKinds, TargetGroup, TemplateId } from '#features/vacancies/model/states.ts'
 
-/** The words of a template, in one language; its name stands in `template-names.ts`. What stands in brackets is for the writer to fill in. */
+/** The text of a template in one language; its name is in `template-names.ts`. The writer fills in what is in square brackets. */
 export type TemplateText = {
   title: string
   summary: string
@@ -12,13 +12,13 @@ export type TemplateText = {
   rewards: readonly string[]
 }
 
-/** A start for a vacancy that many organizations need: an editor puts the text and the choices into an empty draft. */
+/** A template for a vacancy that many organizations need: the editor fills an empty draft with its text and choices. */
 export type VacancyTemplate = {
   id: TemplateId
   text: Readonly<Record<Locale, TemplateText>>
   themes: readonly Theme[]
   targetGroups: readonly TargetGroup[]
-  /** Where that of its first theme says too little. */
+  /** Set where the tile of its first theme would not show what the work is. */
   tile?: TileCode
   commitment: Commitment
   locationMode: LocationMode
@@ -29,7 +29,7 @@ export type VacancyTemplate = {
   expenses: 'none' | 'actual'
 }
 
-/** Own starts of an organization are its earlier vacancies: PUT /vacancies/{id}/duplicate. */
+/** An organization reuses its own earlier vacancies with PUT /vacancies/{id}/duplicate instead. */
 export const vacancyTemplates: readonly VacancyTemplate[] = [
   {
     id: 'companion',

@@ -7,7 +7,7 @@ import { monthsMore } from '#features/vacancies/model/extended-to.ts'
 import { lastDayOf } from '#features/vacancies/model/put-first-days.ts'
 import { targetGroups } from '#features/vacancies/model/states.ts'
 
-/** As many as one change may name (contract §3.3). */
+/** How many vacancies one bulk change may name (contract §3.3). */
 export const maxEdited = 100
 
 const id = /^[0-9a-f-]{36}$/
@@ -24,10 +24,10 @@ const ids: Parameter<string[]> = { empty: [], read: listOf, parse: listOf, write
 
 export const bulkChanges = ['extend', 'close', 'contact', 'themes', 'groups', 'first'] as const
 export type BulkChange = (typeof bulkChanges)[number]
-/** `expired` is for the clock alone. */
+/** Without `expired`, which only the hourly job sets. */
 export const closingReasons = ['filled', 'cancelled', 'other'] as const
 
-/** What is changed of many vacancies together: all of it stands in the address, so that a reload keeps it. */
+/** A bulk change of vacancies. All of it is kept in the address, so that a reload loses nothing. */
 const bulkEdit = defineSearch({
   page: '/vacancies/bulk-edit',
   api: 'vacancies',
@@ -42,12 +42,12 @@ const bulkEdit = defineSearch({
     days: either(['14', '7', '28', 'none']),
   },
 })
-export type AskedChange = AskedOf<typeof bulkEdit> & { /** The last day on which they stand first; null: no longer. */ firstUntil: string | null }
+export type AskedChange = AskedOf<typeof bulkEdit> & { /** The last day on which they are put first; null: no longer put first. */ firstUntil: string | null }
 
-/** Where these are changed together. */
+/** The address of the bulk change of these vacancies. */
 export const bulkEditAddress = (chosen: readonly string[], asked: Partial<AskedChange> = {}): string => writeAddress(bulkEdit, { ...asked, ids: [...chosen] })
 
-/** What an address asks for; without a day, three months from today. */
+/** Reads a bulk change from an address; an extension without a day gets three months from today. */
 export function readBulkEdit(url: string, now: Date): AskedChange {
   const asked = readAddress(bulkEdit, new URL(url).searchParams)
   const day = today(now)
@@ -58,7 +58,7 @@ export function readBulkEdit(url: string, now: Date): AskedChange {
   }
 }
 
-/** The change that each of them gets; null while it is not said which. */
+/** The attributes that each vacancy gets; null as long as the change is not complete. */
 export function changeOf({ change, until, reason, contact, theme, group, firstUntil }: AskedChange): { attributes: object; relationships?: object } | null {
   if (change === 'extend') return { attributes: { valid_through: until } }
   if (change === 'close') return { attributes: { status: 'closed', closed_reason: reason } }

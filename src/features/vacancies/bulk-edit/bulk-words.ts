@@ -8,7 +8,6 @@ const vacancies = {
   en: (n: number) => plural('en', n, { one: '1 vacancy', other: `${n} vacancies` }),
 }
 
-/** Changing many vacancies together. */
 export const bulkWords = defineMessages({
   title: { nl: 'Vacatures samen bewerken', en: 'Edit vacancies together' },
   chosen: { nl: ({ n }: N) => `Je hebt ${vacancies.nl(n)} gekozen.`, en: ({ n }: N) => `You have chosen ${vacancies.en(n)}.` },
@@ -71,7 +70,7 @@ export const bulkWords = defineMessages({
   toList: { nl: 'Naar de lijst', en: 'To the list' },
 })
 
-/** Why one cannot take part. */
+/** Why a vacancy cannot take part in the bulk change, by error code. */
 export const refusalWords: Readonly<Record<string, { nl: string; en: string }>> = defineMessages({
   ...errorWords,
   too_many_first: { nl: 'Er staan al tien vacatures vooraan', en: 'Ten vacancies stand first already' },

@@ -11,14 +11,14 @@ const ask = {
   },
 } as const
 
-/** The vacancies that are changed together, as they are, and what the server says would become of them. */
+/** Fetches the chosen vacancies as they are now, and the server's preview of the change. */
 export async function fetchBulkEdit(api: Client, asked: AskedChange) {
   if (asked.ids.length === 0) return { rows: [], people: [], preview: null }
   const { items: rows } = await api.vacancies.list({ ...ask, filter: { idIn: asked.ids }, sort: 'title', page: { size: maxEdited } })
   const organizations = new Set(rows.map(({ organization }) => organization?.id))
   const [only] = organizations
   const change = changeOf(asked)
-  // What runs longer already is not cut short by that, also where it is not online yet.
+  // An extension must not shorten a vacancy that already runs longer, whether it is online or not.
   const longer = asked.change === 'extend' ? rows.filter(({ validThrough }) => (validThrough ?? '') > asked.until) : []
   const ids = rows.filter((row) => !longer.includes(row)).map(({ id }) => id)
   const [people, preview] = await Promise.all([

@@ -2,7 +2,7 @@ import { defineMessages, plural } from '#kernel/i18n/messages.ts'
 
 type N = { n: number }
 
-/** What is said beside the editor about the text, and where the preview has nothing to show yet. */
+/** The texts of the writing help and of an empty preview. */
 export const adviceWords = defineMessages({
   level: { nl: 'Leesniveau', en: 'Reading level' },
   goal: { nl: 'Doel: B1', en: 'Goal: B1' },

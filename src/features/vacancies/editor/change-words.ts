@@ -1,6 +1,6 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 
-/** The editor of a vacancy that is no draft any more. */
+/** The editor of a vacancy that is no longer a draft. */
 export const changeWords = defineMessages({
   save: { nl: 'Sla op', en: 'Save' },
   saveReviewed: { nl: 'Sla op en laat nakijken', en: 'Save and have it checked' },

@@ -1,6 +1,6 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 
-/** What the editor asks, field by field. */
+/** The fields of the editor. */
 export const fieldWords = defineMessages({
   title: { nl: 'Hoe heet het werk?', en: 'What is the work called?' },
   titleHint: { nl: 'Bijvoorbeeld: Koffie schenken in de huiskamer.', en: 'For example: Serve coffee in the living room.' },

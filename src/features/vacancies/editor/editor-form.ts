@@ -12,15 +12,15 @@ import { maxSlots, vacancy } from '#features/vacancies/model/vacancy.ts'
 const question = group({ text: text({ min: 3, max: 300, optional: true }), required: boolean() }, { optional: true })
 export const questionNames = ['question1', 'question2', 'question3', 'question4', 'question5'] as const
 
-/** What the vacancy keeps as lists or in other units, as a form asks it (`editor-record.ts` turns one into the other). */
+/** Fields whose form differs from the stored value: lists, and values in other units. `editor-record.ts` converts between the two. */
 const asked = {
   english: group(
     { title: text({ max: 100, optional: true }), summary: text({ max: 160, optional: true }), description: text({ max: 5000, optional: true }) },
     { optional: true },
   ),
-  /** One a line (`slot-lines.ts`). */
+  /** One date a line (`slot-lines.ts`). */
   dates: lines({ max: 100, maxItems: maxSlots, optional: true }),
-  /** In euros. */
+  /** In euros; the API takes cents. */
   allowance: number({ min: 0, max: 210, optional: true }),
   question1: question,
   question2: question,
@@ -34,7 +34,7 @@ const must = { label: words.questionRequired }
 const theme = { options: themeWords, tiles: themeTiles }
 const many = { too_large: words.hoursMany }
 
-/** Each field of a vacancy with its words, in the step of the editor that asks for it. What is asked in none is not in the form. */
+/** The fields of a vacancy with their labels, by the step of the editor that shows them. A field in no step is not in the form. */
 export const askedIn = {
   wat: {
     title: { label: words.title, hint: words.titleHint, words: { blank: words.titleMissing } },
@@ -109,5 +109,5 @@ export const editorForm = defineForm(
 )
 
 export type EditorInput = keyof typeof editorForm.entries
-/** Relations that the form asks for by their id. */
+/** Relations that the form sets by id. */
 export const editorLinks = ['contactUser', 'secondContactUser', 'image'] as const

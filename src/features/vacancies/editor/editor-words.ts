@@ -3,7 +3,6 @@ import { defineMessages } from '#kernel/i18n/messages.ts'
 type N = { n: number }
 type Name = { name: string }
 
-/** The words of the editor of a vacancy. */
 export const editorWords = defineMessages({
   vacancies: { nl: 'Vacatures', en: 'Vacancies' },
   edit: { nl: 'Vacature bewerken', en: 'Edit vacancy' },

@@ -1,6 +1,6 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 
-/** What is said once a vacancy has been saved by a button. */
+/** Confirmations after a vacancy was saved with a button. */
 export const saveWords = defineMessages({
   handedIn: { nl: 'Ingeleverd. Je krijgt een mail als hij op de site staat.', en: 'Handed in. You get an email when it is on the site.' },
   published: { nl: 'Je vacature staat op de site.', en: 'Your vacancy is on the site.' },

@@ -3,7 +3,7 @@ import { defineMessages } from '#kernel/i18n/messages.ts'
 type Titled = { title: string }
 type Day = { day: string }
 
-/** The page that the mail about a last day leads to. */
+/** The page behind the link of the expiry mail. */
 export const extensionWords = defineMessages({
   open: { nl: 'Nog even door?', en: 'Go on for a while?' },
   openText: { nl: (f: Titled & Day) => `‘${f.title}’ loopt tot en met ${f.day}.`, en: (f: Titled & Day) => `‘${f.title}’ runs until ${f.day}.` },

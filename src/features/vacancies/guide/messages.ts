@@ -1,6 +1,6 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 
-/** The questions for those who do not know what they look for. */
+/** The guide: questions for visitors who do not know what they want. */
 export const guideWords = defineMessages({
   name: { nl: 'Wat past bij mij?', en: 'What suits me?' },
   invite: { nl: 'Weet je het nog niet? Beantwoord vijf korte vragen.', en: 'Not sure yet? Answer five short questions.' },
@@ -31,7 +31,7 @@ export const guideWords = defineMessages({
   sun: { nl: 'Op zondag', en: 'On Sunday' },
 })
 
-/** 'Omdat je …': what somebody said, as it fits the vacancy. */
+/** 'Omdat je …': the visitor's answers, as reasons for a vacancy. */
 export const becauseWords = defineMessages({
   because: { nl: ({ what }: { what: string }) => `Omdat je ${what}.`, en: ({ what }: { what: string }) => `Because you ${what}.` },
   care: { nl: 'graag voor anderen zorgt', en: 'like to care for others' },

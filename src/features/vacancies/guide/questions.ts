@@ -5,7 +5,7 @@ import type { VacancySearch } from '#features/vacancies/search/search.ts'
 import { commitments } from '#features/vacancies/model/states.ts'
 import { guideWords as words } from './messages.ts'
 
-/** The parameters of the search that the answers are: so they stand in the address, and every page of the guide can be gone back to. */
+/** The answers are search parameters in the address, so that the browser's back button works on every page of the guide. */
 export type AnswerName = 'theme' | 'suitable' | 'daypart' | 'commitment' | 'experience' | 'dutch' | 'expenses'
 export type Option = { name: AnswerName; code: string; tile?: TileName; icon?: IconName }
 export type Question = { title: { nl: string; en: string }; options: readonly Option[] }
@@ -35,7 +35,7 @@ export const questions: readonly Question[] = [
 const names: readonly AnswerName[] = ['theme', 'suitable', 'daypart', 'commitment', 'experience', 'dutch', 'expenses']
 const chosenOf = (search: VacancySearch, name: AnswerName): readonly string[] => search[name]
 
-/** The answers given to the other questions: they go along with the form of this one. */
+/** The answers to the other questions, which the form of this one carries along as hidden fields. */
 export function otherAnswers(search: VacancySearch, { options }: Question): { name: AnswerName; code: string }[] {
   return names.flatMap((name) =>
     chosenOf(search, name)
@@ -46,7 +46,7 @@ export function otherAnswers(search: VacancySearch, { options }: Question): { na
 
 export const isAnswer = (search: VacancySearch, { name, code }: Option): boolean => chosenOf(search, name).includes(code)
 
-/** What is no taste but a need: whatever is suggested has it. */
+/** Answers that are requirements rather than preferences: every suggestion must meet them. */
 export function needsOf({ suitable, experience, dutch, expenses }: VacancySearch): Partial<VacancySearch> {
   return { experience, dutch, expenses, suitable: suitable.filter((code) => code === 'wheelchair') }
 }

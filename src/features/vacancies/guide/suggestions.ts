@@ -15,7 +15,7 @@ const whens = ['morning', 'afternoon', 'evening', 'sat', 'sun'] as const
 const whoms = ['alone', 'one_on_one', 'small_group', 'family'] as const
 const lists = { nl: new Intl.ListFormat('nl', { type: 'conjunction' }), en: new Intl.ListFormat('en', { type: 'conjunction' }) }
 
-/** What somebody said that this vacancy says too: each reason can be found again in a field of it, and goes when the field does (domain §5.2). */
+/** The visitor's answers that this vacancy matches. Each reason comes from a field, and disappears when the field does (domain §5.2). */
 export function reasonsFor({ theme, daypart, suitable, commitment }: VacancySearch, vacancy: Fitted): Reason[] {
   const parts = (vacancy.dayparts ?? []).flatMap((one) => one.split('_'))
   const liked = theme.find((one) => vacancy.themes.includes(one))
@@ -29,7 +29,7 @@ export function reasonsFor({ theme, daypart, suitable, commitment }: VacancySear
   ]
 }
 
-/** 'Omdat je op zaterdag kunt en van kunst en muziek houdt.' Three at most, for more is not read. */
+/** 'Omdat je op zaterdag kunt en van kunst en muziek houdt.' Three reasons at most, because people do not read more. */
 export function becauseInWords(reasons: readonly Reason[], locale: Locale): string | null {
   if (reasons.length === 0) return null
   return say(locale, words.because, { what: lists[locale].format(reasons.slice(0, 3).map((reason) => say(locale, words[reason]))) })
@@ -38,8 +38,8 @@ export function becauseInWords(reasons: readonly Reason[], locale: Locale): stri
 const shown = 6
 
 /**
- * What suits somebody: whatever has what they need, those first of which most can be said. It is looked for by all they like,
- * and by each liking alone, so that one answer too many does not end in nothing.
+ * Vacancies that meet all requirements, those with most matching preferences first. Searches by all preferences together and by
+ * each one alone, so that one answer too many does not leave nothing.
  */
 export async function fetchSuggestions(api: Client, search: VacancySearch, locale: Locale): Promise<RowFacts[]> {
   const { theme, daypart, commitment } = search
@@ -51,7 +51,7 @@ export async function fetchSuggestions(api: Client, search: VacancySearch, local
     ),
   )
   const each = [...new Map(found.flat().map((one) => [one.id, one])).values()].map((one) => ({ one, reasons: reasonsFor(search, one) }))
-  // A theme is what one goes for: where two have as many reasons it comes first.
+  // Between vacancies with as many reasons, the one with a matching theme comes first.
   const weight = ({ one, reasons }: (typeof each)[number]) => 2 * reasons.length + (theme.some((code) => one.themes.includes(code)) ? 1 : 0)
   const hasLikings = theme.length + daypart.length + commitment.length + search.suitable.filter((code) => code !== 'wheelchair').length > 0
   return each

@@ -1,6 +1,6 @@
 import { defineAuditMessages } from '#kernel/audit/audit-message.ts'
 
-/** What becomes of vacancies. */
+/** The audit messages of vacancies. */
 export const auditMessages = defineAuditMessages({
   'vacancy.created': { nl: (f) => `${f.who} maakte de vacature`, en: (f) => `${f.who} made the vacancy` },
   'vacancy.draft': { nl: (f) => `${f.who} maakte er weer een concept van`, en: (f) => `${f.who} made it a draft again` },

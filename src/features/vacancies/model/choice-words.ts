@@ -30,7 +30,7 @@ export const suitableWords = defineMessages({
   mdt: { nl: 'Maatschappelijke diensttijd', en: 'National community service (MDT)' },
 })
 
-/** What an organization does for whoever helps. */
+/** What an organization offers its volunteers. */
 export const supportWords = defineMessages({
   induction: { nl: 'Iemand werkt je in', en: 'Somebody shows you around' },
   fixed_contact: { nl: 'Je hebt een vaste begeleider', en: 'You have somebody to turn to' },

@@ -1,7 +1,7 @@
 import type { Locale } from '#kernel/i18n/messages.ts'
 import type { Daypart } from './states.ts'
 
-/** As words are made of them. */
+/** The stem of each day, from which daypart names are made. */
 export const dayNames = {
   nl: { mon: 'maandag', tue: 'dinsdag', wed: 'woensdag', thu: 'donderdag', fri: 'vrijdag', sat: 'zaterdag', sun: 'zondag' },
   en: { mon: 'Monday', tue: 'Tuesday', wed: 'Wednesday', thu: 'Thursday', fri: 'Friday', sat: 'Saturday', sun: 'Sunday' },
@@ -13,11 +13,9 @@ export const partNames = {
 export type DayName = keyof typeof dayNames.nl
 export type PartName = keyof typeof partNames.nl
 
-/** One daypart: 'dinsdagochtend', 'Tuesday morning'. */
 export function daypartInWords(daypart: Daypart, locale: Locale): string {
   const [day, part] = daypart.split('_') as [DayName, PartName]
   return dayNames[locale][day] + partNames[locale][part]
 }
 
-/** Name of a day alone: 'dinsdag'. */
 export const dayInWords = (day: string, locale: Locale): string => dayNames[locale][day as DayName]

@@ -2,7 +2,7 @@ import { defineMessages } from '#kernel/i18n/messages.ts'
 
 type Part = 'morning' | 'afternoon' | 'evening'
 
-/** A table of the week, and what of it is chosen at once: wherever somebody says when they can. */
+/** The week table and its summaries, wherever people choose when they are free. */
 export const daypartWords = defineMessages({
   wholeDay: { nl: ({ day }: { day: string }) => `Hele ${day}`, en: ({ day }: { day: string }) => `All of ${day}` },
   everyPart: {

@@ -1,6 +1,6 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 
-/** What the error codes of vacancies say. */
+/** The sentences of the error codes of vacancies. */
 export const errorWords = defineMessages({
   not_later: { nl: 'Kies een latere dag dan nu.', en: 'Choose a later day than the present one.' },
   past_its_day: {

@@ -1,4 +1,4 @@
 import { defineEvent } from '#kernel/events/event.ts'
 
-/** There are more places than before: whoever waits for one may be asked. */
+/** A vacancy got more places, so the waiting list may move on. */
 export const placesAdded = defineEvent<{ centerId: string; vacancyId: string; requestId: string }>('placesAdded')

@@ -2,7 +2,7 @@ import { defineMessages } from '#kernel/i18n/messages.ts'
 
 type Min = { min: number }
 
-/** What a vacancy still lacks before others can see it, said at the field. */
+/** What a vacancy lacks before it can be published, shown at the field. */
 export const gapWords = defineMessages({
   title: {
     nl: (f: Min) => `Geef de vacature een titel van minstens ${f.min} letters.`,

@@ -2,7 +2,7 @@ import { defineMessages, plural } from '#kernel/i18n/messages.ts'
 
 type N = { n: number }
 
-/** What is wrong with what somebody wrote about a vacancy, said at the field. */
+/** Faults in the fields of a vacancy, shown at the field. */
 export const inputWords = defineMessages({
   slotEnd: { nl: 'Het eind is na het begin, en hooguit een dag later.', en: 'The end is after the beginning, and a day later at most.' },
   slotTaken: {

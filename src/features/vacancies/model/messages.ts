@@ -3,7 +3,7 @@ import { defineMessages, plural } from '#kernel/i18n/messages.ts'
 const places = (n: number) => plural('nl', n, { one: '1 plek', other: `${n} plekken` })
 const spots = (n: number) => plural('en', n, { one: '1 place', other: `${n} places` })
 
-/** Words that stand by a vacancy wherever it is shown. */
+/** Words used wherever a vacancy is shown. */
 export const vacancyWords = defineMessages({
   vacancyBank: { nl: 'Vacaturebank', en: 'Find volunteer work' },
   fromHome: { nl: 'vanuit huis', en: 'from home' },

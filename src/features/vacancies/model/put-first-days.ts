@@ -1,12 +1,12 @@
 import { addDays } from '#kernel/i18n/dates.ts'
 
-/** So long a vacancy stands first unless another day is said, and at most. */
+/** How many days a vacancy is put first by default, and at most. */
 export const usualDays = 14
 export const maxDays = 28
-/** What is first among many is first no more. */
+/** A limit for the center: if many are put first, none of them stands out. */
 export const maxPutFirst = 10
 
-/** The last day of so many, today among them. */
+/** The last of so many days, counting the given one. */
 export const lastDayOf = (days: number, day: string): string => addDays(day, days - 1)
 
 /** Whether the center puts it first on this day. */

@@ -1,10 +1,10 @@
 import { addDays, atClock, clockOf, dayOf } from '#kernel/i18n/dates.ts'
 import type { Slot } from './vacancy.ts'
 
-/** A date as somebody fills it in, on the Dutch clock; what is not filled in is empty. */
+/** A date as the form shows it, in Dutch time; what is not filled in is empty. */
 export type SlotLine = { day: string; from: string; until: string; places: string; id: string }
 
-/** Of each date one line, which a form can keep: `2026-12-01 10:00-12:00 5 #id`. */
+/** One line a date, as text that a form field can hold: `2026-12-01 10:00-12:00 5 #id`. */
 export function slotLines(slots: readonly Slot[]): string[] {
   return slots.map(({ id, startsAt, endsAt, places }) =>
     lineOf({ day: dayOf(startsAt), from: clockOf(startsAt), until: clockOf(endsAt), places: places === null ? '' : String(places), id }),
@@ -22,7 +22,7 @@ export function readLine(line: string): SlotLine {
   return { day: filled(day), from: filled(from), until: filled(until), places: filled(places), id: id.slice(1) }
 }
 
-/** The dates that are whole; one that ends before it begins ends on the next day. */
+/** The complete dates, in UTC. If the end is before the start, the slot ends on the next day. */
 export function slotsOf(lines: readonly string[]): { id?: string; startsAt: string; endsAt: string; places: number | null }[] {
   return lines.map(readLine).flatMap(({ day, from, until, places, id }) => {
     if (!isWhole({ day, from, until })) return []
@@ -36,7 +36,7 @@ type Times = Pick<SlotLine, 'from' | 'until'>
 const isTime = (text: string) => /^[0-2]\d:[0-5]\d$/.test(text)
 const hoursInto = (time: string) => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60
 
-/** One that would last till long into the next day was typed the wrong way round: from 14.00 until 12.00. A night is at most twelve hours. */
+/** A slot of more than twelve hours over midnight is taken for a typing error: from 14.00 until 12.00. */
 export const isBackwards = ({ from, until }: Times): boolean => isTime(from) && isTime(until) && until <= from && hoursInto(until) + 24 - hoursInto(from) > 12
 
 export const isWhole = ({ day, ...times }: Times & Pick<SlotLine, 'day'>): boolean =>

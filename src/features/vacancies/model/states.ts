@@ -4,7 +4,7 @@ import type { Transitions } from '#kernel/states/machine.ts'
 export const vacancyStatuses = ['draft', 'pending', 'denied', 'published', 'paused', 'filled', 'closed', 'archived'] as const
 export type VacancyStatus = (typeof vacancyStatuses)[number]
 
-/** Whoever takes a step: `server/change-status.ts`. `filled` and back also happen by themselves, as places are taken and freed. */
+/** The guard is in `transitions/server/change-status.ts`. `filled` and back also happens by itself when places are taken or freed. */
 export const vacancyTransitions: Transitions<VacancyStatus> = {
   draft: ['pending', 'published'],
   pending: ['published', 'filled', 'denied'],
@@ -15,9 +15,9 @@ export const vacancyTransitions: Transitions<VacancyStatus> = {
   closed: ['archived', 'draft'],
   archived: [],
 }
-/** These run until a day that can be put off, and can be closed. */
+/** In these states the last day can be moved and the vacancy can be closed. */
 export const extendable: readonly VacancyStatus[] = ['published', 'paused', 'filled']
-/** What these say is over: reopen it, or make another of it. */
+/** In these states nothing can be changed: reopen or duplicate the vacancy instead. */
 export const unchangeable: readonly VacancyStatus[] = ['closed', 'archived']
 
 export const closeReasons = ['filled', 'expired', 'cancelled', 'other'] as const
@@ -44,9 +44,9 @@ export const suitableCodes = [
   'mdt',
   'no_experience',
 ] as const
-/** What an organization does for whoever helps. */
+/** What an organization offers its volunteers. */
 export const supportKinds = ['induction', 'fixed_contact', 'training', 'buddy', 'team', 'meal', 'certificate'] as const
-/** What one does there (domain §6): kinds of work, across the themes. */
+/** What volunteers do there (domain §6): kinds of work, across the themes. */
 export const activityCodes = [
   'administration',
   'board',
@@ -69,7 +69,7 @@ export const activityCodes = [
   'outings',
 ] as const
 export type Activity = (typeof activityCodes)[number]
-/** What comes in handy; nothing of it is demanded. */
+/** Skills that help; none of them is required. */
 export const skillCodes = [
   'listening',
   'contact',
@@ -93,7 +93,7 @@ export const skillCodes = [
   'technical',
 ] as const
 export type Skill = (typeof skillCodes)[number]
-/** For whom the work is done (domain §6); what it asks of who does it is `suitableCodes`. */
+/** For whom the work is done (domain §6); what suits which volunteers is `suitableCodes`. */
 export const targetGroups = [
   'children',
   'young_people',
@@ -111,7 +111,7 @@ export const targetGroups = [
   'animals_nature',
 ] as const
 export type TargetGroup = (typeof targetGroups)[number]
-/** The examples that a vacancy can begin with (`templates.ts`). */
+/** The templates a vacancy can start from (`templates.ts`). */
 export const templateIds = ['companion', 'language_buddy', 'driver', 'board_member', 'handy_person', 'host'] as const
 export type TemplateId = (typeof templateIds)[number]
 export const requirementCodes = ['vog', 'driving_licence', 'first_aid', 'training'] as const

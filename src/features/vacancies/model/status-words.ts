@@ -1,7 +1,7 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 import type { VacancyStatus } from './states.ts'
 
-/** What a vacancy is, in a word or two. */
+/** The names of the states. */
 export const statusWords: Record<VacancyStatus, { nl: string; en: string }> = defineMessages({
   draft: { nl: 'Concept', en: 'Draft' },
   pending: { nl: 'Ingeleverd', en: 'Handed in' },

@@ -1,7 +1,7 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 import { capitalize } from './capitalize.ts'
 
-/** For whom the work is done, as it stands within a sentence. The search reads the same words (database/vacancies/group_words.sql). */
+/** For whom the work is done, in the form used within a sentence. The search reads the same words (database/vacancies/group_words.sql). */
 export const targetGroupWords = defineMessages({
   children: { nl: 'kinderen', en: 'children' },
   young_people: { nl: 'jongeren', en: 'young people' },
@@ -19,7 +19,7 @@ export const targetGroupWords = defineMessages({
   animals_nature: { nl: 'dieren en natuur', en: 'animals and nature' },
 })
 
-/** The same where each stands on a line of its own. */
+/** The same, capitalized for a list. */
 export const targetGroupNames = Object.fromEntries(
   Object.entries(targetGroupWords).map(([code, { nl, en }]) => [code, { nl: capitalize(nl), en: capitalize(en) }]),
 ) as typeof targetGroupWords

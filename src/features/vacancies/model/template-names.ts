@@ -1,7 +1,7 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 import type { TemplateId } from './states.ts'
 
-/** What a writer chooses an example by, and what a vacancy that began with it is said to come from. */
+/** The names of the templates, for writers who choose one and for staff who see which one was used. */
 export const templateNames = defineMessages({
   companion: { nl: 'Gezelschap voor een oudere', en: 'Company for an older person' },
   language_buddy: { nl: 'Taalmaatje', en: 'Language buddy' },

@@ -2,7 +2,7 @@ import { defineMessages, plural } from '#kernel/i18n/messages.ts'
 
 type N = { n: number }
 
-/** What vacancies ask of whoever comes home to a dashboard. */
+/** The to-dos of vacancies on the dashboard. */
 export const todoWords = defineMessages({
   runningOut: {
     nl: (f: N) => plural('nl', f.n, { one: '1 vacature verloopt binnen twee weken', other: `${f.n} vacatures verlopen binnen twee weken` }),

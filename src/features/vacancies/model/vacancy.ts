@@ -23,32 +23,29 @@ import {
 /** A question the organization asks when someone applies. */
 export type Question = { id: string; text: string; required: boolean }
 export type Translation = { title: string; summary: string; description: string }
-/** A date with places of its own; without a number there is always room. Both moments in UTC. */
+/** A date with places of its own; without a number there is no limit. Both times are in UTC. */
 export type Slot = { id: string; startsAt: string; endsAt: string; places: number | null; placesTaken: number }
 export const maxSlots = 50
 
-/** Each is told of the vacancies they look after, and nothing of those of others. */
+/** Counts of applications are visible only to those who look after the vacancy. */
 const takesCare = `(:rank >= ${rankFrom(centerReaders)} or @.organization_id = any(:organizations))`
 
-/** `counted` and no more `where`: an index of those that wait would tempt PostgreSQL away from the one by vacancy. */
+/** Filters in `counted`, not in `where`: with a condition on the status PostgreSQL would choose a slower index than the one by vacancy. */
 const applicationsOf = (counted: string) => `case when ${takesCare} then
   (select ${counted} from applications a where a.volunteer_center_id = @.volunteer_center_id and a.vacancy_id = @.id) end`
 
 const nextDate = `(select min((slot ->> 'startsAt')::timestamptz) from jsonb_array_elements(@.slots) slot where (slot ->> 'startsAt')::timestamptz >= now())`
 
-/** Where the work is done. What is not known on the map is kept as it was typed until the vacancy is handed in. */
+/** Where the work is done. A draft may keep an address that is not found, as it was typed. */
 const place = {
   street: text({ max: 120, optional: true }),
   houseNumber: text({ max: 12, optional: true }),
-  /** 1234 or 1234 AB: the first four say where it is (decisions 6). */
+  /** 1234 or 1234 AB; the four digits are enough to locate it (decisions 6). */
   postcode: text({ max: 7, optional: true, pattern: /^[1-9]\d{3}( ?[A-Za-z]{2})?$/ }),
   city: text({ max: 80, optional: true }),
 }
 
-/**
- * A draft is made of a title and an organization; everything else may still be empty. What has to be there before others see it
- * stands in `incomplete.ts`.
- */
+/** A draft needs a title and an organization only; everything else may be empty. What it needs for publication is in `quality/incomplete.ts`. */
 export const vacancy = defineResource({
   type: 'vacancies',
   belongsTo: 'center',
@@ -61,20 +58,20 @@ export const vacancy = defineResource({
     tasks: lines({ optional: true, maxItems: 12 }),
     expectations: lines({ optional: true, maxItems: 12 }),
     rewards: lines({ optional: true, maxItems: 12 }),
-    /** In English: all three, or none. */
+    /** In English: all three texts, or none. */
     translations: json<{ en?: Translation }>()({ later: true }),
     themes: someOf(themes, { min: 0, maxItems: 4, later: true, filter: ['eq'] }),
-    /** What one does; and what comes in handy, of which nothing is demanded. Both are found by their words. */
+    /** What volunteers do, and skills that help. The search finds both by their words. */
     activities: someOf(activityCodes, { optional: true, maxItems: 4, filter: ['eq'] }),
     skills: someOf(skillCodes, { optional: true, maxItems: 5, filter: ['eq'] }),
-    /** For whom the work is done; what it asks of who does it is `suitableFor`. */
+    /** For whom the work is done; what suits which volunteers is `suitableFor`. */
     targetGroups: someOf(targetGroups, { optional: true, maxItems: 4, filter: ['eq'] }),
     commitment: oneOf(commitments, { optional: true, filter: ['eq'], sort: true }),
     locationMode: oneOf(locationModes, { optional: true, filter: ['eq'] }),
     dayparts: someOf(dayparts, { optional: true, filter: ['eq'] }),
-    /** At most 50; then the dayparts follow from them. `placesTaken` is counted here and set aside in a write. */
+    /** At most 50. They determine the dayparts. `placesTaken` is counted by the server and ignored in a write. */
     slots: json<Slot[]>()({ later: true }),
-    /** The first of the dates that is still to come: lists are ordered and narrowed by it, and nobody is sent it, for `slots` say as much. */
+    /** The first date in the future. Lists sort and filter by it; it is not sent, because `slots` has it. */
     nextDate: timestamp({ sql: nextDate, optional: true, writeOnly: true, sort: true, filter: ['blank'] }),
     hoursPerWeekMin: number({ min: 0, max: 20, optional: true, filter: ['eq', 'order'] }),
     hoursPerWeekMax: number({ min: 0, max: 20, optional: true, filter: ['eq', 'order'] }),
@@ -82,7 +79,7 @@ export const vacancy = defineResource({
     startDate: date({ optional: true, filter: ['order', 'blank'] }),
     endDate: date({ optional: true, filter: ['order', 'blank'] }),
     validThrough: date({ optional: true, filter: ['order', 'blank'], sort: true }),
-    /** With slots: all of theirs together. */
+    /** With slots, the sum of theirs. */
     places: integer({ min: 1, max: 1000, optional: true }),
     placesTaken: integer({ readOnly: true }),
     suitableFor: someOf(suitableCodes, { optional: true, filter: ['eq'] }),
@@ -91,40 +88,40 @@ export const vacancy = defineResource({
     insured: boolean({ later: true, filter: ['eq'] }),
     minAge: integer({ min: 12, max: 99, optional: true }),
     maxAge: integer({ min: 12, max: 120, optional: true }),
-    /** Why only people of that age. */
+    /** Why the work is only for people of that age. */
     ageReason: text({ max: 300, optional: true }),
     languageLevel: oneOf(languageLevels, { optional: true, filter: ['eq'] }),
     expenses: oneOf(expenseKinds, { later: true, filter: ['eq'] }),
     allowanceCents: integer({ min: 0, max: 21_000, optional: true }),
-    /** Five at most, `{id?, text, required}`. */
+    /** At most five, each `{id?, text, required}`. */
     questions: json<Question[]>()({ later: true }),
-    /** Where one applies instead of here: a page of the organization. Then nobody can apply here. */
+    /** The organization's own page to apply on. If set, nobody can apply here. */
     externalApplyUrl: url({ max: 500, secure: true, optional: true, filter: ['blank'] }),
-    /** The example it began with; a copy keeps it. */
+    /** The template it was started from; a copy keeps it. */
     templateId: oneOf(templateIds, { optional: true, onlyNew: true, filter: ['eq', 'blank'], seenBy: allStaff }),
-    /** The tile beside it, of a theme or a kind of work; without it that of its first theme. A picture goes before it. */
+    /** The tile in lists; by default that of the first theme. A picture takes precedence. */
     tile: oneOf(tileCodes, { optional: true }),
-    /** What is read of it is a relation, and `city`. */
+    /** Write-only: reads have the relation of the same name, and `city`. */
     address: group(place, { optional: true }),
-    /** Visitors read the town alone. */
+    /** Visitors see only the town. */
     hideAddress: boolean({ later: true }),
     city: text({ readOnly: true, optional: true, filter: ['eq', 'text'], sort: true }),
     latitude: number({ readOnly: true, optional: true }),
     longitude: number({ readOnly: true, optional: true }),
-    /** A change of it takes the step, as the verb of that name would. */
+    /** Writing it makes the same transition as the verb of that name. */
     status: oneOf(vacancyStatuses, { later: true, filter: ['eq'], sort: true }),
     statusSince: timestamp({ readOnly: true, sort: true, filter: ['order'] }),
     deniedReason: text({ readOnly: true, optional: true, seenBy: allStaff }),
-    /** Said when it is denied. */
+    /** Needed to deny it. */
     reason: text({ max: 1000, optional: true, writeOnly: true }),
-    /** Said when it is closed. */
+    /** Needed to close it. */
     closedReason: oneOf(closeReasons, { optional: true }),
-    /** The last day on which the center puts it first; only the center changes it, as `putFirst` and `putBack` do. */
+    /** The last day on which the center puts it first. Only the center may set it, here or with `put_first` and `put_back`. */
     priorityUntil: date({ optional: true, filter: ['order', 'blank'] }),
-    /** Ids of the centers that show it too (ADR 0037). */
+    /** Ids of the other centers that show it (ADR 0037). */
     sharedWith: lines({ sql: '@.shared_with::text[]', optional: true, seenBy: workingStaff }),
     publishedAt: timestamp({ readOnly: true, optional: true, filter: ['order'], sort: true }),
-    /** Everybody who ever applied, and those whom nobody has decided about. */
+    /** All applications so far, and those that nobody has decided on. */
     applicationsCount: integer({ sql: applicationsOf('count(*)'), optional: true, seenBy: allStaff, sort: true }),
     undecidedApplications: integer({
       sql: applicationsOf(`count(*) filter (where a.status in ('new', 'in_review'))`),

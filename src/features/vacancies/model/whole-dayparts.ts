@@ -6,10 +6,10 @@ import { dayInWords, daypartInWords } from './day-names.ts'
 
 export const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 export const partsOfDay = ['morning', 'afternoon', 'evening'] as const
-/** A whole day, or one part of every day: what somebody chooses at once who is free then. */
+/** Groups of dayparts: a whole day, or the same part of every day. */
 const wholes = [...days, ...partsOfDay] as const
 
-/** When one can be asked to come: a daypart, or a whole (the column `codes` has both: database/vacancies/whole_dayparts.sql). */
+/** A daypart or a group of them. The column `codes` has both (database/vacancies/whole_dayparts.sql). */
 export const moments = [...dayparts, ...wholes]
 export type Moment = Daypart | (typeof wholes)[number]
 

@@ -1,7 +1,7 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 import { capitalize } from './capitalize.ts'
 
-/** What one does. The search reads the same words (database/vacancies/work_words.sql). */
+/** What volunteers do. The search reads the same words (database/vacancies/work_words.sql). */
 export const activityWords = defineMessages({
   administration: { nl: 'Administratie', en: 'Administration' },
   board: { nl: 'Bestuur', en: 'Board work' },
@@ -24,7 +24,7 @@ export const activityWords = defineMessages({
   outings: { nl: 'Wandelen en fietsen', en: 'Walking and cycling' },
 })
 
-/** What comes in handy, as it stands within a sentence. */
+/** Skills that help, in the form used within a sentence. */
 export const skillWords = defineMessages({
   listening: { nl: 'luisteren', en: 'listening' },
   contact: { nl: 'contact maken', en: 'meeting people' },
@@ -48,7 +48,7 @@ export const skillWords = defineMessages({
   technical: { nl: 'technisch werk', en: 'technical work' },
 })
 
-/** The same where each stands on a line of its own. */
+/** The same, capitalized for a list. */
 export const skillNames = Object.fromEntries(
   Object.entries(skillWords).map(([code, { nl, en }]) => [code, { nl: capitalize(nl), en: capitalize(en) }]),
 ) as typeof skillWords

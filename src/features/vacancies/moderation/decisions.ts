@@ -1,6 +1,6 @@
 import { statusWords } from '#features/vacancies/model/status-words.ts'
 
-/** What the center decides of a vacancy that waits, as the trace has it; one whose places were taken meanwhile is full at once. */
+/** The decisions on a pending vacancy, by audit event. `filled` is one of them: a published vacancy whose places are all taken is filled at once. */
 export const vacancyDecisions = {
   type: 'vacancies',
   eventPrefix: 'vacancy',

@@ -5,10 +5,10 @@ const ask = {
   include: ['organization', 'image'],
   fields: { vacancies: ['title', 'themes', 'statusSince', 'tile', 'image', 'organization'], organizations: ['name'] },
 } as const
-/** More than one sitting; those behind them come up as these are done. */
+/** More than anybody reviews in one sitting; the rest follow as these are decided. */
 const shown = 50
 
-/** Vacancies that wait for the center's word, the oldest first, and how many there are in all. */
+/** Pending vacancies, oldest first, and how many there are in all. */
 export async function fetchQueue(api: Client, now = new Date()) {
   const { items, total } = await api.vacancies.list({ ...ask, filter: { statusEq: 'pending' }, sort: 'statusSince', page: { size: shown } })
   return { total, items: items.map((item) => ({ ...item, days: daysBetween(item.statusSince, now) })) }

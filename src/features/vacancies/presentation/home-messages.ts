@@ -1,6 +1,6 @@
 import { defineMessages, plural } from '#kernel/i18n/messages.ts'
 
-/** The start page of a town. */
+/** The home page of a site. */
 export const homeWords = defineMessages({
   title: { nl: ({ town }: { town: string }) => `Vrijwilligerswerk in ${town}`, en: ({ town }: { town: string }) => `Volunteer work in ${town}` },
   welcome: {

@@ -1,7 +1,7 @@
 import { dayOf, endOfDay } from '#kernel/i18n/dates.ts'
 import type { ShownVacancy } from './vacancy-facts.ts'
 
-/** The vacancy as search engines read it: schema.org JobPosting, voluntary. */
+/** The vacancy for search engines, as schema.org JobPosting of volunteer work. */
 export function jobPosting({
   vacancy,
   url,

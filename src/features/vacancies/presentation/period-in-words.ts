@@ -1,7 +1,7 @@
 import { today } from '#kernel/i18n/dates.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 
-/** 'vrijdag 27 november', with the year when it is another than today's. */
+/** 'vrijdag 27 november', with the year if it is not this year. */
 export function dateInWords(date: string, locale: Locale, now = new Date()): string {
   const day = new Date(`${date}T12:00:00Z`)
   const year = date.slice(0, 4) === today(now).slice(0, 4) ? {} : ({ year: 'numeric' } as const)
@@ -10,7 +10,7 @@ export function dateInWords(date: string, locale: Locale, now = new Date()): str
     .replace(',', '')
 }
 
-/** 'vanaf maandag 4 januari', 'tot en met …', both, or one day; null when neither is known or all of it began already. */
+/** 'vanaf maandag 4 januari', 'tot en met …', both, or one day; null if neither is known or both have passed. */
 export function periodInWords(start: string | null, end: string | null, locale: Locale, now = new Date()): string | null {
   const isOver = start !== null && start <= today(now)
   const from = start && !(isOver && start !== end) ? dateInWords(start, locale, now) : null

@@ -33,20 +33,20 @@ const fields = [
 ] as const
 type Asked = { vacancies: typeof fields; organizations: readonly ['name'] }
 
-/** What a list asks of the API; translations only where they are read. */
+/** What a list requests from the API; translations only on English pages. */
 export function rowQuery(locale: Locale): { include: ['organization']; fields: Asked } {
   const vacancies = (locale === 'en' ? [...fields, 'translations'] : fields) as typeof fields
   return { include: ['organization'], fields: { vacancies, organizations: ['name'] } }
 }
 
-/** A vacancy as lists ask for it. */
+/** A vacancy as lists request it. */
 export type ListedVacancy = Item<typeof vacancy, 'organization', Asked> & Partial<Pick<Item<typeof vacancy>, 'translations'>>
 
-/** One vacancy in a list, in words: all that is sent to the browser of it. */
+/** One vacancy of a list, in words: all that is sent to the browser. */
 export type RowFacts = {
   id: string
   title: string
-  /** The title is in Dutch on an English page. */
+  /** On an English page: there is no translation, so the title is in Dutch. */
   isDutch?: true
   by: string | null
   theme: TileCode | null
@@ -57,11 +57,11 @@ export type RowFacts = {
   /** The center puts it first today. */
   isFirst?: true
   tags: string[]
-  /** Nobody can apply any more; lists hold such ones only where the reader put them aside. */
+  /** Why nobody can apply any more. Only lists of favourites contain such vacancies. */
   ended?: WhyClosed
-  /** Why it is shown, where that needs saying: a sentence. */
+  /** A sentence that says why it is shown, if that needs saying. */
   why?: string
-  /** The reader has put it aside. */
+  /** It is a favourite of the reader. */
   isKept?: true
   at?: [latitude: number, longitude: number]
 }
@@ -89,7 +89,7 @@ export function rowFacts(vacancy: ListedVacancy, locale: Locale, now = new Date(
   }
 }
 
-/** Rows with the mark of those that the reader has put aside. */
+/** The rows, with the reader's favourites marked. */
 export function markFavourites(rows: readonly RowFacts[], kept: ReadonlySet<string>): RowFacts[] {
   return rows.map((row) => (kept.has(row.id) ? { ...row, isKept: true } : row))
 }
@@ -101,7 +101,7 @@ function whereInWords({ locationMode, city, meta }: ListedVacancy, locale: Local
   return `${city}${away}`
 }
 
-/** At most two, the most telling first: what one must have, then for whom it is good. */
+/** At most two tags, most important first: requirements, then whom it suits. */
 function tagsOf({ requirements, languageLevel, suitableFor }: ListedVacancy, locale: Locale): string[] {
   const all = [
     ...(requirements ?? []).filter((code) => code !== 'training').map((code) => say(locale, requirementTags[code])),

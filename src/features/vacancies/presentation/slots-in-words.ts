@@ -4,10 +4,10 @@ import { showWords as words } from './show-messages.ts'
 import { isOpenSlot } from '#features/vacancies/model/slots.ts'
 import type { Slot } from '#features/vacancies/model/vacancy.ts'
 
-/** A date that can be chosen: `zaterdag 3 januari, 10.00 tot 12.00 uur`. */
+/** A date to choose: `zaterdag 3 januari, 10.00 tot 12.00 uur`. */
 export type SlotWords = { id: string; label: string; note: string | null; isOpen: boolean }
 
-/** The dates that are still to come. */
+/** The dates in the future. */
 export function slotsInWords(slots: readonly Slot[], locale: Locale, now = new Date()): SlotWords[] {
   return slots
     .filter(({ startsAt }) => Date.parse(startsAt) >= now.getTime())
@@ -29,7 +29,7 @@ function slotInWords({ startsAt, endsAt }: Slot, locale: Locale, now: Date): str
   return `${longDay(locale, startsAt, now)}, ${say(locale, words.fromTo, { from, to: clockTime(locale, endsAt) })}`
 }
 
-/** In one line: the date, or how many there are and the first of them. */
+/** The dates in one line: the only one, or the first and how many there are. */
 export function slotsInShort(slots: readonly Slot[], locale: Locale, now = new Date()): string | null {
   const [first, ...more] = slotsInWords(slots, locale, now)
   if (!first) return null

@@ -11,10 +11,10 @@ const without: Record<NonNullable<Time['commitment']>, { nl: string; en: string 
   project: { nl: 'een paar weken', en: 'a few weeks' },
 }
 
-/** '2 tot 4 uur per week', 'één keer, 3 uur'; without hours the kind of commitment alone. */
+/** '2 tot 4 uur per week', 'één keer, 3 uur'; without hours only the kind of commitment. */
 export function timeInWords({ commitment, hoursPerWeekMin: least, hoursPerWeekMax: max }: Time, locale: Locale): string {
   const hours = hoursInWords(least === 0 ? null : least, max, locale)
-  // A draft does not say yet.
+  // A draft may not have a commitment yet.
   if (!hours) return commitment ? without[commitment][locale] : locale === 'nl' ? 'in overleg' : 'by agreement'
   if (commitment === 'one_off') return `${without.one_off[locale]}, ${hours}`
   return locale === 'nl' ? `${hours} per week` : `${hours} a week`

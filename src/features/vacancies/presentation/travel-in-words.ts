@@ -1,13 +1,13 @@
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import { showWords as words } from './show-messages.ts'
 
-/** Roads are longer than the straight line by about this much. */
+/** Roads are longer than the straight line by about this factor. */
 const detour = 1.3
 const kmAnHour = { cycling: 15, walking: 5 } as const
-/** Nobody goes further to help, in minutes. */
+/** Longer travel times, in minutes, are not shown. */
 const longest = { cycling: 90, walking: 60 } as const
 
-/** About how long it takes from a place to a vacancy, by the straight line between them; null where neither is a way to come. */
+/** Estimates the travel time by bike and on foot from the straight-line distance; null if both would take too long. */
 export function travelInWords({ km, place }: { km: number; place: string }, locale: Locale): string | null {
   const [cycling, walking] = [minutes(km, 'cycling'), minutes(km, 'walking')]
   if (cycling === null) return null
@@ -21,12 +21,12 @@ function minutes(km: number, how: keyof typeof kmAnHour): number | null {
   return exact < 10 ? Math.max(2, Math.round(exact)) : Math.round(exact / 5) * 5
 }
 
-/** The same to a place in words, as people write it for each other. */
+/** A link to a route planner with a place that people typed. */
 export function routeToPlace(place: string): string {
   return `https://www.openstreetmap.org/directions?${new URLSearchParams({ engine: 'fossgis_osrm_bike', to: place.slice(0, 200) })}`
 }
 
-/** A planner of routes that is asked only when somebody presses the link. */
+/** A link to a route planner. No request is made to it until somebody follows the link. */
 export function routeTo([latitude, longitude]: readonly [number, number]): string {
   return `https://www.openstreetmap.org/directions?${new URLSearchParams({ engine: 'fossgis_osrm_bike', to: `${latitude},${longitude}` })}`
 }

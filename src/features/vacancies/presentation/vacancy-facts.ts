@@ -16,7 +16,7 @@ import { whenInWords } from './when-in-words.ts'
 export type ShownVacancy = Item<typeof vacancy, 'organization' | 'address'>
 type Away = { km: number; place: string } | null
 
-/** The questions everybody asks first, with their answers. */
+/** The main facts of a vacancy, as questions with their answers. */
 export function vacancyFacts(vacancy: ShownVacancy, locale: Locale, away: Away, { isOpen }: { isOpen: boolean }, now = new Date()) {
   const period = periodInWords(vacancy.startDate, vacancy.endDate, locale, now)
   return [
@@ -44,7 +44,7 @@ export function vacancyFacts(vacancy: ShownVacancy, locale: Locale, away: Away, 
           } as const,
         ]
       : []),
-    // How many may come and until when they may say so is for who still can.
+    // Places left and the deadline matter only while people can apply.
     ...(isOpen ? [{ icon: 'users-duotone', question: say(locale, words.places), answer: placesInWords(vacancy, locale) } as const] : []),
     ...(isOpen && vacancy.status === 'published' && vacancy.validThrough
       ? [{ icon: 'info-duotone', question: say(locale, words.reply), answer: capitalize(dateInWords(vacancy.validThrough, locale, now)) } as const]
@@ -61,7 +61,7 @@ const lists = { nl: new Intl.ListFormat('nl', { type: 'conjunction' }), en: new 
 const groupsInWords = (groups: NonNullable<ShownVacancy['targetGroups']>, locale: Locale) =>
   capitalize(lists[locale].format(groups.map((code) => say(locale, targetGroupWords[code]))))
 
-/** What comes in handy, in a sentence; null where nothing in particular does. */
+/** Skills that help, in a sentence; null if there are none. */
 export function skillsInWords({ skills }: Pick<ShownVacancy, 'skills'>, locale: Locale): string | null {
   if (!skills || skills.length === 0) return null
   return say(locale, words.skills, { skills: lists[locale].format(skills.map((code) => say(locale, skillWords[code]))) })
@@ -69,7 +69,7 @@ export function skillsInWords({ skills }: Pick<ShownVacancy, 'skills'>, locale: 
 
 type Demands = Pick<ShownVacancy, 'requirements' | 'languageLevel' | 'minAge' | 'maxAge' | 'ageReason'>
 
-/** What one must have or do, besides what the organization wrote. */
+/** Requirements of the vacancy's choices, beside those in the organization's text. */
 export function requirementsInWords(vacancy: Demands, locale: Locale): string[] {
   const { requirements, languageLevel, ageReason } = vacancy
   const age = ageInWords(vacancy, locale)
@@ -86,12 +86,12 @@ function ageInWords({ minAge: min, maxAge: max }: Demands, locale: Locale): stri
   return max === null ? null : say(locale, words.upToAge, { max })
 }
 
-/** What one gets, besides what the organization wrote. */
+/** Benefits of the vacancy's choices, beside those in the organization's text. */
 export function supportInWords({ supportOffered, insured }: Pick<ShownVacancy, 'supportOffered' | 'insured'>, locale: Locale): string[] {
   return [...(supportOffered ?? []).map((code) => say(locale, supportWords[code])), ...(insured ? [say(locale, words.insured)] : [])]
 }
 
-/** Street and number where one is welcome; never somebody's home. */
+/** Street and number if people can come there; never a private home. */
 export function placeName({ locationMode, address, city }: Pick<ShownVacancy, 'locationMode' | 'address' | 'city'>): string | null {
   if (locationMode === 'remote') return null
   const street = address?.street && locationMode !== 'at_home_of_client' ? `${address.street} ${address.houseNumber ?? ''}`.trim() : null

@@ -8,7 +8,7 @@ import type { vacancy } from '#features/vacancies/model/vacancy.ts'
 export type WholeVacancy = Item<typeof vacancy, 'organization' | 'address' | 'image'>
 type Asked = { away: { km: number; place: string } | null; isOpen: boolean }
 
-/** A vacancy as its page says it: of what is kept, and of what somebody is writing. */
+/** A vacancy in the words of its page, from a stored one or from one being written. */
 export function vacancyInWords(vacancy: WholeVacancy, locale: Locale, { away, isOpen }: Asked) {
   const english = locale === 'en' ? vacancy.translations.en : undefined
   const { title, summary, description } = english ?? vacancy
@@ -44,7 +44,7 @@ export function vacancyInWords(vacancy: WholeVacancy, locale: Locale, { away, is
   }
 }
 
-/** Where one applies instead of here, and how that site is called. */
+/** The organization's own page to apply on, with its host name. */
 function elsewhereOf(url: string | null): { url: string; host: string } | null {
   return url !== null && URL.canParse(url) ? { url, host: new URL(url).hostname.replace(/^www\./, '') } : null
 }

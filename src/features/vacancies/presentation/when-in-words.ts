@@ -9,7 +9,7 @@ const allParts = Object.keys(partNames.nl) as PartName[]
 const weekdays = allDays.slice(0, 5)
 const weekend = allDays.slice(5)
 
-/** Each daypart is a bit: a list of 24 vacancies asks this 24 times, and sets of words would cost more than the rest of the row. */
+/** Dayparts as bits: a list calls this 24 times, and with string sets it would cost more than the rest of the row. */
 const bitOf = new Map<string, number>(dayparts.map((daypart, at) => [daypart, 1 << at]))
 const whole = 2 ** dayparts.length - 1
 
@@ -39,7 +39,7 @@ function group(of: DayName[], at: PartName[], nl: string, en: string): Group {
   return { bits, nl, en }
 }
 
-/** 'dinsdagochtend en donderdagmiddag', 'doordeweeks overdag', 'in overleg'; many loose moments are counted. */
+/** 'dinsdagochtend en donderdagmiddag', 'doordeweeks overdag', 'in overleg'; if there are too many to name, their number. */
 export function whenInWords(given: readonly string[], locale: Locale): string {
   let left = 0
   for (const daypart of given) left |= bitOf.get(daypart) ?? 0

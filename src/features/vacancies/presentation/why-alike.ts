@@ -18,11 +18,14 @@ export type Likened = {
   organization: { id: string } | null
 }
 
-/** Farther is no reason. */
+/** Beyond this distance in km, being near is no reason. */
 const nearKm = 5
 const most = 3
 
-/** Why one vacancy is shown beside another, out of what both say; null where nothing binds them. 'Ook natuur en groen, ook dinsdagochtend, 1,2 km verderop'. */
+/**
+ * Why one vacancy is shown beside another, from what both have in common; null if that is nothing. 'Ook natuur en groen, ook
+ * dinsdagochtend, 1,2 km verderop'.
+ */
 export function whyAlike(own: Likened, other: Likened, locale: Locale): string | null {
   const theme = other.themes.find((one) => own.themes.includes(one))
   const group = other.targetGroups?.find((one) => own.targetGroups?.includes(one))

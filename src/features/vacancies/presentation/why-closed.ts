@@ -5,7 +5,7 @@ import type { VacancyStatus } from '#features/vacancies/model/states.ts'
 export type WhyClosed = 'filled' | 'paused' | 'expired' | 'closed'
 type Vacancy = { status: VacancyStatus; closedReason: string | null; validThrough: string | null }
 
-/** The one reason that is told; null while people can apply, and before it was ever placed. */
+/** The one reason to show; null while people can apply, and before the vacancy was published. */
 export function whyClosed({ status, closedReason, validThrough }: Vacancy, now = new Date()): WhyClosed | null {
   const isOver = validThrough !== null && validThrough < today(now)
   if (status === 'published') return isOver ? 'expired' : null

@@ -5,10 +5,13 @@ import { gapWords as words } from '#features/vacancies/model/gap-words.ts'
 import type { Commitment, LocationMode } from '#features/vacancies/model/states.ts'
 import type { Slot, Translation } from '#features/vacancies/model/vacancy.ts'
 
-/** Shortest text that tells somebody enough to say yes (domain §3.1). Of a title letters and figures count, and of a text half must be: pictures alone say nothing. */
+/**
+ * Minimum lengths (domain §3.1). Only letters and digits of a title count, and at least half of a description must be those, so
+ * that emoji alone are not a text.
+ */
 export const shortest = { title: 5, description: 150 } as const
 
-/** A vacancy as it is judged; an editor fills it from what is typed, the server from the row. */
+/** A vacancy as the publication check reads it. The editor makes it from the form, the server from the row. */
 export type CheckedVacancy = {
   title: string
   summary: string
@@ -31,7 +34,7 @@ export type CheckedVacancy = {
   allowanceCents: number | null
   city: string | null
   postcode: string | null
-  /** Where only the server can know it: whether the town and the postcode are on the map. */
+  /** Known to the server only: whether the town and the postcode were found on the map. */
   isCityKnown?: boolean
   isPostcodeKnown?: boolean
   hasContact: boolean
@@ -39,7 +42,7 @@ export type CheckedVacancy = {
 /** `field` is an attribute, a part of one (`address.city`) or a relation. */
 export type Gap = { field: string; code: string; words: Record<Locale, string> }
 
-/** What is missing or does not fit together before a vacancy can be handed in, in the order of the form (domain §3.1). */
+/** The gaps of a vacancy: what is missing or inconsistent before it can be submitted, in the order of the form (domain §3.1). */
 export function incompleteOf(vacancy: CheckedVacancy, now = new Date()): Gap[] {
   const gaps: Gap[] = []
   const gap = <M extends AnyMessage>(field: string, code: string, message: M, ...facts: FactsOf<M>) =>

@@ -24,7 +24,7 @@ export type QualityFacts = {
   hasContact: boolean
 }
 
-/** The criteria as people see them, in the order of NOV's list; ours is the last. */
+/** The criteria as people see them, in the order of NOV's list. The last one is our own. */
 export const qualityCriteria = ['tasks', 'hours', 'no_diploma', 'reasons', 'guidance', 'insurance', 'costs', 'unpaid', 'private'] as const
 export type QualityCriterion = (typeof qualityCriteria)[number]
 
@@ -43,7 +43,7 @@ export type QualityField =
   | 'insured'
   | 'expenses'
 
-/** Each thing that can be found, and the criterion it belongs to. */
+/** The criterion of each finding. */
 export const criterionOf = {
   tasks_missing: 'tasks',
   placeholder: 'tasks',
@@ -71,9 +71,9 @@ export type QualityCode = keyof typeof criterionOf
 export type QualityFinding = {
   code: QualityCode
   field: QualityField
-  /** Sure, and against the rules: nobody publishes it so. All else is advice. */
+  /** A certain violation, which blocks publication. All others are advice. */
   isHard: boolean
-  /** The words of the text that it is about. */
+  /** The words in the text that the finding is about. */
   found?: string
 }
 

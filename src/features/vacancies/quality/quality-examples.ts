@@ -1,6 +1,6 @@
 import type { QualityCode } from './quality-criteria.ts'
 
-/** Sentences as organizations write them, and what a coordinator would say of each. */
+/** Typical sentences of organizations, each with the finding that a coordinator would report. */
 export const flaggedSentences: readonly [string, QualityCode, 'hard' | 'advice'][] = [
   // A diploma
   ['Je hebt een diploma verpleegkunde.', 'diploma', 'hard'],
@@ -62,9 +62,9 @@ export const flaggedSentences: readonly [string, QualityCode, 'hard' | 'advice']
   ['Er is geen geld voor personeel, daarom zoeken we jou.', 'replaces_job', 'advice'],
   ['Je helpt ons om meer omzet te halen.', 'profit', 'advice'],
   ['You help us to increase sales in the shop.', 'profit', 'advice'],
-  // What an example left to the writer
+  // A placeholder of a template that the writer left in
   ['De eerste keer gaat [naam van de begeleider] met je mee.', 'placeholder', 'hard'],
-  // What nobody should read
+  // What must not be public
   ['Vragen? Bel 06 12 34 56 78.', 'phone', 'hard'],
   ['Vragen? Bel Jan: 06-12345678.', 'phone', 'hard'],
   ['Bel (0575) 51 23 45 voor een afspraak.', 'phone', 'hard'],
@@ -81,7 +81,7 @@ export const flaggedSentences: readonly [string, QualityCode, 'hard' | 'advice']
   ['Ons kenmerk is 123456782.', 'bsn', 'advice'],
 ]
 
-/** Sentences that look like it, and are fine. */
+/** Similar sentences that are fine. */
 export const acceptedSentences: readonly string[] = [
   'Een diploma is niet nodig.',
   'Je hebt geen diploma, ervaring of rijbewijs nodig.',

@@ -6,10 +6,10 @@ import { unfitDetails } from './quality-private.ts'
 
 type FieldRule = { code: QualityFinding['code']; field: QualityFinding['field']; isHard: boolean; isBroken: (facts: QualityFacts) => boolean }
 
-/** The most that NOV lets an organization ask of a volunteer. */
+/** The maximum that NOV allows an organization to ask of a volunteer. */
 const maxHoursPerWeek = 20
 
-/** What the fields themselves tell. */
+/** Rules on the structured fields. */
 const checks: readonly FieldRule[] = [
   { code: 'tasks_missing', field: 'tasks', isHard: false, isBroken: ({ tasks }) => !tasks?.length },
   {
@@ -52,7 +52,7 @@ const people = set(
   'vrouw vrouwen dame dames man mannen heer heren kerel vent meid meiden jongedame jongeman woman women lady ladies man men guy guys gentleman',
 )
 const asks = set('zoek zoeken zoekt gezocht gevraagd nodig bent ben looking need needs seeking want wanted')
-/** May stand between who asks and who is asked for; an adjective may too. */
+/** Words that may stand between 'looking for' and the person; adjectives may too. */
 const between = set('een nog ook per direct dringend iemand als twee drie enkele a an for two three some')
 const adjectives = set('young strong handy cheerful older friendly active tall fit kind social energetic mature practical')
 const after = set('gezocht gevraagd nodig wanted needed')
@@ -60,8 +60,9 @@ const after = set('gezocht gevraagd nodig wanted needed')
 const isAdjective = (word: string) => adjectives.has(word) || (/^\p{L}{3,}e$/u.test(word) && !people.has(word)) || word === 'jong' || word === 'sterk'
 
 /**
- * Whether a sentence asks for somebody of one sex: 'we zoeken een sterke man', 'je bent een jonge vrouw', 'strong man wanted'. Who is named after
- * another ('een maatje voor een jonge vrouw') or looked up ('zoekt een oude man op') is helped, and no condition.
+ * Whether a sentence asks for somebody of one sex: 'we zoeken een sterke man', 'je bent een jonge vrouw', 'strong man wanted'.
+ * Somebody mentioned after another person ('een maatje voor een jonge vrouw') or visited ('zoekt een oude man op') is being
+ * helped, which is no requirement.
  */
 function asksForSex(words: readonly string[]): boolean {
   if (words.at(-1) === 'op') return false
@@ -73,16 +74,16 @@ function asksForSex(words: readonly string[]): boolean {
   })
 }
 
-/** True when it is sure, 'perhaps' when a person has to look. */
+/** True for a certain violation; 'perhaps' if a person has to look. */
 type Judged = boolean | 'perhaps'
 type Rule = { code: QualityCode; judge: (clause: Clause, sentence: QualitySentence, facts: QualityFacts) => Judged }
 
-/** What an organization may pay a volunteer for an hour without it being wages, rounded up. */
+/** Up to this amount an hour, rounded up, a payment to a volunteer does not count as wages. */
 const maxEurosPerHour = 6
 
 const has = (clause: Clause, phrases: readonly string[]) => said.mentions(clause.text, phrases)
 
-/** What the words of a text tell. A rule that is in doubt says nothing, or 'perhaps'. */
+/** Rules on the text. A rule that is in doubt returns false or 'perhaps'. */
 const rules: readonly Rule[] = [
   {
     code: 'hours_in_text',
@@ -207,12 +208,12 @@ function textRules({ field, sentences }: QualityPart, facts: QualityFacts): Qual
   )
 }
 
-/** 'We zoeken een kracht tussen 20 en 30 jaar'; not 'een maatje voor een dame boven de 80', who is helped. */
+/** True of 'We zoeken een kracht tussen 20 en 30 jaar'; not of 'een maatje voor een dame boven de 80', who is being helped. */
 function isAskedFor(clause: Clause, sentence: QualitySentence): boolean {
   return said.mentions(sentence.plain, said.asksPeople) && !has(clause, said.forOthers)
 }
 
-/** Denied here, or by a "geen" before it in the same sentence. */
+/** Whether this clause is negated, by itself or by a "geen" earlier in the sentence. */
 function isDenied(clause: Clause, sentence: QualitySentence): boolean {
   if (has(clause, said.noWords)) return true
   return sentence.clauses.slice(0, sentence.clauses.indexOf(clause)).some((earlier) => has(earlier, said.noMoreWords))
@@ -223,8 +224,8 @@ function hasReason(sentence: QualitySentence): boolean {
 }
 
 /**
- * What of NOV's criteria for volunteer work a vacancy does not meet yet (domain §3.1, ADR 0027), each code once for a field.
- * Takes as long as the texts are long, of which it reads 5,000 letters each.
+ * What a vacancy does not meet of NOV's criteria for volunteer work (domain §3.1, ADR 0027), each code once per field. Linear in
+ * the length of the texts, of which it reads 5,000 characters each.
  */
 export function qualityFindings(facts: QualityFacts): QualityFinding[] {
   const found = [...fieldRules(facts), ...partsOf(facts).flatMap((part) => [...textRules(part, facts), ...unfitDetails(part)])]

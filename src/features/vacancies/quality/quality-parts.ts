@@ -1,7 +1,7 @@
 import type { QualityFacts, QualityField } from './quality-criteria.ts'
 import { plainLetters, sentencesOf } from './text-parts.ts'
 
-/** Part of a sentence in plain words, a space before and behind each: `.includes(' geen ')` finds a word, never half of one. */
+/** Part of a sentence in plain words, with a space before and after each, so that `.includes(' geen ')` finds whole words only. */
 export type Clause = { text: string; words: string[] }
 export type QualitySentence = { text: string; plain: string; clauses: Clause[]; isQuestion: boolean }
 export type QualityPart = { field: QualityField; sentences: QualitySentence[]; lines: string[] }
@@ -9,7 +9,7 @@ export type QualityPart = { field: QualityField; sentences: QualitySentence[]; l
 const joins = new Set(['maar', 'but', 'hoewel', 'although'])
 const andsBefore = new Set(['je', 'jij', 'bent', 'hebt', 'heb', 'kunt', 'kan', 'u', 'we', 'wij', 'you', 'are', 'have', 'can'])
 
-/** Every public text of a vacancy, in sentences and clauses. */
+/** Every public text of a vacancy, split into sentences and clauses. */
 export function partsOf(facts: QualityFacts): QualityPart[] {
   const { english } = facts
   const texts: [QualityField, readonly (string | null | undefined)[]][] = [
@@ -46,7 +46,7 @@ function clausesOf(plain: string): Clause[] {
   })
 }
 
-/** Numbers whole ("12,50"), a sign of money on its own, and letters; all else parts. */
+/** Splits into words: a number stays whole ("12,50"), a currency sign is a word of its own, everything else separates. */
 function wordsOf(plain: string): string[] {
   return plain.replaceAll(/n['’]t\b/g, ' not').match(/\d+(?:[.,]\d+)*|\p{L}+|[€+]/gu) ?? []
 }

@@ -1,14 +1,17 @@
-/** Phrases in both languages, parted by |. */
+/** Phrases in both languages, separated by |. */
 const phrases = (text: string): readonly string[] => text.split('|').map((one) => one.trim())
 
-/** Words as they stand in a clause: lower case, no accents, parted at hyphens; one that ends in * is the beginning of a word. */
+/**
+ * Whether a text has one of the phrases. Both are lower case without accents and split at hyphens; a phrase that ends in *
+ * matches the start of a word.
+ */
 export function mentions(spaced: string, phrases: readonly string[]): boolean {
   return phrases.some((phrase) => (phrase.endsWith('*') ? spaced.includes(` ${phrase.slice(0, -1)}`) : spaced.includes(` ${phrase} `)))
 }
 
 export const noWords = phrases(`
   geen | niet | zonder | nooit | hoeft | hoef | no | not | without | never | none | nor | noch | onnodig | neither`)
-/** These go on for the whole list that follows them: "geen diploma, ervaring of rijbewijs nodig". */
+/** These negate the whole list that follows: "geen diploma, ervaring of rijbewijs nodig". */
 export const noMoreWords = phrases(`
   geen | zonder | no | without | noch | nor`)
 export const reasonWords = phrases(`
@@ -17,7 +20,7 @@ export const reasonWords = phrases(`
 export const wishWords = phrases(`
   een pre | is handig | is fijn | is mooi | is leuk | is prettig | is welkom | meegenomen | een plus | a plus | an advantage | helpful |
   welcome | nice to have | handy | bonus | voorkeur | preferably | eventueel | mag | voordeel | useful | graag | liefst`)
-/** Somebody asks it of whoever reads. */
+/** Certain to demand something of the reader. */
 export const surelyAsks = phrases(`
   je hebt | jij hebt | heb jij | u heeft | u hebt | je moet | u moet | je bezit | in het bezit | in bezit | je beschikt | u beschikt |
   beschikken over | beschikt over | we vragen | wij vragen | vragen we | vragen wij | wordt gevraagd | is vereist | zijn vereist | vereist is |
@@ -30,7 +33,7 @@ export const diplomaWords = phrases(`
   voltooide studie | opleiding tot | opleiding in | onderwijsbevoegdheid | lesbevoegdheid | masterdiploma | bachelordiploma |
   startkwalificatie | degree | qualification | qualifications | certification | bachelor | bachelors | bachelor s | university degree |
   teaching licence | big registratie | mbodiploma | hbodiploma | opleiding`)
-/** These ask by themselves. */
+/** These demand a diploma by themselves. */
 export const askedDiplomas = phrases(`
   minimaal mbo | minimaal hbo | minimaal vmbo | minimaal havo | minimaal wo | minstens mbo | minstens hbo | ten minste mbo | ten minste hbo |
   tenminste mbo | tenminste hbo | gediplomeerde vrijwilliger* | gediplomeerd verpleegkundige | gediplomeerde verpleegkundige |
@@ -39,18 +42,18 @@ export const levelWords = phrases(`
   mbo niveau | hbo niveau | wo niveau | academisch niveau | denkniveau | mbo werk | hbo werk | certificaat | certificaten | certificate |
   certificates | gediplomeerd* | bevoegdheid | qualified | getuigschrift | zwemdiploma | trainersdiploma | trainersdiploma s | koksdiploma |
   vakdiploma`)
-/** NOV lets these be asked; a proof of conduct is no diploma. */
+/** NOV allows asking for these. A certificate of conduct is no diploma. */
 export const allowedDiplomas = phrases(`
   ehbo* | bhv* | aed | reanimatie* | eerste hulp | rijbewijs* | rijbewijzen | vog | first aid | driving | driver* | licence b | license | cpr |
   conduct | verklaring omtrent | vaarbewijs | police check`)
-/** Whose diploma it is, or that it is given. */
+/** These say that the diploma is somebody else's, or that the volunteer gets it. */
 export const givenWords = phrases(`
   halen | haalt | behalen | behaalt | haal | haal je | krijg | krijgt | krijgen | ontvangt | ontvang | uitreiking | uitreiken | reiken | geven |
   bieden | betalen | betaalt | volg | volgt | volgen | geslaagd | leerling* | student* | deelnemer* | kinderen | cursisten | jongeren |
   vergoeden | aangeboden | earn | get | receive | offer | give | pupils | children | participants | learners | training that | cadeau | gratis |
   free | interesse | overleg | bezig | naast | tijdens | voor je opleiding | zin | plezier | contact | leiden je op`)
 
-/** People who are helped: an age or a sex is theirs. */
+/** People who are helped: an age or a sex in the same clause is theirs. */
 export const otherPeople = phrases(`
   kinderen | kind | jongeren | jongere | leerling* | bewoner* | deelnemer* | ouderen | mensen | client* | bezoeker* | gasten | gast | student* |
   tieners | jeugd | meisjes | jongens | senioren | gezin* | ouders | dochter | zoon | maatje van | maatje voor | buddy voor | buddy for |
@@ -79,10 +82,10 @@ export const onlySex = phrases(`
 export const asksVolunteers = phrases(`
   zoeken | zoekt | vrijwilliger* | melden | reageren | aanmelden | gezocht | volunteer* | apply | looking | solliciteren | respond | vacature`)
 
-/** Somebody is looked for, or told what to be. */
+/** Says whom the organization looks for, or what they must be. */
 export const asksPeople = phrases(`
   zoeken | zoek | gezocht | gevraagd | looking for | wanted | mannelijke kracht* | vrouwelijke kracht* | kracht | krachten`)
-/** After these comes who is helped. */
+/** The people being helped follow these words. */
 export const forOthers = phrases(`
   voor een | voor onze | voor de | voor | for a | for an | for our | met een | met onze | with a | with our | aan een | van een`)
 
@@ -160,7 +163,7 @@ const written: Record<string, number> = {
   sixty: 60,
 }
 
-/** '20', '12,50', '2.000', 'veertig'; nothing else is a number here. */
+/** '20', '12,50', '2.000', 'veertig'; null for anything else. */
 export function numberOf(word: string | undefined): number | null {
   if (word === undefined || word.length > 12) return null
   if (Object.hasOwn(written, word)) return written[word]!
@@ -171,7 +174,7 @@ export function numberOf(word: string | undefined): number | null {
 const hourWords = new Set(['uur', 'uren', 'uurtjes', 'u', 'hours', 'hour', 'hrs'])
 const perWords = new Set(['per', 'in', 'a', 'each', 'every', 'elke', 'iedere', 'p', 'de'])
 
-/** The hours a week that a clause names: '32 uur per week', '24 36 uur in de week', '40 hours weekly'. */
+/** The hours a week that a clause mentions: '32 uur per week', '24 36 uur in de week', '40 hours weekly'. */
 export function hoursPerWeekIn(words: readonly string[]): number | null {
   for (const [at, word] of words.entries()) {
     if (word === 'fulltime' || word === 'voltijd' || (word === 'full' && words[at + 1] === 'time')) return 36
@@ -187,7 +190,7 @@ export function hoursPerWeekIn(words: readonly string[]): number | null {
 
 const yearWords = new Set(['jaar', 'jaren', 'year', 'years', 'plus', '+', 'jarige'])
 
-/** An age in years that a clause names: '18 jaar', '18 +', 'between 18 and 30', 'minimaal 21'. */
+/** The ages in years that a clause mentions: '18 jaar', '18 +', 'between 18 and 30', 'minimaal 21'. */
 export function agesIn(words: readonly string[]): number[] {
   const isSpokenOf = words.some((word) => word === 'leeftijd' || word === 'age' || word === 'aged' || word === 'oud' || word === 'old')
   return words.flatMap((word, at) => {
@@ -198,7 +201,7 @@ export function agesIn(words: readonly string[]): number[] {
   })
 }
 
-/** What a clause says is paid for an hour, in euros. */
+/** The payment an hour that a clause mentions, in euros. */
 export function eurosPerHourIn(words: readonly string[]): number | null {
   for (const [at, word] of words.entries()) {
     const amount = numberOf(word)

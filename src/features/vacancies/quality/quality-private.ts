@@ -1,11 +1,11 @@
 import type { QualityFinding } from './quality-criteria.ts'
 import type { QualityPart } from './quality-parts.ts'
 
-/** What must not stand in a text that everybody reads: telephone, mail and citizen service numbers, and gaps that an example left (domain §3.1). */
+/** What must not be in a public text: phone numbers, mail addresses, citizen service numbers, and placeholders left from a template (domain §3.1). */
 export function unfitDetails({ field, lines }: Pick<QualityPart, 'field' | 'lines'>): QualityFinding[] {
   return lines.flatMap((line) => {
     const email = emailIn(line)
-    // What an example leaves to the writer: "[naam]".
+    // A placeholder of a template: "[naam]".
     const placeholder = email ? undefined : /\[\p{L}[^[\]\n]{2,60}\]/u.exec(line)?.[0]
     return [
       ...numbersIn(line).map(({ code, found, isHard }): QualityFinding => ({ code, field, isHard, found })),
@@ -18,7 +18,7 @@ export function unfitDetails({ field, lines }: Pick<QualityPart, 'field' | 'line
 type FoundNumber = { code: 'phone' | 'bsn'; found: string; isHard: boolean }
 
 function numbersIn(line: string): FoundNumber[] {
-  // Accounts, days and times out first: "06-12-2026 10.30" is no telephone number.
+  // Removes account numbers, dates and times first: "06-12-2026 10.30" is no phone number.
   const bare = line
     .replaceAll(/\b[A-Z]{2}\d{2} ?[A-Z]{4}(?: ?\d){10}\b/g, 'x')
     .replaceAll(/\b\d{1,2}[-/.]\d{1,2}[-/.](?:19|20)\d{2}\b/g, 'x')
@@ -33,14 +33,14 @@ function numbersIn(line: string): FoundNumber[] {
   })
 }
 
-/** Ten digits from a 0, or those after the country's 31; eleven for the numbers of services (0900). */
+/** Ten digits from a 0, or nine after the country code 31; eleven for service numbers (0900). */
 function isTelephone(found: string, digits: string): boolean {
   const national = found.startsWith('+31') || digits.startsWith('0031') ? digits.replace(/^(?:00)?31(?:0(?=\d{9}$))?/, '0') : digits
   if (found.startsWith('+') && !found.startsWith('+31')) return digits.length >= 9 && digits.length <= 15
   return /^0[1-9]\d{8}$|^0[89]0\d{8}$/.test(national)
 }
 
-/** The proof of eleven that every citizen service number meets. */
+/** The checksum of citizen service numbers ("elfproef"). */
 function isBsn(digits: string): boolean {
   const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (at === 8 ? -1 : 9 - at), 0)
   return sum !== 0 && sum % 11 === 0

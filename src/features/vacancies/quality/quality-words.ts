@@ -3,7 +3,7 @@ import type { QualityCode, QualityCriterion } from './quality-criteria.ts'
 
 type Both = { nl: string; en: string }
 
-/** What is not right, in a few words. */
+/** What is wrong, in a few words. */
 export const qualityTitles: Record<QualityCode, Both> = defineMessages({
   tasks_missing: { nl: 'Noem de taken', en: 'Name the tasks' },
   placeholder: { nl: 'Er staat nog iets tussen haken', en: 'Something still stands in brackets' },
@@ -69,7 +69,7 @@ export const qualityAdvice: Record<QualityCode, Both> = defineMessages({
   bsn: { nl: 'Haal het weg. Een burgerservicenummer is geheim.', en: 'Leave it out. A citizen service number is secret.' },
 })
 
-/** What is right, once nothing is found. */
+/** What is fine, if there is no finding. */
 export const qualityCriterionWords: Record<QualityCriterion, Both> = defineMessages({
   tasks: { nl: 'Het is duidelijk wat je doet', en: 'It is clear what one does' },
   hours: { nl: 'Hoogstens 20 uur per week', en: 'At most 20 hours a week' },

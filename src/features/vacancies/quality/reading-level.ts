@@ -1,7 +1,7 @@
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { sentencesOf } from './text-parts.ts'
 
-/** One sound each, the longest first; other vowels that stand together are two (the-a-ter, ra-di-o). */
+/** Vowels that are one sound, longest first; other vowels next to each other are two syllables (the-a-ter, ra-di-o). */
 const dutchSounds = [
   'ieuw',
   'eeuw',
@@ -29,7 +29,7 @@ const dutchSounds = [
 ]
 const isVowel = (letter: string | undefined) => letter !== undefined && 'aeiouyàáâäèéêëìíîïòóôöùúûü'.includes(letter)
 
-/** How many syllables a word has, by its letters: right for nine words out of ten, which does for an average. */
+/** Counts the syllables of a word by its spelling: right for about nine words in ten, which is enough for an average. */
 export function syllables(word: string, locale: Locale): number {
   const letters = word.slice(0, 60).toLowerCase()
   return Math.max(1, locale === 'nl' ? dutch(letters) : english(letters))
@@ -40,7 +40,7 @@ function dutch(letters: string): number {
   for (let at = 0; at < letters.length;) {
     const sound = dutchSounds.find((one) => letters.startsWith(one, at))
     if (sound || isVowel(letters[at])) count += 1
-    // The y of "yoga" and "Loyola" sounds like a j.
+    // The y of "yoga" and "Loyola" is a consonant.
     if (letters[at] === 'y' && isVowel(letters[at + 1])) count -= 1
     at += sound?.length ?? 1
   }
@@ -50,7 +50,7 @@ function dutch(letters: string): number {
 function english(letters: string): number {
   let groups = 0
   for (let at = 0; at < letters.length; at += 1) if (isVowel(letters[at]) && !isVowel(letters[at - 1])) groups += 1
-  // Not heard: the e of "make" and "makes", and of "helped"; heard in "table", "houses" and "wanted".
+  // The e is silent in "make", "makes" and "helped", and sounded in "table", "houses" and "wanted".
   const isSilent =
     (letters.endsWith('e') && !/[^aeiouy]le$/.test(letters)) ||
     (letters.endsWith('es') && !/(?:[sxz]|ch|sh|[cg])es$/.test(letters)) ||
@@ -63,16 +63,16 @@ export const readingLevels = ['A2', 'B1', 'B2', 'C1'] as const
 export type ReadingLevel = (typeof readingLevels)[number]
 export type Reading = {
   level: ReadingLevel
-  /** 100 is very easy, 0 very hard. */
+  /** From 100, very easy, to 0, very hard. */
   score: number
   longSentences: { text: string; words: number }[]
 }
 
-/** What a reader of B1 takes in at once. */
+/** The longest sentence, in words, that a reader at B1 takes in at once. */
 const longestSentence = 20
-/** Fewer say nothing about a text. */
+/** A text with fewer words gets no level. */
 const fewestWords = 20
-/** The lowest score of each level; below all is C1. */
+/** The lowest score of each level; anything lower is C1. */
 const bands = [
   [85, 'A2'],
   [50, 'B1'],
@@ -80,9 +80,9 @@ const bands = [
 ] as const
 
 /**
- * How hard a text reads, estimated: Flesch-Douma for Dutch, Flesch Reading Ease for English, by the length of words and
- * sentences alone. Where the formulas come from, how their scores are laid upon the levels and what that is worth: ADR 0027.
- * Null when there is too little text to say so.
+ * Estimates how hard a text is to read, from the length of words and sentences alone: Flesch-Douma for Dutch, Flesch Reading
+ * Ease for English. The source of the formulas, how scores map to levels and how reliable that is: ADR 0027. Null if the text is
+ * too short.
  */
 export function readingLevel(text: string, locale: Locale): Reading | null {
   const sentences = sentencesOf(text)

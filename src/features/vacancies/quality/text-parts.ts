@@ -1,9 +1,9 @@
-/** No text of a vacancy is longer; what comes after it is not looked at. */
+/** The longest text of a vacancy, in characters; anything beyond is not read. */
 export const longestText = 5000
 
 export type Sentence = { text: string; words: string[] }
 
-/** A dot after these ends no sentence. */
+/** A dot after these does not end a sentence. */
 const abbreviations = new Set([
   'bijv',
   'bv',
@@ -30,7 +30,10 @@ const abbreviations = new Set([
   'ms',
 ])
 
-/** A text in sentences of words, each line at least one: points in a list have no full stop. Takes as long as the text is long. */
+/**
+ * Splits a text into sentences of words. A line break ends a sentence too, because list items have no full stop. Linear in the
+ * length of the text.
+ */
 export function sentencesOf(text: string): Sentence[] {
   return text
     .slice(0, longestText)
@@ -59,11 +62,11 @@ function endsSentence(word: string): boolean {
   if (/[!?…:]$/.test(bare)) return !bare.endsWith(':')
   if (!bare.endsWith('.')) return false
   const before = bare.slice(0, -1).toLowerCase()
-  // "a.u.b.", "J." and "m.b.t." go on; "e-mail." and "12." end.
+  // "a.u.b.", "J." and "m.b.t." do not end a sentence; "e-mail." and "12." do.
   return !abbreviations.has(before) && !/^(\p{L}\.){0,5}\p{L}$/u.test(before)
 }
 
-/** Lower case without accents: 'Gediplomeerdé' is found as 'gediplomeerde'. */
+/** Lower case without accents, so that 'Gediplomeerdé' matches 'gediplomeerde'. */
 export function plainLetters(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }

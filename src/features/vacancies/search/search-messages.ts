@@ -5,7 +5,7 @@ const here = {
   en: (n: number) => plural('en', n, { one: '1 place', other: `${n} places` }),
 }
 
-/** The page where people look for work. */
+/** The search page. */
 export const searchWords = defineMessages({
   search: { nl: 'Zoeken', en: 'Search' },
   searchWork: { nl: 'Zoek vrijwilligerswerk', en: 'Find volunteer work' },
@@ -95,7 +95,7 @@ export const searchWords = defineMessages({
   },
 })
 
-/** How much Dutch is enough. */
+/** How much Dutch the work needs. */
 export const enoughDutchWords = defineMessages({
   A1: { nl: 'Een paar woorden Nederlands', en: 'A few words of Dutch' },
   A2: { nl: 'Eenvoudig Nederlands', en: 'Simple Dutch' },

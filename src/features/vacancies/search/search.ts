@@ -9,7 +9,7 @@ import { commitments, suitableCodes, targetGroups } from '#features/vacancies/mo
 import { targetGroupNames } from '#features/vacancies/model/target-group-words.ts'
 import { momentInWords, moments } from '#features/vacancies/model/whole-dayparts.ts'
 
-/** What can be looked for (decisions 17). A new filter is an entry here, and what is chosen with in `web/filters.tsx`. */
+/** The parameters of the search (decisions 17). A new filter is an entry here and one in `web/filters.tsx`. */
 const searchParameters = {
   q: freeText({ filter: 'search', max: 100, maxInApi: 256 }),
   theme: codes(themes, {
@@ -40,7 +40,7 @@ const searchParameters = {
     title: searchWords.howMuchTime,
     say: (commitment, locale) => say(locale, commitmentWords[commitment]),
   }),
-  // What makes it possible for somebody: each is a group of its own, for all that is ticked must be so.
+  // Requirements of the visitor. Each is a group of its own, because all that are ticked must hold.
   experience: codes(['none'], {
     filter: 'with_experience',
     column: 'experience',
@@ -48,7 +48,7 @@ const searchParameters = {
     title: searchWords.helpsMe,
     say: (_none, locale) => say(locale, searchWords.noExperience),
   }),
-  /** How much Dutch somebody speaks: finds what asks no more. */
+  /** The visitor's level of Dutch: finds vacancies that need no more. */
   dutch: codes(['A1', 'A2', 'B1'], {
     filter: 'with_dutch',
     column: 'dutch',
@@ -74,11 +74,11 @@ const searchParameters = {
   place: freeText({ filter: 'place', max: 80 }),
   point: point(),
   km: amount({ filter: 'km', max: 300, with: 'place' }),
-  /** Without one: the order that fits what is asked. */
+  /** By default, the order that fits the search. */
   sort: choice(['relevance', 'distance', '-published_at', 'title']),
-  /** `favourites` is one's own list of what was put aside, `alert` how one is mailed what is new: never kept for others. */
+  /** `favourites` and `alert` are personal pages, which are never cached. */
   view: either(['list', 'map', 'favourites', 'alert', 'guide']),
-  /** Of the guide: which question, or what came of them. */
+  /** Of the guide: the question, or the results. */
   step: either(['1', '2', '3', '4', '5', 'done']),
   page: pageNumber(),
 }
@@ -88,12 +88,12 @@ export const vacancySearch = defineSearch({
   api: 'vacancies/search',
   parameters: searchParameters,
   also: {
-    /** A postcode and, after a comma, how far from it. */
+    /** A postcode and, after a comma, the radius. */
     near_postcode: (asked, sent) => {
       const [place = '', km, ...rest] = sent.join(',').split(',')
       return rest.length === 0 && put(asked, 'place', [place]) && (!km || put(asked, 'km', [km]))
     },
-    /** Latitude, longitude and, after another comma, how far from there. */
+    /** Latitude, longitude and, after another comma, the radius. */
     near: (asked, sent) => {
       const [lat = '', lng = '', km, ...rest] = sent.join(',').split(',')
       return rest.length === 0 && put(asked, 'point', [lat, lng]) && (km === undefined || put(asked, 'km', [km]))

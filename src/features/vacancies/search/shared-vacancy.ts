@@ -1,7 +1,7 @@
 import type { Theme } from '#features/organizations/model/themes.ts'
 import type { Commitment } from '#features/vacancies/model/states.ts'
 
-/** A vacancy of another center as that center shares it: all that is told of it here (ADR 0037). */
+/** A vacancy that another center shares, reduced to what this center shows of it (ADR 0037). */
 export type SharedVacancy = {
   id: string
   title: string
@@ -10,7 +10,7 @@ export type SharedVacancy = {
   commitment: Commitment | null
   town: string | null
   organization: string
-  /** What its center is called, and its page there. */
+  /** The name of its center, and its address there. */
   center: string
   url: string
 }

@@ -67,7 +67,7 @@ export const vacanciesApi: ApiOf<typeof vacancy> = {
     stale,
     withoutApplications,
     first,
-    // Work from home is near everybody, as in the search.
+    // Work from home counts as near everywhere, as in the search.
     ...nearFilters((isNear) => `@.location_mode = 'remote' or ${isNear('@.latitude', '@.longitude')}`),
   },
 }

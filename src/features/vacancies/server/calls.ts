@@ -2,7 +2,7 @@ import type { DescribedCalls } from '#kernel/jsonapi/openapi/server/openapi.ts'
 import { filterNames } from '#kernel/search/filters.ts'
 import { vacancySearch } from '#features/vacancies/search/search.ts'
 
-/** Calls that follow from no declaration, for OpenAPI; the others describe themselves. */
+/** Calls that no declaration describes, for OpenAPI; the others are generated. */
 export const describedCalls: DescribedCalls = {
   'GET /api/v1/vacancies/search': {
     id: 'searchVacancies',

@@ -2,7 +2,10 @@ import { inEveryCenter } from '#kernel/jobs/server/in-every-center.ts'
 import { schedule, type Worker } from '#kernel/jobs/server/work.ts'
 import { remindIdle, remindOfEnd, sweepReminders } from '#features/vacancies/expiry/server/reminders.ts'
 
-/** What time does to vacancies; those that are over are closed with the applications that wait for them (applications/server/jobs.ts). */
+/**
+ * The scheduled jobs of vacancies. Vacancies past their last day are closed by a job of applications
+ * (applications/server/jobs.ts), together with their open applications.
+ */
 export const vacancyJobs: Worker[] = [
   schedule('vacancies.remind', '15 9 * * *', (db) => inEveryCenter(db, async (centerId) => await remindOfEnd(db, centerId, new Date()))),
   schedule('vacancies.remind_idle', '20 9 * * *', (db) => inEveryCenter(db, async (centerId) => await remindIdle(db, centerId))),

@@ -12,7 +12,7 @@ type Idle = { firstName: string; organization: string; organizationId: string }
 
 type Ending = { firstName: string; vacancy: string; until: string; later: string; link: string }
 
-/** What an organization hears from the center about its vacancies, and the center about what it is to judge. */
+/** Mails to an organization about its vacancies, and to the center about those to review. */
 export const vacancyMails: Record<string, MailTemplate> = {
   'vacancy.published': (facts: Facts, locale) => ({
     subject: say(locale, words.publishedSubject, facts),
@@ -47,7 +47,7 @@ export const vacancyMails: Record<string, MailTemplate> = {
     button: { label: say(locale, words.whereItStands), url: searchAddress({ q: facts.vacancy }) },
     why: say(locale, words.centerWhy),
   }),
-  // Its link works without signing in, so what it says is forgotten once it is sent.
+  // The link works without signing in, so the facts are erased once the mail is sent.
   'vacancy.expiring': (facts: Ending, locale) => ({
     subject: say(locale, words.expiringSubject, { ...facts, day: longDay(locale, facts.until) }),
     heading: say(locale, words.expiringSubject, { ...facts, day: longDay(locale, facts.until) }),
@@ -81,7 +81,7 @@ const event = (to: MailEvent['to'], path: (facts: EventFacts) => string, words: 
     notice: (facts) => ({
       path: path(facts),
       facts: { vacancy: facts.vacancy, vacancyId: facts.vacancyId, step: facts.step, until: facts.until, later: facts.later },
-      // What runs out has done so by then.
+      // By that day the vacancy has expired.
       ...(facts.until && { expiresAt: endOfDay(facts.until) }),
     }),
     variables: ['firstName', 'vacancy'],
@@ -90,12 +90,12 @@ const event = (to: MailEvent['to'], path: (facts: EventFacts) => string, words: 
 
 const edit = ({ vacancyId }: EventFacts) => `/vacancies/${vacancyId}/edit`
 
-/** What the mails about vacancies tell of. */
+/** The events of vacancies that send mails. */
 export const vacancyEvents: Readonly<Record<string, MailEvent>> = {
   'vacancy.published': event('team', ({ vacancyId }) => `/vacancies/${vacancyId}`, {
     name: { nl: 'Vacature online', en: 'Vacancy online' },
     when: { nl: 'Gaat naar de organisatie, zodra de vacature geplaatst is.', en: 'Goes to the organization, when the vacancy is published.' },
-    // A decision may be another than the last.
+    // A vacancy may be decided on more than once, with different results.
     isRepeated: true,
   }),
   'vacancy.denied': event('team', edit, {
@@ -112,7 +112,7 @@ export const vacancyEvents: Readonly<Record<string, MailEvent>> = {
       },
     }),
     isRepeated: true,
-    // Its subject is made by what was done.
+    // Its subject is made from the transition, so it has no variables.
     variables: undefined,
   },
   'vacancy.expiring': {
@@ -138,7 +138,7 @@ export const vacancyEvents: Readonly<Record<string, MailEvent>> = {
       nl: 'Gaat naar wie bij de centrale vacatures beoordeelt, als een andere centrale een vacature deelt.',
       en: 'Goes to those of the center who judge vacancies, when another center shares one.',
     },
-    // Where it stands at their own site.
+    // Leads to the search of the receiver's own site, which shows the vacancy.
     notice: ({ vacancy, vacancyId, from }) => ({ path: searchAddress({ q: vacancy }), facts: { vacancy, vacancyId, from } }),
     variables: ['firstName', 'vacancy', 'from'],
   }),
@@ -147,7 +147,7 @@ export const vacancyEvents: Readonly<Record<string, MailEvent>> = {
       name: { nl: 'Nieuwe vacature om te bekijken', en: 'New vacancy to look at' },
       when: { nl: 'Gaat naar wie bij de centrale vacatures beoordeelt.', en: 'Goes to those of the center who judge vacancies.' },
     }),
-    // All of them lead to one queue.
+    // All of them link to the same queue.
     isRepeated: true,
   },
   'organization.no_vacancy_30d': mailEvent<{ firstName: string; organization: string; organizationId: string }>({

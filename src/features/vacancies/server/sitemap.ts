@@ -6,5 +6,5 @@ const open = `select '/vacancies/' || id, ${dayOf('updated_at')},
   from vacancies
   where volunteer_center_id = $1 and status = 'published' and valid_through >= ${today} order by published_at desc limit 25000`
 
-/** What one can apply for today. */
+/** The open vacancies. */
 export const vacancySitemap = (centerId: string): ReadQuery => ({ name: 'sitemap_vacancies', text: open, values: [centerId] })

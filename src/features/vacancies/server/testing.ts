@@ -5,7 +5,7 @@ import { id } from '#src/testing/two-towns.ts'
 
 const sentence = 'Je komt een uur per week langs, zet thee en luistert. '
 
-/** All that a vacancy of the school needs before it can be handed in. */
+/** The attributes a vacancy of the demo school needs before it can be submitted. */
 export const complete = {
   title: 'Koffie schenken in de aula',
   summary: 'Een uur per week koffie en een praatje',
@@ -18,7 +18,7 @@ export const complete = {
   valid_through: addDays(today(), 60),
 }
 
-/** What tests of vacancies do again and again, as somebody of the demo town. */
+/** Calls that tests of vacancies share, made as somebody of the demo town. */
 export function vacancyCalls({ call, as, db }: Pick<TestApp, 'call' | 'as' | 'db'>) {
   const headersOf = new Map<string, Promise<Record<string, string>>>()
   const headers = async (who: string | null) => {

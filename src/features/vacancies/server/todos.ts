@@ -24,7 +24,7 @@ function rowsAsked(call: ReadCall, verbs: readonly string[], where: (statement: 
 
 const isEnding = (statement: CallerStatement, now: Date) => `v.status = 'published' and v.valid_through <= ${statement.param(endingSoon(now))}::date`
 
-/** What runs out soon, each with the day to which one press extends it. */
+/** Vacancies that end soon, each with the day to which one click extends it. */
 function ending(view: TodoKind['view']): TodoKind {
   return {
     key: view === 'team' ? 'ending' : 'ending-in-town',
@@ -97,7 +97,7 @@ export const vacancyTodos: readonly TodoKind[] = [
   ending('center'),
 ]
 
-/** Vacancies that wait for the caller: for the center's word, or, sent back, for the organization they act for. */
+/** Vacancies that wait for the caller: pending ones for the center, denied ones for their organization. */
 export const vacancyCounts: readonly CountKind[] = [
   {
     page: 'vacancies',

@@ -7,7 +7,7 @@ const days = {
   en: (n: number) => plural('en', n, { one: '1 day', other: `${n} days` }),
 }
 
-/** The list of vacancies. */
+/** The staff list of vacancies. */
 export const listWords = defineMessages({
   title: { nl: 'Vacatures', en: 'Vacancies' },
   status: { nl: 'Status', en: 'Status' },
@@ -61,7 +61,7 @@ export const listWords = defineMessages({
   wholeText: { nl: 'Lees de hele tekst', en: 'Read the whole text' },
   happened: { nl: 'Wat er gebeurde', en: 'What happened' },
   facts: { nl: 'De feiten', en: 'The facts' },
-  // The center's queue
+  // The review queue
   judgeTitle: { nl: 'Vacatures beoordelen', en: 'Review vacancies' },
   toList: { nl: 'Naar alle vacatures', en: 'To all vacancies' },
   doneText: { nl: 'Alle vacatures zijn beoordeeld. Tijd voor koffie.', en: 'All vacancies have been reviewed. Time for coffee.' },

@@ -8,7 +8,7 @@ import { vacancyWords } from '#features/vacancies/model/messages.ts'
 import { statusWords } from '#features/vacancies/model/status-words.ts'
 import { vacancy } from '#features/vacancies/model/vacancy.ts'
 
-/** The vacancies of the organization that one acts for, or of the whole center (domain §3.1, decisions 32). */
+/** The list of an organization's vacancies, or of the whole center's (domain §3.1, decisions 32). */
 export const vacancyList = defineList({
   page: '/vacancies',
   resource: vacancy,

@@ -8,7 +8,7 @@ const vacancies = {
   en: (n: number) => plural('en', n, { one: '1 vacancy', other: `${n} vacancies` }),
 }
 
-/** What can be done with a vacancy, and with many. */
+/** The actions of one vacancy and of many. */
 export const actionWords = defineMessages({
   publish: { nl: 'Plaats', en: 'Publish' },
   deny: { nl: 'Wijs af', en: 'Deny' },
@@ -100,7 +100,7 @@ export const actionWords = defineMessages({
   archivedThem: { nl: ({ n }: N) => `${vacancies.nl(n)} gearchiveerd`, en: ({ n }: N) => `${vacancies.en(n)} archived` },
 })
 
-/** Why a vacancy closes; `expired` is for the clock alone. */
+/** The reasons to close a vacancy; `expired` is set by a job only. */
 export const closeReasonWords = defineMessages({
   filled: { nl: 'We hebben genoeg mensen', en: 'We have enough people' },
   cancelled: { nl: 'Het gaat niet door', en: 'It has been called off' },

@@ -3,8 +3,8 @@ import type { Statement, Value } from '#kernel/jsonapi/registry/server/statement
 
 /**
  * A scope is one SQL condition on a row. `@` stands for the row's table; `:user`, `:rank`, `:organizations`,
- * `:adminOrganizations` and `:center` for what is known of the person who asks. The same text is the `where` of a list, the guard of a write and the
- * boolean behind meta.permissions (architecture §1.6).
+ * `:adminOrganizations` and `:center` for facts about the caller. The same text is the `where` of a list, the guard of a write
+ * and the boolean behind meta.permissions (architecture §1.6).
  */
 export type Scopes = Readonly<Record<string, string>>
 
@@ -21,14 +21,14 @@ const types: Record<string, string> = { user: '::uuid', rank: '::integer', organ
 
 const pattern = new RegExp(String.raw`@(?=\.)|(?<!:):(${Object.keys(params).join('|')})\b`, 'g')
 
-/** Writes a scope into a statement, what it takes of the caller as parameters. */
+/** Writes a scope into a statement, with the facts about the caller as parameters. */
 export function scopeSql(scope: string, table: string, statement: Statement, caller: Caller): string {
   return scope.replaceAll(pattern, (sign, name: string | undefined) =>
     name === undefined ? (sign === '@' ? table : sign) : `${statement.sharedParam(name, params[name]!(caller))}${types[name]}`,
   )
 }
 
-/** The condition for any of these scopes; none means no rows. */
+/** The condition that any of these scopes holds; without a scope it matches no rows. */
 export function anyScope(names: readonly string[], scopes: Scopes, table: string, statement: Statement, caller: Caller): string {
   if (names.length === 0) return 'false'
   if (names.includes('all')) return 'true'

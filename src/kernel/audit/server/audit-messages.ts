@@ -13,7 +13,7 @@ export function hasAuditMessage(action: string): boolean {
   return known.has(action)
 }
 
-/** What happened, as a sentence. An action without a message, as of an old event, is shown by its name. */
+/** The sentence for an event. An action without a message (an old event) is shown by its name. */
 export function auditMessage(action: string, locale: Locale, facts: AuditMessageFacts): string {
   return known.get(action)?.[locale](facts) ?? `${facts.who}: ${action.replaceAll(/[._]/g, ' ')}`
 }

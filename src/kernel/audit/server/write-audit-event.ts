@@ -1,27 +1,27 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Actor } from '#kernel/access/actor.ts'
-import { defer, type Tx } from '#kernel/db/server/database.ts'
+import { pipelineWrite, type Tx } from '#kernel/db/server/database.ts'
 
-type AuditContext = { centerId: string; /** null: a job did it. */ actor: Pick<Actor, 'userId' | 'session'> | null }
+type AuditContext = { centerId: string; /** null when a job did it */ actor: Pick<Actor, 'userId' | 'session'> | null }
 type AuditEvent = {
-  /** `application.accepted`: a thing and what became of it. */
+  /** `application.accepted`: a thing and what happened to it. */
   action: string
-  /** Type on the wire, plural. */
+  /** The resource type as the API writes it, plural. */
   subjectType: string
   subjectId: string
   from?: string | null
   to?: string | null
   reason?: string | null
-  /** When, by a clock that was looked at before; the database's own unless said. */
+  /** The time by a clock that was read earlier; the database's own time by default. */
   at?: Date
 }
 
-/** Writes an audit event, in the transaction that makes the change (domain §3). An impersonator is recorded too. */
+/** Writes an audit event, in the transaction that makes the change (domain §3). It also records an impersonator. */
 export function writeAuditEvent(tx: Tx, context: AuditContext, mutation: AuditEvent): void {
-  defer(tx, auditEventInsert(context, mutation))
+  pipelineWrite(tx, auditEventInsert(context, mutation))
 }
 
-/** The same as a part of a larger statement. */
+/** The same as `writeAuditEvent`, as one part of a larger statement. */
 export function auditEventInsert(
   { centerId, actor }: AuditContext,
   { action, subjectType, subjectId, from = null, to = null, reason = null, at }: AuditEvent,

@@ -1,4 +1,4 @@
-/** The environment holds faults. Start-up prints the message and exits with 78 (EX_CONFIG of sysexits.h). */
+/** The environment has invalid values. Start-up prints the message and exits with 78 (EX_CONFIG of sysexits.h). */
 export class ConfigFaults extends Error {
   readonly faults: readonly string[]
 

@@ -6,31 +6,31 @@ import { ConfigFaults } from './config-faults.ts'
 import { creditOf } from './tile-template.ts'
 import { variables } from './variables.ts'
 
-/** What 32 hexadecimal digits by chance have at least, but for one in a million. */
+/** The minimum in bits: 32 random hexadecimal digits fall below it once in a million. */
 const leastBits = 90
 
 /**
- * Whether a key may well have come by chance: many different characters, no piece that comes back, no row of the alphabet.
- * A sentence of somebody's own passes; nothing can tell that it is well known.
+ * Whether a key looks random: many different characters, no repeated piece, no alphabetical run. A sentence passes; nothing
+ * here can tell that it is well known.
  */
 function isRandom(key: string): boolean {
   return bitsOf(key) >= leastBits && !repeats(key) && !runs(key)
 }
 
-/** Shannon's entropy of its characters, over its whole length. */
+/** Shannon entropy of its characters, in bits for the whole key. */
 function bitsOf(key: string): number {
   const counts = new Map<string, number>()
   for (const sign of key) counts.set(sign, (counts.get(sign) ?? 0) + 1)
   return [...counts.values()].reduce((sum, count) => sum - count * Math.log2(count / key.length), 0)
 }
 
-/** It is its own beginning again and again, the last time perhaps not whole. */
+/** The key is one piece repeated, the last time perhaps cut short. */
 function repeats(key: string): boolean {
   for (let length = 1; length <= key.length / 2; length += 1) if (key.slice(length) === key.slice(0, -length)) return true
   return false
 }
 
-/** Half of its characters or more follow their neighbour: 'abcdef', '987654', 'aaaa'. */
+/** Half of its characters or more are next to the one before in the alphabet, or equal to it: 'abcdef', '987654', 'aaaa'. */
 function runs(key: string): boolean {
   const codes = [...key].map((sign) => sign.codePointAt(0)!)
   return codes.filter((code, at) => at > 0 && Math.abs(code - codes[at - 1]!) <= 1).length >= key.length / 2
@@ -39,8 +39,8 @@ function runs(key: string): boolean {
 const secrets = ['SECRET_KEY', 'DATABASE_URL', 'SMTP_URL']
 
 /**
- * Container platforms hand secrets over as files: `SECRET_KEY_FILE=/run/secrets/key` counts as SECRET_KEY.
- * Empty variables count as absent, so that `SMTP_URL=` in an env file means "none".
+ * Container platforms pass secrets as files: `SECRET_KEY_FILE=/run/secrets/key` counts as SECRET_KEY. Empty variables count as
+ * absent, so that `SMTP_URL=` in an env file means "none".
  */
 function readSecretFiles(env: Readonly<Record<string, string | undefined>>, faults: string[]): Record<string, string> {
   const values: Record<string, string> = {}
@@ -58,33 +58,33 @@ function readSecretFiles(env: Readonly<Record<string, string | undefined>>, faul
   return values
 }
 
-/** Everything the product can be told from outside, read once at start-up. Nothing else reads the environment. */
+/** All configuration, read once at start-up. Nothing else reads the environment. */
 export type Config = {
-  /** Live use: https origins, no demo people, no /test pages. Set by NODE_ENV=production. */
+  /** Live use: https origins, no demo accounts, no /test pages. Set by NODE_ENV=production. */
   production: boolean
-  /** Pages are served by Vite and change as files change (`npm run dev`). */
+  /** Vite serves the pages and reloads them as files change (`npm run dev`). */
   dev: boolean
   port: number
   /** A host name or address. `localhost` listens on 127.0.0.1 and on ::1. */
   host: string
-  /** Absolute path: embedded database, uploads, secret key. */
+  /** Absolute path; holds the embedded database, uploads and the secret key. */
   dataDir: string
   /** The owner's login. null until the embedded database runs; `main.ts` fills it in. */
   databaseUrl: string | null
   /** At least 32 characters; passwords of the database roles and signatures are derived from it. */
   secretKey: string
-  /** null: mails are kept and shown at /test/mail, never sent. */
+  /** null: mails are stored and shown at /test/mail, never sent. */
   smtpUrl: string | null
   mailFrom: string
   seed: 'demo' | 'none'
-  /** Whose X-Forwarded-* headers count: nobody's, those of the last n hops, or of these addresses. */
+  /** Whose X-Forwarded-* headers are trusted: nobody's, those of the last n hops, or of these addresses. */
   trustProxy: false | number | string[]
   rateLimits: boolean
   /** Origin (scheme, host, port) by tenant key. Outside production a tenant that is not named gets `http://<key>.localhost:<port>`. */
   tenantOrigins: Readonly<Record<string, string>>
   /** Other origins that may call the API and receive links to set a password. */
   extraOrigins: readonly string[]
-  /** Where streets on the map come from, and whom they are owed to; null: the sketch. */
+  /** Where the street map's tiles come from, and whom to credit for them; null: the sketched map. */
   mapTiles: { template: string; credit: string } | null
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
 }
@@ -124,7 +124,7 @@ export function readConfig(env: Environment, { dev = false } = {}): Config {
   }
 }
 
-/** A value that is wrong is told and then taken for absent, so that the rest is checked in the same go. */
+/** An invalid value is reported and then treated as absent, so that one pass checks all the others too. */
 function parse(values: Record<string, string>, faults: string[]): z.infer<typeof variables> {
   const { error, data } = variables.safeParse(values)
   if (data) return data
@@ -163,8 +163,8 @@ function faultsInProduction(given: z.infer<typeof variables>, dev: boolean): str
 }
 
 /**
- * The secret key of this data folder, made at the first start (mode 0600).
- * Two processes may start at once: linking a finished file into place lets exactly one key win, and never a half-written one.
+ * The secret key of this data folder, made at the first start (mode 0600). Two processes may start at once: linking a finished
+ * file into place lets exactly one key win, and never a half-written one.
  */
 function ensureSecretKey(dataDir: string): string {
   const path = join(dataDir, 'secret.key')

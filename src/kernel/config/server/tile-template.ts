@@ -1,6 +1,6 @@
 const parts = ['{z}', '{x}', '{y}'] as const
 
-/** Whether this is the address of map tiles: http or https, with `{z}`, `{x}` and `{y}` once each in its path, and no password. */
+/** Whether this is an address of map tiles: http or https, with `{z}`, `{x}` and `{y}` once each in its path, and no password. */
 export function isTileTemplate(template: string): boolean {
   if (template.length > 500 || !parts.every((part) => template.split(part).length === 2)) return false
   const filled = parts.reduce((address, part) => address.replace(part, '0'), template)
@@ -9,7 +9,7 @@ export function isTileTemplate(template: string): boolean {
   return ['http:', 'https:'].includes(protocol) && username === '' && password === '' && !host.includes('{')
 }
 
-/** Whom the tiles of an address are owed to, where nobody said it: the makers that are known, or else the host. */
+/** The credit for the tiles of an address when none is configured: a known provider's, else the host's name. */
 export function creditOf(template: string): string {
   const { hostname } = new URL(template.replaceAll(/[{}]/g, ''))
   if (/(^|\.)(pdok|kadaster)\.nl$/.test(hostname)) return '© Kadaster (CC BY 4.0)'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isOrigin, isSafeOrigin } from './origin.ts'
 import { isTileTemplate } from './tile-template.ts'
 
-/** The environment variables as they are written, each with its default and the sentence a wrong value gets. */
+/** The environment variables, each with its default and the message for a wrong value. */
 export const variables = z.object({
   NODE_ENV: z.string().default('development'),
   PORT: z

@@ -67,7 +67,7 @@ test('a migration uses a function by name; afterwards the file follows its text 
   expect(await start(version(files))).toEqual(['0001_people', '0002_cries', 'database/people/shout.sql'])
   expect(await value('select loud from cries')).toBe('AU!')
 
-  // What is stored with the function is computed anew, in the same transaction; a comment computes nothing.
+  // Values stored with the function are recomputed in the same transaction; a change of a comment recomputes nothing.
   await owner.query('create index cries_loud on cries (shout(said))')
   const file = await value(`select pg_relation_filenode('cries')`)
   await start(version({ ...files, 'database/people/shout.sql': `-- Louder.\n${shout('!')}` }))

@@ -2,10 +2,10 @@ import type pg from 'pg'
 import type { Definition, Made } from './read-definitions.ts'
 
 /**
- * Computes anew what the database stores with any of these functions: generated columns (one rewrite of each table) and indexes.
- * PostgreSQL does not, since it takes an immutable function at its word: the old values would stay, and answers would mix both.
- * Dependencies are known of functions with a body in standard SQL (`return …`), as all of those have to be.
- * Returns what was computed, by table.
+ * Recomputes what the database stores with any of these functions: generated columns (one rewrite of each table) and indexes.
+ * PostgreSQL does not do so, because it trusts that an immutable function never changes: old values would stay, and answers
+ * would mix both. It tracks dependencies of functions with a body in standard SQL (`return …`), so all such functions must have
+ * one. Returns what was recomputed, by table.
  */
 async function computeStoredValues(owner: pg.ClientBase, functions: string[]): Promise<string[]> {
   if (functions.length === 0) return []
@@ -32,38 +32,41 @@ async function computeStoredValues(owner: pg.ClientBase, functions: string[]): P
   return [...columns.map(({ table, names }) => `${table} (${names})`), ...indexes.map(({ table, name }) => `${table} (index ${name})`)]
 }
 
-/** The functions in $1 and all that call them. */
+/** The functions in $1 and all functions that call them. */
 const using = `with recursive used (oid) as (
        select unnest($1::oid[])
        union select d.objid from pg_depend d join used u on u.oid = d.refobjid
          where d.refclassid = 'pg_proc'::regclass and d.classid = 'pg_proc'::regclass)`
 
 type Options = {
-  /** In development a file may go back to an earlier text. Elsewhere an earlier text is that of an older version, started beside a newer one. */
+  /**
+   * In development a file may go back to an earlier text. Elsewhere an earlier text means that an older version was started
+   * beside a newer one.
+   */
   mayGoBack: boolean
-  /** Whether migrations come in the same transaction, which may drop what they are compared with. */
+  /** Whether migrations run in the same transaction: they may drop the objects that the files are compared with. */
   afterMigrations: boolean
 }
-/** A function as its callers know it, and its whole definition. */
+/** A function's signature as its callers know it, and its whole definition. */
 type Known = { oid: string; name: string; signature: string; definition: string }
 
-/** The definitions as a migration's transaction sees them. */
+/** The database's definitions as a migration's transaction sees them. */
 export type Definitions = {
-  /** Applies a file and those that it needs, unless the database has their texts. */
+  /** Applies a file and those it needs, unless the database already has their texts. */
   use(file: string): Promise<void>
-  /** Applies all other files whose text is new, and computes anew what is stored with a changed function. Returns what was done. */
+  /** Applies all other files whose text changed, and recomputes what is stored with a changed function. Returns what was done. */
   finish(): Promise<{ applied: string[]; left: string[]; computed: string[] }>
 }
 
 /**
- * Compares the files with the texts that the database has had (table schema_definitions; the latest row of a file counts), inside
- * the transaction of `owner`. An object that is missing is made again, whatever the table says.
+ * Compares the files with the texts recorded in the database (table schema_definitions; the latest row of a file counts),
+ * inside the transaction of `owner`. A missing object is made again, whatever the table says.
  * @throws when a function gets other arguments or another result: an older version may still call it
  */
 export async function openDefinitions(owner: pg.ClientBase, definitions: Definition[], { mayGoBack, afterMigrations }: Options): Promise<Definitions> {
   const texts = await readTexts(owner)
   let objects = await readObjects(owner)
-  // Not read when nothing is to be done, which is what most starts find.
+  // Skipped when there is nothing to do, as at most starts.
   let before = afterMigrations ? await readFunctions(owner, definitions) : undefined
   const byFile = new Map(definitions.map((definition) => [definition.file, definition]))
   const applied = new Set<Definition>()
@@ -77,7 +80,7 @@ export async function openDefinitions(owner: pg.ClientBase, definitions: Definit
     if (applied.has(definition) || isCurrent(definition) || isEarlier(definition)) return
     before ??= await readFunctions(owner, definitions)
     await owner.query(definition.sql).catch((cause: { code?: string; message: string }) => {
-      // 42P13: PostgreSQL itself refuses another result or other names of arguments.
+      // 42P13: PostgreSQL itself refuses another result type or other argument names.
       if (cause.code === '42P13') throw otherSignature(definition.file)
       throw new Error(`${definition.file}: ${cause.message}`, { cause })
     })

@@ -3,9 +3,8 @@ import pg from 'pg'
 const { INT8, DATE, NUMERIC } = pg.types.builtins
 
 /**
- * How a column's text becomes a value, by the number of its type: whole numbers of 8 bytes (counts) and those with
- * a fixed number of decimals (hours a week) become numbers;
- * dates stay `2026-11-21`, for they have no time zone; times become `Date`; the rest as `pg` does it.
+ * How to parse a column's text, by the OID of its type: 8-byte integers (counts) and numerics (hours a week) become numbers;
+ * dates stay `2026-11-21`, because they have no time zone; timestamps become `Date`; `pg` parses the rest.
  */
 export function columnReader(type: number, format: 'text' | 'binary' = 'text'): (text: string) => unknown {
   if (type === INT8 || type === NUMERIC) return Number

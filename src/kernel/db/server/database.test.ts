@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { freshDatabase } from '#kernel/testing/server/fresh-database.ts'
-import { defer, openDatabase, deferRead, type Tx } from './database.ts'
+import { pipelineWrite, openDatabase, pipelineRead, type Tx } from './database.ts'
 import { refusePrivilegedRole } from './database.ts'
 import { sendPipeline } from './pipeline.ts'
 import { addressFor } from './roles.ts'
@@ -64,7 +64,7 @@ describe('a transaction in a center', () => {
   test('refuses queries that come after its end, which could be in another center', async () => {
     const late = await db.inCenter(arnhem, async (tx) => () => sql`select 1`.execute(tx))
     await expect(late()).rejects.toThrow('has ended')
-    const lateWrite = await db.inCenter(arnhem, async (tx) => () => defer(tx, sql`select 1`))
+    const lateWrite = await db.inCenter(arnhem, async (tx) => () => pipelineWrite(tx, sql`select 1`))
     expect(lateWrite).toThrow('has ended')
   })
 
@@ -87,18 +87,18 @@ describe('a transaction in a center', () => {
         await sql`update notes set body_text = 'y' where id = ${second}`.execute(tx)
       })
     await Promise.all([cross(1, 2), cross(2, 1)])
-    // Three as a rule; on a busy machine the one that runs again may take its row before the other has woken up, and they meet anew.
+    // Usually three; on a busy machine the retry may take its row before the other has woken up, and they collide again.
     expect(met).toBeGreaterThanOrEqual(3)
   })
 
   test('sends what nobody waits for along with the next statement or with the commit, in the order given', async () => {
     const trips = vi.spyOn(pg.Client.prototype, 'query')
     const text = await db.inCenter(arnhem, async (tx) => {
-      defer(tx, sql`insert into notes values (${arnhem}, 20, 'first')`)
-      defer(tx, sql`update notes set body_text = body_text || ', then second' where id = 20`)
+      pipelineWrite(tx, sql`insert into notes values (${arnhem}, 20, 'first')`)
+      pipelineWrite(tx, sql`update notes set body_text = body_text || ', then second' where id = 20`)
       const { rows } = await sql<{ body_text: string }>`select body_text from notes where id = 20`.execute(tx)
       expect(trips).toHaveBeenCalledTimes(1)
-      defer(tx, sql`delete from notes where id = 20`)
+      pipelineWrite(tx, sql`delete from notes where id = 20`)
       return rows[0]?.body_text
     })
     expect(trips).toHaveBeenCalledTimes(2)
@@ -110,8 +110,8 @@ describe('a transaction in a center', () => {
   test('reads along with the commit what was written before it', async () => {
     const trips = vi.spyOn(pg.Client.prototype, 'query')
     const { rows } = await db.inCenter(arnhem, async (tx) => {
-      defer(tx, sql`update notes set body_text = 'thee' where id = 2`)
-      return { rows: deferRead(tx, { text: 'select body_text, tags from notes where id = $1', values: [2] }) }
+      pipelineWrite(tx, sql`update notes set body_text = 'thee' where id = 2`)
+      return { rows: pipelineRead(tx, { text: 'select body_text, tags from notes where id = $1', values: [2] }) }
     })
     expect(trips).toHaveBeenCalledTimes(1)
     trips.mockRestore()
@@ -122,7 +122,7 @@ describe('a transaction in a center', () => {
     for (const more of [false, true]) {
       const failing = db.inCenter(arnhem, async (tx) => {
         await sql`insert into notes values (${arnhem}, 7)`.execute(tx)
-        defer(tx, sql`select 1 / 0`)
+        pipelineWrite(tx, sql`select 1 / 0`)
         if (more) await sql`select 1`.execute(tx)
       })
       await expect(failing).rejects.toMatchObject({ code: '22012' })
@@ -137,8 +137,8 @@ describe('a transaction in a center', () => {
     }
     for (const last of [async () => {}, (tx: Tx) => sql`select 1`.execute(tx), (tx: Tx) => sql`select 1`.execute(tx).catch(() => {})]) {
       const refused = db.inCenter(arnhem, async (tx) => {
-        defer(tx, sql`insert into notes values (${arnhem}, 7)`)
-        defer(tx, sql<{ n: number }>`select count(*) as n from notes`, refuse)
+        pipelineWrite(tx, sql`insert into notes values (${arnhem}, 7)`)
+        pipelineWrite(tx, sql<{ n: number }>`select count(*) as n from notes`, refuse)
         await last(tx)
       })
       await expect(refused).rejects.toThrow('three is too many')
@@ -200,7 +200,7 @@ describe('prepared reads', () => {
       await expect(db.read(arnhem, [count, wrong, backend])).rejects.toMatchObject({ code: '42703' })
       expect(await db.read(arnhem, [count])).toEqual([[['2']]])
     }
-    // A statement that parses and fails when executed, then works.
+    // A statement that parses but fails when executed, and then works.
     const divide = { text: 'select 1 / $1::int', values: [0] }
     await expect(db.read(arnhem, [divide])).rejects.toMatchObject({ code: '22012' })
     expect(await db.read(arnhem, [{ ...divide, values: [1] }])).toEqual([[['1']]])

@@ -8,36 +8,36 @@ import { type Tx, inTransaction } from './transaction.ts'
 import { DiskFull, Unavailable, isConnectionError, toUnavailable } from './unavailable.ts'
 
 export type { ReadQuery, TextRows } from './read-query.ts'
-export { pipelineWrite as defer, RetryTransaction, pipelineRead as deferRead, type Tx } from './transaction.ts'
+export { pipelineWrite, RetryTransaction, pipelineRead, type Tx } from './transaction.ts'
 
 /** The only ways to the database. Each throws `Unavailable` when it cannot be reached. */
 export type Database = {
   /**
-   * One transaction as vw_app that sees one center's rows and no other's.
-   * `work` runs again after a deadlock (at most three times), so it must do nothing that a rollback cannot undo.
+   * One transaction as vw_app that sees the rows of one center only. `work` runs again after a deadlock (at most three times),
+   * so it must do nothing that a rollback cannot undo.
    * @param centerId uuid
    */
   inCenter<T>(centerId: string, work: (tx: Tx) => Promise<T>): Promise<T>
-  /** The quick way to read one center's rows: all queries in one round trip, as one snapshot of rights, rows as text. */
+  /** The fast way to read one center's rows: all queries in one round trip, in one transaction, rows as text. */
   read(centerId: string, queries: ReadQuery[]): Promise<TextRows[]>
-  /** The quick way to read accounts, sessions and roles as vw_platform: one round trip, rows as text. */
+  /** The fast way to read accounts, sessions and roles as vw_platform: one round trip, rows as text. */
   readOnPlatform(queries: ReadQuery[]): Promise<TextRows[]>
   /**
-   * One transaction as vw_platform: accounts, sessions and roles. No center's rows, but for the few that are made together
-   * with an account, in this center.
+   * One transaction as vw_platform: accounts, sessions and roles. It sees no center's rows, except that with `centerId` it may
+   * write the few rows that are created together with an account.
    */
   onPlatform<T>(work: (tx: Tx) => Promise<T>, centerId?: string): Promise<T>
   /** One transaction as vw_worker: outbox and jobs of all centers. A statement may take a minute. */
   asWorker<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Whether the database answers within half a second; for /ready. */
   answers(): Promise<boolean>
-  /** Whether something could not be written in the last half minute because the disk is full; for /ready. */
+  /** Whether a write failed in the last half minute because the disk is full; for /ready. */
   isFull(): boolean
-  /** Ends all connections when the work under way is done. */
+  /** Closes all connections once running work is done. */
   close(): Promise<void>
 }
 
-type Options = { /** Told of connections that broke while idle. */ onError?: (error: Error) => void }
+type Options = { /** Called when an idle connection breaks. */ onError?: (error: Error) => void }
 
 /**
  * Opens the three pools.
@@ -81,7 +81,7 @@ const setCenter = (centerId: string): PipelinedStatement => ({
   values: [uuid(centerId)],
 })
 
-/** None for texts beyond the bound: the server forgets those by itself at the next one. */
+/** No name for texts beyond the limit: the server discards unnamed statements by itself at the next one. */
 const nameOf = statementNames('read', 500)
 const toStep = ({ name, text, values }: ReadQuery): PipelinedStatement => ({ name: name ?? nameOf(text) ?? '', text, values })
 
@@ -123,9 +123,9 @@ function uuid(value: string): string {
   return value
 }
 
-type Limits = { max: number; /** Milliseconds a statement may take. */ statement: number }
+type Limits = { max: number; /** Statement timeout in milliseconds. */ statement: number }
 
-/** A pool logged in as `role`. Every wait has an end: 2 s for a connection, 1 s for a lock, 5 s idle in a transaction. */
+/** A pool logged in as `role`. Every wait is limited: 2 s for a connection, 1 s for a lock, 5 s idle in a transaction. */
 function openPool(role: LoginRole, address: DatabaseAddress, { max, statement }: Limits, onError: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({
     connectionString: addressFor(role, address),
@@ -136,23 +136,23 @@ function openPool(role: LoginRole, address: DatabaseAddress, { max, statement }:
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     statement_timeout: statement,
-    // The server ends a slow statement; this is for a server that no longer answers at all.
+    // The server ends a slow statement; this timeout is for a server that no longer answers at all.
     query_timeout: statement + 1_000,
     idle_in_transaction_session_timeout: 5_000,
     lock_timeout: 1_000,
     options: '-c timezone=UTC -c datestyle=ISO',
     types: { getTypeParser: columnReader as typeof pg.types.getTypeParser },
   })
-  pool.on('error', onError) // without it a restart of the database ends the process
-  // Nobody else listens from the moment a connection is handed out until whoever asked for it goes on; when the database drops
-  // it just then, the next statement says so.
+  pool.on('error', onError) // without a listener a restart of the database would end the process
+  // A connection has no other error listener between its hand-out and the first statement; if the database drops it then, the
+  // next statement reports it.
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 
 /**
- * Refuses to go on as a role that row-level security does not bind.
- * @throws when the login is a superuser, passes row-level security or owns a table
+ * Refuses to run as a role that row-level security does not bind.
+ * @throws when the login is a superuser, bypasses row-level security or owns a table
  */
 export async function refusePrivilegedRole(pool: pg.Pool): Promise<void> {
   const { rows } = await pool

@@ -1,12 +1,12 @@
 import pg from 'pg'
 
 type Options = {
-  /** Told at each notification with its payload, and without one after each reconnect, for some may have been missed. */
+  /** Called with the payload of each notification, and without one after each reconnect, because some may have been missed. */
   onNews: (payload?: string) => void
   onError: (error: Error) => void
 }
 
-/** Holds one connection that listens to a channel and makes a new one, a second later, when it breaks. */
+/** Holds one connection that listens to a channel; when it breaks, opens a new one a second later. */
 export function listenTo(connectionString: string, channel: string, { onNews, onError }: Options): { stop(): Promise<void> } {
   let stopped = false
   let client: pg.Client | null = null
@@ -38,7 +38,7 @@ export function listenTo(connectionString: string, channel: string, { onNews, on
     async stop() {
       stopped = true
       clearTimeout(again)
-      await client?.end().catch(() => {}) // ending is all we want
+      await client?.end().catch(() => {}) // it may be broken already
     },
   }
 }

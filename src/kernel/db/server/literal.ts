@@ -1,2 +1,2 @@
-/** A text that `like` takes to the letter: its %, _ and \ mean themselves (PostgreSQL manual, "Pattern Matching"). */
+/** Escapes a text for `like`, so that its %, _ and \ match themselves (PostgreSQL manual, "Pattern Matching"). */
 export const literal = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`)

@@ -72,7 +72,7 @@ test('a migration that waits for a lock lets traffic through and tries again', a
   await busy.query('begin; select from people')
   writeFileSync(file('migrations/0003_names.sql'), 'alter table people add column name text;')
   const migrating = migrate({ databaseUrl, root })
-  // Queued behind the migration, which waits for the first reader; it gets through when the migration gives way.
+  // Queued behind the migration, which waits for the first reader; it gets through when the migration gives up its locks.
   const behind = await ask('migrate_test', 'select id from people')
   expect(behind).toEqual([{ id: 1 }])
   await busy.query('commit')

@@ -6,13 +6,13 @@ import { type Definition, readDefinitions } from './read-definitions.ts'
 import { type Migration, baseline, readMigrations, readReplaced } from './read-migrations.ts'
 import { withLock } from './with-lock.ts'
 
-/** Where a database in the middle has to go first: the last version that brought the replaced files, by its commit. */
+/** The version that a partly migrated database must go through first, by its commit: the last one with all the replaced files. */
 const lastWithAll = 'b59b2546'
 
 /**
- * A database that has all the migrations that the baseline replaces has the baseline: it is recorded in their place, in the
- * transaction of `owner`, and in `applied`. A database that has none, or the baseline already, is left as it is.
- * @throws when it has some of them, others, or changed ones
+ * When a database has all the migrations that the baseline replaces, records the baseline in their place, in the transaction of
+ * `owner` and in `applied`. Leaves a database without migrations, or with the baseline, as it is.
+ * @throws when it has only some of them, others, or changed ones
  */
 async function takeOverHistory(
   owner: pg.ClientBase,
@@ -46,23 +46,23 @@ async function takeOverHistory(
 
 type Options = {
   databaseUrl: string
-  /** The folder that holds `migrations/` and `database/`; the project's own, unless a test says otherwise. */
+  /** The folder that holds `migrations/` and `database/`; the project's own by default. */
   root?: string
-  /** Whether a file of `database/` may go back to an earlier text, as it does while somebody edits it. */
+  /** Whether a file of `database/` may go back to an earlier text, as happens while somebody edits it. */
   mayGoBack?: boolean
   log?: (line: string) => void
 }
 
-/** Beside `src/`, wherever the process was started. */
+/** The folder above `src/`, wherever the process was started. */
 const projectRoot = join(import.meta.dirname, '../../../..')
 
 /**
- * Brings the database up to the newest file of `migrations/` (NNNN_purpose.sql, forward only) and to the texts of `database/`
- * (functions, views and triggers, one a file), all in one transaction: it has the one version or the other, and nothing between.
- * Any number of processes may call it at once, of two versions too. Returns the migrations that it applied, then the files of
- * `database/`.
- * @throws when the server is older than 18, an applied migration has changed, the database is newer than the files or stands in the
- * middle of the files that the baseline replaces, or a function changes what its callers rely on
+ * Brings the database to the newest file of `migrations/` (NNNN_purpose.sql, forward only) and to the texts of `database/`
+ * (functions, views and triggers, one a file), all in one transaction: the database is at the one version or the other, never
+ * in between. Any number of processes may call it at once, also of two versions. Returns the migrations that it applied, then
+ * the files of `database/`.
+ * @throws when the server is older than 18, an applied migration has changed, the database is newer than the files or has only
+ * some of the migrations that the baseline replaces, or a function changes what its callers rely on
  */
 export async function migrate({ databaseUrl, root = projectRoot, mayGoBack = false, log = () => {} }: Options): Promise<string[]> {
   const folder = join(root, 'migrations')
@@ -77,7 +77,7 @@ export async function migrate({ databaseUrl, root = projectRoot, mayGoBack = fal
   })
 }
 
-/** schema_definitions has every text that a file of `database/` has had here, in order: the latest is the one that holds. */
+/** schema_definitions has every text that a file of `database/` has had here, in order; the latest is the current one. */
 const bookkeeping = `
   create table if not exists schema_migrations
     (name text primary key, checksum text not null, applied_at timestamptz not null default now());
@@ -123,7 +123,7 @@ async function bringUp(owner: pg.Client, { folder, migrations, definitions, mayG
   return { done: [...missing.map(({ name }) => name), ...defined], lines }
 }
 
-/** The error of a step of the transaction, with the code by which a wait for locks is known. */
+/** The error of one step of the transaction. Keeps its code, by which the caller recognizes a failed wait for locks. */
 function refusal(what: string, cause: unknown): Error {
   const { code, message } = cause as { code?: string; message: string }
   return Object.assign(new Error(`${what}, nothing of it was kept: ${message}`, { cause }), { code })
@@ -142,7 +142,7 @@ function refuseStrangeHistory(migrations: Migration[], applied: Map<string, stri
   }
 }
 
-/** Locks that keep a transaction from going on: it waited too long for one (55P03), or both wait for each other (40P01). */
+/** The codes of a failed wait for locks: it took too long (55P03), or both waited for each other (40P01). */
 const lockCodes = ['55P03', '40P01']
 
 /** Waits at most 2 s for locks, so that traffic behind the migration does not pile up; then lets it through and tries again. */

@@ -8,7 +8,7 @@ import { type Cluster, startCluster } from './postgres/cluster.ts'
 import { throwAwaySettings } from './postgres/settings.ts'
 import { ensureRoles } from './roles.ts'
 
-// A cluster of its own, since roles belong to the whole cluster: here the owner of the database makes them, as README says.
+// A cluster of its own, because roles belong to the whole cluster: here the database's owner makes them, as README says.
 const folder = mkdtempSync(join(tmpdir(), 'owner-'))
 const secretKey = 'only for a throw-away cluster of one test'
 let cluster: Cluster

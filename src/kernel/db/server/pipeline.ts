@@ -1,16 +1,19 @@
 import pg from 'pg'
 import { columnReader } from './column-types.ts'
 
-/** One statement with its values; `name` is what a connection prepares it under, '' for only this once. One name means one text for ever. */
+/**
+ * One statement with its values; a connection prepares it under `name`, or for this one use when that is ''. A name must always
+ * stand for the same text.
+ */
 export type PipelinedStatement = { name: string; text: string; values: readonly unknown[] }
 
-/** A column of an answer and how its text is read. */
+/** A column of a result and how its text is parsed. */
 export type Column = { name: string; read: (text: string) => unknown }
 
-/** What a step answered: rows as PostgreSQL writes them, and its tag: `INSERT 0 1`, `COMMIT`. */
+/** The result of one statement: rows as PostgreSQL writes them, and its command tag: `INSERT 0 1`, `COMMIT`. */
 export type Outcome = { rows: (string | null)[][]; columns: readonly Column[]; tag: string }
 
-// The messages of `pg`'s connection that its types leave out.
+// Methods of `pg`'s connection that its types leave out.
 type Wire = {
   stream: { cork(): void; uncork(): void }
   parse(message: { name: string; text: string }): void
@@ -21,7 +24,7 @@ type Wire = {
   sync(): void
 }
 
-/** Per connection: the columns of statements the server knows, and those of which only the server knows whether it does. */
+/** For each connection: the columns of statements the server has prepared, and the names of those that may or may not be prepared. */
 type Known = { columns: Map<string, readonly Column[]>; doubtful: Set<string> }
 const knownBy = new WeakMap<object, Known>()
 
@@ -29,24 +32,24 @@ const { prepareValue } = (pg as unknown as { utils: { prepareValue(value: unknow
 const nothing: readonly Column[] = []
 
 /**
- * Several prepared statements sent to the server in one go, before one Sync: one round trip instead of one each
- * (PostgreSQL manual, "Pipelining"). Outside a transaction they are one by themselves, so a setting made local by the first
- * holds for the others and ends with them. An error skips what follows it and leaves the connection usable.
- * A statement is described when it is parsed, once for each connection.
+ * Several prepared statements sent to the server at once, before one Sync: one round trip instead of one each (PostgreSQL
+ * manual, "Pipelining"). Outside a transaction block they form one implicit transaction, so a setting made local by the first
+ * applies to the others and ends with them. An error skips the statements after it and leaves the connection usable. A
+ * statement is described when it is parsed, once for each connection.
  */
 class Pipeline implements pg.Submittable {
   readonly #steps: (PipelinedStatement & { parses: boolean })[]
   readonly #done: Outcome[] = []
   #known: Known = { columns: new Map(), doubtful: new Set() }
-  /** Of the step under way. */
+  /** Of the statement in progress. */
   #columns: readonly Column[] | undefined
   #rows: Outcome['rows'] = []
   #failed = false
-  /** Set by the caller; `pg` wraps it to add its time limit. After an error `done` holds the steps before it. */
+  /** Set by the caller; `pg` wraps it to add its time limit. After an error `done` holds the statements before it. */
   callback: (error: unknown, done?: Outcome[]) => void = () => {}
 
   constructor(steps: readonly PipelinedStatement[]) {
-    // Written here, not while sending: an error half-way through a message would leave the connection waiting.
+    // Values are converted here, not while sending: an error half-way through a message would leave the connection waiting.
     this.#steps = steps.map(({ name, text, values }) => ({ name, text, values: values.map((value) => prepareValue(value)), parses: false }))
   }
 
@@ -104,7 +107,7 @@ class Pipeline implements pg.Submittable {
   }
 
   handleError(error: unknown): void {
-    // It may have failed while being parsed or after that: the statement is closed, in case it is there, before it is parsed again.
+    // It may have failed while being parsed or afterwards, so the statement may exist: it is closed before it is parsed again.
     const step = this.#steps[this.#done.length]
     if (step?.parses && step.name !== '') this.#known.doubtful.add(step.name)
     if (isStale(error)) for (const { name } of this.#steps) if (name !== '') this.#forget(name)
@@ -122,7 +125,7 @@ class Pipeline implements pg.Submittable {
   handleCopyData(): void {}
 }
 
-/** Sends steps through a pipeline. `error` is null when all are done; else `done` holds those before the one that failed. */
+/** Sends statements through a pipeline. `error` is null when all succeeded; otherwise `done` holds those before the one that failed. */
 export function sendPipeline(client: pg.ClientBase, steps: readonly PipelinedStatement[]): Promise<{ error: unknown; done: Outcome[] }> {
   return new Promise((resolve) => {
     const pipeline = new Pipeline(steps)
@@ -131,7 +134,7 @@ export function sendPipeline(client: pg.ClientBase, steps: readonly PipelinedSta
   })
 }
 
-/** A migration changed what a prepared statement reads (0A000), or the server no longer has it (26000): parsed anew it works. */
+/** A migration changed what a prepared statement reads (0A000), or the server no longer has it (26000): parsing it again helps. */
 export function isStale(error: unknown): boolean {
   return ['0A000', '26000'].includes((error as { code?: string } | null)?.code ?? '')
 }

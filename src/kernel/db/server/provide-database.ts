@@ -8,19 +8,20 @@ import { ensureRoles } from './roles.ts'
 export type ProvidedDatabase = {
   /** The owner's address; holds a password. */
   databaseUrl: string
-  /** Call it after the pools are closed: stops the embedded server, unless another process of ours still uses it. */
+  /** Call it after the pools are closed: stops the embedded server, unless another process of the product still uses it. */
   release(): Promise<void>
 }
 
 /** The name of the database in the embedded cluster. */
 const name = 'volunteers'
 
-/** The database of this deployment, running, with its roles and up to date: the server in DATABASE_URL, else the embedded one. */
+/** The running database of this deployment, with its roles and up to date: the server in DATABASE_URL, else the embedded one. */
 export async function provideDatabase(config: Config, log: (line: string) => void): Promise<ProvidedDatabase> {
   const provided = config.databaseUrl ? await connectTo(config.databaseUrl) : await provideEmbedded(config.dataDir, log)
   try {
     await ensureRoles({ databaseUrl: provided.databaseUrl, secretKey: config.secretKey })
-    // While somebody develops there is no newer version beside this one: the files are right, also where they went back.
+    // In development no newer version runs beside this one, so the files are right, also when they went back to an earlier
+    // text.
     await migrate({ databaseUrl: provided.databaseUrl, mayGoBack: !config.production, log })
     return provided
   } catch (error) {
@@ -63,7 +64,7 @@ async function provideEmbedded(dataDir: string, log: (line: string) => void): Pr
   }
 }
 
-/** Looks after the embedded server: when it was killed it comes back at the same address, and the pools find it again. */
+/** Watches the embedded server: after a kill it is started again at the same address, where the pools reconnect. */
 function keepRunning(first: Cluster, dataDir: string, log: (line: string) => void): { end(): Promise<Cluster> } {
   let cluster = first
   let ended = false
@@ -88,7 +89,7 @@ function keepRunning(first: Cluster, dataDir: string, log: (line: string) => voi
   }
 }
 
-/** Every process of ours keeps at least one connection as vw_app, named with its process number (pool.ts). */
+/** Every process of the product keeps at least one connection as vw_app, named with its process id (database.ts). */
 async function isUsedByOthers(databaseUrl: string): Promise<boolean> {
   const owner = new pg.Client(databaseUrl)
   owner.on('error', () => {})

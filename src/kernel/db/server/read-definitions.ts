@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 export type Made = { kind: 'function' | 'view'; name: string } | { kind: 'trigger'; name: string; table: string }
-/** A file of `database/`: what it makes, and the files of the functions that it calls. */
+/** A file of `database/`: what it defines, and the files of the functions that it calls. */
 export type Definition = { file: string; sql: string; checksum: string; makes: Made[]; needs: string[] }
 
 /**
@@ -54,7 +54,7 @@ function withoutComments(sql: string): string {
     .join('\n')
 }
 
-/** A name before a bracket is a call, one after `from` or `join` reads a view. */
+/** A name before a bracket is a call; a name after `from` or `join` may be a view. */
 function neededBy({ file, sql }: { file: string; sql: string }, fileOf: Map<string, string>): string[] {
   const named = withoutComments(sql).matchAll(/\b(\w{1,63})\s{0,9}\(|\b(?:from|join) (?:public\.)?(\w{1,63})/g)
   const files = new Set([...named].map(([, called, read]) => fileOf.get((called ?? read)!)))

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Statements, or the path of a definition that the statements after it need (`-- uses database/kernel/plain.sql`). */
+/** Statements, or the path of a definition that later statements need (`-- uses database/kernel/plain.sql`). */
 export type Part = { sql: string } | { uses: string }
 export type Migration = { name: string; checksum: string; parts: Part[] }
 
-/** The migration that holds the whole schema as it was when the files before it were folded into one. */
+/** The migration that holds the whole schema as it was when all earlier files were folded into one. */
 export const baseline = '0001_baseline'
 
 /**

@@ -2,19 +2,19 @@ import { createHmac } from 'node:crypto'
 import pg from 'pg'
 import { withLock } from './with-lock.ts'
 
-/** The logins of the running product. None of them owns a table, is a superuser or passes row-level security. */
+/** The logins of the running product. None of them owns a table, is a superuser or bypasses row-level security. */
 export const loginRoles = ['vw_app', 'vw_platform', 'vw_worker'] as const
 export type LoginRole = (typeof loginRoles)[number]
 
-/** They own functions that read across row-level security and filter by themselves, and nothing else; nobody can log in as one of them. */
+/** They own functions that read across row-level security and filter by themselves, and nothing else; nobody can log in as them. */
 const readers: readonly string[] = ['vw_search', 'vw_sharing']
-/** Roles that own functions (database/). To give them one, an owner of the database that is no superuser has to be a member of each. */
+/** Roles that own functions (database/). A database owner who is no superuser must be a member of each to give them one. */
 const ownersOfFunctions: readonly string[] = [...readers, 'vw_platform']
 
-/** Where the product connects: the owner's address of the database, and the key that the roles' passwords follow from. */
+/** Where the product connects: the owner's address of the database, and the key from which the roles' passwords are derived. */
 export type DatabaseAddress = { databaseUrl: string; secretKey: string }
 
-/** The address of the same database, logged in as one of our roles. Any process with the same key gets the same one. */
+/** The address of the same database with the login of one of these roles. Every process with the same key derives the same one. */
 export function addressFor(role: LoginRole, { databaseUrl, secretKey }: DatabaseAddress): string {
   const url = new URL(databaseUrl)
   url.username = role
@@ -23,8 +23,8 @@ export function addressFor(role: LoginRole, { databaseUrl, secretKey }: Database
 }
 
 /**
- * Makes the roles, or sets their attributes and passwords right. Any number of processes may do so at once;
- * when all is right already nothing is written, so the owner needs no CREATEROLE after the first time.
+ * Creates the roles, or corrects their attributes and passwords. Any number of processes may call it at once; when all is right
+ * nothing is written, so the owner needs no CREATEROLE after the first time.
  */
 export async function ensureRoles(address: DatabaseAddress): Promise<void> {
   if ((await wrongRoles(address)).length === 0) return
@@ -44,7 +44,7 @@ export async function ensureRoles(address: DatabaseAddress): Promise<void> {
 async function wrongRoles(address: DatabaseAddress): Promise<string[]> {
   const wrong = await Promise.all(loginRoles.map(async (role) => ((await canLogIn(addressFor(role, address))) ? null : role)))
   const owner = new pg.Client(address.databaseUrl)
-  owner.on('error', () => {}) // the query that was under way reports it
+  owner.on('error', () => {}) // the running query reports it
   await owner.connect()
   try {
     const { rows } = await owner.query<{ rolname: string }>(
@@ -76,7 +76,7 @@ async function setRight(owner: pg.ClientBase, role: string, address: DatabaseAdd
     'select rolsuper or rolbypassrls or rolcreaterole or rolcreatedb as risky from pg_roles where rolname = $1',
     [role],
   )
-  // Only asked for when needed: PostgreSQL lets none but a superuser mention these attributes.
+  // Only when needed: PostgreSQL lets nobody but a superuser mention these attributes.
   if (rows[0]?.risky) await owner.query(`alter role ${name} nosuperuser nobypassrls nocreatedb nocreaterole`)
 }
 
@@ -87,7 +87,7 @@ async function canLogIn(address: string): Promise<boolean> {
     await client.connect()
     return true
   } catch (error) {
-    // 28000 and 28P01: no such role, or another password. Anything else is not about roles.
+    // 28000 and 28P01: no such role, or another password. Any other error has another cause.
     if (['28000', '28P01'].includes((error as { code?: string }).code ?? '')) return false
     throw error
   } finally {

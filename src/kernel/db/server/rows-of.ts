@@ -4,7 +4,7 @@ import type { Tx } from './transaction.ts'
 type Kind = 'text' | 'texts' | 'number' | 'flag' | 'moment' | 'json'
 type Expression = string | RawBuilder<unknown>
 
-/** One column of a read: SQL, and what PostgreSQL answers for it. `T`: the type of its values. */
+/** One column of a read: its SQL and the kind of value that PostgreSQL returns. `T`: the type of its values. */
 export type Shown<T = unknown, S extends Expression = Expression> = {
   readonly kind: Kind
   readonly sql: S
@@ -16,29 +16,33 @@ const typed =
   <T>(kind: Kind) =>
   <S extends Expression>(expression: S): Shown<T, S> => ({ kind, sql: expression })
 
-/** Columns by the type of their values, each of an SQL expression: `shown.text('v.title')`. Of what may be null: `orNull(shown.text('v.city'))`. */
+/**
+ * Columns by the type of their values, each of an SQL expression: `shown.text('v.title')`. For a column that may be null:
+ * `orNull(shown.text('v.city'))`.
+ */
 export const shown = {
   text: typed<string>('text'),
   texts: typed<string[]>('texts'),
   number: typed<number>('number'),
   flag: typed<boolean>('flag'),
   moment: typed<Date>('moment'),
-  /** A text of a few: `shown.code<Locale>()('u.locale')`. */
+  /** Text that is one of a fixed set: `shown.code<Locale>()('u.locale')`. */
   code: <Code extends string>() => typed<Code>('text'),
-  /** jsonb, whose shape nobody checks. */
+  /** jsonb; its shape is not checked. */
   json: <Value>() => typed<Value>('json'),
 }
 
-/** The same column, which may be null. */
+/** The same column, typed as one that may be null. */
 export const orNull = <T, S extends Expression>(column: Shown<T, S>): Shown<T | null, S> => column
 
 /** A row of these columns. */
 export type RowOf<C extends Record<string, Shown>> = { [Name in keyof C]: C[Name] extends Shown<infer T> ? T : never }
 
 /**
- * Runs a statement that answers these columns, for what Kysely's query builder cannot say: each column is named once, with its type.
+ * Runs a statement that returns these columns, where Kysely's query builder cannot express it: each column is named once, with
+ * its type.
  * @param statement puts the columns where they belong: after `select`, or after `returning`
- * @throws {TypeError} when PostgreSQL answers another kind of value than a column says
+ * @throws {TypeError} when PostgreSQL returns another kind of value than a column declares
  */
 export async function rowsOf<const C extends Record<string, Shown>>(
   tx: Tx,
@@ -60,7 +64,7 @@ const isOfKind: Record<Kind, (value: unknown) => boolean> = {
   json: () => true,
 }
 
-/** One row tells of all: the type of a column is the same in each. */
+/** Checking one row is enough: a column has the same type in every row. */
 function refuseOtherKinds(columns: Record<string, Shown>, row: Record<string, unknown>): void {
   for (const [name, { kind }] of Object.entries(columns))
     if (row[name] !== null && !isOfKind[kind](row[name])) throw new TypeError(`The column ${name} is said to be a ${kind}; PostgreSQL answers something else.`)

@@ -7,10 +7,10 @@ import type { Relationship, Resource } from '#kernel/jsonapi/resource.ts'
 import type { Tx } from './transaction.ts'
 
 type Column = { type: string; required: boolean; hasDefault: boolean }
-/** Columns by table and name, as PostgreSQL has them. */
+/** Columns by table and name, as PostgreSQL reports them. */
 type Catalogue = Map<string, Map<string, Column>>
 
-/** Column types that can hold a kind of field. */
+/** Column types that can hold each kind of field. */
 const holds: Record<FieldKind, readonly string[]> = {
   text: ['text'],
   email: ['text'],
@@ -27,7 +27,7 @@ const holds: Record<FieldKind, readonly string[]> = {
   group: [],
 }
 
-/** In what the declarations say something else than the database: one sentence each, none when they agree. */
+/** Where the declarations and the database differ: one sentence each, none when they agree. */
 export async function differences(tx: Tx, resources: readonly Resource[]): Promise<string[]> {
   const catalogue = await readCatalogue(tx)
   const tableOf = new Map(resources.map((resource) => [resource.type, resource.table]))
@@ -58,7 +58,7 @@ function differentField(name: string, field: Field, column: Column | undefined):
   ]
 }
 
-/** In what the row types say something else than the database, beyond what the declarations themselves say. */
+/** Where the row types and the database differ, apart from what `differences` finds in the declarations. */
 export async function tableDifferences(tx: Tx, tables: readonly Table[]): Promise<string[]> {
   const catalogue = await readCatalogue(tx)
   return tables.flatMap((table) => {
@@ -82,7 +82,7 @@ function differentColumn(name: string, said: Column, column: Column | undefined)
   ]
 }
 
-/** Columns of attributes and keys: whether they may be null, and which are filled in. */
+/** Compares the columns of attributes and keys: which may be null, and which the database fills in. */
 function differentRow({ attributes, relationships, versioned }: Resource, { name: table, filled, present }: Table, columns: Map<string, Column>): string[] {
   const stored = Object.entries(attributes).filter(([, field]) => !field.sql && !field.writeOnly)
   const keys = Object.values(relationships).filter(({ many, inverse }) => !many && !inverse)

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * A name for each text of SQL, so that a connection prepares it once. Every name costs memory on every connection and
- * a visitor can ask in endless ways, so there are at most `most`; a text beyond that gets none.
+ * A name for each text of SQL, so that a connection prepares it once. Every name costs memory on every connection and visitors
+ * can cause endlessly many texts, so there are at most `max`; a text beyond that gets none.
  */
 export function statementNames(prefix: string, max: number): (text: string) => string | undefined {
   const names = new Map<string, string>()

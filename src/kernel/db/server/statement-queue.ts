@@ -4,7 +4,7 @@ import { type Outcome, sendPipeline, type PipelinedStatement } from './pipeline.
 type Waiting = {
   step: PipelinedStatement
   kind: 'awaited' | 'checked' | 'silent'
-  /** Takes the answer; may throw when it is checked. */
+  /** Receives the result; may throw when the statement is checked. */
   resolve: (outcome: Outcome) => void
   fail: (error: unknown) => void
 }
@@ -12,8 +12,8 @@ type Waiting = {
 const ignore = () => {}
 
 /**
- * The statements of one transaction on their way to the server, in the order in which they were given. Those of the same
- * moment go together in one round trip, and those whose answer nobody waits for go along with the next that somebody does.
+ * The statements of one transaction on their way to the server, in the order in which they were given. Those given at the same
+ * moment share one round trip, and those whose result nobody awaits travel with the next one that is awaited.
  */
 export class StatementQueue {
   readonly #client: pg.ClientBase
@@ -21,18 +21,21 @@ export class StatementQueue {
   #waiting: Waiting[] = []
   #running: Promise<void> | null = null
   #ended = false
-  /** What a check refused: the server does not know of it, so it is remembered here. */
+  /** The error of a failed check: the server does not know of it, so it is remembered here. */
   #refused: { error: unknown } | null = null
-  /** Whether the server knows of this transaction. */
+  /** Whether the server has begun this transaction. */
   isOpen = false
 
-  /** `opening` goes before the first statement, and nowhere when there is none. */
+  /** `opening` is sent before the first statement; a transaction without statements sends nothing. */
   constructor(client: pg.ClientBase, opening: readonly PipelinedStatement[]) {
     this.#client = client
     this.#opening = opening
   }
 
-  /** Sent along with the next statement or with the last. When it is `checked`, what `settle` throws fails those sent with it, and the whole. */
+  /**
+   * Sent with the next awaited statement or with the commit. What `settle` throws for a `checked` one fails the statements sent
+   * with it, and the transaction.
+   */
   defer(step: PipelinedStatement, kind: 'checked' | 'silent', settle: (outcome: Outcome) => void = ignore): void {
     this.#add({ step, kind, resolve: settle, fail: ignore })
   }
@@ -44,15 +47,15 @@ export class StatementQueue {
     try {
       return await promise
     } catch (error) {
-      // The trace leads to whoever asked, not to the socket.
+      // Points the stack trace at the caller, not at the socket.
       if (error instanceof Error) Error.captureStackTrace(error)
       throw error
     }
   }
 
-  /** Sends what waits with `commit` behind it, and refuses every statement after that. */
+  /** Sends what waits with `commit` behind it, and refuses every later statement. */
   async finish(commit: PipelinedStatement): Promise<Outcome | null> {
-    // Nothing is committed before it is known to be good.
+    // Never commit before all checks have passed.
     if (this.#waiting.some(({ kind }) => kind === 'checked')) this.#running ??= this.#run()
     await this.#running
     if (this.#refused) throw this.#refused.error
@@ -61,7 +64,7 @@ export class StatementQueue {
     return await outcome
   }
 
-  /** Drops what waits and refuses what comes; ready when nothing is under way. */
+  /** Drops what waits and refuses new statements; resolves when nothing is in progress. */
   async stop(): Promise<void> {
     this.#ended = true
     this.#waiting = []
@@ -75,7 +78,7 @@ export class StatementQueue {
 
   async #run(): Promise<void> {
     do {
-      // Whatever else is started in this moment goes along.
+      // Wait a tick, so that statements started at the same moment share the round trip.
       await new Promise<void>((resolve) => process.nextTick(resolve))
       if (this.#waiting.length > 0) await this.#send(this.#waiting.splice(0))
     } while (this.#waiting.some(({ kind }) => kind === 'awaited'))

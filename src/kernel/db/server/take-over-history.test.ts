@@ -6,7 +6,7 @@ import { freshDatabase } from '#kernel/testing/server/fresh-database.ts'
 import { demoTemplate } from '#src/testing/demo.ts'
 import { migrate } from './migrate.ts'
 
-// A database from before the baseline is one of today with the history of then: the same definitions (ADR 0059), the names of the
+// A database from before the baseline equals today's with the old history: the same definitions (ADR 0059), the names of the
 // replaced files, and no table of texts.
 const { config } = await freshDatabase(demoTemplate)
 const { databaseUrl } = config
@@ -21,7 +21,7 @@ afterAll(() => owner.end())
 const ask = async <Row extends pg.QueryResultRow>(text: string) => (await owner.query<Row>(text)).rows
 const history = () => ask<{ name: string }>('select name from schema_migrations order by name')
 
-/** Makes the history that of then: `names` of the replaced files, with their checksums. */
+/** Restores the old history: `names` of the replaced files, with their checksums. */
 async function goBack(names: [string, string][]): Promise<void> {
   await owner.query('drop table if exists schema_definitions; delete from schema_migrations')
   await owner.query('insert into schema_migrations (name, checksum) select * from unnest($1::text[], $2::text[])', [
@@ -30,7 +30,7 @@ async function goBack(names: [string, string][]): Promise<void> {
   ])
 }
 
-/** Everything that is kept, by table, but for the history itself. */
+/** All stored rows, by table, except those of the history itself. */
 async function content(): Promise<Record<string, string>> {
   const tables = await ask<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not like 'schema\\_%' order by 1`,
@@ -43,7 +43,7 @@ async function content(): Promise<Record<string, string>> {
   return counted
 }
 
-/** Functions, triggers and the files that hold the rows: nothing of a table may have been written anew. */
+/** Functions, triggers and the file nodes of tables: no table may have been rewritten. */
 async function definitions(): Promise<unknown> {
   return await ask(`select p.oid::regprocedure::text as name, pg_get_functiondef(p.oid) as definition, p.proowner::regrole::text as owner, p.proacl::text as acl
       from pg_proc p where p.pronamespace = 'public'::regnamespace and p.prokind = 'f'

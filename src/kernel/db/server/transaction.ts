@@ -21,13 +21,13 @@ import { statementNames } from './statement-names.ts'
 import { StatementQueue } from './statement-queue.ts'
 import { isConnectionError, toUnavailable } from './unavailable.ts'
 
-/** A transaction as work sees it; columns have their database names. Its statements run in the order in which they are started. */
+/** A transaction as its work sees it; columns have their database names. Statements run in the order in which they are started. */
 export type Tx = Kysely<Tables>
 
 /**
- * Runs `work` in one transaction on a client of `pool`; `settings` go to the server with its first statement.
- * After a deadlock or a serialization error the whole of `work` runs again, at most three times: it must do nothing
- * that a rollback cannot undo (send no mail, call no other service).
+ * Runs `work` in one transaction on a client of `pool`; `settings` go to the server with its first statement. After a deadlock
+ * or a serialization error the whole of `work` runs again, at most three times: it must do nothing that a rollback cannot undo
+ * (send no mail, call no other service).
  * @throws {Unavailable} when the database cannot be reached
  */
 export async function inTransaction<T>(pool: pg.Pool, settings: readonly PipelinedStatement[], work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -47,7 +47,7 @@ const commit: PipelinedStatement = { name: 'commit', text: 'commit', values: [] 
 async function once<T>(pool: pg.Pool, settings: readonly PipelinedStatement[], work: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   let broken = false
-  const onError = () => (broken = true) // without a listener a database restart would end the process
+  const onError = () => (broken = true) // without a listener a restart of the database would end the process
   client.on('error', onError)
   const queue = new StatementQueue(client, [begin, ...settings])
   try {
@@ -66,7 +66,7 @@ async function once<T>(pool: pg.Pool, settings: readonly PipelinedStatement[], w
   }
 }
 
-/** Another transaction came first, as a check saw it: the work is run again and finds what that one left. */
+/** A check saw that another transaction came first: the work runs again and sees what that one wrote. */
 export class RetryTransaction extends Error {
   readonly code = '40001'
 }
@@ -79,15 +79,15 @@ const compiler = new PostgresQueryCompiler()
 const adapter = new PostgresAdapter()
 const dialect = new PostgresDialect({ pool: () => Promise.reject(new Error('A transaction has its connection already.')) })
 const driver = dialect.createDriver()
-/** Statements that nobody waits for, and how each is given to the queue. */
+/** Statements whose result nobody awaits, and how each is added to the queue. */
 const unawaited = new WeakMap<CompiledQuery, (queue: StatementQueue, step: PipelinedStatement) => void>()
 
 type Row = Record<string, unknown>
 
 /**
- * Writes something whose answer nobody waits for: it goes to the server together with the next statement that is awaited,
- * or with the commit, and saves a round trip. When it fails, so does what comes after it, and nothing is kept.
- * @param check looks at the rows, with the names of the database, before the commit; what it throws undoes the transaction
+ * Writes something whose result nobody awaits: it is sent with the next awaited statement or with the commit, which saves a
+ * round trip. When it fails, so does what comes after it, and nothing is stored.
+ * @param check inspects the rows, with database names, before the commit; what it throws rolls the transaction back
  */
 export function pipelineWrite<Shown = Row>(tx: Tx, query: Compilable | RawBuilder<Shown>, check?: (rows: Shown[]) => void): void {
   const compiled = (query as { compile(provider: QueryExecutorProvider): CompiledQuery }).compile(tx)
@@ -95,8 +95,8 @@ export function pipelineWrite<Shown = Row>(tx: Tx, query: Compilable | RawBuilde
 }
 
 /**
- * Reads as `Database.read` does, together with the next statement that is awaited or with the commit, and sees what was written
- * before it. Ready after that: to be awaited when the transaction is over. When the transaction fails it never is.
+ * Reads as `Database.read` does, together with the next awaited statement or the commit, and sees what was written before it.
+ * Await the result after the transaction: it resolves then, and never when the transaction fails.
  */
 export function pipelineRead(tx: Tx, { text, values }: ReadQuery): Promise<TextRows> {
   const { promise, resolve } = Promise.withResolvers<TextRows>()
@@ -104,7 +104,7 @@ export function pipelineRead(tx: Tx, { text, values }: ReadQuery): Promise<TextR
   return promise
 }
 
-/** Kysely hands a statement on at once, so a refusal is known here and reaches whoever asked; nobody would hear of the promise. */
+/** Kysely passes a statement on synchronously, so a refusal is known here and can be thrown to the caller; nobody handles the promise. */
 function pipeline(tx: Tx, query: CompiledQuery, give: (queue: StatementQueue, step: PipelinedStatement) => void): void {
   let refusal: unknown = null
   unawaited.set(query, (queue, step) => {
@@ -119,14 +119,14 @@ function pipeline(tx: Tx, query: CompiledQuery, give: (queue: StatementQueue, st
 }
 
 /**
- * Kysely for one transaction. After its end every use is refused: a query that nobody awaited must never run
- * in the next transaction of this client, for that may be another center's.
+ * Kysely for one transaction. After its end every use is refused: a query that nobody awaited must never run in the next
+ * transaction of this client, which may be another center's.
  */
 function kyselyOver(queue: StatementQueue): Tx {
   const connection: DatabaseConnection = {
     async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
       const { sql, parameters } = query
-      // Prepared under a name: planning cost more than running the short statements that our verbs are made of.
+      // Prepared under a name: for the short statements of the verbs, planning costs more than running.
       const step = { name: nameOf(sql) ?? '', text: sql, values: parameters }
       const add = unawaited.get(query)
       if (!add) return resultOf<R>(await queue.now(step))

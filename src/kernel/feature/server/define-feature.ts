@@ -13,53 +13,56 @@ import type { MailHook } from '#kernel/mail/server/mail-hook.ts'
 import type { MailTemplate } from '#kernel/mail/server/mail-template.ts'
 import type { CountKind, TodoKind } from './todo.ts'
 
-/** What routes are made with. A feature adds what it brings along, as a Register does for resources (architecture §1.5). */
+/** What routes are built with. A feature adds its own parts, as a Register does for resources (architecture §1.5). */
 export interface FeatureParts {
   config: Config
   db: Database
   clock: { now(): Date }
 }
 
-/** The server side of a feature, said once; what puts the product together walks the list of them. */
+/** The server side of a feature, declared once; the product is put together from the list of them. */
 export type Feature = {
-  /** Its folder. */
+  /** The name of its folder. */
   name: string
   resources?: readonly ResourceApi[]
   routes?: {
-    /** Under /api/v1: calls that are no plain verb of a resource. */
+    /** Calls under /api/v1 that are not a plain verb of a resource. */
     api?: (parts: FeatureParts) => readonly ApiRoute[]
-    /** Beside it, among the limits, sessions and errors of the API. */
+    /** Routes outside /api/v1 that share the API's limits, sessions and errors. */
     session?: (app: FastifyInstance, parts: FeatureParts) => void | Promise<void>
-    /** For whoever asks, with no session at all. */
+    /** Routes for everybody, without any session. */
     open?: (app: FastifyInstance, parts: FeatureParts) => void | Promise<void>
   }
-  /** Its routes in OpenAPI: those that follow from no declaration. */
+  /** OpenAPI descriptions of its routes that follow from no declaration. */
   describedCalls?: DescribedCalls
-  /** By kind. */
+  /** By kind of mail. */
   mails?: Readonly<Record<string, MailTemplate>>
-  /** What each of them tells about: it is told inside the product too, and chosen (a law asks for one of every mail). */
+  /**
+   * The event behind each mail: people are also notified of it inside the product and can choose how (a law asks for one of
+   * every mail).
+   */
   mailEvents?: Readonly<Record<string, MailEvent>>
-  /** Which queued mails are sent, and what is written beside them; of one feature. */
+  /** Decides which queued mails are sent, and what is written beside them; one feature may have it. */
   mailHook?: MailHook
-  /** What is done behind the pages, by the clock or later. */
+  /** Jobs that run in the background, by the clock or on demand. */
   workers?: readonly Worker[]
   listeners?: readonly Listener[]
-  /** What it may ask of whoever comes home to a dashboard. */
+  /** Its to-dos for the dashboards. */
   todos?: readonly TodoKind[]
   /** The messages of its audit events, by action. */
   auditMessages?: AuditMessages
   /**
-   * Its public pages, for search engines: a read of paths in Dutch, each with the day of its last change or null and its path in
-   * English (null where it is not there in English), the newest first.
+   * Its public pages, for search engines: a query of Dutch paths, each with the date of its last change or null and its English
+   * path (null where there is no English page), the newest first.
    */
   sitemap?: (centerId: string) => ReadQuery
   /** Numbers beside the navigation. */
   counts?: readonly CountKind[]
-  /** What its error codes say. */
+  /** The texts of its error codes. */
   errorWords?: CodeWords
 }
 
-/** Declares a feature; it does nothing until it stands in `src/app/features.ts`. */
+/** Declares a feature; it does nothing until it is in `src/app/features.ts`. */
 export function defineFeature(feature: Feature): Feature {
   return feature
 }

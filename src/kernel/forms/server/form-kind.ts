@@ -1,7 +1,7 @@
 import type { Tx } from '#kernel/db/server/database.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 
-/** Who has a link asks: at a center, with its token, on a day of the Dutch calendar. */
+/** A call by somebody who has a link: at a center, with its token, on a date in Dutch time. */
 export type AskedForm = {
   tx: Tx
   centerId: string
@@ -10,19 +10,19 @@ export type AskedForm = {
   today: string
   requestId: string
   locale: Locale
-  /** Under which this browser keeps what it has filled in, where there is something to fill in. */
+  /** The key under which this browser's draft is stored, when there is a form to fill in. */
   draft: string | null
 }
 
-/** What a link shows; `purpose` says which page is drawn, `state` whether there is still something to do. */
+/** What a link shows; `purpose` selects the page, `state` says whether there is still something to do. */
 export type Form = { purpose: string; state: string } & Readonly<Record<string, unknown>>
 
 /**
- * A page for whoever has its token, signed in or not (contract §3.3). `read` changes nothing, for mail scanners follow links;
- * `use` does what is offered, once: a second press answers as the first did. Both answer null for a token they do not know.
+ * A page for whoever has its token, signed in or not (contract §3.3). `read` changes nothing, because mail scanners follow
+ * links; `use` carries out what is offered, once: a second press gets the same answer. Both answer null for an unknown token.
  */
 export type FormKind = {
   read: (asked: AskedForm) => Promise<Form | null>
-  /** `act`: which of several things it offers. */
-  use: (asked: AskedForm & { act: string; /** What was filled in, as it came. */ words: unknown }) => Promise<Form | null>
+  /** Which of several offered actions was chosen. */
+  use: (asked: AskedForm & { act: string; /** The form's fields, unchecked. */ words: unknown }) => Promise<Form | null>
 }

@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
-/** The address that limits count: a whole IPv4 address, or the half of an IPv6 address that a subscriber gets (/64). */
+/** The address by which limits count: a whole IPv4 address, or the half of an IPv6 address that a subscriber gets (/64). */
 export function clientAddress({ ip }: { ip: string }): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
   if (mapped && isIPv4(mapped)) return mapped

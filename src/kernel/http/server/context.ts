@@ -1,7 +1,7 @@
 import type { Actor } from '#kernel/access/actor.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 
-/** What every request knows once its hooks have run; features add their own facts beside it. */
+/** Set on every request once its hooks have run; features add their own facts. */
 declare module 'fastify' {
   interface FastifyRequest {
     locale: Locale
@@ -9,14 +9,14 @@ declare module 'fastify' {
     centerId: string
     centerName: string
     tenantKey: string
-    /** What its tenant has switched on, by the name of the flag. */
+    /** The features that its tenant has switched on, by flag. */
     siteFlags: Readonly<Record<string, boolean>>
-    /** Origin for links out of this request: from configuration, never from the Host header. */
+    /** Origin for links that leave with this request: from configuration, never from the Host header. */
     ownOrigin: string
   }
 }
 
-/** The best of our languages for Accept-Language; Dutch when nothing fits. */
+/** The best supported language for Accept-Language; Dutch when none fits. */
 export function acceptedLocale(header: string | undefined): Locale {
   let best: Locale = 'nl'
   let weight = 0

@@ -5,7 +5,7 @@ import type { IncomingMessage } from 'node:http'
 const process = randomBytes(9).toString('base64url').replaceAll(/[_-]/g, '0')
 let count = 0
 
-/** The client's X-Request-Id where it is a decent one, else our own (contract §5). */
+/** The client's X-Request-Id when it is well formed, else an id of our own (contract §5). */
 export function requestId({ headers }: IncomingMessage): string {
   const sent = headers['x-request-id']
   return typeof sent === 'string' && /^[A-Za-z0-9._-]{1,64}$/.test(sent) ? sent : `${process}.${(count++).toString(36)}`

@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /**
- * Everything that is done for one page: its calls of the API know by it that they belong together, so what all of them
- * ask for (who is this?) is asked once. Rights are still decided in each call.
+ * What the calls of one page share: they recognize by it that they belong together, so that what all of them need (who is the
+ * caller?) is looked up once. Rights are still decided in each call.
  */
 export class RequestScope {
   #known = new Map<string, Promise<unknown>>()
 
-  /** What was found before in this round, or else now; not after something was changed. */
+  /** The result from earlier in this scope, or of `find` now; never one from before a change. */
   once<T>(name: string, find: () => Promise<T>): Promise<T> {
     const known = this.#known.get(name) as Promise<T> | undefined
     if (known) return known
@@ -17,7 +17,7 @@ export class RequestScope {
     return found
   }
 
-  /** Something is changed: what was known may be true no longer. */
+  /** Called at a change, after which earlier results may be outdated. */
   forget(): void {
     this.#known.clear()
   }
@@ -25,17 +25,17 @@ export class RequestScope {
 
 const rounds = new AsyncLocalStorage<RequestScope>()
 
-/** Runs `work` as one round. */
+/** Runs `work` in a request scope of its own. */
 export function inRequestScope<T>(work: () => Promise<T>): Promise<T> {
   return rounds.run(new RequestScope(), work)
 }
 
-/** The round this call belongs to; none for calls from outside. */
+/** The scope this call belongs to; none for calls from outside. */
 function requestScope(): RequestScope | undefined {
   return rounds.getStore()
 }
 
-/** Once in a page's round for all its reading calls; else each time. A call that changes something begins anew. */
+/** Runs `find` once for all reading calls of a page, and each time outside a page. A call that changes something clears the results. */
 export function oncePerRequest<T>(method: string, name: string, find: () => Promise<T>): Promise<T> {
   const round = requestScope()
   if (!round) return find()

@@ -4,12 +4,12 @@ export type ListedRoute = { method: string; url: string; config: FastifyContextC
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Every address that answers, in the order of registration. */
+    /** Every registered route, in the order of registration. */
     routeList: readonly ListedRoute[]
   }
 }
 
-/** Remembers what is registered from now on: OpenAPI describes it, and the laws try every one of it. */
+/** Records all routes registered from now on: OpenAPI describes them, and the laws try every one. */
 export function listRoutes(app: FastifyInstance): void {
   const routes: ListedRoute[] = []
   app.decorate('routeList', routes)

@@ -4,7 +4,7 @@ import type { PgBoss } from 'pg-boss'
 import type { Tx } from '#kernel/db/server/database.ts'
 import type { Job, JobPayload } from './job.ts'
 
-/** Any open queue will do: it lends its knowledge of the queues' settings, the row is written by the caller's transaction. */
+/** Any open queue will do: only its settings are used, because the caller's transaction writes the row. */
 let open: PgBoss[] = []
 
 export function setQueue(boss: PgBoss): () => void {
@@ -13,15 +13,15 @@ export function setQueue(boss: PgBoss): () => void {
 }
 
 type Options = {
-  /** Not before this moment, or so many seconds from now. */
+  /** Not before this moment, or this many seconds from now. */
   startAfter?: Date | number
-  /** While a job of this center with this key waits to be begun, another one is not added. */
+  /** While a job of this center with this key waits to start, another one is not added. */
   singletonKey?: string
 }
 
 /**
- * Adds a job in the transaction of the change: it runs after the commit, and never if that does not come.
- * @throws when no jobs are open in this process, or none of that name is known
+ * Adds a job in the transaction of the change: it runs after the commit, and never after a rollback.
+ * @throws when this process has not opened its jobs, or no job of that name is known
  */
 export async function enqueue<Payload extends JobPayload>(tx: Tx, job: Job<Payload>, payload: NoInfer<Payload>, options: Options = {}): Promise<void> {
   const boss = open.at(-1)

@@ -2,7 +2,7 @@
 export type Job<Payload extends JobPayload> = {
   readonly name: string
   readonly retries: number
-  /** Seconds one try may take; after that, or after a crash, it is tried again. */
+  /** Seconds one try may take; after that, or after a crash, it is retried. */
   readonly seconds: number
   /** Exists for the type only. */
   readonly payload?: Payload
@@ -11,7 +11,7 @@ export type JobPayload = { centerId: string }
 
 /**
  * Declares a job: `export const runExport = defineJob<{ centerId: string; exportId: string }>({ name: 'exports.run' })`.
- * Tried again after 5, 10, 20 … seconds, five times unless told otherwise.
+ * Retried after 5, 10, 20 … seconds, five times by default.
  */
 export function defineJob<Payload extends JobPayload>({ name, retries = 5, seconds = 60 }: { name: string; retries?: number; seconds?: number }): Job<Payload> {
   return { name, retries, seconds }

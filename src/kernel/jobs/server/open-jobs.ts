@@ -10,15 +10,18 @@ type Log = { error(details: object, message: string): void; warn(details: object
 type Options = {
   address: DatabaseAddress
   db: Database
-  /** Every worker of the product, whether this process works or only adds jobs. */
+  /** Every worker of the product, whether this process runs jobs or only adds them. */
   workers: readonly Worker[]
   /** false: only `enqueue`, for a process that serves pages. */
   working: boolean
   log: Log
 }
-export type Jobs = { /** Lets jobs under way finish (20 s), then lets go. */ stop(): Promise<void> }
+export type Jobs = { /** Lets running jobs finish (at most 20 s), then closes. */ stop(): Promise<void> }
 
-/** Makes `enqueue` possible in this process and, when it is to work, begins to do jobs and to keep the schedules. After `prepareJobs`. */
+/**
+ * Makes `enqueue` possible in this process and, when it is to work, starts running jobs and keeping the schedules. Call it
+ * after `prepareJobs`.
+ */
 export async function openJobs({ address, db, workers, working, log }: Options): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString: addressFor('vw_worker', address),
@@ -31,7 +34,7 @@ export async function openJobs({ address, db, workers, working, log }: Options):
     useListenNotify: working,
     superviseIntervalSeconds: 15,
     monitorIntervalSeconds: 15,
-    reindex: false, // the owner's work, and the worker is not the owner
+    reindex: false, // only the owner may, and the worker is not the owner
   })
   boss.on('error', (error) => log.error({ err: error }, 'The job queue has trouble; it goes on.'))
   boss.on('warning', (warning) => log.warn({ warning }, 'The job queue warns.'))
@@ -46,7 +49,7 @@ export async function openJobs({ address, db, workers, working, log }: Options):
       retryDelayMax: 3600,
       expireInSeconds: job.seconds,
       notify: true,
-      // Long work whose process died is begun anew as soon as it no longer says that it lives.
+      // Long work whose process died is restarted as soon as its heartbeat stops.
       ...(job.seconds > 60 && { heartbeatSeconds: 20 }),
       ...(deadLetter && { deadLetter }),
     }
@@ -66,7 +69,7 @@ export async function openJobs({ address, db, workers, working, log }: Options):
   }
 }
 
-/** Where a job comes when it has used up its tries. */
+/** The queue for a job whose tries are used up. */
 const givenUpQueue = ({ name }: Job<JobPayload>) => `${name}.given_up`
 
 function withGivenUp(worker: Worker): Worker[] {
@@ -76,11 +79,11 @@ function withGivenUp(worker: Worker): Worker[] {
 }
 
 async function begin(boss: PgBoss, db: Database, { job, run }: Worker, log: Log): Promise<void> {
-  // With notifications pg-boss looks for retries and delayed jobs only every 30 s, unless told otherwise.
+  // With notifications pg-boss polls for retries and delayed jobs only every 30 s by default.
   const options = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 } as const
   const id = await boss.work<JobPayload>(job.name, options, async ([found]) => {
     if (!found) return
-    boss.notifyWorker(id) // look for the next one at once, not in two seconds
+    boss.notifyWorker(id) // look for the next one at once, not after two seconds
     try {
       await run(db, found.id, found.data as never)
     } catch (error) {
@@ -94,7 +97,7 @@ async function begin(boss: PgBoss, db: Database, { job, run }: Worker, log: Log)
   })
 }
 
-/** The schedules are those of the code: what is no longer in it stops. */
+/** Makes the stored schedules those of the code: one that is no longer there is removed. */
 async function keepSchedules(boss: PgBoss, workers: readonly Worker[]): Promise<void> {
   const wanted = new Map(workers.flatMap(({ job, cron }) => (cron === null ? [] : [[job.name, cron]])))
   for (const { name } of await boss.getSchedules()) if (!wanted.has(name)) await boss.unschedule(name)

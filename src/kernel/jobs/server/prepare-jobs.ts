@@ -2,9 +2,9 @@ import { PgBoss } from 'pg-boss'
 import { withLock } from '#kernel/db/server/with-lock.ts'
 
 /**
- * Makes or upgrades the tables of the queue (schema `pgboss`) as the owner, after the migrations and before any process opens its jobs.
- * Any number of processes may call it at once. The worker may do all with them but change their shape;
- * requests may only add a job, not read what others wait for.
+ * Creates or upgrades the tables of the queue (schema `pgboss`) as the owner, after the migrations and before any process opens
+ * its jobs. Any number of processes may call it at once. The worker may do everything with them except change their structure;
+ * requests may only add a job, not read waiting ones.
  */
 export async function prepareJobs(databaseUrl: string): Promise<void> {
   await withLock(databaseUrl, 'jobs', async (owner) => {

@@ -5,7 +5,7 @@ import { work, type Worker } from './work.ts'
 
 type Payload = { centerId: string; key: string }
 
-/** Jobs of the tests: their effect is one line in the trail. */
+/** Jobs of the tests: their effect is one audit event. */
 export const count = defineJob<Payload>({ name: 'test.count', seconds: 4, retries: 10 })
 export const countWork = work(count, leaveTrace)
 

@@ -2,19 +2,19 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '#kernel/db/server/database.ts'
 import type { Job, JobPayload } from './job.ts'
 
-/** Who does a job. It does nothing until it stands in the list given to `openJobs`. */
+/** What runs a job. It does nothing until it is in the list given to `openJobs`. */
 export type Worker = {
   job: Job<JobPayload>
-  /** Five fields of cron, in Dutch time; null for work that is asked for with `enqueue`. */
+  /** A cron expression of five fields, in Dutch time; null for work that is added with `enqueue`. */
   cron: string | null
   run: (db: Database, jobId: string, payload: never) => Promise<void>
-  /** What is done when its last try has failed too, be it that the process died: whoever waits for it is told. */
+  /** Runs when the last try has failed too, or its process died, so that whoever waits is notified. */
   givenUp?: (db: Database, payload: never) => Promise<void>
 }
 
 /**
- * Does the job in one transaction of its center. It has its effect once, also when it is tried again after a crash.
- * For what is done in some seconds and touches nothing but the database.
+ * Runs the job in one transaction of its center. It takes effect once, also when it is retried after a crash. For work that
+ * takes seconds and touches only the database.
  */
 export function work<Payload extends JobPayload>(job: Job<Payload>, handler: (tx: Tx, payload: Payload) => Promise<void>): Worker {
   return {
@@ -29,7 +29,7 @@ export function work<Payload extends JobPayload>(job: Job<Payload>, handler: (tx
   }
 }
 
-/** Does something at fixed times (cron, Dutch time), once for all processes together: `schedule('sessions.sweep', '10 * * * *', …)`. */
+/** Runs something at fixed times (cron, Dutch time), once for all processes together: `schedule('sessions.sweep', '10 * * * *', …)`. */
 export function schedule(name: string, cron: string, handler: (db: Database) => Promise<void>): Worker {
   return { job: { name, retries: 2, seconds: 600 }, cron, run: (db) => handler(db) }
 }

@@ -13,7 +13,7 @@ const form = {
 type Kept = { name: string; motto: string | null; phone: string | null }
 const drawn: Kept = { name: 'De Brug', motto: 'Samen', phone: null }
 
-/** A record as the API keeps it: who names an old version is told so. */
+/** A record as the API stores it: a call with an old version gets a conflict. */
 function keeping(first: Kept, firstVersion = 3, shows: string | null = null) {
   let version = firstVersion
   const kept = { ...first }

@@ -8,25 +8,23 @@ import { refusalOf, type Refusal } from './submit-form.ts'
 
 type Fields = Readonly<Record<string, Field>>
 /** A record as a form shows it: `meta.version` and its fields, those of a group under its name. */
-type Shown = { meta: { version: number }; /** Whoever changed it last, where that is told. */ changedByName?: string | null } & Readonly<
-  Record<string, unknown>
->
+type Shown = { meta: { version: number }; /** Who changed it last, where that is known. */ changedByName?: string | null } & Readonly<Record<string, unknown>>
 
 type Changed<F extends Fields, Name extends string, Saved, Link extends string> = {
   form: Form<F, Name>
   data: FormData
   locale: Locale
-  /** What is wrong stays behind and all else is saved: while somebody types, half of it is always wrong. */
+  /** Leaves invalid fields out and saves all others: while somebody types, part of the form is always invalid. */
   partly?: boolean
-  /** To-one relations that the form asks for by their id, as a picture. */
+  /** To-one relations that the form selects by id, such as a picture. */
   links?: readonly Link[]
   read: () => Promise<Shown>
   write: (body: Partial<BodyOf<F, Name>>, upon: { version: number; related: { [L in Link]?: string | null } }) => Promise<Saved>
 }
 
 /**
- * Saves what somebody changed of a record, and only that: whoever changed other fields meanwhile loses nothing. Where two
- * changed the same field nothing is saved, and the form shows both texts to choose from.
+ * Saves only those fields of a record that somebody changed, so that changes by others to other fields are not lost. When two
+ * people changed the same field nothing is saved, and the form shows both texts to choose from.
  */
 export async function changeByForm<F extends Fields, Name extends string, Saved, Link extends string = never>({
   form,
@@ -80,10 +78,10 @@ function same({ inputs }: Form, name: string, one: Typed, other: Typed): boolean
   return meansSame(inputs[name]!.field, one[name], other[name])
 }
 
-/** Two whole texts with their marks, written within JSON. */
+/** Two whole rich texts, nested in JSON. */
 const longestDrawn = 800_000
 
-/** What the form showed when it was drawn; null when that does not come along: then everything counts as changed. */
+/** The base values that the form was made from; null when they were not sent, and then every field counts as changed. */
 function drawnIn(data: FormData): Typed | null {
   const text = data.get(baseVersionFields.values)
   if (typeof text !== 'string' || text.length > longestDrawn) return null
@@ -92,11 +90,11 @@ function drawnIn(data: FormData): Typed | null {
     if (typeof drawn !== 'object' || drawn === null) return null
     return Object.fromEntries(Object.entries(drawn).map(([name, values]) => [name, [values].flat().map(String)]))
   } catch {
-    return null // somebody else wrote it
+    return null // not written by the product
   }
 }
 
-/** Of the relations those that were changed: an id, or nothing where there was one. */
+/** The relations that were changed: an id, or null where one was removed. */
 function relatedIn<Link extends string>(data: FormData, links: readonly Link[], drawn: Typed | null): { [L in Link]?: string | null } {
   const changed = links.flatMap((name): [Link, string | null][] => {
     const id = data.get(name)
@@ -105,7 +103,7 @@ function relatedIn<Link extends string>(data: FormData, links: readonly Link[], 
   return Object.fromEntries(changed) as { [L in Link]?: string | null }
 }
 
-/** The id of what a record shows as a relation; empty where it shows nothing. */
+/** The id of a record's relation; empty when there is none. */
 const linkedIn = (record: Shown, name: string) => (record[name] as { id: string } | null | undefined)?.id ?? ''
 
 /** "All of mine", "all of theirs", or field by field. */

@@ -21,7 +21,7 @@ test('a filter is an attribute with a predicate it allows, a key, or one of the 
   expect(sent.at(-1)!.path).toBe('/api/v1/applications?filter[organization_id]=x&filter[mine]=true&filter[waiting]=false')
   // @ts-expect-error no such attribute
   await api.vacancies.list({ filter: { colourEq: 'red' } })
-  // @ts-expect-error a title has no order to compare in
+  // @ts-expect-error titles cannot be compared by order
   await api.vacancies.list({ filter: { titleGteq: 'a' } })
   // @ts-expect-error no such status
   await api.vacancies.list({ filter: { statusEq: 'lost' } })
@@ -36,9 +36,9 @@ test('a filter is an attribute with a predicate it allows, a key, or one of the 
 test('an order is an attribute that lists may be in', async () => {
   await api.applications.list({ sort: ['-isEscalated', 'waitingSince'] })
   expect(sent.at(-1)!.path).toBe('/api/v1/applications?sort=-is_escalated,waiting_since')
-  // @ts-expect-error not sorted by
+  // @ts-expect-error not sortable
   await api.applications.list({ sort: 'motivation' })
-  // @ts-expect-error names are those of the declaration
+  // @ts-expect-error names are spelled as declared
   await api.applications.list({ sort: '-waiting_since' })
 })
 
@@ -61,7 +61,7 @@ test('a relation is there when it was included, with the fields that were asked 
   expectTypeOf<Organization>().not.toHaveProperty('summary')
   expectTypeOf(one).not.toHaveProperty('conversation')
   expectTypeOf(await api.applications.get('1')).not.toHaveProperty('vacancy')
-  // @ts-expect-error the declaration does not name it
+  // @ts-expect-error not a declared path
   await api.applications.get('1', { include: ['vacancy.applications'] })
 })
 
@@ -72,12 +72,12 @@ test('what only some roles may see can be missing, and what is only written neve
 })
 
 test('only declared verbs can be called', async () => {
-  // @ts-expect-error nobody makes a notification
+  // @ts-expect-error notifications cannot be created
   expect(() => api.notifications.make({})).toThrow()
   expectTypeOf(api.roles).not.toHaveProperty('list')
   expectTypeOf(api.notifications).not.toHaveProperty('create')
   expectTypeOf(api.messages).toHaveProperty('remove')
-  // @ts-expect-error no such action
+  // @ts-expect-error no such verb
   await api.conversations.callVerb('1', 'burn')
 })
 
@@ -92,13 +92,13 @@ test('a body takes what may be written, and goes out in snake_case', async () =>
   expect(lastBody().data.attributes).toEqual({ decline_reason: 'no_place', message: 'Helaas' })
   await api.organizations.update('1', { publicEmail: 'a@example.nl' }, { version: 2 })
   expect(lastBody().data.attributes).toEqual({ public_email: 'a@example.nl' })
-  // @ts-expect-error the server says when
+  // @ts-expect-error the server sets it
   await api.applications.create({ decidedAt: '2026-11-21' })
-  // @ts-expect-error a message has a body
+  // @ts-expect-error a message must have a body
   await api.messages.create({})
   // @ts-expect-error no such reason
   await api.applications.callVerb('1', 'decline', { declineReason: 'because' })
-  // @ts-expect-error a reason has to be given
+  // @ts-expect-error a reason is required
   await api.applications.callVerb('1', 'decline')
   // @ts-expect-error no such relation
   await api.applications.create({ motivation: 'Ja' }, { related: { colour: 'red' } })
@@ -130,7 +130,7 @@ test('the server serves what is declared, with the input that was declared', () 
     get: true,
     create: async ({ input }) => {
       expectTypeOf(input.name).toEqualTypeOf<string>()
-      expectTypeOf(input.lights).toBeUnknown() // its shape is the verb's to check
+      expectTypeOf(input.lights).toBeUnknown() // the verb checks its shape
       expectTypeOf(input).not.toHaveProperty('soldAt')
       return 'id'
     },
@@ -145,12 +145,12 @@ test('the server serves what is declared, with the input that was declared', () 
   }
   // @ts-expect-error a declared verb is missing
   const less: ApiOf<typeof bicycle> = { resource: bicycle, scopes: {}, filters: whole.filters, get: true, memberVerbs: whole.memberVerbs }
-  // @ts-expect-error an action that is not declared
+  // @ts-expect-error a member verb that is not declared
   const more: ApiOf<typeof bicycle> = { ...whole, memberVerbs: { ...whole.memberVerbs, ride: { run: done } } }
   // @ts-expect-error a verb that is not declared
   const other: ApiOf<typeof bicycle> = { ...whole, remove: done }
   const painted = async (_call: Call<{ colour: number }>) => 'id'
-  // @ts-expect-error a colour is no number
+  // @ts-expect-error a string is not a number
   const wrong: ApiOf<typeof bicycle> = { ...whole, memberVerbs: { paint: { run: painted } } }
   expect([less, more, other, wrong]).toHaveLength(4)
 })

@@ -10,10 +10,10 @@ import type { FieldsQuery, GetQuery, IncludePath, ListQuery } from './query.ts'
 
 /** How the client reaches the API: a path and what `fetch` takes. */
 export type Fetch = (path: string, call?: { method?: string; headers?: Record<string, string>; body?: string }) => Promise<Answer>
-/** `document`: handed over as it is, by an API in the same process. */
+/** `document`: the object itself, from an API in the same process. */
 type Answer = Pick<Response, 'ok' | 'status' | 'statusText' | 'text'> & { readonly document?: object | null }
 
-/** An answer that is not 2xx. `fields` has the sentence of each attribute that is wrong. */
+/** An answer that is not 2xx. `fields` has the sentence for each attribute that is wrong. */
 export class ApiError extends Error {
   readonly status: number
   readonly errors: ErrorObject[]
@@ -39,7 +39,7 @@ export class ApiError extends Error {
 type Related<R extends Resource> = { [Name in keyof R['relationships'] as R['relationships'][Name]['many'] extends true ? never : Name]?: string | null }
 type MemberVerbInput<R extends Resource, Name extends keyof R['memberVerbs']> = InputOf<R['memberVerbs'][Name]>
 
-/** Every call there can be of a resource. */
+/** Every call that a resource can have. */
 type Calls<R extends Resource> = {
   list<const P extends IncludePath<R> = never, const F extends FieldsQuery = {}>(ask?: ListQuery<R, P, F>): Promise<List<Item<R, P, F>>>
   get<const P extends IncludePath<R> = never, const F extends FieldsQuery = {}>(id: string, ask?: GetQuery<R, P, F>): Promise<Item<R, P, F>>
@@ -47,7 +47,7 @@ type Calls<R extends Resource> = {
   update(id: string, attributes: UpdateOf<R>, options?: { version?: number; related?: Related<R> }): Promise<Item<R>>
   remove(id: string): Promise<void>
 }
-/** The calls of one resource: those that its declaration names. */
+/** The calls of one resource that its declaration names. */
 export type ResourceClient<R extends Resource> = Pick<Calls<R>, R['verbs'][number]> & {
   /** PUT /type/{id}/verb */
   callVerb<const Name extends keyof R['memberVerbs'] & string>(
@@ -55,9 +55,9 @@ export type ResourceClient<R extends Resource> = Pick<Calls<R>, R['verbs'][numbe
     verb: Name,
     ...input: {} extends MemberVerbInput<R, Name> ? [input?: MemberVerbInput<R, Name>] : [input: MemberVerbInput<R, Name>]
   ): Promise<Item<R>>
-  /** A list of these at another address: those that belong to something else. */
+  /** A list of this type at another address, such as those that belong to something else. */
   listAt<const P extends IncludePath<R> = never, const F extends FieldsQuery = {}>(path: string, ask?: ListQuery<R, P, F>): Promise<List<Item<R, P, F>>>
-  /** A list of these at an address that a search of its own declares. */
+  /** A list of this type at the address of a declared search. */
   search<S extends AnySearch, const P extends IncludePath<R> = never, const F extends FieldsQuery = {}>(
     search: S,
     asked: AskedOf<S>,
@@ -66,19 +66,19 @@ export type ResourceClient<R extends Resource> = Pick<Calls<R>, R['verbs'][numbe
 }
 
 export type Client = { [Name in keyof Resources]: ResourceClient<Resources[Name]> } & {
-  /** Any other call; the body is JSON, the answer a document. */
+  /** Any other call; the body is JSON, the result a document. */
   request(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Document & Record<string, unknown>>
-  /** GET of a list or a single thing that is no declared resource (`places`, `sessions`). */
+  /** GET of a list or a single thing that is not a declared resource (`places`, `sessions`). */
   read<I = Record<string, unknown>>(path: string, ask?: PlainQuery): Promise<I>
   readList<I = Record<string, unknown>>(path: string, ask?: PlainQuery): Promise<List<I>>
-  /** The file that came with the form which a page was sent without script. `refusal`: why it was not taken in. */
+  /** The file posted with a page's form without script. `refusal`: why it was not accepted. */
   file: {
     refusal: string | null
-    /** Sends it to a call that takes one, and answers the id of what was made of it. */ send(path: string): Promise<string>
+    /** Sends it to a call that takes one, and returns the id of what was created. */ send(path: string): Promise<string>
   } | null
 }
 
-/** A file that waits to be sent on. */
+/** A file that waits to be forwarded. */
 export type FormFile = { refusal: string | null; forward(path: string): Promise<Answer> }
 
 const fileCall = ({ refusal, forward }: FormFile) => ({
@@ -91,7 +91,7 @@ const fileCall = ({ refusal, forward }: FormFile) => ({
   },
 })
 
-/** The typed client that pages use; outsiders speak the same HTTP. */
+/** The typed client that pages use; other clients use the same HTTP API. */
 export function createClient(resources: Resources, fetch: Fetch, file: FormFile | null = null): Client {
   const request = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
     const response = await fetchTwice(fetch, path.startsWith('/') ? path : `/api/v1/${path}`, {
@@ -115,7 +115,7 @@ export function createClient(resources: Resources, fetch: Fetch, file: FormFile 
 
 const worthRepeating = new Set([408, 409, 425, 429, 500, 502, 503, 504])
 
-/** Reading is tried once more when the answer may pass (specification §7); writing never is. */
+/** A read is retried once when its error may be temporary (specification §7); a write never is. */
 async function fetchTwice(fetch: Fetch, path: string, call: { method: string; headers: Record<string, string>; body?: string }): Promise<Answer> {
   const response = await fetch(path, call)
   const isSafe = call.method === 'GET' || call.method === 'HEAD'
@@ -161,7 +161,7 @@ function resourceClient({ type, relationships }: Resource, { request, read, read
   }
 }
 
-/** Names as the contract writes them, also inside of a value (`answers: [{ question_id }]`). */
+/** Names as the contract writes them, also inside a value (`answers: [{ question_id }]`). */
 function inSnakeCase(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inSnakeCase)
   if (typeof value !== 'object' || value === null) return value
@@ -202,7 +202,7 @@ function errorsIn(document: Record<string, unknown>): ErrorObject[] {
     )
 }
 
-/** What a call at an address of its own may be asked; nothing declares it. */
+/** The query of a call at an address of its own; nothing declares it. */
 type PlainQuery = {
   include?: readonly string[]
   filter?: Readonly<Record<string, unknown>>
@@ -212,7 +212,7 @@ type PlainQuery = {
   fields?: Readonly<Record<string, readonly string[] | undefined>>
 }
 
-/** What is asked, as the query of an address; '' where nothing is. */
+/** The query string; '' when there is nothing to ask. */
 function writeQuery({ include, filter = {}, sort = [], page = {}, counts, fields = {} }: PlainQuery): string {
   const pairs: [string, string][] = []
   if (include && include.length > 0) pairs.push(['include', include.map((path) => path.split('.').map(snakeCase).join('.')).join(',')])

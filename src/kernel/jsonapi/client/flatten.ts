@@ -2,7 +2,7 @@ import type { Document, ResourceObject } from '#kernel/jsonapi/document.ts'
 
 type Flat = { id: string; type: string; meta: unknown; links: Record<string, unknown> } & Record<string, unknown>
 
-/** Attributes flattened and relationships resolved from `included` (specification §3); circles are kept as they are. */
+/** Flattens attributes and resolves relationships from `included` (specification §3); cycles stay cycles. */
 export function flatten(document: Document): { data: Flat | Flat[] | null; meta: Record<string, unknown> } {
   const objects = new Map<string, ResourceObject>()
   for (const object of [document.included ?? [], document.data ?? []].flat())

@@ -1,7 +1,8 @@
 import { ApiError } from './client.ts'
 
 /**
- * What a call answers; null where it answers 404: there is no such thing (any more), or it is out of sight (contract §2.5).
+ * The result of a call, or null when it answers 404: the thing does not exist (any more), or is not visible to the caller
+ * (contract §2.5).
  * @throws {ApiError} any other refusal
  */
 export async function nullIfNotFound<Answer>(answer: Promise<Answer>): Promise<Answer | null> {

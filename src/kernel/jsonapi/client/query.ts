@@ -2,21 +2,21 @@ import type { Field, FilterFamily } from '#kernel/fields/field.ts'
 import type { CamelCase } from '#kernel/jsonapi/names.ts'
 import type { ByType, Relationship, Resource, TypeName } from '#kernel/jsonapi/resource.ts'
 
-/** Endings of ransack's predicates (contract §2.4) that take one value, by family. */
+/** Suffixes of ransack's predicates (contract §2.4) that take one value, by family. */
 type One = {
   eq: 'Eq' | 'NotEq'
   order: 'Lt' | 'Lteq' | 'Gt' | 'Gteq'
   text: 'Cont' | 'NotCont' | 'Start' | 'NotStart' | 'End' | 'NotEnd'
   blank: never
 }
-/** Those that take several. */
+/** Those that take a list. */
 type Several = {
   eq: 'EqAny' | 'NotEqAll' | 'In' | 'NotIn'
   order: `${One['order']}${'Any' | 'All'}`
   text: `${One['text']}${'Any' | 'All'}`
   blank: never
 }
-/** Those that take yes or no. */
+/** Those that take true or false. */
 type YesOrNo = { eq: never; order: never; text: never; blank: 'Null' | 'NotNull' | 'Present' | 'Blank' }
 
 type FamilyOf<F> = F extends { filter: readonly (infer Family extends FilterFamily)[] } ? Family : never
@@ -24,7 +24,7 @@ type ValueOf<F> = F extends { value?: infer V } ? (NonNullable<V> extends readon
 type Asked<V> = V | null | undefined
 type Name<N, Ending extends string> = `${N & string}${Ending}`
 
-/** Left out, null and nothing typed all ask for nothing. */
+/** Left out, null and an empty text all mean no filter. */
 type AttributeFilters<A extends Record<string, Field>> = {
   [N in keyof A as Name<N, One[FamilyOf<A[N]>]>]?: Asked<ValueOf<A[N]> | ''>
 } & { [N in keyof A as Name<N, Several[FamilyOf<A[N]>]>]?: Asked<readonly ValueOf<A[N]>[]> } & {
@@ -40,14 +40,14 @@ type OwnFilters<F extends Record<string, Field>> = {
   [N in keyof F]?: Asked<F[N] extends { value?: infer V } ? (NonNullable<V> extends readonly (infer Code)[] ? readonly Code[] : NonNullable<V> | '') : never>
 }
 
-/** What lists can be filtered by: attributes with their predicates, keys of relations, and the filters declared beside them. */
+/** What lists can be filtered by: attributes with their predicates, keys of relations, and other declared filters. */
 export type FilterOf<R extends Resource> = AttributeFilters<R['attributes']> &
   KeyFilters<R['relationships']> &
   OwnFilters<R['filters']> & { idEq?: Asked<string>; idIn?: Asked<readonly string[]> }
 
 type Sorted<A extends Record<string, Field>> = { [N in keyof A]: A[N] extends { sort: true } ? N : never }[keyof A] & string
 type Sort<R extends Resource> = Sorted<R['attributes']> | `-${Sorted<R['attributes']>}`
-/** An attribute that lists may be in the order of, with `-` from its end; or several. */
+/** An attribute by which lists can be sorted, with `-` for descending; or several. */
 export type SortOf<R extends Resource> = Sort<R> | readonly Sort<R>[]
 
 type CountedBy<A extends Record<string, Field>> = {
@@ -55,7 +55,7 @@ type CountedBy<A extends Record<string, Field>> = {
 }[keyof A] &
   string
 
-/** By type, the attributes and links that are wanted of it. */
+/** The attributes and links that are wanted, by type. */
 export type FieldsQuery = { [T in TypeName]?: readonly ((keyof ByType[T]['attributes'] | keyof ByType[T]['relationships']) & string)[] }
 
 /** Include paths of a resource. */
@@ -69,6 +69,6 @@ export type ListQuery<R extends Resource, P extends string, F> = GetQuery<R, P, 
   filter?: FilterOf<R>
   sort?: SortOf<R>
   page?: { number?: number; size?: number }
-  /** How many rows there are of each value of this attribute, in `meta.counts`. */
+  /** Counts the rows for each value of this attribute, in `meta.counts`. */
   counts?: CountedBy<R['attributes']>
 }

@@ -5,7 +5,7 @@ import type { Locale } from '#kernel/i18n/messages.ts'
 import { ApiError } from './client.ts'
 import { camelCase } from '#kernel/jsonapi/names.ts'
 
-/** What a form is told when it was not taken. */
+/** The outcome of a form that was refused. */
 export type Refusal = { typed: Typed; faults: Faults; status: number }
 
 type Fields = Readonly<Record<string, Field>>
@@ -13,12 +13,15 @@ type Submitted<F extends Fields, Name extends string, Sent> = {
   form: Form<F, Name>
   data: FormData
   locale: Locale
-  /** What the fields cannot say one by one: faults by the name of the input. */
+  /** Checks that involve several fields: faults by input name. */
   check?: (body: BodyOf<F, Name>, typed: Typed) => Record<string, string>
   send: (body: BodyOf<F, Name>) => Promise<Sent>
 }
 
-/** Reads a form, judges it by its declaration and sends it; what is wrong comes back with all that was typed. */
+/**
+ * Reads a form, checks it by its declaration and sends it; when it is refused, the faults are returned with everything that was
+ * typed.
+ */
 export async function submitForm<F extends Fields, Name extends string, Sent>(
   submitted: Submitted<F, Name, Sent>,
 ): Promise<{ sent: Sent; refused?: undefined } | { sent?: undefined; refused: Refusal }> {
@@ -34,8 +37,8 @@ export async function submitForm<F extends Fields, Name extends string, Sent>(
 }
 
 /**
- * What the API refused, at the inputs it is about; with the form's own words, where it has some for that code.
- * @throws what is no answer to what somebody typed
+ * The API's refusal as faults of the inputs concerned; with the form's own text for a code, where it has one.
+ * @throws an error that is not about what somebody typed
  */
 export function refusalOf(error: unknown, { inputs }: Form, locale: Locale): { faults: Faults; status: number } {
   if (!(error instanceof ApiError) || error.status >= 500 || [401, 404].includes(error.status) || error.message === 'wrong center') throw error

@@ -15,10 +15,10 @@ import { relatedRoutes } from './related.ts'
 import { sendAnswer } from '#kernel/jsonapi/request/server/send-answer.ts'
 import { change, create, ifVisible, type Mutation, type MutationOf, type Result, type Target, type CompleteInput } from '#kernel/jsonapi/write/server/write.ts'
 
-/** Registers every verb of every resource and the calls beside them; `app` has the prefix /api/v1 (contract §2, §3). */
+/** Registers every verb of every resource, and the calls in `extra`; `app` has the prefix /api/v1 (contract §2, §3). */
 export function apiRoutes(app: FastifyInstance, parts: ApiParts, extra: readonly ApiRoute[]): void {
   const known = new Set<string>()
-  // The first to take an address keeps it: a feature's own call comes before the one that follows from a declaration.
+  // The first registration of an address wins: a feature's own call comes before the one that follows from a declaration.
   const route: Route = ({ method, path, run, config, counts, takesFile }) => {
     if (known.has(`${method} ${path}`)) return
     known.add(`${method} ${path}`)
@@ -48,7 +48,7 @@ export function apiRoutes(app: FastifyInstance, parts: ApiParts, extra: readonly
   }
 }
 
-/** Where forms with files are not read before the caller is known. */
+/** For routes whose forms with files are read only once the caller is known. */
 function passingForms(app: FastifyInstance): FastifyInstance {
   app.addContentTypeParser('multipart/form-data', (_request, body, done) => done(null, body))
   return app
@@ -89,7 +89,7 @@ async function list(call: ApiRequest, { resource, list }: ResourceApi): Promise<
   return await call.list(resource.type)
 }
 
-/** A create with its repeat by Idempotency-Key, for routes beside those of the resource. */
+/** A create with idempotency, for routes beside those of the resource. */
 export async function post<const F extends Record<string, Field>, P>(call: ApiRequest, mutation: MutationOf<F, CompleteInput<F>, P>): Promise<Answer> {
   return await createOnce(call, mutation)
 }
@@ -102,7 +102,7 @@ async function createOnce(call: ApiRequest, mutation: Mutation): Promise<Answer>
   return { ...(await answerOf(result, key)), headers: { location: `${apiPath}/${type}/${result.id}` } }
 }
 
-/** A change of one row with its repeat by Idempotency-Key, for routes beside those of the resource. */
+/** A change of one row with idempotency, for routes beside those of the resource. */
 export async function changeOnceFor<const F extends Record<string, Field>, P>(
   call: ApiRequest,
   target: Target,
@@ -117,7 +117,7 @@ async function changeOnce(call: ApiRequest, target: Target, mutation: Mutation):
   return 'kept' in result ? await replay(call, mutation.api.resource.type, result.kept, target.id) : await answerOf(result, key)
 }
 
-/** Any other write with its repeat by Idempotency-Key. */
+/** Any other write with idempotency. */
 async function once(call: ApiRequest, run: ApiRoute['run']): Promise<Answer> {
   const key = Idempotency.of(call)
   if (!key) return await run(call)
@@ -139,7 +139,7 @@ async function answerOf({ status, document }: Exclude<Result, { kept: Kept }>, k
   return answer
 }
 
-/** The first answer again; when it was never given, for the process stopped before it, the row as it is now. */
+/** Repeats the first answer; if that was never sent, because the process stopped, answers the row as it is now. */
 async function replay(call: ApiRequest, type: string, { status, body, location }: Kept, id = ''): Promise<Answer> {
   const headers = { 'idempotency-replayed': 'true', ...(location && { location }) }
   if (status === 204) return { status, document: null, headers }

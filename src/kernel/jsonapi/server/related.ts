@@ -13,7 +13,7 @@ export function relatedRoutes(route: Route, api: ResourceApi): void {
   if (!api.get) return
   const { type, relationships } = api.resource
   for (const [name, relationship] of Object.entries(relationships)) {
-    // snake_case is what links say; the spelling of the document is understood as well (contract §2.2).
+    // Links are written in snake_case; the document's spelling is accepted as well (contract §2.2).
     for (const path of new Set([snakeCase(name), name])) {
       route({ method: 'GET', path: `/${type}/:id/${path}`, run: async (call) => await related(call, api, name, relationship) })
       route({ method: 'GET', path: `/${type}/:id/relationships/${path}`, run: async (call) => linkage(await related(call, api, name, relationship)) })
@@ -29,7 +29,7 @@ export function relatedRoutes(route: Route, api: ResourceApi): void {
   }
 }
 
-/** A link that a document has answers; what the caller may not see at its end is nobody. */
+/** A link in a document must not answer 404; when the caller may not see the related row, it answers null. */
 function noneOf(error: unknown): Document {
   if (error instanceof NotFound) return { data: null }
   throw error

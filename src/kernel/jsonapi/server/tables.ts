@@ -7,7 +7,7 @@ declare module '#kernel/db/tables.ts' {
   }
 }
 
-/** First answers to a POST with a key (contract §5). */
+/** Stored answers to writes with an Idempotency-Key (contract §5). */
 export const idempotencyKeys = plainTable('idempotency_keys', {
   volunteer_center_id: column.uuid(),
   id: column.uuid({ filled: true }),

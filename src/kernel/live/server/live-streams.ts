@@ -1,35 +1,35 @@
 import type { Writable } from 'node:stream'
 import { setImmediate as turn } from 'node:timers/promises'
 
-/** What is new and for whom, by ids only: whoever reads it is asked for rights again. */
+/** What changed and for whom, by ids only: whoever then reads it needs the right to. */
 export type LiveEvent = {
   type: string
   id: string
   centerId: string
   userId: string | null
   organizationId: string | null
-  /** Staff of the center too. */ center: boolean
+  /** Also for staff of the center. */ center: boolean
 }
 
-/** Who listens at a stream, as they were when it began; it ends when they are others. */
+/** The subscriber of a stream, as it was when the stream began; the stream ends when this is no longer true. */
 export type Listener = {
   /** The session's id. */ session: string
   userId: string
   centerId: string
   organizationIds: readonly string[]
-  /** Works for the center. */ isStaff: boolean
-  /** What the session is worth, in words of whoever opens the stream: it ends when that is no longer so. */ rights: string
+  /** Is staff of the center. */ isStaff: boolean
+  /** What the session allows, as text that only its opener interprets: the stream ends when it changes. */ rights: string
   out: Writable
 }
 
-/** So many streams one person has in one process; a browser needs one. */
+/** The number of streams one person may have in one process; a browser needs one. */
 export const maxStreamsPerPerson = 6
-/** So many in all: a process keeps its memory, and connections for whoever asks something. */
+/** The number of streams in all: a process needs its memory and connections for other requests too. */
 export const maxStreams = 2_500
-/** So many are written to before others get a turn: a thousand at once would hold everybody up. */
+/** The number of streams written to before other work gets a turn: a thousand at once would delay everybody. */
 const atOnce = 100
 
-/** The streams of events that are open in this process, by whom they concern: telling two people costs the same however many listen. */
+/** The open event streams of this process, indexed by whom they concern: an event for two people costs the same however many listen. */
 export class LiveStreams {
   readonly #listeners = new Set<Listener>()
   readonly #ofPerson = new Map<string, Set<Listener>>()
@@ -41,6 +41,11 @@ export class LiveStreams {
 
   get sessions(): string[] {
     return [...new Set([...this.#listeners].map(({ session }) => session))]
+  }
+
+  /** The sessions in which one person listens here. */
+  sessionsOf(userId: string): string[] {
+    return [...new Set([...(this.#ofPerson.get(userId) ?? [])].map(({ session }) => session))]
   }
 
   hasRoomFor(userId: string): boolean {
@@ -69,7 +74,7 @@ export class LiveStreams {
     for (const listener of listeners) write(listener, line)
   }
 
-  /** To everybody, some after the others: that the line still stands, or that something may have been missed. */
+  /** Sends a line to every stream, in batches: a heartbeat, or that an event may have been missed. */
   async say(line: string): Promise<void> {
     for (const [at, listener] of [...this.#listeners].entries()) {
       if (at > 0 && at % atOnce === 0) await turn()
@@ -82,7 +87,7 @@ export class LiveStreams {
   }
 }
 
-/** Who does not read what is sent is let go, and reads anew when they come back: nothing piles up for them. */
+/** Closes the stream of a reader that does not keep up, so that nothing piles up; it reads again when it reconnects. */
 function write({ out }: Listener, line: string): void {
   if (out.writableLength > 16_384) out.destroy()
   else out.write(line)

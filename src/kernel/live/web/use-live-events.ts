@@ -5,9 +5,10 @@ const hearers = new Set<() => void>()
 let isStarted = false
 
 /**
- * Calls `hear` whenever something may have changed for the person who is signed in, however many pages of the site are open: one of them listens
- * to the server and tells the others. Where a browser cannot agree on one, each page listens for itself.
- * @returns what ends it
+ * Calls `hear` whenever something may have changed for the person who is signed in. However many pages of the site are open,
+ * one of them listens to the server and passes events to the others. Where a browser cannot elect one, each page listens for
+ * itself.
+ * @returns unsubscribes
  */
 function subscribeToLiveEvents(hear: () => void): () => void {
   hearers.add(hear)
@@ -28,17 +29,17 @@ function start(): void {
       // oxlint-disable-next-line require-post-message-target-origin -- a channel of the site's own origin has none
       tabs?.postMessage('news')
     })
-  // Whoever holds the lock leads, until its page is gone; then the next one does.
+  // The page that holds the lock listens, until it is closed; then the next one does.
   if (tabs && 'locks' in navigator) navigator.locks.request('live', () => new Promise<never>(lead)).catch(lead)
   else lead()
 }
 
-/** The browser connects again by itself; where the server said no, it is asked again half a minute later. */
+/** The browser reconnects by itself; after a refusal this tries again half a minute later. */
 function listen(tell: () => void): void {
   const source = new EventSource('/door/api/v1/events')
   let wasOpen = false
   source.addEventListener('open', () => {
-    // What happened while nobody listened is not told again.
+    // Events during a disconnection are not repeated, so listeners read again.
     if (wasOpen) tell()
     wasOpen = true
   })
@@ -54,7 +55,7 @@ function listen(tell: () => void): void {
   })
 }
 
-/** Calls `look` when there is something new, and while nobody looks as soon as somebody does: what is not looked at is not read. */
+/** Calls `look` at each event; on a hidden page only once it becomes visible, so that pages nobody sees read nothing. */
 export function useLiveEvents(look: () => void): void {
   const looks = useEffectEvent(look)
   useEffect(() => {
@@ -73,7 +74,7 @@ export function useLiveEvents(look: () => void): void {
   }, [])
 }
 
-/** Reads the page anew when there is something new. */
+/** Reloads the page's data at each event. */
 export function useLiveRevalidation(): void {
   const { revalidate } = useRevalidator()
   useLiveEvents(() => void revalidate())

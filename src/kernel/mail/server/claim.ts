@@ -4,14 +4,17 @@ import { orNull, type RowOf, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import type { MailCenter } from './mail-theme.ts'
 
-/** A mail that is ours for a while. `attempts` is the token: who claims it later has a higher one, and then our writes do nothing. */
+/**
+ * A mail that this process has leased. `attempts` is the fencing token: a later claim raises it, and then writes of the earlier
+ * one do nothing.
+ */
 const claimedMailColumns = {
   id: shown.text('o.id'),
   centerId: shown.text('o.volunteer_center_id'),
   kind: shown.text('o.kind'),
   address: shown.text('o.address'),
   facts: shown.json<unknown>()('o.facts'),
-  /** From an earlier try, so that a mail says the same each time. */
+  /** Stored at an earlier try, so that the mail has the same text each time. */
   subject: orNull(shown.text('o.subject')),
   bodyText: orNull(shown.text('o.body_text')),
   bodyHtml: orNull(shown.text('o.body_html')),
@@ -20,7 +23,7 @@ const claimedMailColumns = {
   messageId: shown.text('o.message_id'),
   requestId: orNull(shown.text('o.request_id')),
   attempts: shown.number('o.attempts'),
-  /** The account's language now, else the one it was queued in. */
+  /** The account's current language, else the one it was queued in. */
   locale: shown.code<Locale>()('coalesce((select u.locale from users u where u.id = o.user_id), o.locale)'),
   center: shown.json<MailCenter>()(
     `jsonb_build_object('id', c.id, 'tenantKey', c.tenant_key, 'name', c.name, 'town', c.town, 'phone', c.phone, 'email', c.email)`,
@@ -28,7 +31,7 @@ const claimedMailColumns = {
 }
 export type ClaimedMail = RowOf<typeof claimedMailColumns>
 
-/** Takes the mail that has been due longest, for `leaseSeconds`; undefined when none is due. Others skip it. */
+/** Leases the mail that has been due longest, for `leaseSeconds`; undefined when none is due. Other processes skip it. */
 export async function claimMail(tx: Tx, leaseSeconds: number): Promise<ClaimedMail | undefined> {
   const rows = await rowsOf(
     tx,

@@ -2,19 +2,19 @@ import { readMarks } from '#kernel/rich-text/read-marks.ts'
 import type { RichInline, RichNode, RichText } from '#kernel/rich-text/rich-text.ts'
 import type { MailContent } from './mail-template.ts'
 
-/** What a center says itself in one language: text with `{{names}}` of facts, its body with the signs of `readMarks`. */
+/** A center's own text in one language, with `{{names}}` of facts; its body in the notation of `readMarks`. */
 export type CustomText = { subject: string; preheader: string; body: string; button: string }
 
-/** The same with the facts filled in. What is empty is said in our words. */
+/** The same with the facts filled in. An empty part keeps the product's text. */
 export type FilledCustomText = { subject: string; preheader: string; body: RichText; button: string }
 
-/** What a center has of its own for a kind of mail: its words, where answers go, and whether it sends it. */
+/** A center's customization of a kind of mail: its text, where answers go, and whether it is switched off. */
 export type CustomMail = { words: FilledCustomText | null; replyTo: string | null; isOff?: boolean }
 
-/** What names stand for; null: nothing this time. */
+/** The value of each name; null: it has none in this mail. */
 export type WordFacts = ReadonlyMap<string, string | null>
 
-/** A name of no fact, or braces that do not close: where it stands, and what is wrong with it. */
+/** An unknown name, or braces that do not close: in which part, and which name. */
 export class InvalidPlaceholder extends Error {
   readonly field: keyof CustomText
   readonly fact: string | null
@@ -25,14 +25,14 @@ export class InvalidPlaceholder extends Error {
   }
 }
 
-/** So long a name is at most; what is longer is none. */
+/** A name is at most 60 characters long. */
 const naming = /\{\{([^{}\n]{0,60})\}\}/g
 
-/** How many paragraphs of a mail are its own words: the greeting and what it says. What follows is somebody else's, and stays. */
+/** How many paragraphs a custom text replaces: the greeting and the message. The later ones are other people's words and stay. */
 export const customParagraphs = 2
 
 /**
- * The words with their facts, once and as text: what a fact holds is not read again, and nothing can be called.
+ * Fills in the facts, once and as plain text: the value of a fact is not parsed again, and nothing can be executed.
  * @throws {InvalidPlaceholder}
  */
 export function fillCustomText(words: CustomText, facts: WordFacts): FilledCustomText {
@@ -56,7 +56,7 @@ export function fillCustomText(words: CustomText, facts: WordFacts): FilledCusto
   }
 }
 
-/** The mail in a center's words: the facts, the links and what others wrote stay as they are. */
+/** Puts a custom text into a mail; the facts, the links and what others wrote stay as they are. */
 export function withCustomText(content: MailContent, { subject, preheader, body, button }: FilledCustomText): MailContent {
   const own = body.length > 0 ? body : content.paragraphs.slice(0, customParagraphs)
   return {
@@ -68,17 +68,17 @@ export function withCustomText(content: MailContent, { subject, preheader, body,
   }
 }
 
-/** The mail as a center has it. */
+/** Applies a center's customization to a mail. */
 export function asCustomized(content: MailContent, { words, replyTo }: CustomMail): MailContent {
   return { ...(words ? withCustomText(content, words) : content), ...(replyTo && { replyTo }) }
 }
 
-/** Fills one piece of text; null: a fact that it names is not there this time. @throws {BrokenWords} */
+/** Fills one piece of text; null when it names a fact without a value. @throws {InvalidPlaceholder} */
 type Fill = (text: string) => string | null
 
 /**
- * The text of a mail as its center wrote it, with bold words and lists. The signs are read before the facts are filled in, so that
- * nothing that a fact holds is one; a line or an item with a fact that is not there is left out.
+ * The body of a custom text, with bold words and lists. The notation is parsed before the facts are filled in, so that the
+ * value of a fact is never parsed; a line or item with a fact that has no value is left out.
  */
 function fillText(body: string, fill: Fill): RichText {
   return readMarks(body).flatMap((node): RichNode[] => {
@@ -98,7 +98,7 @@ function fillText(body: string, fill: Fill): RichText {
   })
 }
 
-/** Pieces line by line, for a line stands or falls as a whole. */
+/** Splits pieces into lines, because a line is kept or left out as a whole. */
 function linesOf(content: readonly RichInline[]): RichInline[][] {
   const lines: RichInline[][] = [[]]
   for (const piece of content)
@@ -112,7 +112,7 @@ function linesOf(content: readonly RichInline[]): RichInline[][] {
 function fillPieces(pieces: readonly RichInline[], fill: Fill): RichInline[] | null {
   const filled = pieces.map((piece) => {
     const text = fill(piece.text)
-    // Where a link leads is said by whoever writes it, never by a fact.
+    // Facts are not allowed in a link's address: only the author decides where it leads.
     if (piece.href && /[{}]|%7[bd]/i.test(piece.href)) fill('{{')
     return text === null ? null : { ...piece, text }
   })

@@ -20,15 +20,15 @@ export type Delivery = {
   db: Database
   /** null: mails are marked as sent and only shown at /test/mail. */
   transport: Transport | null
-  /** MAIL_FROM. */
+  /** The sender address (MAIL_FROM). */
   from: string
   mailTheme: (center: MailCenter) => MailTheme | Promise<MailTheme>
   originOf: (center: MailCenter) => string | Promise<string>
-  /** What the center has of its own for this mail, with its facts; null for ours. It never fails for what a center wrote. */
+  /** The center's customization of this mail, with its facts; null for none. It never throws for what a center wrote. */
   ownWords?: (mail: ClaimedMail, sender: MailSender) => Promise<CustomMail | null>
-  /** Forget the text of essential mails once they are sent: in production. */
+  /** Removes the text of essential mails once they are sent: in production. */
   forgetSecrets: boolean
-  /** How long a mail is still ours when its sender has died. */
+  /** How long a mail stays leased when its sender has died. */
   leaseSeconds: number
   log: MailLog
 }
@@ -60,9 +60,9 @@ export async function deliverNext(delivery: Delivery): Promise<boolean> {
   return true
 }
 
-/** However slow the mail server is, the mail stays ours until its sender is done with it, or dies. */
+/** Extends the lease for as long as its sender is alive, however slow the mail server is. */
 function keep({ db, leaseSeconds }: Delivery, mail: ClaimedMail): () => void {
-  // A database that is away for a moment is asked again the next time.
+  // When the database is unavailable for a moment, the next interval tries again.
   const timer = setInterval(() => void db.asWorker((tx) => extendLease(tx, mail, leaseSeconds)).catch(() => {}), leaseSeconds * 300)
   return () => clearInterval(timer)
 }
@@ -93,19 +93,19 @@ function renderedBefore({ subject, bodyText, bodyHtml, essential, replyTo }: Cla
   return subject !== null && bodyText !== null && bodyHtml !== null ? { subject, bodyText, bodyHtml, essential, replyTo } : null
 }
 
-/** The mail is out: not being able to write that down for a moment must not make it `unknown`. */
+/** Retries the write: the mail has been sent, and a short failure to record that must not make it `unknown`. */
 async function patiently(write: () => Promise<void>): Promise<void> {
   for (const wait of [200, 1000, 5000]) {
     try {
       return await write()
     } catch {
-      await new Promise((resolve) => setTimeout(resolve, wait)) // tried again below; the last try says why
+      await new Promise((resolve) => setTimeout(resolve, wait)) // retried below; the last try throws
     }
   }
   await write()
 }
 
-/** The mail with its headers. `from` is the sender of MAIL_FROM; its name is replaced by the center's. */
+/** The mail with its headers. `from` is the sender of MAIL_FROM; the center's name replaces its name. */
 export function composeMail(claimed: ClaimedMail, rendered: RenderedMail, sender: MailSender, from: string): OutgoingMail {
   const { subject, bodyText, bodyHtml, essential, replyTo } = rendered
   const stop = stopIn(claimed.facts)
@@ -118,7 +118,7 @@ export function composeMail(claimed: ClaimedMail, rendered: RenderedMail, sender
     html: bodyHtml,
     messageId: `<${claimed.messageId}@${new URL(sender.origin).hostname}>`,
     headers: {
-      'Auto-Submitted': 'auto-generated', // no out-of-office answers
+      'Auto-Submitted': 'auto-generated', // suppresses out-of-office answers
       ...(stop ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}),
       ...(claimed.requestId ? { 'X-Request-Id': claimed.requestId } : {}),
     },
@@ -130,13 +130,13 @@ export function composeMail(claimed: ClaimedMail, rendered: RenderedMail, sender
   }
 }
 
-/** An appointment that the mail is about, as a file that one press puts in a calendar. It was queued with the other facts. */
+/** The appointment that the mail is about, as a calendar file. It was queued with the other facts. */
 function calendarIn(facts: unknown, sender: MailSender): OutgoingMail['attachments'] {
   const event = (facts as { calendar?: CalendarEvent | null } | null)?.calendar
   return event ? [{ filename: 'afspraak.ics', content: writeCalendar(event, sender, new Date()), contentType: calendarType(event) }] : []
 }
 
-/** Where one press ends mails like this one, also by the mail program itself (RFC 8058). */
+/** The path that ends mails of this kind with one click, also from the mail program itself (RFC 8058). */
 function stopIn(facts: unknown): string | null {
   const stop = (facts as { stop?: unknown } | null)?.stop
   return typeof stop === 'string' && /^\/(?!\/)/.test(stop) ? stop : null

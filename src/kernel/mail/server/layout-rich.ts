@@ -2,7 +2,7 @@ import type { RichInline, RichNode } from '#kernel/rich-text/rich-text.ts'
 import { escapeHtml } from './escape.ts'
 import type { MailSender } from './mail-theme.ts'
 
-/** A part of a text with marks, as HTML for mail programs: every letter is escaped, and what is not named here is not drawn. */
+/** One block of rich text, as HTML for mail programs: all text is escaped, and unknown kinds of block are left out. */
 export function richPart(node: RichNode, { theme, origin }: MailSender): string {
   const pieces = (all: readonly RichInline[]) => all.map(pieceOf).join('')
   const pieceOf = ({ text, bold, italic, href }: RichInline): string => {
@@ -21,7 +21,7 @@ export function richPart(node: RichNode, { theme, origin }: MailSender): string 
   return `<p style="margin:16px 0 0${node.type === 'quote' ? `;padding:0 0 0 16px;border-left:3px solid ${theme.line}` : ''}">${words}</p>`
 }
 
-/** The same to be read as plain text: no signs but those of a list. */
+/** The same as plain text, in which only lists keep their markers. */
 export function richLines(node: RichNode, origin: string): string {
   const words = (pieces: readonly RichInline[]) =>
     pieces.map(({ text, href }) => (href ? `${text} (${new URL(href, origin).href.replace(/^(mailto|tel):/, '')})` : text)).join('')

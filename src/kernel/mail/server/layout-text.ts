@@ -5,7 +5,7 @@ import { preferencesPath } from './layout.ts'
 import type { MailContent } from './mail-template.ts'
 import type { MailSender } from './mail-theme.ts'
 
-/** The same mail as plain text. Nothing of the HTML is left out but the pictures. */
+/** The same mail as plain text, with everything but the pictures. */
 export function layoutText(content: MailContent, locale: Locale, sender: MailSender): string {
   const { heading, paragraphs, links = [], factRows = [], button, why, essential, stop } = content
   const parts = [

@@ -9,10 +9,10 @@ import { pictureUrl } from './pictures.ts'
 const body = `font-family:'Fira Sans','Segoe UI',Helvetica,Arial,sans-serif`
 const display = `font-family:Literata,Georgia,'Times New Roman',serif`
 
-/** Where one chooses which mails one gets. */
+/** The page where people choose which mails they get. */
 export const preferencesPath = '/profile-edit/settings'
 
-/** A mail as HTML: one sheet of 608 px at most, in tables and with colours on each element, as mail programs need it (design §13). */
+/** A mail as HTML: one sheet of at most 608 px, in tables and with colours on each element, as mail programs need it (design §13). */
 export function layoutHtml(content: MailContent, locale: Locale, sender: MailSender): string {
   const { theme } = sender
   return `<!doctype html>
@@ -39,7 +39,7 @@ ${footer(content, locale, sender).join('<br>\n')}
 </body></html>`
 }
 
-/** Seen in a list of mails alone. */
+/** Only shown in the inbox, after the subject. */
 function preheader({ preheader: words }: MailContent): string {
   return words ? `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(words)}</div>\n` : ''
 }

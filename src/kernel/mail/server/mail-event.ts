@@ -1,28 +1,34 @@
 import type { RoleName } from '#kernel/access/actor.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 
-/** The event that a kind of mail tells about: its name is the kind. */
+/** The event behind a kind of mail; its name is the kind. */
 // oxlint-disable-next-line no-explicit-any -- each kind knows its own facts; they come back from jsonb
 export type MailEvent<Facts = any> = {
-  /** What it is called where one chooses mails and where a center writes its own words. */
+  /** Its name where people choose their mails and where a center writes its custom text. */
   name: { nl: string; en: string }
-  /** To whom it goes, and when, in a sentence. */
+  /** A sentence that says who gets it and when. */
   when: { nl: string; en: string }
-  /** Whose side it is told to: it is chosen by those who can get it. `all`: whoever has an account. */
+  /** The side that is notified; those who can get it can choose. `all`: everybody with an account. */
   to: 'volunteer' | 'team' | 'center' | 'all'
-  /** Which roles at a center get what is told to its side, where those are not its case staff (`role-sets.ts`). */
+  /** The roles at a center that are notified, when they are not its case staff (`role-sets.ts`). */
   roles?: readonly RoleName[]
-  /** The name under which an older choice may be kept (notification_prefs). */
+  /** The name under which an older preference may be stored (notification_prefs). */
   group: string
-  /** Mailed whatever one chose: somebody waits for it, or it is about access. */
+  /** Mailed whatever the preferences: somebody waits for it, or it is about access. */
   isAlways?: true
-  /** Mailed again though the last one about the same thing is unread: it is to urge, or says something else each time. */
+  /** Mailed again although the last one about the same thing is unread: it is a reminder, or says something new each time. */
   isRepeated?: true
-  /** What is kept for the reader inside the product: where it leads, and the facts that its sentence is made of, no secret among them; and when it is of no use any more. null: it can be read nowhere. */
+  /**
+   * The notification inside the product: where it leads, the facts of its sentence, without any secret, and when it becomes
+   * useless. null: there is none.
+   */
   notice: ((facts: Facts) => { path: string; facts: Readonly<Record<string, unknown>>; expiresAt?: string | undefined }) | null
-  /** The facts that a center's own words may name; without it the words are ours alone. */
+  /** The facts that a center's custom text may name; without it the mail has no custom text. */
   variables?: readonly (keyof Facts & string)[] | undefined
-  /** More that they may name, made of these facts in the reader's language; null: not there this time, and a line that names it is left out. */
+  /**
+   * More names for it, derived from these facts in the reader's language; null: no value in this mail, and a line that names it
+   * is left out.
+   */
   made?: {
     from: readonly string[]
     names: readonly string[]

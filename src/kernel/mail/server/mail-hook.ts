@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely'
 
-/** Mails of one center as they are about to be queued, with the operation of their transaction where that can be undone. */
+/** Mails of one center that are about to be queued, with the operation of their transaction if that can be undone. */
 export type Queueing = {
   centerId: string
   operationId: string | null
@@ -8,11 +8,11 @@ export type Queueing = {
 }
 
 /**
- * Decides which queued mails are sent, and what else is written about them. It stands here so that the queue knows neither
- * preferences nor what people read inside the product.
+ * Decides which queued mails are sent, and what else is written about them. A hook, so that the queue knows neither preferences
+ * nor notifications.
  */
 export type MailHook = (queueing: Queueing) => {
-  /** For each mail, in the same order: what `isSent` needs to know of it; a jsonb object that SQL reads as `mail.traits`. */
+  /** What `isSent` needs to know of each mail, in the same order; a jsonb object that SQL reads as `mail.traits`. */
   traits: readonly object[]
   /** SQL over `mail` (`kind`, `"userId"`, `traits`); null when every mail is sent. */
   isSent: RawBuilder<boolean> | null
@@ -23,7 +23,7 @@ export type MailHook = (queueing: Queueing) => {
 const sendAll: MailHook = () => ({ traits: [], isSent: null, beside: [] })
 let registered: MailHook = sendAll
 
-/** Sets the hook of this process; at start, before the first mail is queued. The last one counts. */
+/** Sets the hook of this process, at start, before the first mail is queued. A later call replaces it. */
 export function registerMailHook(hook: MailHook): void {
   registered = hook
 }

@@ -1,4 +1,7 @@
-/** Colours of a center for its mails, each `#rrggbb`: mail programs know no custom properties. Names as in design/tokens.css. */
+/**
+ * Colours of a center for its mails, each `#rrggbb`, because mail programs do not support custom properties. Names as in
+ * design/tokens.css.
+ */
 export type MailTheme = {
   /** Behind the sheet (muted-100). */
   page: string
@@ -8,23 +11,23 @@ export type MailTheme = {
   line: string
   tint: string
   link: string
-  /** The button, its words and its lower edge. */
+  /** The button, its text and its lower edge. */
   accent: string
   onAccent: string
   accentEdge: string
-  /** The tiles: ground, drawing, half tone and spark. */
+  /** The tiles: background, drawing, half tone and accent. */
   brand: string
   onBrand: string
   brandMid: string
   brandPop: string
-  /** Round corners, or straight ones. */
+  /** Round corners instead of square ones. */
   rounded: boolean
 }
 
-/** The row of volunteer_centers, as far as a mail needs it. */
+/** The columns of volunteer_centers that a mail needs. */
 export type MailCenter = { id: string; tenantKey: string; name: string; town: string; phone: string | null; email: string | null }
 
-/** Who a mail comes from. */
+/** The sender of a mail. */
 export type MailSender = MailCenter & {
   /** Scheme, host and port of the tenant (decisions 1). */
   origin: string

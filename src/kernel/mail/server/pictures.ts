@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import type { MailTheme } from './mail-theme.ts'
 
-/** Whether a point lies in the shape. The tiles of design/tiles.svg, 96 by 96, as far as mails use them. */
+/** Whether a point lies in the shape: the tiles of design/tiles.svg, 96 by 96, that mails use. */
 type Shape = (x: number, y: number) => boolean
 
 const box =
@@ -26,7 +26,7 @@ const ring = (round: boolean, centerX: number, centerY: number, radius: number):
   return (x, y) => outer(x, y) && !inner(x, y)
 }
 
-/** A square with its corners cut to this radius. */
+/** A square with corners rounded to this radius. */
 const roundedSquare =
   (size: number, radius: number): Shape =>
   (x, y) => {
@@ -64,8 +64,8 @@ type Colours = readonly [ground: Colour, ink: Colour, mid: Colour, pop: Colour]
 type Colour = readonly [number, number, number, number]
 
 /**
- * The address of a picture inside a mail. It names the colours, so that the picture can be drawn again from the mail alone:
- * at a second try, and on the page of sent mails. Nothing is fetched when the mail is opened.
+ * The address of a picture inside a mail. It contains the colours, so that the picture can be drawn again from the mail alone,
+ * at a retry and on the page of sent mails. Opening the mail fetches nothing.
  */
 export function pictureUrl(kind: Kind, { brand, onBrand, brandMid, brandPop, rounded }: MailTheme): string {
   return `cid:${[kind, ...[brand, onBrand, brandMid, brandPop].map((colour) => colour.slice(1).toLowerCase()), rounded ? 'r' : 's'].join('-')}`
@@ -82,7 +82,7 @@ export function picturesIn(html: string): Picture[] {
   return [...found.values()]
 }
 
-/** The same HTML with the pictures in it, for a browser. */
+/** The same HTML with the pictures embedded, for a browser. */
 export function withPictures(html: string): string {
   return html.replace(address, (_, cid: string) => `data:image/png;base64,${picture(cid).toString('base64')}`)
 }
@@ -104,7 +104,7 @@ const colourOf = (hex: string): Colour => [...Buffer.from(hex, 'hex'), 255] as u
 const pale = ([red, green, blue]: Colour): Colour => [...[red, green, blue].map((part) => Math.round(255 - (255 - part) * 0.4)), 255] as unknown as Colour
 const nothing: Colour = [0, 0, 0, 0]
 
-/** Twice as sharp as shown: 624 by 32, 40 by 40 and 80 by 80. */
+/** At twice the size they are shown at: 624 by 32, 40 by 40 and 80 by 80 pixels. */
 const draw: Record<Kind, (colours: Colours, rounded: boolean) => Buffer> = {
   frieze: ([ground, , mid, pop], rounded) => {
     const eye = anyOf(ring(rounded, 24, 16, rounded ? 9.6 : 10.56), (rounded ? disc : diamond)(24, 16, rounded ? 4.8 : 5.28))
@@ -146,10 +146,14 @@ const corners =
 /** Colour of the point (x, y) as [red, green, blue, alpha], each 0–255. */
 type Paint = (x: number, y: number) => readonly [number, number, number, number]
 
-// Not by sharp, though it is at hand: it is loaded by the processes that draw pictures, never by this one. There it would take
-// 25 MB for good (10 for libvips, 15 at its first picture, measured with thirty of these), in place of the thirty lines below.
+// Not with sharp, although it is a dependency: only the processes that resize pictures load it, and this one does not. Here it
+// would take 25 MB permanently (10 for libvips, 15 at its first picture, measured with thirty of these), to replace the thirty
+// lines below.
 
-/** Draws a PNG: a picture of `width` by `height` pixels, `times` times side by side. A pixel whose corners differ becomes the mean of four points, so that round edges are smooth. */
+/**
+ * Draws a PNG of `width` by `height` pixels, repeated `times` times side by side. A pixel whose corners differ becomes the mean
+ * of four points, so that round edges are smooth.
+ */
 function drawPng(width: number, height: number, paint: Paint, times = 1): Buffer {
   const cornersAt = (y: number) => Array.from({ length: width + 1 }, (_, x) => paint(x, y))
   let above = cornersAt(0)

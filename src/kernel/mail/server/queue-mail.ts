@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
-import { defer, type Tx } from '#kernel/db/server/database.ts'
+import { pipelineWrite, type Tx } from '#kernel/db/server/database.ts'
 import { inOneStatement } from '#kernel/db/server/in-one-statement.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { operationOf, secondsToUndo } from '#kernel/undo/server/undoable.ts'
@@ -8,27 +8,27 @@ import { mailHook } from './mail-hook.ts'
 
 export type QueuedMail = {
   centerId: string
-  /** A kind given to `registerMails`. */
+  /** A kind registered with `registerMails`. */
   kind: string
-  /** The event: `application.accepted:<id>`. The same event is told once to the same receiver, however often it is queued. */
+  /** Identifies the event: `application.accepted:<id>`. The same receiver gets it once, however often it is queued. */
   dedupeKey: string
   /** null before there is an account. */
   userId: string | null
   address: string
-  /** Used when there is no account; else the account's language at the moment of sending. */
+  /** Used without an account; otherwise the account's language at the moment of sending. */
   locale: Locale
-  /** For the template. Becomes jsonb: dates as text. */
+  /** For the template. Stored as jsonb, so dates are text. */
   facts: Readonly<Record<string, unknown>>
   requestId?: string
-  /** Seconds before it is sent, for one of many that would hold up others. */
+  /** Seconds before it is sent, for one of many that would delay others. */
   waits?: number
-  /** What it belongs to: taken back together with it, as long as nobody has begun to send it. */
+  /** The operation that it belongs to: an undo removes it, unless its sending has begun. */
   operationId?: string
 }
 
 /**
- * Writes a mail in the transaction of the change it tells about: sent soon after the commit, never without it (decisions 24).
- * About a step that can be undone it waits until it no longer can.
+ * Queues a mail in the transaction of the change that it is about: sent soon after the commit, never without it (decisions 24).
+ * When the change can be undone, the mail waits until it no longer can.
  */
 export function queueMail(tx: Tx, mail: QueuedMail): void {
   queueMails(tx, mail.centerId, [mail])
@@ -36,12 +36,12 @@ export function queueMail(tx: Tx, mail: QueuedMail): void {
 
 /** The same for several mails of one center, in one statement. */
 export function queueMails(tx: Tx, centerId: string, mails: readonly Omit<QueuedMail, 'centerId'>[]): void {
-  if (mails.length > 0) defer(tx, inOneStatement(...mailInserts(tx, centerId, mails)))
+  if (mails.length > 0) pipelineWrite(tx, inOneStatement(...mailInserts(tx, centerId, mails)))
 }
 
 /**
- * The same as parts of a larger statement of this transaction. The registered hook (`registerMailHook`) may leave mails out and add
- * statements of its own; without one every mail is sent.
+ * The same as parts of a larger statement of this transaction. The registered hook (`registerMailHook`) may leave mails out and
+ * add statements of its own; without one every mail is sent.
  */
 export function mailInserts(tx: Tx, centerId: string, mails: readonly Omit<QueuedMail, 'centerId'>[]): RawBuilder<unknown>[] {
   const operationId = operationOf(tx)?.id ?? null
@@ -71,7 +71,7 @@ function messageIdOf({ centerId, dedupeKey, address }: Pick<QueuedMail, 'centerI
   return hash('sha256', JSON.stringify([centerId, dedupeKey, address.toLowerCase()]), 'base64url')
 }
 
-/** An address never ends its header line. */
+/** @throws for an address that would end its header line or add receivers */
 function oneAddress(address: string): string {
   if (/[\r\n,;<>]/.test(address)) throw new TypeError('A mail goes to one bare address.')
   return address

@@ -5,19 +5,19 @@ import type { RenderedMail } from './render.ts'
 
 const minutes = [1, 5, 30, 120, 360]
 
-/** After which age a mail that cannot be delivered is given up and shown to the admin. */
+/** The age at which an undeliverable mail is given up and shown to the admin. */
 const giveUpAfterHours = 24
 
-/** Minutes to wait after the n-th try: 1, 5, 30, 120, then every 360. */
+/** Minutes to wait after the n-th try: 1, 5, 30, 120, then always 360. */
 export function minutesUntilRetry(attempts: number): number {
   return minutes[Math.min(attempts, minutes.length) - 1] ?? 1
 }
 
-/** The lease ran out, so another process may have taken the mail. */
+/** The lease ran out, so another process may have leased the mail. */
 export class LeaseLost extends Error {}
 
 /**
- * Written down before the first byte of the text leaves: from here on the outcome may be unknown.
+ * Recorded before the first byte of the text is sent: from here on the outcome may be unknown.
  * @throws {LeaseLost}
  */
 export async function recordSending(
@@ -32,24 +32,27 @@ export async function recordSending(
   if (rows.length === 0) throw new LeaseLost()
 }
 
-/** It stays ours a while longer: its sender lives, and waits for the mail server. */
+/** Extends the lease, while the sender is alive and waits for the mail server. */
 export async function extendLease(tx: Tx, mail: ClaimedMail, leaseSeconds: number): Promise<void> {
   await sql`update outbox set leased_until = now() + make_interval(secs => ${leaseSeconds})
     where ${ours(mail)} and leased_until is not null and status in ('waiting', 'sending')`.execute(tx)
 }
 
-/** The mail server has taken it. With `forget` a mail with a secret (a link to set a password) is no longer legible here. */
+/**
+ * The mail server has accepted it. `forget` removes the text of an essential mail, which may contain a secret (a link to set a
+ * password).
+ */
 export async function recordSent(tx: Tx, mail: ClaimedMail, forget: boolean): Promise<void> {
   await sql`update outbox set status = 'sent', sent_at = now(), leased_until = null, last_error = null where ${ours(mail)}`.execute(tx)
   if (forget) await sql`update outbox set facts = '{}', body_text = null, body_html = null where ${ours(mail)} and essential`.execute(tx)
 }
 
-/** It will not be tried again: the server refused it for good, nobody knows whether it arrived, or it is not to be sent. */
+/** It will not be retried: the server refused it for good, nobody knows whether it arrived, or it must not be sent. */
 export async function recordEnded(tx: Tx, mail: ClaimedMail, status: 'failed' | 'unknown' | 'withheld', error: string): Promise<void> {
   await sql`update outbox set status = ${status}, leased_until = null, last_error = ${error} where ${ours(mail)}`.execute(tx)
 }
 
-/** It has not arrived: again later, or failed when it is a day old. */
+/** It has not arrived: retried later, or failed when it is a day old. */
 export async function recordRetry(tx: Tx, mail: ClaimedMail, error: string): Promise<void> {
   await sql`update outbox set leased_until = null, last_error = ${error},
       status = case when created_at < now() - make_interval(hours => ${giveUpAfterHours}) then 'failed' else 'waiting' end,
@@ -58,8 +61,9 @@ export async function recordRetry(tx: Tx, mail: ClaimedMail, error: string): Pro
 }
 
 /**
- * Mails whose sender died while their text was on its way: nobody knows whether they arrived. Those that someone waits for
- * (confirm, reset) go out again under the same Message-ID; the others stay `unknown`, for twice is worse (decisions 24).
+ * Mails whose sender died while sending the text: nobody knows whether they arrived. Those that somebody waits for (confirm,
+ * reset) are sent again with the same Message-ID; the others become `unknown`, because arriving twice would be worse
+ * (decisions 24).
  */
 export async function recordAbandoned(tx: Tx): Promise<void> {
   await sql`update outbox set leased_until = null, last_error = 'The sender stopped before the mail server answered.', next_attempt_at = now(),
@@ -67,7 +71,7 @@ export async function recordAbandoned(tx: Tx): Promise<void> {
     where status = 'sending' and leased_until < now()`.execute(tx)
 }
 
-/** Kinds that may go out twice rather than not at all: `confirm`, `reset`, `account.confirm` … */
+/** Kinds that may arrive twice rather than not at all: `confirm`, `reset`, `account.confirm` … */
 export const repeatable = /(^|\.)(confirm|reset)$/
 
 const ours = ({ centerId, id, attempts }: ClaimedMail) => sql`volunteer_center_id = ${centerId} and id = ${id} and attempts = ${attempts}`

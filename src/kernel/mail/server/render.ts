@@ -5,10 +5,13 @@ import type { MailSender } from './mail-theme.ts'
 import { asCustomized, type CustomMail } from './custom-text.ts'
 import { templateFor } from './templates.ts'
 
-/** A mail as it goes out. */
+/** A mail as it is sent. */
 export type RenderedMail = { subject: string; bodyText: string; bodyHtml: string; essential: boolean; replyTo: string | null }
 
-/** Makes the texts of a mail of this kind, in a center's own words where it has them. @throws when the kind is not known or its template does not bear the facts */
+/**
+ * Renders a mail of this kind, with the center's custom text where it has one. @throws when the kind is unknown or its template
+ * fails on the facts
+ */
 export function renderMail(kind: string, facts: unknown, locale: Locale, sender: MailSender, own: CustomMail | null = null): RenderedMail {
   const built = templateFor(kind)(facts, locale, sender)
   const content = own ? asCustomized(built, own) : built

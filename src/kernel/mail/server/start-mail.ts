@@ -7,18 +7,18 @@ import { wordsOf } from './outcome.ts'
 
 type Options = Omit<Delivery, 'transport' | 'leaseSeconds'> & {
   address: DatabaseAddress
-  /** null: mails are kept for /test/mail and never leave. */
+  /** null: mails are stored for /test/mail and never sent. */
   smtpUrl: string | null
   leaseSeconds?: number
   patience?: Patience
-  /** How long, in milliseconds, mails under way may take to finish when the sending stops. */
+  /** Milliseconds that mails in progress may take to finish when sending stops. */
   grace?: number
 }
-export type MailSending = { /** Lets mails under way finish, or gives up those whose server is too slow, and closes the connections. */ stop(): Promise<void> }
+export type MailSending = { /** Lets mails in progress finish, gives up those whose server is too slow, and closes the connections. */ stop(): Promise<void> }
 
 const pollEvery = 5_000
 
-/** Sends what is in the outbox, from now on: at once after a commit, and looks by itself every 5 seconds. Any number of processes may. */
+/** Sends what is in the outbox from now on: at once after a commit, and polls every 5 seconds. Any number of processes may do so. */
 export function startMail({ address, smtpUrl, patience, leaseSeconds = 120, grace = 15_000, ...rest }: Options): MailSending {
   const transport = smtpUrl === null ? null : smtpTransport(smtpUrl, patience)
   const delivery: Delivery = { ...rest, transport, leaseSeconds }
@@ -36,7 +36,7 @@ export function startMail({ address, smtpUrl, patience, leaseSeconds = 120, grac
 
   async function lane(): Promise<void> {
     while (!stopping) {
-      const news = wake.promise // taken before looking, so that what comes meanwhile is not slept through
+      const news = wake.promise // taken before polling, so that a signal during the poll is not missed
       try {
         if (await deliverNext(delivery)) continue
         await db.asWorker(recordAbandoned)

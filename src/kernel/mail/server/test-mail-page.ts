@@ -20,7 +20,7 @@ export async function testMailPage(app: FastifyInstance, { db, centersOf }: Opti
     const mails = await sentMails(db, await centersOf(request))
     reply.header('cache-control', 'no-store').header('vary', 'Accept')
     if (prefersJson(request)) return reply.type('application/json; charset=utf-8').send(JSON.stringify(mails))
-    // Its own policy: each mail brings its styles and pictures, and none may run or fetch anything.
+    // A policy of its own: each mail brings its styles and pictures, and none may run or fetch anything.
     reply.header(
       'content-security-policy',
       `default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
@@ -56,7 +56,7 @@ ${mails.length === 0 ? `<p>${escapeHtml(say(locale, messages.noMails))}</p>` : m
 
 function item({ to, subject, text, html, sentAt }: SentMail, locale: Locale): string {
   const at = sentAt ? `<time datetime="${sentAt}">${escapeHtml(moment(locale, new Date(sentAt)))}</time>` : '…'
-  // Links open in a tab of their own; a mail may do nothing else.
+  // Links open in a new tab; a mail may do nothing else.
   const opened = html.replace('<head>', '<head><base target="_blank">')
   return `<details class="mail"><summary><strong>${escapeHtml(subject)}</strong><small>${escapeHtml(say(locale, messages.to))} ${escapeHtml(to)} · ${at}</small></summary>
 <iframe title="${escapeHtml(subject)}" sandbox="allow-popups allow-popups-to-escape-sandbox" loading="lazy" srcdoc="${escapeHtml(opened)}"></iframe>
@@ -67,10 +67,10 @@ function moment(locale: Locale, at: Date): string {
   return new Intl.DateTimeFormat(locale === 'nl' ? 'nl-NL' : 'en-GB', { dateStyle: 'long', timeStyle: 'medium', timeZone }).format(at)
 }
 
-/** A mail as /test/mail shows it (decisions 20). `sentAt` is null while it has not left. */
+/** A mail as /test/mail shows it (decisions 20). `sentAt` is null until it is sent. */
 type SentMail = { to: string; subject: string; text: string; html: string; sentAt: string | null }
 
-/** The newest 200 mails of these centers, newest first. Waits, a second at most, for those that were queued a moment ago. */
+/** The newest 200 mails of these centers, newest first. Waits, for a second at most, for mails that were just queued. */
 async function sentMails(db: Database, centerIds: string[]): Promise<SentMail[]> {
   for (let wait = 0; wait < 10 && (await someAreFresh(db, centerIds)); wait += 1) {
     await new Promise((resolve) => setTimeout(resolve, 100))

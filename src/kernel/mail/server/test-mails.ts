@@ -2,7 +2,7 @@ import pg from 'pg'
 import type { MailTemplate } from './mail-template.ts'
 import type { MailTheme } from './mail-theme.ts'
 
-/** What the tests of mail send. */
+/** Templates of the mails that the tests send. */
 export const news: MailTemplate<{ name: string }> = ({ name }, locale) => ({
   subject: locale === 'nl' ? `Nieuws voor ${name}` : `News for ${name}`,
   heading: locale === 'nl' ? `Marieke heeft je bericht gelezen` : `Marieke has read your message`,

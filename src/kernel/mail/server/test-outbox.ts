@@ -19,7 +19,7 @@ type Row = {
   bodyHtml: string | null
 }
 
-/** A database with an outbox, a mail server that fails as told and senders between them; all is empty again after each test. */
+/** A database with an outbox, a mail server that fails on demand, and senders between them; emptied after each test. */
 export async function openOutbox() {
   registerMails({
     'test.news': news,
@@ -91,10 +91,10 @@ export async function openOutbox() {
   }
 
   async function becomes(dedupeKey: string, state: Partial<Row>): Promise<void> {
-    await vi.waitFor(async () => expect(await row(dedupeKey)).toMatchObject(state), { timeout: 5000, interval: 30 })
+    await vi.waitFor(async () => expect(await row(dedupeKey)).toMatchObject(state), { timeout: 30_000, interval: 30 })
   }
 
-  /** As if the time until the next try had passed. */
+  /** Makes every mail due, as if the time until the next try had passed. */
   async function letTimePass(): Promise<void> {
     await db.asWorker((tx) => sql`update outbox set next_attempt_at = now()`.execute(tx))
   }

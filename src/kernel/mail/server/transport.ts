@@ -15,23 +15,29 @@ export type OutgoingMail = {
   attachments: Attachment[]
 }
 
-/** The way out. `send` ends when the server has taken the mail; `beforeText` is awaited before the first byte of the text leaves. */
+/**
+ * The connection to the mail server. `send` resolves when the server has accepted the mail; `beforeText` is awaited before the
+ * first byte of the text is sent.
+ */
 export type Transport = {
   send(mail: OutgoingMail, beforeText: () => Promise<void>): Promise<void>
-  /** Ends the connections that rest, and those under way when they have ended; with `atOnce` these too, and their mails fail. */
+  /** Closes idle connections, and busy ones once they are done; with `atOnce` busy ones too, and their mails fail. */
   close(atOnce?: boolean): void
 }
 
-/** In milliseconds: how long the server may take to ask for the text, and then to say that it has it. */
+/** Milliseconds that the server may take to ask for the text, and then to confirm that it has it. */
 export type Patience = { untilText: number; afterText: number }
 
-/** Once the text has left, giving up makes a mail of which nobody knows: so as long as RFC 5321 §4.5.3.2.6 asks. */
+/** Giving up after the text was sent makes the outcome unknown, so it waits as long as RFC 5321 §4.5.3.2.6 asks. */
 const usual: Patience = { untilText: 3 * 60_000, afterText: 10 * 60_000 }
 
-/** How many mails go out at once, each over a connection of its own. */
+/** How many mails are sent at once, each over a connection of its own. */
 export const connections = 4
 
-/** A pool of connections to the mail server of SMTP_URL. Certificates are checked; every wait has an end, also for a server that sends a byte now and then. */
+/**
+ * A pool of connections to the mail server of SMTP_URL. Certificates are checked; every wait is limited, also for a server that
+ * sends a byte now and then.
+ */
 export function smtpTransport(smtpUrl: string, patience: Patience = usual): Transport {
   const transport = nodemailer.createTransport({
     url: smtpUrl,
@@ -45,7 +51,7 @@ export function smtpTransport(smtpUrl: string, patience: Patience = usual): Tran
     disableUrlAccess: true,
   } as Parameters<typeof nodemailer.createTransport>[0])
 
-  // nodemailer asks for the text only when the server has said "go on" after DATA: that is the moment to write down that it leaves.
+  // nodemailer reads the text only when the server has agreed to DATA: the moment to record that sending begins.
   transport.use('stream', (mail, done) => {
     const { beforeText } = mail.data as { beforeText?: () => Promise<void> }
     const create = mail.message.createReadStream.bind(mail.message)
@@ -80,7 +86,7 @@ export function smtpTransport(smtpUrl: string, patience: Patience = usual): Tran
   }
 }
 
-/** The whole text is made first, so that between writing down and sending there is as little as can be. */
+/** The whole text is built first, to keep the time between recording and sending as short as possible. */
 async function* textAfter(beforeText: (() => Promise<void>) | undefined, create: () => Readable): AsyncGenerator<Buffer> {
   const text = Buffer.concat(await create().toArray())
   await beforeText?.()

@@ -7,13 +7,13 @@ import { throwAwaySettings } from '#kernel/db/server/postgres/settings.ts'
 import { ensureRoles } from '#kernel/db/server/roles.ts'
 
 const memory = '/dev/shm'
-/** Bytes: more than a run of all tests and journeys has at any time. */
+/** Bytes: more than a run of all tests and journeys needs at any time. */
 const enough = 3 * 1024 ** 3
 const prefix = 'volunteer-tests-'
 
 /**
- * A new folder for a database that is thrown away, in memory where there is room: copying a database on a disk costs
- * several times the processor time. Whoever asked for it removes it; when that process is gone, `abandonedFolders` has it.
+ * A new folder for a temporary database, in memory when there is enough: copying a database on a disk costs several times the
+ * processor time. The caller removes it; when its process is gone, `abandonedFolders` finds it.
  */
 export function scratchFolder(): string {
   return mkdtempSync(join(hasRoom(memory) ? memory : tmpdir(), `${prefix}${process.pid}-`))
@@ -28,7 +28,7 @@ function hasRoom(folder: string): boolean {
   }
 }
 
-/** Those of processes that were killed before they could remove theirs. The name tells who made it. */
+/** Folders of processes that were killed before they could remove them. The name contains the process id. */
 function abandonedFolders(): string[] {
   const names = [memory, tmpdir()].flatMap((root) => namesIn(root).map((name) => join(root, name)))
   return names.filter((path) => {
@@ -56,7 +56,7 @@ function isAlive(pid: number): boolean {
 /** What a test needs to know of the cluster that the whole run shares. */
 export type TestCluster = { /** The owner's address of the database `postgres`. */ administration: string; secretKey: string }
 
-/** Starts a PostgreSQL for one run of the tests, in a folder of its own, without waiting for the disk. `stop` removes all of it. */
+/** Starts a PostgreSQL for one run of the tests, in a folder of its own, without syncing to disk. `stop` removes all of it. */
 export async function startTestCluster(): Promise<TestCluster & { stop(): Promise<void> }> {
   await removeOrphans()
   const folder = scratchFolder()

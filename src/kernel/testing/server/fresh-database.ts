@@ -7,23 +7,23 @@ import { migrate } from '#kernel/db/server/migrate.ts'
 import { withLock } from '#kernel/db/server/with-lock.ts'
 import type { TestCluster } from './cluster.ts'
 
-/** The configuration of a test: like development, with a database. */
+/** The configuration of a test: as in development, with a database. */
 export type TestConfig = Config & { databaseUrl: string }
 
-/** A database that is made once in a run and copied for each file: migrated, then filled. The name stands for the content. */
+/** A database that is made once in a run and copied for each file: migrated, then filled. Its name identifies the content. */
 export type Template = { name: string; fill(config: TestConfig): Promise<void> }
 
 const migrated: Template = { name: 'migrated', fill: async () => {} }
 
 /**
- * A database of its own for the test file that calls it, at its top level; dropped after the file's tests.
- * Pass a template for one with content; else it is migrated and empty.
+ * A database for the test file that calls it at its top level; dropped after the file's tests. With a template it has that
+ * content, otherwise it is migrated and empty.
  */
 export async function freshDatabase(template: Template = migrated): Promise<Database & { config: TestConfig }> {
   const cluster = testCluster()
   const source = await ensureTemplate(cluster, template)
   const name = `test_${randomBytes(6).toString('hex')}`
-  // Copies files; the usual way writes each block to the log as well, which nobody reads again.
+  // Copies files; the default strategy also writes each block to the WAL.
   await administer(cluster, `create database ${name} template ${source} strategy file_copy`)
 
   const config = configFor(cluster, name)
@@ -50,7 +50,7 @@ export function configFor({ administration, secretKey }: TestCluster, database: 
   return { ...readConfig(env), databaseUrl: url.href }
 }
 
-/** Whichever file comes first makes it; the others wait. Made under another name, so that a failure leaves no half template. */
+/** The first file makes it while the others wait. It is made under another name, so that a failure leaves no half template. */
 async function ensureTemplate(cluster: TestCluster, { name, fill }: Template): Promise<string> {
   const template = `template_${name}`
   return await withLock(cluster.administration, template, async (owner) => {

@@ -9,31 +9,32 @@ export type ReceivedMail = {
   subject: string
   text: string
   html: string
-  /** First value of each header, by its name in small letters. */
+  /** First value of each header, by its lower-case name. */
   headers: ReadonlyMap<string, unknown>
   attachments: { cid?: string; contentType: string; content: Buffer }[]
 }
 
 /**
  * What goes wrong with a connection or a mail. `refuse`: the port is closed. 421: at the greeting. 450, 550: for the receiver.
- * 554: after the text. `hangAfterData`: the text is taken, no answer comes. `closeAfter250`: taken, answered, hung up.
- * `closeAfterData`: taken, hung up without an answer. `wait`: no answer to anything until told otherwise, and then all of them;
- * `waitAfterData`: so too, but only for the answer to the text. `trickle`: one letter of the greeting, and another, and another.
+ * 554: after the text. `hangAfterData`: the text is accepted, no answer comes. `closeAfter250`: accepted and answered, then the
+ * connection is closed. `closeAfterData`: accepted, then closed without an answer. `wait`: no answers until the fault is
+ * cleared, and then all of them; `waitAfterData`: the same, only for the answer to the text. `trickle`: the greeting one letter
+ * at a time.
  */
 export type Fault = 'refuse' | 421 | 450 | 550 | 554 | 'hangAfterData' | 'closeAfter250' | 'closeAfterData' | 'wait' | 'waitAfterData' | 'trickle'
 
 export type MailSink = {
   url: string
-  /** In the order of their arrival; also those whose sender got no answer. */
+  /** In the order of arrival; also mails whose sender got no answer. */
   received: ReceivedMail[]
-  /** Milliseconds before the answer to a text. */
+  /** Milliseconds before the text is answered. */
   delay: number
-  /** Until told otherwise; null: all is well. */
+  /** Sets the fault for all that follows; null clears it. */
   setFault(fault: Fault | null): Promise<void>
   close(): Promise<void>
 }
 
-/** A real mail server for tests, on a free port, that keeps what it gets and fails as told. */
+/** A real mail server for tests, on a free port, that stores what it receives and fails on demand. */
 export async function startMailSink(): Promise<MailSink> {
   const received: ReceivedMail[] = []
   const sockets = new Map<number | undefined, Socket>()
@@ -78,7 +79,7 @@ export async function startMailSink(): Promise<MailSink> {
   })
   smtp.on('error', () => {}) // a sender that was killed
 
-  // In front of it, so that its port can close and its connections break.
+  // A proxy in front of it, so that its port can be closed and its connections broken.
   const gate = () =>
     createServer((socket) => {
       const port = socket.remotePort

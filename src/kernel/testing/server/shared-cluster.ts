@@ -7,7 +7,10 @@ declare module 'vitest' {
   }
 }
 
-/** Vitest's global set-up: every test file finds the run's cluster with `inject('cluster')`. `npm test` hands one over, else we start it. */
+/**
+ * Vitest's global set-up: every test file finds the run's cluster with `inject('cluster')`. `npm test` provides one, otherwise
+ * this starts it.
+ */
 export default async function shareCluster(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   if (project.getProvidedContext().cluster) return undefined
   const { stop, ...cluster } = await startTestCluster()

@@ -7,7 +7,7 @@ declare module '#kernel/db/tables.ts' {
   }
 }
 
-/** Steps that whoever took them may still take back. */
+/** Undoable changes, which the person who made them may still take back. */
 export const undoableSteps = plainTable('undoable_steps', {
   volunteer_center_id: column.uuid(),
   id: column.uuid({ filled: true }),

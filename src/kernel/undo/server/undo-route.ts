@@ -12,9 +12,9 @@ import { operationUndone } from '#kernel/undo/operation-undone.ts'
 import { secondsToUndo } from './undoable.ts'
 
 /**
- * PUT /operations/{id}/undo: takes back every step of an operation, or none (contract §3.3). Only by whoever took them, and only
- * while their mails wait; a second time there is nothing left to take back.
- * @throws 404 for another person's, 409 undo_expired, and what the feature's own guard says
+ * PUT /operations/{id}/undo: undoes every change of an operation, or none (contract §3.3). Only for the person who made them,
+ * and only while their mails wait; a second call finds nothing left to undo.
+ * @throws 404 for another person's, 409 undo_expired, and what the feature's own guard throws
  */
 export const undoRoute: ApiRoute = {
   method: 'PUT',
@@ -46,7 +46,7 @@ async function typeOf(call: ApiRequest, id: string): Promise<string | undefined>
   return (await step)?.subject_type
 }
 
-/** The steps, which are gone with that: of two who undo at once, the second finds none. */
+/** Reads and deletes the changes: of two people who undo at once, the second finds none. */
 async function takeSteps({ asked: { actor, centerId } }: ApiRequest, tx: Tx, id: string) {
   const steps = await tx
     .deleteFrom('undoable_steps')
@@ -63,7 +63,7 @@ async function takeSteps({ asked: { actor, centerId } }: ApiRequest, tx: Tx, id:
       sql<boolean>`at > now() - make_interval(secs => ${secondsToUndo})`.as('open'),
     ])
     .execute()
-  // In one order everywhere, so that two who share rows wait for each other.
+  // In one order everywhere, so that two operations that share rows wait for each other instead of causing a deadlock.
   return steps.toSorted((a, b) => (a.subject_id < b.subject_id ? -1 : 1))
 }
 
@@ -84,7 +84,7 @@ async function undo(call: ApiRequest, tx: Tx, id: string, type: string): Promise
   return steps.length
 }
 
-/** A mail that somebody has begun to send cannot be called back, and then nothing is undone. */
+/** A mail whose sending has begun cannot be called back, and then nothing is undone. */
 async function voidMails(tx: Tx, id: string): Promise<void> {
   await sql`delete from outbox where operation_id = ${id}`.execute(tx)
   const { rows } = await sql`select from outbox where operation_id = ${id} limit 1`.execute(tx)

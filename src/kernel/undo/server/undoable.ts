@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Actor } from '#kernel/access/actor.ts'
-import { defer, type Tx } from '#kernel/db/server/database.ts'
+import { pipelineWrite, type Tx } from '#kernel/db/server/database.ts'
 
 /** How long, in seconds, a change can be undone; its mails wait as long in the outbox. */
 export const secondsToUndo = 10
 
 export type UndoableChange = {
-  /** Type on the wire, plural. */
+  /** The resource type as the API writes it, plural. */
   type: string
   id: string
   from: string
@@ -15,14 +15,14 @@ export type UndoableChange = {
   /** What else an undo has to put back; becomes jsonb. */
   before?: Readonly<Record<string, unknown>>
 }
-/** What a caller needs to take it back: `PUT /operations/{id}/undo`, until then (UTC, milliseconds). */
+/** What a caller needs to undo it: `PUT /operations/{id}/undo`, until this time (UTC, milliseconds). */
 export type Operation = { id: string; until: string }
 
-/** Of a transaction: all that is done in it is one operation. */
+/** By transaction: everything done in it is one operation. */
 const operations = new WeakMap<Tx, Operation>()
 
 /**
- * Records a change that the caller may undo for ten seconds. Mails that are queued in this transaction after it wait as long
+ * Records a change that the caller may undo for ten seconds. Mails that are queued later in this transaction wait as long
  * (`queueMail`); the answer to the call names the operation in `meta.undo` (contract §3.3).
  */
 export function undoable(
@@ -34,7 +34,7 @@ export function undoable(
   const known = operations.get(tx)
   const operation = known ?? { id: randomUUID(), until: new Date(now.getTime() + secondsToUndo * 1000).toISOString() }
   operations.set(tx, operation)
-  defer(
+  pipelineWrite(
     tx,
     sql`insert into undoable_steps (volunteer_center_id, operation_id, actor_id, subject_type, subject_id, from_state, to_state, before)
       values (${centerId}, ${operation.id}, ${actor.userId}, ${type}, ${id}, ${from}, ${to}, ${JSON.stringify(before)})`,

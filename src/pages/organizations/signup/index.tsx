@@ -19,7 +19,10 @@ import { visitContext } from '#shell/context.ts'
 const untold = { 'cache-control': 'no-store' }
 export const headers = () => untold
 
-/** Each step has an address; nobody comes further than the first that is not right yet. Without one, one goes on where one was. */
+/**
+ * Each step has an address; later steps open only when the earlier ones are valid. Without a step in the address, the person
+ * continues where they were.
+ */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const {
     shell: { person, locale, center },

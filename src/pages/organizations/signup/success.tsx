@@ -19,7 +19,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   return data({ name, email, isOwn: person !== null, center: center.name, phone: center.phone, hasSearch: pages.has('vacancies/search') }, { headers: untold })
 }
 
-/** What happens now, and when an answer comes. */
+/** What happens next, and when an answer comes. */
 export default function OrganizationSignedUp() {
   const t = useT()
   const { name, email, isOwn, center, phone, hasSearch } = useLoaderData<typeof loader>()

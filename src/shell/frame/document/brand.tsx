@@ -3,7 +3,7 @@ import { Brandmark } from '#design/brandmark/brandmark.tsx'
 import { useShell } from '#shell/context.ts'
 import { frameWords as messages } from '#shell/words.ts'
 
-/** Whose site this is; leads home. */
+/** The site's name and logo, linking to its home page. */
 export function Brand({ small }: { small?: boolean }) {
   const t = useT()
   const { brand, look } = useShell()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useShell } from '#shell/context.ts'
 
-/** A form of the frame: it posts a choice and comes back to this page. A whole new document, so that it works the same without script. */
+/** A form of the frame: it posts a choice and returns to this page as a new document, so that it works the same without script. */
 export function ChoiceForm({
   about,
   className,

@@ -9,13 +9,13 @@ import { frameWords as messages } from '#shell/words.ts'
 import { errorWords, knownError } from './error-words.ts'
 import { SignOutForm } from './sign-out-form.tsx'
 
-/** The page instead of the page: the status in large type, one sentence, one way on. In the tile grid one tile is missing. */
+/** The error page: the status in large type, one sentence, one link. Its tile grid has a missing tile. */
 export function ErrorPage({ error, path }: { error: unknown; path: string }) {
   const t = useT()
   const words = errorWords(error, useLocale(), path)
   const { code, home } = knownError(error) ?? {}
   const isWrongCenter = code === 'wrong_center'
-  // One gets an organization by signing it up, or by being added to one.
+  // A person gets an organization by signing it up, or by being added to one.
   const isWithout = code === 'no_organization'
   const signUp = isWithout && { href: '/organizations/signup', label: t(messages.signUpOrganization) }
   const main = home ? { href: `${home.origin}/auth/login-1`, label: t(messages.toHomeCenter, home) } : signUp
@@ -49,7 +49,7 @@ export function ErrorPage({ error, path }: { error: unknown; path: string }) {
                   {t(messages.needHelp)}
                 </a>
               )}
-              {/* A plain link: after an error a whole new document is the surest way back. */}
+              {/* A plain link, because after an error a new document is the safest way back. */}
               <a href="/" lang="en" className={main ? 'btn btn-second btn-lg' : 'btn btn-primary btn-lg'}>
                 <Icon name="house-fill" size={22} />
                 {t(messages.backHome)}
@@ -73,7 +73,7 @@ export function ErrorPage({ error, path }: { error: unknown; path: string }) {
   )
 }
 
-/** Only here is it sure that the page has a center. */
+/** Only rendered where the page is certain to have a center. */
 function AskHere() {
   const { center } = useShell()
   return <AskAccess center={center.name} className="basis-full justify-items-start mt-4" />

@@ -3,13 +3,13 @@ import { type Locale, say } from '#kernel/i18n/messages.ts'
 import type { HomeSite } from '#features/auth/access/web/wrong-center.tsx'
 import { frameWords as messages } from '#shell/words.ts'
 
-/** `english`: which of the words stand in English on a Dutch page, for readers must pronounce them so. */
+/** `english`: which of the texts are English on a Dutch page, so that screen readers pronounce them as such. */
 export type ErrorWords = { code: string; heading: string; text: string; detail?: string; english?: { heading: true; text?: true } }
 
-/** `home`: where an account belongs that is at the wrong center. */
+/** `home`: the site of the account, when it belongs to another center. */
 type Known = { status: number; code?: string; home?: HomeSite }
 
-/** What the error page says of whatever was thrown. `path` is where the visitor wanted to go. */
+/** The texts of the error page for whatever was thrown. `path` is the address that the visitor asked for. */
 export function errorWords(error: unknown, locale: Locale, path: string): ErrorWords {
   const known = knownError(error)
   if (known) return wordsOf(known, locale, path)
@@ -22,12 +22,12 @@ export function errorWords(error: unknown, locale: Locale, path: string): ErrorW
   }
 }
 
-/** A call of the browser that found no way to the server. */
+/** A fetch in the browser that did not reach the server. */
 function isOffline(error: unknown): boolean {
   return error instanceof TypeError && typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine
 }
 
-/** The texts of specification §2 for a status, and of specification §8 for a wrong center. */
+/** The texts of specification §2 by status, and of specification §8 for a wrong center. */
 function wordsOf({ status, code }: Known, locale: Locale, path: string): ErrorWords {
   const words = (heading: string, text: string, detail?: string): ErrorWords => ({ code: String(status), heading, text, ...(detail && { detail }) })
   const t = (message: { nl: string; en: string }) => say(locale, message)
@@ -41,7 +41,7 @@ function wordsOf({ status, code }: Known, locale: Locale, path: string): ErrorWo
   return words(say(locale, messages.errorOther, { code: status === 500 || !status ? '' : String(status) }), t(messages.errorOtherText))
 }
 
-/** What was thrown, as far as it may be told: a status with a code, or null for a fault of ours. */
+/** The status and code of a refusal, or null for an unexpected error, whose details stay secret. */
 export function knownError(error: unknown): Known | null {
   if (isRouteErrorResponse(error)) return { status: error.status, ...codeIn(error.data) }
   if (error instanceof Error && /wrong center/.test(error.message)) return { status: 403, code: 'wrong_center' }

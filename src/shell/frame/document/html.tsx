@@ -17,14 +17,14 @@ import tileIcon from './tile-icon.svg?url'
 type Props = {
   title: ReactNode
   head?: ReactNode
-  /** Sheets that go beyond the one of all pages. */ sheets?: ReactNode
+  /** Stylesheets beyond the common one. */ sheets?: ReactNode
   scripts: ReactNode
-  /** A page is under way, or did not come. */ active?: boolean
+  /** A page is loading, or failed to load. */ active?: boolean
   failed?: boolean
   children: ReactNode
 }
 
-/** The document around every page, of both zones. `head`, `sheets` and `scripts` are what a zone adds of its own. */
+/** The document around every page, of both zones. `head`, `sheets` and `scripts` are what the zone adds. */
 export function Html({ title, head, sheets, scripts, active, failed, children }: Props) {
   const { locale, tenant, theme, look, page, person, measures, toast, isPreview } = useShell()
   return (
@@ -67,7 +67,10 @@ export function Html({ title, head, sheets, scripts, active, failed, children }:
   )
 }
 
-/** An admin who is signed in as somebody else sees so on every page, wherever it is scrolled to; stopping ends only that (contract §1.7). */
+/**
+ * Shows an admin who is signed in as somebody else that they are, on every page and at every scroll position; the button ends
+ * only the impersonation (contract §1.7).
+ */
 function ImpersonationBanner() {
   const t = useT()
   const locale = useLocale()
@@ -92,8 +95,8 @@ function ImpersonationBanner() {
 }
 
 /**
- * Specification §4, without script: both buttons that can be offered are there, and the stylesheet shows the one
- * that fits what is ticked. The answer is a new page without banner, whose measuring, if any, starts with the new consent.
+ * Specification §4, without script: both possible buttons are rendered, and the stylesheet shows the one that fits what is
+ * ticked. The answer is a new page without the banner; if there is analytics, it starts with the new consent.
  */
 function CookieBanner() {
   const t = useT()

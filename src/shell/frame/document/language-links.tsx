@@ -5,7 +5,7 @@ import { useShell } from '#shell/context.ts'
 
 const names: Record<Locale, string> = { nl: 'Nederlands', en: 'English' }
 
-/** The languages by their own names. Buttons, for a choice is kept. */
+/** The languages, each by its own name. Buttons rather than links, because the choice is stored. */
 export function LanguageLinks({ look, className }: { look: string; className?: string }) {
   const { locale, languages } = useShell()
   if (!languages) return null

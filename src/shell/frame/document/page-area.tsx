@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { useShell } from '#shell/context.ts'
 
-/** Where the page itself goes. It is made anew when the selected organization changes (specification §2). */
+/** The page's own area. Remounted when the selected organization changes (specification §2). */
 export function PageArea({ className, children }: { className?: string; children: ReactNode }) {
   const { organizationId, page } = useShell()
   return (

@@ -6,12 +6,12 @@ import { errorWords } from './error-words.ts'
 import type { Shell } from '#shell/shell.ts'
 
 /**
- * How a page tells its own title: `export const handle = { title: ({ vacancy }) => vacancy.title }`. `answer` is what its action
- * answered, which only a document knows. null: the title of its row in `pages.ts`.
+ * How a page gives its own title: `export const handle = { title: ({ vacancy }) => vacancy.title }`. `answer` is the result of
+ * its action, which only a document has. null: use the title of its row in `pages.ts`.
  */
 export type TitleOf = (loaderData: never, locale: Locale, answer: never) => string | null
 
-/** Of a page of the signed-in zone. After a form that was not right the summary of its errors says so first. */
+/** The title of a page of the signed-in zone. After an invalid form the error summary puts the faults first. */
 export function PageTitle() {
   const shell = useShell()
   const error = useRouteError()
@@ -26,7 +26,7 @@ export function titleOf({ shell: { appName, page, locale }, error, handle, loade
   const own = (handle as { title?: TitleOf } | undefined)?.title
   const told = loaderData === undefined || loaderData === null ? null : own?.(loaderData as never, locale, answer as never)
   const title = error === undefined || error === null ? (told ?? page.title) : errorWords(error, locale, '').heading
-  // After a form that was not right, the title says so first (design §10).
+  // After an invalid form the title starts by saying so (design §10).
   const wrong = !error && holdsFaults(answer) ? say(locale, messages.errorPrefix) : ''
   return title ? `${wrong}${title} - ${appName}` : `${wrong}${appName}`
 }

@@ -5,8 +5,8 @@ import { frameWords } from '#features/auth/access/frame-messages.ts'
 import { frameWords as messages } from '#shell/words.ts'
 
 /**
- * Signing out changes something, so it is a form (decisions 9). A whole new document: nothing of the person stays in memory.
- * Whoever acts for another gets their own account back instead.
+ * Signing out changes state, so it is a form (decisions 9). It loads a new document, so that no personal data stays in memory.
+ * During impersonation it returns to the admin's own account instead.
  */
 export function SignOutForm({ className }: { className?: string }) {
   const t = useT()

@@ -4,7 +4,7 @@ import { Icon } from '#design/icon/icon.tsx'
 import { ChoiceForm } from './choice-form.tsx'
 import { frameWords as messages } from '#shell/words.ts'
 
-/** Light to dark and back. The server cannot know what the device prefers, so both ways are there and the stylesheet shows one. */
+/** Switches between light and dark. The server does not know what the device prefers, so both buttons are rendered and the stylesheet shows one. */
 export function ThemeToggle({ withWord, className }: { withWord?: boolean; className?: string }) {
   const t = useT()
   const look = withWord ? 'btn btn-quiet btn-sm !min-h-11' : 'icon-btn !inline-flex justify-center items-center'

@@ -11,7 +11,7 @@ import { MenuLink, isLink, submenuOf } from '#shell/frame/menus/menu-link.tsx'
 import { messages } from '#shell/words.ts'
 import type { MenuEntry } from '#shell/shell.ts'
 
-/** A row of gables, help in the same place on every page, and the rest of the site. */
+/** The row of gables, help in the same place on every page, and links to the rest of the site. */
 export function SiteFooter() {
   const t = useT()
   const { appName, menus, path, locale } = useShell()
@@ -52,7 +52,7 @@ export function SiteFooter() {
 
 type Props = { heading: string; lang?: 'nl' | undefined; lines: readonly (MenuEntry & { to: string })[]; children?: ReactNode }
 
-/** Links of the footer that belong together. */
+/** A group of links in the footer. */
 function FooterColumn({ heading, lang, lines, children }: Props) {
   const { pathname } = useLocation()
   return (
@@ -72,7 +72,7 @@ function FooterColumn({ heading, lang, lines, children }: Props) {
   )
 }
 
-/** Whom one asks, in the same place on every page: in the center's own words, with a face where there is one. */
+/** Where to get help, in the same place on every page: the center's own text, with a photo of its contact person if there is one. */
 function ContactCard() {
   const t = useT()
   const { person, phone, email, openingHours, closing } = useShell().center

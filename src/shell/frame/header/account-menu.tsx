@@ -13,10 +13,10 @@ import type { Person } from '#shell/shell.ts'
 
 type Organization = Person['organizations'][number]
 
-/** So many fit on a screen; beyond that one looks for a name. */
+/** More organizations than this do not fit on a screen, so they get a search field. */
 const listed = 7
 
-/** For whom one acts: those chosen lately first, all others by name, and with many of them a field that finds. */
+/** Chooses the organization to act for: recently chosen ones first, the others by name, and a search field when there are many. */
 function OrganizationMenu() {
   const t = useT()
   const { person, recentOrganizations } = useShell()
@@ -79,7 +79,7 @@ function Names({ organizations }: { organizations: readonly Organization[] }) {
   ))
 }
 
-/** Asked before a page is left on which something was typed. */
+/** Asks before leaving a page with unsaved input. */
 function UnsavedDialog() {
   const t = useT()
   return (
@@ -98,7 +98,7 @@ function UnsavedDialog() {
   )
 }
 
-/** The person's own pages, the organization one acts for, and the way out. */
+/** Links to the person's own pages, the organization that they act for, and sign-out. */
 export function AccountMenu() {
   const t = useT()
   const { person, role, organizationId, help } = useShell()

@@ -6,22 +6,22 @@ import { type Notices, noticesAddress, readNotices } from '#shell/read-notices.t
 
 const LiveContext = createContext<Notices | undefined>(undefined)
 
-/** What somebody is told, as it is now: the page's own list, and a newer one as soon as there is news (ADR 0031). The page is left as it is. */
+/** The current notices: those of the page, replaced by a newer list as soon as an event arrives (ADR 0031). The page itself is not reloaded. */
 export function LiveNotices({ children }: { children: ReactNode }) {
   const { notifications: given } = useShell()
   const [later, setLater] = useState<{ given: Notices; notices: Notices } | null>(null)
   const fetchAgain = async () => {
     if (!given) return
     const answer = await callApi('GET', noticesAddress.replace('/api/v1/', ''))
-    // When nobody was reached, what was known stays.
+    // When the request fails the known list stays.
     if (answer.ok) setLater({ given, notices: readNotices(answer.document) })
   }
   useLiveEvents(() => void fetchAgain())
-  // A page that was read since then knows better.
+  // A page loaded since then has the newer list.
   return <LiveContext value={later && later.given === given ? later.notices : given}>{children}</LiveContext>
 }
 
-/** The toolbar's list of notices; undefined where there is none. */
+/** The toolbar's notices; undefined where there is no such list. */
 export function useNotices(): Notices | undefined {
   const { notifications } = useShell()
   return use(LiveContext) ?? notifications

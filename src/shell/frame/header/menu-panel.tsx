@@ -15,7 +15,7 @@ import { PanelEntry } from '#shell/frame/menus/panel-entry.tsx'
 import { SignOutForm } from '#shell/frame/document/sign-out-form.tsx'
 import { ThemeToggle } from '#shell/frame/document/theme-toggle.tsx'
 
-/** The whole menu on a phone: of the site for visitors, of the person and the site for who is signed in. */
+/** The full menu on a phone: for visitors that of the site, for signed-in people their own and that of the site. */
 export function MenuPanel() {
   const t = useT()
   const { pathname } = useLocation()

@@ -3,7 +3,7 @@ import { useShell } from '#shell/context.ts'
 import { messages } from '#shell/words.ts'
 import { BottomBar, NavigationEntries } from '#shell/frame/menus/app-navigation.tsx'
 
-/** On a public page whoever is signed in keeps the way to their own pages: below the header, and on a phone at the bottom. */
+/** Navigation of a signed-in person on a public page: below the header, and on a phone at the bottom. */
 export function PersonBar({ wide }: { wide?: boolean }) {
   const t = useT()
   const { person } = useShell()

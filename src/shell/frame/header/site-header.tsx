@@ -13,7 +13,7 @@ import { ThemeToggle } from '#shell/frame/document/theme-toggle.tsx'
 import { TopMenu } from '#shell/frame/menus/top-menu.tsx'
 import { ToolbarPanels } from './toolbar-panels.tsx'
 
-/** The header of public pages: what each tenant has of it is in its facts; the colours are in its stylesheet (specification §3). */
+/** The header of public pages: its parts come from the tenant's configuration, its colours from the stylesheet (specification §3). */
 export function SiteHeader({ wide }: { wide?: boolean }) {
   const t = useT()
   const { menus, person, languages, locale } = useShell()

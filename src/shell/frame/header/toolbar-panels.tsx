@@ -9,7 +9,6 @@ import { frameWords as messages } from '#shell/words.ts'
 import { Panel } from '#shell/frame/panels/panel.tsx'
 import type { Notice } from '#shell/shell.ts'
 
-/** The panels the toolbar opens. */
 export function ToolbarPanels() {
   const t = useT()
   const { languages, activity } = useShell()

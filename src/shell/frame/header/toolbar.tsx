@@ -7,7 +7,7 @@ import { frameWords as messages } from '#shell/words.ts'
 import { PanelButton } from '#shell/frame/panels/panel.tsx'
 import { ThemeToggle } from '#shell/frame/document/theme-toggle.tsx'
 
-/** Theme, language, notifications, activity, account: in this order, and only what is there (design §9, decisions 10). */
+/** Theme, language, notifications, activity, account: in this order, and only those that exist (design §9, decisions 10). */
 export function Toolbar() {
   const t = useT()
   const { languages, activity } = useShell()

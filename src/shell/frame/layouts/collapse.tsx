@@ -6,7 +6,7 @@ import { SideColumn } from '#shell/frame/side/side-column.tsx'
 import { SideFrame } from '#shell/frame/side/side-frame.tsx'
 import { SideNavigation } from '#shell/frame/side/side-navigation.tsx'
 
-/** The sidebar folds to 4.5 rem of icons with tooltips. A checkbox holds which, so it folds without script too. */
+/** The sidebar collapses to 4.5 rem of icons with tooltips. A checkbox holds the state, so that it works without script too. */
 export default function CollapseLayout() {
   const t = useT()
   return (

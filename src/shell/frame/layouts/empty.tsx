@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
 import { PageArea } from '#shell/frame/document/page-area.tsx'
 
-/** Nothing but the page. */
+/** Only the page, without a frame. */
 export default function EmptyLayout() {
   return (
     <PageArea>

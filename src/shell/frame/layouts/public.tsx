@@ -6,7 +6,7 @@ import { SiteFooter } from '#shell/frame/footer/site-footer.tsx'
 import { PersonBar } from '#shell/frame/header/person-bar.tsx'
 import { SiteHeader } from '#shell/frame/header/site-header.tsx'
 
-/** Public pages: header, footer with skyline. Signing in and signing up have a frame of their own: the form beside a tile grid. */
+/** Public pages: header, and footer with skyline. Sign-in and sign-up have their own frame: the form beside a tile grid. */
 export default function PublicLayout() {
   const { page } = useShell()
   if (page.isAuthPage)

@@ -4,7 +4,7 @@ import { SideColumn } from '#shell/frame/side/side-column.tsx'
 import { SideFrame } from '#shell/frame/side/side-frame.tsx'
 import { SideNavigation } from '#shell/frame/side/side-navigation.tsx'
 
-/** 16 rem at the left: the brand on top, the person at the foot. */
+/** A sidebar of 16 rem on the left: the brand on top, the person at the bottom. */
 export default function SidebarLayout() {
   return (
     <div className="min-h-screen lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
 import { AppFrame } from '#shell/frame/app-frame.tsx'
 
-/** Pages of staff: the same bar over the whole width, for tables. */
+/** Staff pages: the same bar, with content at full width for tables. */
 export default function TopnavLayout() {
   return (
     <AppFrame width="max-w-[110rem]">

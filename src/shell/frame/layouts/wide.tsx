@@ -5,7 +5,7 @@ import { SiteFooter } from '#shell/frame/footer/site-footer.tsx'
 import { PersonBar } from '#shell/frame/header/person-bar.tsx'
 import { SiteHeader } from '#shell/frame/header/site-header.tsx'
 
-/** The public frame for pages that use the whole width. The header goes along, but over the start page's column. */
+/** The public frame for pages that use the full width. The header is wide too, except on the home page. */
 export default function WideLayout() {
   const { page } = useShell()
   return (

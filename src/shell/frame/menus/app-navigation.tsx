@@ -9,22 +9,25 @@ import type { NavigationItem } from '#shell/shell.ts'
 import { NavigationCount } from './navigation-count.tsx'
 import { PanelButton } from '#shell/frame/panels/panel.tsx'
 
-/** An entry is current on its own page and on those below it; /vacancies/search is an entry of its own. */
+/** An entry is current on its own page and on those below it, except where another entry fits: /vacancies/search has its own. */
 export function isCurrent(to: string, pathname: string, others: readonly string[]): boolean {
   const holds = (path: string) => pathname === path || pathname.startsWith(`${path}/`)
   return holds(to) && !others.some((other) => other.length > to.length && other.startsWith(to) && holds(other))
 }
 
-/** More entries than stand beside a name and a toolbar on an ordinary screen. */
+/** More entries than fit beside a name and a toolbar on an ordinary screen. */
 export const hasMany = (navigation: readonly NavigationItem[]) => navigation.length > 6
 
-/** Up to which width a second row is needed, by how many entries there are: six at most, or more, which stand closer where one row just holds them. */
+/**
+ * Up to which width a second row is needed, by the number of entries: at most six, or more, which are set closer together where
+ * one row just holds them.
+ */
 const secondRow = {
   few: 'lg:max-xl:order-last lg:max-xl:basis-full lg:max-xl:border-t lg:max-xl:border-line lg:max-xl:py-1 lg:max-xl:[&>:first-child]:-ml-3 xl:ml-2 min-[88rem]:ml-4',
   many: 'lg:max-[90rem]:order-last lg:max-[90rem]:basis-full lg:max-[90rem]:border-t lg:max-[90rem]:border-line lg:max-[90rem]:py-1 lg:max-[90rem]:[&>:first-child]:-ml-3 min-[90rem]:max-[108rem]:gap-0 min-[90rem]:max-[108rem]:[&>.nav-a]:px-2 min-[90rem]:max-[108rem]:[&>.nav-a]:text-sm min-[90rem]:max-[108rem]:[&>.nav-a]:gap-1 min-[90rem]:max-[108rem]:[&>.nav-a]:after:inset-x-2 min-[108rem]:ml-4',
 } as const
 
-/** Top navigation of the signed-in person: in one row with the toolbar, or on a second row where that is narrow. */
+/** Navigation of the signed-in person: in one row with the toolbar, or in a second row on narrower screens. */
 export function TopNavigation() {
   const t = useT()
   const { navigation } = useShell()
@@ -35,7 +38,7 @@ export function TopNavigation() {
   )
 }
 
-/** The person's own pages, in a row. */
+/** Links to the person's own pages, in a row. */
 export function NavigationEntries() {
   const { pathname } = useLocation()
   const { navigation } = useShell()
@@ -48,7 +51,7 @@ export function NavigationEntries() {
   ))
 }
 
-/** What people come for on a phone goes before the rest: somebody waits for an answer there. */
+/** What people use most on a phone comes first, because somebody is waiting for an answer there. */
 const firstOnPhone = ['/dashboard', '/applications', '/conversations']
 
 function entriesForPhone(navigation: readonly NavigationItem[]): NavigationItem[] {
@@ -57,7 +60,7 @@ function entriesForPhone(navigation: readonly NavigationItem[]): NavigationItem[
   return navigation.filter((item) => chosen.includes(item))
 }
 
-/** On a phone: four entries and the whole menu. */
+/** On a phone: four entries and the button of the full menu. */
 export function BottomBar() {
   const t = useT()
   const { pathname } = useLocation()

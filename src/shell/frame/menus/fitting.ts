@@ -1,15 +1,15 @@
 import type { HeaderTheme } from '#features/tenancy/tenant.ts'
 import type { MenuEntry, Shell } from '#shell/shell.ts'
 
-/** Widths of a screen, in rem, from which an entry can have room; `menus.css` knows the same. */
+/** Screen widths, in rem, from which a further entry may fit; `site-menu.css` has the same breakpoints. */
 export const steps = [64, 72, 80, 90] as const
 export type Step = (typeof steps)[number]
-/** From which width on an entry stands in the bar; null: never, it stays under "Meer". */
-export type Fitting = { bar: readonly (Step | null)[]; /** From where all of them do; null: nowhere. */ all: Step | null }
+/** From which width on an entry is shown in the bar; null: never, it stays under "Meer". */
+export type Fitting = { bar: readonly (Step | null)[]; /** From where all of them fit; null: nowhere. */ all: Step | null }
 
 type Around = Pick<Shell, 'brand' | 'languages'> & { person: object | null; header: HeaderTheme; wide: boolean }
 
-/** Rem that words take, on the wide side: what is guessed too narrow would break the row, what is guessed too wide waits under "Meer". */
+/** Width of a text in rem, rounded up: a width that is estimated too small would break the row, one that is too large only moves an entry under "Meer". */
 const wordsWide = (words: string, size: number) => [...words].reduce((sum, letter) => sum + letterWide(letter), 0) * size
 const letterWide = (letter: string) => (/[ijlrtfI.,'’ ]/.test(letter) ? 0.32 : /[mwMW@]/.test(letter) ? 0.84 : /[A-Z]/.test(letter) ? 0.64 : 0.54)
 
@@ -17,8 +17,8 @@ const textSize = 1.0625
 const moreWide = 6
 
 /**
- * How many entries of the menu stand beside each other on each width of screen, settled without looking at it: the page is kept for
- * everybody, nothing jumps when it is woken, and without script it is the same.
+ * How many menu entries fit at each screen width, estimated from the texts alone without measuring: the page is cached for
+ * everybody, nothing shifts on hydration, and without script it is the same.
  */
 export function fittingOf(entries: readonly MenuEntry[], around: Around): Fitting {
   const padding = around.header.cmsMenu.borders ? 2.5 : 1.75
@@ -28,7 +28,7 @@ export function fittingOf(entries: readonly MenuEntry[], around: Around): Fittin
   return { bar: entries.map((_, at) => from(at + 1)), all: from(entries.length) }
 }
 
-/** A screen has a scroll bar too. */
+/** The available width in rem; the screen also has a scrollbar. */
 function roomOn(step: Step, { brand, languages, person, header, wide }: Around): number {
   const inside = wide ? step - 1 - 4 : Math.min(step - 1, 80) - 5
   const brandWide = Math.min(16, 3.75 + Math.max(wordsWide(brand.kind, 0.9375), wordsWide(brand.name, 1.5)))

@@ -2,13 +2,13 @@ import type { Locale } from '#kernel/i18n/messages.ts'
 import { requiredPages } from '#features/pages/required/required-pages.ts'
 import type { MenuEntry } from '#shell/shell.ts'
 
-export type FooterColumns = { /** Lines with lines under them. */ columns: MenuEntry[]; loose: MenuEntry[]; /** What every site has. */ fixed: MenuEntry[] }
+export type FooterColumns = { /** Entries with nested ones. */ columns: MenuEntry[]; loose: MenuEntry[]; /** Links that every site has. */ fixed: MenuEntry[] }
 
 const entry = (to: string, label: string): MenuEntry => ({ to, label, icon: 'file-text', children: [] })
 
 /**
- * The footer: what its editors put there, and what the site of a public body has whatever they do: who runs it, privacy,
- * accessibility, cookies, and the way in for organizations where no line leads there (quality §5).
+ * The footer: the lines of its editors, followed by those that the site of a public body must have: about the site, privacy,
+ * accessibility, cookies, and the sign-up for organizations unless a line links to it already (quality §5).
  */
 export function footerColumns(footer: readonly MenuEntry[], words: { organizationSignUp: string; changeTown: string }, locale: Locale): FooterColumns {
   const columns = footer.filter(({ children }) => children.length > 0)

@@ -10,7 +10,7 @@ import type { MenuEntry } from '#shell/shell.ts'
 type Visitor = Parameters<typeof decideAccess>[1] & { pages: ReadonlyMap<string, Page> }
 type Reader = { visitor: Visitor; locale: Locale }
 
-/** The menus of the site as this visitor gets them: what is for them, what is switched on, what they may open (domain §3.9). */
+/** The menus of the site for this visitor: only entries that are meant for them, enabled, and open to them (domain §3.9). */
 export function menuEntries(menus: SiteMenus, visitor: Visitor, locale: Locale): Record<Menu, MenuEntry[]> {
   const reader = { visitor, locale }
   const drawn = (lines: readonly MenuLine[]) => lines.flatMap((line) => entryOf(line, reader) ?? [])
@@ -26,7 +26,7 @@ function entryOf(line: MenuLine, reader: Reader): MenuEntry | null {
   const words = line.label ?? led?.name
   if (!led || !words) return null
   const children = line.children.flatMap((child) => entryOf(child, reader) ?? [])
-  // A heading above nothing says nothing.
+  // A heading without lines below it is left out.
   if (led.to === null && children.length === 0) return null
   const isDutch = locale === 'en' && words.en === null
   return { label: words[locale] ?? words.nl, to: led.to, icon: led.icon, children, ...(isDutch && { lang: 'nl' }), ...(newWindow && { newWindow: true }) }
@@ -34,7 +34,7 @@ function entryOf(line: MenuLine, reader: Reader): MenuEntry | null {
 
 type Lead = { to: string | null; icon: MenuEntry['icon']; name: Both | null }
 
-/** Where it leads and what that is called; null for what this visitor cannot open. */
+/** The target of a line and its label; null for a page that this visitor cannot open. */
 function leadOf({ target, value, page }: MenuLine, visitor: Visitor, locale: Locale): Lead | null {
   if (target === 'heading') return { to: null, icon: 'list', name: null }
   if (target === 'url') return value === null ? null : { to: value, icon: iconOf(value), name: null }

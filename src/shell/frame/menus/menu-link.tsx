@@ -9,11 +9,11 @@ type Props = {
   entry: MenuEntry & { to: string }
   current: string
   className?: string
-  /** Behind its words, where no window opens. */ after?: ReactNode
+  /** Shown after the label, unless the link opens a window. */ after?: ReactNode
   children?: ReactNode
 }
 
-/** A line of a menu as a link: in its own language, and said so where it opens another window. */
+/** A menu line as a link: marked with its own language, and announced when it opens a new window. */
 export function MenuLink({ entry: { to, label, lang, newWindow }, current, className, after, children }: Props) {
   const t = useT()
   return (
@@ -34,5 +34,5 @@ export function MenuLink({ entry: { to, label, lang, newWindow }, current, class
 
 export const isLink = (entry: MenuEntry): entry is MenuEntry & { to: string } => entry.to !== null
 
-/** What a line with lines under it shows when it is opened: itself first, where it leads somewhere. */
+/** The entries that a line with nested lines opens: itself first, if it has a target. */
 export const submenuOf = (entry: MenuEntry): (MenuEntry & { to: string })[] => [...(isLink(entry) ? [entry] : []), ...entry.children.filter(isLink)]

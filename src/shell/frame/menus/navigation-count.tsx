@@ -1,7 +1,7 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { frameWords as messages } from '#shell/words.ts'
 
-/** How much waits behind an entry of the navigation; nothing where nothing does. */
+/** How many items wait behind a navigation entry; renders nothing for none. */
 export function NavigationCount({ count }: { count?: number | undefined }) {
   const t = useT()
   if (!count) return null

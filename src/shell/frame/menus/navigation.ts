@@ -23,12 +23,12 @@ const staff: readonly Entry[] = [
   ['conversations', messages.conversations, 'chats', messages.talks],
 ]
 
-/** Beside it, in the sidebar, the menu and the account's menu (decisions 33). */
+/** Beside it: in the sidebar, the menu and the account menu (decisions 33). */
 const help: readonly Entry[] = [['support', messages.support, 'question']]
 
 type Visitor = Parameters<typeof decideAccess>[1] & { pages: ReadonlyMap<string, Page> }
 
-/** What exists, and what this person may open; nothing else is shown (decisions 10). */
+/** The entries that exist and that this person may open; others are not shown (decisions 10). */
 function shown(entries: readonly Entry[], visitor: Visitor, locale: Locale): NavigationItem[] {
   return entries
     .filter(([path]) => visitor.pages.has(path) && decideAccess(visitor.pages.get(path), visitor) === null)
@@ -43,7 +43,7 @@ function shown(entries: readonly Entry[], visitor: Visitor, locale: Locale): Nav
 export const personNavigation = (visitor: Visitor, locale: Locale): NavigationItem[] => (visitor.shell.person ? shown(staff, visitor, locale) : [])
 export const helpNavigation = (visitor: Visitor, locale: Locale): NavigationItem[] => (visitor.shell.person ? shown(help, visitor, locale) : [])
 
-/** The weightiest role, in words. */
+/** The name of the highest-ranking role. */
 export function roleInWords(roles: readonly { name: RoleName }[], locale: Locale): string | null {
   return roles.length > 0 ? say(locale, roleWords[roleNames[rankOf(roles)]!]) : null
 }

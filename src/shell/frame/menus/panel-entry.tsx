@@ -2,7 +2,7 @@ import { Icon } from '#design/icon/icon.tsx'
 import type { MenuEntry } from '#shell/shell.ts'
 import { isLink, MenuLink, submenuOf } from './menu-link.tsx'
 
-/** A line of the site's menu in the panel of a phone; lines under it open below it, without script too. */
+/** A line of the site's menu in the panel of a phone; nested lines open below it, without script too. */
 export function PanelEntry({ entry, current }: { entry: MenuEntry; current: string }) {
   if (entry.children.length === 0)
     return isLink(entry) ? (

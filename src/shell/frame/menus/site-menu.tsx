@@ -11,7 +11,7 @@ import { isLink, MenuLink, submenuOf } from './menu-link.tsx'
 const positions = { left: '', center: 'mx-auto', right: 'ml-auto' }
 const weights = { 400: 'nav-light', 500: '', 600: 'nav-heavy' }
 
-/** The menu in the header of a wide screen: what has no room waits under "Meer". */
+/** The menu in the header of a wide screen: entries that do not fit are under "Meer". */
 export function SiteMenu({ wide = false }: { wide?: boolean }) {
   const t = useT()
   const { pathname } = useLocation()
@@ -42,7 +42,7 @@ export function SiteMenu({ wide = false }: { wide?: boolean }) {
 const barClass = (step: number | null) => (step === 64 ? '' : `bar-from-${step ?? 'never'}`)
 const moreClass = (step: number | null) => (step === null ? '' : `more-until-${step}`)
 
-/** A link, or a button that opens the lines under it. */
+/** A link, or a button that opens the nested lines. */
 export function SiteMenuEntry({ entry, current, look }: { entry: MenuEntry; current: string; look: string }) {
   if (entry.children.length === 0) return isLink(entry) ? <MenuLink entry={entry} current={current} className={clsx('nav-a', look)} /> : null
   const shown = submenuOf(entry)

@@ -4,7 +4,7 @@ import { useShell } from '#shell/context.ts'
 import { messages } from '#shell/words.ts'
 import { SiteMenuEntry } from './site-menu.tsx'
 
-/** The narrow row above the header, on a wide screen; on a phone its lines stand in the menu. */
+/** The narrow row above the header, on a wide screen; on a phone its lines are in the menu. */
 export function TopMenu() {
   const t = useT()
   const { pathname } = useLocation()

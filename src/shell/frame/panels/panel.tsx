@@ -17,8 +17,8 @@ const panels = [
 type PanelName = (typeof panels)[number]['name']
 
 /**
- * A side panel of the frame: the browser's own dialog, opened and closed by attributes of its buttons, so that it needs no script.
- * A click beside it and Escape close it; the focus stays inside and goes back. `entry.client.tsx` helps older browsers.
+ * A side panel of the frame: the browser's own dialog, opened and closed by attributes of its buttons, so that it needs no
+ * script. A click outside and Escape close it; it traps the focus and restores it. `start-frame.ts` supports older browsers.
  */
 export function Panel({
   name,
@@ -68,7 +68,6 @@ export function Panel({
   )
 }
 
-/** Opens a panel. */
 export function PanelButton({ panel, label, className = 'icon-btn', children }: { panel: PanelName; label?: string; className?: string; children: ReactNode }) {
   return (
     <button

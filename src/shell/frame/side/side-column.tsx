@@ -4,7 +4,7 @@ import { Avatar } from '#design/avatar/avatar.tsx'
 import { Frieze } from '#design/frieze/frieze.tsx'
 import { useShell } from '#shell/context.ts'
 
-/** The column at the left of a wide screen, with the person at its foot. */
+/** The column on the left of a wide screen, with the person at the bottom. */
 export function SideColumn({ className, children }: { className: string; children: ReactNode }) {
   return (
     <aside className={clsx('app bg-surface border-r border-line flex-col hidden lg:flex h-screen sticky top-0', className)}>
@@ -14,7 +14,7 @@ export function SideColumn({ className, children }: { className: string; childre
   )
 }
 
-/** At the foot of the sidebar: who is signed in. */
+/** The signed-in person, at the bottom of the sidebar. */
 function SidePerson() {
   const { person, role } = useShell()
   if (!person) return null

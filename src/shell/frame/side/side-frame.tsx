@@ -21,7 +21,7 @@ const ways: readonly [ThemeChoice, keyof typeof messages & `theme${string}`, Ico
   [null, 'themeDevice', 'sliders-horizontal'],
 ]
 
-/** The theme switcher behind "Customize". The center's colours are its admins' business, under settings. */
+/** The colour scheme switch behind "Customize". The center's own colours are under settings, for its admins. */
 function CustomizePanel() {
   const t = useT()
   const { theme } = useShell()
@@ -50,7 +50,7 @@ function CustomizePanel() {
   )
 }
 
-/** What the two layouts with a sidebar share: the bar with the toolbar above the page. */
+/** Shared by both sidebar layouts: the bar with the toolbar above the page. */
 export function SideFrame({ children }: { children: ReactNode }) {
   return (
     <div>

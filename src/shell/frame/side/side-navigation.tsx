@@ -8,7 +8,7 @@ import { frameWords as messages } from '#shell/words.ts'
 import { NavigationCount } from '#shell/frame/menus/navigation-count.tsx'
 import { PanelButton } from '#shell/frame/panels/panel.tsx'
 
-/** The sidebar's way through the site: Dashboard and what else of the navigation belongs here, Support, Customize. */
+/** Navigation in the sidebar: Dashboard and the other entries that belong here, Support, Customize. */
 export function SideNavigation({ whole }: { whole?: boolean }) {
   const t = useT()
   const { pathname } = useLocation()

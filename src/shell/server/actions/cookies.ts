@@ -3,7 +3,7 @@ import { writeCookie } from '#kernel/http/cookie.ts'
 import { consentCookie, consentSeconds, decide, type Choice } from '#shell/consent.ts'
 import { returnTo } from './return-to.ts'
 
-/** The buttons of the cookie banner. Scripts of ours may read the cookie: it holds nothing secret. */
+/** Handles the buttons of the cookie banner. The cookie is readable by our scripts, because it holds nothing secret. */
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
   const form = await request.formData()
   const choice = form.get('choice')

@@ -9,7 +9,7 @@ import { favouriteWords as words } from '#features/favourites/messages.ts'
 import { visitContext } from '#shell/context.ts'
 import { returnTo } from './return-to.ts'
 
-/** A heart beside a vacancy. A script asks `quiet`: it has shown already what it does, and hears of a refusal alone. */
+/** Toggles a favourite. A script sends `quiet`: it has updated the page already and only needs to know of a refusal. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   const form = await request.formData()
   const { person, locale } = context.get(visitContext).shell

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from 'react-router'
 import { writeCookie } from '#kernel/http/cookie.ts'
 import { returnTo } from './return-to.ts'
 
-/** The chosen language, for a year (decisions 5). */
+/** Stores the chosen language for a year (decisions 5). */
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
   const form = await request.formData()
   const locale = form.get('locale') === 'en' ? 'en' : 'nl'

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from 'react-router'
 import { chooseOrganization } from '#shell/server/selected-organization.ts'
 import { returnTo } from './return-to.ts'
 
-/** The organization one acts for. Which ones are the person's is checked when it is read. */
+/** Stores the organization to act for. Whether it is one of the person's is checked when the cookie is read. */
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
   const form = await request.formData()
   const id = String(form.get('organization') ?? '').slice(0, 64)

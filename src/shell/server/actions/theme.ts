@@ -3,7 +3,7 @@ import { writeCookie } from '#kernel/http/cookie.ts'
 import { themeChoice, themeCookie } from '#shell/server/read-shell.ts'
 import { returnTo } from './return-to.ts'
 
-/** Light or dark, for a year; anything else leaves it to the device. */
+/** Stores light or dark for a year; any other value leaves it to the device. */
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
   const form = await request.formData()
   const theme = themeChoice(String(form.get('theme')))

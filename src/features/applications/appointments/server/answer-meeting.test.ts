@@ -70,7 +70,7 @@ test('Fatima proposes another day: until Johan agrees the old one stands, then t
   ])
   expect((await seen(application)).attributes.meetingStartsAt).toBe(meetingStartsAt)
   expect((await mails()).filter((mail) => mail.startsWith('application.proposed'))).toEqual(['application.proposed beheerder@demo.example nl'])
-  // It is up to the organization: what Fatima proposed herself she cannot agree to.
+  // The organization has to answer: Fatima cannot agree to her own proposal.
   const [, proposed] = await cards()
   expect((await act(fatima, application, 'come', { appointment: proposed.id })).body.errors[0].code).toBe('appointment_changed')
   expect((await act(marijke, application, 'come', { appointment: proposed.id })).status).toBe(200)

@@ -21,8 +21,8 @@ type AnswerableCard = {
 }
 
 /**
- * The card that somebody answers: the volunteer the appointment, whoever expects them what the volunteer proposed.
- * @throws 409 no_appointment, appointment_over, or appointment_changed where they saw another one
+ * The card to answer: for the volunteer the appointment, for the organization what the volunteer proposed.
+ * @throws 409 no_appointment, appointment_over, or appointment_changed if the caller saw another card
  */
 async function findAnswerableCard({ tx, centerId, actor, requestId, id, input }: Call<{ appointment?: string | null }>): Promise<AnswerableCard> {
   refuseWhileImpersonating(actor)
@@ -40,7 +40,10 @@ async function findAnswerableCard({ tx, centerId, actor, requestId, id, input }:
   return { row, context: mover, conversationId, side, card }
 }
 
-/** PUT /applications/{id}/come: the volunteer comes; or whoever expects them agrees with the day the volunteer proposed, which holds from then on. */
+/**
+ * PUT /applications/{id}/come: the volunteer confirms; or the organization accepts the day that the volunteer proposed, which
+ * becomes the appointment.
+ */
 export const come: Verb<{ appointment?: string | null }> = async (call) => {
   const { tx, centerId, actor, requestId, id } = call
   const { row, context: mover, conversationId, side, card } = await findAnswerableCard(call)
@@ -53,7 +56,7 @@ export const come: Verb<{ appointment?: string | null }> = async (call) => {
   return id
 }
 
-/** PUT /applications/{id}/cannot: the day does not suit; the words go along. The application stays as it is. */
+/** PUT /applications/{id}/cannot: the day does not suit, with an optional message. The state of the application stays. */
 export const cannot: Verb<{ appointment?: string | null; message?: string | null }> = async (call) => {
   const { tx, centerId, actor, requestId, id } = call
   const { conversationId, side, card } = await findAnswerableCard(call)

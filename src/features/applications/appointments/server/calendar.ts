@@ -9,10 +9,10 @@ import { type RowOf, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import type { FeatureParts } from '#kernel/feature/server/define-feature.ts'
 import { NotFound } from '#kernel/http/errors.ts'
 
-/** 16 random bytes, 22 characters: whoever has it sees when and where, and nothing else. */
+/** 16 random bytes as 22 characters. Whoever knows the key can read this appointment, and nothing else. */
 export const newCalendarKey = (): string => randomBytes(16).toString('base64url')
 
-/** An appointment out of a row `a` of applications. */
+/** The columns of an appointment, from a row `a` of applications. */
 const appointmentColumns = {
   id: shown.text('a.id'),
   status: shown.code<ApplicationStatus>()('a.status'),
@@ -23,15 +23,15 @@ const appointmentColumns = {
   key: shown.text('a.calendar_key'),
   vacancy: shown.text('(select title from vacancies v where v.volunteer_center_id = a.volunteer_center_id and v.id = a.vacancy_id)'),
   organization: shown.text('(select name from organizations o where o.volunteer_center_id = a.volunteer_center_id and o.id = a.organization_id)'),
-  /** Who expects the volunteer, and how to reach them. */
+  /** Name, phone and email of the person who expects the volunteer. */
   contact: shown.texts(`array_remove(array[${(['name', 'phone', 'email'] as const).map((what) => contactPersonSql('a', what)).join(', ')}], null)`),
 }
 type Found = RowOf<typeof appointmentColumns>
 
-/** When and where one meets, with whom: as the calendar and the mails tell it. */
+/** An appointment as the calendar and the mails show it. */
 type Appointment = Omit<Found, 'key'>
 
-/** The appointment as a calendar keeps it. It is off once nobody expects anybody any more. */
+/** The appointment as a calendar event. It is cancelled once the application leaves the states in which an appointment holds. */
 export function calendarOf({ id, status, startsAt, endsAt, place, sequence, vacancy, organization, contact }: Appointment): CalendarEvent {
   return {
     uid: id,
@@ -46,12 +46,12 @@ export function calendarOf({ id, status, startsAt, endsAt, place, sequence, vaca
   }
 }
 
-/** The appointment of an application, if there is one; null also when one was never agreed. */
+/** The appointment of an application; null if there never was one. */
 export async function appointmentOf(tx: Tx, centerId: string, id: string): Promise<Found | null> {
   return await appointmentWhere(tx, sql`a.volunteer_center_id = ${centerId} and a.id = ${id}`)
 }
 
-/** The one whose calendar file has this address; null too once what was agreed was taken back. */
+/** The appointment with this key; null also after an undo removed it. */
 async function appointmentBy(tx: Tx, centerId: string, key: string): Promise<Found | null> {
   return await appointmentWhere(tx, sql`a.volunteer_center_id = ${centerId} and a.calendar_key = ${key}`)
 }
@@ -70,7 +70,7 @@ const headers = {
   'referrer-policy': 'no-referrer',
 }
 
-/** GET /calendar/{key}.ics: an appointment for whoever has its address, also once it is off, so that calendars take it away. */
+/** GET /calendar/{key}.ics: the appointment, also when cancelled, so that calendars can remove it. */
 export function calendarRoute(app: FastifyInstance, { db, centers, clock }: FeatureParts): void {
   app.get('/calendar/:file', async (request: Asked, reply) => {
     const { tenant, center, ownOrigin: origin } = request

@@ -15,7 +15,7 @@ const cardColumns = {
 }
 export type Card = RowOf<typeof cardColumns>
 
-/** The card of the appointment, and the volunteer's own that nobody has answered yet (ADR 0034). */
+/** The card of the current appointment, and the volunteer's proposal if it is unanswered (ADR 0034). */
 export async function cardsOf(tx: Tx, centerId: string, conversationId: string): Promise<{ agreed: Card | null; proposed: Card | null }> {
   const rows = await rowsOf(tx, cardColumns, (columns) => {
     const newest = (which: string) => sql`(select ${columns} from messages where volunteer_center_id = ${centerId} and conversation_id = ${conversationId}
@@ -29,7 +29,7 @@ export async function cardsOf(tx: Tx, centerId: string, conversationId: string):
   }
 }
 
-/** Says what the other side said to a card. */
+/** Records the answer of the other side on a card. */
 export async function answerCard(tx: Tx, centerId: string, id: string, answer: MeetingAnswer): Promise<void> {
   await sql`update messages set meeting_answer = ${answer}, meeting_answered_at = now() where volunteer_center_id = ${centerId} and id = ${id}`.execute(tx)
 }

@@ -25,17 +25,20 @@ import { undoable } from '#kernel/undo/server/undoable.ts'
 import { newCalendarKey } from './calendar.ts'
 import { cardsOf, isSameMeeting } from './cards.ts'
 
-/** When and where one meets by this application. */
+/** The appointment of an application. */
 export const meetingOf = ({ meeting_starts_at: startsAt, meeting_ends_at: endsAt, meeting_place: place }: ApplicationRow): Meeting | null =>
   startsAt && endsAt && place !== null ? { startsAt, endsAt, place } : null
 
-/** Invited or accepted again with another time or place: the appointment moves, and so it does in calendars. The same again tells nobody. */
+/**
+ * Inviting or accepting again with another time or place moves the appointment, in calendars too. The same appointment changes
+ * nothing and notifies nobody.
+ */
 export async function changeMeeting(
   mover: TransitionContext,
   id: string,
   row: ApplicationRow,
   { meeting, message = null }: TransitionDetails,
-  /** Of the volunteer, who proposed it. */ answer?: MeetingAnswer,
+  /** The volunteer's answer, if they proposed it. */ answer?: MeetingAnswer,
 ): Promise<void> {
   const { tx, centerId, actor, requestId } = mover
   if (!meeting || !meetsIn(row.status)) return
@@ -61,7 +64,7 @@ export async function changeMeeting(
     const put = { centerId, conversationId: row.conversation_id, authorId: actor?.userId ?? null, side, meeting }
     lines.push(await addAppointment(tx, { ...put, ...(answer && { answer }) }))
   }
-  // Before the news, as with a step (ADR 0025).
+  // Before `emit`, as in a transition: mails queued after this can be recalled (ADR 0025).
   if (mover.now && actor) {
     const before = { columns: valuesBefore(row), lines, offered: [], sequence }
     undoable(tx, { centerId, actor, now: mover.now }, { type: 'applications', id, from: row.status, to: row.status, before })
@@ -69,7 +72,7 @@ export async function changeMeeting(
   await emit(tx, meetingChanged, { centerId, applicationId: id, requestId, message })
 }
 
-/** The moments that a day and a time of the Dutch clock mean. @throws 422 for what is past, more than a year ahead, or no time of that day */
+/** Converts a day and a time in Dutch time. @throws 422 if it is past, more than a year ahead, or skipped by the change to summer time */
 export function checkMeeting(sent: SentMeeting | null | undefined, now: Date): Meeting | null {
   if (!sent) return null
   const { day, time, minutes, place } = sent
@@ -86,8 +89,8 @@ function wrong(code: string, part: 'day' | 'time', said: { nl: string; en: strin
 }
 
 /**
- * PUT /applications/{id}/propose: another day, time or place. What those who expect the volunteer propose holds at once, as the
- * appointment; what the volunteer proposes waits for their word, and until then what was agreed stays.
+ * PUT /applications/{id}/propose: another day, time or place. If the organization proposes, it becomes the appointment at once.
+ * If the volunteer does, it waits for the organization's answer, and the present appointment stays.
  */
 export const propose: Verb<{ meeting?: SentMeeting | null; message?: string | null }> = async ({ tx, centerId, actor, requestId, id, now, input }) => {
   refuseWhileImpersonating(actor)
@@ -105,7 +108,7 @@ export const propose: Verb<{ meeting?: SentMeeting | null; message?: string | nu
   }
   if (!conversationId) throw new Refused('no_appointment')
   const { agreed, proposed } = await cardsOf(tx, centerId, conversationId)
-  // The same again, by a second press or a second window, is what stands there already.
+  // A double click or a second window sends the same proposal again.
   if (isSameMeeting(proposed ?? agreed, meeting)) return id
   const own = { centerId, conversationId, authorId: actor.userId!, side: 'volunteer' as const }
   if (message) await addMessage(tx, { ...own, body: message, requestId, told: true })

@@ -31,7 +31,7 @@ test('an invitation says when, where and who expects Fatima, in the mail, on her
   const { meetingStartsAt, meetingEndsAt, meetingPlace, contactName, contactPhone, contactEmail, calendarUrl } = await seen(application)
   expect([Date.parse(meetingEndsAt) - Date.parse(meetingStartsAt), meetingPlace]).toEqual([3_600_000, 'Het Lindehof, aan de balie'])
   expect(contactName).toContain('Johan')
-  // What is the organization's everybody may know; what is Johan's own only who has been accepted.
+  // Everybody may see the organization's own contact data; Johan's only the accepted volunteer.
   expect([contactPhone, contactEmail]).toEqual(['0575 123 456', 'school@demo.example'])
 
   const file = await calendar(calendarUrl)

@@ -12,15 +12,15 @@ import type { VerbTarget } from '#features/applications/step-form/web/verb-targe
 import { useVerb } from '#features/applications/step-form/web/verb-action.ts'
 import '#features/applications/model/web/steps.css'
 
-type Props = { /** Of the card. */ id: string; appointment: SentAppointment & { side: Side }; about: VerbTarget }
+type Props = { /** The id of the card. */ id: string; appointment: SentAppointment & { side: Side }; about: VerbTarget }
 
-/** What can be said to a day and a place: one comes, one cannot, or another day would be better. */
+/** The possible answers to a card: come, cannot come, or propose another day. */
 export function AppointmentActions({ id, appointment: { side, answer }, about }: Props) {
   const t = useT()
   const locale = useLocale()
   const { fetcher, fault } = useVerb()
   const { verbs, isOwn } = about
-  // Nobody answers what their own side said.
+  // Only the other side may answer a card.
   const asked = (side === 'volunteer') !== isOwn
   const shared = { about, fetcher, fault, appointment: id }
   const label = (step: 'come' | 'cannot' | 'propose') => verbLabel(step, { ...about, isPlaced: false }, locale)

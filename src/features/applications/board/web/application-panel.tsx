@@ -17,13 +17,13 @@ import { TeamNotes } from '#features/applications/notes/web/team-notes.tsx'
 
 type Props = PanelPlace & {
   one: Awaited<ReturnType<typeof fetchApplicationView>> | null
-  /** The step that is asked for by the address. */
+  /** The verb whose form the address opens. */
   unfolded: OfferedVerb | null
-  /** What happened to it, where whoever looks may know. */
+  /** The audit events, if the reader may see them. */
   history: ReactNode
 }
 
-/** An application beside the list or the board: the letter, what to do, the facts. */
+/** An application beside the list or the board: the letter, the actions, the facts. */
 export function ApplicationPanel({ one, unfolded, history, ...panel }: Props) {
   const t = useT()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -17,18 +17,18 @@ import { About, ApplicationLink, Opening, Signs } from './list-columns.tsx'
 
 type Props = {
   column: BoardColumn
-  /** On a phone the one that is shown. */
+  /** On a phone only this column is shown. */
   isCurrent: boolean
   waysOf: (card: ApplicationListRow) => readonly BoardMove[]
   openAt: (id: string) => string
-  /** The list of all that stand in it. */
+  /** The address of the list of this state. */
   all: string
   isCenter: boolean
   now: string
   onMove: (id: string, step: OfferedVerb) => void
 }
 
-/** One state of the board, parted by age. */
+/** One column of the board, in groups by age. */
 export function BoardLane({ column: { key, cards, total }, isCurrent, waysOf, openAt, all, isCenter, now, onMove }: Props) {
   const t = useT()
   const groups = Map.groupBy(cards, (card) => (key === 'placed' ? null : ageOf(card, now)))
@@ -61,7 +61,7 @@ export function BoardLane({ column: { key, cards, total }, isCurrent, waysOf, op
   )
 }
 
-/** How long it has stood as it stands. */
+/** How long it has been in its state. */
 function ageOf({ waitingSince, movedAt, createdAt }: ApplicationListRow, now: string): 'over14' | 'over3' | 'fresh' {
   const days = daysBetween(waitingSince ?? movedAt ?? createdAt, now)
   return days > 14 ? 'over14' : days >= 3 ? 'over3' : 'fresh'
@@ -71,14 +71,14 @@ type BoardMove = { column: BoardColumnKey; verb: OfferedVerb; total: number }
 type CardProps = {
   card: ApplicationListRow
   openAt: string
-  /** Columns it may go to. */
+  /** The columns it may move to. */
   ways: readonly BoardMove[]
   isCenter: boolean
   now: string
   onMove: (id: string, step: OfferedVerb) => void
 }
 
-/** Somebody who wants to help, on the board; its menu does what dragging does. */
+/** The card of an application. Its menu offers the same moves as dragging. */
 function BoardCard({ card, openAt, ways, isCenter, now, onMove }: CardProps) {
   const t = useT()
   const { id, applicantName, organizationName } = card

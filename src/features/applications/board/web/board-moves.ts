@@ -1,20 +1,20 @@
 import { ghostOf, watchPointer } from '#design/drag/watch-pointer.ts'
 
-/** What a board may do with its cards. */
+/** What the board may do with its cards. */
 export type BoardMoves = {
   /** Keys of the columns that a card may go to. */
   mayGo(id: string): readonly string[]
   move(id: string, column: string): void
-  /** Said while a card is held: from where to where it would go; null where it stays. */
+  /** Announces where the held card would move; null if it would not move. */
   say(held: { name: string; from: string; to: string } | null, name: string): void
 }
 
 type Held = { card: HTMLElement; from: HTMLElement; over: HTMLElement; ghost: HTMLElement | null; dx: number; dy: number }
 
 /**
- * Cards go from column to column: with a mouse by dragging, with the keyboard by Space, arrows and Enter. A finger scrolls; it has
- * the menu of each card. Columns are `[data-column]`, cards `[data-card]` with their link inside.
- * @returns what ends it
+ * Moves cards between columns: by dragging with a mouse, or with Space, arrows and Enter. A finger scrolls, so on a phone the
+ * menu of the card does it. Columns are `[data-column]`, cards `[data-card]` with their link inside.
+ * @returns a function that removes the listeners
  */
 export function enableBoardMoves(board: HTMLElement, moves: BoardMoves): () => void {
   let held: Held | null = null

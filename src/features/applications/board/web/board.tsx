@@ -15,7 +15,7 @@ import './board.css'
 
 type Props = { columns: readonly BoardColumn[]; asked: AskedOfApplications; isCenter: boolean; now: string }
 
-/** Applications by state. What a move asks is asked beside the board; what is one press is done, and can be taken back. */
+/** The board. A move that needs input opens its form beside the board; any other is done at once and can be undone. */
 export function Board({ columns, asked, isCenter, now }: Props) {
   const t = useT()
   const locale = useLocale()
@@ -109,7 +109,7 @@ export function Board({ columns, asked, isCenter, now }: Props) {
   )
 }
 
-/** Who is new came by themselves. */
+/** No verb leads into the column of new applications. */
 const verbInto = (key: string): OfferedVerb | null => boardColumns.find((column) => column.key === key)?.verb ?? null
 
 const isIn = (card: ApplicationListRow, key: BoardColumnKey, columns: readonly BoardColumn[]) =>

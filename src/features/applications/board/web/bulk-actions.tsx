@@ -39,14 +39,14 @@ const decline: BulkAction = {
   needs: { decline_reason: messages.chooseReason },
 }
 
-/** What can be done to many of a tab at once. */
+/** The bulk actions of a tab of the list. */
 export function applicationBulkActions(tab: string): readonly BulkAction[] {
   if (tab === 'done' || tab === 'placed') return []
   if (tab === 'waitlisted') return [decline]
   return tab === 'all' || tab === 'new' ? [review, waitlist, decline] : [waitlist, decline]
 }
 
-/** One reason and one message for all of them; each hears it by themselves. */
+/** One reason and one message for all of them. Each applicant is notified separately. */
 function DeclineFields({ faults }: { faults: Readonly<Record<string, string>> }) {
   const t = useT()
   return (

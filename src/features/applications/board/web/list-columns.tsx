@@ -16,9 +16,9 @@ import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import './rows.css'
 
 type Asked = {
-  /** The address that opens a row beside the list. */
+  /** The address that opens a row in the panel. */
   openAt: (id: string) => string
-  /** Of the whole center: each says whose it is. */
+  /** The list of the whole center has a column for the organization. */
   isCenter: boolean
   now: string
 }
@@ -69,14 +69,14 @@ function Status({ row: { status } }: { row: ApplicationListRow }) {
   return <ApplicationBadge status={status} word={statusWord(status, locale, false)} />
 }
 
-/** The first sentence of whoever is new, so that a board is about people. */
+/** The first sentence of a new applicant, so that the board shows people. */
 export function Opening({ row: { status, opening } }: { row: Pick<ApplicationListRow, 'status' | 'opening'> }) {
   const t = useT()
   const first = status === 'new' ? firstWords(opening ?? '') : ''
   return first === '' ? null : <p className="opening">{t(words.quoted, { text: first })}</p>
 }
 
-/** What presses: how long somebody waits, a day that is agreed, a place that came free. */
+/** What is urgent: how long the applicant has waited, an appointment, an offered place. */
 export function Signs({ row, now }: { row: ApplicationListRow; now: string }) {
   const t = useT()
   const locale = useLocale()
@@ -125,7 +125,7 @@ function Added({ at, now }: { at: string; now: string }) {
   )
 }
 
-/** How long somebody waits for a first answer: without alarm at first, then as a warning. */
+/** Days without a first answer; neutral at first, a warning later. */
 function WaitBadge({ waits }: { waits: { days: number; words: string } }) {
   return (
     <Badge tone={waits.days >= 7 ? 'danger' : waits.days >= 2 ? 'warn' : 'info'} icon="clock-fill">
@@ -134,9 +134,9 @@ function WaitBadge({ waits }: { waits: { days: number; words: string } }) {
   )
 }
 
-type Props = { id: string; /** The address that opens it beside where one is. */ openAt: string; className?: string; children: ReactNode; keys?: string }
+type Props = { id: string; /** The address that opens it beside the current page. */ openAt: string; className?: string; children: ReactNode; keys?: string }
 
-/** Opens an application beside the list or the board; without script, or in another window, it is the page of its own. */
+/** Opens an application in the panel; without script, or in a new window, on its own page. */
 export function ApplicationLink({ id, openAt, className, children, keys }: Props) {
   const navigate = useNavigate()
   const open = (event: MouseEvent) => {

@@ -20,7 +20,10 @@ const heldColumns = {
 }
 type Capacity = RowOf<typeof heldColumns>
 
-/** Takes one of the vacancy's places, under its lock: of two who are accepted for the last one, one waits. */
+/**
+ * Takes a place of the vacancy, under its lock: if two people are accepted for the last one, the second is waitlisted. Returns
+ * whether there was a place.
+ */
 export async function takePlace(tx: Tx, place: CapacityClaim): Promise<boolean> {
   const { places, places_taken, slots, status } = await lockCapacity(tx, place)
   const slot = slots.find(({ id }) => id === place.slotId)
@@ -31,14 +34,14 @@ export async function takePlace(tx: Tx, place: CapacityClaim): Promise<boolean> 
   return true
 }
 
-/** Gives a place back; a vacancy that was full is shown again while it is still open. */
+/** Frees a place. A vacancy that was filled is published again if its last day has not passed. */
 export async function freePlace(tx: Tx, place: CapacityClaim): Promise<void> {
   const { places_taken, slots, status, in_time } = await lockCapacity(tx, place)
   const to = status === 'filled' && in_time ? 'published' : status
   await change(tx, place, { taken: Math.max(0, places_taken - 1), slots: slotsAfter(slots, place.slotId, -1), from: status, to })
 }
 
-/** The capacity of a vacancy, locked until the transaction ends: whatever takes, frees or offers a place calls this first. */
+/** Locks the capacity of a vacancy until the transaction ends. Everything that takes, frees or offers a place calls this first. */
 async function lockCapacity(tx: Tx, { centerId, vacancyId }: Pick<CapacityClaim, 'centerId' | 'vacancyId'>): Promise<Capacity> {
   const rows = await rowsOf(
     tx,
@@ -57,7 +60,7 @@ async function change(tx: Tx, { centerId, vacancyId, actor }: CapacityClaim, { t
   if (to !== from) writeAuditEvent(tx, { centerId, actor }, { action: `vacancy.${to}`, subjectType: 'vacancies', subjectId: vacancyId, from, to })
 }
 
-/** The date that somebody applies for, if they chose one. @throws 422 for one that is none, 409 slot_full */
+/** Checks the date that was applied for, if one was chosen. @throws 422 for an unknown or past one, 409 slot_full */
 export function openSlot(id: string | null, slots: readonly Slot[], now: Date): string | null {
   if (id === null) return null
   const slot = slots.find((one) => one.id === id)
@@ -66,15 +69,15 @@ export function openSlot(id: string | null, slots: readonly Slot[], now: Date): 
   return id
 }
 
-/** So long a place that came free is theirs to take alone; then whoever comes next is asked too. */
+/** Days that an offered place is reserved for one applicant; after that it is also offered to the next. */
 const daysToClaim = 3
 
 type Where = { centerId: string; vacancyId: string }
 
 /**
- * Picks who is told that there is a place: whoever waits longest, one for each place that nobody was asked about lately. Who is
- * just deciding is passed over, so that nobody waits for each other in a circle.
- * @returns their applications; `tellOfPlaces` says it
+ * Chooses who is offered a place: those who have waited longest, one for each free place without a current offer. Skips rows
+ * that another transaction has locked, because waiting for those could deadlock.
+ * @returns the ids of the applications; `notifyOfOffers` notifies the applicants
  */
 export async function offerPlaces(tx: Tx, { centerId, vacancyId }: Where): Promise<string[]> {
   const { places, places_taken, slots, status, in_time } = await lockCapacity(tx, { centerId, vacancyId })
@@ -111,12 +114,12 @@ export async function offerPlaces(tx: Tx, { centerId, vacancyId }: Where): Promi
   return offered
 }
 
-/** A notice and a mail to each of them. */
+/** Notifies each of them, by notice and mail. */
 export async function notifyOfOffers(tx: Tx, centerId: string, offered: readonly string[], requestId: string | null): Promise<void> {
   for (const applicationId of offered) await emit(tx, placeOffered, { centerId, applicationId, requestId })
 }
 
-/** Nobody took what was offered: whoever comes next is asked too. */
+/** Offers a place to the next applicant if an earlier offer was not taken in time. */
 export async function offerAgain(db: Database, centerId: string): Promise<void> {
   const vacancies = await db.inCenter(centerId, async (tx) => {
     const rows = await rowsOf(
@@ -137,7 +140,7 @@ export async function offerAgain(db: Database, centerId: string): Promise<void> 
   for (const { id: vacancyId } of vacancies) await db.inCenter(centerId, async (tx) => await offerAndNotify(tx, { centerId, vacancyId, requestId: null }))
 }
 
-/** Both in one. */
+/** Offers free places and notifies. */
 export async function offerAndNotify(tx: Tx, { requestId, ...where }: Where & { requestId: string | null }): Promise<void> {
   await notifyOfOffers(tx, where.centerId, await offerPlaces(tx, where), requestId)
 }

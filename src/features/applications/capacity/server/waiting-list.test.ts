@@ -23,14 +23,14 @@ beforeEach(async () => {
 const applied = async (headers: Record<string, string>) => (await apply(headers)).body.data.id as string
 const statusOf = async (application: string) => (await read(johan, `applications/${application}`)).body.data.attributes.status
 const offers = async () => (await mails()).filter((mail) => mail.startsWith('application.place_free'))
-/** On a busy machine there is no connection for all of them: who is told to come back does. */
+/** On a busy machine the pool may run out of connections; a call that is told to try again does. */
 const insist = async (application: string): ReturnType<typeof act> => {
   for (;;) {
     const answer = await act(johan, application, 'accept')
     if (answer.status !== 503) return answer
   }
 }
-/** So many more, of people who never signed in here. */
+/** Adds n applications of people who have never signed in. */
 const crowd = async (n: number, status = 'waitlisted') => {
   const { rows: people } = await app.db.onPlatform(
     async (tx) =>

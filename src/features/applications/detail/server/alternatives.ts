@@ -7,7 +7,10 @@ import { today } from '#kernel/db/server/today.ts'
 import type { ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
 import { idOf } from '#kernel/jsonapi/server/readable.ts'
 
-/** Three open places like this one, near it, for which this person has not applied: who hears no has somewhere to go (domain §7.10). */
+/**
+ * Three open vacancies like this one and near it, without those the person has applied for, so that a declined applicant has
+ * somewhere to go (domain §7.10).
+ */
 export async function alternativesFor(
   tx: Tx,
   { centerId, vacancyId, userId }: { centerId: string; vacancyId: string; userId: string | null },
@@ -28,7 +31,7 @@ export async function alternativesFor(
   )
 }
 
-/** GET /applications/{id}/alternatives: three open vacancies for whoever made this application. */
+/** GET /applications/{id}/alternatives: three open vacancies for the applicant. */
 export const alternativesRoute: ApiRoute = {
   method: 'GET',
   path: '/applications/:id/alternatives',

@@ -9,16 +9,16 @@ import { messages } from '#features/applications/model/messages.ts'
 
 export type ApplicationFactsProps = {
   theme: TileCode | null
-  vacancy: { title: string; /** null where it can no longer be seen. */ href: string | null }
+  vacancy: { title: string; /** null if it is no longer public */ href: string | null }
   facts: readonly { term: string; value: string }[]
   answers: readonly { question: string; text: string }[]
-  /** The letter of somebody without e-mail, for who runs the center. */
+  /** The link to a guest's letter, for center staff. */
   letter: string | null
-  /** Shown where there is no conversation to read it in. */
+  /** Shown if the viewer cannot read it in the conversation. */
   motivation: string | null
 }
 
-/** What an application is about: the place, who and when, and the answers that were asked for. */
+/** The facts of an application: vacancy, applicant, date, and the answers to the questions. */
 export function ApplicationFacts({ theme, vacancy, facts, answers, letter, motivation }: ApplicationFactsProps) {
   const t = useT()
   const { tile, tone } = tileOf(theme ? [theme] : [])

@@ -10,7 +10,7 @@ import { VerbBars } from '#features/applications/model/web/verb-bars.tsx'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import './case.css'
 
-/** Whom or what it is about, and how far it is. */
+/** The other side and the status. */
 export function ApplicationHead({ one }: { one: ApplicationView }) {
   const t = useT()
   const title = one.isOwn ? one.about.vacancy.title : one.person
@@ -32,7 +32,7 @@ export function ApplicationHead({ one }: { one: ApplicationView }) {
   )
 }
 
-/** Silence of two weeks, said to both who could end it. */
+/** Two weeks without an answer, shown to both sides. */
 export function Silence({ one }: { one: ApplicationView }) {
   const t = useT()
   if (!one.isEscalated || one.isOwn) return null
@@ -44,9 +44,9 @@ export function Silence({ one }: { one: ApplicationView }) {
   )
 }
 
-type Props = { expected: Expected; /** Where one is expected; for the organization itself, whom it expects. */ with: string; isOwn: boolean }
+type Props = { expected: Expected; /** The place where the volunteer is expected; for the organization, the volunteer. */ with: string; isOwn: boolean }
 
-/** When and where one is expected, by whom, how to reach them, and the way into one's calendar. */
+/** When and where the volunteer is expected, by whom, how to reach them, and the calendar file. */
 export function ExpectedCard({ expected: { title, when, where, who, email, phone, calendarUrl }, with: other, isOwn }: Props) {
   const t = useT()
   const name = who ?? other

@@ -5,7 +5,7 @@ import { tileOf } from '#features/organizations/model/web/theme-tiles.ts'
 import type { ApplicationRowFacts } from '#features/applications/detail/row-facts.ts'
 import { VerbBars } from '#features/applications/model/web/verb-bars.tsx'
 
-/** One's own application: where, and how far it is. */
+/** One of the reader's own applications: the vacancy and the status. */
 export function OwnRow({ row }: { row: ApplicationRowFacts }) {
   const { tile, tone } = tileOf(row.theme ? [row.theme] : [])
   return (

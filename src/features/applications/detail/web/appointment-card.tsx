@@ -12,7 +12,7 @@ import { AppointmentActions } from '#features/applications/appointments/web/appo
 
 export type AppointmentCardFacts = Pick<ApplicationView, 'isOwn' | 'firstName' | 'organization' | 'expected' | 'steppable'>
 
-/** A day and a place in the conversation: how it stands, and what whoever looks can say to it. */
+/** An appointment in the conversation: its status, and the answers this viewer can give. */
 export function AppointmentCard({ turn, about }: { turn: Turn; about: AppointmentCardFacts }) {
   const t = useT()
   const locale = useLocale()

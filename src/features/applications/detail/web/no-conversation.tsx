@@ -5,7 +5,7 @@ import { followWords } from '#features/applications/guests/follow-words.ts'
 import { messages } from '#features/applications/model/messages.ts'
 import { noEmailWords } from '#features/applications/guests/no-email-words.ts'
 
-/** In the place of a conversation: it is others’, or there is none with somebody without e-mail, who has a letter. */
+/** Shown instead of the conversation: the viewer takes no part in it, or the applicant is a guest, who has a letter. */
 export function NoConversation({ one: { isGuest, firstName: name, about } }: { one: ApplicationView }) {
   const t = useT()
   if (!isGuest) return <p className="case-no-talk text-text-soft">{t(messages.conversationHidden)}</p>

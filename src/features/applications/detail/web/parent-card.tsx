@@ -11,9 +11,9 @@ import { parentWords as words } from '#features/applications/parental-consent/pa
 import type { ParentOutcome } from '#features/applications/parental-consent/web/parent-action.ts'
 import './case.css'
 
-type Props = { parent: ParentWait; /** What came of the form without script. */ sent?: ParentOutcome | undefined }
+type Props = { parent: ParentWait; /** The result of a submit without script. */ sent?: ParentOutcome | undefined }
 
-/** A parent has not answered yet: mail them again, or, for the volunteer, at another address. */
+/** A parent has not answered yet: mail them again, or, if the viewer is the volunteer, at another address. */
 export function ParentCard({ parent: { id, isOwn, isLongAgo, title, text }, sent }: Props) {
   const t = useT()
   const fetcher = useFetcher<ParentOutcome>()

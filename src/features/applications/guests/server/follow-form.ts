@@ -8,16 +8,16 @@ import { type RowOf, orNull, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import type { AskedForm, Form, FormKind } from '#kernel/forms/server/form-kind.ts'
 import { canTransition } from '#kernel/states/machine.ts'
 
-/** No letters and digits that look alike on paper: no 0 and O, no 1, I and L, no U. */
+/** Without characters that look like others on paper: 0, O, 1, I, L and U. */
 const signs = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** `K7QF-9M2P-XW4D`: what somebody types over from a letter. 58 bits, and few guesses (contract §1.6). */
+/** `K7QF-9M2P-XW4D`: the code of a letter, to be typed. 58 bits, and few guesses are allowed (contract §1.6). */
 export function newFollowCode(): string {
   const part = () => Array.from({ length: 4 }, () => signs[randomInt(signs.length)]).join('')
   return [part(), part(), part()].join('-')
 }
 
-/** As it is kept, however it was typed; null for what can be none. */
+/** The code in its stored form, however it was typed; null if it cannot be one. */
 function readFollowCode(typed: string): string | null {
   const plain = typed.slice(0, 40).toUpperCase().replaceAll(/[\s-]/g, '')
   return /^[2-9A-Z]{12}$/.test(plain) ? [plain.slice(0, 4), plain.slice(4, 8), plain.slice(8)].join('-') : null
@@ -36,7 +36,7 @@ const rowColumns = {
 }
 type Row = RowOf<typeof rowColumns>
 
-/** How it stands with the application of somebody without e-mail: they typed the code of their letter. The page is their letter too. */
+/** The status of a guest's application, opened with the code of their letter. The page is the letter too. */
 export const followForm: FormKind = {
   read: async (asked) => {
     const row = await find(asked)

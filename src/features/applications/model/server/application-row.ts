@@ -7,7 +7,7 @@ import type { Tx } from '#kernel/db/server/database.ts'
 import type { RowOf } from '#kernel/db/table.ts'
 import type { applications } from './tables.ts'
 
-/** What a step changes beside the status: an undo puts it back. */
+/** The columns that a transition changes beside the status, which an undo restores. */
 const changing = [
   'decided_by',
   'decided_at',
@@ -38,10 +38,10 @@ const columns = [
   ...changing,
 ] as const
 
-/** An application as a step needs it. */
+/** The columns of an application that a transition needs. */
 export type ApplicationRow = Pick<Selectable<RowOf<typeof applications>>, (typeof columns)[number]>
 
-/** The row, held until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function lockApplication(tx: Tx, { centerId, id }: { centerId: string; id: string }): Promise<ApplicationRow> {
   return await tx
     .selectFrom('applications')
@@ -52,20 +52,20 @@ export async function lockApplication(tx: Tx, { centerId, id }: { centerId: stri
     .executeTakeFirstOrThrow()
 }
 
-/** As it was before a step, for who takes it back. */
+/** The values before a transition, for its undo. */
 export function valuesBefore(row: ApplicationRow): Record<string, unknown> {
   return Object.fromEntries(changing.map((name) => [name, row[name]]))
 }
 
-/** Who changes the state of an application: a person in a request, or a job when time has run out. */
+/** Who makes a transition: a person in a request, or a job. */
 export type TransitionContext = {
   tx: Tx
   centerId: string
   actor: Pick<Actor, 'userId' | 'session' | 'organizationIds'> | null
   requestId: string | null
-  /** Of a person who may undo the transition: when they made it. */
+  /** The time of the request; set if its author may undo the transition. */
   now?: Date
-  /** Done for the volunteer, who has no account: by the code of their letter, or by the center. */
+  /** Made on behalf of a guest, with the code of their letter or by the center. */
   isForVolunteer?: true
 }
 
@@ -80,9 +80,9 @@ export function sideOf({ actor, isForVolunteer }: TransitionContext, { user_id, 
 export type TransitionDetails = {
   declineReason?: DeclineReason
   withdrawReason?: WithdrawReason
-  /** Words to the volunteer, said in the conversation first. */ message?: string | null
-  /** When and where, with an invitation or the first day. */ meeting?: Meeting | null
-  /** Of who is done: how much they helped. */ hoursReported?: number | null
-  /** A parent said no. */ byParent?: true
-  /** The message that led to it says it already, so that nobody is notified. */ isQuiet?: boolean
+  /** A message to the volunteer, added to the conversation. */ message?: string | null
+  /** The appointment of an invitation or an acceptance. */ meeting?: Meeting | null
+  /** How many hours a volunteer who is done has helped. */ hoursReported?: number | null
+  /** A parent refused. */ byParent?: true
+  /** A message that made the transition is itself notified, so the transition is not. */ isQuiet?: boolean
 }

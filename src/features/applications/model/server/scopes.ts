@@ -11,10 +11,10 @@ import {
 
 export const applicationScopes = {
   own: '@.user_id = :user',
-  /** Of somebody without an account: the center stands for them. */
+  /** A guest has no account: the center acts for them. */
   forGuest: '@.user_id is null',
   ownOrganization: '@.organization_id = any(:organizations)',
-  /** The center decides once a case was brought to it (decisions 8). */
+  /** After escalation the center may decide (decisions 8). */
   escalated: '@.escalated_at is not null',
 } satisfies Scopes
 
@@ -22,11 +22,11 @@ const allowedByParent = '(@.parent_email is null or @.parent_consent_at is not n
 const steps = Object.fromEntries(Object.entries(verbTargets).map(([verb, to]) => [verb, sourcesOf(applicationTransitions, to).map(fromState).join(' or ')]))
 
 const expecting = `@.status in ('${expectingStatuses.join(`', '`)}')`
-/** The volunteer answers what was agreed, whoever expects them what the volunteer proposed last. */
+/** The volunteer may answer the appointment; the organization the volunteer's latest proposal. */
 const answers = `(${expecting} and case when @.user_id = :user then @.meeting_ends_at > now() and @.conversation_id is not null
   else meeting_is_proposed(@.volunteer_center_id, @.conversation_id) end)`
 
-/** From which states each verb can be done, out of the table of steps; a declined one only while the mistake is fresh. */
+/** The states in which each verb is possible, derived from the transitions. */
 export const applicationPossible: Scopes = {
   ...steps,
   accept: `(${steps['accept']}) and ${allowedByParent}`,
@@ -34,7 +34,7 @@ export const applicationPossible: Scopes = {
   come: answers,
   cannot: answers,
   propose: expecting,
-  /** The volunteer says whether they may be called while it goes on; whoever answers keeps it in order also afterwards. */
+  /** The volunteer may change who may phone them while it is open; the organization may keep its notes afterwards too. */
   update: `@.user_id is distinct from :user or @.status in ('${openStatuses.join(`', '`)}')`,
   evaluate: '@.ended_at is not null',
   claim: `@.status = 'waitlisted' and @.place_offered_at is not null and ${allowedByParent}`,

@@ -4,11 +4,11 @@ import { messages } from '#features/applications/model/messages.ts'
 import type { ApplicationStatus } from '#features/applications/model/states.ts'
 import { ApplicationBadge } from './application-badge.tsx'
 
-/** The way of an application that goes well; anything else is a word of its own. */
+/** Progress of an application that goes well; other states show only their word. */
 const way: Partial<Record<ApplicationStatus, number>> = { new: 1, in_review: 2, invited: 3, accepted: 4, active: 4 }
 const steps = 4
 
-/** How far an application is, in words and bars. */
+/** The progress of an application, in words and bars. */
 export function VerbBars({ status, word }: { status: ApplicationStatus; word: string }) {
   const t = useT()
   const step = way[status]

@@ -21,8 +21,8 @@ const ofTeam: readonly (keyof Change)[] = ['tags', 'startDate', 'hoursReported']
 const ofCenter: readonly (keyof Change)[] = ['internalNote']
 
 /**
- * What is noted of an application beside its state (domain §3.2): each side its own. The center keeps it in order like the
- * organization once the case was brought to it; its note is for its own people.
+ * PATCH: changes attributes beside the state (domain §3.2). Each side has its own. After escalation the center may change the
+ * organization's too; its internal note is for its own staff.
  */
 export const changeApplication: Verb<Change> = async (call) => {
   const { tx, actor, centerId, id, input, related, requestId } = call
@@ -61,13 +61,13 @@ export const changeApplication: Verb<Change> = async (call) => {
   const action = assigned ? 'application.assigned' : 'application.noted'
   writeAuditEvent(tx, { centerId, actor }, { action, subjectType: 'applications', subjectId: id })
   if (row.conversation_id) publishConversationEvent(tx, centerId, row.conversation_id)
-  // Who takes it up themselves knows.
+  // No notification for somebody who assigns themselves.
   if (assigned && assigned !== actor.userId)
     await emit(tx, applicationAssigned, { centerId, applicationId: id, requestId, assigneeId: assigned, actorId: actor.userId })
   return id
 }
 
-/** Only somebody of its own organization takes an application up. @throws 404 related_not_found */
+/** Only somebody of the application's own organization can be assigned. @throws 404 related_not_found */
 async function refuseStranger({ tx, centerId }: Pick<Call, 'tx' | 'centerId'>, userId: string, organizationId: string): Promise<void> {
   const { rows } = await sql`select from user_roles r join users u on u.id = r.user_id
     where r.volunteer_center_id = ${centerId} and r.organization_id = ${organizationId} and r.user_id = ${userId} and u.status = 'active' limit 1`.execute(tx)
@@ -75,8 +75,8 @@ async function refuseStranger({ tx, centerId }: Pick<Call, 'tx' | 'centerId'>, u
 }
 
 /**
- * How it was, once it is over: a number of each side, and words of the volunteer. Both sides read both, so that nobody is
- * judged behind their back; who says it again says it anew. @throws 409 invalid_transition while it goes on
+ * The evaluation after the end: a score by each side, and a text by the volunteer. Both sides can read both, so that nobody is
+ * judged behind their back. Sending it again replaces the earlier one. @throws 409 invalid_transition while it goes on
  */
 export const evaluate: Verb<{ score: number; message?: string | null }> = async ({ tx, actor, centerId, id, input: { score, message } }) => {
   refuseWhileImpersonating(actor)
@@ -100,7 +100,7 @@ export const evaluate: Verb<{ score: number; message?: string | null }> = async 
   return id
 }
 
-/** Reading somebody's application leaves a trace: one a day for each reader and person (decisions 14). A list shows names only. */
+/** Reading an application is audited, once a day for each reader and applicant (decisions 14). Lists are not, because they show names only. */
 export async function recordApplicationView({ asked, db }: ReadCall, { data }: Document): Promise<void> {
   if (!data || Array.isArray(data) || !('attributes' in data)) return
   const linked = data.relationships?.['user']?.data

@@ -10,12 +10,12 @@ const intents = ['note_phone', 'note_team', 'note_center', 'note_score'] as cons
 export type NoteIntent = (typeof intents)[number]
 export const isNote = (intent: unknown): intent is NoteIntent => (intents as readonly unknown[]).includes(intent)
 
-/** What came of noting something: done, or what was typed and what is wrong with it. */
+/** The result of saving a note: done, or the typed values with their faults. */
 export type NoteOutcome = { noted: NoteIntent } & ({ done: string } | { typed: Record<string, string>; fields: Record<string, string>; problem: string | null })
 
 type Asked = { id: string; locale: Locale; isAlone: boolean }
 
-/** Notes something of an application as a form asks for it. */
+/** Saves one of the notes of an application from its form. */
 export async function noteAction(api: Client, intent: NoteIntent, form: FormData, { id, locale, isAlone }: Asked) {
   const typed = Object.fromEntries(['tags', 'assignee', 'start_date', 'hours', 'note', 'score', 'message'].map((name) => [name, textOf(form, name)]))
   try {

@@ -9,7 +9,7 @@ import type { Notes } from '#features/applications/notes/notes-of.ts'
 import type { NoteOutcome } from './note-action.ts'
 import { useNote } from './use-note.ts'
 
-/** Whether the organization may call: the volunteer says so, and takes it back. */
+/** Lets the volunteer allow the organization to phone, and withdraw that. */
 export function PhoneCard({ phone: { id, organization, isShared, number }, sent }: { phone: NonNullable<Notes['phone']>; sent?: NoteOutcome | undefined }) {
   const t = useT()
   const { fetcher, busy } = useNote('note_phone', sent)

@@ -15,7 +15,7 @@ import '#features/applications/model/web/steps.css'
 
 type Props = { score: NonNullable<Notes['score']>; sent?: NoteOutcome | undefined }
 
-/** How it was, once it is over: folded until one wants to say so. */
+/** The evaluation form, folded until it is opened. */
 export function ScoreCard(props: Props) {
   const { value, text } = props.score
   return <Folded key={`${value} ${text}`} {...props} />

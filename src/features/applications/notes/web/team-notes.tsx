@@ -14,7 +14,7 @@ import { useNote } from './use-note.ts'
 
 type Props = { notes: Pick<Notes, 'team' | 'center'>; colleagues: readonly Colleague[]; sent?: NoteOutcome | undefined }
 
-/** What whoever answers keeps of an application for themselves: who takes it up, words to find it by, when it began. */
+/** The notes of the organization: assignee, tags, start date. */
 export function TeamNotes({ notes: { team, center }, colleagues, sent }: Props) {
   const t = useT()
   if (!team && !center) return null

@@ -5,7 +5,7 @@ import type { NoteIntent, NoteOutcome } from './note-action.ts'
 
 type Fault = Extract<NoteOutcome, { typed: unknown }>
 
-/** A form that notes something where it stands: what came of it is said, what is wrong stands at its fields. */
+/** Submits a note without leaving the page: shows the confirmation, or the faults at their fields. */
 export function useNote(
   intent: NoteIntent,
   sent: NoteOutcome | undefined,

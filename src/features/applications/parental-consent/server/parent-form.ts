@@ -8,7 +8,7 @@ import { parentAgreed } from '#features/applications/model/events.ts'
 import { openStatuses, type ApplicationStatus } from '#features/applications/model/states.ts'
 import { transition } from '#features/applications/transitions/server/transition.ts'
 
-/** Version of the words on the page, for the consent that is kept. */
+/** The version of the text on the page, stored with the consent. */
 const consentVersion = '2026-11'
 
 const rowColumns = {
@@ -23,7 +23,7 @@ const rowColumns = {
 }
 type Row = RowOf<typeof rowColumns>
 
-/** A parent agrees that somebody under sixteen helps there, or does not; a yes can be taken back as long as it goes on. */
+/** A parent consents to or refuses an application of somebody under sixteen. A consent can be withdrawn while the application is open. */
 export const parentForm: FormKind = {
   read: async (asked) => {
     const row = await find(asked)
@@ -47,7 +47,7 @@ async function agree({ tx, centerId, requestId }: AskedForm, { id, user_id: user
   await emit(tx, parentAgreed, { centerId, applicationId: id, requestId })
 }
 
-/** It ends there, as when the volunteer leaves: with their place, their appointment and what was agreed to before. */
+/** Ends the application, as if the volunteer had withdrawn: frees the place, cancels the appointment, withdraws the consent. */
 async function refuse({ tx, centerId, requestId }: AskedForm, { id }: Row): Promise<void> {
   await sql`update applications set parent_refused_at = now(), parent_consent_at = null where volunteer_center_id = ${centerId} and id = ${id}`.execute(tx)
   await sql`update consents set withdrawn_at = now()
@@ -57,7 +57,7 @@ async function refuse({ tx, centerId, requestId }: AskedForm, { id }: Row): Prom
   await transition({ tx, centerId, requestId, actor: nobody, isForVolunteer: true }, id, 'withdrawn', { withdrawReason: 'other', byParent: true })
 }
 
-/** `over`: there is nothing left to agree with. */
+/** `over`: the application has ended, so there is nothing to consent to. */
 function formOf({ status, agreed, refused, child, vacancy, organization }: Row): Form & { can: { refuse: boolean } } {
   const isOpen = (openStatuses as readonly ApplicationStatus[]).includes(status)
   const state = refused ? 'refused' : agreed ? 'done' : isOpen ? 'open' : 'over'

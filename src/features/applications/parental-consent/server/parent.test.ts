@@ -87,7 +87,7 @@ test('her mother says no: it ends, both sides are told why, and the link says so
     text: 'Fatima El Amrani mag van een ouder niet meedoen met ‘Tuinieren met groep vijf’.',
   })
   expect((await act(johan!, application, 'accept')).status).toBe(409)
-  // She may ask again: a parent may think differently later.
+  // She may apply again: a parent may change their mind.
   expect((await young()).attributes.status).toBe('new')
 })
 

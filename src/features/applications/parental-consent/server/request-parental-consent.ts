@@ -11,11 +11,10 @@ import { Forbidden, Refused, TooMany } from '#kernel/http/errors.ts'
 import type { Call, Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
 import { queueMail } from '#kernel/mail/server/queue-mail.ts'
 
-type Asked = { applicationId: string; vacancyId: string; organizationId: string; parentEmail: string; /** Of the child. */ userId: string }
+type Asked = { applicationId: string; vacancyId: string; organizationId: string; parentEmail: string; /** The id of the child. */ userId: string }
 
 /**
- * A mail to the parent of whoever is under sixteen; its link opens a page where they agree or do not (domain §3.2). What was
- * mailed before goes on working.
+ * Mails the parent of an applicant under sixteen a link to the consent page (domain §3.2). Links of earlier mails stay valid.
  * @throws 409 too_many_asked, 429 asked_lately
  */
 export async function requestParentalConsent(
@@ -70,9 +69,9 @@ async function refuseFloods(tx: Tx, centerId: string, { applicationId, parentEma
 }
 
 /**
- * PUT /applications/{id}/ask_parent: the mail to the parent once more, or to another address where the volunteer mistook it; what
- * went to the wrong one opens nothing any more.
- * @throws 409 invalid_transition where there is nobody to ask or nothing left to agree with
+ * PUT /applications/{id}/ask_parent: mails the parent again, or another address if the volunteer had given a wrong one; links
+ * sent to the wrong one stop working.
+ * @throws 409 invalid_transition if there is no parent to ask or nothing left to consent to
  */
 export const resendParentalConsentRequest: Verb<{ parentEmail?: string | null }> = async (call) => {
   const { tx, centerId, actor, id, input } = call
@@ -89,7 +88,7 @@ export const resendParentalConsentRequest: Verb<{ parentEmail?: string | null }>
 
 async function nameOther({ tx, centerId, id }: Pick<Parameters<Verb>[0], 'tx' | 'centerId' | 'id'>, parentEmail: string): Promise<void> {
   await sql`update applications set parent_email = ${parentEmail} where volunteer_center_id = ${centerId} and id = ${id}`.execute(tx)
-  // Kept without its key, for what was mailed counts.
+  // Removes the token only: the rows are needed to count mails.
   await sql`update parent_asks set digest = null where volunteer_center_id = ${centerId} and application_id = ${id}
     and id <> (select id from parent_asks where volunteer_center_id = ${centerId} and application_id = ${id} order by id desc limit 1)`.execute(tx)
 }

@@ -3,9 +3,9 @@ import { say, type Locale } from '#kernel/i18n/messages.ts'
 import { ApiError, type Client } from '#kernel/jsonapi/client/client.ts'
 import { parentWords as words } from '#features/applications/parental-consent/parent-words.ts'
 
-export type ParentOutcome = { askedParent: { done: string } | { typed: string; problem: string; /** At the address that was typed. */ isField: boolean } }
+export type ParentOutcome = { askedParent: { done: string } | { typed: string; problem: string; /** At the address field. */ isField: boolean } }
 
-/** Mails the parent once more, or at another address. */
+/** Mails the parent again, or at another address. */
 export async function parentAction(api: Client, form: FormData, { id, locale }: { id: string; locale: Locale }) {
   const typed = String(form.get('parent_email') ?? '')
     .slice(0, 254)

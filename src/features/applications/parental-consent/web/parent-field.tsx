@@ -2,7 +2,7 @@ import { useT } from '#kernel/i18n/web/provider.tsx'
 import { TextField } from '#design/field/text-field.tsx'
 import { parentWords as words } from '#features/applications/parental-consent/parent-words.ts'
 
-/** Whoever is under sixteen says who may be asked (domain §3.2). */
+/** An applicant under sixteen names a parent (domain §3.2). */
 export function ParentField({ typed = '', error }: { typed?: string | undefined; error: string | undefined }) {
   const t = useT()
   return (

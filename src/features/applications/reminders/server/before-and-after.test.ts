@@ -15,7 +15,7 @@ const [fatima, johan, coordinator] = await Promise.all(['vrijwilliger', 'beheerd
 
 beforeEach(forgetAll)
 
-/** Noon on a day counted from today, by the clock of the town. */
+/** Noon on a day counted from today, in Dutch time. */
 const noon = async (days: number) =>
   (
     await run(
@@ -27,7 +27,7 @@ const noon = async (days: number) =>
 const invited = async (days: number) => {
   const application = (await apply(fatima!)).body.data.id as string
   await act(johan!, application, 'invite', { meeting: { day: (await noon(5)).toISOString().slice(0, 10), time: '12:00', place: 'Kanaalweg 14' } })
-  // It was agreed days ago.
+  // The appointment was made days ago.
   await run(
     sql`update applications set meeting_starts_at = ${await noon(days)}, meeting_ends_at = ${await noon(days)}::timestamptz + interval '1 hour' where id = ${application}`,
   )
@@ -36,7 +36,7 @@ const invited = async (days: number) => {
   )
   return application
 }
-/** Several processes look at once, and again. */
+/** Runs the job in several processes at once, and once more. */
 const look = async () => {
   await Promise.all([notifyOfTomorrow(db, center), notifyOfTomorrow(db, center), requestEvaluations(db, center), requestEvaluations(db, center)])
   await notifyOfTomorrow(db, center)

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Database } from '#kernel/db/server/database.ts'
 import { orNull, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 
-/** Under five a median says nothing. */
+/** A median of fewer answers means nothing. */
 const fewest = 5
 
 /**
- * How long each organization takes to answer: the real median of the last year, and over how many (domain §5.1).
- * Silence counts too, for as long as it lasts; who withdrew before an answer does not.
+ * The response time of each organization: the median of the last year in days, and the number of applications it is made from
+ * (domain §5.1). Unanswered applications count with their age so far; those withdrawn without an answer do not count.
  */
 export async function countResponseTimes(db: Database, centerId: string): Promise<void> {
   await db.inCenter(centerId, async (tx) => {

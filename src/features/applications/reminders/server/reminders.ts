@@ -8,13 +8,13 @@ import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { emit } from '#kernel/events/server/emit.ts'
 import { timeZone } from '#kernel/i18n/dates.ts'
 
-/** Asked a day after it ended, while it is fresh; nobody is asked about what is long past. */
+/** Asks from one day after the end, while it is fresh, and not after two weeks. */
 const [soonest, latest] = [1, 14]
 
 const isDue = sql.raw(`a.ended_at between now() - interval '${latest} days' and now() - interval '${soonest} days'
   and a.status in ('completed', 'stopped') and a.user_id is not null and a.volunteer_score is null and a.evaluation_asked_at is null`)
 
-/** Asks whoever has helped how it was, once, unless they have said so. */
+/** Asks volunteers who have finished for an evaluation, once, unless they have sent one. */
 export async function requestEvaluations(db: Database, centerId: string): Promise<void> {
   const due = await db.inCenter(
     centerId,
@@ -35,10 +35,13 @@ async function ask(tx: Tx, centerId: string, applicationId: string): Promise<voi
   if (rows.length === 1) await emit(tx, helpIsOver, { centerId, applicationId, requestId: null })
 }
 
-/** What was agreed so recently needs no reminder yet. */
+/** An appointment made less than this many hours ago needs no reminder. */
 const hoursFresh = 3
 
-/** SQL: when somebody is expected, of the row `a`: at the time that was agreed, else on the day that the organization noted; none where they said that it does not suit. */
+/**
+ * SQL: when the volunteer is expected, from the row `a`: at the appointment, else on the start date that the organization noted;
+ * null if they said they cannot come.
+ */
 const moment = `case when a.meeting_starts_at > now() then a.meeting_starts_at when a.meeting_starts_at is null then a.start_date::timestamp at time zone '${timeZone}' end`
 const expected = sql.raw(moment)
 const isTomorrow = sql.raw(`((${moment}) at time zone '${timeZone}')::date = (now() at time zone '${timeZone}')::date + 1`)
@@ -46,7 +49,7 @@ const isStill = sql.raw(`a.status in ('${expectingStatuses.join(`', '`)}') and n
   where m.volunteer_center_id = a.volunteer_center_id and m.conversation_id = a.conversation_id and m.kind = 'appointment' and m.side <> 'volunteer'
     and (m.meeting_answer = 'cannot' and m.meeting_starts_at = a.meeting_starts_at or m.created_at > now() - interval '${hoursFresh} hours'))`)
 
-/** Tells whoever is expected tomorrow, by the clock of the towns: once for each day that was agreed, from however many processes this runs. */
+/** Reminds volunteers who are expected tomorrow in Dutch time: once for each appointment, even if several processes run this. */
 export async function notifyOfTomorrow(db: Database, centerId: string): Promise<void> {
   const due = await db.inCenter(
     centerId,
@@ -68,11 +71,11 @@ async function tell(tx: Tx, centerId: string, applicationId: string): Promise<vo
   if (rows.length === 1) await emit(tx, startsTomorrow, { centerId, applicationId, requestId: null })
 }
 
-/** "Geen stilte" (domain §5.1): a word to the organization after three days and after seven; after fourteen the center steps in. */
+/** "Geen stilte" (domain §5.1): reminds the organization after three and seven days, and escalates to the center after fourteen. */
 const reminders = [7, 3] as const
 const daysToEscalate = 14
 
-/** Reminds and escalates what is due in a center: each step once, however often and from however many processes this runs. */
+/** Reminds and escalates what is due in a center: each once, even if several processes run this. */
 export async function remindAndEscalate(db: Database, centerId: string): Promise<void> {
   const due = await db.inCenter(centerId, async (tx) => {
     const rows = await rowsOf(
@@ -105,7 +108,7 @@ async function remind(tx: Tx, centerId: string, applicationId: string, days: num
   if (rows.length === 1) await emit(tx, applicationWaited, { centerId, applicationId, requestId: null, days })
 }
 
-/** From now on the center takes part: it may read the conversation, write in it and decide. */
+/** From now on the center may read the conversation, write in it and decide. */
 async function escalate(tx: Tx, centerId: string, applicationId: string): Promise<void> {
   const late = await tx
     .updateTable('applications')
@@ -123,10 +126,10 @@ async function escalate(tx: Tx, centerId: string, applicationId: string): Promis
   await emit(tx, applicationEscalated, { centerId, applicationId, requestId: null })
 }
 
-/** After so long without a decision nobody believes in it any more (domain §3.2). */
+/** Days without a decision after which an application expires (domain §3.2). */
 const daysToExpire = 42
 
-/** Ends what nobody decided on for six weeks, and what waits for a vacancy that has closed. */
+/** Expires applications that are undecided after six weeks, or whose vacancy has closed. */
 export async function expireApplications(db: Database, centerId: string): Promise<void> {
   const due = await db.inCenter(
     centerId,
@@ -144,7 +147,7 @@ export async function expireApplications(db: Database, centerId: string): Promis
   for (const { id } of due) await db.inCenter(centerId, async (tx) => await expireOne(tx, centerId, id))
 }
 
-/** Somebody may have decided a moment ago; then there is nothing to end. */
+/** Reads the state again under lock, because somebody may just have decided. */
 async function expireOne(tx: Parameters<Parameters<Database['inCenter']>[1]>[0], centerId: string, id: string): Promise<void> {
   const row = await tx
     .selectFrom('applications')

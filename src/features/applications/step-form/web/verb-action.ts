@@ -11,14 +11,14 @@ import { type UndoOffer, offerUndo } from '#features/lists/web/undo-bar.tsx'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import { ApiError, type Client } from '#kernel/jsonapi/client/client.ts'
 
-/** What came of a step: done, with the way back where there is one; else what was typed and what is wrong with it. */
+/** The result of a verb: done, undoable or not; otherwise the typed values with their faults. */
 export type VerbOutcome =
   | { step: OfferedVerb; done: string; tone: 'success' | 'info'; undo: UndoOffer | null }
   | { step: OfferedVerb; typed: Typed; fields: Record<string, string>; problem: string | null }
 
-type Asked = { id: string; locale: Locale; /** Without script it is a page of its own, which goes back to the application. */ isAlone: boolean }
+type Asked = { id: string; locale: Locale; /** Without script the form has a page of its own, which then redirects to the application. */ isAlone: boolean }
 
-/** Takes a step of an application as a form asks for it. */
+/** Runs a verb on an application from its form. */
 export async function verbAction(api: Client, step: OfferedVerb, form: FormData, { id, locale, isAlone }: Asked) {
   const typed = readTyped(form)
   try {
@@ -36,7 +36,7 @@ export async function verbAction(api: Client, step: OfferedVerb, form: FormData,
   }
 }
 
-/** A fault of a field stands at the field; any other above the form. */
+/** Faults of fields are shown at the field, any other above the form. */
 function faultsOf({ status, fields, message }: ApiError): { fields: Record<string, string>; problem: string | null } {
   if (status !== 422) return { fields: {}, problem: message }
   const named = Object.fromEntries(Object.entries(fields).map(([name, fault]) => [asTyped[name] ?? name.split('.').at(-1)!, fault]))
@@ -53,9 +53,9 @@ const asTyped: Readonly<Record<string, keyof Typed>> = {
   withdraw_reason: 'reason',
 }
 
-type Steps = { fetcher: FetcherWithComponents<VerbOutcome>; /** What was wrong with the last one. */ fault: Extract<VerbOutcome, { typed: unknown }> | null }
+type Steps = { fetcher: FetcherWithComponents<VerbOutcome>; /** The fault of the last submit. */ fault: Extract<VerbOutcome, { typed: unknown }> | null }
 
-/** Steps taken where one stands: what was done is said, with the way back where there is one; the page is loaded anew by then. */
+/** Runs verbs without leaving the page: shows the confirmation, with an undo button if there is one. The page has been reloaded by then. */
 export function useVerb(onDone?: () => void): Steps {
   const fetcher = useFetcher<VerbOutcome>()
   const outcome = fetcher.state === 'submitting' ? undefined : fetcher.data
@@ -64,7 +64,7 @@ export function useVerb(onDone?: () => void): Steps {
     if (outcome.undo) offerUndo(outcome.undo)
     else showToast(outcome.done, outcome.tone)
     onDone?.()
-    // Told once for each outcome, whoever hears it.
+    // Runs once for each outcome, however often `onDone` changes.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [outcome])
   return { fetcher, fault: outcome && 'typed' in outcome ? outcome : null }

@@ -17,10 +17,10 @@ type FieldsProps = {
   about: VerbTarget
   typed?: Typed | undefined
   fields: Readonly<Record<string, string>>
-  /** What the ids of its fields begin with, where the same step stands twice on a page. */ at?: string
+  /** A prefix of the ids, if the same form is on the page twice. */ at?: string
 }
 
-/** What a step asks: a reason, a day and a place, words to whom it is about. */
+/** The fields of a verb: a reason, an appointment, a message. */
 export function VerbFields({ step, about, typed, fields, at = step }: FieldsProps) {
   const t = useT()
   const letter = { name: about.firstName, vacancy: about.vacancy, organization: about.organization }

@@ -17,10 +17,10 @@ type Props = {
   about: VerbTarget
   fetcher: FetcherWithComponents<VerbOutcome>
   fault: Fault | null
-  /** The card that is answered. */ appointment?: string
+  /** The id of the card that is answered. */ appointment?: string
 }
 
-/** One step with what it asks and what happens then. It is posted to the application itself, from wherever it stands. */
+/** The form of a verb, with what happens next. It posts to the application's page from wherever it is shown. */
 export function VerbForm({ step, label, about, fetcher, fault, appointment }: Props) {
   const t = useT()
   const mine = fault?.step === step ? fault : null
@@ -44,7 +44,7 @@ export function VerbForm({ step, label, about, fetcher, fault, appointment }: Pr
   )
 }
 
-/** What goes along with every step. */
+/** Hidden fields of every verb. */
 export function VerbFacts({ step, about }: { step: OfferedVerb; about: VerbTarget }) {
   const sent = { intent: step, status: about.status, name: about.firstName }
   return Object.entries(sent).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)

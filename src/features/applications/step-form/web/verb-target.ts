@@ -1,19 +1,19 @@
 import type { ApplicationStatus } from '#features/applications/model/states.ts'
 
-/** What a step must know of the application it is taken on. */
+/** What the form of a verb needs to know of its application. */
 export type VerbTarget = {
   id: string
   status: ApplicationStatus
-  /** Steps that whoever looks may take now. */
+  /** The verbs that the viewer may use now. */
   verbs: readonly string[]
   /** Of the volunteer. */
   firstName: string
-  /** The volunteer looks. */
+  /** The viewer is the volunteer. */
   isOwn: boolean
   vacancy: string
   organization: string
-  /** Where the vacancy is; empty where it says no place. */
+  /** The address of the vacancy; empty if it has none. */
   place: string
-  /** The appointment that there is. */
+  /** The present appointment. */
   meeting: { day: string; time: string; place: string } | null
 }

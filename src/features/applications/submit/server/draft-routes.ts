@@ -16,7 +16,7 @@ import { findDraft, saveDraft } from './drafts.ts'
 const untold = { 'cache-control': 'no-store' }
 const { motivation, answers, draftToken, parentEmail, availabilityNote, slotId } = application.attributes
 
-/** Words for a vacancy, kept while their writer makes an account (decisions 39). */
+/** Drafts of applications, stored while their writer signs up or in (decisions 39). */
 export function draftRoutes({ limits }: { limits: Limits }): ApiRoute[] {
   return [
     { method: 'POST', path: '/application_drafts', config: { credentials: 'ignored' }, run: async (call) => await keep(call, limits) },
@@ -24,7 +24,10 @@ export function draftRoutes({ limits }: { limits: Limits }): ApiRoute[] {
   ]
 }
 
-/** As an application would be sent, and judged as one, with all its faults at once: whoever has to sign in first comes back late. */
+/**
+ * Takes the same body as an application and validates it the same way, reporting all faults at once: after signing up it would
+ * be late to hear of them.
+ */
 async function keep(call: ApiRequest, limits: Limits): Promise<Answer> {
   const { centerId, locale, actor } = call.asked
   const written = readDocument(call.json, 'application_drafts', null)
@@ -60,7 +63,7 @@ async function keep(call: ApiRequest, limits: Limits): Promise<Answer> {
 
 const textOf = (value: unknown) => (value as string | null | undefined) ?? null
 
-/** The token stands in a header, for addresses are written down in too many places. Nobody reads along in other people's drafts. */
+/** The token is sent in a header, because addresses end up in logs. Center staff cannot read other people's drafts. */
 async function find(call: ApiRequest): Promise<Answer> {
   requireSignedIn(call)
   const { centerId, actor } = call.asked

@@ -95,7 +95,7 @@ test('Samira signs up along with it: on another device the words are hers, and n
   const samira = await as('samira@example.nl', 'demo.localhost', 'een fiets in de regen')
   expect((await find(samira)).body.meta.draft.motivation).toBe('Ik heb groene vingers en tijd.')
   expect((await find(fatima, token)).status).toBe(404)
-  // Sent, and forgotten.
+  // Sending the application deletes the draft.
   await apply(samira)
   expect(await drafts()).toEqual([])
 })

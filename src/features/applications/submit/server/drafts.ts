@@ -4,10 +4,10 @@ import { orNull, type RowOf, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { digestOf, newToken } from '#features/auth/tokens/server/tokens.ts'
 import type { Answer } from '#features/applications/model/application.ts'
 
-/** As long as the link of a confirmation mail (contract §1.8); the nightly sweep takes them away, see users/server/retention.ts. */
+/** Days, as long as the link of a confirmation mail is valid (contract §1.8). Older drafts are swept at night (`users/privacy/server/retention.ts`). */
 export const daysKept = 7
 
-/** `slotId`: the date of the vacancy that was chosen. */
+/** `slotId`: the chosen date of the vacancy. */
 const draftColumns = {
   motivation: shown.text('motivation'),
   answers: shown.json<Answer[]>()('answers'),
@@ -21,8 +21,8 @@ type Words = Omit<Draft, 'answers'> & { centerId: string; vacancyId: string; ans
 const isKept = sql.raw(`kept_since > now() - interval '${daysKept} days'`)
 
 /**
- * Keeps what a stranger wrote. A browser has one token for all its words; whoever writes anew to a vacancy replaces those of
- * before. @returns the only copy of the token, or the one that was given
+ * Saves a visitor's draft. A browser has one token for all its drafts; a new draft for a vacancy replaces the earlier one.
+ * @returns the token: the given one, or a new one, of which only the digest is stored
  */
 export async function saveDraft(
   tx: Tx,
@@ -46,7 +46,7 @@ export async function saveDraft(
 
 type Owner = { centerId: string; vacancyId: string; userId: string; token: string | null }
 
-/** What this person wrote before signing in: by the token of the browser, else what came along when they signed up. */
+/** The draft of a signed-in person: by the browser's token, else one that was adopted at sign-up. */
 export async function findDraft(tx: Tx, { centerId, vacancyId, userId, token }: Owner): Promise<Draft | null> {
   const rows = await rowsOf(
     tx,
@@ -59,17 +59,17 @@ export async function findDraft(tx: Tx, { centerId, vacancyId, userId, token }: 
   return rows[0] ?? null
 }
 
-/** The words have become an application. */
+/** Deletes the draft once it has become an application. */
 export function draftDelete({ centerId, vacancyId, userId, token }: Owner): RawBuilder<unknown> {
   return sql`delete from application_drafts where volunteer_center_id = ${centerId} and vacancy_id = ${vacancyId} and ${isOf({ userId, token })}`
 }
 
-/** A token opens what is nobody's yet; what came along with an account is that account's alone. */
+/** A token opens drafts without an owner; a draft adopted by an account belongs to that account only. */
 function isOf({ userId, token }: Pick<Owner, 'userId' | 'token'>) {
   return token ? sql`(user_id = ${userId} or (user_id is null and digest = ${digestOf(token)}))` : sql`user_id = ${userId}`
 }
 
-/** Somebody signed up along with it, or asked for the mail again: it is theirs, and lives as long as the new link. */
+/** Assigns drafts to an account when its confirmation mail is sent, and keeps them as long as the new link. */
 export async function adoptDrafts(tx: Tx, { centerId, userId, draftToken }: { centerId: string; userId: string; draftToken: string | null }): Promise<void> {
   await sql`update application_drafts set user_id = ${userId}, kept_since = now()
     where volunteer_center_id = ${centerId} and ${isOf({ userId, token: draftToken })}`.execute(tx)

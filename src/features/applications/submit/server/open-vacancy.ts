@@ -26,11 +26,12 @@ export type OpenVacancy = {
   open_application_id: string | null
 }
 
-/** SQL: the states of which a person may have one application for each vacancy. */
+/** SQL: the states in which a person may have one application for each vacancy. */
 export const isOpen = sql.raw(`status in ('${openStatuses.join(`', '`)}')`)
 
 /**
- * The vacancy one applies for, held until the end, so that it cannot close between the look and the application (domain §7.12).
+ * Reads the vacancy to apply for, and locks it until the transaction ends, so that it cannot close before the application is
+ * stored (domain §7.12).
  * @throws 404 related_not_found, 409 vacancy_closed, applies_elsewhere
  */
 export async function openVacancy({
@@ -73,7 +74,7 @@ export async function openVacancy({
 
 const field = text({ max: 1000, optional: true })
 
-/** Holds answers to the questions that were asked: each known, none too long, and those that must be answered there. */
+/** Checks the answers against the questions: each known, none too long, all required ones present. */
 function checkAnswers(given: unknown, questions: readonly Question[], locale: Locale): { answers: Answer[]; issues: Issue[] } {
   const pointer = '/data/attributes/answers'
   const issues: Issue[] = []
@@ -106,7 +107,7 @@ function checkAnswers(given: unknown, questions: readonly Question[], locale: Lo
   return { answers: questions.flatMap(({ id }) => answers.get(id) ?? []), issues }
 }
 
-/** Names inside a value may be spelt in all the ways of names outside (contract §2.2). */
+/** Names inside a value may be spelled in every way that attribute names may (contract §2.2). */
 function inCamelCase(value: unknown): Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return {}
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [camelCase(name), one]))
@@ -115,8 +116,8 @@ function inCamelCase(value: unknown): Record<string, unknown> {
 type Words = { answers?: unknown; consentShare?: boolean | null }
 
 /**
- * Holds what was written to the vacancy: its questions answered, and the tick that the organization may read it.
- * `known` are faults that were found before. @throws 422 with all of them
+ * Checks the answers and the consent to share with the organization. `known`: faults found before.
+ * @throws 422 with all of them
  */
 export function checkWords(
   { answers: given, consentShare }: Words,
@@ -131,7 +132,7 @@ export function checkWords(
   return answers
 }
 
-/** The pointer names the attribute as decisions 16 spells it, for it was not sent. */
+/** The pointer names the attribute as decisions 16 spells it, because the body has no spelling of its own to point at. */
 function notAgreed(locale: Locale): Issue {
   return { code: 'accepted', attribute: 'consentShare', pointer: '/data/attributes/consent_share', detail: say(locale, fieldWords.accepted) }
 }

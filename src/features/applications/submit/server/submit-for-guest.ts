@@ -15,8 +15,8 @@ import { type OpenVacancy, isOpen } from './open-vacancy.ts'
 type Words = { motivation: string; answers: readonly Answer[]; slotId: string | null; availabilityNote: string | null }
 
 /**
- * The center applies for somebody without e-mail, who agreed at its desk or on paper. They follow it with the code in their letter;
- * whoever applied for them hears for them.
+ * Center staff apply for somebody without e-mail, who has agreed at the desk or on paper. The guest follows it with the code in
+ * their letter; the staff member gets the notifications.
  */
 export async function submitForGuest(
   call: Omit<Call, 'input'>,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { defer, RetryTransaction } from '#kernel/db/server/database.ts'
+import { pipelineWrite, RetryTransaction } from '#kernel/db/server/database.ts'
 import { inOneStatement } from '#kernel/db/server/in-one-statement.ts'
 import { auditEventInsert } from '#kernel/audit/server/write-audit-event.ts'
 import { Refused } from '#kernel/http/errors.ts'
@@ -27,10 +27,10 @@ type Input = {
   guest?: SentGuest | null
 }
 
-/** Version of the sentence beside the tick, for the consent that is kept. */
+/** The version of the sentence beside the checkbox, stored with the consent. */
 const consentVersion = '2026-11'
 
-/** A volunteer may have one open application per vacancy; the unique index decides a race, and who lost it looks again. */
+/** Creates an application. A volunteer may have one open application for each vacancy: a unique index decides a race, and the loser reads again. */
 export async function submitApplication(call: Call<Input>): Promise<string> {
   const { tx, actor, centerId, input, requestId } = call
   refuseWhileImpersonating(actor)
@@ -58,7 +58,7 @@ export async function submitApplication(call: Call<Input>): Promise<string> {
       ${parentEmail}, ${availabilityNote}, ${phoneShared ?? false})
     on conflict (volunteer_center_id, vacancy_id, user_id) where ${isOpen} do nothing returning id`
   const forgotten = draftDelete({ centerId, vacancyId: vacancy.id, userId, token: input.draftToken ?? null })
-  defer(tx, inOneStatement(...started, consent, traced, forgotten, submitted), (inserted) => {
+  pipelineWrite(tx, inOneStatement(...started, consent, traced, forgotten, submitted), (inserted) => {
     if (inserted.length === 0) throw new RetryTransaction()
   })
   if (parentEmail) await requestParentalConsent(call, { applicationId: id, vacancyId: vacancy.id, organizationId, parentEmail, userId })

@@ -8,13 +8,13 @@ import { noEmailWords } from '#features/applications/guests/no-email-words.ts'
 import { draftTokenIn, forgetDraft, keepDraftToken } from './draft-cookie.ts'
 import type { ApplyDraft } from './fetch-draft.ts'
 
-/** What came of sending the form, when it did not work: what was typed, and what is wrong with it. */
+/** The result of a failed submit: the typed values and their faults. */
 export type ApplyOutcome = { typed: ApplyDraft; fields: Record<string, string>; problem?: string }
 
 /**
- * Sends the form of a vacancy's page. Done: on to the application. Not signed in: the server keeps the words while one makes
- * an account or signs in, and they stand in the form again afterwards. Applied before: on to that application.
- * Whatever else is wrong is answered, with all that was typed.
+ * Submits the form of a vacancy's page. On success, or if there is an application already, redirects to the application. If not
+ * signed in, stores a draft on the server and redirects to sign-up; the form shows the draft again afterwards. On any other
+ * fault, returns it with all typed values.
  */
 export async function applyAction(api: Client, request: Request, vacancyId: string, locale: Locale) {
   const typed = readForm(await request.formData())
@@ -47,7 +47,7 @@ export async function applyAction(api: Client, request: Request, vacancyId: stri
 
 type Words = { attributes: Record<string, unknown>; typed: ApplyDraft; vacancyId: string }
 
-/** What is wrong is told before one goes to make an account, not after. */
+/** Saving the draft validates it, so that faults are shown before the visitor signs up, not after. */
 async function keepWords(api: Client, request: Request, { attributes, typed, vacancyId }: Words) {
   const relationships = { vacancy: { data: { type: 'vacancies', id: vacancyId } } }
   try {
@@ -66,7 +66,7 @@ function outcomeOf({ status, fields, message }: ApiError, typed: ApplyDraft) {
   return data<ApplyOutcome>({ typed, fields: status === 422 ? fields : {}, ...(status !== 422 && { problem: message }) }, status)
 }
 
-/** Fields of the form: `motivation`, `consent_share` and one `answer-<question>` for each question. */
+/** Fields of the form: `motivation`, `consent_share` and an `answer-<question>` for each question. */
 function readForm(form: FormData): ApplyDraft {
   const textOf = (name: string) => String(form.get(name) ?? '')
   const answers = [...form.keys()].filter((name) => name.startsWith('answer-')).map((name) => [name.slice('answer-'.length), textOf(name)] as const)

@@ -25,18 +25,18 @@ import type { ApplyDraft, Guest } from './fetch-draft.ts'
 type Props = {
   organizationName: string
   questions: readonly Question[]
-  /** Dates to choose from. */
+  /** The dates to choose from. */
   slots: readonly SlotWords[]
   signedIn: boolean
-  /** Runs the center: may fill it in for somebody without e-mail. */
+  /** Center staff, who may apply for a guest. */
   isStaff: boolean
-  /** What was kept of an earlier visit. */
+  /** The draft of an earlier visit. */
   draft: ApplyDraft | null
   outcome?: ApplyOutcome | undefined
   className?: string
 }
 
-/** Own words, the vacancy's questions and one tick. A plain form: it works without script and loses nothing that was typed. */
+/** The form to apply: a letter, the vacancy's questions and the consent. It works without script, and keeps all typed values on a fault. */
 export function ApplyForm({ organizationName, questions, slots, signedIn, isStaff, draft, outcome, className }: Props) {
   const t = useT()
   const typed = outcome?.typed ?? draft
@@ -125,7 +125,7 @@ export function ApplyForm({ organizationName, questions, slots, signedIn, isStaf
   )
 }
 
-/** The center applies for somebody without e-mail. */
+/** Center staff apply for a guest. */
 function ForGuest({ typed, fields }: { typed: Guest | undefined; fields: Readonly<Record<string, string>> }) {
   const t = useT()
   const isOpen = typed !== undefined || Object.keys(fields).some((name) => name.startsWith('guest'))

@@ -1,11 +1,11 @@
 import { tokenCookie } from '#kernel/http/token-cookie.ts'
 
-/** A token, and behind it the vacancies that words wait for. */
+/** The draft token, followed by the vacancies that have a draft. */
 const cookie = tokenCookie('draft', { pattern: /^[\w-]{1,100}(~|$)/ })
-/** The latest vacancies that are remembered; the server knows of all. */
+/** How many vacancies the cookie remembers, latest first; the server has all drafts. */
 const most = 10
 
-/** The token of this browser for words that wait on the server, and the vacancies they are for. */
+/** The draft token of this browser, and the vacancies that have a draft. */
 type Waiting = { token: string; vacancies: readonly string[] }
 
 function waitingIn(request: Request): Waiting | null {
@@ -15,13 +15,13 @@ function waitingIn(request: Request): Waiting | null {
 
 const write = ({ token, vacancies }: Waiting) => cookie.keep([token, ...vacancies].join('~'))
 
-/** Keeps the token until the writer has signed in; no script reads it. */
+/** Sets the cookie until the writer has signed in. Scripts cannot read it. */
 export function keepDraftToken(request: Request, token: string, vacancyId: string): string {
   const others = (waitingIn(request)?.vacancies ?? []).filter((id) => id !== vacancyId)
   return write({ token, vacancies: [vacancyId, ...others].slice(0, most) })
 }
 
-/** The words for this vacancy have been sent. */
+/** Removes a vacancy from the cookie once the application was sent. */
 export function forgetDraft(request: Request, vacancyId: string): string {
   const { token = '', vacancies = [] } = waitingIn(request) ?? {}
   const left = vacancies.filter((id) => id !== vacancyId)
@@ -30,6 +30,6 @@ export function forgetDraft(request: Request, vacancyId: string): string {
 
 export const draftTokenIn = (request: Request): string | null => waitingIn(request)?.token ?? null
 
-/** Whether somebody is on the way back to a vacancy for which words wait. */
+/** Whether this address leads back to a vacancy that has a draft. */
 export const hasDraftFor = (request: Request, way: string | null): boolean =>
   waitingIn(request)?.vacancies.some((id) => way?.startsWith(`/vacancies/${id}`)) ?? false

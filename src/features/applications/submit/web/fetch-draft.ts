@@ -2,18 +2,18 @@ import type { Client } from '#kernel/jsonapi/client/client.ts'
 import { nullIfNotFound } from '#kernel/jsonapi/client/null-if-not-found.ts'
 import { draftTokenIn } from './draft-cookie.ts'
 
-/** What stands in the form of a vacancy. */
+/** The values of the form to apply. */
 export type ApplyDraft = {
   motivation: string
   answers: Record<string, string>
   consentShare: boolean
-  /** A date of the vacancy. */ slotId?: string
+  /** The chosen date of the vacancy. */ slotId?: string
   parentEmail?: string
-  /** When they can come. */ availabilityNote?: string
+  /** When the applicant can come. */ availabilityNote?: string
   guest?: Guest
 }
 
-/** Somebody without e-mail, for whom the center fills in the form. */
+/** Somebody without e-mail, for whom center staff fill in the form. */
 export type Guest = { name: string; phone: string; address: string }
 
 type Kept = {
@@ -24,7 +24,7 @@ type Kept = {
   slotId: string | null
 }
 
-/** What whoever is signed in now wrote for this vacancy before; kept only with the tick that the organization may read it. */
+/** The draft of the signed-in person for this vacancy. Drafts are only stored with the consent to share, so that box is ticked. */
 export async function fetchDraft(api: Pick<Client, 'request'>, request: Request, vacancyId: string): Promise<ApplyDraft | null> {
   const token = draftTokenIn(request)
   const kept = await nullIfNotFound(api.request('GET', `vacancies/${encodeURIComponent(vacancyId)}/draft`, undefined, token ? { 'draft-token': token } : {}))

@@ -43,7 +43,7 @@ test('the organization reads, invites, accepts, starts and finishes; each step t
   }
   expect((await mails()).slice(2)).toEqual(['invited', 'accepted', 'completed'].map((kind) => `application.${kind} vrijwilliger@demo.example nl`))
   const told = await read(fatima!, 'notifications')
-  // The invitation left the bell when the next step settled it.
+  // The next transition removed the notice of the invitation.
   expect(told.body.data.map((one: any) => one.attributes.eventKey).toReversed()).toEqual(
     ['in_review', 'accepted', 'active', 'completed'].map((kind) => `application.${kind}`),
   )

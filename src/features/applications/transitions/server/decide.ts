@@ -22,7 +22,7 @@ import type { Call, FilterScope, MemberVerb, Verb } from '#kernel/jsonapi/regist
 import { canTransition } from '#kernel/states/machine.ts'
 import { transition } from './transition.ts'
 
-/** PUT /applications/{id}/claim: whoever was asked takes the place that came free; who comes too late goes on waiting (domain §3.2). */
+/** PUT /applications/{id}/claim: takes the offered place. If it is gone by then, the applicant stays waitlisted (domain §3.2). */
 const claimPlace: Verb = async ({ tx, centerId, actor, requestId, id }) => {
   refuseWhileImpersonating(actor)
   const { status, place_offered_at } = await lockApplication(tx, { centerId, id })
@@ -40,7 +40,7 @@ type Input = {
   meeting?: SentMeeting | null
 }
 
-/** Takes the step of a verb, for one row or for one of many. */
+/** Makes the transition of a verb, for one row or for one of many. */
 export async function transitionByVerb(
   { tx, centerId, actor, requestId, now, id, input: { meeting, ...said } }: Call<Input>,
   verb: ApplicationVerb,
@@ -61,7 +61,7 @@ function stepOf(verb: ApplicationVerb): MemberVerb<Input> {
   }
 }
 
-/** Every step that a person can take (domain §3.2); who may take it says abilities.ts, when it can be taken states.ts. */
+/** Every transition that a person can make (domain §3.2). `abilities.ts` says who may, `states.ts` from which states. */
 export const applicationVerbs: Record<ApplicationVerb | 'claim', MemberVerb<Input>> = {
   review: stepOf('review'),
   invite: stepOf('invite'),
@@ -77,12 +77,15 @@ export const applicationVerbs: Record<ApplicationVerb | 'claim', MemberVerb<Inpu
 
 type Before = {
   columns: Readonly<Record<string, unknown>>
-  /** What it added to the conversation. */ lines: string[]
-  /** Who was asked about the place. */ offered: string[]
-  /** Of the appointment, from then on. */ sequence: number
+  /** The messages it added to the conversation. */ lines: string[]
+  /** The applications that were offered the freed place. */ offered: string[]
+  /** The calendar sequence after the transition. */ sequence: number
 }
 
-/** Puts an application back where it was, or its appointment back to when it was: its place and its words too. Mails and notices go with the operation (ADR 0025). */
+/**
+ * Undoes a transition or a change of the appointment: restores the columns and the place, and deletes the messages it added. Its
+ * mails and notices are recalled with the operation (ADR 0025).
+ */
 export const undoTransition: ResourceApi['undo'] = {
   ability: 'read',
   run: async ({ tx, centerId, actor }, step) => {
@@ -90,10 +93,10 @@ export const undoTransition: ResourceApi['undo'] = {
     const [from, to] = [step.from, step.to] as [ApplicationStatus, ApplicationStatus]
     const { columns, lines, offered, sequence } = step.before as Before
     const row = await lockApplication(tx, { centerId, id })
-    // Somebody may have gone on from there: that is not this person's to take back.
+    // Refuses if the state or the appointment has changed since.
     const isGone = row.status !== to || row.calendar_sequence !== sequence
     if (isGone || (from !== to && !canTransition(applicationUndo, to, from))) throw new Refused('invalid_transition', { meta: { from: row.status, to: from } })
-    // Nor are their words: who has said to come must not find that there is nothing to come to.
+    // Refuses if the appointment was answered: somebody who confirmed must not find it gone.
     if (await isAnswered(tx, centerId, lines)) throw new Refused('appointment_answered')
     const place = { centerId, vacancyId: row.vacancy_id, slotId: row.slot_id, actor }
     if (isPlaced(to) && !isPlaced(from)) await freePlace(tx, place)
@@ -112,14 +115,14 @@ export const undoTransition: ResourceApi['undo'] = {
   },
 }
 
-/** Whether somebody has answered an appointment that the step put into the conversation. */
+/** Whether an appointment that the transition added to the conversation has been answered. */
 async function isAnswered(tx: Tx, centerId: string, lines: string[]): Promise<boolean> {
   const { rows } = await sql`select from messages where volunteer_center_id = ${centerId} and id = any(${lines}::uuid[])
     and meeting_answer is not null limit 1`.execute(tx)
   return rows.length > 0
 }
 
-/** `filter[waiting_longer]=7`: nobody has answered or decided for at least so many days. */
+/** `filter[waiting_longer]=7`: undecided and without an answer for at least so many days. */
 export const waitingLonger: FilterScope = {
   kind: 'lookup',
   about: 'Days: 7',

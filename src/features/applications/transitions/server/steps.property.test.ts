@@ -32,7 +32,7 @@ const rows = async () =>
     from applications a order by a.created_at`)
 const held: readonly ApplicationStatus[] = ['accepted', 'active', 'completed']
 
-/** What holds after each step, whatever was tried (domain §3.2). */
+/** Invariants that hold after each verb, whether it was refused or not (domain §3.2). */
 async function look(before: readonly Row[], { verb }: Step): Promise<void> {
   const after = await rows()
   for (const { id: which, status, offered, told } of after) {

@@ -26,9 +26,9 @@ const decided: readonly ApplicationStatus[] = ['accepted', 'waitlisted', 'declin
 const answers: readonly ApplicationStatus[] = ['invited', 'accepted', 'waitlisted', 'declined']
 
 /**
- * Brings an application to another state, with all that belongs to it: the place, the trace, the line in the conversation,
- * the news. The same state again changes nothing and tells nobody, unless one meets at another time. Without a place, accepting
- * becomes waiting for one. Whoever did it may take it back for ten seconds.
+ * Moves an application to another state with all that belongs to it: capacity, audit event, line in the conversation, notices. A
+ * transition to the present state only moves the appointment, if that differs. Accepting without a free place becomes
+ * `waitlisted`. The author may undo it for ten seconds.
  * @throws 409 invalid_transition
  */
 export async function transition(mover: TransitionContext, id: string, wanted: ApplicationStatus, said: TransitionDetails = {}): Promise<void> {
@@ -68,10 +68,10 @@ export async function transition(mover: TransitionContext, id: string, wanted: A
   const lines = conversationId && !isQuiet ? [await addStatusLine(tx, { centerId, conversationId, status: to })] : []
   if (conversationId && message && actor?.userId && side !== 'system')
     lines.push(await addMessage(tx, { centerId, conversationId, authorId: actor.userId, side, body: message, requestId, told: true }))
-  // A card with every day that is new; the last thing that is said.
+  // Each new appointment gets a card, after the message.
   if (conversationId && meeting && meetsAt(to) && !isSameMeeting(meetsIn(from) ? meetingOf(row) : null, meeting))
     lines.push(await addAppointment(tx, { centerId, conversationId, authorId: actor?.userId ?? null, side, meeting }))
-  // Before the news: mails that are queued from here on can be called back.
+  // Before `emit`: mails queued after this can be recalled by an undo.
   if (mover.now && actor)
     undoable(tx, { centerId, actor, now: mover.now }, { type: 'applications', id, from, to, before: { columns: valuesBefore(row), lines, offered, sequence } })
   if (!isQuiet)
@@ -91,17 +91,17 @@ export async function transition(mover: TransitionContext, id: string, wanted: A
 
 const canReopen = (decidedAt: Date | null) => decidedAt !== null && decidedAt.getTime() > Date.now() - daysToReopen * 86_400_000
 
-/** These bring a day and a place along. */
+/** Transitions to these may have an appointment. */
 const meetsAt = (to: ApplicationStatus) => to === 'invited' || to === 'accepted'
 
-/** From when until when somebody helped, and how much. */
+/** First day, last day and hours of helping. */
 function termColumns({ status: from, start_date: since }: ApplicationRow, to: ApplicationStatus, { hoursReported }: TransitionDetails) {
   if (to === 'active') return { start_date: since ?? today() }
   if (!isPlaced(from) || isPlaced(to)) return {}
   return { ended_at: new Date(), ...(hoursReported !== undefined && { hours_reported: hoursReported }) }
 }
 
-/** Where one meets belongs to what one is asked for; once nobody expects anybody, calendars are told that it is off. */
+/** Stores the appointment. Entering or leaving the states in which it holds raises the sequence, so that calendars update or cancel it. */
 function meetingColumns(row: ApplicationRow, to: ApplicationStatus, meeting: Meeting | null) {
   const changed = { calendar_sequence: sql<number>`calendar_sequence + 1` }
   if (meeting && meetsAt(to))
@@ -114,7 +114,7 @@ function meetingColumns(row: ApplicationRow, to: ApplicationStatus, meeting: Mee
   return row.calendar_key && meetsIn(row.status) !== meetsIn(to) ? changed : {}
 }
 
-/** Accepting takes one of the vacancy's places, or a place in the line for one; leaving gives it back, and whoever waits is asked. */
+/** Accepting takes a place, or waitlists if there is none; leaving frees it, and the waiting list is offered it. */
 async function changeCapacity(
   { tx, centerId, actor }: TransitionContext,
   row: ApplicationRow,

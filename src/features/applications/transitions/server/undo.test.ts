@@ -144,7 +144,7 @@ test('once Fatima has answered an appointment it cannot be taken back, whether i
     { answer: 'comes' },
     { answer: 'cannot' },
   ])
-  // Her answer to the first does not hold a later one that nobody has answered.
+  // Her answer to the first appointment does not block undoing a later, unanswered one.
   const again = (await act(johan!, application, 'propose', { meeting: { ...meeting, time: '10:00' } })).body.data.meta.undo
   expect((await undo(johan!, again.id)).status).toBe(200)
   expect(await run(sql`select meeting_answer as answer from messages where kind = 'appointment' order by created_at`)).toHaveLength(2)

@@ -5,7 +5,7 @@ import { ApiError, type Client } from '#kernel/jsonapi/client/client.ts'
 import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
 import { undoWords } from '#features/lists/undo-messages.ts'
 
-/** Takes back what was done a moment ago, and says so, or why it is too late. */
+/** Undoes the last change, and confirms it or says why it is too late. */
 export async function undoAction(api: Client, form: FormData, { id, locale }: { id: string; locale: Locale }): Promise<Response> {
   const operation = String(form.get('operation') ?? '')
   const answer = (text: string, tone: 'success' | 'danger') => redirect(`/applications/${id}`, { headers: { 'set-cookie': toastCookieHeader(text, tone) } })

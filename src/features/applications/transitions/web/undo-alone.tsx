@@ -4,7 +4,7 @@ import { Alert } from '#design/feedback/alert.tsx'
 import { PostForm } from '#design/form/post-form.tsx'
 import { undoWords } from '#features/lists/undo-messages.ts'
 
-/** Without script there is no bar (its address alone asks for this): what was done a moment ago is taken back on the page that says so. */
+/** Without script there is no toast with an undo button. The page shows this one instead, if the address names the operation. */
 export function UndoAlone({ id, operation }: { id: string; operation: string }) {
   const t = useT()
   return (

@@ -17,21 +17,21 @@ import '#features/applications/model/web/steps.css'
 
 type Props = {
   about: VerbTarget
-  /** The step that stands unfolded, as an address or what was wrong with it says. */
+  /** The verb whose form is open, from the address or after a fault. */
   open?: string | null
-  /** What came of a form that was sent without script. */
+  /** The result of a submit without script. */
   sent?: VerbOutcome | undefined
-  /** The card of the appointment stands in the conversation beside this, and asks for another day itself. */
+  /** The conversation on this page shows the appointment card, which offers proposing another day itself. */
   hasCard?: boolean
-  /** Taking one's question back is no choice among others: it stands by itself. */
+  /** Withdrawing is shown apart from the other choices. */
   only?: 'withdraw'
   onDone?: () => void
 }
 
 /**
- * One thing to do, and behind a second button all else that is possible. Each says what it asks and what happens then. What stands
- * unfolded folds again with every step, while what came of the step is still told; on a phone its page is then seen from the top, not
- * from where the end of the form was.
+ * The main verb, and the others behind a second button; each form says what happens next. The key closes open forms after every
+ * transition; the submit hook is outside of it, so that the confirmation is still shown. On a phone it then scrolls to the top
+ * of the page.
  */
 export function VerbChoices({ onDone, ...props }: Props) {
   const place = useRef<HTMLElement>(null)

@@ -9,18 +9,18 @@ import { type RequestContext, writeAccountAuditEvent } from '#features/users/mod
 import { notifyAccount } from '#features/users/model/server/notify-account.ts'
 import { addPersonLink, issueToken } from '#features/auth/tokens/server/tokens.ts'
 
-/** More would be a flood, and a center with more has somebody among the first. */
+/** How many staff members are mailed about one request. */
 const maxReaders = 20
 
 /**
- * Somebody who is registered elsewhere asks to take part at this center too (domain §5.8): one mail to its staff, who from
- * then on may add the address. Asked again while that stands, nothing is sent. Who asks has shown whose account it is.
+ * Somebody who is registered at another center asks for access here (domain §5.8): mails the staff of this center, who may then
+ * add the address. Sends nothing while an earlier request is open. The caller has proved to own the account.
  */
 export async function askAccess(db: Database, context: RequestContext, userId: string, homeName: string): Promise<void> {
   const { center, now } = context
   await db.onPlatform(async (plain) => {
     const tx = people(plain)
-    // Held: of two presses at once one asks.
+    // Locked, so that only one of two requests at once is sent.
     const account = await tx.selectFrom('users').selectAll().where('id', '=', userId).forNoKeyUpdate().executeTakeFirst()
     if (account?.status !== 'active' || !account.confirmed_at) throw new Unauthenticated()
     if (await isRegisteredAt(tx, account.id, center.id)) throw new Refused('already_registered')
@@ -36,7 +36,7 @@ export async function askAccess(db: Database, context: RequestContext, userId: s
 
 type Asked = { userId: string; centerId: string }
 
-/** The digest of a request that nobody has granted yet. */
+/** The digest of an open request for access. */
 async function openRequest(tx: PeopleTx, { userId, centerId }: Asked, now: Date): Promise<Buffer | undefined> {
   const open = await tx
     .selectFrom('user_tokens')
@@ -50,7 +50,7 @@ async function openRequest(tx: PeopleTx, { userId, centerId }: Asked, now: Date)
   return open?.digest
 }
 
-/** Staff adds the address: who asked becomes a volunteer here. False when nobody did. */
+/** Staff add the address: the person becomes a volunteer here. False if they had not asked. */
 export async function grantAccess(tx: PeopleTx, context: RequestContext, actor: Actor, account: Account): Promise<boolean> {
   const { center, now } = context
   const digest = await openRequest(tx, { userId: account.id, centerId: center.id }, now)
@@ -59,7 +59,7 @@ export async function grantAccess(tx: PeopleTx, context: RequestContext, actor: 
   return await grant(tx, context, actor, account, { name: initialRoles.account, volunteerCenterId: center.id, organizationId: null, organizationName: null })
 }
 
-/** Those who may add people at this center. */
+/** Staff who may add people at this center. */
 async function staffOf(tx: PeopleTx, centerId: string): Promise<Account[]> {
   return await tx
     .selectFrom('users')

@@ -7,7 +7,7 @@ import { mailsTo, tokenFrom } from '#features/auth/server/testing.ts'
 
 const { call, get, as, db } = await startTestApp()
 
-// Johan runs the school. Wim coordinates the center, Fatima is a volunteer; neither has to do with the school.
+// Johan is admin of the school. Wim coordinates the center and Fatima is a volunteer; neither belongs to the school.
 const johan = await as('beheerder@demo.example')
 const sanne = await as('centerbeheerder@demo.example')
 const fatima = { id: id.person('demo', 'vrijwilliger'), email: 'vrijwilliger@demo.example' }
@@ -112,7 +112,7 @@ test('somebody of another town is taken, as before', async () => {
   expect((await invite(johan, 'vrijwilliger@oldebroek.example')).body.errors[0].code).toBe('taken')
 })
 
-// Somebody signed up with an address that may be another's, and chose the password.
+// Somebody signed up with an address that may not be theirs, and chose the password.
 const squatted = async (email: string) => {
   const attributes = {
     email,

@@ -22,15 +22,16 @@ export type Invitation = {
   firstName: string
   lastName: string
   locale?: Locale | undefined
-  /** Without one: member of the organization, or else volunteer. */
+  /** Default: member if there is an organization, otherwise volunteer. */
   roleName?: RoleName | string | undefined
   organizationId?: string | null | undefined
 }
 
 /**
- * Staff brings a person in with a role. Someone known at this center gets the role only (`created: false`), at once where
- * the inviter may act on them anyway, else after they have accepted it (ADR 0016); an address known elsewhere on the
- * platform is taken, unless its owner asked for access here, and one who gave the address up is too (contract §3.2).
+ * Invites a person with a role. If the address is registered at this center, only the role is added (`created: false`): at once
+ * if the inviter may act on that person, otherwise after they accept it (ADR 0016). An address that is known elsewhere on the
+ * platform is refused as taken, unless its owner asked for access here; so is the address of an account that its owner left
+ * (contract §3.2).
  */
 export async function invite(db: Database, context: RequestContext, actor: Actor, given: Invitation): Promise<{ account: Account; created: boolean }> {
   refuseWhileImpersonating(actor)
@@ -51,7 +52,7 @@ export async function invite(db: Database, context: RequestContext, actor: Actor
   })
 }
 
-/** The same within a transaction that does more, for an actor who may give the role. */
+/** The same within the caller's transaction. The caller has checked that the actor may give the role. */
 export async function inviteWithin(
   tx: PeopleTx,
   context: RequestContext,
@@ -81,7 +82,10 @@ async function addKnown(tx: PeopleTx, context: RequestContext, actor: Actor, acc
   return held
 }
 
-/** An invitation that was withdrawn or ran out can be sent again, with this role alone; who has been here and left is not asked back. */
+/**
+ * Sends an invitation that was withdrawn or has expired again, with this role only. Somebody who had confirmed an account and
+ * left is not invited again.
+ */
 async function inviteAnew(tx: PeopleTx, context: RequestContext, actor: Actor, account: Account, role: NamedRole): Promise<Account> {
   const { center, locale } = context
   const shared = await isRegisteredElsewhere(tx, account, center.id)
@@ -104,7 +108,7 @@ async function addStranger(tx: PeopleTx, context: RequestContext, actor: Actor, 
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returningAll()
     .executeTakeFirst()
-  if (!account) throw new Invalid([issue('email', 'taken', locale, messages.isTaken)]) // somebody invited the same person at this very moment
+  if (!account) throw new Invalid([issue('email', 'taken', locale, messages.isTaken)]) // somebody else just invited the same address
 
   await inviteWith(tx, context, actor, account, role)
   return account
@@ -120,7 +124,7 @@ async function inviteWith(tx: PeopleTx, context: RequestContext, actor: Actor, a
   await mailInvitation(tx, context, actor, account, role)
 }
 
-/** The link by which an account that has the role already, but no password, becomes its reader's. */
+/** Mails the link with which an account that has the role but no password gets one. */
 async function mailInvitation(tx: PeopleTx, context: RequestContext, actor: Actor, account: Account, { name, organizationName }: NamedRole): Promise<void> {
   const token = await issueToken(tx, { purpose: 'invite', userId: account.id, centerId: context.center.id, now: context.now })
   const facts = { url: confirmLink(context, token), inviter: actor.name, role: name, organizationName }

@@ -14,8 +14,8 @@ import type { Database } from '#kernel/db/server/database.ts'
 const day = 24 * 3_600_000
 
 /**
- * A role for somebody whom the giver may not act on: it comes with a link, and nothing is given or shown before its reader
- * accepts (ADR 0016). The same offer is mailed once a day at most. `again`: the links of before are void.
+ * Offers a role to somebody on whom the inviter may not act. The role is given, and the person shown, only once they accept
+ * through the mailed link (ADR 0016). The same offer is mailed at most once a day, unless `again`: its earlier links are void.
  */
 export async function offerRole(
   tx: PeopleTx,
@@ -30,7 +30,7 @@ export async function offerRole(
 
   const offer = { role_name: role.name, organization_id: role.organizationId, invited_by: actor.userId }
   const token = await issueToken(tx, { purpose: 'invite', userId: account.id, centerId: center.id, offer, now })
-  // Not `user.invited`: whose name that is belongs in no list of the inviter's before it is accepted.
+  // Not `user.invited`: the person's name must not show in the inviter's lists before they accept.
   await writeAccountAuditEvent(tx, context, actor, { action: 'user.role_offered', userId: account.id, to: role.name, reason: role.organizationId })
   const facts = { url: acceptLink(context, token), inviter: actor.name, role: role.name, organizationName: role.organizationName }
   await notifyAccount(tx, context, account, { kind: account.confirmed_at ? 'account.role_offered' : 'account.invite', once: token.slice(0, 8), facts })
@@ -52,7 +52,7 @@ async function isOffered(tx: PeopleTx, userId: string, centerId: string, { name,
 
 export type AcceptedRole = { name: RoleName; organizationName: string | null }
 
-/** The role that a link brings; null when it brings none. */
+/** The role offered with a link; null if there is none. */
 export async function offeredBy(db: Database, text: string): Promise<AcceptedRole | null> {
   const link = db.onPlatform(async (tx) => await findToken(people(tx), text, 'invite'))
   const { role_name: name, organization_id: organizationId, volunteer_center_id: volunteerCenterId } = (await link) ?? {}
@@ -60,7 +60,7 @@ export async function offeredBy(db: Database, text: string): Promise<AcceptedRol
   return { name, organizationName: organizationId ? await organizationNamed(db, volunteerCenterId!, organizationId) : null }
 }
 
-/** Whether the reader of a link has the role that came with it. */
+/** Whether the owner of a link has the role offered with it. */
 export async function hasAccepted(tx: PeopleTx, token: OneTimeToken): Promise<boolean> {
   const { role_name: name, volunteer_center_id: volunteerCenterId, organization_id: organizationId } = token
   return name !== null && (await hasRole(tx, token.user_id, { name, volunteerCenterId, organizationId }))
@@ -71,7 +71,7 @@ async function hasRole(tx: PeopleTx, userId: string, { name, volunteerCenterId, 
   return own.some((role) => role.name === name && role.volunteerCenterId === volunteerCenterId && role.organizationId === organizationId)
 }
 
-/** Its reader accepts. False when who offered it could not give it any more. */
+/** Accepts an offered role. False if the person who offered it may no longer give it. */
 export async function acceptRole(
   tx: PeopleTx,
   { now, locale, center }: RequestContext,
@@ -79,7 +79,7 @@ export async function acceptRole(
   { volunteer_center_id: volunteerCenterId, organization_id: organizationId, invited_by: invitedBy }: OneTimeToken,
   { name, organizationName }: AcceptedRole,
 ): Promise<boolean> {
-  // The link may be opened at another center that shares the address.
+  // The link may be opened at another center, one that shares the host.
   const at = await tx.selectFrom('volunteer_centers').select('name').where('id', '=', volunteerCenterId).executeTakeFirstOrThrow()
   const there = { now, locale, center: { ...center, id: volunteerCenterId, name: at.name } }
   const role = { name, volunteerCenterId, organizationId, organizationName }
@@ -96,7 +96,10 @@ export async function acceptRole(
   return true
 }
 
-/** What was offered by nobody's right, when a stranger signed an organization up, is worth something as long as it has no admin. */
+/**
+ * An organization signed up by a visitor is offered without anybody's right to give roles, so that offer holds only until the
+ * organization has an admin.
+ */
 async function isWithoutAdmin(tx: PeopleTx, organizationId: string | null): Promise<boolean> {
   const admin = await tx
     .selectFrom('user_roles')
@@ -108,13 +111,13 @@ async function isWithoutAdmin(tx: PeopleTx, organizationId: string | null): Prom
 }
 
 type Person = { email: string; firstName: string; lastName: string; phone: string | null }
-/** Who is to look after an organization, and the link of their mail; null for an account that has gone. */
+/** The future admin of an organization, and the link for their mail; null for a deleted account. */
 type Founder = { account: Account; link: string | null }
 
 /**
- * Somebody without the right to give roles has signed an organization up and named who will look after it. A new address
- * becomes an account that only the reader of its mails can enter; to a known one it is an offer (ADR 0016). The caller
- * sends the mail, and answers the same either way (decisions 13).
+ * Somebody without the right to give roles signs an organization up and names its admin. A new address gets an account that only
+ * the owner of the mailbox can open; a known one gets an offer (ADR 0016). The caller sends the mail, and responds the same in
+ * both cases (decisions 13).
  */
 export async function offerFounding(tx: PeopleTx, context: RequestContext, actor: Actor, person: Person, role: NamedRole): Promise<Founder> {
   const known = await findByMail(tx, person.email)
@@ -146,7 +149,7 @@ async function makeAccount(tx: PeopleTx, context: RequestContext, actor: Actor, 
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returningAll()
     .executeTakeFirst()
-  // Somebody made the account at this very moment.
+  // The account was created by another request just now.
   if (!account) return await offerFounding(tx, context, actor, person, role)
 
   const { name, volunteerCenterId, organizationId } = role

@@ -47,7 +47,7 @@ test('a role is taken once, with a mail; what is not there is no fault', async (
   expect((await mailsTo(db, person.email)).map((mail) => mail.kind)).toEqual(['account.role_removed'])
 })
 
-// Who may give what (contract §3.2): every role of the actor against every role.
+// Who may give which role (contract §3.2): each role of the actor against each role.
 const gives: [RoleName, RoleName[]][] = [
   ['volunteer', []],
   ['member', []],

@@ -3,7 +3,7 @@ import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
 import { frameWords } from '#features/auth/access/frame-messages.ts'
 
-/** One press: the staff of this center hears who would like to take part here too. `ticket`: who has no session shows it instead. */
+/** A button that asks the staff of this center for access. `ticket`: proof for somebody without a session. */
 export function AskAccess({ center, ticket, className }: { center: string; ticket?: string | null; className?: string }) {
   const t = useT()
   return (

@@ -7,9 +7,9 @@ import { withRedirect } from '#features/auth/forms/web/safe-redirect-path.ts'
 
 export type HomeSite = { name: string; origin: string }
 
-type Props = { home: HomeSite | null; /** For asking access here. */ ticket: string | null; center: string; redirect: string | null }
+type Props = { home: HomeSite | null; /** The ticket to ask for access here. */ ticket: string | null; center: string; redirect: string | null }
 
-/** The right password at the wrong website: the one right link when it is known (specification §2), or a place here too. */
+/** Shown after the right password at the wrong site: links to the home site if it is known (specification §2), or asks for access here. */
 export function WrongCenter({ home, ticket, center, redirect }: Props) {
   const t = useT()
   return (

@@ -24,15 +24,15 @@ import { userRoutes } from './user-routes.ts'
 const lifetime = 5 * 60
 
 /**
- * Says that somebody gave the right password of an account at this center a moment ago, where it opens no session:
- * `<account>.<unix seconds of its end>.<signature>`. It is good for asking access here, and for nothing else (domain §5.8).
+ * A ticket that proves the right password of an account without a session at this center: `<account>.<unix seconds of its
+ * end>.<signature>`. It only serves to ask for access here (domain §5.8).
  */
 function writeAccessTicket(secretKey: string, { userId, centerId, now }: { userId: string; centerId: string; now: Date }): string {
   const said = `${userId}.${Math.floor(now.getTime() / 1000) + lifetime}`
   return `${said}.${signHmac(secretKey, about(centerId, said))}`
 }
 
-/** The account of a ticket; null when it is old, of another center, or none of ours. */
+/** The account of a ticket; null if it has expired, belongs to another center or is forged. */
 function readAccessTicket(secretKey: string, { text, centerId, now }: { text: string; centerId: string; now: Date }): string | null {
   const [userId = '', end = '', signature = ''] = text.split('.', 3)
   if (!isUuid(userId) || !/^\d{10,11}$/.test(end) || Number(end) * 1000 <= now.getTime()) return null
@@ -43,7 +43,7 @@ const about = (centerId: string, said: string): string => `access to ${centerId}
 
 type SiteParts = Pick<AuthParts, 'db' | 'limits' | 'clock'> & { centers: Centers; secretKey: string }
 
-/** Which sites there are, and which one is somebody's own. */
+/** The sites of the platform, and the caller's own. */
 function siteRoutes(parts: SiteParts): ApiRoute[] {
   const { centers } = parts
   return [
@@ -74,12 +74,12 @@ function siteRoutes(parts: SiteParts): ApiRoute[] {
   ]
 }
 
-/** Several centers may share the host of their tenant; only those with an address of their own can be gone to. */
+/** Centers may share the host of their tenant; only one with an origin of its own can be linked to. */
 function siteOf({ id, name, town, origin }: Center) {
   return { id, name, town, origin }
 }
 
-/** Who is signed in here may know where they belong, also when that is elsewhere. */
+/** The home center of the signed-in person, also if it is another one. */
 async function homeOfCaller({ request: { actor } }: ApiRequest, { db, centers }: SiteParts): Promise<Center | undefined> {
   const { userId } = actor
   if (!userId) return undefined
@@ -88,8 +88,8 @@ async function homeOfCaller({ request: { actor } }: ApiRequest, { db, centers }:
 }
 
 /**
- * Where an account belongs, for whoever has its password: the one right link on the page of the wrong center.
- * Guessing here costs as much as guessing at the sign-in.
+ * The home site of an account, for somebody who has its password: the link on the page of the wrong center. Guesses count
+ * against the same limits as at sign-in.
  */
 async function tellHome(call: ApiRequest, { db, limits, centers, secretKey, clock }: SiteParts): Promise<Answer> {
   const sent = sentTo(call)
@@ -103,7 +103,7 @@ async function tellHome(call: ApiRequest, { db, limits, centers, secretKey, cloc
   return { document: { meta: { ...(home && { home: siteOf(home) }), accessTicket } }, headers: { 'cache-control': 'no-store' } }
 }
 
-/** "Vraag toegang hier": by the session that is good elsewhere, or by the ticket that came with the right password (domain §5.8). */
+/** "Vraag toegang hier": asks for access with a session of another center, or with the ticket (domain §5.8). */
 async function ask(call: ApiRequest, { db, limits, centers, secretKey, clock }: SiteParts): Promise<Answer> {
   const { actor, centerId } = call.asked
   call.refuseOtherParameters()
@@ -132,7 +132,7 @@ async function ownerOf(db: Database, limits: Limits, { email, password, address 
   return found
 }
 
-/** Every call of /api/v1 that is about accounts and sessions. */
+/** Every call of /api/v1 about accounts and sessions. */
 export function accountApi(parts: OwnAccountParts & SiteParts): ApiRoute[] {
   return [
     ...currentUserRoutes(parts),
@@ -144,7 +144,7 @@ export function accountApi(parts: OwnAccountParts & SiteParts): ApiRoute[] {
   ]
 }
 
-/** POST /sign_in_after_confirmation: the browser that signed up goes on without typing its password again. */
+/** POST /sign_in_after_confirmation: signs in the browser that signed up, without the password. */
 function firstSessionRoute(parts: AuthParts): ApiRoute {
   return { method: 'POST', path: '/sign_in_after_confirmation', config: { credentials: 'ignored' }, run: async (call) => await signIn(call, parts) }
 }

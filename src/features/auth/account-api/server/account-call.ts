@@ -4,13 +4,13 @@ import { readDocument } from '#kernel/jsonapi/write/server/body.ts'
 import type { RequestContext } from '#features/users/model/server/write-account-audit-event.ts'
 import { contextOf } from '#features/users/server/verbs.ts'
 
-/** Attributes of a body by camelCase name, however it was written (contract §2.1). */
+/** The attributes of a body by camelCase name, in whichever spelling they were sent (contract §2.1). */
 export type Sent = { text(name: string): string | undefined }
 
-/** No field of an account is longer; what is cut is too long all the same. */
+/** Longer than any field of an account, so that a cut value still fails validation. */
 const longest = 4000
 
-/** Of calls that are about an account and change no row of `users`: confirming, looking through other eyes. */
+/** Reads the body of a call about an account that changes no row of `users`: confirming, impersonating. */
 export function sentTo(call: ApiRequest): Sent {
   const { attributes, related } = readDocument(call.json, 'users', { id: idInBody(call), isImplied: true })
   const value = (name: string) => attributes.get(name)?.value ?? related.get(name.replace(/Id$/, ''))?.id ?? undefined
@@ -22,7 +22,7 @@ export function sentTo(call: ApiRequest): Sent {
   }
 }
 
-/** The id says nothing that these calls would not say otherwise. */
+/** These calls take any id in the body, because their address names the account. */
 function idInBody(call: ApiRequest): string {
   const data = (call.json?.body as { data?: { id?: unknown } } | null)?.data
   return String(data?.id ?? '')

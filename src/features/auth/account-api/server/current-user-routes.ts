@@ -21,8 +21,8 @@ import { signedIn } from './account-call.ts'
 const ownOfCenter = (table: string) => `(${table}.organization_type = 'VolunteerCenter' and ${table}.status = 'approved')`
 
 /**
- * All in which the caller has a role; who runs the center has its own organization too, and first, so that whoever takes the
- * first of its type as the default has it selected (decisions 32).
+ * The organizations in which the caller has a role. For center staff also the center's own, first in the list, so that clients
+ * that select the first one of its type by default select it (decisions 32).
  */
 const ownOrganizations = (isOrdered: boolean): ListConstraint => {
   return ({ alias, statement, caller: { actor } }) => {
@@ -32,7 +32,10 @@ const ownOrganizations = (isOrdered: boolean): ListConstraint => {
   }
 }
 
-/** The header's where it may be; else the center's own for who runs it, else the first School or VolunteerCenter by name, else the first (contract §3.2). */
+/**
+ * The organization of the header if the caller may use it; else the center's own for its staff; else the first School or
+ * VolunteerCenter by name; else the first (contract §3.2).
+ */
 async function currentOrganizationOf({ db, request }: ApiRequest): Promise<string | null> {
   const { actor, centerId, headers } = request
   const wanted = headers['current-organization-id']
@@ -102,14 +105,14 @@ export function currentUserRoutes(parts: AuthParts): ApiRoute[] {
   ]
 }
 
-/** What menus and buttons ask: what the caller may do, and who is looking. */
+/** What menus and buttons need: the permissions of the caller, and who is impersonating. */
 function ownMeta(call: ApiRequest): Record<string, unknown> {
   const { session } = call.request.actor
   const impersonatedBy = session?.impersonator ? { ...session.impersonator, until: session.expiresAt.toISOString() } : null
   return { permissions: permissionsOf(call), impersonatedBy }
 }
 
-/** `organizations.approve`: what the caller may do to some rows at least. */
+/** Such as `organizations.approve`: the verbs the caller may use on at least some rows. */
 function permissionsOf({ registry, roles }: ApiRequest): string[] {
   return registry
     .all()
@@ -119,7 +122,7 @@ function permissionsOf({ registry, roles }: ApiRequest): string[] {
     ])
 }
 
-/** One's own account takes more than others may write of it. */
+/** People may write more attributes of their own account than others may. */
 const ownFields = {
   ...user.attributes,
   status: oneOf(userStates, { privileged: true }),
@@ -143,7 +146,7 @@ async function change(call: ApiRequest, parts: AuthParts): Promise<Answer> {
       return { changes, passwordHash: await prepareOwnChanges(parts.db, parts.limits, contextOf(asked), actor, changes) }
     },
     verb: async ({ db, actor, input, prepared: { changes, passwordHash }, id, ...asked }) => {
-      // What was proved is what is done, even if the account was changed meanwhile.
+      // Applies what was authenticated, even if the account has changed meanwhile.
       const secrets = { email: changes.email, password: changes.password }
       renewed = (await applyOwnChanges(db, contextOf(asked), actor, { ...changesIn(input), ...secrets }, passwordHash)).session
       return { id, meta: ownMeta(call) }
@@ -153,7 +156,7 @@ async function change(call: ApiRequest, parts: AuthParts): Promise<Answer> {
   return answer
 }
 
-/** The waiting address is taken back by leaving it empty; a new one is asked for as `email`. */
+/** An empty `unconfirmedEmail` cancels the change of address; a new address is sent as `email`. */
 function changesIn(input: Record<string, any>): OwnChanges {
   const { unconfirmedEmail, notificationPrefs, ...changes } = input
   if (unconfirmedEmail) throw new Forbidden('forbidden_attribute', { attribute: 'unconfirmedEmail' })

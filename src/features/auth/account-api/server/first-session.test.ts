@@ -9,7 +9,7 @@ const password = 'een fiets in de regen'
 const inPlatform = async <Row>(statement: ReturnType<typeof sql<Row>>) => await db.onPlatform(async (tx) => (await statement.execute(tx)).rows)
 
 let made = 0
-/** Somebody signs up in a browser, which keeps a secret and leaves its digest. */
+/** Signs up from a browser that keeps a secret and sends its digest. */
 async function signedUp(attributes: Record<string, unknown> = {}) {
   const email = `samira${(made += 1)}@example.nl`
   const verifier = randomBytes(32).toString('base64url')

@@ -16,7 +16,7 @@ import { signedIn } from './account-call.ts'
 
 const lifetime = 5 * 60
 
-/** Says that somebody deleted their account a moment ago, and nothing about who: `<unix seconds of its end>.<signature>`. */
+/** A receipt that somebody just deleted their account, without saying who: `<unix seconds of its end>.<signature>`. */
 export function writeReceipt(secretKey: string, now: Date): string {
   const end = String(Math.floor(now.getTime() / 1000) + lifetime)
   return `${end}.${signHmac(secretKey, about(end))}`
@@ -34,7 +34,7 @@ export type OwnAccountParts = AuthParts & { secretKey: string }
 
 const recent = 15 * 60_000
 
-/** What only the owner is told of an account, and how one takes leave of it. */
+/** What only the owner may know of an account, and its deletion. */
 export function ownAccountRoutes(parts: OwnAccountParts): ApiRoute[] {
   return [
     { method: 'GET', path: '/current_user/account', run: async (call) => await read(call, parts) },
@@ -52,7 +52,7 @@ export function ownAccountRoutes(parts: OwnAccountParts): ApiRoute[] {
   ]
 }
 
-/** Facts that the resource `users` does not have, for they are nobody else's business. */
+/** Facts that the resource `users` leaves out, because only the owner may know them. */
 async function read(call: ApiRequest, { db, clock }: OwnAccountParts): Promise<Answer> {
   const { userId } = signedIn(call)
   const session = call.request.actor.session!
@@ -79,14 +79,14 @@ async function read(call: ApiRequest, { db, clock }: OwnAccountParts): Promise<A
           expiresAt: session.expiresAt.toISOString(),
           impersonator: session.impersonator?.name ?? null,
         },
-        // Within a quarter of an hour after signing in nobody asks for the password again (decisions 12).
+        // No password is asked for within fifteen minutes after signing in (decisions 12).
         needsPassword: clock.now().getTime() - session.signedInAt.getTime() > recent,
       },
     },
   }
 }
 
-/** Deletes the caller's account; the receipt opens the page that says goodbye, for five minutes (decisions 9). */
+/** Deletes the caller's account. The receipt opens the farewell page for five minutes (decisions 9). */
 async function remove(call: ApiRequest, { db, limits, secretKey }: OwnAccountParts): Promise<Answer> {
   const target = { id: signedIn(call).userId, ability: 'remove', kind: 'removal' } as const
   await changeOnceFor(call, target, {

@@ -11,8 +11,9 @@ import { signInAsUser } from '#features/auth/acting-as/server/sign-in-as-user.ts
 import { requestContextAt, sentTo, signedIn } from './account-call.ts'
 
 /**
- * Where one is signed in; confirming an address; looking through someone's eyes (contract §1.7, §3.2, §3.3). A session is no
- * declared resource: its id is the `client` that programs hold, and no uuid, and which is the current one depends on who asks by which.
+ * The sessions of the caller; confirming an address; impersonating (contract §1.7, §3.2, §3.3). A session is no declared
+ * resource: its id is the `client` of the token headers, which is no uuid, and which one is current depends on the caller's own
+ * session.
  */
 export function sessionRoutes(parts: AuthParts): ApiRoute[] {
   const { db } = parts
@@ -70,7 +71,7 @@ async function confirmAddress(call: ApiRequest, parts: AuthParts): Promise<Answe
   })
   const { account, alreadyConfirmed, passwordRequired, resetPasswordToken, acceptedRole } = confirmed
   const redirect = safeRedirectPath(confirmed.way)
-  // No token headers, whoever asks: the reader of a mail is not signed in by it.
+  // Without token headers: following a link in a mail signs nobody in.
   call.reply.session = null
   return {
     document: {

@@ -25,7 +25,7 @@ import { changeOnceFor, post } from '#kernel/jsonapi/server/api.ts'
 import { idOf } from '#kernel/jsonapi/server/readable.ts'
 import { actOnMany } from '#kernel/jsonapi/write/server/change-many.ts'
 
-/** How people come; reading, changing and leaving are plain verbs of `users` (contract §3.2). */
+/** How accounts are created; reading, changing and deleting are ordinary verbs of `users` (contract §3.2). */
 export function userRoutes(parts: AuthParts): ApiRoute[] {
   return [
     { method: 'POST', path: '/users', parameters: 'query', counts: rowWriteHeaders, run: async (call) => await create(call, parts) },
@@ -42,18 +42,18 @@ export function userRoutes(parts: AuthParts): ApiRoute[] {
 
 const optional = { optional: true } as const
 const secret = text({ optional: true, verbatim: true })
-/** Nothing is demanded here: the verbs tell all faults of an account at once. */
+/** Nothing is required here: the verbs report all faults of an account at once. */
 const person = { email: text(optional), firstName: text(optional), lastName: text(optional), locale: oneOf(['nl', 'en'], optional) }
-/** What a browser keeps until the mail is confirmed (ADR 0021). */
+/** What a browser keeps until the address is confirmed (ADR 0021). */
 const ofBrowser = { draftToken: text({ max: 100, ...optional }), signInChallenge: text(optional) }
 const ofSignUp = { ...person, password: secret, passwordConfirmation: secret, termsAccepted: boolean(optional), redirect: text(optional), ...ofBrowser }
 const ofInvitation = { ...person, roleName: text(optional), role: text(optional), organizationId: text(optional) }
 
-/** A visitor signs up; an admin or the center's staff invite. */
+/** A visitor signs up; an organization's admin or center staff invite. */
 async function create(call: ApiRequest, { limits }: AuthParts): Promise<Answer> {
   const { actor } = call.request
   if (actor.userId && call.registry.scopeNames(call.roles, 'users', 'create').length === 0) throw new Forbidden()
-  // The verb knows who may: a visitor too.
+  // The verb itself checks who may create; visitors may too.
   const api = { ...usersApi, openCreate: true }
   if (actor.userId) return await post(call, { api, fields: ofInvitation, verb: inviteSomebody })
   return await post(call, {
@@ -75,7 +75,7 @@ async function inviteSomebody({ db, input, actor, ...asked }: Call<InputOf<typeo
     organizationId: input.organizationId ?? actor.organizationId,
   })
   const { email, firstName, lastName } = namesIn(input)
-  // Who has not accepted yet is shown with no more than what the inviter wrote (ADR 0016).
+  // Somebody who has not accepted yet is shown only with what the inviter wrote (ADR 0016).
   return {
     id: account.id,
     status: created ? 201 : 200,
@@ -86,7 +86,7 @@ async function inviteSomebody({ db, input, actor, ...asked }: Call<InputOf<typeo
 
 async function signUpSomebody({ db, prepared, ...asked }: Call<InputOf<typeof ofSignUp>, Awaited<ReturnType<typeof prepareSignUp>>>): Promise<VerbResult> {
   const { id } = await openAccount(db, contextOf(asked), signUpIn(asked), prepared)
-  // Nobody is signed in by it, but what one has just written may be shown.
+  // Signing up gives no session, but the response may show what the visitor just sent.
   return { id, reader: { ...anonymous, userId: id } }
 }
 
@@ -122,7 +122,7 @@ async function resend(call: ApiRequest, { db, limits }: AuthParts): Promise<Answ
   })
 }
 
-/** PATCH /users/resend_confirmation_instructions: each of a list is invited again, all of them or none; the mails can be held back. */
+/** PATCH /users/resend_confirmation_instructions: invites each of a list again, all or none. The mails can be recalled by an undo. */
 function inviteManyAgain({ limits }: AuthParts): ApiRoute {
   return {
     method: 'PATCH',

@@ -143,7 +143,7 @@ test('who runs another center, or the platform, is nobody’s to become', async 
   await expect(signInAsUser(db, context, admin, { userId: boss.id })).rejects.toMatchObject({ status: 403, code: 'impersonation_forbidden' })
 })
 
-// What ends it. Every admin signs in twice: the eyes were borrowed in the first session.
+// What ends it. Each admin has two sessions; the first one started the impersonation.
 type Bosses = { admin: Actor; elsewhere: Actor; platform: Actor; person: { id: string } }
 const signOut = async ({ session }: Actor) => {
   const app = await authApp(house)

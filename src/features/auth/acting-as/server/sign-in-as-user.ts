@@ -16,8 +16,8 @@ import { openSession } from '#features/auth/sessions/server/sessions.ts'
 export type ImpersonationTarget = { userId?: string | undefined; email?: string | undefined; userAgent?: string | undefined }
 
 /**
- * An admin of the center looks through someone's eyes for an hour, at this center only (contract §1.7). The person is told
- * by mail, the trace names both, and the admin's own session goes on; when that one ends, so does this.
+ * A center admin impersonates a user for an hour, at this center only (contract §1.7). The user is notified by mail, audit
+ * events name both, and the admin's own session stays open; when that ends, so does the impersonation.
  */
 export async function signInAsUser(
   db: Database,

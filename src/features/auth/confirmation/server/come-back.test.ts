@@ -24,7 +24,7 @@ const accountOf = async (id: string) =>
 const set = async (id: string, values: { created_at?: Date; last_seen_at?: Date; confirmed_at?: Date }) =>
   await db.onPlatform(async (tx) => await people(tx).updateTable('users').set(values).where('id', '=', id).execute())
 
-/** Somebody who was switched off for being silent, and asks for the mail. */
+/** Somebody who was made inactive after long silence, and asks for the mail. */
 async function silentPerson() {
   const person = await addPerson(house)
   const longAgo = new Date(Date.now() - 400 * day)

@@ -7,7 +7,7 @@ import { refuse } from '#features/auth/requests/server/answers.ts'
 import { type AuthParts, paramsOf, redirectOf, requestContextOf, safeRedirectPath, waitForEqualTime } from '#features/auth/requests/server/auth-request.ts'
 import { confirm, requestUnlock, resendConfirmationTo, unlock } from './confirmation.ts'
 
-/** GET and POST /auth/confirmation and /auth/unlock (contract §1.3). Nobody is signed in by a link. */
+/** GET and POST /auth/confirmation and /auth/unlock (contract §1.3). Following a link signs nobody in. */
 export function confirmationRoutes(app: FastifyInstance, parts: AuthParts): void {
   const { db, limits } = parts
   const open = { config: { credentials: 'ignored' as const }, exposeHeadRoute: false }
@@ -20,7 +20,7 @@ export function confirmationRoutes(app: FastifyInstance, parts: AuthParts): void
       throw error
     })
     if (!confirmed) await limits.take('badTokensByAddress', clientAddress(request))
-    // A link that lost its end on the way still leads where its mail was to lead.
+    // A link whose end was cut off still redirects to where its mail was meant to lead.
     const redirect = !query.has('redirectUrl') && confirmed?.way ? redirectOf(request, parts, confirmed.way, '/auth/login-1') : asked
     redirect.searchParams.set('account_confirmation_success', String(confirmed !== null))
     return reply.header('referrer-policy', 'no-referrer').redirect(redirect.href, 302)
@@ -31,7 +31,7 @@ export function confirmationRoutes(app: FastifyInstance, parts: AuthParts): void
     const params = paramsOf(request.body)
     const email = params.text('email').trim()
     if (email === '') return refuse(reply, 422, 'missing_email', say(request.locale, messages.missing_email))
-    // `redirect` is our own pages' and no part of devise_token_auth: a path, and another one counts as none.
+    // `redirect` belongs to our own pages, not to devise_token_auth: a local path; anything else is ignored.
     const way = params.text('redirectUrl') ? redirectOf(request, parts, params.text('redirectUrl'), '/').href : safeRedirectPath(params.text('redirect'))
     await limits.take('mailsByAddress', clientAddress(request))
     await resendConfirmationTo(db, limits, requestContextOf(request, parts), email, way)

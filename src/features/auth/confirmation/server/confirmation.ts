@@ -18,18 +18,19 @@ import { Invalid, NotFound } from '#kernel/http/errors.ts'
 type Confirmed = {
   account: Account
   alreadyConfirmed: boolean
-  /** Invited people have no password yet; the token lets them choose one through PUT /auth/password. */
+  /** Invited people have no password yet; `resetPasswordToken` lets them choose one with PUT /auth/password. */
   passwordRequired: boolean
   resetPasswordToken?: string
-  /** The role that came with the link. */
+  /** The role accepted through the link. */
   acceptedRole?: AcceptedRole
-  /** Where the mail leads on to: an own path, or the address of somebody else's client. The same the second time. */
+  /** Where the mail leads on to: a local path, or an address of another client. The same when repeated. */
   way: string | null
 }
 
 /**
- * The reader of a mail says that the address is theirs: sign-up, invitation, or a new address. Repeating it is a success
- * for thirty days, for scanners follow links too. `session` is the reader's own, if any: a new address ends the others.
+ * Confirms that an address belongs to the reader of a mail: after sign-up, an invitation, or a change of address. It can be
+ * repeated for thirty days, because mail scanners follow links too. `session` is the reader's own, if any: a change of address
+ * ends all others.
  * @throws {Invalid} token_invalid, token_expired
  */
 export async function confirm(db: Database, context: RequestContext, text: string, session: Session | null = null): Promise<Confirmed> {
@@ -46,7 +47,7 @@ export async function confirm(db: Database, context: RequestContext, text: strin
 
     await tx.updateTable('user_tokens').set({ used_at: now }).where('digest', '=', token.digest).execute()
     const confirmed = token.purpose === 'email_change' ? await moveMail(tx, context, account, session) : await activate(tx, context, account)
-    // To a new account its address is confirmed also by an invitation that has lost its worth.
+    // For a new account the link confirms the address even if its role can no longer be given.
     if (offered && !(await acceptRole(tx, context, confirmed, token, offered)) && account.confirmed_at)
       throw new Invalid([issue('confirmationToken', 'token_invalid', locale, messages.isInvalid)])
     return await answer(tx, context, token, confirmed, { alreadyConfirmed: false, offered })
@@ -54,8 +55,8 @@ export async function confirm(db: Database, context: RequestContext, text: strin
 }
 
 /**
- * The mail address counts as confirmed; only this turns invited into active (contract §3.2). It also brings back whoever was
- * switched off (domain §3.14): a sign of life, from which silence is counted anew.
+ * Marks the address as confirmed. Only this makes an invited account active (contract §3.2). It also reactivates an inactive
+ * account (domain §3.14), and restarts its count of silent days.
  */
 export async function activate(tx: PeopleTx, context: RequestContext, account: Account): Promise<Account> {
   const { now } = context
@@ -122,14 +123,14 @@ async function answer(
   return { ...told, resetPasswordToken }
 }
 
-/** The mail once more, asked for by the person or by staff: POST /users/{id}/resend_confirmation_instructions, once in five minutes. */
+/** POST /users/{id}/resend_confirmation_instructions, by the person or by staff: sends the mail again, at most once in five minutes. */
 export async function resendConfirmation(db: Database, limits: Limits, context: RequestContext, actor: Actor, userId: string): Promise<Account> {
   const account = await prepareResending(db, limits, context, actor, userId)
   await db.onPlatform(async (tx) => await mailConfirmation(people(tx), context, account))
   return account
 }
 
-/** Whether there is something to confirm, and whether it was long enough ago: counted, whatever becomes of the mail. */
+/** Checks that there is something to confirm, and the rate limit, which counts whether or not the mail is sent. */
 export async function prepareResending(db: Database, limits: Limits, context: RequestContext, actor: Actor, userId: string): Promise<Account> {
   const account = await db.onPlatform(async (tx) => {
     const found = await findAccount(people(tx), userId)
@@ -142,7 +143,10 @@ export async function prepareResending(db: Database, limits: Limits, context: Re
   return account
 }
 
-/** Asked for by address, by whoever: a mail when there is something to confirm, silence when not (contract §1.3). `way`: as for `confirmLink`. */
+/**
+ * Sends the mail again to an address, asked for by anybody; does nothing if there is nothing to confirm (contract §1.3). `way`:
+ * as for `confirmLink`.
+ */
 export async function resendConfirmationTo(db: Database, limits: Limits, context: RequestContext, email: string, way: string | null): Promise<void> {
   if (!(await limits.takes('mailsToOne', 'confirm', email))) return
   await db.onPlatform(async (plain) => {
@@ -156,10 +160,10 @@ function isConfirmed(account: Account): boolean {
   return account.confirmed_at !== null && account.unconfirmed_email === null
 }
 
-/** `sending`: what to note of its link before the mail is queued. */
+/** `sending`: called with the token before the mail is queued. */
 type Mailed = { way?: string | null; sending?: (token: string) => void }
 
-/** Who was on the way to something, or to a role, gets there through the second mail as well (decisions 19). */
+/** Mails a link to confirm. It keeps the redirect and the offered role of the previous link (decisions 19). */
 export async function mailConfirmation(tx: PeopleTx, context: RequestContext, account: Account, { way: asked = null, sending }: Mailed = {}): Promise<void> {
   const purpose = account.unconfirmed_email ? 'email_change' : account.password_hash ? 'confirm' : 'invite'
   const link = { purpose, userId: account.id, centerId: context.center.id } as const
@@ -173,19 +177,19 @@ export async function mailConfirmation(tx: PeopleTx, context: RequestContext, ac
   await notifyAccount(tx, context, account, { kind: kind[purpose], once: token.slice(0, 8), address: account.unconfirmed_email ?? account.email, facts })
 }
 
-/** The twentieth failure in an hour locks an address for an hour; its owner, if there is one, gets a way out by mail. */
+/** Runs after the twentieth failure in an hour has locked an address for an hour: mails its owner, if there is one, a link to unlock it. */
 export async function lockAfterFailures(db: Database, limits: Limits, context: RequestContext, email: string): Promise<void> {
   if (await limits.takes('mailsToOne', 'unlock', email)) await mailUnlock(db, context, email)
 }
 
-/** Asked for by address, by whoever: a mail when the address is locked and known, silence when not. */
+/** Asked for by anybody with an address: sends the mail if the address is known and locked, otherwise nothing. */
 export async function requestUnlock(db: Database, limits: Limits, context: RequestContext, given: string): Promise<void> {
   const email = foldMail(given)
   if (!(await limits.takes('mailsToOne', 'unlock', email))) return
   if (await limits.isSpent('failedByMail', email)) await mailUnlock(db, context, email)
 }
 
-/** Follows the link of that mail, from `address`, where its owner may have tried too often. False when it is bad, old or used. */
+/** Follows the link of that mail. Also clears the failures from `address`, the owner's IP. False if the token is invalid, expired or used. */
 export async function unlock(db: Database, limits: Limits, { now }: RequestContext, token: string, address: string): Promise<boolean> {
   const account = await db.onPlatform(async (plain) => {
     const used = await useToken(people(plain), token, 'unlock', now)

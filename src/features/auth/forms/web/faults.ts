@@ -4,7 +4,7 @@ import type { AnyMessage, Locale } from '#kernel/i18n/messages.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { screens } from '#features/auth/forms/screens-messages.ts'
 
-/** Our own sentences for codes of the API; what is not here says the API's. */
+/** Sentences of our own for codes of the API; for other codes the API's sentence is shown. */
 const sentences: Record<string, Record<string, { nl: string; en: string }>> = {
   email: { blank: screens.enterEmail, taken: screens.taken },
   firstName: { blank: screens.enterFirstName },
@@ -22,7 +22,7 @@ const sentences: Record<string, Record<string, { nl: string; en: string }>> = {
   termsAccepted: { accepted: screens.termsMissing, blank: screens.termsMissing },
 }
 
-/** A refusal of the API as a form shows it. @throws what is no refusal of what somebody typed */
+/** A refusal of the API as a form shows it. @throws any error that is not about the input */
 export function faultsOf(error: unknown, locale: Locale): Faults {
   if (!(error instanceof ApiError) || error.status >= 500 || error.message === 'wrong center') throw error
   if (error.status === 429) return { fields: {}, problem: error.message || say(locale, screens.tooMany) }
@@ -37,7 +37,7 @@ export function faultsOf(error: unknown, locale: Locale): Faults {
 
 const sentence = (locale: Locale, message: { nl: string; en: string } | undefined) => message && say(locale, message)
 
-/** The texts of /auth begin behind the field's name: "is te kort". */
+/** The texts of /auth start after the name of the field: "is te kort". */
 function whole(locale: Locale, name: string, text: string): string {
   const label: Record<string, AnyMessage> = { password: screens.password, passwordConfirmation: screens.password, email: screens.email }
   const known = label[name]

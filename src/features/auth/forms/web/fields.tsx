@@ -9,10 +9,10 @@ import { useT } from '#kernel/i18n/web/provider.tsx'
 /** The fields of the forms of an account. */
 export const checkEmail: CheckedField = { field: email(), words: { blank: screens.enterEmail } }
 
-/** A password that exists already: whatever it is, it has to be there. */
+/** An existing password: it must be filled in, and is not checked otherwise. */
 export const checkGivenPassword: CheckedField = { field: text({ verbatim: true }), words: { blank: screens.enterPassword } }
 
-/** Length alone, in signs as people count them; what is easy to guess the server knows. Nothing is trimmed (contract §1.2). */
+/** Checks the length in characters only; the server knows common passwords. Nothing is trimmed (contract §1.2). */
 export const checkNewPassword: CheckedField = {
   field: text({ min: 12, max: 128, verbatim: true }),
   words: { blank: screens.enterNewPassword, too_short: screens.passwordShort, too_long: screens.passwordLong },
@@ -23,7 +23,7 @@ export const checkLastName: CheckedField = { field: text({ max: 100 }), words: {
 
 type Props = { faults?: Faults | undefined; typed?: string | undefined; name?: string; id?: string }
 
-/** `purpose` tells the browser what to offer: the name of an account, or an address. */
+/** `purpose` tells the browser what to autofill: a user name or an address. */
 export function EmailField({
   faults,
   typed,
@@ -52,7 +52,7 @@ export function EmailField({
   )
 }
 
-/** A password one has. It is empty again after every try. */
+/** The current password. The field is emptied after each try. */
 export function GivenPasswordField({ faults, name = 'password', label }: Props & { label?: string }) {
   const t = useT()
   return (

@@ -10,7 +10,7 @@ export function dayInWords(moment: string, locale: Locale): string {
   return days(locale).format(new Date(moment))
 }
 
-/** "21 november 2026, 14.00 uur", in the time of the towns whatever the device says. */
+/** "21 november 2026, 14.00 uur", in Dutch time, whatever the time zone of the device. */
 export function momentInWords(moment: string, locale: Locale): string {
   const time = times(locale).format(new Date(moment))
   return `${dayInWords(moment, locale)}, ${locale === 'nl' ? `${time.replace(':', '.')} uur` : time}`

@@ -9,7 +9,7 @@ import type { Faults } from '#kernel/fields/form.ts'
 
 type Props = {
   faults?: Faults | undefined
-  /** The button: a verb and a thing. */
+  /** The label of the button: a verb and a noun. */
   submit: ReactNode
   /** Which of several forms on the page this is. */
   intent?: string
@@ -19,7 +19,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** A form that is sent by plain POST, with or without script; its faults stand above it and at the fields. */
+/** A form that is sent by plain POST, with or without script. Faults are shown above it and at its fields. */
 export function PostedForm({ faults, submit, intent, variant = 'primary', large = true, className = 'mt-8', children }: Props) {
   const t = useT()
   return (

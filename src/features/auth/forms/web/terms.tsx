@@ -4,7 +4,7 @@ import { FieldError } from '#design/field/field.tsx'
 import { screens } from '#features/auth/forms/screens-messages.ts'
 import type { Faults } from '#kernel/fields/form.ts'
 
-/** The terms stand on the page itself, short enough to be read. */
+/** The terms are on the page itself, short enough to be read. */
 export function Terms({ faults, center, accepted }: { faults?: Faults | undefined; center: string; accepted: boolean }) {
   const t = useT()
   const fault = faults?.fields['termsAccepted']

@@ -4,7 +4,7 @@ import { openDatabase } from '#kernel/db/server/database.ts'
 import { freshDatabase } from '#kernel/testing/server/fresh-database.ts'
 import { addPerson, authApp, buildHouse, mailsTo, password, testClock, tokenFrom, tokenHeadersOf } from '#features/auth/server/testing.ts'
 
-// Two servers on one database, each with its own pools and its own memory, as two processes have.
+// Two servers on one database, each with its own pools and memory, as if they were two processes.
 const db = await freshDatabase()
 const house = await buildHouse(db)
 const elsewhere = await openDatabase(db.config)
@@ -172,7 +172,7 @@ test('the table of counters holds no address of a person or a computer', async (
   for (const { key } of rows) expect(key).toMatch(/^[A-Za-z]+:[\w-]{43}$/)
 })
 
-// A busy machine can spoil a measure, so it may be taken again; a real difference shows every time.
+// A busy machine can spoil a measurement, so it may be repeated; a real difference shows every time.
 test('time does not tell a known from an unknown address, at sign-in and at a forgotten password', { retry: 3 }, async () => {
   const unlimited = await authApp(house, { clock: testClock() })
   const known = await Promise.all(Array.from({ length: 12 }, async () => (await addPerson(house)).email))

@@ -4,7 +4,7 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import type { Database } from '#kernel/db/server/database.ts'
 import { TooMany } from '#kernel/http/errors.ts'
 
-/** Contract §1.6: how many in how many seconds. */
+/** Contract §1.6: how many calls in how many seconds. */
 const rules = {
   signInByAddress: { points: 30, duration: 60 },
   failedByMailAndAddress: { points: 5, duration: 15 * 60 },
@@ -22,18 +22,18 @@ const rules = {
 export type LimitName = keyof typeof rules
 
 export type Limits = {
-  /** Counts one. @throws {TooMany} when that is one too many */
+  /** Counts a call. @throws {TooMany} if it is over the limit */
   take(name: LimitName, ...key: string[]): Promise<void>
-  /** Counts one; false when that is one too many. */
+  /** Counts a call; false if it is over the limit. */
   takes(name: LimitName, ...key: string[]): Promise<boolean>
-  /** Whether the last one that was allowed has been counted. */
+  /** Whether the limit has been reached. */
   isSpent(name: LimitName, ...key: string[]): Promise<boolean>
-  /** Counts one and says whether it was the last that is allowed; from then on it stays spent for the whole duration. */
+  /** Counts a call. `last`: it reached the limit, which then stays reached for the full duration. */
   spend(name: LimitName, ...key: string[]): Promise<'left' | 'last' | 'over'>
   clear(name: LimitName, ...key: string[]): Promise<void>
 }
 
-/** Counters that all processes share, in `rate_limits`. While the database is away each process counts by itself. */
+/** Counters in `rate_limits`, shared by all processes. If the database is down each process counts in memory. */
 export function createLimits(db: Database, { enabled }: { enabled: boolean }): Limits {
   if (!enabled) return unlimited
   const storeClient = { query: async (query: { text: string; values: unknown[] }) => await onPlatform(db, query) }
@@ -48,7 +48,7 @@ export function createLimits(db: Database, { enabled }: { enabled: boolean }): L
         tableCreated: true,
         clearExpiredByTimeout: false,
         keyPrefix: name,
-        // Whoever is far over is answered from memory: a flood must not become a flood of writes.
+        // A caller far over the limit is refused from memory, so that a flood of calls is not a flood of writes.
         inMemoryBlockOnConsumed: rule.points * 3,
         inMemoryBlockDuration: 10,
         insuranceLimiter: new RateLimiterMemory({ ...rule, keyPrefix: name }),
@@ -91,7 +91,7 @@ export function createLimits(db: Database, { enabled }: { enabled: boolean }): L
   }
 }
 
-/** Neither mail addresses nor those of computers stand in the table. As JSON, so that no part can be chosen to look like two. */
+/** The table stores no mail or IP addresses. The key is JSON before hashing, so that no chosen value can pass for two parts. */
 function digest(key: string[]): string {
   return createHash('sha256').update(JSON.stringify(key)).digest('base64url')
 }

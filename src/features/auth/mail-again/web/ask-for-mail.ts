@@ -6,10 +6,10 @@ import type { Faults } from '#kernel/fields/form.ts'
 import { safeRedirectPath } from '#features/auth/forms/web/safe-redirect-path.ts'
 import { sendMailAgain } from './send-mail-again.ts'
 
-/** What came of a form that asks for a mail. */
+/** The result of a form that asks for a mail. */
 export type Asked = { email: string } & ({ sent: true } | Faults)
 
-/** Does what the form of `MailForm` asks. @returns what to show, and the status of the answer */
+/** Handles the form of `MailForm`. @returns what to show, and the status of the response */
 export async function askForMail(api: Pick<Client, 'request'>, locale: Locale, kind: 'confirmation' | 'reset', form: FormData): Promise<[Asked, number]> {
   const email = String(form.get('email') ?? '').trim()
   const fields = faultsIn(form, locale, { email: checkEmail })

@@ -2,7 +2,7 @@ import { parseCookies, writeCookie } from '#kernel/http/cookie.ts'
 
 const name = 'known-address'
 
-/** The address that was just confirmed, for the form of signing in; an address of a person stands in no URL. For ten minutes. */
+/** Keeps the address that was just confirmed for ten minutes, to fill in the sign-in form. A cookie, because no URL may contain a mail address. */
 export const keepKnownAddress = (email: string): string => writeCookie(name, email, { maxAge: 600 }).replace('; Path=/', '; Path=/auth')
 
 export const forgetKnownAddress = (): string => writeCookie(name, '', { maxAge: 0 }).replace('; Path=/', '; Path=/auth')

@@ -8,14 +8,14 @@ import { PostedForm } from '#features/auth/forms/web/posted-form.tsx'
 
 type Props = Omit<ComponentProps<typeof PostedForm>, 'faults' | 'children'> & {
   asked: Asked | undefined
-  /** Known already: then it is not asked for. */
+  /** If known, the form does not ask for it. */
   email?: string | null
   /** Where the link of the mail leads on to. */
   redirect: string | null
   purpose?: ComponentProps<typeof EmailField>['purpose']
 }
 
-/** Asks for a mail with a link. `askForMail` does it. */
+/** A form that asks for a mail with a link. `askForMail` handles it. */
 export function MailForm({ asked, email = null, redirect, purpose, ...form }: Props) {
   const faults = asked && 'fields' in asked ? asked : undefined
   return (
@@ -26,7 +26,7 @@ export function MailForm({ asked, email = null, redirect, purpose, ...form }: Pr
   )
 }
 
-/** Says the same to everybody (decisions 13). */
+/** Says the same whether the address is known or not (decisions 13). */
 export function MailSent() {
   const t = useT()
   return (

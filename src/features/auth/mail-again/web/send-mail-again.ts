@@ -1,7 +1,7 @@
 import { ApiError, type Client } from '#kernel/jsonapi/client/client.ts'
 import { withRedirect } from '#features/auth/forms/web/safe-redirect-path.ts'
 
-/** Asks for a mail, whose link leads on to `way`. The answer is the same whoever asks (decisions 13); only too many from one place are told. */
+/** Asks for a mail whose link leads on to `way`. The response is the same for every address (decisions 13), except when one place asks too often. */
 export async function sendMailAgain(
   api: Pick<Client, 'request'>,
   kind: 'confirmation' | 'unlock' | 'reset',

@@ -15,27 +15,27 @@ import type { Actor, Session } from '#kernel/access/actor.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 import { Invalid, type Issue, TooMany, Unauthenticated } from '#kernel/http/errors.ts'
 
-/** Everything a person may change in the own account at once; what is undefined stays. */
+/** All changes a person may make to their own account in one call; undefined leaves a value as it is. */
 export type OwnChanges = UserChanges & {
   email?: string | undefined
   password?: string | undefined
   passwordConfirmation?: string | undefined
-  /** Needed for a new address or password unless signed in at most a quarter of an hour ago (decisions 12). */
+  /** Required to change the address or password, unless signed in within the last fifteen minutes (decisions 12). */
   currentPassword?: string | undefined
-  /** A new address that waits for its mail is taken back. */
+  /** Cancels a change of address that is not confirmed yet. */
   keepsEmail?: boolean | undefined
 }
 
-/** `session`: with a new token after a new password; the answer has to carry it. */
+/** `session` has a new token after a new password, which the response must carry. */
 export type Changed = { account: Account; session: Session }
 
-/** PUT /auth: all of it or nothing, and every fault at once (contract §2.2). */
+/** PUT /auth: all changes or none, and all faults at once (contract §2.2). */
 export async function changeOwnAccount(db: Database, limits: Limits, context: RequestContext, actor: Actor, changes: OwnChanges): Promise<Changed> {
   const passwordHash = await prepareOwnChanges(db, limits, context, actor, changes)
   return await applyOwnChanges(db, context, actor, changes, passwordHash)
 }
 
-/** What no transaction may wait for: faults, proof of who it is, the hash of a new password (null without one). */
+/** The slow part, before the transaction: validation, reauthentication, and the hash of a new password (null without one). */
 export async function prepareOwnChanges(db: Database, limits: Limits, context: RequestContext, actor: Actor, changes: OwnChanges): Promise<string | null> {
   const { userId, session } = signedIn(actor)
   const current = await db.onPlatform(async (tx) => await findAccount(people(tx), userId))
@@ -51,7 +51,7 @@ export async function prepareOwnChanges(db: Database, limits: Limits, context: R
   return changes.password === undefined ? null : await hashPassword(changes.password)
 }
 
-/** The changes themselves, prepared. */
+/** Applies prepared changes. */
 export async function applyOwnChanges(db: Database, context: RequestContext, actor: Actor, changes: OwnChanges, passwordHash: string | null): Promise<Changed> {
   const { userId, session } = signedIn(actor)
   const email = changes.email === undefined ? undefined : foldMail(changes.email)
@@ -60,7 +60,7 @@ export async function applyOwnChanges(db: Database, context: RequestContext, act
     lockSession(tx, actor)
     const held = await lockAccount(tx, userId)
     await updateHeld(tx, context, actor, held, changes)
-    // Clients send back what they read: the address of now is no wish to drop the one that waits.
+    // Clients send back what they read, so the present address does not cancel a change of address.
     if (email !== undefined && email !== held.email) await applyMail(tx, context, held, email)
     else if (changes.keepsEmail) await applyMail(tx, context, held, held.email)
     const renewed = passwordHash ? await applyPassword(tx, context, { ...actor, session }, held, passwordHash) : session
@@ -84,9 +84,9 @@ function refuseFaults({ locale }: RequestContext, current: Account, changes: Own
 }
 
 /**
- * A new address waits as unconfirmedEmail until its mail is confirmed; the old one is told (contract §3.2).
- * That another has it shows only by the mail that never comes: the answer is the same (decisions 13).
- * With the address one has already, a waiting change is taken back.
+ * A new address is stored as unconfirmedEmail until it is confirmed, and the old address is notified (contract §3.2). If
+ * somebody else has it, only the mail is left out: the response is the same (decisions 13). The present address cancels a
+ * change.
  */
 async function applyMail(tx: PeopleTx, context: RequestContext, account: Account, email: string): Promise<void> {
   const unconfirmedEmail = email === account.email ? null : email
@@ -102,7 +102,7 @@ async function applyMail(tx: PeopleTx, context: RequestContext, account: Account
   await notifyAccount(tx, context, account, { kind: 'account.email_changing', once, facts: { email } })
 }
 
-/** The session goes on with a new token, which the answer has to carry; a reset session becomes a normal one; all others end. */
+/** Renews the session with a new token, which the response must carry. A reset session becomes a normal one, and all others end. */
 async function applyPassword(
   tx: PeopleTx,
   context: RequestContext,
@@ -114,7 +114,7 @@ async function applyPassword(
   const renewed = await renewSession(tx, session, context.now)
   if (!renewed) throw new Unauthenticated('invalid_token')
   await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', account.id).execute()
-  // A reset session was opened from the mail, so its reader has the address.
+  // A reset session was opened from a mail, which confirms the address.
   if (session.kind === 'reset') await activate(tx, context, account)
   await endSessions(tx, account.id, { except: session.client })
   await voidTokens(tx, account.id, 'reset')

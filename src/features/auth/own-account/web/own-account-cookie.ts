@@ -2,19 +2,19 @@ import { parseCookies, writeCookie } from '#kernel/http/cookie.ts'
 import { credentialCookies, sessionSeconds } from '#kernel/http/credential-cookies.ts'
 
 /**
- * Whoever acts for another leaves their own three credentials here, as hidden from scripts as those in use, and gets them back
+ * During impersonation this cookie keeps the caller's own three credentials, as HttpOnly as the active ones, and restores them
  * afterwards (contract §1.7).
  */
 export const ownAccountCookie = 'own-account'
 const longest = 1000
 
-/** A Set-Cookie line: puts the credentials of this request aside. */
+/** A Set-Cookie header that stores the credentials of this request. */
 export function keepOwnAccount(cookieHeader: string | null): string {
   const cookies = parseCookies(cookieHeader)
   return writeCookie(ownAccountCookie, JSON.stringify(credentialCookies.map((name) => cookies[name] ?? '')), { maxAge: sessionSeconds })
 }
 
-/** The Set-Cookie lines that make the kept credentials those in use again; null where none are kept. */
+/** Set-Cookie headers that make the stored credentials active again; null if there are none. */
 export function ownAccountBack(cookieHeader: string | null): string[] | null {
   const kept = keptIn(parseCookies(cookieHeader)[ownAccountCookie])
   if (!kept) return null
@@ -22,7 +22,7 @@ export function ownAccountBack(cookieHeader: string | null): string[] | null {
   return [...back, writeCookie(ownAccountCookie, '', { maxAge: 0 })]
 }
 
-/** Only what has the form of credentials: anybody can send a cookie. */
+/** Only well-formed credentials, because anybody can send a cookie. */
 function keptIn(value: string | undefined): string[] | null {
   if (!value || value.length > longest) return null
   try {
@@ -30,6 +30,6 @@ function keptIn(value: string | undefined): string[] | null {
     const isWhole = Array.isArray(parts) && parts.length === credentialCookies.length && parts.every((part) => typeof part === 'string' && part !== '')
     return isWhole ? (parts as string[]) : null
   } catch {
-    return null // written by nobody of us
+    return null // not written by us
   }
 }

@@ -1,4 +1,4 @@
-/** GET /current_user/account: what only the owner is told. */
+/** GET /current_user/account: what only the owner may know. */
 export type OwnAccount = {
   unconfirmedEmail: string | null
   notificationPrefs: Record<string, unknown>
@@ -6,7 +6,7 @@ export type OwnAccount = {
   termsAcceptedAt: string | null
   lastSeenAt: string | null
   session: { kind: 'normal' | 'impersonation'; signedInAt: string; expiresAt: string; impersonator: string | null }
-  /** Signed in too long ago to change the address or leave without the password. */
+  /** Signed in too long ago to change the address or delete the account without the password. */
   needsPassword: boolean
 }
 

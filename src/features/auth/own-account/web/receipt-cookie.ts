@@ -2,7 +2,7 @@ import { parseCookies, writeCookie } from '#kernel/http/cookie.ts'
 
 const receiptCookie = 'account-deleted'
 
-/** For five minutes: the receipt ends then, and the cookie with it. */
+/** For five minutes, as long as the receipt is valid. */
 export function keepReceipt(receipt: string): string {
   return writeCookie(receiptCookie, receipt, { maxAge: 300 }).replace('; Path=/', '; Path=/profiel')
 }

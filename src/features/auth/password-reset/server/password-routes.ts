@@ -23,8 +23,8 @@ import { say } from '#kernel/i18n/messages.ts'
 const maxOpenings = 5
 
 /**
- * Follows the link in a reset mail: null when the link is bad or old. It is not used up, for mail scanners follow it first;
- * each of the first five openings gets a session that may only set a password.
+ * Follows the link in a reset mail: null if it is invalid or expired. Does not use it up, because mail scanners follow it first:
+ * each of the first five visits gets a session that may only set a password.
  */
 async function followResetLink(
   db: Database,
@@ -78,7 +78,7 @@ export function passwordRoutes(app: FastifyInstance, parts: AuthParts): void {
     redirect.searchParams.set('reset_password', 'true')
     if (opened.session) {
       const { 'access-token': accessToken, client, uid, expiry } = sessionHeaders(opened.session)
-      // The second three are what j-toker and ng-token-auth read.
+      // j-toker and ng-token-auth read the second three.
       const tokenHeaders = {
         'access-token': accessToken!,
         client: client!,
@@ -93,13 +93,13 @@ export function passwordRoutes(app: FastifyInstance, parts: AuthParts): void {
     return reply.redirect(redirect.href, 302)
   })
 
-  // A link may be opened at another center than one's own; only without its token does the session have to fit.
+  // The link may be opened at another center than the person's own; the session has to fit only if there is no token.
   for (const method of ['PUT', 'PATCH'] as const) {
     app.route({ method, url: '/auth/password', config: { credentials: 'exempt' }, handler: async (request, reply) => await putPassword(parts, request, reply) })
   }
 }
 
-/** A new password by the token of a mail (it wins) or by a session; also what PUT /auth does when it is given such a token. */
+/** Sets a new password with the token of a mail, which takes precedence, or with a session. PUT /auth does the same if it gets such a token. */
 export async function putPassword(parts: AuthParts, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   const params = paramsOf(request.body)
   const token = params.text('resetPasswordToken')
@@ -127,13 +127,13 @@ async function byToken(parts: AuthParts, request: FastifyRequest, reply: Fastify
     await limits.take('badTokensByAddress', clientAddress(request))
     return refuse(reply, 401, 'reset_token_invalid', say(request.locale, messages.reset_token_invalid))
   }
-  reply.session = null // nobody is signed in by it, and all sessions of the person end
+  reply.session = null // it signs nobody in, and all sessions of the person end
   if (!(await ownerOf(db, context, token))) return await bad()
   if (!hasBoth(params)) return refuse(reply, 422, 'missing_passwords', say(request.locale, messages.missing_passwords))
   const given = { password: params.text('password'), passwordConfirmation: params.text('passwordConfirmation') }
   const account = await resetPassword(db, limits, context, token, given)
   if (!account) return await bad()
-  // Who forgot a password has tried some: the new one must not have to wait for those.
+  // Somebody who forgot a password has failed before; those failures must not delay the new one.
   await limits.clear('failedByMailAndAddress', account.email, clientAddress(request))
   return success(request, account)
 }
@@ -145,8 +145,8 @@ function success({ locale }: FastifyRequest, account: Parameters<typeof userOf>[
 }
 
 /**
- * Mails a link to choose a new password, when somebody has this address; says nothing either way (decisions 13).
- * `redirectUrl` has been checked by the edge. A new link voids the older one; three an hour.
+ * Mails a link to choose a new password if the address is known; the response is the same either way (decisions 13).
+ * `redirectUrl` has been checked by the caller. A new link voids the older one; three an hour.
  */
 export async function requestReset(db: Database, limits: Limits, context: RequestContext, email: string, redirectUrl: string): Promise<void> {
   if (!(await limits.takes('mailsToOne', 'reset', foldMail(email)))) return
@@ -160,8 +160,8 @@ export async function requestReset(db: Database, limits: Limits, context: Reques
 }
 
 /**
- * A new password by the token of a mail. All sessions end, nobody is signed in, the address counts as confirmed, and a lock
- * by failed sign-ins is gone. Null when the token is bad, old or used, also by somebody else at this very moment.
+ * Sets a new password with the token of a mail. Ends all sessions, signs nobody in, confirms the address, and clears a lock
+ * after failed sign-ins. Null if the token is invalid, expired or used, even if just now by another request.
  */
 export async function resetPassword(db: Database, limits: Limits, context: RequestContext, token: string, given: NewPassword): Promise<Account | null> {
   const owner = await ownerOf(db, context, token)
@@ -186,7 +186,7 @@ export async function resetPassword(db: Database, limits: Limits, context: Reque
   return account
 }
 
-/** Whose token this is, if it can be used now. */
+/** The account of a token that can still be used. */
 async function ownerOf(db: Database, { now }: RequestContext, token: string): Promise<Account | null> {
   return await db.onPlatform(async (plain) => {
     const found = await findUsableToken(people(plain), token, 'reset', now)

@@ -4,7 +4,7 @@ import type { Account } from '#features/users/model/server/accounts.ts'
 import { Invalid, type Issue } from '#kernel/http/errors.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 
-/** Words that lists of leaked passwords begin with, Dutch and English, in their plain form: lower case, letters only. */
+/** The most common words of leaked passwords, Dutch and English, in lower case letters only. */
 const words = `
 welkom welkomthuis welkombij hallo hoi wachtwoord wachtwoordje mijnwachtwoord nieuwwachtwoord ditismijnwachtwoord geheim geheimpje topgeheim
 vrijwilliger vrijwilligers vrijwilligerswerk vrijwilligersbank vrijwilligerspunt vrijwilligerscentrale meedoen gemeente samen buurt
@@ -38,8 +38,8 @@ werk werken school student leraar docent opleiding bedrijf kantoor sport muziek 
 const commonWords: ReadonlySet<string> = new Set(words.trim().split(/\s+/))
 
 /**
- * Whether a password of twelve letters or more is one that everybody tries first: a common word with digits around it
- * ('Welkom2026!!'), two of them, one with letters swapped ('W@chtw00rd123'), a run of keys or a short piece repeated.
+ * Whether a password of twelve characters or more is among the first that attackers try: a common word with digits around it
+ * ('Welkom2026!!'), two of them, one with characters swapped ('W@chtw00rd123'), a row of keys, or a short piece repeated.
  */
 export function isCommonPassword(password: string): boolean {
   const plain = password.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
@@ -62,7 +62,7 @@ function isMadeOfCommonWords(letters: string, max = 2): boolean {
   return false
 }
 
-/** 'abcabcabc' → 'abc'; text that does not repeat comes back whole. */
+/** 'abcabcabc' → 'abc'; a text that does not repeat is returned whole. */
 function repeatedPiece(text: string): string {
   const at = (text + text).indexOf(text, 1)
   return text.slice(0, at === -1 ? undefined : at)
@@ -81,7 +81,7 @@ function isRun(text: string): boolean {
   return rows.some((row) => row.includes(text) || [...row].reverse().join('').includes(text) || startsWithMost(text, row))
 }
 
-/** Nine keys in a row with a little behind them: 'qwertyuiop12'. */
+/** Starts with nine keys of a row and has little else: 'qwertyuiop12'. */
 function startsWithMost(text: string, row: string): boolean {
   const start = text.slice(0, 9)
   return text.length <= 14 && row.includes(start)
@@ -93,7 +93,7 @@ export const longestPassword = 128
 export type NewPassword = { password: string; passwordConfirmation?: string | undefined }
 type Owner = Pick<Account, 'email' | 'first_name' | 'last_name'>
 
-/** Length and rarity only; no rules about signs, nothing trimmed (contract §1.2). */
+/** Checks length and commonness only; requires no kinds of characters and trims nothing (contract §1.2). */
 export function issuesOfPassword({ password, passwordConfirmation }: NewPassword, owner: Owner, locale: Locale): Issue[] {
   const issues: Issue[] = []
   const length = [...password].length

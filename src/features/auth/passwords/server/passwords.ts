@@ -10,26 +10,26 @@ import { normalText } from '#kernel/fields/normal-text.ts'
 import { Invalid, TooMany } from '#kernel/http/errors.ts'
 import { ConcurrencyLimiter } from '#kernel/http/limits/server/concurrency-limiter.ts'
 
-/** Two at once keep two of the four threads free for files and names; fifty waiting are two seconds of work. */
+/** Two at once leave two of libuv's four threads for files and DNS; a queue of fifty takes two seconds. */
 const passwordLimiter = new ConcurrencyLimiter({ atOnce: 2, longestQueue: 50, refusal: () => new TooMany(2, 'too_many_attempts') })
 
 const argon2 = promisify(argon2Callback)
 
-/** OWASP's floor; about 45 ms and 19 MiB each. Raise it here: passwords move along at their next sign-in. */
+/** OWASP's minimum: about 45 ms and 19 MiB each. Raise it here: older hashes are renewed at the next sign-in. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 }
 const prefix = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$`
 
-/** A PHC string, `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. @throws {TooMany} when too many people are waiting */
+/** Returns a PHC string, `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. @throws {TooMany} if the queue is full */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
   const hash = await derive(password, salt, cost, 32)
   return `${prefix}${phcBase64(salt)}$${phcBase64(hash)}`
 }
 
-/** `stale`: right, but hashed with older parameters, so hash it again now that the words are known. */
+/** `stale`: right, but hashed with older parameters, so the caller should hash it again. */
 type PasswordCheck = { right: boolean; stale: boolean }
 
-/** Without a hash (unknown address, invited person) it takes as long as with one and is never right. */
+/** Without a hash (unknown address, invited person) it takes the same time and is never right. */
 export async function verifyPassword(password: string, phc: string | null): Promise<PasswordCheck> {
   const read = parsePhc(phc ?? nobodysHash)
   if (!read) throw new Error('A stored password hash is not a PHC string of argon2id.')
@@ -43,7 +43,7 @@ const nobodysHash = `${prefix}${phcBase64(randomBytes(16))}$${phcBase64(randomBy
 type Cost = typeof cost
 
 async function derive(password: string, salt: Buffer, { memory, passes, parallelism }: Cost, length: number): Promise<Buffer> {
-  // The same letter typed on two keyboards may be two code points or one.
+  // The same character from two keyboards may be one code point or two.
   const message = Buffer.from(normalText(password))
   return await passwordLimiter.take(() => argon2('argon2id', { message, nonce: salt, memory, passes, parallelism, tagLength: length }))
 }
@@ -62,8 +62,8 @@ function phcBase64(bytes: Buffer): string {
 const recent = 15 * 60_000
 
 /**
- * The current password, unless the person signed in within a quarter of an hour (decisions 12). Guesses count with the
- * failed sign-ins, or a stolen session would be a way around their limit.
+ * Checks the current password, unless the person signed in within the last fifteen minutes (decisions 12). Failures count as
+ * failed sign-ins; otherwise a stolen session could guess without limit.
  * @throws {Invalid} at currentPassword
  */
 export async function reauthenticate(

@@ -8,7 +8,7 @@ import { acceptedLocale } from '#kernel/http/server/context.ts'
 import { type AnyMessage, type Locale, say } from '#kernel/i18n/messages.ts'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
 
-/** The account as devise_token_auth shows it: flat, one-word keys, nothing secret (contract §1.1). */
+/** The account in the format of devise_token_auth: flat, one-word keys, no secrets (contract §1.1). */
 export function userOf(account: Pick<Account, 'id' | 'email' | 'first_name' | 'last_name' | 'locale' | 'status'>) {
   const { id, email, locale, status } = account
   return { id, type: 'user', provider: 'email', uid: email, email, name: nameOf(account), locale, status }
@@ -19,12 +19,12 @@ export function refuse(reply: FastifyReply, status: number, code: string, text: 
   return reply.code(status).send({ success: false, errors: [text], code })
 }
 
-/** Everything thrown under /auth, in the shapes of devise_token_auth. */
+/** Formats every error under /auth as devise_token_auth does. */
 export function answerAuthErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerAuthError)
 }
 
-/** One of them, for who comes to it from elsewhere. */
+/** Formats one error, for callers outside of these routes. */
 export function answerAuthError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = asHttpError(error)
   if (known.status >= 500) request.log.error({ err: error }, known.code)
@@ -54,7 +54,7 @@ function tooMany(locale: Locale, seconds: number): string {
   return say(locale, messages.too_many_attempts, { minutes: Math.max(1, Math.ceil(seconds / 60)) })
 }
 
-/** Which methods each call of contract §1.1 answers. */
+/** The methods of each call of contract §1.1. */
 export const authMethods: ReadonlyMap<string, readonly HTTPMethods[]> = new Map<string, readonly HTTPMethods[]>([
   ['/auth', ['POST', 'PUT', 'PATCH', 'DELETE']],
   ['/auth/sign_in', ['POST']],
@@ -67,8 +67,8 @@ export const authMethods: ReadonlyMap<string, readonly HTTPMethods[]> = new Map<
 ])
 
 /**
- * What comes to the pages although it is no page: a client's call under /auth that no route takes. Pages there are for
- * whoever accepts HTML (contract §1.1); `.data` is how our own pages ask for theirs.
+ * Recognizes calls of clients under /auth that no route takes and that would otherwise reach the pages. Requests that accept
+ * HTML are for pages (contract §1.1), and so are `.data` requests of our own pages.
  */
 export function unknownAuthCalls(isPage: (path: string) => boolean): (request: FastifyRequest) => boolean {
   return ({ url, headers: { accept = '*/*' } }) => {
@@ -78,7 +78,7 @@ export function unknownAuthCalls(isPage: (path: string) => boolean): (request: F
   }
 }
 
-/** 405 where another method would do, else 404, as clients of device tokens read it. */
+/** Responds 405 if another method exists, else 404, in the format that clients of devise_token_auth read. */
 export function refuseUnknownAuthCall(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const allowed = authMethods.get(pathOf(request.url))
   const refusal = allowed ? new HttpError(405, [{ code: 'method_not_allowed' }], { allow: allowed.join(', ') }) : new NotFound()

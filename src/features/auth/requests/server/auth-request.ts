@@ -9,14 +9,14 @@ import { say } from '#kernel/i18n/messages.ts'
 import { camelCase } from '#kernel/jsonapi/names.ts'
 import { readJsonText } from '#kernel/jsonapi/registry/server/read-json.ts'
 
-/** What every route of /auth works with. */
+/** What every route of /auth needs. */
 export type AuthParts = {
   db: Database
   limits: Limits
   clock: { now(): Date }
-  /** Origins beside the tenant's own that links may lead to (decisions 23). */
+  /** Origins beside the tenant's own that redirects may lead to (decisions 23). */
   extraOrigins: readonly string[]
-  /** false: the link of a reset mail carries its token only, no session (contract §1.3, AUTH_RESET_TRIO). */
+  /** false: the link of a reset mail carries a token but no session (contract §1.3, AUTH_RESET_TRIO). */
   resetTokenHeaders: boolean
 }
 
@@ -24,7 +24,7 @@ export function requestContextOf({ center, locale }: FastifyRequest, { clock }: 
   return { center, locale, now: clock.now() }
 }
 
-/** The address to go on with: the one asked for when its origin is allowed, else the page of our own. @throws {Invalid} */
+/** The address to redirect to: the requested one if its origin is allowed, else our own page. @throws {Invalid} */
 export function redirectOf({ center, tenant, locale }: FastifyRequest, { extraOrigins }: AuthParts, asked: string, ownPage: string): URL {
   const origins = [center.origin, tenant.origin, ...extraOrigins]
   const url = allowedRedirect(asked || ownPage, origins)
@@ -35,33 +35,33 @@ export function redirectOf({ center, tenant, locale }: FastifyRequest, { extraOr
 const step = 100
 
 /**
- * Waits until a whole step since `began`: an answer that is the same for a known and an unknown address must also come
- * at the same time, whatever was done meanwhile (decisions 13).
+ * Waits for the next multiple of a fixed time since `began`. A response that is the same for known and unknown addresses must
+ * also take the same time (decisions 13).
  */
 export async function waitForEqualTime(began: number): Promise<void> {
   const spent = performance.now() - began
   await new Promise((resolve) => setTimeout(resolve, Math.ceil((spent + 1) / step) * step - spent))
 }
 
-/** Own pages only: `/vacancies/1?x=1`, but not `//evil.example`, `/\evil.example` or a whole address. */
+/** Local paths only: `/vacancies/1?x=1`, but not `//evil.example`, `/\evil.example` or a full URL. */
 export function safeRedirectPath(value: string | null | undefined): string | null {
   if (!value || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(value) || value.length > 1000) return null
   return value
 }
 
-/** An address whose origin is one of these, as a URL; null for any other, for other schemes and for hidden logins. */
+/** The URL if its origin is one of these; null for other origins, other schemes and URLs with a user name or password. */
 export function allowedRedirect(value: string, origins: readonly string[]): URL | null {
   if (value.length > 2000 || !URL.canParse(value, origins[0])) return null
   const url = new URL(value, origins[0])
   return origins.includes(url.origin) && url.username === '' && url.password === '' ? url : null
 }
 
-/** The fields of one /auth request; `text` answers '' for what is missing or no text. */
+/** The fields of a /auth request; `text` returns '' for a missing value or one that is not text. */
 export type Params = { text(name: string): string; has(name: string): boolean; value(name: string): unknown }
 
 /**
- * Bodies that /auth reads (contract §1.1): JSON, JSON:API and forms; an empty one whatever its type says. They come as bytes, and are
- * taken apart once the hooks of `app` have settled who asks and within which limits.
+ * Reads the bodies that /auth accepts (contract §1.1): JSON, JSON:API and forms; an empty body of any type. They are parsed only
+ * after the hooks of `app` have identified the caller and checked the limits.
  */
 export function readBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
@@ -88,7 +88,7 @@ function formOf(text: string): unknown {
   return Object.fromEntries(new URLSearchParams(text))
 }
 
-/** Values from `data.attributes`, then `user`, then the top level; keys in snake_case or camelCase; unknown keys ignored. */
+/** Values from `data.attributes`, then `user`, then the top level; keys in snake_case or camelCase; unknown keys are ignored. */
 export function paramsOf(body: unknown): Params {
   const top = isRecord(body) ? body : {}
   const data = isRecord(top.data) && isRecord(top.data.attributes) ? top.data.attributes : {}
@@ -105,7 +105,7 @@ export function paramsOf(body: unknown): Params {
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
-/** No field of an account is longer; what is cut is too long all the same. */
+/** Longer than any field of an account, so that a cut value still fails validation. */
 const longest = 4000
-/** No text holds a NUL: PostgreSQL could not keep it. */
+/** PostgreSQL cannot store NUL in text. */
 const asText = (value: unknown) => (typeof value === 'string' && !value.includes('\0') ? value.slice(0, longest) : '')

@@ -5,8 +5,8 @@ export type Credentials = { token: string; client: string; uid: string }
 type Source = Record<string, unknown>
 
 /**
- * What a request says about who sends it (contract §1.2): the three headers, else `Authorization: Bearer` with base64 or
- * base64url of a JSON object of them, else, only where `query` is passed, the query string. An incomplete set is none.
+ * The credentials of a request (contract §1.2): the three headers, else `Authorization: Bearer` with base64 or base64url of a
+ * JSON object of them, else, only if `query` is passed, the query string. An incomplete set counts as none.
  */
 export function credentialsOf(headers: IncomingHttpHeaders, query?: unknown): Credentials | null {
   return complete(headers) ?? complete(bearer(headers.authorization)) ?? complete(query)
@@ -25,9 +25,9 @@ function bearer(authorization: string | undefined): unknown {
   const packed = /^Bearer +([A-Za-z0-9+/_=-]{20,2000})$/i.exec(authorization ?? '')?.[1]
   if (!packed) return null
   try {
-    return JSON.parse(Buffer.from(packed, 'base64url').toString('utf8')) // base64url reads base64 too
+    return JSON.parse(Buffer.from(packed, 'base64url').toString('utf8')) // also decodes plain base64
   } catch {
-    return null // somebody else's Bearer: the request has no credentials of ours
+    return null // another kind of Bearer token: no credentials of ours
   }
 }
 
@@ -42,7 +42,7 @@ export function sessionHeaders({ token, client, uid, expiresAt }: Session): Reco
   }
 }
 
-/** All five again in one header, for clients of devise_token_auth 1.2 and later; only where somebody signs in. */
+/** All five in one header, for clients of devise_token_auth 1.2 and later; only in responses that sign in. */
 export function authorizationHeader(session: Session): string {
   return `Bearer ${Buffer.from(JSON.stringify(sessionHeaders(session))).toString('base64')}`
 }

@@ -12,7 +12,7 @@ import type { Locale } from '#kernel/i18n/messages.ts'
 import { type Credentials, credentialsOf } from './credentials.ts'
 import { lifetimes } from './sessions.ts'
 
-/** A session with its person, and with who acts for them. */
+/** A session with its user, and its impersonator if there is one. */
 type SessionRow = {
   client: string
   tokenSha256: Buffer
@@ -33,16 +33,16 @@ type SessionRow = {
   roles: ActorRole[]
 }
 
-/** Who acts for the person, and what the right to do so depends on: it may have gone since the session began. */
+/** The impersonator, and what their right depends on, which may have ended since the session began. */
 type Impersonator = {
   id: string
   name: string
   status: UserState
-  /** When the session ends that this one was begun from. */
+  /** The expiry of the session that this one was started from. */
   until: Date
-  /** At the center of the session. */
+  /** Their roles at the center of the session. */
   roles: { name: RoleName }[]
-  /** Those of the person, at all centers. */
+  /** The roles of the user, at all centers. */
   over: { name: RoleName }[]
 }
 
@@ -64,7 +64,7 @@ const findQuery = {
     where s.client = $1`,
 }
 
-/** One query in one round trip: it runs before every authenticated answer. */
+/** One query in one round trip, because it runs before every authenticated response. */
 async function findSession(db: Database, client: string, centerId: string): Promise<SessionRow | undefined> {
   const [rows] = await db.readOnPlatform([{ ...findQuery, values: [client, centerId] }])
   const text = rows![0]?.[0]
@@ -85,14 +85,14 @@ export type Request = {
 }
 
 /**
- * `wrongCenter`: the session is good, but this person is not registered here, or somebody acts for them who may do so at
- * another center only (contract §1.4, §1.7); the actor then has no roles.
+ * `wrongCenter`: the session is valid, but its user is not registered here, or its impersonator may act at another center only
+ * (contract §1.4, §1.7). The actor then has no roles.
  */
 export type Identity = { actor: Actor; wrongCenter: boolean }
 
 const nobody: Identity = { actor: anonymous, wrongCenter: false }
 
-/** Who sends this request. Credentials that are incomplete, malformed, ended or not right make a stranger, never an error. */
+/** Identifies the caller. Credentials that are incomplete, malformed, expired or wrong make a visitor, never an error. */
 export async function identify(db: Database, { headers, query, tenant, center, now }: Request): Promise<Identity> {
   const credentials = credentialsOf(headers, query)
   if (!credentials) return nobody
@@ -108,12 +108,12 @@ function isRight(row: SessionRow, { token, uid }: Credentials, now: Date): boole
   return rightToken && rightUid && row.expiresAt > now && (!row.impersonator || mayStillAct(row.impersonator, now))
 }
 
-/** What ends the right also ends the session (`endImpersonationsBy`); this holds where the right went some other way. */
+/** Losing the right also ends the session (`endImpersonationsBy`); this check covers rights lost in any other way. */
 function mayStillAct({ status, until, roles, over }: Impersonator, now: Date): boolean {
   return status === 'active' && until > now && mayActAs(roles, over)
 }
 
-/** Whoever was switched off comes back by a mail link (domain §3.14), so the session of that link is good for the new password. */
+/** An inactive account is reactivated by a mailed link (domain §3.14), so the reset session of that link may set a password. */
 function mayUse({ status, kind }: Pick<SessionRow, 'status' | 'kind'>, inactiveToo: boolean): boolean {
   return status === 'active' || (status === 'inactive' && (inactiveToo || kind === 'reset'))
 }
@@ -121,7 +121,7 @@ function mayUse({ status, kind }: Pick<SessionRow, 'status' | 'kind'>, inactiveT
 const hour = 3_600_000
 const day = 24 * hour
 
-/** Extends a session at most once a day, and notes its use at most every five minutes: reading must not become writing. */
+/** Extends a session at most once a day, and stores its use at most every five minutes, so that reads rarely write. */
 async function keepAlive(db: Database, row: SessionRow, now: Date): Promise<Date> {
   const extended = Math.floor(Math.min(now.getTime() + lifetimes.normal, row.absoluteUntil.getTime()) / 1000) * 1000
   const extend = row.kind === 'normal' && row.expiresAt.getTime() < now.getTime() + 13 * day && extended > row.expiresAt.getTime()
@@ -135,11 +135,11 @@ async function keepAlive(db: Database, row: SessionRow, now: Date): Promise<Date
       .updateTable('sessions')
       .set({ last_used_at: now, expires_at: sql`greatest(expires_at, ${expiresAt})` })
       .where('client', '=', row.client)
-      // Whoever writes at this moment has just noted its use; waiting for it would gain nothing.
+      // Skips a locked row: its lock is held by a request that has just stored the use.
       .where('client', 'in', (db) => db.selectFrom('sessions').select('client').where('client', '=', row.client).forUpdate().skipLocked())
       .execute()
     if (row.kind === 'impersonation') return
-    // To the hour: staff reads it, and whoever changes the person at this moment need not be waited for.
+    // To the hour, which is enough for staff, and without waiting for a transaction that has locked the user.
     await sql`update users set last_seen_at = ${now} where id in (select id from users
       where id = ${row.userId} and (last_seen_at is null or last_seen_at < ${new Date(now.getTime() - hour)}) for no key update skip locked)`.execute(tx)
   })

@@ -12,7 +12,7 @@ import { isSessionUnchanged } from './sessions.ts'
 
 const heedless = new Set(['current_user', 'current_organizations', 'current_organization', 'confirm', 'volunteer_centers', 'volunteer_centers/current'])
 
-/** Calls that must not fail on a stale choice (contract §4): the client makes them to find out what it may choose. */
+/** Calls that ignore the header of the organization, because clients make them to find out which they may choose (contract §4). */
 export function ignoresOrganization(path: string): boolean {
   if (path === '/auth' || path.startsWith('/auth/')) return true
   const call = /^\/api\/v1\/([^?]+?)\/?$/.exec(path)?.[1]
@@ -22,7 +22,8 @@ export function ignoresOrganization(path: string): boolean {
 type Chosen = Pick<Actor, 'organizationId' | 'organizationKind'>
 
 /**
- * The organization the caller says to act for, when it may (contract §4): its members, and the staff of its center; editors for the center's own.
+ * The organization of the header, if the caller may act for it (contract §4): its members, and center staff; editors only for
+ * the center's own.
  * @throws {Forbidden} not_a_member
  */
 async function currentOrganization(
@@ -40,7 +41,7 @@ async function currentOrganization(
   const isEditor = !isMember && !runsCenter && hasRole(actor, centerReaders)
   if (!isMember && !runsCenter && !isEditor) throw refused
   if (!runsCenter && !isEditor) return { organizationId: id, organizationKind: null }
-  // What kind it is decides whether they see the whole center (`features/organizations/model/view-of.ts`).
+  // The type decides whether they see the whole center (`features/organizations/model/view-of.ts`).
   const find = async () =>
     await db.read(centerId, [{ name: 'organization_kind', text: 'select organization_type from organizations where id = $1', values: [id] }])
   const [found] = await oncePerRequest(method, `organization ${centerId} ${id}`, find)
@@ -56,22 +57,22 @@ declare module 'fastify' {
     center: Center
   }
   interface FastifyReply {
-    /** The session whose five headers the answer carries, if it still stands then. A verb that signs in sets it, sign-out clears it. */
+    /** The session whose five headers the response carries, if it is still valid then. Verbs that sign in set it; signing out clears it. */
     session: Session | null
-    /** Somebody signs in with this answer, so the header `authorization` goes with the five. */
+    /** The response signs somebody in, so it also has the header `authorization`. */
     signsIn: boolean
-    /** A write held the session until it committed, and it stands. */
+    /** A write locked the session until its commit, so it need not be checked again. */
     sessionIsValid: boolean
-    /** The session is good, but its person is not registered at this center (contract §1.4). */
+    /** The session is valid, but its user is not registered at this center (contract §1.4). */
     wrongCenter: boolean
   }
   interface FastifyContextConfig {
     /**
-     * `ignored`: stale headers mean nothing here. `query`: they may stand in the query string.
-     * `exempt`: any session comes in; the route itself calls `refuseUnfitSession` where it matters.
+     * `ignored`: the headers are not read. `query`: the query string may have them. `exempt`: every session is accepted; the
+     * route itself calls `refuseUnfitSession` if it matters.
      */
     credentials?: 'ignored' | 'query' | 'exempt'
-    /** A session that may only set a new password may come here. */
+    /** Accepts a session that may only set a new password. */
     resetSession?: boolean
   }
 }
@@ -79,8 +80,8 @@ declare module 'fastify' {
 export type SessionHooks = { db: Database; clock: { now(): Date } }
 
 /**
- * Gives every request of `app` its actor (preHandler: `request.tenant` and `request.center` must be there) and every answer
- * its token headers (onSend). Register it after hooks that change the status in onSend, for a 304 carries no tokens.
+ * Gives every request of `app` its actor (preHandler, after `request.tenant` and `request.center` are set) and every response
+ * its token headers (onSend). Register it after hooks that change the status in onSend, because a 304 carries no tokens.
  */
 export function addSessionHooks(app: FastifyInstance, { db, clock }: SessionHooks): void {
   app.decorateRequest('actor', null as unknown as Actor)
@@ -120,7 +121,7 @@ async function setActor({ db, clock }: SessionHooks, request: FastifyRequest, re
   request.actor = { ...actor, ...(await currentOrganization(db, center.id, actor, asked)) }
 }
 
-/** @throws {Forbidden} wrong_center; password_reset_session, unless a session that may only set a password may come here */
+/** @throws {Forbidden} wrong_center; password_reset_session, unless a reset session is accepted */
 export function refuseUnfitSession(
   { actor }: FastifyRequest,
   reply: FastifyReply,
@@ -133,7 +134,7 @@ export function refuseUnfitSession(
   if (actor.session?.kind === 'reset' && !resetSession) throw new Forbidden('password_reset_session')
 }
 
-/** Which answers to an authenticated request carry the five (contract §1.2); 304 and 5xx never do. */
+/** Which responses to an authenticated request carry the five headers (contract §1.2); never 304 and 5xx. */
 function carriesSession(status: number): boolean {
   return (status >= 200 && status < 400 && status !== 304) || [403, 404, 409, 412, 422].includes(status)
 }
@@ -150,10 +151,10 @@ async function writeSession({ db, clock }: SessionHooks, request: FastifyRequest
   if (reply.signsIn) reply.header('authorization', authorizationHeader(session))
 }
 
-/** Specification §8: the client finds the text in the reason phrase, for that is what its error says. */
+/** Specification §8: clients show the reason phrase of the response as the error. */
 export function setWrongCenterReason(reply: FastifyReply): void {
   reply.raw.statusMessage = 'wrong center'
 }
 
-/** The three credentials as one name: another session in the same round is another question. */
+/** The credentials as part of a request-scope key: another session is another question. */
 const wordsOf = (headers: FastifyRequest['headers']) => JSON.stringify([headers['access-token'], headers['client'], headers['uid'], headers['authorization']])

@@ -221,7 +221,7 @@ test('a reset session may validate and sign out, and nothing else', async () => 
   expect((await signOut(tokenHeaders)).statusCode).toBe(200)
 })
 
-// From here on time moves.
+// From here on the clock moves.
 test('a session is extended at most daily, its expiry never falls, and it ends after ninety days whatever happens', async () => {
   const answer = await signIn()
   const tokenHeaders = tokenHeadersOf(answer)

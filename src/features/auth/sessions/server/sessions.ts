@@ -8,7 +8,7 @@ import { NotFound, Unauthenticated } from '#kernel/http/errors.ts'
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** How long each kind lasts, in milliseconds (contract §1.2). */
+/** The lifetime of each kind, in milliseconds (contract §1.2). */
 export const lifetimes = { normal: 14 * day, reset: 15 * minute, impersonation: 60 * minute }
 const absoluteLifetime = 90 * day
 const maxSessions = 10
@@ -18,18 +18,18 @@ type Opening = {
   centerId: string
   kind?: Session['kind']
   impersonator?: Session['impersonator']
-  /** The session of the impersonator; this one ends with it. */
+  /** The impersonator's own session; this one ends with it. */
   from?: Pick<Session, 'client'> | null
   userAgent?: string | undefined
   now: Date
 }
 
-/** Opens a session; an eleventh removes the one that would end first, in the same transaction (contract §1.2). */
+/** Opens a session. An eleventh ends the one that would expire first, in the same transaction (contract §1.2). */
 export async function openSession(
   tx: PeopleTx,
   { user, centerId, kind = 'normal', impersonator = null, from = null, userAgent, now }: Opening,
 ): Promise<Session> {
-  // Sign-ins of one person come one after the other, or twenty at once would each count nine others.
+  // Serializes sign-ins of one user; otherwise each of twenty at once would count nine others.
   await tx.selectFrom('users').select('id').where('id', '=', user.id).forNoKeyUpdate().execute()
   const token = newToken()
   const client = newClient()
@@ -56,7 +56,7 @@ export async function openSession(
   return { client, token, userId: user.id, uid: user.email, kind, impersonator, signedInAt: now, expiresAt }
 }
 
-/** A short session of another kind has the lowest expiry of all, so those do not count and are not counted out. */
+/** Counts and ends normal sessions only: shorter kinds would always expire first. */
 async function keepTen(tx: PeopleTx, userId: string, newest: string): Promise<void> {
   const own = tx.selectFrom('sessions').where('user_id', '=', userId).where('kind', '=', 'normal')
   const tooMany = own
@@ -68,11 +68,11 @@ async function keepTen(tx: PeopleTx, userId: string, newest: string): Promise<vo
   await tx.deleteFrom('sessions').where('client', 'in', tooMany).execute()
 }
 
-/** A new token for the same client after a password change; a reset session becomes a normal one. The old token is dead. */
+/** Gives a session a new token after a change of password; the old one is void. A reset session becomes a normal one. */
 export async function renewSession(tx: PeopleTx, session: Session, now: Date): Promise<Session | null> {
   const token = newToken()
   const lowest = session.kind === 'normal' ? session.expiresAt.getTime() : 0
-  const expiresAt = wholeSecond(Math.max(lowest, now.getTime() + lifetimes.normal)) // never lower than told before
+  const expiresAt = wholeSecond(Math.max(lowest, now.getTime() + lifetimes.normal)) // never lower than an earlier response said
   const renewed = await tx
     .updateTable('sessions')
     .set({
@@ -90,20 +90,20 @@ export async function renewSession(tx: PeopleTx, session: Session, now: Date): P
   return renewed ? { ...session, token, kind: 'normal', signedInAt: now, expiresAt } : null
 }
 
-/** Ends one session, and those begun from it to act for others. False when it had ended already: two sign-outs are 200 and 404 (contract §1.5). */
+/** Ends a session, and impersonations started from it. False if it had ended already: the second of two sign-outs is 404 (contract §1.5). */
 export async function endSession(tx: PeopleTx, client: string): Promise<boolean> {
   const ended = await tx.deleteFrom('sessions').where('client', '=', client).executeTakeFirst()
   return ended.numDeletedRows > 0n
 }
 
-/** Ends all sessions of a person, or all others than one, all in which that person acts for others, and the one that the browser which signed up has not opened yet. */
+/** Ends all sessions of a user, or all but one; their impersonations; and the token for a first session that was not opened yet. */
 export async function endSessions(tx: PeopleTx, userId: string, { except }: { except?: string | undefined } = {}): Promise<void> {
   const all = tx.deleteFrom('sessions').where((where) => where.or([where('user_id', '=', userId), where('impersonator_id', '=', userId)]))
   await (except === undefined ? all : all.where('client', '<>', except)).execute()
   await voidTokens(tx, userId, 'first_session')
 }
 
-/** Reads a session again just before its headers are written: another request may have ended or renewed it meanwhile. */
+/** Checks a session again just before its headers are written, because another request may have ended or renewed it. */
 export async function isSessionUnchanged(db: Database, { client, token }: Pick<Session, 'client' | 'token'>, now: Date): Promise<boolean> {
   const values = [client, digestOf(token).toString('hex'), now.toISOString()]
   const [rows] = await db.readOnPlatform([
@@ -112,14 +112,14 @@ export async function isSessionUnchanged(db: Database, { client, token }: Pick<S
   return rows!.length > 0
 }
 
-/** What a session is worth at one center: the ids of the roles that count there. */
+/** The ids of the roles that count at a center, as one text. If they change, so do the rights of the session. */
 export const rightsOf = (roles: readonly { id: string }[]): string =>
   roles
     .map(({ id }) => id)
     .toSorted()
     .join()
 
-/** Which of these sessions still stand, and whether they are worth what they were. */
+/** Which of these sessions are still valid with the same rights. */
 export async function validSessions(
   db: Database,
   clients: string[],
@@ -139,13 +139,13 @@ export async function validSessions(
   }
 }
 
-/** `expiry` travels in whole seconds; the row must not say more than the header. */
+/** The header `expiry` is in whole seconds, and the row must not end later. */
 function wholeSecond(time: number): Date {
   return new Date(Math.floor(time / 1000) * 1000)
 }
 
 export type OwnSession = {
-  /** The client: it names the session and opens nothing without its token. */
+  /** The `client` of the token headers: it identifies the session, and is no secret. */
   id: string
   kind: 'normal' | 'reset' | 'impersonation'
   current: boolean
@@ -155,7 +155,7 @@ export type OwnSession = {
   expiresAt: Date
 }
 
-/** Where a person is signed in, the latest first. Sessions of those who act for them are listed too. */
+/** The open sessions of a person, last used first. Includes those of impersonators. */
 export async function listSessions(db: Database, actor: Actor, now: Date): Promise<OwnSession[]> {
   const { userId, session } = signedIn(actor)
   const rows = await db.onPlatform(
@@ -171,7 +171,7 @@ export async function listSessions(db: Database, actor: Actor, now: Date): Promi
   return rows.map((row) => ({ ...row, current: row.id === session.client }))
 }
 
-/** @throws {NotFound} when it is not one's own or has ended */
+/** @throws {NotFound} if it is not the caller's own or has ended */
 export async function endOwnSession(db: Database, actor: Actor, client: string): Promise<void> {
   const { userId, session } = signedIn(actor)
   if (client !== session.client) refuseWhileImpersonating(actor)

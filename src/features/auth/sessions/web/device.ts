@@ -16,7 +16,7 @@ const systems: [sign: RegExp, name: string][] = [
   [/Linux/, 'Linux'],
 ]
 
-/** "Chrome, Android": enough to know one's own devices by. What is no browser shows how it called itself. */
+/** "Chrome, Android": enough to recognize one's own devices. Anything that is not a browser is shown as it named itself. */
 export function deviceOf(userAgent: string | null): string {
   if (!userAgent) return '–'
   const browser = browsers.find(([sign]) => sign.test(userAgent))?.[1]
@@ -24,7 +24,7 @@ export function deviceOf(userAgent: string | null): string {
   return [browser, system].filter(Boolean).join(', ') || userAgent.slice(0, 60)
 }
 
-/** The list of sessions names the device somebody holds, not the server between. */
+/** Passes on the browser's user agent, so that the list of sessions shows the device and not this server. */
 export function deviceHeader(request: Request): Record<string, string> {
   const userAgent = request.headers.get('user-agent')
   return userAgent ? { 'user-agent': userAgent } : {}

@@ -1,6 +1,6 @@
 import { parseCookies, writeCookie } from '#kernel/http/cookie.ts'
 
-/** What the link in a reset mail brings: its token, the three credentials of a session that may only set a password, or both. */
+/** What the link in a reset mail has: its token, the three credentials of a session that may only set a password, or both. */
 export type ResetSecrets = {
   token: string | null
   tokenHeaders: { 'access-token': string; client: string; uid: string } | null
@@ -9,10 +9,10 @@ export type ResetSecrets = {
 }
 
 const name = 'reset'
-/** A session of this kind ends after a quarter of an hour; the token alone would live longer, but not in an open browser. */
+/** Seconds. A reset session ends then; the token alone is valid longer, but should not stay in an open browser. */
 const lifetime = 15 * 60
 
-/** From an address; null when there is nothing in it. */
+/** Reads the secrets of an address; null if there are none. */
 export function secretsIn(query: URLSearchParams): ResetSecrets | null {
   const token = query.get('reset_password_token') || query.get('resetPasswordToken')
   const accessToken = query.get('access-token') || query.get('accessToken') || query.get('token')
@@ -22,7 +22,7 @@ export function secretsIn(query: URLSearchParams): ResetSecrets | null {
   return token || tokenHeaders ? { token, tokenHeaders, first: query.has('first'), redirect: query.get('redirect') } : null
 }
 
-/** Secrets leave the address for a cookie that no script reads and that goes to no other page (quality T21). */
+/** Moves secrets from the address to a cookie that scripts cannot read and that is sent to one page only (quality T21). */
 export function keepSecrets(secrets: ResetSecrets): string {
   return onlyUnderAuth(writeCookie(name, JSON.stringify(secrets), { maxAge: lifetime }))
 }
@@ -41,7 +41,7 @@ export function keptSecrets(request: Request): ResetSecrets | null {
     } = JSON.parse(parseCookies(request.headers.get('cookie'))[name] ?? 'null') as ResetSecrets
     return token || tokenHeaders ? { token, tokenHeaders, first, redirect } : null
   } catch {
-    return null // somebody else wrote it, or nothing is there
+    return null // not written by us, or empty
   }
 }
 

@@ -3,22 +3,22 @@ import { ApiError, type Client } from '#kernel/jsonapi/client/client.ts'
 import { deviceHeader } from './device.ts'
 
 const name = 'sign-in-verifier'
-/** As long as the link of the mail. */
+/** Seconds, as long as the link of the mail is valid. */
 const lifetime = 7 * 24 * 3600
 
-/** A secret that stays in this browser, and its digest, which goes along with the sign-up (RFC 7636). */
+/** A secret that stays in this browser, and its digest, which is sent with the sign-up (RFC 7636). */
 export async function newVerifier(): Promise<{ verifier: string; challenge: string }> {
   const verifier = base64url(crypto.getRandomValues(new Uint8Array(32)))
   return { verifier, challenge: base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier)))) }
 }
 
-/** No script reads it, and it goes to the page of confirming alone. */
+/** Scripts cannot read the cookie, and it is sent to the confirmation page only. */
 export const keepVerifier = (verifier: string): string => onlyAtConfirm(writeCookie(name, verifier, { maxAge: lifetime }))
 export const forgetVerifier = (): string => onlyAtConfirm(writeCookie(name, '', { maxAge: 0 }))
 
 /**
- * Signs in whoever has just confirmed the account that was made in this browser. False in another browser, for another account
- * and for a secret that was used: then one signs in with the password.
+ * Signs in somebody who has just confirmed the account that this browser created. False in another browser, for another account,
+ * or for a used secret: they sign in with the password then.
  */
 export async function signInHere(api: Pick<Client, 'request'>, request: Request, userId: string): Promise<boolean> {
   const verifier = parseCookies(request.headers.get('cookie'))[name]

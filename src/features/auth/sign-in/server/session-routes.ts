@@ -18,7 +18,7 @@ import { say } from '#kernel/i18n/messages.ts'
 
 type SignIn = { email: string; password: string; address: string; userAgent?: string | undefined; allowInactive: boolean }
 
-/** Why not; only after the right password does it say more than bad_credentials (contract §1.3). */
+/** The reason for a refusal; before the right password it is always bad_credentials (contract §1.3). */
 class SignInRefused extends Error {
   readonly code: 'bad_credentials' | 'account_locked' | 'not_confirmed' | 'account_inactive' | 'wrong_center'
   constructor(code: SignInRefused['code']) {
@@ -28,7 +28,7 @@ class SignInRefused extends Error {
 }
 
 /**
- * Signs a person in. Known or not, right or wrong: the same steps in the same time until the password is right.
+ * Signs a person in. Until the password is right, known and unknown addresses take the same steps and the same time.
  * @throws {SignInRefused}
  * @throws {TooMany}
  */
@@ -37,7 +37,7 @@ async function signIn(db: Database, limits: Limits, context: RequestContext, giv
   await limits.take('signInByAddress', given.address)
   if (email === '' || given.password === '') throw new SignInRefused('bad_credentials')
   if (await limits.isSpent('failedByMail', email)) throw new SignInRefused('account_locked')
-  // Counted before the password is looked at, so that a hundred guesses at once are not a hundred free ones.
+  // Counted before the password is checked, so that a hundred guesses at once are not free.
   await limits.take('failedByMailAndAddress', email, given.address)
 
   const found = await db.onPlatform(async (tx) => await findByMail(people(tx), email))
@@ -64,7 +64,7 @@ async function open(
   passwordHash: string | null,
 ) {
   const held = await tx.selectFrom('users').selectAll().where('id', '=', account.id).forNoKeyUpdate().executeTakeFirst()
-  // Changed while the password was being checked: the sign-in is one of before the change.
+  // Refuses if the password was changed while this one was being checked.
   if (!held || held.status === 'archived' || held.password_hash !== account.password_hash) throw new SignInRefused('bad_credentials')
   if (!(await isRegisteredAt(tx, held.id, center.id))) throw new SignInRefused('wrong_center')
   const status = held.status === 'inactive' && allowInactive ? 'active' : held.status

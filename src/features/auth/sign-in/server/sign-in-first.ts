@@ -6,10 +6,11 @@ import { people, type PeopleTx } from '#features/users/model/server/people-table
 import { findUsableToken, tokenLifetimes, useToken } from '#features/auth/tokens/server/tokens.ts'
 import { openSession } from '#features/auth/sessions/server/sessions.ts'
 
-// The browser that signed up is signed in once its address is confirmed (decisions 39), as RFC 7636 has it: at sign-up it leaves
-// the digest of a secret of its own, and afterwards shows the secret. Nothing that opens a session stands in an answer or a mail.
+// Signs in the browser that signed up once its address is confirmed (decisions 39), in the way of RFC 7636: at sign-up the browser
+// sends the digest of a secret, and after the confirmation the secret itself. No response or mail contains anything that opens a
+// session.
 
-/** The digest that a browser left, for as long as the link of its mail lives. One that is no digest is as good as none. */
+/** Stores the digest that a browser sent, for as long as the link of its mail is valid. Ignores anything that is no digest. */
 export async function rememberBrowser(
   tx: PeopleTx,
   { center, now }: RequestContext,
@@ -36,8 +37,8 @@ export async function rememberBrowser(
 type First = { userId: string; verifier: string; userAgent?: string | undefined }
 
 /**
- * Opens the first session of an account for the browser that made it: once, at its own center, and only when the account is
- * confirmed and nothing has ended its sessions meanwhile. Null in every other case; then one signs in with the password.
+ * Opens the first session of an account for the browser that created it: once, at its own center, and only if the account is
+ * confirmed and its sessions have not been ended meanwhile. Otherwise null, and the person signs in with the password.
  */
 export async function signInFirst(
   db: Database,
@@ -50,7 +51,7 @@ export async function signInFirst(
     if (!token || token.user_id !== userId || token.volunteer_center_id !== center.id) return null
     const account = await tx.selectFrom('users').selectAll().where('id', '=', userId).forNoKeyUpdate().executeTakeFirst()
     if (account?.status !== 'active' || !account.confirmed_at || !(await isRegisteredAt(tx, userId, center.id))) return null
-    // Of two at once one gets it.
+    // If two requests arrive at once, only one gets the session.
     if (!(await useToken(tx, verifier, 'first_session', now))) return null
     await tx.updateTable('users').set({ last_seen_at: now }).where('id', '=', userId).execute()
     return { account, session: await openSession(tx, { user: account, centerId: center.id, userAgent, now }) }

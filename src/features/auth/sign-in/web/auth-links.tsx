@@ -4,7 +4,7 @@ import { LinkButton } from '#design/button/link-button.tsx'
 import { screens } from '#features/auth/forms/screens-messages.ts'
 import { withRedirect } from '#features/auth/forms/web/safe-redirect-path.ts'
 
-/** Below the form of signing in: for who has no account yet. */
+/** Below the sign-in form: links to sign up. */
 export function NoAccountYet({ redirect, organizations }: { redirect: string | null; organizations: boolean }) {
   const t = useT()
   return (

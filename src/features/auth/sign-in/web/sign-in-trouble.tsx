@@ -5,10 +5,10 @@ import { screens } from '#features/auth/forms/screens-messages.ts'
 import { MailForm } from '#features/auth/mail-again/web/mail-form.tsx'
 import { withRedirect } from '#features/auth/forms/web/safe-redirect-path.ts'
 
-/** Why somebody was not signed in. `text` is the sentence of the server where it knows more, as how many minutes to wait. */
+/** Why a sign-in failed. `text` is the server's sentence, for where it knows more, such as how many minutes to wait. */
 export type Trouble = { code: string; email: string; text: string }
 
-/** Says in words what is the matter, with the one thing to do about it. */
+/** Says why the sign-in failed, and offers the one thing to do about it. */
 export function SignInTrouble({ trouble: { code, email, text }, center, redirect }: { trouble: Trouble; center: string; redirect: string | null }) {
   const t = useT()
   if (code === 'not_confirmed')

@@ -24,27 +24,30 @@ export type SignUp = {
   firstName: string
   lastName: string
   locale?: Locale | undefined
-  /** false is refused; undefined means that nobody was asked (a client of somebody else). */
+  /** false is refused; undefined means that another client did not ask. */
   termsAccepted?: boolean | undefined
-  /** The page to go on with after the mail; own paths only (decisions 19). */
+  /** The page to go on to after the mail; local paths only (decisions 19). */
   redirect?: string | null | undefined
-  /** An address the edge has checked already; the mail then leads to /auth/confirmation. */
+  /** An address that the caller has checked; the mail then leads to /auth/confirmation. */
   redirectUrl?: string | null | undefined
-  /** Of words that are kept for this person until the mail is confirmed (decisions 39). */
+  /** The token of drafts kept for this person until the address is confirmed (decisions 39). */
   draftToken?: string | null | undefined
-  /** Whoever can answer it is the browser that signed up; see sign-in-first.ts. */
+  /** The digest of the secret of the browser that signs up; see sign-in-first.ts. */
   signInChallenge?: string | null | undefined
 }
 
-/** The terms people agree to at sign-up; a new text is a new version. */
+/** The version of the terms that people agree to at sign-up; a new text needs a new version. */
 export const termsVersion = '2026-11'
 
-/** A stranger becomes a volunteer of this center, invited until the mail is confirmed. Tells that an address is taken (decisions 13). */
+/**
+ * A visitor becomes a volunteer of this center, with the status invited until the address is confirmed. Says if the address is
+ * taken (decisions 13).
+ */
 export async function signUp(db: Database, context: RequestContext, given: SignUp): Promise<Account> {
   return await openAccount(db, context, given, await prepareSignUp(context, given))
 }
 
-/** What no transaction may wait for: faults, and the hash of the password. */
+/** The slow part, before the transaction: validation, and the hash of the password. */
 export async function prepareSignUp({ locale }: RequestContext, given: SignUp): Promise<string> {
   check(given, personIn(given), locale)
   return await hashPassword(given.password)
@@ -52,7 +55,7 @@ export async function prepareSignUp({ locale }: RequestContext, given: SignUp): 
 
 const personIn = ({ email, firstName, lastName }: SignUp) => ({ email: foldMail(email), first_name: cleanName(firstName), last_name: cleanName(lastName) })
 
-/** The sign-up itself, prepared. */
+/** Creates the prepared account. */
 export async function openAccount(db: Database, context: RequestContext, given: SignUp, passwordHash: string): Promise<Account> {
   const { center, locale, now } = context
   const person = personIn(given)

@@ -3,17 +3,17 @@ import type { Selectable } from 'kysely'
 import type { PeopleTx, TokenPurpose, UserTokenTable } from '#features/users/model/server/people-tables.ts'
 import type { RequestContext } from '#features/users/model/server/write-account-audit-event.ts'
 
-/** 32 random bytes, 43 characters. Only its digest is ever stored. */
+/** 32 random bytes as 43 characters. Only the digest is ever stored. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** 16 random bytes, 22 characters: the name of one session. */
+/** 16 random bytes as 22 characters: the id of a session. */
 export function newClient(): string {
   return randomBytes(16).toString('base64url')
 }
 
-/** SHA-256 is enough: a token is random, so there is nothing to guess (contract §1.2). */
+/** SHA-256 is enough, because a random token cannot be guessed (contract §1.2). */
 export function digestOf(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
@@ -23,7 +23,7 @@ export function isTokenOf(token: string, digest: Buffer): boolean {
 }
 
 const hour = 3_600_000
-/** Milliseconds from mail to the end of the link (contract §1.8). */
+/** Milliseconds that a mailed link is valid (contract §1.8). */
 export const tokenLifetimes = {
   confirm: 7 * 24 * hour,
   invite: 30 * 24 * hour,
@@ -33,17 +33,17 @@ export const tokenLifetimes = {
   first_session: 7 * 24 * hour,
   access: 30 * 24 * hour,
 }
-/** A used or expired token is remembered this long, so that its link can say what happened. */
+/** How long a used or expired token is kept, so that its link can say what happened. */
 export const usedTokenRetention = 30 * 24 * hour
 
 export type OneTimeToken = Selectable<UserTokenTable>
 
-/** The role that its reader gets by accepting an invitation, and who gives it. */
+/** The role that the reader gets by accepting, and who gives it. */
 type Offer = Pick<OneTimeToken, 'role_name' | 'organization_id' | 'invited_by'>
 
 type Issue = { purpose: TokenPurpose; userId: string; centerId: string; redirectUrl?: string | null; offer?: Offer | undefined; lifetime?: number; now: Date }
 
-/** Makes a token; for a new password or a new address it voids the older ones. Returns the only copy of its text. */
+/** Creates a token. For a new password or address it voids the older ones. Returns the only copy of the token. */
 export async function issueToken(
   tx: PeopleTx,
   { purpose, userId, centerId, redirectUrl = null, offer, lifetime = tokenLifetimes[purpose], now }: Issue,
@@ -69,7 +69,7 @@ export async function issueToken(
   return token
 }
 
-/** The last link of this kind for this person at this center: where it leads on to, and which role it brings. */
+/** The latest link of this kind for this person at this center: its redirect, and its offered role. */
 export async function lastLink(
   tx: PeopleTx,
   { purpose, userId, centerId }: Pick<Issue, 'purpose' | 'userId' | 'centerId'>,
@@ -85,17 +85,17 @@ export async function lastLink(
     .executeTakeFirst()
 }
 
-/** The row of a token, used, expired or neither; held until the transaction ends. */
+/** The row of a token, even if used or expired, locked until the transaction ends. */
 export async function lockToken(tx: PeopleTx, text: string, purposes: readonly TokenPurpose[]): Promise<OneTimeToken | undefined> {
   return await tx.selectFrom('user_tokens').selectAll().where('digest', '=', digestOf(text)).where('purpose', 'in', purposes).forUpdate().executeTakeFirst()
 }
 
-/** The row of a token, used, expired or neither, only looked at. */
+/** The row of a token, even if used or expired, without a lock. */
 export async function findToken(tx: PeopleTx, text: string, purpose: TokenPurpose): Promise<OneTimeToken | undefined> {
   return await tx.selectFrom('user_tokens').selectAll().where('digest', '=', digestOf(text)).where('purpose', '=', purpose).executeTakeFirst()
 }
 
-/** The row when the token can still be used. */
+/** The row of a token that can still be used. */
 export async function findUsableToken(tx: PeopleTx, text: string, purpose: TokenPurpose, now: Date): Promise<OneTimeToken | undefined> {
   return await tx
     .selectFrom('user_tokens')
@@ -107,7 +107,7 @@ export async function findUsableToken(tx: PeopleTx, text: string, purpose: Token
     .executeTakeFirst()
 }
 
-/** Uses a token up. Of two at once one gets the row, the other nothing (contract §1.5). */
+/** Marks a token as used. Of two requests at once only one gets the row (contract §1.5). */
 export async function useToken(tx: PeopleTx, text: string, purpose: TokenPurpose, now: Date): Promise<OneTimeToken | undefined> {
   return await tx
     .updateTable('user_tokens')
@@ -120,21 +120,21 @@ export async function useToken(tx: PeopleTx, text: string, purpose: TokenPurpose
     .executeTakeFirst()
 }
 
-/** All of a person's, or those of one kind that could still be used: a link that did its work goes on saying so. */
+/** Deletes all tokens of a person, or the unused ones of one kind: a used link must still say that it was used. */
 export async function voidTokens(tx: PeopleTx, userId: string, purpose?: TokenPurpose): Promise<void> {
   const all = tx.deleteFrom('user_tokens').where('user_id', '=', userId)
   await (purpose === undefined ? all : all.where('purpose', '=', purpose).where('used_at', 'is', null)).execute()
 }
 
-// Addresses that mails point at. They begin with the center's configured origin, never with the Host of a request (decisions 1).
+// Addresses for mails. They start with the configured origin of the center, never with the Host of a request (decisions 1).
 
-/** `way`: a page of our own to go on with (`/vacancies/1`), or a whole address that the edge has allowed to somebody else's client. */
+/** `way`: a page of our own to go on to (`/vacancies/1`), or a URL of another client that the caller has checked. */
 export function confirmLink({ center }: RequestContext, token: string, way: string | null = null): string {
   if (way && !way.startsWith('/')) return link(center.origin, '/auth/confirmation', { confirmation_token: token, redirect_url: way })
   return link(center.origin, '/confirm', { confirmation_token: token, ...(way && { redirect: way }) })
 }
 
-/** For somebody who may have an account already: the page asks whether they take the role. */
+/** For somebody who may already have an account: the page asks whether they accept the role. */
 export function acceptLink({ center }: RequestContext, token: string): string {
   return link(center.origin, '/confirm', { confirmation_token: token, invitation: 'true' })
 }
@@ -147,7 +147,7 @@ export function unlockLink({ center }: RequestContext, token: string): string {
   return link(center.origin, '/auth/unlock', { unlock_token: token })
 }
 
-/** Where staff adds somebody, the address filled in. */
+/** The page on which staff add a person, with the address filled in. */
 export function addPersonLink({ center }: RequestContext, email: string): string {
   return link(center.origin, '/users/add', { email })
 }

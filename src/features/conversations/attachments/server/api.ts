@@ -2,7 +2,7 @@ import type { ApiOf } from '#kernel/jsonapi/registry/server/registry.ts'
 import { attachment } from '#features/conversations/model/attachment.ts'
 import { messageScopes } from '#features/conversations/model/server/scopes.ts'
 
-/** What is not said yet nobody else has seen. */
+/** A file that was not sent yet is visible to its owner only. */
 const said = (scope: string) => `(${scope} and (@.message_id is not null or @.user_id = :user))`
 
 export const attachmentsApi: ApiOf<typeof attachment> = {

@@ -9,8 +9,8 @@ import type { Call } from '#kernel/jsonapi/registry/server/verbs.ts'
 type Attached = { messageId: string; conversationId: string; ids: readonly string[] }
 
 /**
- * Puts files with the message they were sent for: one's own, of this conversation, that belong to no other.
- * @throws 422 too_many, 404 attachment_gone for one that was swept or never was
+ * Attaches uploaded files to a message: the author's own, of this conversation, and not attached yet.
+ * @throws 422 too_many, 404 attachment_gone for an unknown or swept one
  */
 export async function attach({ tx, actor, centerId }: Pick<Call, 'tx' | 'actor' | 'centerId'>, { messageId, conversationId, ids }: Attached): Promise<void> {
   const wanted = [...new Set(ids)]
@@ -24,7 +24,7 @@ export async function attach({ tx, actor, centerId }: Pick<Call, 'tx' | 'actor' 
   if (Number(numAffectedRows) !== wanted.length) throw gone
 }
 
-/** Forgets files a day after they came that nobody said anything with. */
+/** Deletes files that were not attached to a message within a day. */
 export async function sweepAttachments(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - 24 * 3600_000)
   await inEveryCenter(db, async (id) => {

@@ -25,8 +25,8 @@ import { refuseBeyondQuota } from './quota.ts'
 type Asking = Pick<Call, 'tx' | 'actor' | 'centerId'>
 
 /**
- * Whether somebody may add a file to a conversation: one they take part in, that goes on, and in which somebody else has
- * answered, so that nobody gets a stranger's pictures (domain §3.4).
+ * Checks that the actor may add a file: they take part, the conversation is open, and somebody of another side has answered, so
+ * that nobody gets pictures from a stranger (domain §3.4).
  * @throws 404, 409 conversation_closed, conversation_blocked, attachment_too_early
  */
 async function mayAttach({ tx, actor, centerId }: Asking, conversationId: string): Promise<void> {
@@ -42,12 +42,12 @@ async function mayAttach({ tx, actor, centerId }: Asking, conversationId: string
 
 type PreparedAttachment = { name: string; kind: AttachmentKind; width: number | null; height: number | null; content: Buffer }
 
-/** As large as a screen shows it. */
+/** In pixels; screens show no more. */
 const widest = 1600
 
 /**
- * A picture is drawn anew, so place, device and whatever else stood in it are gone (ADR 0023); a PDF stays as it is, unless it
- * would run something.
+ * A picture is encoded again, which removes its location, device and other metadata (ADR 0023). A PDF stays as it is, but one
+ * with scripts is refused.
  * @throws 413 too_many_pixels, 422 broken_picture, pdf_with_script
  */
 async function prepareAttachment({ name, chunks }: SentFile, kind: AttachmentKind): Promise<PreparedAttachment> {
@@ -60,7 +60,7 @@ async function prepareAttachment({ name, chunks }: SentFile, kind: AttachmentKin
   return { name: nameOfFile(name, 'pdf'), kind, width: null, height: null, content }
 }
 
-/** POST /conversations/{id}/attachments: a form with one file. It is read, looked through and drawn before any transaction begins. */
+/** POST /conversations/{id}/attachments: a form with one file, which is read, checked and encoded before any transaction begins. */
 export function attachRoute({ config }: FeatureParts): ApiRoute {
   const limiter = uploadLimiter()
   return {
@@ -73,7 +73,7 @@ export function attachRoute({ config }: FeatureParts): ApiRoute {
       requireRight(call, 'attachments', 'create')
       const conversationId = idOf(call)
       const { actor } = call.request
-      // Before ten megabytes are taken in, and once more when the file is kept.
+      // Checked before ten megabytes are read, and again when the file is stored.
       await call.db.inCenter(call.asked.centerId, async (tx) => await mayAttach({ tx, actor, centerId: call.asked.centerId }, conversationId))
       if (config.rateLimits) await countUpload(limiter, actor.userId!)
       const form = await readForm(call.request, { maxFileSize: largestFile, names: [] })
@@ -96,7 +96,7 @@ export function attachRoute({ config }: FeatureParts): ApiRoute {
   }
 }
 
-/** Keeps a file until it is said what it belongs to. */
+/** Stores a file that no message has yet. */
 function storeAttachment(conversationId: string): Verb<{}, PreparedAttachment> {
   return async ({ tx, actor, centerId, prepared }) => {
     await mayAttach({ tx, actor, centerId }, conversationId)
@@ -110,8 +110,8 @@ function storeAttachment(conversationId: string): Verb<{}, PreparedAttachment> {
 }
 
 /**
- * What a file is by its first bytes, whatever it is called.
- * @throws 422 missing_file, 415 for what is no PDF and no picture that we draw
+ * Detects the type from the first bytes, not from the name.
+ * @throws 422 missing_file, 415 for anything but a PDF or a picture that we can encode
  */
 function kindOfAttachment(file: SentFile | null): { file: SentFile; kind: AttachmentKind } {
   if (!file || file.size === 0) throw new Invalid([{ code: 'missing_file', attribute: 'file' }])
@@ -123,7 +123,7 @@ function kindOfAttachment(file: SentFile | null): { file: SentFile; kind: Attach
   return { file, kind: 'picture' }
 }
 
-/** To be kept on one's own machine: opened as a page it is nothing that runs, whatever it says of itself. */
+/** Always a download: even if the content claims to be HTML, no browser runs it. */
 const headers = {
   'content-security-policy': "default-src 'none'; sandbox",
   'x-content-type-options': 'nosniff',
@@ -132,7 +132,7 @@ const headers = {
   'x-robots-tag': 'noindex',
 }
 
-/** GET /attachments/{id}/file: the file itself, for whoever sees the message it belongs to. */
+/** GET /attachments/{id}/file: the file, for everybody who can see its message. */
 export const attachmentFileRoute: ApiRoute = {
   method: 'GET',
   path: '/attachments/:id/file',

@@ -7,7 +7,7 @@ import { applicationActionsOf } from '#features/applications/server/testing.ts'
 import { formOf, photo, pngOf, sender } from '#features/uploads/server/testing.ts'
 import { sweepAttachments } from './attach.ts'
 
-// Each picture is drawn by a process of its own, which waits for its turn on a busy machine.
+// Each picture is encoded by a child process, which waits for its turn on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 const app = await startTestApp()

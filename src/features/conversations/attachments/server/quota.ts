@@ -1,4 +1,4 @@
 import { quotaOf } from '#features/uploads/server/quota.ts'
 
-/** Of files that are sent in conversations. @throws 429 upload_quota, 413 center_full */
+/** The quota of files sent in conversations. @throws 429 upload_quota, 413 center_full */
 export const refuseBeyondQuota = quotaOf('attachments', { files: 50, bytes: 4 * 1024 ** 3 })

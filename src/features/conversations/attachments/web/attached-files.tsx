@@ -10,7 +10,7 @@ import { useT } from '#kernel/i18n/web/provider.tsx'
 
 type Props = Pick<ReturnType<typeof useAttachments>, 'files' | 'leaveOut'>
 
-/** What goes along with the words, above where they are written. */
+/** The files of the message being written, above the text field. */
 export function AttachedFiles({ files, leaveOut }: Props) {
   const t = useT()
   if (files.length === 0) return null
@@ -28,13 +28,13 @@ export function AttachedFiles({ files, leaveOut }: Props) {
   )
 }
 
-/** The paperclip: chooses files, or takes a photo; without script the file goes along when the words are sent. */
+/** The paperclip: chooses files, or takes a photo. Without script the file is sent with the message. */
 export function Attach({ onChoose }: { onChoose: (files: Iterable<File>) => void }) {
   const t = useT()
   const take = (input: HTMLInputElement | null) => {
     if (!input?.files?.length) return
     onChoose([...input.files])
-    // What is under way by itself does not go along once more.
+    // Empties the field, so that the form does not send an uploaded file again.
     input.value = ''
   }
   return (
@@ -46,7 +46,7 @@ export function Attach({ onChoose }: { onChoose: (files: Iterable<File>) => void
         name="file"
         multiple
         accept=".pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png"
-        // What was chosen before the page was awake goes along too.
+        // Takes files that were chosen before hydration.
         ref={take}
         onChange={({ currentTarget }) => take(currentTarget)}
       />
@@ -54,10 +54,10 @@ export function Attach({ onChoose }: { onChoose: (files: Iterable<File>) => void
   )
 }
 
-/** A file on its way. `id`: it has arrived. */
+/** A file being uploaded; it has an `id` once that is done. */
 type Waiting = { key: string; name: string; id: string | null; share: number | null; problem: string | null; sending: Sending | null }
 
-/** The files that go along with what is being written: each is sent when it is chosen, and can be left out again. */
+/** The files of the message being written. Each is uploaded when it is chosen, and can be removed again. */
 export function useAttachments(conversationId: string) {
   const t = useT()
   const [files, setFiles] = useState<readonly Waiting[]>([])

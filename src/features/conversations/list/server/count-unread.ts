@@ -4,13 +4,13 @@ import { Statement } from '#kernel/jsonapi/registry/server/statement.ts'
 import { mutedSql, unreadSql } from '#features/conversations/model/conversation.ts'
 import { conversationScopes } from '#features/conversations/model/server/scopes.ts'
 
-/** Conversations with something new for whoever asks. */
+/** Conversations with unread messages for the caller. */
 export const unreadCondition = `${unreadSql('@')} > 0`
 
-/** Those of them that are told of; what somebody has silenced shows its number in the list alone. */
+/** Those among them that notify; a muted one shows its count in the list only. */
 export const unmutedCondition = `${unreadCondition} and not ${mutedSql('@')}`
 
-/** In how many conversations there is something new, for the number beside the menu. */
+/** The number of conversations with unread messages, for the badge in the menu. */
 export async function countUnread(call: ReadCall): Promise<number> {
   const statement = new Statement()
   const caller = { actor: call.asked.actor, centerId: call.asked.centerId }

@@ -8,7 +8,7 @@ import { threadAction } from '#features/conversations/send/web/message-actions.t
 
 const said = { close: messages.closed, open: messages.reopened, block: messages.blocked, mute: messages.muted, unmute: messages.unmuted } as const
 
-/** What the forms of one open conversation post; `back` is the page they stand on. */
+/** Handles the forms of an open conversation; `back` is the page they are on. */
 export async function conversationAction(api: Client, form: FormData, { id, back, locale }: { id: string; back: string; locale: Locale }) {
   const intent = String(form.get('intent'))
   const done = await threadAction(api, form, { back, locale })

@@ -14,14 +14,14 @@ const shows = [
   ['closed', messages.ended],
 ] as const
 
-/** What the conversations of each side can be about. */
+/** The subjects that conversations of each view can have. */
 const aboutOf: Readonly<Record<Exclude<View, 'own'>, readonly Subject[]>> = {
   team: ['application', 'vacancy', 'organization'],
   center: ['support', 'organization', 'application'],
 }
 
-/** Which conversations are listed: by a name, unread or ended ones, whose, and about what. */
-export function ConversationFilters({ address, usual }: { address: ConversationsAddress; /** Whose unless chosen. */ usual: View }) {
+/** The filters of the list: name, unread or ended, whose, and subject. */
+export function ConversationFilters({ address, usual }: { address: ConversationsAddress; /** The view if none is chosen. */ usual: View }) {
   const t = useT()
   const { q, show, subject, view, open } = address
   const about = usual === 'own' || view === 'own' ? [] : aboutOf[usual]

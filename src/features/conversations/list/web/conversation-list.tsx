@@ -9,7 +9,7 @@ import type { ConversationRow, Conversations } from '#features/conversations/lis
 import { messages } from '#features/conversations/model/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 
-/** Conversations, the newest first; what is new is told in words and weight. */
+/** Conversations, newest first; unread ones are bold and say so. */
 export function ConversationList({ rows, newer, older }: Conversations) {
   const t = useT()
   return (
@@ -32,7 +32,7 @@ export function ConversationList({ rows, newer, older }: Conversations) {
 function Row({ row: { href, name, about, last, unread, when, isOpen, isEnded, isMuted } }: { row: ConversationRow }) {
   const t = useT()
   const hasNew = unread > 0 && !isOpen
-  // What was silenced is counted, and asks for nothing.
+  // A muted conversation shows its count, but no emphasis.
   const isNew = hasNew && !isMuted
   return (
     <li className="talks-row">
@@ -68,7 +68,7 @@ function Row({ row: { href, name, about, last, unread, when, isOpen, isEnded, is
   )
 }
 
-/** Nothing in the list: why, and the way back to all. */
+/** The empty list: says why, and links to all. */
 export function NoConversations({ address: { q, show, subject, view } }: { address: ConversationsAddress }) {
   const t = useT()
   const isAll = q === '' && show === 'all' && subject === null

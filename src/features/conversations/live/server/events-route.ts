@@ -9,7 +9,7 @@ import { rightsOf, validSessions } from '#features/auth/sessions/server/sessions
 
 const address = '/api/v1/events'
 
-/** GET /events: what is new for whoever listens, as it happens, for as long as their session stands (contract §3.3). */
+/** GET /events: a stream of server-sent events for the caller, as long as their session is valid (contract §3.3). */
 export function eventsRoute(app: FastifyInstance, { config, db, clock }: FeatureParts): void {
   const { databaseUrl, secretKey } = config
   if (databaseUrl === null) throw new Error('The database must be known before anybody can listen.')
@@ -21,11 +21,11 @@ export function eventsRoute(app: FastifyInstance, { config, db, clock }: Feature
   app.get(address, async ({ actor, center, headers, method }, reply) => {
     const { userId, session } = actor
     if (!userId || !session) throw new Unauthenticated()
-    // Whoever asks for anything else would wait for an end that does not come.
+    // Another client would wait for the end of a response that does not end.
     if (!headers.accept?.includes('text/event-stream')) throw new HttpError(406, [{ code: 'not_acceptable' }])
     if (!hub.streams.hasRoomFor(userId)) throw new TooMany(60)
     reply.type('text/event-stream; charset=utf-8').header('x-accel-buffering', 'no')
-    // Who asks for the headers alone listens to nothing.
+    // HEAD gets the headers and no stream.
     if (method === 'HEAD') return await reply.send()
     hub.start()
     const out = new PassThrough()

@@ -36,12 +36,12 @@ async function put(headers: Record<string, string>, method: 'POST' | 'PUT', path
   return answer.json() as { data: any }
 }
 
-/** Opens a stream; `heard` has all that came so far. */
+/** Opens a stream; `heard` has everything received so far. */
 async function listen(headers: Record<string, string>) {
   const ending = new AbortController()
   const { host, ...others } = headers
   const answer = await fetch(`${address}/api/v1/events`, {
-    // fetch may not say another Host; the header of the tenant says it on this neutral one (contract §4).
+    // fetch does not allow setting Host; on this neutral host the header names the tenant (contract §4).
     headers: { ...others, accept: 'text/event-stream', 'x-tenant': host!.split('.')[0]! },
     signal: ending.signal,
   })
@@ -50,7 +50,7 @@ async function listen(headers: Record<string, string>) {
     for await (const part of answer.body!) stream.heard += Buffer.from(part).toString()
   }
   void read()
-    .catch(() => {}) // ended by ourselves
+    .catch(() => {}) // we ended it
     .finally(() => (stream.isOver = true))
   return stream
 }
@@ -66,22 +66,22 @@ test('both sides of a conversation hear of a message in another process, by its 
   const conversation = applied.data.relationships.conversation.data.id
   const listeners = await Promise.all([fatima, johan, kees, wim, abroad].map(listen))
   expect(listeners.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
-  // The connection to the database comes a moment later, and says so.
-  await expect.poll(() => listeners.some(({ heard }) => heard.includes('event: again')), { timeout: 20_000 }).toBe(true)
+  // The database connection opens later; the event `again` says that it is there.
+  await expect.poll(() => listeners.some(({ heard }) => heard.includes('event: again')), { timeout: 30_000 }).toBe(true)
   await put(johan, 'POST', `conversations/${conversation}/messages`, { body: 'Een geheim van Johan' })
   const line = `event: conversation\ndata: {"id":"${conversation}"}\n\n`
-  await expect.poll(() => listeners.slice(0, 2).every(({ heard }) => heard.includes(line)), { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => listeners.slice(0, 2).every(({ heard }) => heard.includes(line)), { timeout: 30_000 }).toBe(true)
   for (const { heard } of listeners) expect(heard).not.toContain('geheim')
   for (const { heard } of listeners.slice(2)) expect(heard).not.toContain(conversation)
 
-  // Reading is news for the other side, who then sees that it was read; reading again is none.
+  // Reading publishes an event, because the other side sees that it was read; reading again publishes none.
   const times = () => listeners[1]!.heard.split(line).length - 1
   const before = times()
   await put(fatima, 'PUT', `conversations/${conversation}/read`, {})
-  await expect.poll(times, { timeout: 20_000 }).toBe(before + 1)
+  await expect.poll(times, { timeout: 30_000 }).toBe(before + 1)
   await put(fatima, 'PUT', `conversations/${conversation}/read`, {})
   await put(fatima, 'POST', `conversations/${conversation}/messages`, { body: 'Daarna' })
-  await expect.poll(times, { timeout: 20_000 }).toBe(before + 2)
+  await expect.poll(times, { timeout: 30_000 }).toBe(before + 2)
   for (const { end } of listeners) end()
 })
 
@@ -95,7 +95,7 @@ test('one person has a few streams, no more; one that ended makes room', async (
   const streams = await Promise.all(Array.from({ length: maxStreamsPerPerson }, async () => await listen(kees)))
   expect((await listen(kees)).status).toBe(429)
   streams[0]!.end()
-  await expect.poll(async () => (await listen(kees)).status, { timeout: 20_000 }).toBe(200)
+  await expect.poll(async () => (await listen(kees)).status, { timeout: 30_000 }).toBe(200)
 })
 
 test('who asks for the headers of it takes no stream', async () => {
@@ -129,10 +129,54 @@ test('a stream ends when its session does, and others go on', async () => {
   hub.streams.add({ ...listener, session: 'stands', out: standing! })
   hub.streams.add({ ...listener, session: 'ended', out: ended! })
   hub.start()
-  await expect.poll(() => hub.streams.sessions, { timeout: 20_000 }).toEqual(['stands'])
+  await expect.poll(() => hub.streams.sessions, { timeout: 30_000 }).toEqual(['stands'])
   expect(ended!.writableEnded).toBe(true)
   await hub.stop()
   expect(standing!.writableEnded).toBe(true)
+})
+
+test('whoever loses a role or a session hears nothing more at once: no heartbeat is waited for', async () => {
+  const hub = new LiveHub(config, { validSessions: async () => () => false, onError: () => {}, heartbeat: 3_600_000 })
+  hub.start()
+  const userOf = async (headers: Record<string, string>) =>
+    (await identify(db, { headers, tenant: tenants.demo as never, center: { id: id.center('demo') }, now: new Date() })).actor.userId!
+  const [ofFatima, ofKees, ofWim] = await Promise.all(
+    [fatima, kees, wim].map(async (one) => {
+      const out = new PassThrough().resume()
+      const userId = await userOf(one)
+      hub.streams.add({
+        session: (one as { client?: string }).client!,
+        userId,
+        centerId: id.center('demo'),
+        organizationIds: [],
+        isStaff: false,
+        rights: '',
+        out,
+      })
+      return { userId, out }
+    }),
+  )
+  // The hub listens only once it has connected, so the change is repeated until it is noticed.
+  await expect
+    .poll(
+      async () => {
+        await db.onPlatform(async (tx) => await people(tx).deleteFrom('user_roles').where('user_id', '=', ofWim!.userId).execute())
+        await db.onPlatform(
+          async (tx) =>
+            await people(tx)
+              .insertInto('user_roles')
+              .values({ volunteer_center_id: id.center('demo'), user_id: ofWim!.userId, name: 'coordinator' })
+              .execute(),
+        )
+        return ofWim!.out.writableEnded
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(true)
+  expect((await other.inject({ method: 'DELETE', url: '/auth/sign_out', headers: kees })).statusCode).toBe(200)
+  await expect.poll(() => ofKees!.out.writableEnded, { timeout: 30_000 }).toBe(true)
+  expect(ofFatima!.out.writableEnded).toBe(false)
+  await hub.stop()
 })
 
 test('who does not read what is sent is let go', async () => {

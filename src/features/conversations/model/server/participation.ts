@@ -11,12 +11,12 @@ type ParticipationCall = Pick<Call, 'tx' | 'actor' | 'centerId'>
 export type Participation = {
   side: Exclude<Side, 'system'>
   status: ConversationStatus
-  /** Who stopped it. */ blockedSide: Exclude<Side, 'system'> | null
+  /** The side that blocked it. */ blockedSide: Exclude<Side, 'system'> | null
   isOfCenter: boolean
 }
 type Facts = Pick<Selectable<RowOf<typeof conversations>>, 'subject_type' | 'user_id' | 'organization_id' | 'escalated_at' | 'reported_at'>
 
-/** On which side somebody takes part in a conversation, which is held until what is done there is done; null where they do not. */
+/** The side on which the actor takes part in a conversation; null if they do not. Locks the conversation until the transaction ends. */
 export async function participationIn({ tx, actor, centerId }: ParticipationCall, id: string): Promise<Participation | null> {
   const conversation = await tx
     .selectFrom('conversations')
@@ -29,7 +29,7 @@ export async function participationIn({ tx, actor, centerId }: ParticipationCall
   return side ? { side, status: conversation.status, blockedSide: conversation.blocked_side, isOfCenter: ofCenter(conversation) } : null
 }
 
-/** Why nothing can be said in it by whoever speaks; null where they may. The center still asks after what others have stopped. */
+/** The error code if this side may not write; null if it may. The center may still write in what another side blocked. */
 export function sendRefusalOf({ side, status, blockedSide }: Pick<Participation, 'side' | 'status' | 'blockedSide'>): string | null {
   if (status === 'open') return null
   if (status === 'closed') return 'conversation_closed'
@@ -38,7 +38,7 @@ export function sendRefusalOf({ side, status, blockedSide }: Pick<Participation,
   return blockedSide === side ? 'conversation_blocked_by_you' : 'conversation_blocked_by_other'
 }
 
-/** For what reaches the other side without being words. @throws 409 where one of them has stopped the conversation */
+/** For verbs that reach the other side without a message. @throws 409 if the conversation is blocked for the actor */
 export async function refuseWhereBlocked(asking: ParticipationCall, id: string): Promise<void> {
   const talking = await participationIn(asking, id)
   const quiet = talking?.status === 'blocked' && sendRefusalOf(talking)
@@ -47,7 +47,7 @@ export async function refuseWhereBlocked(asking: ParticipationCall, id: string):
 
 const ofCenter = ({ subject_type }: Pick<Facts, 'subject_type'>) => subject_type === 'organization' || subject_type === 'support'
 
-/** The side on which somebody takes part; the center does where it asked or is asked itself, or once a case was brought to it. */
+/** The actor's side. The center takes part in its own conversations, and in those that were escalated or reported. */
 function sideIn(
   { subject_type, user_id, organization_id, escalated_at, reported_at }: Facts,
   actor: ParticipationCall['actor'],

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { defer, type Tx } from '#kernel/db/server/database.ts'
+import { pipelineWrite, type Tx } from '#kernel/db/server/database.ts'
 import { liveChannel } from '#kernel/live/server/live-hub.ts'
 import { conversationScopes } from './scopes.ts'
 
-/** Tells whoever takes part and is connected, once this is kept, that there is something new in the conversation: by ids, no words. */
+/** After the commit, notifies the open pages of everybody who takes part that the conversation has changed. Sends its id, no text. */
 export function publishConversationEvent(tx: Tx, centerId: string, conversationId: string): void {
-  defer(
+  pipelineWrite(
     tx,
     sql`select pg_notify(${liveChannel}, json_build_object('type', 'conversation', 'id', c.id, 'centerId', c.volunteer_center_id,
         'userId', c.user_id, 'organizationId', c.organization_id, 'center', ${sql.raw(conversationScopes.withCenter.replaceAll('@', 'c'))})::text)

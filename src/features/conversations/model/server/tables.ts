@@ -38,7 +38,7 @@ export const messages = tableOf(message, {
 
 export const attachments = tableOf(attachment, { columns: { user_id: column.uuid({ null: true }), content: column.bytes() } })
 
-/** How far each person has read, and up to where a mail has told them. */
+/** How far each person has read, and up to which message they were notified by mail. */
 export const conversationReaders = plainTable('conversation_readers', {
   volunteer_center_id: column.uuid(),
   id: column.uuid({ filled: true }),

@@ -6,7 +6,7 @@ import { CallerStatement } from '#kernel/jsonapi/read/server/caller-statement.ts
 
 const shown = 3
 
-/** Conversations that somebody brought to the center: there until it has written, or has ended or stopped them. */
+/** Reported conversations, until the center has written in them, ended or blocked them. */
 export const reportedTodo: TodoKind = {
   key: 'reported',
   view: 'center',
@@ -46,7 +46,7 @@ export const reportedTodo: TodoKind = {
   },
 }
 
-/** Whoever asked the center something last: there until the center has answered, or ended it. Who waits longest comes first. */
+/** Support conversations in which the person wrote last, until the center answers or ends them. Longest waiting first. */
 export const supportTodo: TodoKind = {
   key: 'support',
   view: 'center',

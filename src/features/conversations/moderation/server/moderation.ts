@@ -11,8 +11,8 @@ import type { Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
 import { checkTransition } from '#kernel/states/machine.ts'
 
 /**
- * Stops a conversation: nobody writes in it until whoever stopped it, or the center, opens it again. Where one of the two sides
- * does, the center is brought in as with a report, for a block is seldom about nothing.
+ * Blocks a conversation: nobody can write until the side that blocked it, or the center, reopens it. A block by one of the two
+ * sides is reported to the center too, because there is usually a reason.
  */
 export const blockConversation: Verb<{ reason?: ReportReason | null }> = async (call) => {
   const { tx, actor, centerId, id, requestId } = call
@@ -37,7 +37,10 @@ export const blockConversation: Verb<{ reason?: ReportReason | null }> = async (
   return id
 }
 
-/** Ends a conversation or opens it again. What the center has stopped only the center opens again; what one side stopped, that side or the center. */
+/**
+ * Ends or reopens a conversation. One blocked by a side can be reopened by that side or the center; one blocked by the center,
+ * only by the center.
+ */
 export function changeStatus(to: Exclude<ConversationStatus, 'blocked'>): Verb {
   return async (call) => {
     const { tx, actor, centerId, id } = call
@@ -59,7 +62,7 @@ export function changeStatus(to: Exclude<ConversationStatus, 'blocked'>): Verb {
   }
 }
 
-/** Silences a conversation for oneself, or no more: no mails and no notices of new words. The other side does not see it. */
+/** Mutes or unmutes a conversation for the caller: no mails and notices about new messages. The other side does not notice. */
 export function muteConversation(isMuted: boolean): Verb {
   return async ({ tx, actor, centerId, id }) => {
     refuseWhileImpersonating(actor)
@@ -70,7 +73,7 @@ export function muteConversation(isMuted: boolean): Verb {
   }
 }
 
-/** Brings a conversation to the center, which reads it from then on; the other side is not told. Said again, the last time counts. */
+/** Reports a conversation to the center, which may read it from then on; the other side is not notified. A later report replaces an earlier one. */
 export const reportConversation: Verb<{ reason: ReportReason }> = async ({ tx, actor, centerId, id, requestId, input: { reason } }) => {
   refuseWhileImpersonating(actor)
   const { subject_type } = await tx

@@ -33,7 +33,7 @@ test('what Fatima has muted comes without mails and bell, and is counted in the 
   expect([meta.unreadCount, data[0].attributes.unreadCount]).toEqual([0, 1])
   expect((await seen(johan)).attributes.isMuted).toBe(false)
   expect((await seen(fatima)).meta.permissions).toContain('unmute')
-  // Nothing is made up for afterwards; the next words are told again.
+  // Unmuting does not send missed mails; the next message notifies again.
   await put(fatima, 'unmute')
   await put(fatima, 'read')
   await say(johan, conversation, 'Hallo?')
@@ -58,7 +58,7 @@ test('Fatima blocks: Johan gets a clear answer, the center sees it, and only she
   expect([(await put(johan, 'open')).status, (await put(marijke, 'open')).status]).toEqual([403, 403])
   const todo = (await read(wim, 'todos')).body.meta.todos.find(({ key }: any) => key === 'reported')
   expect(todo).toMatchObject({ total: 1, items: [{ id: conversation }] })
-  // It asks what is the matter, which ends its task.
+  // The center's message completes its to-do.
   expect((await say(wim, conversation, 'Wat is er gebeurd?')).status).toBe(201)
   expect((await read(wim, 'todos')).body.meta.todos.find(({ key }: any) => key === 'reported')).toBeUndefined()
   expect((await seen(fatima)).meta.permissions).toContain('open')
@@ -73,7 +73,7 @@ test('the organization blocks as one: Marijke lifts what Johan did, and so does 
   expect((await put(marijke, 'open')).status).toBe(200)
   await put(johan, 'block')
   expect((await put(wim, 'open')).status).toBe(200)
-  // What the center stops neither of them opens.
+  // Neither side can reopen what the center blocked.
   expect((await put(wim, 'block')).body.data.attributes.blockedSide).toBe('center')
   expect([(await put(fatima, 'open')).status, (await put(johan, 'open')).status]).toEqual([403, 403])
   expect((await say(wim, conversation, 'Stil.')).body.errors[0].code).toBe('conversation_blocked')

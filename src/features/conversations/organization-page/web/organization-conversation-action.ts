@@ -5,7 +5,7 @@ import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
 import { organizationWords as words } from '#features/conversations/model/organization-words.ts'
 import { type MessageOutcome, threadAction } from '#features/conversations/send/web/message-actions.ts'
 
-/** What the forms of `OrganizationThread` post; null where the form is another's. `back` is the page they stand on. */
+/** Handles the forms of `OrganizationThread`; null for any other form. `back` is the page they are on. */
 export async function organizationConversationAction(
   api: Client,
   form: FormData,

@@ -8,14 +8,17 @@ import { Thread } from '#features/conversations/thread/web/thread.tsx'
 import { useAnswering } from '#features/conversations/thread/web/answering.tsx'
 
 type Props = {
-  /** Null: nobody asked yet. */
+  /** Null if it was never started. */
   conversation: OrganizationConversation | null
-  /** The organization that staff of the center ask; else it is an admin of it, who answers. */
+  /** Set for center staff: the organization that they ask. Otherwise the viewer is its admin, who answers. */
   asks?: string | undefined
   outcome?: MessageOutcome['message'] | undefined
 }
 
-/** The conversation of a center with an organization about the organization, with where one writes; its page uses `organizationTalkAction`. */
+/**
+ * The conversation of a center with an organization about that organization, with the form to write. Its page uses
+ * `organizationConversationAction`.
+ */
 export function OrganizationThread({ conversation: talk, asks, outcome: told }: Props) {
   const t = useT()
   const outcome = useOutcome(told)

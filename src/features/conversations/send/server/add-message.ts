@@ -18,15 +18,15 @@ type Said = {
   replyToId?: string | null
   receivedVia?: WayIn | null
   requestId: string | null
-  /** The news that these words belong to is told by itself; they need no mail of their own. */
+  /** The message belongs to another event, which notifies by itself, so it needs no mail. */
   told?: boolean
-  /** Puts with it what it carries, before anybody is told. */
+  /** Adds to the message, such as its files, before anybody is notified. */
   along?: (messageId: string) => Promise<void>
 }
 
 /**
- * Adds words to a conversation; whoever writes has seen what was there. Times are whole milliseconds, as on the wire,
- * so that `filter[created_at_gt]` with the last one known finds only what is newer.
+ * Adds a message to a conversation, and marks the conversation as read by the author. Times are whole milliseconds, as in the
+ * API, so that `filter[created_at_gt]` with the last known time finds newer messages only.
  */
 export async function addMessage(tx: Tx, { requestId, told = false, along, ...said }: Said): Promise<string> {
   const { centerId, conversationId, authorId, side, body, replyToId = null, receivedVia } = said
@@ -56,7 +56,7 @@ export async function addMessage(tx: Tx, { requestId, told = false, along, ...sa
   return id
 }
 
-/** Notes a step between the words. Its body is the status, which each reader sees in their own language. */
+/** Adds a line about a transition between the messages. Its body is the status, which is shown in the language of the reader. */
 export async function addStatusLine(
   tx: Tx,
   { centerId, conversationId, status }: { centerId: string; conversationId: string; status: string },
@@ -86,11 +86,11 @@ type Card = {
   authorId: string | null
   side: Side
   meeting: { startsAt: Date; endsAt: Date; place: string }
-  /** Where both sides have said yes already. */
+  /** Set if both sides have agreed already. */
   answer?: MeetingAnswer
 }
 
-/** Puts a day and a place into a conversation, as a card that can be answered. What belongs to it is told by itself. */
+/** Adds an appointment to a conversation, as a card that can be answered. Its event notifies by itself. */
 export async function addAppointment(tx: Tx, { centerId, conversationId, authorId, side, meeting, answer }: Card): Promise<string> {
   const rows = await rowsOf(
     tx,

@@ -13,7 +13,7 @@ beforeEach(forgetAll)
 
 const talkOf = async (headers: Record<string, string>): Promise<string> => (await apply(headers)).body.data.relationships.conversation.data.id
 
-/** Says something in answer to one message. */
+/** Sends a message that answers another one. */
 const answer = async (headers: Record<string, string>, conversation: string, replyTo: string, attributes: Record<string, unknown> = {}) =>
   await call('POST', `/api/v1/conversations/${conversation}/messages`, {
     headers,

@@ -14,14 +14,14 @@ import { say } from '#kernel/i18n/messages.ts'
 import type { Call, Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
 import { addMessage } from './add-message.ts'
 
-/** So many organizations one person asks something in a day: enough to look around, too few to send everybody the same. */
+/** How many organizations a person may ask something in a day: enough to look around, too few to send everybody the same. */
 const maxInADay = 10
 
 const pointer = '/data/relationships/vacancy'
 
 type Asked = { id: string; organizationId: string; isOpen: boolean; isKnown: boolean; begun: number }
 
-/** The vacancy that somebody asks about: one can still apply for it, and it is another's. @throws 404 related_not_found, 409 */
+/** The vacancy that a question is about: open for applications, and not of the caller's own organization. @throws 404 related_not_found, 409 */
 async function askableVacancy({ tx, actor, centerId, related, locale }: Pick<Call, 'tx' | 'actor' | 'centerId' | 'related' | 'locale'>): Promise<Asked> {
   const vacancyId = related['vacancy']
   if (!vacancyId) throw new Invalid([{ code: 'blank', attribute: 'vacancy', pointer, detail: say(locale, fieldWords.blank) }])
@@ -44,7 +44,7 @@ async function askableVacancy({ tx, actor, centerId, related, locale }: Pick<Cal
   const vacancy = rows[0]
   if (!vacancy) throw new NotFound('vacancies', vacancyId, 'related_not_found')
   if (actor.organizationIds.includes(vacancy.organizationId)) throw new Refused('own_organization', { pointer })
-  // What was begun while it was open goes on.
+  // A conversation that was started while the vacancy was open may go on.
   if (vacancy.isKnown) return vacancy
   if (!vacancy.isOpen) throw new Refused('vacancy_closed', { pointer })
   if (vacancy.begun >= maxInADay) throw new Refused('too_many_questions', { pointer })
@@ -54,8 +54,8 @@ async function askableVacancy({ tx, actor, centerId, related, locale }: Pick<Cal
 type Begun = { subjectType: Subject; message: string; topic?: string | null; reach?: string | null }
 
 /**
- * POST /conversations: a question to the center, or to an organization about one of its vacancies. There is one conversation for
- * each person and subject; asked again it goes on, also when it had ended (domain §3.3).
+ * POST /conversations: a question to the center, or to an organization about one of its vacancies. Each person has one
+ * conversation for each subject; asking again continues it, and reopens it if it had ended (domain §3.3).
  */
 export const beginConversation: Verb<Begun> = async (call) => {
   const { tx, actor, centerId, input, locale, requestId } = call
@@ -64,7 +64,7 @@ export const beginConversation: Verb<Begun> = async (call) => {
   if (subjectType !== 'support' && subjectType !== 'vacancy')
     throw new Invalid([{ code: 'inclusion', attribute: 'subjectType', detail: say(locale, fieldWords.inclusion) }])
   const userId = actor.userId!
-  // Who works for the center would ask themselves.
+  // Center staff would be asking themselves.
   if (subjectType === 'support' && hasRole(actor, caseStaff)) throw new Refused('own_center')
   const vacancy = subjectType === 'vacancy' ? await askableVacancy(call) : null
   const subjectId = vacancy?.id ?? userId
@@ -95,11 +95,11 @@ type Start = {
   subjectId: string
   userId: string
   organizationId: string
-  /** The volunteer's own words; empty when there are none. */
+  /** The volunteer's letter; empty if there is none. */
   firstMessage: string
 }
 
-/** What opens the conversation about an application; what the volunteer wrote is its first message, and read by its author. */
+/** The statements that start the conversation about an application. The volunteer's letter is its first message, which its author has read. */
 export function conversationInserts({ centerId, id, subjectId, userId, organizationId, firstMessage }: Start): RawBuilder<unknown>[] {
   return [
     sql`insert into conversations (volunteer_center_id, id, subject_type, subject_id, user_id, organization_id, last_message_at)

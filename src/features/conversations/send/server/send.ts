@@ -12,7 +12,7 @@ import { addMessage } from './add-message.ts'
 
 type Said = { body: string; attachmentIds?: string[] | null; receivedVia?: WayIn | null }
 
-/** Says something in a conversation one takes part in; where one does not, there is none. A file may stand for words. */
+/** Sends a message in a conversation that the caller takes part in. Files may replace the text. */
 export async function sendMessage(call: Call<Said>): Promise<string> {
   const { tx, actor, centerId, related, input, requestId } = call
   refuseWhileImpersonating(actor)
@@ -39,7 +39,7 @@ export async function sendMessage(call: Call<Said>): Promise<string> {
   })
 }
 
-/** One answers what somebody said in this conversation, and what still stands there. @throws 404 related_not_found, 409 message_deleted */
+/** Checks that the answered message belongs to this conversation and was not deleted. @throws 404 related_not_found, 409 message_deleted */
 async function refuseUnanswerable({ tx, centerId }: Pick<Call, 'tx' | 'centerId'>, conversationId: string, id: string): Promise<void> {
   const answered = isUuid(id)
     ? await tx
@@ -56,7 +56,7 @@ async function refuseUnanswerable({ tx, centerId }: Pick<Call, 'tx' | 'centerId'
 
 type Asked = NonNullable<(typeof organizationAsked)['payload']>
 
-/** Opens the conversation of a center with an organization, or goes on with it: there is one. One that had ended goes on, too. */
+/** Writes in the only conversation of a center with an organization. Starts it if there is none, and reopens it if it had ended. */
 export async function sendToOrganization(tx: Tx, { centerId, organizationId, authorId, body, requestId }: Asked): Promise<void> {
   await sql`insert into conversations (volunteer_center_id, subject_type, subject_id, organization_id)
     values (${centerId}, 'organization', ${organizationId}, ${organizationId})

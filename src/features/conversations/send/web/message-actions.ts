@@ -6,12 +6,12 @@ import { contactWords, messages } from '#features/conversations/model/messages.t
 import { errorWords as uploadWords } from '#features/uploads/error-words.ts'
 
 /**
- * `asks`: nothing is wrong, but is it meant? Sent once more it goes. `waits`: nobody was reached, and it goes by itself once somebody
- * is. Without a problem there is something to go on with.
+ * `asks`: the message contains contact data; sending it again confirms that this is meant. `waits`: the API could not be
+ * reached; the page sends it again by itself. Without a problem, `typed` is a text to continue with.
  */
 export type MessageOutcome = { message: { typed: string; problem: string | null; asks?: Contact; waits?: boolean } }
 
-/** Sends what was typed with what goes along, and goes back to where it stands. */
+/** Sends the message with its files, and redirects to where it is shown. */
 async function sendMessage(api: Client, form: FormData, back: string, locale: Locale) {
   const typed = String(form.get('body') ?? '')
   const conversation = String(form.get('conversation'))
@@ -38,7 +38,10 @@ async function sendMessage(api: Client, form: FormData, back: string, locale: Lo
   return redirect(back)
 }
 
-/** The same words under the same key arrive once; other words are another message, also when the first had arrived unseen. */
+/**
+ * An idempotency key: the same text under the same form key is stored once; a changed text is another message, even if the first
+ * one had arrived without the browser knowing.
+ */
 function keyOf(form: FormData, typed: string): string | null {
   const key = String(form.get('key') ?? '')
   if (!/^[\da-f-]{36}$/.test(key)) return null
@@ -47,7 +50,7 @@ function keyOf(form: FormData, typed: string): string | null {
   return `${key}-${typed.length}-${sum.toString(36)}`
 }
 
-/** Takes one's own words back; what is gone already is gone. */
+/** Deletes one's own message; one that is already gone counts as success. */
 async function takeBack(api: Client, form: FormData, back: string) {
   await api.messages.remove(String(form.get('message'))).catch((error: unknown) => {
     if (!(error instanceof ApiError) || error.status !== 404) throw error
@@ -55,7 +58,7 @@ async function takeBack(api: Client, form: FormData, back: string) {
   return redirect(back)
 }
 
-/** Changes one's own words while they are fresh. */
+/** Edits one's own message while that is allowed. */
 async function changeWords(api: Client, form: FormData, back: string, locale: Locale) {
   const typed = String(form.get('body') ?? '')
   if (typed.trim() === '') return data<MessageOutcome>({ message: { typed: '', problem: say(locale, messages.tooEmpty) } }, 422)
@@ -68,11 +71,11 @@ async function changeWords(api: Client, form: FormData, back: string, locale: Lo
   return redirect(back)
 }
 
-/** What the forms of a thread post, on whatever page it stands; null where the form is another's. */
+/** Handles the forms of a thread on any page; null for any other form. */
 export async function threadAction(
   api: Client,
   form: FormData,
-  { back, end = back, locale }: { back: string; /** Where the newest words stand on it. */ end?: string; locale: Locale },
+  { back, end = back, locale }: { back: string; /** Where the newest message is shown. */ end?: string; locale: Locale },
 ) {
   const intent = form.get('intent')
   if (intent === 'message') return await sendMessage(api, form, end, locale)
@@ -80,7 +83,7 @@ export async function threadAction(
   return intent === 'take-back' ? await takeBack(api, form, back) : null
 }
 
-/** Nobody was reached: the words stand there still, and wait. Nor is anybody asked for the page anew (503). Other trouble is not ours. */
+/** The API could not be reached: keeps the text, to be sent again. The status 503 keeps the page from loading again. Throws any other error. */
 export function notReached(form: FormData, error: unknown) {
   if (!(error instanceof TypeError) || form.get('intent') !== 'message') throw error
   return data<MessageOutcome>({ message: { typed: String(form.get('body') ?? ''), problem: null, waits: true } }, 503)

@@ -8,7 +8,7 @@ import { emit } from '#kernel/events/server/emit.ts'
 import { Invalid, Refused } from '#kernel/http/errors.ts'
 import type { Call } from '#kernel/jsonapi/registry/server/verbs.ts'
 
-/** Changes one's own words while they are fresh; readers see that they were changed. */
+/** Edits one's own message while that is allowed; readers see that it was edited. */
 export async function editMessage({ tx, actor, centerId, id, input }: Call<{ body?: string }>): Promise<string> {
   refuseWhileImpersonating(actor)
   const message = await tx
@@ -31,7 +31,7 @@ export async function editMessage({ tx, actor, centerId, id, input }: Call<{ bod
   return id
 }
 
-/** Takes one's own words back: they are gone, their place stays (domain §3.4). */
+/** Deletes one's own message: its text is gone, an empty message stays (domain §3.4). */
 export async function deleteMessage({ tx, actor, centerId, id }: Call): Promise<string> {
   refuseWhileImpersonating(actor)
   const deleted = await tx
@@ -48,7 +48,7 @@ export async function deleteMessage({ tx, actor, centerId, id }: Call): Promise<
   return id
 }
 
-/** Notes that somebody has seen the conversation up to now. Looking through another's eyes leaves no mark. */
+/** Marks a conversation as read up to now. Impersonators leave no mark. */
 export async function readConversation({ tx, actor, centerId, id }: Call): Promise<string> {
   if (actor.session?.kind === 'impersonation') return id
   const { rows } = await sql<{ hadNews: boolean }>`
@@ -60,7 +60,7 @@ export async function readConversation({ tx, actor, centerId, id }: Call): Promi
     )
     select exists (select from messages where volunteer_center_id = ${centerId} and conversation_id = ${id}
       and created_at > coalesce((select seen_up_to from before), '-infinity')) as "hadNews"`.execute(tx)
-  // Who reads again changes nothing, so that reading on news can make none.
+  // Publishes only if something was unread; otherwise pages that reload on events would cause events.
   if (rows[0]!.hadNews) publishConversationEvent(tx, centerId, id)
   await emit(tx, conversationRead, { centerId, conversationId: id, userId: actor.userId! })
   return id

@@ -5,12 +5,12 @@ import { messages } from '#features/conversations/model/messages.ts'
 import type { QuoteFacts, Turn } from '#features/conversations/thread/thread-facts.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 
-/** The message that what is being written answers, and how it is chosen. */
+/** The message being answered, and how to choose it. */
 export type Answering = ReturnType<typeof useAnswering>
 
 /**
- * Chosen by a link, so without script too; with it the page stays as it is, and its address says it, for a reload. Once something
- * was sent the page has a place of its own again, and nothing is answered any more; what was refused still is.
+ * Chosen by a link, which works without script. With script the page stays as it is and only its address changes, for a reload.
+ * A sent message navigates, which clears the choice; a refused one keeps it.
  */
 export function useAnswering(turns: readonly Turn[], hasOutcome: boolean) {
   const { key, pathname, search } = useLocation()
@@ -24,7 +24,7 @@ export function useAnswering(turns: readonly Turn[], hasOutcome: boolean) {
   }
   return {
     turn: turns.find(({ id, canAnswer }) => canAnswer && id === chosen.id) ?? null,
-    /** What leads to answering a message, or none. */
+    /** The link that answers a message, or none. */
     link: (id: string | null) => ({
       href: addressOf(id),
       onClick: (event: MouseEvent<HTMLAnchorElement>) => {
@@ -37,9 +37,9 @@ export function useAnswering(turns: readonly Turn[], hasOutcome: boolean) {
   }
 }
 
-type Props = { quote: QuoteFacts; /** Address where it stands, of what is further up. */ elsewhere: string | null }
+type Props = { quote: QuoteFacts; /** The address of the answered message, if this page does not show it. */ elsewhere: string | null }
 
-/** What a message answers, in its first words: leads there. */
+/** The start of the answered message, as a link to it. */
 export function Quoted({ quote: { id, who, text }, elsewhere }: Props) {
   const t = useT()
   return (
@@ -61,7 +61,7 @@ export function Quoted({ quote: { id, who, text }, elsewhere }: Props) {
   )
 }
 
-/** What is being answered, above where one writes, with a way to leave it. */
+/** The message being answered, above the text field, with a button to cancel. */
 export function AnsweredNow({ answering: { turn, link } }: { answering: Answering }) {
   const t = useT()
   if (!turn) return null

@@ -6,7 +6,7 @@ import type { StoppedBy } from '#features/conversations/thread/stopped-by.ts'
 
 type Props = { id: string; stopped: StoppedBy | null; /** Of the other side. */ name: string }
 
-/** In the place of where one writes: why nobody can, and the way back for whoever stopped it. */
+/** Shown instead of the text field: why nobody can write, and the button to reopen for those who may. */
 export function ConversationEnded({ id, stopped, name }: Props) {
   const t = useT()
   if (stopped !== 'you')

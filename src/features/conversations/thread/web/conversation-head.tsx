@@ -11,9 +11,9 @@ import { reasonWords } from '#features/conversations/model/todo-words.ts'
 type Props = {
   name: string
   about: string
-  /** Address of the list. */ back: string
-  /** What may be done to the conversation. */ may: readonly string[]
-  /** Whoever looks is one of the two sides. */ isSide: boolean
+  /** The address of the list. */ back: string
+  /** The verbs that the viewer may use. */ may: readonly string[]
+  /** The viewer is one of the two sides. */ isSide: boolean
 }
 
 const acts = [
@@ -24,7 +24,7 @@ const acts = [
   { verb: 'block', icon: 'pause-circle', word: messages.block },
 ] as const
 
-/** The other side and the subject; on a phone the way back to the list. */
+/** The other side and the subject; on a phone with a link back to the list. */
 export function ConversationHead({ name, about, back, may, isSide }: Props) {
   const t = useT()
   const possible = acts.filter(({ verb }) => may.includes(verb) && !(isSide && verb === 'block'))
@@ -56,7 +56,7 @@ export function ConversationHead({ name, about, back, may, isSide }: Props) {
   )
 }
 
-/** Each reason is a button of its own, so that one press says both. */
+/** Each reason is a submit button, so that one click reports and says why. */
 function Reasons({ intent, icon, label }: { intent: 'block' | 'report'; icon: 'prohibit-fill' | 'warning-fill'; label: string }) {
   const t = useT()
   return (

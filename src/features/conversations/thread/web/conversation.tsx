@@ -15,17 +15,17 @@ import { MessageForm, useOutcome } from './message-form.tsx'
 import { Thread } from './thread.tsx'
 import { useAnswering } from './answering.tsx'
 
-/** Less than this the window of a phone changes by itself: its address bar comes and goes. */
+/** In pixels. Smaller changes of the height come from the browser's address bar. */
 const least = 120
 
-/** Tells the styles how much of the window the keyboard of a phone covers (`--keyboard`), so that what one writes and what was said last stay in view. */
+/** Sets `--keyboard` to the height that a phone's keyboard covers, so that the text field and the last message stay visible. */
 function useKeyboard(): void {
   useEffect(() => {
     const seen = window.visualViewport
     if (!seen) return undefined
     const root = document.documentElement
     const follow = () => {
-      // Enlarged with two fingers one sees less of it, too.
+      // Pinch zoom makes the visual viewport smaller too.
       const covered = Math.round(innerHeight - seen.height * seen.scale)
       const isOpen = covered > least
       if (isOpen === root.hasAttribute('data-keyboard') && root.style.getPropertyValue('--keyboard') === `${covered}px`) return
@@ -49,20 +49,20 @@ const TalkEnded = lazyPart(() => import('./conversation-ended.tsx').then((file) 
 type Props = {
   id: string
   status: ConversationStatus
-  /** By one of the two sides, or the center. */ stopped?: StoppedBy | null
-  /** The other side. */ other?: string
+  /** Who blocked it, one of the two sides or the center. */ stopped?: StoppedBy | null
+  /** The name of the other side. */ other?: string
   thread: ThreadPart
-  /** Only what was said before a moment is shown; there the newest are. */ latest: string | null
+  /** The address of the newest messages, if the page shows older ones only. */ latest: string | null
   addressBefore: (moment: string) => string
-  /** A new one with each page that is made: what is sent with it counts once. */ sendKey: string
+  /** A new key for each rendered page, so that a message sent twice is stored once. */ sendKey: string
   outcome?: MessageOutcome['message'] | undefined
-  /** How a day and a place in it are shown. */ renderCard?: ((turn: Turn) => ReactNode) | undefined
-  /** What one has ready to say; null for who answers for nobody. */ readyTexts?: readonly ReadyText[] | null
-  /** Who is away, a sentence each. */ away?: readonly string[]
-  /** What stands above, and stays there. */ children?: ReactNode
+  /** Renders an appointment. */ renderCard?: ((turn: Turn) => ReactNode) | undefined
+  /** The viewer's ready texts; null for those who do not answer for anybody. */ readyTexts?: readonly ReadyText[] | null
+  /** A sentence for each person who is absent. */ away?: readonly string[]
+  /** Content that stays above the messages. */ children?: ReactNode
 }
 
-/** A conversation with where one writes: the newest stands just above the field, which covers nothing. Its page uses `talkAction`. */
+/** A conversation with the form to write: the newest message is just above the text field, which covers nothing. Its page uses `threadAction`. */
 export function Conversation({
   id,
   status,
@@ -138,20 +138,20 @@ export function Conversation({
   )
 }
 
-/** New words come into view, unless somebody is reading further up; what is laid out from its end counts from there. */
+/** Scrolls to a new message, unless the reader has scrolled up. The list is laid out from its end, so 0 is the bottom. */
 function stayAtEnd(scroll: HTMLElement | null, isOwn: boolean): void {
   if (scroll && (isOwn || scroll.scrollTop > -scroll.clientHeight / 2)) scroll.scrollTop = 0
 }
 
-/** What the loader of a page with a conversation tells of it. */
+/** The part of a page's loader data that this needs. */
 type WithThread = { thread: ThreadPart | null }
 type Known = Pick<ThreadPart, 'turns' | 'earlier'>
 
-/** All that was fetched of a conversation so far: the newest with every answer of the page, older ones when somebody wants them. */
+/** All messages fetched so far: the newest with each load of the page, older ones on request. */
 function useKnownTurns(thread: ThreadPart, addressBefore: (moment: string) => string) {
   const fetcher = useFetcher<WithThread>()
   const [known, setKnown] = useState({ thread, fetched: fetcher.data, turns: thread.turns, earlier: thread.earlier })
-  // React's own way to follow a value: the state is set before anything of the old one is drawn.
+  // Derives state from props during rendering, as React recommends, so that the old messages are not rendered first.
   if (known.thread !== thread) setKnown({ ...known, thread, ...withNewest(known, thread) })
   else if (known.fetched !== fetcher.data) setKnown({ ...known, fetched: fetcher.data, ...withOlder(known, fetcher.data?.thread ?? null) })
   const { turns, earlier } = known
@@ -159,7 +159,7 @@ function useKnownTurns(thread: ThreadPart, addressBefore: (moment: string) => st
     turns,
     earlier: earlier && addressBefore(earlier),
     isLoading: fetcher.state !== 'idle',
-    /** Puts them above, where the browser stays; without script the link leads to them. */
+    /** Loads older messages in place; without script the link leads to them. */
     loadEarlier: (event: MouseEvent) => {
       if (!earlier) return
       event.preventDefault()
@@ -170,7 +170,7 @@ function useKnownTurns(thread: ThreadPart, addressBefore: (moment: string) => st
 
 function withNewest(known: Known, { turns, earlier }: ThreadPart): Known {
   const first = known.turns.findIndex(({ id }) => id === turns[0]?.id)
-  // So much was said meanwhile that something is missing between: begin anew.
+  // So many are new that there is a gap: starts over with the newest.
   return first < 0 ? { turns, earlier } : { turns: [...known.turns.slice(0, first), ...turns], earlier: first === 0 ? earlier : known.earlier }
 }
 

@@ -2,7 +2,7 @@ import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { messages } from '#features/conversations/model/messages.ts'
 
-/** The words with which somebody applied, at hand above all that was said since. */
+/** The letter of the application, within reach above the later messages. */
 export function Letter({ name, text }: { name: string; text: string }) {
   const t = useT()
   return (

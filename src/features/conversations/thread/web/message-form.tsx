@@ -15,29 +15,29 @@ import type { MessageOutcome } from '#features/conversations/send/web/message-ac
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { AnsweredNow, type Answering } from './answering.tsx'
 
-// It is there before it is needed: who has no connection cannot fetch it any more.
+// Loaded ahead, because it is shown when there is no connection to load it.
 const WaitingLine = lazyPart(() => import('./waiting-line.tsx').then((file) => file.WaitingLine))
 
 type Props = (
   | { conversationId: string; asks?: never }
-  | { conversationId?: never; /** The organization that is asked a question, which opens the conversation or goes on with it. */ asks: string }
+  | { conversationId?: never; /** The organization that is asked; the question starts or continues the conversation. */ asks: string }
 ) & {
-  /** Under what it is sent, so that it counts once however often it is sent. */
+  /** The key that makes a message count once, however often it is sent. */
   sendKey?: string
   outcome?: MessageOutcome['message'] | undefined
-  /** Files may go along. */
+  /** Files are allowed. */
   mayAttach?: boolean
-  /** The message that is answered. */
+  /** The message being answered. */
   answering?: Answering | undefined
-  /** What one has ready to say; null for who answers for nobody. */
+  /** The viewer's ready texts; null for those who do not answer for anybody. */
   readyTexts?: readonly ReadyText[] | null
 }
 
-/** Where one writes. What was typed stays until the server has it, and arrives once. */
+/** The form to write a message. It keeps the text until the server has it, which stores it once. */
 export function MessageForm(props: Props) {
   const { key } = useLocation()
   const [shown, setShown] = useState(key)
-  // What was sent leads on to a place of its own, also when it had arrived before; what was not taken stays as it stands.
+  // A sent message navigates, even if it had arrived before, and that resets the form. A refused one does not.
   if (!props.outcome && shown !== key) setShown(key)
   return <FormOf key={`${props.conversationId} ${shown}`} {...props} />
 }
@@ -45,7 +45,7 @@ export function MessageForm(props: Props) {
 function FormOf({ conversationId, asks, sendKey, outcome, mayAttach, readyTexts, answering }: Props) {
   const t = useT()
   const isByMail = new URLSearchParams(useLocation().search).get('via') === 'mail'
-  // The page is made anew with all that is said; what is being typed keeps the key it began with.
+  // The page loads again with each new message; a text being typed keeps the key it started with.
   const [key] = useState(sendKey)
   const attached = useAttachments(conversationId ?? '')
   const intent = asks ? 'ask' : 'message'
@@ -54,7 +54,7 @@ function FormOf({ conversationId, asks, sendKey, outcome, mayAttach, readyTexts,
       intent={intent}
       preventScrollReset
       encType={mayAttach ? 'multipart/form-data' : 'application/x-www-form-urlencoded'}
-      // What counts once waits for a connection by itself.
+      // With a key, `WaitingLine` handles a lost connection.
       keeps={{ ...(!key && { offline: t(messages.offline) }), record: true, name: `${intent} ${conversationId ?? asks}` }}
     >
       {(sending) => (
@@ -70,7 +70,7 @@ function FormOf({ conversationId, asks, sendKey, outcome, mayAttach, readyTexts,
           {conversationId && <input type="hidden" name="conversation" value={conversationId} />}
           {asks && <input type="hidden" name="organization" value={asks} />}
           {outcome?.asks && <input type="hidden" name="asked" value={outcome.asks} />}
-          {/* No hidden field: it is kept along with what was typed. Not React's value: that would put the new page's key in the place of the kept one. */}
+          {/* Not of type hidden, because it is part of the draft. Uncontrolled, because React would replace the draft's key with that of the new page. */}
           {key && <input name="key" defaultValue={key} readOnly hidden data-kept="" />}
           {isByMail && <input type="hidden" name="via" value="email" />}
           {answering && <AnsweredNow answering={answering} />}
@@ -99,7 +99,7 @@ function FormOf({ conversationId, asks, sendKey, outcome, mayAttach, readyTexts,
   )
 }
 
-/** Texts that whoever answers has ready: one press puts one where they write, to be changed before it goes. Without script the server does it (`message-actions.ts`). */
+/** Ready texts: a click inserts one into the text field, to be edited before sending. Without script the server does it (`message-actions.ts`). */
 function ReadyTexts({ texts }: { texts: readonly ReadyText[] }) {
   const t = useT()
   return (
@@ -129,7 +129,7 @@ function ReadyTexts({ texts }: { texts: readonly ReadyText[] }) {
   )
 }
 
-/** Where the cursor stands, on a line of its own; what was typed stays. */
+/** Inserts a text at the cursor, on a line of its own. */
 function put(event: MouseEvent<HTMLElement>, text: string): void {
   event.preventDefault()
   const { currentTarget } = event
@@ -143,7 +143,7 @@ function put(event: MouseEvent<HTMLElement>, text: string): void {
 
 type Outcome = MessageOutcome['message'] | undefined
 
-/** What came of what was sent, until something else is: the router forgets it when the page is read anew, and there are news at any time. */
+/** Keeps the outcome of a submit until the next one: the router drops it when the page loads again, which live events may cause at any time. */
 export function useOutcome(outcome: Outcome): Outcome {
   const { key } = useLocation()
   const [held, hold] = useState({ key, outcome })

@@ -13,14 +13,14 @@ import { type Answering, Quoted } from './answering.tsx'
 
 type Props = {
   turns: readonly Turn[]
-  /** Address of what was said before. */ earlier: string | null
-  /** Fetches it in place. */ onEarlier?: (event: MouseEvent) => void
-  /** Where one may answer one of them. */ answering?: Answering | undefined
-  /** Address of what was said up to a moment. */ addressBefore?: (moment: string) => string
-  /** How a day and a place are shown; else in words. */ renderCard?: ((turn: Turn) => ReactNode) | undefined
+  /** The address of the older messages. */ earlier: string | null
+  /** Fetches them in place. */ onEarlier?: (event: MouseEvent) => void
+  /** Set if the viewer can answer messages. */ answering?: Answering | undefined
+  /** The address of the messages up to a moment. */ addressBefore?: (moment: string) => string
+  /** Renders an appointment; otherwise it is shown as text. */ renderCard?: ((turn: Turn) => ReactNode) | undefined
 }
 
-/** A conversation from top to bottom; what one has said oneself can be taken back. */
+/** The messages from oldest to newest, with a menu on one's own. */
 export function Thread({ turns, earlier, onEarlier, renderCard, answering, addressBefore }: Props) {
   const t = useT()
   if (turns.length === 0) return <p className="text-text-soft">{t(messages.empty)}</p>
@@ -48,7 +48,7 @@ export function Thread({ turns, earlier, onEarlier, renderCard, answering, addre
   )
 }
 
-type LineProps = { turn: Turn; answering: Answering | undefined; /** Where it stands what this answers, where that is not here. */ elsewhere: string | null }
+type LineProps = { turn: Turn; answering: Answering | undefined; /** The address of the answered message, if it is not here. */ elsewhere: string | null }
 
 function Line({ turn, answering, elsewhere }: LineProps) {
   const { id, step, own, who, body, when, isDeleted, files, quote, canDelete, canChange, canAnswer } = turn
@@ -88,7 +88,7 @@ function Line({ turn, answering, elsewhere }: LineProps) {
   )
 }
 
-/** In two steps, for the words are gone afterwards. */
+/** Asks for confirmation, because the text cannot be restored. */
 function TakeBack({ id }: { id: string }) {
   const t = useT()
   return (
@@ -104,7 +104,7 @@ function TakeBack({ id }: { id: string }) {
   )
 }
 
-/** One's own words while they are fresh: it unfolds below them, also without script. Saved words draw it anew, so it is closed again. */
+/** Edits one's own message while that is allowed. It unfolds below the message, also without script. Saved text renders it again, which closes it. */
 function ChangeWords({ id, words }: { id: string; words: string }) {
   const t = useT()
   return (

@@ -6,12 +6,12 @@ import { waitingWords as words } from '#features/conversations/thread/waiting-wo
 import { whenOnline } from '#kernel/http/pages/web/when-online.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 
-/** Seconds until it is tried again, each time; at once when the line is back. */
+/** Seconds before each retry; at once when the browser is online again. */
 const pauses = [2, 4, 8, 15, 30]
 
 /**
- * What was pressed while nobody could be reached goes out by itself once somebody can; its key makes it count once, also when it had
- * arrived unseen. What is changed meanwhile waits for a press: half a sentence must not go out when the line comes back.
+ * Sends a message again by itself after a lost connection. Its key makes it count once, even if it had arrived before. After an
+ * edit it waits for a click, because half a sentence must not be sent on reconnecting.
  */
 function useWaiting(outcome: MessageOutcome['message'] | undefined) {
   const line = useRef<HTMLDivElement>(null)
@@ -32,7 +32,7 @@ function useWaiting(outcome: MessageOutcome['message'] | undefined) {
   return { isWaiting, line, stop }
 }
 
-/** Above where one writes, while the words wait for a connection: what happens by itself, and how it does not. */
+/** Shown above the text field while a message waits for a connection, with a button to stop. */
 export function WaitingLine({ outcome }: { outcome: MessageOutcome['message'] | undefined }) {
   const t = useT()
   const { isWaiting, line, stop } = useWaiting(outcome)

@@ -5,7 +5,7 @@ import { markNotified, notifyPeople } from '#features/notifications/delivery/ser
 import { coordinatorsOf, membersOf, noticeSubjectOf, substitutesOfAdmins, teamOf } from '#features/notifications/delivery/server/receivers.ts'
 import { mailWords } from '#features/notifications/model/mail-words.ts'
 import { adminsOf } from '#features/organizations/model/server/admins.ts'
-import { type Tx, defer } from '#kernel/db/server/database.ts'
+import { type Tx, pipelineWrite } from '#kernel/db/server/database.ts'
 import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import type { MailTemplate } from '#kernel/mail/server/mail-template.ts'
@@ -56,7 +56,7 @@ export async function notifyOfMessage(tx: Tx, sent: Sent): Promise<void> {
 
 /** Ends the notices of a conversation once it has been read. */
 export async function markConversationRead(tx: Tx, { centerId, conversationId, userId }: Read): Promise<void> {
-  defer(
+  pipelineWrite(
     tx,
     sql`update notifications n set read_at = now() from conversations c
       where c.volunteer_center_id = ${centerId} and c.id = ${conversationId}

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { EventKey } from '#features/notifications/model/event-keys.ts'
-import { type Tx, defer } from '#kernel/db/server/database.ts'
+import { type Tx, pipelineWrite } from '#kernel/db/server/database.ts'
 import { dayOf, endOfDay } from '#kernel/i18n/dates.ts'
 import type { MailEvent } from '#kernel/mail/server/mail-event.ts'
 import { operationOf } from '#kernel/undo/server/undoable.ts'
@@ -43,7 +43,7 @@ export function endOffers(tx: Tx, { centerId, applicationId }: About): void {
 
 /** The keys are literals in the statement, so that the planner uses the partial index. */
 function end(tx: Tx, keys: readonly ObsoleteKey[], which: RawBuilder<unknown>): void {
-  defer(
+  pipelineWrite(
     tx,
     sql`update notifications n set over_at = now(), over_by = ${operationOf(tx)?.id ?? null}::uuid
       where ${which} and n.over_at is null and n.event_key in (${sql.raw(keys.map((key) => `'${key}'`).join())})`,

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { EventKey } from '#features/notifications/model/event-keys.ts'
-import { type Tx, defer } from '#kernel/db/server/database.ts'
+import { type Tx, pipelineWrite } from '#kernel/db/server/database.ts'
 import { inOneStatement } from '#kernel/db/server/in-one-statement.ts'
 import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { mailInserts } from '#kernel/mail/server/queue-mail.ts'
@@ -33,7 +33,7 @@ export function notifyPeople(tx: Tx, ...news: readonly NotificationRequest[]): v
     ...(mails.length > 0 ? mailInserts(tx, centerId, mails) : []),
     ...news.flatMap(({ marks }) => marks ?? []),
   ]
-  if (writes.length > 0) defer(tx, inOneStatement(...writes))
+  if (writes.length > 0) pipelineWrite(tx, inOneStatement(...writes))
 }
 
 /** Notices for people who get no mail of it. They end when their operation is undone (`kernel/undo/`). */

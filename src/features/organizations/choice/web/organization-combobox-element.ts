@@ -1,8 +1,8 @@
-/** `<organization-combobox>` around the field for an organization: what is offered to choose from comes with the first focus. */
+/** `<organization-combobox>` around the field for an organization. Its code loads on the first focus. */
 export class OrganizationComboboxElement extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener('focusin', this)
-    // A choice sends the form; what is typed on the way to it is nobody's business but its own.
+    // Only a choice submits the form; typing in the search field must not.
     if ('submits' in this.dataset) for (const type of ['input', 'change']) this.addEventListener(type, this)
   }
 

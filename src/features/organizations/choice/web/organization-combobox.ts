@@ -4,7 +4,7 @@ import { choiceWords as words } from '#features/organizations/choice/choice-mess
 
 const maxOffered = 8
 
-/** Makes the field one in which an organization of the center is searched by its name; a hidden field beside it holds which. */
+/** Turns the field into a search for organizations of the center by name; a hidden field has the id of the choice. */
 export function organizationCombobox(input: HTMLInputElement, box: HTMLElement): void {
   const locale: Locale = document.documentElement.lang === 'en' ? 'en' : 'nl'
   const chosen = box.querySelector<HTMLInputElement>('input:is([hidden], [type=hidden])')!
@@ -15,7 +15,7 @@ export function organizationCombobox(input: HTMLInputElement, box: HTMLElement):
     onType: () => (chosen.value = ''),
     onChoose: ({ value }) => {
       chosen.value = value ?? ''
-      // A form that follows what is filled in hears of a choice as of a letter.
+      // Notifies forms that follow their input, such as saved forms, of a choice.
       chosen.dispatchEvent(new Event('input', { bubbles: true }))
       if ('submits' in box.dataset) input.form?.requestSubmit()
     },

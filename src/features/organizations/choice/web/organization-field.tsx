@@ -3,13 +3,13 @@ import { Field } from '#design/field/field.tsx'
 import { choiceWords as words } from '#features/organizations/choice/choice-messages.ts'
 
 type Props = {
-  /** Its hidden field is `organizationId`, what is typed `organization`. */
+  /** The hidden field is `organizationId`, the typed name `organization`. */
   id?: string | undefined
   name?: string | undefined
   error?: string | undefined
 }
 
-/** Searches among hundreds of organizations of the center. Without script the whole name is typed, and looked up by the server. */
+/** Searches among hundreds of organizations of the center. Without script the user types the whole name, and the server looks it up. */
 export function OrganizationField({ id = '', name = '', error }: Props) {
   const t = useT()
   return (
@@ -17,7 +17,7 @@ export function OrganizationField({ id = '', name = '', error }: Props) {
       {(control) => (
         <organization-combobox className="combobox">
           <input {...control} className="input" defaultValue={name} maxLength={120} autoComplete="off" />
-          {/* Of type hidden it would lose what was chosen when it is drawn again. */}
+          {/* A field of type hidden would lose the choice when React renders it again. */}
           <input hidden readOnly name="organizationId" defaultValue={id} />
           <div id="organization-list" className="combobox-list" role="listbox" aria-label={t(words.list)} hidden />
           <p className="sr-only" role="status" />

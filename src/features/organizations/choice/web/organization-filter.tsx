@@ -1,7 +1,7 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { choiceWords as words } from '#features/organizations/choice/choice-messages.ts'
 
-/** In the form of a list: narrows it to one organization, searched by name and chosen from what is offered. A chip says which (`organizationChip`). */
+/** The filter of a list by one organization, searched by name. A chip shows which one (`organizationChip`). */
 export function OrganizationFilter({ id }: { id: string }) {
   const t = useT()
   if (id) return <input type="hidden" name="organization" value={id} />

@@ -9,7 +9,7 @@ import type { Call } from '#kernel/jsonapi/registry/server/verbs.ts'
 type Address = { street?: string | null; houseNumber?: string | null; postcode?: string | null; city?: string }
 type At = Pick<Call, 'tx' | 'centerId'>
 
-/** Writes where an organization is. @throws {Invalid} for a town that nobody knows */
+/** Inserts the address of an organization. @throws {Invalid} for an unknown town */
 export async function newAddress({ tx, centerId }: At, { street = null, houseNumber = null, postcode = null, city = '' }: Address): Promise<string> {
   const found = await placeOf({ tx, centerId }, { postcode, city })
   const row = { volunteer_center_id: centerId, street, house_number: houseNumber, ...found }
@@ -17,7 +17,7 @@ export async function newAddress({ tx, centerId }: At, { street = null, houseNum
   return id
 }
 
-/** Changes as much of an organization's address as was sent, and finds it again on the map. */
+/** Changes the parts of an organization's address that were sent, and geocodes it again. */
 export async function changeAddress({ tx, centerId }: At, organizationId: string, sent: Address): Promise<void> {
   const { address_id: id } = await tx.selectFrom('organizations').select('address_id').where('id', '=', organizationId).executeTakeFirstOrThrow()
   if (id === null) {
@@ -31,7 +31,7 @@ export async function changeAddress({ tx, centerId }: At, organizationId: string
   }
   const known = await tx.selectFrom('addresses').select(['street', 'house_number', 'postcode', 'city']).where('id', '=', id).executeTakeFirstOrThrow()
   const { street = known.street, houseNumber = known.house_number, postcode = known.postcode, city = known.city } = sent
-  // An address may be older than our table of places: what is not changed is not judged again.
+  // An address may be older than the table of places, so it is only checked again if it changes.
   const isElsewhere = postcode !== known.postcode || city !== known.city
   const found = isElsewhere ? await placeOf({ tx, centerId }, { postcode, city }) : {}
   await tx
@@ -50,8 +50,9 @@ async function placeOf({ tx, centerId }: At, { postcode, city }: { postcode: str
 type Asking = Pick<Call, 'tx' | 'centerId' | 'id'>
 
 /**
- * A number of the chamber of commerce stands for one organization of a center. Who comes second is told whom to ask, and not
- * which one it is: it may wait for approval. The number is held until the transaction ends, so of two at once one comes second.
+ * A number of the chamber of commerce belongs to one organization of a center. The second one is told to call the center, not
+ * which organization has it, because that one may still be pending. Locks the number until the transaction ends, so that only
+ * one of two at once gets it.
  * @throws {Invalid} taken
  */
 export async function refuseTakenNumber({ tx, centerId, id }: Asking, kvkNumber: string): Promise<void> {

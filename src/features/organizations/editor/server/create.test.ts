@@ -6,7 +6,7 @@ import { id } from '#src/testing/two-towns.ts'
 const { call, get, as, db } = await startTestApp()
 
 let count = 0
-/** What somebody fills in who signs up a new club; each has a number of its own. */
+/** The body to sign up a new club, each with a number of its own. */
 const clubOf = (changed: Record<string, unknown> = {}) => ({
   name: 'Zwemclub De Plons',
   organization_type: 'Organization',

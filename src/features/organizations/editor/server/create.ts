@@ -23,7 +23,7 @@ import type { Call, Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
 import { queueMail } from '#kernel/mail/server/queue-mail.ts'
 import { newAddress, refuseTakenNumber } from './checked-fields.ts'
 
-/** The rows of a new organization. @throws {Invalid} for an unknown town, or a number that another organization has */
+/** Inserts a new organization. @throws {Invalid} for an unknown town, or a number that another organization has */
 async function insertOrganization(call: Founding, { status }: { status: OrganizationStatus }): Promise<string> {
   const { tx, centerId, now, input } = call
   const { profile, address, nonprofitDeclared, termsAccepted, contactPerson: _contact, status: _status, reason: _reason, message: _message, ...words } = input
@@ -53,12 +53,12 @@ async function insertOrganization(call: Founding, { status }: { status: Organiza
   throw new Invalid([{ code: 'taken', attribute: 'name' }])
 }
 
-/** Nobody has a hundred branches of one name in one town. */
+/** More than the branches of one name in one town. */
 const maxNamesakes = 100
 
 /**
- * POST /organizations: whoever signs one up waits for the center, what the center adds itself is approved (contract §3.3).
- * The organization, its address, profile and admin, the mails and the trace: all of it or nothing.
+ * POST /organizations: one that is signed up waits for approval; one that center staff add is approved (contract §3.3). Creates
+ * the organization, its address, profile and admin, the mails and the audit event in one transaction.
  */
 export const createOrganization: Verb<CreateOf<typeof organization>> = async (call) => {
   const { tx, input, actor, centerId } = call
@@ -81,14 +81,14 @@ export const createOrganization: Verb<CreateOf<typeof organization>> = async (ca
   )
   if (!isStaff) await notifyCenter(call, { kind: 'organization.submitted', id, name: input.name, once: id })
   const { name, organizationType, summary } = input
-  // A stranger cannot see what waits for approval, and is shown what they wrote.
+  // A visitor cannot read a pending organization, so the response shows what they sent.
   return { id, meta: { duplicates }, known: { name, organizationType, summary, status } }
 }
 
-/** What the declaration cannot ask for, because it depends on who writes. @throws {Invalid} with all that is missing */
+/** Checks what the declaration cannot, because it depends on the caller. @throws {Invalid} with all that is missing */
 function refuseIncomplete({ input, actor }: Founding, { isStaff }: { isStaff: boolean }): void {
   const { organizationType, contactPerson, kvkNumber, legalForm, nonprofitDeclared, termsAccepted } = input
-  // What kind of organization it is decides what it may, so only the center makes another center.
+  // The type decides the rights of an organization, so only center staff may create another center.
   if (!isStaff && organizationType === 'VolunteerCenter') throw new Forbidden('forbidden_attribute', { attribute: 'organizationType' })
   const issues: Issue[] = []
   const missing = (attribute: string) => issues.push({ code: 'blank', attribute })
@@ -104,7 +104,7 @@ function refuseIncomplete({ input, actor }: Founding, { isStaff }: { isStaff: bo
 
 type Made = { id: string; isStaff: boolean }
 
-/** Gives a new organization its admin, and tells them. @returns whom the center calls about it */
+/** Gives a new organization its admin, and mails them. @returns the user id of the contact whom the center calls */
 async function assignFirstAdmin(call: Founding, { id, isStaff }: Made): Promise<string> {
   const { input, actor, centerId } = call
   const role: NamedRole = { name: initialRoles.founder, volunteerCenterId: centerId, organizationId: id, organizationName: input.name }
@@ -112,7 +112,7 @@ async function assignFirstAdmin(call: Founding, { id, isStaff }: Made): Promise<
   const person = input.contactPerson
   const applicant = actor.userId === null ? null : await makeAdmin(call, role)
   if (!person || applicant?.email === person.email.toLowerCase()) {
-    // Who is signed in has it at once: nobody can be the organization's but through them.
+    // A signed-in person becomes its admin at once.
     tellReceived(call, id, applicant!, { link: null, isOwn: true })
     return applicant!.id
   }
@@ -128,7 +128,7 @@ async function makeAdmin(call: Founding, role: NamedRole): Promise<Account> {
   return account
 }
 
-/** The center may give roles: it invites as always, and what is wrong with the person is said at their fields. */
+/** Center staff may give roles, so this is an ordinary invitation; faults of the person are shown at their fields. */
 async function inviteContact(call: Founding, role: NamedRole): Promise<string> {
   const { email, firstName, lastName, phone } = call.input.contactPerson!
   const person = { email, first_name: firstName, last_name: lastName, phone: phone ?? null, locale: call.locale }
@@ -157,5 +157,5 @@ function tellReceived(
   })
 }
 
-/** POST /organizations as its verb gets it. */
+/** POST /organizations as the verb receives it. */
 type Founding = Call<CreateOf<typeof organization>>

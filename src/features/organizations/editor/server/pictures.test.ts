@@ -3,7 +3,7 @@ import { photo, pictureForm, sender } from '#features/uploads/server/testing.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
 
-// Each picture is drawn by a process of its own, which waits for its turn on a busy machine.
+// Each picture is encoded by a child process, which waits for its turn on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 const started = await startTestApp()

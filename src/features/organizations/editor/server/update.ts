@@ -13,7 +13,7 @@ import { changeAddress, refuseTakenNumber } from './checked-fields.ts'
 
 const purposes = { logo: 'organization_logo', cover: 'organization_cover' } as const
 
-/** The logo and cover that were sent along, as columns; null takes one away. For a new organization too. */
+/** The logo and cover that were sent, as columns; null removes one. Also for a new organization. */
 async function picturesOf(call: Pick<Call, 'tx' | 'id' | 'centerId' | 'actor' | 'related'>): Promise<{ logo_id?: string | null; cover_id?: string | null }> {
   const { tx, id, related } = call
   if (related['logo'] === undefined && related['cover'] === undefined) return {}
@@ -28,7 +28,7 @@ async function picturesOf(call: Pick<Call, 'tx' | 'id' | 'centerId' | 'actor' | 
   return columns
 }
 
-/** PUT and PATCH /organizations/{id}: its own words, and its status through the same guard as approve. */
+/** PUT and PATCH /organizations/{id}: changes attributes; a change of `status` goes through the same guard as approve. */
 export const updateOrganization: Verb<UpdateOf<typeof organization>> = async (call) => {
   const { status, reason, message, address, profile, ...words } = call.input
   await refuseOtherType(call, words)
@@ -43,7 +43,7 @@ export const updateOrganization: Verb<UpdateOf<typeof organization>> = async (ca
   return call.id
 }
 
-/** An organization, its address and its profile have one version, so two people who change it never lose each other's work. */
+/** An organization, its address and its profile share a version, so that concurrent changes of them are detected as conflicts. */
 async function changeColumns({ tx, id, actor }: Call, columns: Record<string, unknown>, isTouched: boolean): Promise<void> {
   if (Object.keys(columns).length === 0 && !isTouched) return
   await tx
@@ -62,7 +62,7 @@ async function changeProfile({ tx, id, centerId }: Call, sent: NonNullable<Updat
     .execute()
 }
 
-/** Whom the center calls has to be somebody of the organization. */
+/** The contact must belong to the organization. */
 async function contactOf({ tx, id, related: { contact } }: Call): Promise<{ contact_user_id?: string | null }> {
   if (contact === undefined) return {}
   const { rows } = await sql`select from user_roles where organization_id = ${id} and user_id = ${contact} limit 1`.execute(tx)
@@ -70,7 +70,7 @@ async function contactOf({ tx, id, related: { contact } }: Call): Promise<{ cont
   return { contact_user_id: contact }
 }
 
-/** What kind of organization it is decides what it may and where it is shown, so only the center changes that. */
+/** The type decides the rights of an organization and where it is shown, so only center staff may change it. */
 async function refuseOtherType({ tx, id, actor }: Call, { organizationType }: { organizationType?: OrganizationType }): Promise<void> {
   if (organizationType === undefined || hasRole(actor, centerStaff)) return
   const { organization_type: current } = await tx.selectFrom('organizations').select('organization_type').where('id', '=', id).executeTakeFirstOrThrow()

@@ -3,7 +3,7 @@ import { formWords as words } from '#features/organizations/editor/form-messages
 import { formSections, type FormPart } from './form-sections.ts'
 import { organizationForm } from './organization-form.ts'
 
-/** What the center fills in when it adds an organization itself, and who will look after it. */
+/** The form with which center staff add an organization, and name its first admin. */
 export const addSections: readonly FormPart[] = [
   ...formSections,
   {

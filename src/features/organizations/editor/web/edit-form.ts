@@ -4,12 +4,12 @@ import { organizationForm } from './organization-form.ts'
 
 const all = formSections.flatMap(({ names }) => names)
 
-/** What kind of organization it is decides what it may and where it is shown, so only the center's people are asked for it. */
+/** Only center staff may change the type, because it decides the rights of an organization and where it is shown. */
 const byStaff = pickFields(organizationForm, all)
 const byAdmin = pickFields(
   organizationForm,
   all.filter((name) => name !== 'organizationType'),
 )
 
-/** The form of who edits: `permissions` is what they may do to this organization. */
+/** The form for this editor; `permissions` are the verbs they may use on the organization. */
 export const editFormFor = (permissions: readonly string[]) => (permissions.includes('approve') ? byStaff : byAdmin)

@@ -16,7 +16,7 @@ type Props = Pick<ComponentProps<typeof OrganizationLogo>, 'logo'> & {
   isPublic: boolean
 }
 
-/** Beside the form: what visitors see of it now. */
+/** Beside the form: the organization as visitors see it now. */
 export function EditPreview({ id, name, summary, city, themes, isPublic, logo }: Props) {
   const t = useT()
   return (

@@ -3,7 +3,7 @@ import type { OrganizationInput } from './organization-form.ts'
 
 export type FormPart = { id: string; title: { nl: string; en: string }; text?: { nl: string; en: string }; names: readonly OrganizationInput[] }
 
-/** How the fields of an organization are parted, wherever it is written about. */
+/** The sections of the forms of an organization. */
 export const formSections: readonly FormPart[] = [
   { id: 'naam', title: words.sectionName, names: ['name', 'organizationType', 'legalForm', 'kvkNumber'] },
   { id: 'wat', title: words.sectionWork, names: ['summary', 'profile.description'] },

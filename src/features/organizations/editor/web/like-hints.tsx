@@ -5,7 +5,7 @@ import { formWords as words } from '#features/organizations/editor/form-messages
 import type { Likeness } from '#features/organizations/likeness/likeness.ts'
 import { reasonWords } from '#features/organizations/moderation/web/reason-words.ts'
 
-/** Beside the form: organizations that might be the same one, before it is there twice. */
+/** Beside the form: organizations that may be the same one, to prevent a duplicate. */
 export function LikeHints({ likes }: { likes: readonly Likeness[] }) {
   const t = useT()
   return (

@@ -9,7 +9,7 @@ import { themeTiles } from '#features/organizations/model/theme-tiles.ts'
 
 const { Organization, School, VolunteerCenter } = messages
 
-/** Each field of an organization with its words; a form takes those it asks for. */
+/** The fields of an organization with their labels; each form takes those it needs. */
 export const organizationForm = defineForm(organization.attributes, {
   name: { label: words.name, hint: words.nameHint, autoComplete: 'organization', words: { blank: words.nameMissing } },
   organizationType: { label: words.type, options: { Organization, School, VolunteerCenter }, only: ['Organization', 'School'] },

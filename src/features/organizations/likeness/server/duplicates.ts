@@ -11,7 +11,7 @@ import type { ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
 import { idOf } from '#kernel/jsonapi/server/readable.ts'
 import { requireRight } from '#kernel/jsonapi/write/server/write.ts'
 
-/** An organization that might be the same one, and why it might. */
+/** An organization that may be the same one, with the reasons. */
 type Duplicate = { id: string; name: string; reasons: LikenessReason[] }
 type Compared = { name: string; kvkNumber: string | null; postcode: string | null; houseNumber: string | null }
 const foundColumns = {
@@ -23,17 +23,17 @@ const foundColumns = {
   isSameHouse: shown.flag('"isSameHouse"'),
 }
 type Found = RowOf<typeof foundColumns>
-type Among = { /** The one that is compared with the others. */ except?: string; onlyPublic?: boolean }
+type Among = { /** The organization itself, which is not its own duplicate. */ except?: string; onlyPublic?: boolean }
 
-/** What stands in half of all names says nothing. */
+/** Removes words that are in half of all names. */
 const bare = (text: string) => `regexp_replace(${text}, '\\m(stichting|vereniging|de|het|een|en|van|voor)\\M', ' ', 'g')`
 const squeezed = (text: string) => `upper(replace(${text}, ' ', ''))`
 const likeTheName = sql.raw(bare('o.name_letters'))
 const squeezedPostcode = sql.raw(squeezed('a.postcode'))
 
 /**
- * Those of the center with the same number, whose name is nearly the same, or who live in the same house; an equal postcode
- * counts beside a name that is a little alike. The likest come first, five at most.
+ * Organizations of the center with the same number, nearly the same name, or the same house. The same postcode counts only
+ * together with a somewhat similar name. Most similar first, five at most.
  */
 export async function findDuplicates(
   tx: Tx,
@@ -68,7 +68,7 @@ function reasonsOf({ likeness, isSameNumber, isNear, isSameHouse }: Found): Like
   ]
 }
 
-/** GET /organizations/{id}/duplicates: those that might be the same one, each with its reasons, for whoever decides about it. */
+/** GET /organizations/{id}/duplicates: organizations that may be the same one, with the reasons, for those who decide on it. */
 const ofOne: ApiRoute = {
   method: 'GET',
   path: '/organizations/:id/duplicates',
@@ -92,7 +92,7 @@ const ofOne: ApiRoute = {
   },
 }
 
-/** GET /organizations/duplicates: the same of one that is not there yet, for whoever may add it. */
+/** GET /organizations/duplicates: the same for an organization that does not exist yet, for those who may add it. */
 const ofTyped: ApiRoute = {
   method: 'GET',
   path: '/organizations/duplicates',

@@ -6,11 +6,11 @@ import { type RowOf, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import type { Call } from '#kernel/jsonapi/registry/server/verbs.ts'
 import { queueMails } from '#kernel/mail/server/queue-mail.ts'
 
-/** Of a person of users `u` who can be reached, also before they have come in. */
+/** The columns of a person in users `u` who can be mailed: active or invited. */
 export const personColumns = { ...readerColumns, status: shown.code<'active' | 'invited'>()('u.status') }
 export type Person = RowOf<typeof personColumns>
 
-/** Who answers for an organization: its admins that can be reached, also those who have not yet come in. */
+/** The admins of an organization who can be mailed, including invited ones. */
 export async function adminsOf(tx: Tx, organizationId: string): Promise<Person[]> {
   return await rowsOf(
     tx,
@@ -23,7 +23,7 @@ export async function adminsOf(tx: Tx, organizationId: string): Promise<Person[]
 
 type AdminNotice = { kind: string; name: string; reason: string | null; message: string | null }
 
-/** A mail to everybody who answers for an organization, once for each version of it. */
+/** Mails all admins of an organization, once for each version of it. */
 export async function notifyAdmins(
   { tx, id, centerId, locale }: Pick<Call, 'tx' | 'id' | 'centerId' | 'locale'>,
   { kind, name, reason, message }: AdminNotice,

@@ -3,15 +3,15 @@ import { caseStaff } from '#kernel/access/role-sets.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { queueMails } from '#kernel/mail/server/queue-mail.ts'
 
-/** Who decides at a center about what organizations hand in: its coordinators, and its admins where it has none (domain §7.6). */
+/** Who reviews at a center: its coordinators, or its admins if it has none (domain §7.6). */
 export async function decidersOf({ tx, centerId }: { tx: Tx; centerId: string }): Promise<Colleague[]> {
   return coordinatorsFirst(await holdersOf(tx, centerId, caseStaff))
 }
 
 type Where = { tx: Tx; centerId: string }
-type CenterNotice = { kind: string; id: string; name: string; /** What makes it one of its kind. */ once: string }
+type CenterNotice = { kind: string; id: string; name: string; /** Makes the notice unique among its kind. */ once: string }
 
-/** A mail to those of the center who decide about organizations. */
+/** Mails those at the center who decide on organizations. */
 export async function notifyCenter({ tx, centerId }: Where, { kind, id, name, once }: CenterNotice): Promise<void> {
   const receivers = await decidersOf({ tx, centerId })
   queueMails(

@@ -1,4 +1,4 @@
 import { slugWords } from '#kernel/fields/slug.ts'
 
-/** What an organization is called in an address: `Wijkhuis De Zuiderzee` is `wijkhuis-de-zuiderzee`. */
+/** The slug of an organization: `Wijkhuis De Zuiderzee` is `wijkhuis-de-zuiderzee`. */
 export const slugOf = (name: string): string => slugWords(name).join('-') || 'organisatie'

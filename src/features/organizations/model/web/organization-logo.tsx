@@ -6,7 +6,7 @@ import { tileOf } from './theme-tiles.ts'
 
 type Props = { logo: { alt: string | null; pictures: readonly Copy[] } | null; themes: readonly Theme[]; className?: string }
 
-/** The logo of an organization whole in a square; the tile of its first theme where it has none. */
+/** The whole logo of an organization in a square, or the tile of its first theme. */
 export function OrganizationLogo({ logo, themes, className }: Props) {
   if (!logo) return <Tile {...tileAndTone(themes)} round="large" className={className ?? ''} />
   return (

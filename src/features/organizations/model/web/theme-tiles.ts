@@ -4,7 +4,7 @@ import { taskTiles, themeTiles, type TileCode } from '#features/organizations/mo
 
 const tiles: Readonly<Record<TileCode, { tile: TileName; tone: TileTone }>> = { ...themeTiles, ...taskTiles }
 
-/** A thing with several themes has the picture of its first; without any, the rose. */
+/** The picture of the first theme; without any, the rose. */
 export function tileOf([first]: readonly TileCode[]): { tile: TileName; tone: TileTone } {
   return (first && tiles[first]) ?? { tile: 'roos', tone: 'soft' }
 }

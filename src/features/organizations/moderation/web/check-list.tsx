@@ -8,7 +8,7 @@ import { contactMethodsOf } from '#features/organizations/model/contact-methods.
 
 const state = (isGood: boolean) => (isGood ? ('good' as const) : ('open' as const))
 
-/** What a center looks at before it decides, as far as stored facts can say. */
+/** What staff check before they decide, as far as stored facts can tell. */
 export function CheckList({ organization, alike }: { organization: OrganizationFacts; alike: number }) {
   const t = useT()
   const { kvkNumber, legalForm, contact, nonprofitDeclaredAt } = organization
@@ -32,7 +32,7 @@ export function CheckList({ organization, alike }: { organization: OrganizationF
 
 const toTry = { either: words.tryEither, mail: words.tryMail, phone: words.tryPhone, nobody: words.reachNobody }
 
-/** Whether somebody answers when the center calls or mails. */
+/** Whether somebody can be reached by phone or mail. */
 function reachLine(organization: OrganizationFacts, locale: Locale): CheckLine {
   const reach = contactMethodsOf(organization)
   if (reach === 'sure') return { state: 'good', title: say(locale, words.reachable), text: say(locale, words.reachableText) }

@@ -20,9 +20,9 @@ import { reasonWords } from './reason-words.ts'
 
 type Words = { nl: string; en: string }
 type Say = (message: Words) => string
-type Fact = { term: string; value: string | null; /** Two with the same are likely one. */ tells?: true }
+type Fact = { term: string; value: string | null; /** If both have the same value, they are probably the same organization. */ tells?: true }
 
-/** Two organizations line by line; what is the same in both stands out, for that is what one looks for. */
+/** Compares two organizations line by line, with equal values highlighted. */
 function CompareTable({ one, other }: { one: OrganizationFacts; other: OrganizationFacts }) {
   const t = useT()
   const locale = useLocale()
@@ -81,9 +81,9 @@ function factsOf({ contact, address, phone, publicEmail, website, ...of }: Organ
   ]
 }
 
-type Props = { organization: OrganizationFacts; alike: readonly Likeness[]; /** The one that it is compared with. */ compared: OrganizationFacts | null }
+type Props = { organization: OrganizationFacts; alike: readonly Likeness[]; /** The organization it is compared with. */ compared: OrganizationFacts | null }
 
-/** Others that this one may be a double of, each with why; one of them is held beside it, without leaving the queue. */
+/** Possible duplicates with the reasons; one of them can be compared without leaving the queue. */
 export function LikenessCard({ organization, alike, compared }: Props) {
   const t = useT()
   const locale = useLocale()
@@ -128,7 +128,7 @@ export function LikenessCard({ organization, alike, compared }: Props) {
   )
 }
 
-/** In what they are alike, in what they are surely not, and what became of the other. */
+/** What is similar, what is certainly different, and the status of the other. */
 function sentencesOf({ reasons, status, statusSince, kvkNumber }: Likeness, { kvkNumber: own }: OrganizationFacts, locale: Locale): string[] {
   const differs = own && kvkNumber && own !== kvkNumber
   const became = say(locale, statusWords[status])

@@ -4,10 +4,10 @@ import { say } from '#kernel/i18n/messages.ts'
 import { CallerStatement } from '#kernel/jsonapi/read/server/caller-statement.ts'
 import { todoWords as words } from '#features/organizations/model/todo-words.ts'
 
-/** A page says enough from so many letters on; the shortest description that is taken has fifty. */
+/** Characters from which a description is long enough to need no advice; the minimum is fifty. */
 const fewLetters = 300
 
-/** What a page may still lack, in the order in which it brings most; each with the screen where it is put right. */
+/** What a page may still lack, most useful first, each with the screen on which to add it. */
 const lacks = [
   { key: 'noVacancies', needs: 'create', address: () => '/vacancies/add' },
   { key: 'noLogo', needs: 'update', address: (id: string) => `/organizations/${id}/edit#logo` },
@@ -16,7 +16,7 @@ const lacks = [
   { key: 'oneAdmin', needs: 'update', address: () => '/users/add' },
 ] as const
 
-/** The next best thing an organization can do for its page: the first that it lacks, out of stored fields alone. */
+/** The best next improvement of an organization's page: the first thing it lacks, from stored fields alone. */
 export const nextForPage: TodoKind = {
   key: 'page',
   view: 'team',
@@ -46,7 +46,7 @@ export const nextForPage: TodoKind = {
     return {
       title: say(locale, words.forPage),
       total: open.length,
-      // The page shows the first whose screen there is.
+      // The first one whose screen the caller may use.
       items: open.map(({ key, address }) => ({
         type: 'pages',
         id: key,

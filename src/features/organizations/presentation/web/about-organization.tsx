@@ -22,7 +22,7 @@ type Props = {
   paragraphs: readonly string[]
 }
 
-/** Who an organization is, in its own words, which are Dutch. */
+/** An organization in its own words, which are Dutch. */
 export function AboutOrganization({ name, summary, city, themes, logo, responseMedianDays, paragraphs }: Props) {
   const t = useT()
   const dutch: { lang?: string } = useLocale() === 'en' ? { lang: 'nl' } : {}
@@ -73,7 +73,7 @@ type ContactProps = {
   website: string | null
 }
 
-/** How to reach an organization. */
+/** The contact data of an organization. */
 export function ContactList({ organizationType, address, phone, publicEmail, website }: ContactProps) {
   const t = useT()
   const items: { term: string; value: ReactNode }[] = [

@@ -11,10 +11,10 @@ import type { ApiRequest } from '#kernel/jsonapi/request/server/api-request.ts'
 import type { Answer, ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
 import { readDocument } from '#kernel/jsonapi/write/server/body.ts'
 
-/** As long as words for a vacancy wait (`applications/server/drafts.ts`); the nightly sweep takes them away. */
+/** Days, as long as drafts of applications (`applications/submit/server/drafts.ts`). A nightly sweep deletes older ones. */
 const daysKept = 7
 
-/** What was typed, by the name of the input. */
+/** The typed values by the name of the input. */
 type Words = Record<string, string[]>
 const signUpDraftColumns = {
   words: shown.json<Words>()('words'),
@@ -25,7 +25,7 @@ type SignUpDraft = RowOf<typeof signUpDraftColumns>
 
 const isKept = sql.raw(`kept_since > now() - interval '${daysKept} days'`)
 
-/** Adds what was typed in a step to what was typed before. @returns the only copy of the token, or the one that was given */
+/** Adds the values of a step to the draft. @returns the token: the given one, or a new one, of which only the digest is stored */
 async function saveSignUpDraft(tx: Tx, centerId: string, words: Words, earlier: string | null): Promise<string> {
   if (earlier) {
     const { rows } = await sql`update organization_drafts set words = words || ${JSON.stringify(words)}::jsonb, kept_since = now()
@@ -37,7 +37,7 @@ async function saveSignUpDraft(tx: Tx, centerId: string, words: Words, earlier: 
   return token
 }
 
-/** What the browser with this token has written. */
+/** The draft of the browser with this token. */
 async function findSignUpDraft(tx: Tx, centerId: string, token: string): Promise<SignUpDraft | null> {
   const rows = await rowsOf(
     tx,
@@ -48,7 +48,7 @@ async function findSignUpDraft(tx: Tx, centerId: string, token: string): Promise
   return rows[0] ?? null
 }
 
-/** It was sent: the words go at once, and that it was sent stays as long as they would have. */
+/** Deletes the values once the form was submitted. That it was submitted is kept as long as the draft would have been. */
 async function deleteSignUpDraft(tx: Tx, centerId: string, token: string): Promise<void> {
   await sql`update organization_drafts set words = '{}', sent_at = coalesce(sent_at, now()) where volunteer_center_id = ${centerId} and digest = ${digestOf(token)}`.execute(
     tx,
@@ -60,13 +60,13 @@ const type = 'organization_drafts'
 
 export const draftFields = { words: json<Words>()({}), draftToken: text({ max: 100, optional: true }) }
 
-/** More than the form has, and less than would be a burden. */
+/** More than the form has, and few enough to store. */
 const maxNames = 40
 const maxValues = 20
 const longestValue = 6000
 const maxCharacters = 40_000
 
-/** What somebody types to sign an organization up, kept from step to step and through a break; nobody is signed in for it. */
+/** Drafts of the sign-up of an organization, kept between steps and visits; no session is needed. */
 export function signUpDraftRoutes({ limits }: { limits: Limits }): ApiRoute[] {
   return [
     { method: 'POST', path: '/organization_drafts', config: { credentials: 'ignored' }, run: async (call) => await keep(call, limits) },
@@ -100,13 +100,13 @@ async function forget(call: ApiRequest): Promise<Answer> {
   return { status: 204, document: null, headers: untold }
 }
 
-/** It stands in a header, for addresses are written down in too many places. */
+/** The token is sent in a header, because addresses end up in logs. */
 function tokenOf({ request }: ApiRequest): string | null {
   const header = request.headers['draft-token']
   return typeof header === 'string' && header.length <= 100 ? header : null
 }
 
-/** Texts by name, in bounds; what they say is judged when it is sent. */
+/** Texts by name, within limits; they are validated when the form is submitted. */
 function wordsIn(given: unknown): Words {
   const { value } = checkField(draftFields.words, given, 'nl')
   const pairs = typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : null

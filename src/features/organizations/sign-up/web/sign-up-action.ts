@@ -16,7 +16,7 @@ type Step = { title: { nl: string; en: string }; text: { nl: string; en: string 
 
 const personFields = ['contactPerson.firstName', 'contactPerson.lastName', 'contactPerson.email', 'contactPerson.phone'] as const
 
-/** The steps of signing an organization up. Who is signed in is not asked who they are. */
+/** The steps of signing an organization up. Somebody who is signed in is not asked who they are. */
 export const signUpSteps = (isSignedIn: boolean): readonly Step[] => [
   { title: words.about, text: words.aboutText, names: ['name', 'organizationType', 'legalForm', 'kvkNumber'] },
   { title: words.work, text: words.workText, names: ['summary', 'profile.description', 'profile.themes'] },
@@ -29,7 +29,7 @@ export const signUpSteps = (isSignedIn: boolean): readonly Step[] => [
   { title: words.check, text: words.checkText, names: ['nonprofitDeclared', 'termsAccepted'] },
 ]
 
-/** A record may go without these; whoever signs up fills them in. */
+/** Optional in the declaration, but required when signing up. */
 const needed = ['legalForm', 'kvkNumber', 'nonprofitDeclared', 'termsAccepted'] as const
 const signUpForm = requireFields(organizationForm, needed)
 
@@ -40,7 +40,7 @@ export const formOf = (steps: readonly Step[]) =>
     steps.flatMap(({ names }) => names),
   )
 
-/** What somebody typed in some steps, and what is wrong with it. A group without registration has no number. */
+/** The values of some steps with their faults. A group that is not registered has no number. */
 function validateSteps(steps: readonly Step[], data: FormData, locale: Locale) {
   const isGroup = data.get('legalForm') === 'informeel'
   if (isGroup) data.delete('kvkNumber')
@@ -50,21 +50,21 @@ function validateSteps(steps: readonly Step[], data: FormData, locale: Locale) {
   return { body, typed, faults: { ...others, kvkNumber: typed['kvkNumber']?.[0] ? kvkNumber : say(locale, words.kvkNeeded) } }
 }
 
-/** What waits on the server, as if it had been sent now. */
+/** The values of the draft as form data. */
 function asForm(words: Typed): FormData {
   const data = new FormData()
   for (const [name, values] of Object.entries(words)) for (const value of values) data.append(name, value)
   return data
 }
 
-/** The first step that is not right yet: nobody comes further than that. The last one is asked when it is sent. */
+/** The first step with faults, beyond which nobody can go. The last step is only validated on submit. */
 export function firstOpenStep(steps: readonly Step[], words: Typed, locale: Locale): number {
   const data = asForm(words)
   const open = steps.findIndex((step) => Object.keys(validateSteps([step], data, locale).faults).length > 0)
   return open === -1 ? steps.length - 1 : open
 }
 
-/** A step that was not taken: which, and what is wrong. */
+/** A refused step: which one, and its faults. */
 export type SignUpAnswer = FormAnswer & { step: number }
 
 type Asked = { api: Client; request: Request; sent: FormData; locale: Locale; person: { name: string } | null }
@@ -76,10 +76,10 @@ const onwards = (to: string, ...cookies: string[]) => {
   return redirect(to, { status: 303, headers })
 }
 
-/** One step of signing up: whatever was typed is kept first, then judged. */
+/** Handles one step: saves the draft first, then validates. */
 export async function submitStep(asked: Asked) {
   const { api, request, sent, locale, person } = asked
-  // Only a machine fills in what nobody sees.
+  // Only machines fill in the honeypot.
   if (sent.get(honeypotName)) return onwards('/organizations/signup/success')
   if (sent.get('go') === 'anew') {
     await forgetDraft(api, request)
@@ -101,7 +101,7 @@ export async function submitStep(asked: Asked) {
   }
 }
 
-/** The last step: all of it goes out, once, and what waited is forgotten. */
+/** The last step: submits everything once, and deletes the draft. */
 async function send({ api, request, locale, person }: Asked, last: SignUpAnswer['typed']) {
   const draft = await fetchDraft(api, request)
   if (draft?.isSent) return onwards('/organizations/signup/success')
@@ -125,7 +125,7 @@ async function send({ api, request, locale, person }: Asked, last: SignUpAnswer[
 
 type Body = Parameters<Client['organizations']['create']>[0]
 
-/** Pressed twice at once, the second waits for the answer to the first. */
+/** After a double click, the second call waits for the response of the first. */
 async function createOnce(api: Client, body: Body, sendKey: string): Promise<void> {
   for (let tries = 0; ; tries += 1) {
     try {

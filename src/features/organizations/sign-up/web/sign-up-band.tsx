@@ -3,9 +3,9 @@ import { TileGrid } from '#design/tile-grid/tile-grid.tsx'
 
 const tiles = [['vergadering', 'solid'], 'megafoon', ['huis', 'second'], 'schrijven', ['brief', 'solid'], 'hart'] as const
 
-type Props = { title: string; text: string; action: string; /** Null where it leads nowhere any more. */ href?: string | null }
+type Props = { title: string; text: string; action: string; /** Null if it links nowhere any more. */ href?: string | null }
 
-/** A way in that is called out: for those who look for volunteers, unless it leads elsewhere. */
+/** A prominent link, by default to the sign-up of organizations. */
 export function SignUpBand({ title, text, action, href = '/organizations/signup' }: Props) {
   return (
     <section className="wrap mt-16 md:mt-24">

@@ -4,13 +4,13 @@ import { tokenCookie } from '#kernel/http/token-cookie.ts'
 const path = '/organizations/signup'
 const done = 'organization-signed-up'
 
-/** The token of this browser for what it has filled in. */
+/** The token of this browser's draft. */
 export const { read: draftTokenIn, keep: keepDraftToken, forget: forgetDraftToken } = tokenCookie('organization-draft', { path })
 
-/** Which organization, and where the mail went; an address of a person stands in no URL. */
+/** The name of the organization, and the address that the mail went to. A cookie, because no URL may contain a mail address. */
 type SignedUp = { name: string; email: string | null }
 
-/** An hour, for the page that says what happens now. */
+/** An hour, for the page that says what happens next. */
 export const keepSignedUp = (signedUp: SignedUp): string => writeCookie(done, JSON.stringify(signedUp), { maxAge: 3600 }).replace('; Path=/', `; Path=${path}`)
 
 export function signedUpAs(request: Request): SignedUp | null {
@@ -18,6 +18,6 @@ export function signedUpAs(request: Request): SignedUp | null {
     const { name, email } = JSON.parse(parseCookies(request.headers.get('cookie'))[done] ?? 'null') as Record<string, unknown>
     return typeof name === 'string' ? { name: name.slice(0, 120), email: typeof email === 'string' ? email.slice(0, 254) : null } : null
   } catch {
-    return null // somebody else wrote it, or nothing is there
+    return null // not written by us, or empty
   }
 }

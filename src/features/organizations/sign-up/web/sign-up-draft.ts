@@ -6,7 +6,7 @@ import { draftTokenIn } from './sign-up-cookies.ts'
 export type SignUpDraft = { words: Typed; sendKey: string; isSent: boolean }
 type Api = Pick<Client, 'request'>
 
-/** What this browser has filled in before; null when there is nothing, or not any more. */
+/** The draft of this browser; null if there is none, or not any more. */
 export async function fetchDraft(api: Api, request: Request): Promise<SignUpDraft | null> {
   const token = draftTokenIn(request)
   if (!token) return null
@@ -14,7 +14,7 @@ export async function fetchDraft(api: Api, request: Request): Promise<SignUpDraf
   return kept && (kept.meta as { draft: SignUpDraft }).draft
 }
 
-/** Adds a step to it. @returns the token of the browser from now on */
+/** Adds a step to the draft. @returns the token to keep in the browser */
 export async function keepDraft(api: Api, request: Request, words: Typed): Promise<string> {
   const token = draftTokenIn(request)
   const attributes = { words, ...(token && { draft_token: token }) }
@@ -22,7 +22,7 @@ export async function keepDraft(api: Api, request: Request, words: Typed): Promi
   return (meta as { draftToken: string }).draftToken
 }
 
-/** It was sent, or somebody begins anew. */
+/** Deletes the draft after submitting, or to start over. */
 export async function forgetDraft(api: Api, request: Request): Promise<void> {
   const token = draftTokenIn(request)
   if (token) await api.request('DELETE', 'organization_drafts/current', undefined, { 'draft-token': token })

@@ -7,7 +7,7 @@ import type { Typed } from '#kernel/fields/form.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import type { signUpSteps } from './sign-up-action.ts'
 
-/** All that was filled in, step by step, each with the way back to it. */
+/** All values by step, each with a link back to it. */
 export function SignUpReview({ steps, typed }: { steps: ReturnType<typeof signUpSteps>; typed: Typed }) {
   const t = useT()
   return (
@@ -40,7 +40,7 @@ export function SignUpReview({ steps, typed }: { steps: ReturnType<typeof signUp
   )
 }
 
-/** The terms stand on the page itself, short enough to be read. */
+/** The terms are on the page itself, short enough to be read. */
 export function SignUpTerms({ center }: { center: string }) {
   const t = useT()
   return (

@@ -3,7 +3,7 @@ import { centerReaders } from '#kernel/access/role-sets.ts'
 import { BadRequest } from '#kernel/http/errors.ts'
 import type { FilterScope } from '#kernel/jsonapi/registry/server/verbs.ts'
 
-/** `filter[responds_within]=3`: their usual time to answer is three days at most. */
+/** `filter[responds_within]=3`: organizations whose median response time is three days at most. */
 export const respondsWithin: FilterScope = {
   kind: 'lookup',
   about: 'Days: 3',
@@ -11,7 +11,7 @@ export const respondsWithin: FilterScope = {
   read: async (sent, parameter) => [days(sent, parameter)],
 }
 
-/** `filter[silent_for]=90`: nobody of it has done anything for so many days, or ever. For the center alone. */
+/** `filter[silent_for]=90`: organizations of which nobody was active for so many days, or ever. For center staff only. */
 export const silentFor: FilterScope = {
   kind: 'lookup',
   about: 'Days: 90',

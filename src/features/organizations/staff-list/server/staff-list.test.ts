@@ -21,7 +21,7 @@ test('the center sees whom to call, how many vacancies are open and when somebod
   for (const headers of [undefined, volunteer])
     for (const name of ['contactName', 'openVacancies', 'lastActiveAt', 'statusSince', 'note', 'kvkNumber'])
       expect(await schoolOf(headers)).not.toHaveProperty(name)
-  // Somebody of another organization sees no more of this one than anybody else.
+  // A member of another organization sees no more of this one than visitors do.
   await change(`update organizations set status = 'approved' where id = '${id.club('demo')}'`)
   expect((await get(`/api/v1/organizations/${id.club('demo')}`, { headers: admin })).body.data.attributes).not.toHaveProperty('contactName')
 })
@@ -36,7 +36,7 @@ test('the center sees that the last mail to the contact did not arrive, until on
     })
   const refusedAt = async (headers = coordinator) => (await schoolOf(headers)).contactMailRefusedAt
   await mail('sent', '2026-03-01T08:00:00Z')
-  await mail('failed', '2026-03-04T08:00:00Z', 'vroeger@demo.example') // an address they no longer have
+  await mail('failed', '2026-03-04T08:00:00Z', 'vroeger@demo.example') // a former address
   expect(await refusedAt()).toBeNull()
   await mail('failed', '2026-03-02T08:00:00Z')
   expect(await refusedAt()).toBe('2026-03-02T08:00:00.000Z')

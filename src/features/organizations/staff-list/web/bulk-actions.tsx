@@ -2,7 +2,7 @@ import type { BulkAction } from '#features/lists/web/bulk-action.ts'
 import { listWords as words } from '#features/organizations/staff-list/list-messages.ts'
 import { ReasonFields } from './reason-fields.tsx'
 
-/** What a center does to many organizations at once. */
+/** The bulk actions of a center on organizations. */
 export const organizationBulkActions: readonly BulkAction[] = [
   {
     key: 'approve',

@@ -11,7 +11,7 @@ import type { OrganizationStatus, OrganizationType } from '#features/organizatio
 import { statusWords } from '#features/organizations/model/status-words.ts'
 import { OrganizationLogo } from '#features/organizations/model/web/organization-logo.tsx'
 
-/** The columns of the list of organizations; `openAt` is the address that opens a row beside it. */
+/** The columns of the list of organizations; `openAt` is the address that opens a row in the panel. */
 export const organizationColumns = (openAt: (id: string) => string): ListColumn<OrganizationRow>[] => [
   {
     key: 'name',
@@ -41,7 +41,7 @@ export function OrganizationStatusBadge({ status }: { status: OrganizationStatus
   return <StatusBadge status={status}>{t(statusWords[status])}</StatusBadge>
 }
 
-/** A school is one whatever its form; of all others the form says more. */
+/** A school is shown as one, whatever its legal form; for all others the legal form says more. */
 function Kind({ type, form }: { type: OrganizationType; form: LegalForm | null }) {
   return <>{useT()(type === 'Organization' && form ? shortFormWords[form] : messages[type])}</>
 }

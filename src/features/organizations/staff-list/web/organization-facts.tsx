@@ -10,7 +10,7 @@ import { factWords as words, legalFormWords } from '#features/organizations/mode
 import { messages } from '#features/organizations/model/messages.ts'
 import { themeWords } from '#features/organizations/model/theme-words.ts'
 
-/** What an organization is: kind, number, themes. */
+/** The facts of an organization: type, number, themes. */
 export function OrganizationFacts({ organization }: { organization: Facts }) {
   const t = useT()
   const { organizationType, legalForm, kvkNumber, profile, website } = organization
@@ -31,7 +31,7 @@ export function OrganizationFacts({ organization }: { organization: Facts }) {
   )
 }
 
-/** Whom to call, and where it is: each a link that a thumb can press. */
+/** The contact and the address of an organization, as links that are large enough for a thumb. */
 export function OrganizationContactMethods({ organization }: { organization: Facts }) {
   const t = useT()
   const locale = useLocale()

@@ -10,11 +10,11 @@ import { StatusActions } from './status-actions.tsx'
 type Props = PanelPlace & {
   organization: Facts | null
   ways: readonly Way[]
-  /** Below the facts. */
+  /** Shown below the facts. */
   children?: ReactNode
 }
 
-/** An organization beside its list: all facts, its acts, and what happened. */
+/** An organization beside its list: facts, actions, and history. */
 export function OrganizationPanel({ organization, ways, children, ...place }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   if (!organization) return <MissingRowPanel {...place} />

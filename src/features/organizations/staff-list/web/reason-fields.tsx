@@ -3,7 +3,7 @@ import { listWords as words } from '#features/organizations/staff-list/list-mess
 
 const usual = [words.isDouble, words.noVolunteers, words.otherTown, words.unreachable]
 
-/** Why an organization is denied or archived. */
+/** Asks why an organization is denied or archived. */
 export function ReasonFields({ label, fault }: { label: { nl: string; en: string }; fault?: string | undefined }) {
   return <Fields label={label} hint={words.whyHint} usual={usual} fault={fault} />
 }

@@ -11,19 +11,19 @@ import { organizationTransitions, type OrganizationStatus } from '#features/orga
 import { statusWords } from '#features/organizations/model/status-words.ts'
 import { ReasonFields } from './reason-fields.tsx'
 
-type Subject = { id: string; name: string; status: OrganizationStatus; /** Whom the mail goes to. */ contact?: { firstName: string } | null }
+type Subject = { id: string; name: string; status: OrganizationStatus; /** The receiver of the mail. */ contact?: { firstName: string } | null }
 type Props = {
   organization: Subject
-  /** After it has been done: the way on. */
+  /** Called after success. */
   onDone?: () => void
   size?: 'small'
-  /** In the queue: whoever is in doubt asks, and nothing that waits is archived in passing. */
+  /** In the queue staff can also ask the organization something, and cannot archive. */
   onAsk?: () => void
 }
 
 const icons: Record<OrganizationStatus, IconName> = { approved: 'check', denied: 'x', archived: 'archive', pending: 'hourglass-medium' }
 
-/** The steps that an organization can take from where it stands; those that take something away ask why. */
+/** The transitions that an organization can make now. Those that take something away ask for a reason. */
 export function StatusActions({ organization: { id, name, status, contact }, onDone, size, onAsk }: Props) {
   const t = useT()
   const { isBusy, act } = useApiAction()
@@ -49,7 +49,7 @@ export function StatusActions({ organization: { id, name, status, contact }, onD
         beside: (
           <Button type="button" variant="second" onClick={onAsk}>
             <Icon name="chat-circle" size={20} />
-            {/* On a phone three stand beside each other. */}
+            {/* On a phone three buttons fit side by side. */}
             <span className="max-lg:hidden">{t(approveWords.ask)}</span>
             <span className="lg:hidden">{t(approveWords.askBriefly)}</span>
           </Button>
@@ -59,7 +59,7 @@ export function StatusActions({ organization: { id, name, status, contact }, onD
   )
 }
 
-/** How a step is called where one stands. */
+/** The label of a transition from the present status. */
 function stepAct(to: OrganizationStatus, from: OrganizationStatus, whom: string | undefined): RowAction {
   const icon = icons[to]
   if (to === 'approved') return { key: to, label: from === 'archived' ? words.restore : words.approve, icon, variant: 'primary' }

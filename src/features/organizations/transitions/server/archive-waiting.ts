@@ -3,10 +3,10 @@ import { writeAuditEvent } from '#kernel/audit/server/write-audit-event.ts'
 import type { Database, Tx } from '#kernel/db/server/database.ts'
 import { notifyAdmins } from '#features/organizations/model/server/admins.ts'
 
-/** After so long nobody is going to decide about it, or to ask again (domain §3.13). */
+/** Days after which nobody is expected to decide or to resubmit (domain §3.13). */
 export const daysToArchive = 90
 
-/** Archives what has waited too long, or was denied so long ago, and tells its admins. */
+/** Archives organizations that have been pending or denied that long, and notifies their admins. */
 export async function archiveWaiting(db: Database, centerId: string): Promise<void> {
   const due = await db.inCenter(centerId, async (tx) => await dueOf(tx, centerId).limit(500).execute())
   for (const { id } of due) await db.inCenter(centerId, async (tx) => await archiveOne(tx, centerId, id))
@@ -21,7 +21,7 @@ const dueOf = (tx: Tx, centerId: string) =>
     .where('status_since', '<', sql<Date>`now() - make_interval(days => ${daysToArchive})`)
     .orderBy('status_since')
 
-/** Somebody may have decided a moment ago; then there is nothing to end. */
+/** Reads the status again under lock, because somebody may just have decided. */
 async function archiveOne(tx: Tx, centerId: string, id: string): Promise<void> {
   const row = await dueOf(tx, centerId).where('id', '=', id).forUpdate().executeTakeFirst()
   if (!row) return

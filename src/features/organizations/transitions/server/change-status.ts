@@ -14,19 +14,19 @@ import type { Call, Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
 import { checkTransition } from '#kernel/states/machine.ts'
 import { undoable } from '#kernel/undo/server/undoable.ts'
 
-/** What a step had changed beside the status, and what was there before it. */
+/** What a transition changed beside the status: the old values, for its undo. */
 type BeforeStatus = {
   deniedReason: string | null
   archivedReason: string | null
   closedVacancies: { id: string; status: string; shared_with: string[] }[]
 }
 
-/** Puts an organization back where it was, with the reasons and the vacancies that the step had taken from it. */
+/** Undoes a transition: restores the status, the reasons and the vacancies that it closed. */
 export const undoStatus: ResourceApi['undo'] = {
   ability: 'update',
   run: async ({ tx }, { id, from, to, before }) => {
     const { status } = await tx.selectFrom('organizations').select('status').where('id', '=', id).executeTakeFirstOrThrow()
-    // Somebody may have gone on from there: that is not this person's to take back.
+    // Refuses if the status has changed since.
     if (status !== to || !checkTransition(organizationUndo, status, from as OrganizationStatus))
       throw new Refused('invalid_transition', { meta: { from: status, to: from } })
     const { deniedReason, archivedReason, closedVacancies } = before as BeforeStatus
@@ -45,12 +45,12 @@ export const undoStatus: ResourceApi['undo'] = {
   },
 }
 
-/** `reason`: why it is denied or archived. `message`: what else its admins read. */
+/** `reason`: why it is denied or archived. `message`: a note to its admins. */
 type StatusChange = { to: OrganizationStatus; reason: string | null; message: string | null }
 
 /**
- * The one guard of an organization's status: PUT …/approve, PUT …/{id} and PATCH of many come here (domain §3.13).
- * The same status again does nothing and tells nobody. For ten seconds whoever did it may undo it.
+ * The only guard of an organization's status, for PUT …/approve, PUT …/{id} and PATCH of many (domain §3.13). A transition to
+ * the present status does nothing and notifies nobody. The author may undo it for ten seconds.
  */
 export async function changeStatus(call: Omit<Call, 'input'>, { to, reason, message }: StatusChange): Promise<void> {
   const { tx, id, centerId, actor } = call
@@ -62,7 +62,7 @@ export async function changeStatus(call: Omit<Call, 'input'>, { to, reason, mess
   const { status: from, name } = organization
   if (!checkTransition(organizationTransitions, from, to)) return
   if (organization.moved_to_center_id) throw new Refused('has_moved')
-  // An organization may close itself; everything else is for the center to decide.
+  // An organization may archive itself; everything else is up to the center.
   if (to !== 'archived' && !hasRole(actor, centerStaff)) throw new Forbidden()
   if (to === 'denied' && !reason) throw new Invalid([{ code: 'blank', attribute: 'reason' }])
 
@@ -81,7 +81,7 @@ export async function changeStatus(call: Omit<Call, 'input'>, { to, reason, mess
   await notifyAdmins(call, { kind: `organization.${to}`, name, reason, message })
 }
 
-/** Nobody may apply any more to an organization that has gone. @returns what each of its vacancies was */
+/** Closes the vacancies of an organization that has left, so that nobody applies any more. @returns the old status of each */
 async function closeVacancies(tx: Call['tx'], organizationId: string): Promise<BeforeStatus['closedVacancies']> {
   const open = await tx
     .selectFrom('vacancies')
@@ -103,17 +103,17 @@ async function closeVacancies(tx: Call['tx'], organizationId: string): Promise<B
   return open
 }
 
-/** PUT /organizations/{id}/approve: the center decides; without a status it approves (specification §7). */
+/** PUT /organizations/{id}/approve: the center's decision; without a status it approves (specification §7). */
 export const approveOrganization: Verb<{ status?: OrganizationStatus | null; reason?: string | null; message?: string | null }> = async (call) => {
   const { status, reason, message } = call.input
   await changeStatus(call, { to: status ?? 'approved', reason: reason ?? null, message: message ?? null })
   return call.id
 }
 
-/** After that the center has said no three times, and they had better talk. */
+/** By then the center has denied it three times, and both should talk. */
 const maxResubmissions = 2
 
-/** An organization that was denied has changed what was wrong, and asks the center to look again (domain §3.13). @throws 409 */
+/** A denied organization was corrected and asks for another review (domain §3.13). @throws 409 */
 export async function resubmit({ tx, id, centerId, actor }: Omit<Call, 'input'>): Promise<void> {
   const {
     name,
@@ -132,8 +132,8 @@ export async function resubmit({ tx, id, centerId, actor }: Omit<Call, 'input'>)
 }
 
 /**
- * Another name and another number together are another organization, and that one the center has not seen. The one way from
- * approved back to pending; nobody asks for it by itself (domain §3.13).
+ * A change of both name and number makes it another organization, which the center has not approved. This is the only way from
+ * approved back to pending; nobody can ask for it directly (domain §3.13).
  */
 export async function returnToPending({ tx, id, centerId, actor }: Omit<Call, 'input'>): Promise<void> {
   const {
@@ -148,7 +148,10 @@ export async function returnToPending({ tx, id, centerId, actor }: Omit<Call, 'i
   await notifyCenter({ tx, centerId }, { kind: 'organization.resubmitted', id, name, once: `${id}:again:${version}` })
 }
 
-/** Only an organization that no volunteer ever applied to or asked something can vanish, with what the center and it said to each other; others are archived (domain §3.13). */
+/**
+ * DELETE: only for an organization that no volunteer ever applied to or asked something; its conversation with the center is
+ * deleted too. Others are archived (domain §3.13).
+ */
 export const removeOrganization: Verb = async (call) => {
   const { tx, id, centerId, actor } = call
   if (await hasVolunteers(call)) throw new Refused('has_dependents')
@@ -170,7 +173,7 @@ async function hasVolunteers({ tx, id }: Pick<Call, 'tx' | 'id'>): Promise<boole
   return rows.length > 0
 }
 
-/** PUT /organizations/{id}/ask: a question to its admins, by mail and in a conversation about the organization (domain §3.3). */
+/** PUT /organizations/{id}/ask: a question to its admins, by mail and in the conversation about the organization (domain §3.3). */
 export const askOrganization: Verb<{ message: string }> = async ({ tx, id, centerId, actor, requestId, input }) => {
   refuseWhileImpersonating(actor)
   if ((await adminsOf(tx, id)).length === 0) throw new Refused('nobody_to_ask')

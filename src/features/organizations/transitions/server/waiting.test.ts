@@ -26,7 +26,7 @@ test('a denied school asks twice for another look, and the center is mailed; the
     expect(await statusOf()).toMatchObject({ status: 'pending', deniedReason: null })
     expect(await mails('organization.resubmitted')).toHaveLength(turn)
   }
-  expect((await change(admin!, { status: 'pending' })).status).toBe(200) // there already: nothing is told
+  expect((await change(admin!, { status: 'pending' })).status).toBe(200) // no change, so nobody is notified
   expect(await mails('organization.resubmitted')).toHaveLength(2)
   await set('denied')
   const { status, body } = await change(admin!, { status: 'pending' })

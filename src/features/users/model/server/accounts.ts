@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Actor } from '#kernel/access/actor.ts'
 import { inRoles, platformAdmins } from '#kernel/access/role-sets.ts'
-import { type Tx, defer, deferRead } from '#kernel/db/server/database.ts'
+import { type Tx, pipelineWrite, pipelineRead } from '#kernel/db/server/database.ts'
 import { isUuid } from '#kernel/fields/uuid.ts'
 import { NotFound, Unauthenticated } from '#kernel/http/errors.ts'
 import type { PeopleTx, UserTable } from './people-tables.ts'
@@ -66,7 +66,7 @@ export async function voidUnconfirmed(tx: PeopleTx, account: Account): Promise<b
  */
 export function lockSession(tx: Tx | PeopleTx, { session }: Pick<Actor, 'session'>): void {
   if (!session) return
-  defer(tx as Tx, sql<{ held: boolean }>`select hold_session(${session.client}) as held`, ([row]) => {
+  pipelineWrite(tx as Tx, sql<{ held: boolean }>`select hold_session(${session.client}) as held`, ([row]) => {
     if (!row?.held) throw new Unauthenticated('invalid_token')
   })
 }
@@ -77,6 +77,6 @@ export function lockSession(tx: Tx | PeopleTx, { session }: Pick<Actor, 'session
  */
 export async function isSessionValid(tx: Tx, { session }: Pick<Actor, 'session'>): Promise<boolean> {
   if (!session) return false
-  const rows = await deferRead(tx, { text: 'select hold_session($1)', values: [session.client] })
+  const rows = await pipelineRead(tx, { text: 'select hold_session($1)', values: [session.client] })
   return rows[0]?.[0] === 't'
 }

@@ -8,7 +8,7 @@ import type { Client } from '#kernel/jsonapi/client/client.ts'
 
 type Props = { organizations: WritesFor; selected: string | null; error: string | undefined }
 
-/** The organization that a vacancy is of: searched by the center's people, chosen by who works for several, known of all others. */
+/** The organization of the new vacancy: center staff search for it, members of several organizations choose, everybody else has only one. */
 export function BeginForWhom({ organizations, selected, error }: Props) {
   const t = useT()
   if (organizations === 'all')
@@ -34,7 +34,7 @@ export function BeginForWhom({ organizations, selected, error }: Props) {
 
 type Person = { roles: readonly { name: RoleName; organizationId?: string | null }[]; organizations: readonly { id: string; name: string }[] }
 
-/** For whom somebody may write: any of the center, or where they work. */
+/** The organizations somebody may write for: all of the center, or those they work for. */
 type WritesFor = 'all' | { id: string; name: string }[]
 
 export function organizationsToWriteFor({ roles, organizations }: Person): WritesFor {
@@ -43,7 +43,7 @@ export function organizationsToWriteFor({ roles, organizations }: Person): Write
   return organizations.filter(({ id }) => own.has(id)).map(({ id, name }) => ({ id, name }))
 }
 
-/** The one that was chosen, or else the only one that is called as was typed; empty where there is none. */
+/** The id of the chosen organization, or of the only one whose name matches what was typed; empty if there is none. */
 export async function chosenOrganization(api: Client, form: FormData): Promise<string> {
   const text = (name: string, most: number) => {
     const value = form.get(name)

@@ -9,7 +9,7 @@ import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 
 type Earlier = { id: string; title: string; theme: TileCode | null; by: string | null }
 
-/** One press on a card makes the draft. */
+/** Each card is a submit button that creates the draft at once. */
 export function BeginWith({ earlier }: { earlier: readonly Earlier[] }) {
   const t = useT()
   const locale = useLocale()
@@ -66,7 +66,7 @@ function tileWith(theme: TileCode | null) {
   return { name: tile, tone }
 }
 
-/** The attributes of a draft that begins with an example; null where there is none of that name. The vacancy itself is Dutch. */
+/** The attributes of a draft that starts from this template; null for an unknown name. Templates fill in the Dutch text only. */
 export function draftOf(id: unknown) {
   const template = vacancyTemplates.find((one) => one.id === id)
   if (!template) return null

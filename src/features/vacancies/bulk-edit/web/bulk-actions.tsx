@@ -44,7 +44,7 @@ const archive: BulkAction = {
 }
 const edit: BulkLink = { key: 'edit', label: words.editThem, icon: 'pencil-simple', href: bulkEditAddress }
 
-/** What can be done to many of a tab at once; the bar has room for three under a thumb. */
+/** The bulk actions of a tab of the list. On a phone the bar has room for three. */
 export function vacancyBulkActions(tab: string, { mayPublish, now }: { mayPublish: boolean; now: Date }): readonly (BulkAction | BulkLink)[] {
   if (tab === 'pending') return mayPublish ? [publish, deny, edit] : [edit]
   if (tab === 'closed') return [archive]

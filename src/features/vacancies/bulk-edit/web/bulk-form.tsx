@@ -26,7 +26,7 @@ type Props = { asked: AskedChange; rows: BulkEdit['rows']; people: BulkEdit['peo
 
 const pause = 350
 
-/** What the chosen vacancies get: an address as soon as it is chosen, and with it what would become of each. */
+/** The form of the bulk change. Each choice goes into the address at once, which loads the preview of its effect on each vacancy. */
 export function BulkForm({ asked, rows, people, now }: Props) {
   const t = useT()
   const submit = useSubmit()
@@ -41,7 +41,7 @@ export function BulkForm({ asked, rows, people, now }: Props) {
       preventScrollReset
       className="bulk-form"
       onChange={() => {
-        // Several themes, or the parts of a day, are chosen one after the other.
+        // Waits a moment before it submits, because people tick several themes or dayparts one after the other.
         clearTimeout(timer.current)
         timer.current = setTimeout(send, pause)
       }}
@@ -58,7 +58,7 @@ export function BulkForm({ asked, rows, people, now }: Props) {
 
 type FieldsProps = { asked: AskedChange; people: BulkEdit['people']; isOneOrganization: boolean; now: string }
 
-/** What the chosen vacancies get instead of what they have. */
+/** The fields of the new values. */
 function BulkFields({ asked, people, isOneOrganization, now }: FieldsProps) {
   const t = useT()
   const day = today(new Date(now))
@@ -115,7 +115,7 @@ const label = {
   first: words.firstThem,
 } as const
 
-/** Does it: to all of them or to none, so those that cannot take part are left out first. */
+/** The submit button. A bulk change is all or nothing, so the form first asks to leave out the vacancies that cannot take part. */
 export function BulkDecision({ asked, rows, preview, without }: DecisionProps) {
   const t = useT()
   const navigate = useNavigate()

@@ -23,10 +23,10 @@ type Props = {
   preview: BulkEdit['preview']
   asked: AskedChange
   people: BulkEdit['people']
-  /** The address without these. */ without: (ids: readonly string[]) => string
+  /** The address of the bulk change without these vacancies. */ without: (ids: readonly string[]) => string
 }
 
-/** Each of the chosen vacancies: what it has, what that becomes, or why it cannot take part; those stand first. */
+/** The chosen vacancies with their old and new value, or why they cannot take part; those that cannot come first. */
 export function BulkRows({ rows, preview, asked, people, without }: Props) {
   const t = useT()
   const refused = new Map(preview?.refused.map(({ id, code }) => [id, code]))
@@ -62,7 +62,7 @@ export function BulkRows({ rows, preview, asked, people, without }: Props) {
   )
 }
 
-type BecomesProps = { row: Row; asked: AskedChange; people: BulkEdit['people']; isChanging: boolean; /** It was said what it becomes. */ isAsked: boolean }
+type BecomesProps = { row: Row; asked: AskedChange; people: BulkEdit['people']; isChanging: boolean; /** The new value has been chosen. */ isAsked: boolean }
 
 function Becomes({ row, asked, people, isChanging, isAsked }: BecomesProps) {
   const t = useT()

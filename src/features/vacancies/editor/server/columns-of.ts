@@ -26,7 +26,7 @@ type SentSlot = { id: string | null; startsAt: string; endsAt: string; places: n
 
 const longest = 24 * 3600_000
 
-/** Dates as they are kept, the first one first. How many places are taken is known here and nowhere else. @throws {Invalid} */
+/** Checks the dates and sorts them by start. `placesTaken` comes from the stored slots, never from the caller. @throws {Invalid} */
 function checkSlots(value: unknown, known: readonly Slot[], locale: Locale): Slot[] {
   const sent = checkItems<SentSlot>(value, { attribute: 'slots', most: maxSlots, fields: slotFields, locale })
   const kept = new Map(known.map((slot) => [slot.id, slot]))
@@ -48,7 +48,7 @@ function checkSlots(value: unknown, known: readonly Slot[], locale: Locale): Slo
 const part = (max: number) => text({ min: 0, max, later: true })
 const translationFields = { en: group({ title: part(100), summary: part(160), description: part(5000) }, { optional: true }) }
 
-/** The English text as it is kept; one of which nothing is left is none. @throws {Invalid} */
+/** Checks the English text; an empty one is stored as none. @throws {Invalid} */
 function checkTranslations(value: unknown, locale: Locale): { en?: Translation } {
   const { value: checked, fault } = checkField(group(translationFields), value, locale)
   if (fault) throw new Invalid(issuesOf(fault.within?.['en'] ?? fault))
@@ -73,8 +73,9 @@ type Row = { address_id: string | null; city: string | null; latitude: number | 
 const nowhere: Row = { address_id: null, city: null, latitude: null, longitude: null }
 
 /**
- * Writes as much of the address as was sent, finds it on the map, and answers what the vacancy keeps beside it. A draft keeps
- * what nobody knows as it was typed. An address that others use too is not changed: this vacancy gets one of its own.
+ * Writes the parts of the address that were sent, geocodes it, and returns the columns of the vacancy that follow from it. A
+ * draft may keep an address that is not found, as it was typed. An address row that other vacancies share is never changed: this
+ * vacancy gets a row of its own.
  */
 async function saveLocation(
   { tx, centerId }: Pick<Call, 'tx' | 'centerId'>,
@@ -108,13 +109,13 @@ async function isOwn({ tx, centerId }: Pick<Call, 'tx' | 'centerId'>, id: string
   return rows.length === 0
 }
 
-/** Whoever wants to help should not have to fill in a form (domain §3.1). */
+/** A limit, because applying should not feel like filling in a form (domain §3.1). */
 const maxQuestions = 5
 
 const questionFields = { id: text({ max: 100, optional: true }), text: text({ min: 3, max: 300 }), required: boolean({ optional: true }) }
 type Sent = { id: string | null; text: string; required: boolean | null }
 
-/** Questions as they are kept: one that was there already keeps its id, for answers name it. @throws {Invalid} */
+/** Checks the questions. A known one keeps its id, because the answers of applicants refer to it. @throws {Invalid} */
 function checkQuestions(value: unknown, known: readonly Question[], locale: Locale): Question[] {
   const ids = new Set(known.map(({ id }) => id))
   return checkItems<Sent>(value, { attribute: 'questions', most: maxQuestions, fields: questionFields, locale }).map(({ id, text: question, required }) => ({
@@ -126,7 +127,7 @@ function checkQuestions(value: unknown, known: readonly Question[], locale: Loca
 
 export type Changes = Checked<UpdateOf<typeof vacancy>, (typeof vacancy)['attributes']> &
   Partial<Checked<CreateOf<typeof vacancy>, (typeof vacancy)['attributes']>>
-/** What a vacancy is now; of a new one nothing yet. */
+/** The stored vacancy; for a new one, empty values. */
 type Known = {
   organization_id: string
   address_id: string | null
@@ -136,14 +137,17 @@ type Known = {
 }
 type At = Pick<Call, 'tx' | 'id' | 'centerId' | 'actor' | 'locale' | 'related'>
 
-/** What was sent, as columns: each list checked, the place found, the contacts and the picture allowed. Its status, and whether it stands first, are not among them. */
+/**
+ * Turns a request body into columns: lists are checked, the address geocoded, contacts and picture authorized. `status` and
+ * `priority_until` are not among them: they have guards of their own.
+ */
 export async function columnsOf(call: At, input: Changes, known: Known): Promise<Record<string, unknown>> {
   const { address, slots, questions, translations, status: _status, closedReason: _closed, reason: _reason, priorityUntil: _first, ...plain } = input
   const columns = inColumns(plain)
   if (questions !== undefined) columns['questions'] = JSON.stringify(checkQuestions(questions, known.questions, call.locale))
   if (translations !== undefined) columns['translations'] = JSON.stringify(checkTranslations(translations, call.locale))
   if (slots !== undefined) Object.assign(columns, slotColumns(checkSlots(slots, known.slots, call.locale)))
-  // While there are dates, they say when, and for how many.
+  // Slots determine the dayparts and the places, so what was sent for those is ignored.
   else if (known.slots.length > 0) for (const name of ['dayparts', 'places']) delete columns[name]
   if (address !== undefined) Object.assign(columns, await saveLocation(call, { id: call.id, addressId: known.address_id }, address as Place | null))
   return { ...columns, ...(await relatedColumns(call, known)) }
@@ -177,8 +181,8 @@ async function relatedColumns(call: At, { organization_id: organizationId, image
 type Asked = { attribute: string; most: number; fields: Record<string, Field>; locale: Locale }
 
 /**
- * A list of small things inside an attribute, each held against its fields. What is left out of one is null.
- * @throws {Invalid} pointing at the part of the item that is wrong
+ * Checks a list of objects inside one attribute, each against its fields. A field that is missing becomes null.
+ * @throws {Invalid} with a pointer to the wrong part of the item
  */
 function checkItems<Item>(value: unknown, { attribute, most, fields, locale }: Asked): Item[] {
   if (!Array.isArray(value)) throw new Invalid([{ code: 'invalid', attribute }])

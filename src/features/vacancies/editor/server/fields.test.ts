@@ -108,7 +108,7 @@ test('where one applies elsewhere nobody can apply here, and is told where', asy
   const one = await published({ ...complete, externalApplyUrl })
   const refused = await apply(one)
   expect([refused.status, codeOf(refused), refused.body.errors[0].meta.url]).toEqual([409, 'applies_elsewhere', externalApplyUrl])
-  // The center's staff cannot for somebody else either.
+  // Center staff cannot apply on somebody's behalf either.
   expect(codeOf(await apply(one, 'coordinator'))).toBe('applies_elsewhere')
   expect(await run(sql`select from applications where vacancy_id = ${one}`)).toEqual([])
 })
@@ -152,7 +152,7 @@ test('first is no place for long, nor for a day that is over, nor for what canno
   expect(codeOf(await act('coordinator', one, 'put_first', { priority_until: addDays(today(), -1) }))).toBe('not_later')
   const draft = await made()
   expect(codeOf(await act('coordinator', draft, 'put_first'))).toBe('invalid_transition')
-  // Nor by writing it down, when it is made or later.
+  // Nor by writing the attribute, on creation or later.
   for (const who of ['lid', 'beheerder']) expect((await update(who, one, { priority_until: addDays(today(), 3) })).status).toBe(403)
   expect((await create('coordinator', { title: 'Meteen vooraan', priority_until: addDays(today(), 3) })).status).toBe(409)
 })

@@ -14,7 +14,7 @@ test('a draft takes a title and an organization, and whoever makes it is its con
   expect([status, body.data.attributes]).toMatchObject([201, { status: 'draft', title: 'Hulp bij de tuin', summary: '', themes: [], commitment: null }])
   expect(body.data.relationships.contactUser.data.id).toBe(id.person('demo', 'lid'))
   expect((await create('lid', {})).body.errors[0].source.pointer).toBe('/data/attributes/title')
-  // Visitors do not see it, in lists or by its address.
+  // Visitors see it neither in lists nor at its address.
   expect((await get(`/api/v1/vacancies/${body.data.id}`)).status).toBe(404)
 })
 

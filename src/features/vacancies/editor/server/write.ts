@@ -23,7 +23,7 @@ import { type Changes, columnsOf } from './columns-of.ts'
 
 type Draft = { volunteer_center_id: string; organization_id: string; title: string } & Record<string, unknown>
 
-/** The row of a new draft; its address gets an end of its own where another has the same title. */
+/** Inserts a new draft. Its slug gets a suffix if another vacancy has the same title. */
 async function insertVacancy(tx: Tx, draft: Draft): Promise<string> {
   const { id } = await tx
     .insertInto('vacancies')
@@ -33,7 +33,10 @@ async function insertVacancy(tx: Tx, draft: Draft): Promise<string> {
   return id
 }
 
-/** POST /vacancies: a draft, which takes no more than a title and an organization. Whoever makes it is its contact, where they work there. */
+/**
+ * POST /vacancies: creates a draft, for which a title and an organization are enough. Its creator becomes its contact if they
+ * work for the organization.
+ */
 export const createVacancy: Verb<Checked<CreateOf<typeof vacancy>, (typeof vacancy)['attributes']>> = async (call) => {
   const { tx, centerId, actor, input, related } = call
   const organizationId = related['organization']
@@ -41,7 +44,7 @@ export const createVacancy: Verb<Checked<CreateOf<typeof vacancy>, (typeof vacan
   if (!organizationId) throw new Invalid([{ code: 'blank', attribute: 'organization', pointer }])
   const isOwn = actor.organizationIds.includes(organizationId)
   const organization = await tx.selectFrom('organizations').select('status').where('id', '=', organizationId).executeTakeFirst()
-  // What one may not write for is not told apart from what is not there, unless everybody can see it.
+  // An organization that the caller cannot see is reported as missing; one that everybody can see, as forbidden.
   if (!organization || (!isOwn && !isStaff(actor) && organization.status !== 'approved'))
     throw new NotFound('organizations', organizationId, 'related_not_found')
   if (!isOwn && !isStaff(actor)) throw new Forbidden()
@@ -58,7 +61,7 @@ export const createVacancy: Verb<Checked<CreateOf<typeof vacancy>, (typeof vacan
   return id
 }
 
-/** What became of the vacancy itself; a copy begins anew. */
+/** Columns that describe the life of the original and are not copied: a copy starts as a new draft. */
 export const notCopied = [
   'slug',
   'status',
@@ -72,7 +75,7 @@ export const notCopied = [
   'updatedAt',
 ] as const satisfies readonly (keyof typeof vacancy.attributes)[]
 
-/** PUT /vacancies/{id}/duplicate: a draft with the same words, to be changed and handed in. The answer is the copy. */
+/** PUT /vacancies/{id}/duplicate: creates a draft with the same content. Responds with the copy. */
 export const duplicateVacancy: Verb = async (call) => {
   const { tx, centerId, actor, now } = call
   const row = await tx.selectFrom('vacancies').selectAll().where('id', '=', call.id).executeTakeFirstOrThrow()
@@ -84,7 +87,7 @@ export const duplicateVacancy: Verb = async (call) => {
     volunteer_center_id: centerId,
     organization_id,
     title,
-    // Nobody comes on the dates of the copy yet.
+    // Nobody has applied for the copy's dates yet.
     ...renewDates({ ...row, slots: row.slots.map((slot) => ({ ...slot, placesTaken: 0 })) }, now),
   })
   writeAuditEvent(tx, { centerId, actor }, { action: 'vacancy.created', subjectType: 'vacancies', subjectId: id, to: 'draft' })
@@ -93,10 +96,10 @@ export const duplicateVacancy: Verb = async (call) => {
 
 type Row = Selectable<RowOf<typeof vacancies>>
 
-/** Words that the center has looked at: with other ones it looks again (domain §3.1). */
+/** Fields that the center reviews: changing one of them sends the vacancy to review again (domain §3.1). */
 const reviewed = ['title', 'summary', 'description', 'requirements', 'tasks', 'expectations', 'external_apply_url']
 
-/** PATCH and PUT /vacancies/{id}: its own words, and its status through the guard that the verbs have. */
+/** PATCH and PUT /vacancies/{id}: changes attributes; a change of `status` goes through the same guard as the verbs. */
 export const updateVacancy: Verb<Changes> = async (call) => {
   const { tx, id, input } = call
   const row = await tx.selectFrom('vacancies').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
@@ -110,14 +113,14 @@ export const updateVacancy: Verb<Changes> = async (call) => {
     await placeFirst(call, priorityUntil)
   }
   if (row.status === 'draft' && (status === 'pending' || status === 'published')) await submitForReview(call)
-  // Full is what it is when all places are taken, and nobody says so.
+  // `filled` follows from the places taken; nobody sets it.
   else if (status === 'filled' && row.status !== status) throw new Refused('invalid_transition', { meta: { from: row.status, to: status } })
   else if (status === 'closed') await changeStatus(call, { to: status, closedReason: closedReason ?? null })
   else if (status) await changeStatus(call, { to: status, reason: reason?.trim() ?? null })
   return id
 }
 
-/** `known`: what it lacked before; null of a draft, which may. */
+/** `known`: the gaps the vacancy had before the change; null for a draft, which may have any. */
 async function changeColumns(call: Omit<Call, 'input'>, row: Row, columns: Record<string, unknown>, known: readonly Gap[] | null): Promise<void> {
   const { tx, id, now } = call
   if (unchangeable.includes(row.status)) throw new Refused('vacancy_over', { meta: { from: row.status } })
@@ -127,7 +130,7 @@ async function changeColumns(call: Omit<Call, 'input'>, row: Row, columns: Recor
     throw new Invalid([{ code: 'too_few', attribute: 'places', words: sayInAll(inputWords.placesTaken, { n: row.places_taken }) }])
 
   if (known) refuseEmptied(columns)
-  // What was denied is a draft from the first change on.
+  // The first change of a denied vacancy makes it a draft again.
   if (row.status === 'denied') await changeStatus(call, { to: 'draft' })
   await tx
     .updateTable('vacancies')
@@ -135,7 +138,7 @@ async function changeColumns(call: Omit<Call, 'input'>, row: Row, columns: Recor
     .where('id', '=', id)
     .execute()
   if (!known) return recordChange(call, row, columns, { isSeen: false })
-  // A gap that was there before, from other times, does not stop a change that has nothing to do with it.
+  // An old vacancy may have gaps that were allowed then. They do not block a change that has nothing to do with them.
   refuseGaps((await gapsOf(call)).filter(({ field, code }) => !known.some((gap) => gap.field === field && gap.code === code)))
   recordChange(call, row, columns)
   if (row.status === 'pending') return
@@ -143,7 +146,7 @@ async function changeColumns(call: Omit<Call, 'input'>, row: Row, columns: Recor
   else if (places !== undefined) await syncCapacityStatus(call, row)
 }
 
-/** DELETE /vacancies/{id}: only a draft that nobody ever applied to can vanish; others are closed and archived. */
+/** DELETE /vacancies/{id}: only for a draft that never had an application; others are closed and archived. */
 export const removeVacancy: Verb = async ({ tx, id, centerId, actor }) => {
   const { status } = await tx.selectFrom('vacancies').select('status').where('id', '=', id).executeTakeFirstOrThrow()
   if (status !== 'draft') throw new Refused('only_drafts_vanish', { meta: { from: status } })

@@ -6,11 +6,11 @@ import { editorForm } from '#features/vacancies/editor/editor-form.ts'
 import { type EditorProps, filledOf, linkLabels, namesOf } from './editor-props.ts'
 import { useTyped } from './use-typed.ts'
 
-/** Words that the center has looked at: with other ones it looks again (domain §3.1). */
+/** Fields that the center reviews: changing one of them sends the vacancy to review again (domain §3.1). */
 const reviewed = ['title', 'summary', 'description', 'requirements', 'tasks', 'expectations']
 const same = (one: readonly string[] = [], other: readonly string[] = []) => JSON.stringify(one.filter(Boolean)) === JSON.stringify(other.filter(Boolean))
 
-/** All at once, and saved by a button. */
+/** The editor of a vacancy that is no longer a draft: all fields on one page, saved with a button. */
 export function ChangeEditor({ vacancy, checked: judged, people, isReviewed, centerName, answer, body: Body }: EditorProps) {
   const t = useT()
   const box = useRef<HTMLDivElement>(null)

@@ -15,22 +15,22 @@ import { useAdvice, type Written } from './use-advice.ts'
 type Props = {
   gaps: readonly Gap[]
   written: Written
-  /** What the server said when it was handed in, that the list does not say. */
+  /** The server's reason for refusing the submission, where the list of gaps does not show it already. */
   problem: string | null
-  /** The answer to handing in: each takes the reader to the list once. */
+  /** The result of submitting: each new one moves the focus to the list, once. */
   answer: unknown
-  /** Who looks at it first; null where it is on the site at once. */
+  /** Who reviews it first; null if it is published at once. */
   reviewer: string | null
 }
 
-/** The last look: what is missing with links to the fields, what could be better, and the page as visitors will see it. */
+/** The last step: what is missing, with links to the fields; what could be better; and a preview of the page. */
 export function CheckStep({ gaps, written, problem, answer, reviewer }: Props) {
   const t = useT()
   const locale = useLocale()
   const { findings } = useAdvice(written)
   const listed = [
     ...gaps.map(({ field, words: said }) => ({ field, text: said[locale] })),
-    // Some criteria are fields that have to be filled in anyway.
+    // Some criteria are required fields too, which the list of gaps already shows.
     ...findings
       .filter(({ isHard, field }) => isHard && !gaps.some((gap) => gap.field === field))
       .map((one) => ({ field: one.field, text: `${t(qualityTitles[one.code])}. ${t(qualityAdvice[one.code])}` })),
@@ -101,7 +101,7 @@ function labelOf(field: string, locale: 'nl' | 'en'): string {
 
 const relationLabels: Record<string, { nl: string; en: string }> = { contactUser: qualityTitles.contact_missing }
 
-/** Counts the answers: an element that comes anew takes the focus. */
+/** Counts the results. The count is the key of the list, so that it mounts again and takes the focus. */
 function useAnswers(answer: unknown): number {
   const [known, setKnown] = useState({ answer, count: 0 })
   if (known.answer !== answer) setKnown({ answer, count: known.count + 1 })

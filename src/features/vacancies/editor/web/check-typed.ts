@@ -7,15 +7,15 @@ import { editorForm, editorLinks } from '#features/vacancies/editor/editor-form.
 import { type EditedVacancy, valuesOf } from './editor-record.ts'
 import { checkedVacancyOf, typedVacancy } from './typed-vacancy.ts'
 
-/** What stands in the form, and what of it is missing or not right. */
+/** The values of the form and their gaps: fields that are missing or invalid. */
 export type CheckedForm = { typed: Typed; gaps: readonly Gap[] }
 
-/** As it was kept. */
+/** Checks the stored vacancy. */
 export function checkSaved(known: EditedVacancy, locale: Locale): CheckedForm {
   return judge(valuesOf(known), known, locale)
 }
 
-/** As somebody types it. */
+/** Checks the form as it is being typed. */
 export function checkTyped(form: HTMLFormElement, known: EditedVacancy, locale: Locale): CheckedForm {
   const data = new FormData(form)
   const links = Object.fromEntries(editorLinks.map((name) => [name, data.getAll(name).map(String)]))
@@ -28,7 +28,7 @@ function judge(typed: Typed, known: EditedVacancy, locale: Locale): CheckedForm 
   return { typed, gaps: [...faults, ...missing.filter(({ field }) => !faults.some((one) => one.field === field))] }
 }
 
-/** What was typed and cannot be kept, as a gap too: it stands in the form and nowhere else. */
+/** Values that cannot be saved, as gaps: they exist in the form only, so the publication check does not see them. */
 function faultsOf(typed: Typed, locale: Locale): Gap[] {
   return Object.entries(editorForm.inputs).flatMap(([field, checked]) => {
     const told = faultOf(checked, givenOf(checked.field, typed[field]), locale)

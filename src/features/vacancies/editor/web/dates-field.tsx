@@ -13,7 +13,7 @@ import { maxSlots } from '#features/vacancies/model/vacancy.ts'
 const empty: SlotLine = { day: '', from: '', until: '', places: '', id: '' }
 const read = (text: string) => text.split('\n').filter(Boolean).map(readLine)
 
-/** Dates with places of their own. One hidden text holds them all, so that they are kept and compared as any other field is. */
+/** Dates with places of their own. One hidden textarea holds them all, so that drafts and conflicts treat them like any other field. */
 export function DatesField() {
   const t = useT()
   const { values, faults } = use(FormContext)!
@@ -30,7 +30,7 @@ export function DatesField() {
     <Field name="dates" id="dates-text" label={t(fieldWords.dates)} hint={t(fieldWords.datesHint)} optional={t(formMessages.notNeeded)} error={faults['dates']}>
       {() => (
         <div id="dates" tabIndex={-1}>
-          {/* What was kept in the browser, or what somebody else wrote, comes back through here. */}
+          {/* A restored draft and the other person's text of a conflict are written into this textarea. */}
           <textarea
             ref={box}
             id="dates-text"
@@ -50,7 +50,7 @@ export function DatesField() {
               <IconButton icon="trash" label={t(words.removeDate, { n: at + 1 })} onClick={() => change(rows.filter((_, i) => i !== at))} />
             </fieldset>
           ))}
-          {/* Said once it has been typed. */}
+          {/* Announced only after a change, not on load. */}
           <div aria-live="polite">
             {rows.some(isBackwards) ? (
               <p className="hint mt-2">{t(words.dateBackwards)}</p>

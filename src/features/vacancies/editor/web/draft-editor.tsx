@@ -18,7 +18,7 @@ import { useTyped } from './use-typed.ts'
 const CheckStep = lazyPart(() => import('./check-step.tsx').then((file) => file.CheckStep))
 const saving = new IdleLoader(() => import('./save-typed.ts').then((file) => file.saveTyped))
 
-/** Step by step, and saved while it is typed. */
+/** The editor of a draft: in steps, and saved while typing. */
 export function DraftEditor({ vacancy, checked: judged, people, step, isReviewed, centerName, answer, body: Body }: EditorProps) {
   const t = useT()
   const locale = useLocale()
@@ -77,7 +77,7 @@ export function DraftEditor({ vacancy, checked: judged, people, step, isReviewed
   )
 }
 
-/** What the server found that the list of what is missing does not say already. */
+/** The server's error, unless the list of gaps already says it. */
 function problemOf(answer: FormAnswer | undefined, gaps: readonly Gap[]): string | null {
   if (!answer) return null
   const { fields, problem } = answer.faults
@@ -87,7 +87,7 @@ function problemOf(answer: FormAnswer | undefined, gaps: readonly Gap[]): string
 
 type Props = { at: StepId; go: (step: StepId) => void; state: ReactNode; onStop: () => void; handIn: string; isSending: boolean }
 
-/** Whether it is saved, and the way back and on; at the end it is handed in. */
+/** The bar below the form: save state, previous and next, and on the last step the submit button. */
 function EditorBar({ at, go, state, onStop, handIn, isSending }: Props) {
   const t = useT()
   const number = editorSteps.findIndex(({ id }) => id === at)
@@ -104,7 +104,7 @@ function EditorBar({ at, go, state, onStop, handIn, isSending }: Props) {
           {t(words.previous)}
         </Button>
       )}
-      {/* Two buttons: one that changed its type while it is pressed would send the form. */}
+      {/* Two separate buttons: if one button changed its type during the click, that click would submit the form. */}
       {after ? (
         <Button key="next" type="button" onClick={() => go(after.id)}>
           {t(words.next, { name: t(after.title) })}

@@ -21,16 +21,16 @@ type Props = {
   advice: ReturnType<typeof useTyped>
   offered: Offered
   filled: ReadonlySet<string>
-  /** Where it begins, from the address. */
+  /** The first step to show, from the address. */
   first: StepId
-  /** One step after the other; without it all stand below each other. */
+  /** One step at a time; otherwise all are shown below each other. */
   isStepped: boolean
-  /** The last step, and the bar below. */
+  /** The content of the last step. */
   last: ReactNode
   renderBar: (at: StepId, go: (step: StepId) => void) => ReactNode
 }
 
-/** The steps on the left, one of them in the middle, and beside it what there is to say about it and how it looks. */
+/** The layout of the editor: the steps on the left, the current one in the middle, writing help and preview on the right. */
 export function EditorBody({ advice, offered, filled, first, isStepped, last, renderBar }: Props) {
   const t = useT()
   const [at, setAt] = useState<At>({ step: first, input: null, isMoved: false })
@@ -45,7 +45,7 @@ export function EditorBody({ advice, offered, filled, first, isStepped, last, re
     setAt({ step, input, isMoved: true })
     history.replaceState(history.state, '', `?stap=${step}`)
   }
-  // Steps have addresses, so that a reload stays where one was; going to one asks the server nothing, for there may be no connection.
+  // Each step has an address, so that a reload stays on it. Changing steps makes no request, because the connection may be lost.
   const click = (event: MouseEvent) => {
     const address = event.target instanceof Element ? event.target.closest('a')?.getAttribute('href') : null
     if (!address?.startsWith('?stap=')) return
@@ -57,7 +57,7 @@ export function EditorBody({ advice, offered, filled, first, isStepped, last, re
   const show = (field: string, text: string) => {
     const { step, input } = placeOf(field)
     go(step, input)
-    // Once the step stands there.
+    // Waits until the step has been rendered.
     setTimeout(() => select(input, text))
   }
   const shownSteps = isStepped ? editorSteps : editorSteps.filter(({ id }) => id !== 'nakijken')
@@ -108,7 +108,7 @@ export function EditorBody({ advice, offered, filled, first, isStepped, last, re
           ))}
         </div>
         <aside className="editor-aside" aria-label={t(words.help)}>
-          {/* One can write before there is something to say about it. */}
+          {/* Loads later: people can type before there is any advice. */}
           <Suspense>
             <div className="sheet p-6">
               <WritingHelp written={advice} onShow={show} />
@@ -143,7 +143,7 @@ export function EditorBody({ advice, offered, filled, first, isStepped, last, re
   )
 }
 
-/** To the field that was asked for, or to the head of the step. */
+/** Moves the focus to the requested field, or else to the heading of the step. */
 function lead({ step, input }: At): void {
   const field = input === null ? null : (document.getElementById(input) ?? document.getElementsByName(input)[0])
   const target = field ?? document.getElementById(`stap-${step}-titel`)
@@ -154,7 +154,7 @@ function lead({ step, input }: At): void {
   if (!field) scrollTo({ top: 0 })
 }
 
-/** Marks the words in their field, where they stand there as they were found. */
+/** Selects the found text in its field, if it is still there unchanged. */
 function select(input: string, text: string): void {
   const field = document.getElementById(input)
   if (!(field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement)) return

@@ -10,7 +10,7 @@ export type OpenPanel = 'help' | 'preview' | null
 
 type Props = { open: OpenPanel; onOpen: (panel: OpenPanel) => void; written: Written; onShow: (field: string, text: string) => void }
 
-/** What opens by a press: the help on a phone, and the whole page as visitors will see it. */
+/** The dialogs of the editor: the writing help on a phone, and the full preview. */
 export function EditorPanels({ open, onOpen, written, onShow }: Props) {
   const t = useT()
   return (

@@ -6,24 +6,24 @@ import type { StepId } from './editor-steps.ts'
 import type { CheckedForm } from './check-typed.ts'
 import type { Offered } from './step-fields.tsx'
 
-/** What both editors of a vacancy are given. */
+/** The props of both editors. */
 export type EditorProps = {
   vacancy: EditedVacancy
-  /** What its form shows, and what of it is missing. */
+  /** The values of the form and their gaps. */
   checked: CheckedForm
   people: Offered['people']
   step: StepId
-  /** Whoever writes it needs the center to look first. */
+  /** The center reviews what this person writes before it is published. */
   isReviewed: boolean
   centerName: string
   answer: FormAnswer | undefined
-  /** The steps, which come with the page. */
+  /** The steps, loaded with the page by whoever renders the editor. */
   body: typeof EditorBody
 }
 
-/** What its relations are called, and what each of them is called by its id. */
+/** The labels of the relations, and the names of what can be chosen, by id. */
 export const linkLabels = { image: fieldWords.image, contactUser: fieldWords.contact, secondContactUser: fieldWords.secondContact }
 export const namesOf = (people: Offered['people']) => Object.fromEntries(people.map(({ id, name }) => [id, name]))
 
-/** The fields that hold something. */
+/** The names of the fields that have a value. */
 export const filledOf = (values: CheckedForm['typed']) => new Set(Object.keys(values).filter((name) => values[name]!.some(Boolean)))

@@ -9,24 +9,24 @@ import type { UpdateOf } from '#kernel/jsonapi/input.ts'
 import type { Item } from '#kernel/jsonapi/item.ts'
 
 export const editorInclude = ['organization', 'address', 'contactUser', 'secondContactUser', 'image'] as const
-/** A vacancy as its editor reads it. */
+/** A vacancy as the editor reads it from the API. */
 export type EditedVacancy = Item<typeof vacancy, (typeof editorInclude)[number]>
 type Body = Partial<BodyOf<typeof editorForm.fields, EditorInput>>
 
-/** The vacancy with what its form asks in another shape. */
+/** The vacancy with the fields that the form shows in another shape. */
 export function inForm(record: EditedVacancy): EditedVacancy & Record<string, unknown> {
   const { translations, slots, questions, allowanceCents } = record
   const asked = Object.fromEntries(questionNames.map((name, at) => [name, questions[at]]))
   return { ...record, english: translations.en, dates: slotLines(slots), allowance: allowanceCents === null ? null : allowanceCents / 100, ...asked }
 }
 
-/** What stands in the form, relations too. */
+/** The values of the form, including relations. */
 export function valuesOf(record: EditedVacancy): Typed {
   const links = Object.fromEntries(editorLinks.map((name) => [name, [record[name]?.id ?? '']]))
   return { ...typedOf(editorForm, inForm(record)), ...links }
 }
 
-/** What was changed, as the API takes it. Lists travel whole, so what was not changed of one comes from the record as it is known. */
+/** The changes as the API takes them. A list attribute is sent whole, so its unchanged parts come from the known record. */
 export function changesOf(body: Body, known: EditedVacancy): UpdateOf<typeof vacancy> {
   const { english, dates, allowance, question1, question2, question3, question4, question5, ...plain } = body
   const given = [question1, question2, question3, question4, question5]
@@ -48,7 +48,7 @@ function questionsOf(given: readonly ({ text?: string | null; required?: boolean
   })
 }
 
-/** The vacancy, who can be its contact, and whether the center looks at it first. */
+/** Fetches the vacancy, the people who can be its contact, and whether the center reviews it first. */
 export async function loadEditor(api: Client, id: string) {
   const vacancy = await api.vacancies.get(id, { include: editorInclude })
   const organizationId = vacancy.organization!.id

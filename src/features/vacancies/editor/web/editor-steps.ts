@@ -7,7 +7,7 @@ type Step = { id: StepId; title: Both; note: Both; names: readonly string[] }
 
 const namesIn = (step: keyof typeof askedIn) => Object.keys(askedIn[step])
 
-/** The steps in which a vacancy is written, with the fields of each; relations stand beside them. */
+/** The steps of the editor with the fields of each, including relations. */
 export const editorSteps: readonly Step[] = [
   { id: 'wat', title: words.what, note: words.whatNote, names: namesIn('wat') },
   { id: 'wie', title: words.who, note: words.whoNote, names: namesIn('wie') },
@@ -18,7 +18,7 @@ export const editorSteps: readonly Step[] = [
   { id: 'nakijken', title: words.check, note: words.checkNote, names: [] },
 ]
 
-/** What the check and the server call a field, as the form calls it. */
+/** Names of fields in the publication check and in the API that differ from those in the form. */
 const other: Record<string, string> = {
   translations: 'english.title',
   english: 'english.title',
@@ -27,13 +27,13 @@ const other: Record<string, string> = {
   questions: 'question1.text',
 }
 
-/** The step and the input behind the name of a field. */
+/** The step and the input that belong to the name of a field. */
 export function placeOf(field: string): { step: StepId; input: string } {
   const input = other[field] ?? field
   return { step: editorSteps.find(({ names }) => names.includes(input))?.id ?? 'wat', input }
 }
 
-/** Where that is: a link that opens the step and leads to the field. */
+/** A link that opens the step of a field and focuses it. */
 export function addressOf(field: string): string {
   const { step, input } = placeOf(field)
   return `?stap=${step}#${input}`

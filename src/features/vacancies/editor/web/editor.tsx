@@ -6,8 +6,8 @@ const DraftEditor = lazyPart(() => import('./draft-editor.tsx').then((file) => f
 const ChangeEditor = lazyPart(() => import('./change-editor.tsx').then((file) => file.ChangeEditor))
 
 /**
- * The editor of a vacancy: step by step and saved while it is typed as long as it is a draft; after that whole, and saved by a button.
- * What both are made of comes with the page, and of the two only the one that is needed is waited for.
+ * The editor of a vacancy: in steps and saved while typing for a draft or a denied one, on one page and saved with a button after that. The
+ * parts that both share load with the page; of the two editors only the one that is needed is loaded.
  */
 export function Editor(props: Omit<EditorProps, 'body'>) {
   const { status } = props.vacancy

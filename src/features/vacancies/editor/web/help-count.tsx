@@ -3,7 +3,7 @@ import { Icon } from '#design/icon/icon.tsx'
 import { adviceWords as words } from '#features/vacancies/editor/advice-words.ts'
 import { useAdvice, type Written } from './use-advice.ts'
 
-/** The help in one line, for a phone: the level, and how many points. */
+/** The writing help in one line for a phone: reading level and number of findings. */
 export function HelpCount({ written }: { written: Written }) {
   const t = useT()
   const { reading, findings } = useAdvice(written)

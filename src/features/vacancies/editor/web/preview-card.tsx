@@ -6,7 +6,7 @@ import { UploadedPicture } from '#features/uploads/web/uploaded-picture.tsx'
 import { adviceWords as words } from '#features/vacancies/editor/advice-words.ts'
 import { useAdvice, type Written } from './use-advice.ts'
 
-/** The vacancy as it begins, small. */
+/** A small preview of the top of the vacancy's page. */
 export function PreviewCard({ written }: { written: Written }) {
   const t = useT()
   const { title, summary, organization, themes, tile: chosen, image } = useAdvice(written).shown

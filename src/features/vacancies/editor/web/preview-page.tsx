@@ -4,7 +4,7 @@ import { useAdvice, type Written } from './use-advice.ts'
 import { VacancyHead } from '#features/vacancies/presentation/web/vacancy-head.tsx'
 import { VacancyText } from '#features/vacancies/presentation/web/vacancy-text.tsx'
 
-/** The page as the public sees it, of the same parts. Nothing in it can be operated. */
+/** The page as visitors will see it, made of the same components. It is inert. */
 export function PreviewPage({ written }: { written: Written }) {
   const { shown } = useAdvice(written)
   const { title, dutch, organization, city, tags, themes, tile, image, facts } = shown

@@ -13,7 +13,7 @@ import { type EditedVacancy, changesOf, editorInclude, inForm, valuesOf } from '
 type Vacancies = Pick<ResourceClient<typeof vacancy>, 'get' | 'update'>
 type Asked = { vacancies: Vacancies; known: EditedVacancy; data: FormData; locale: Locale; partly?: boolean }
 
-/** Saves what was changed of a vacancy, and answers how it stands where that is known. */
+/** Saves the changes of a vacancy. Returns the outcome, with the saved vacancy if the server sent it. */
 export async function changeVacancy({ vacancies, known, data, locale, partly = false }: Asked) {
   let latest = known
   const read = async () => {
@@ -32,7 +32,7 @@ export async function changeVacancy({ vacancies, known, data, locale, partly = f
   return { outcome, latest }
 }
 
-/** The same from the browser, while somebody types: a lost connection and an ended session are answers too. */
+/** Saves from the browser while somebody types; a lost connection and an ended session are outcomes, not errors. */
 export async function saveTyped(known: { current: EditedVacancy }, data: FormData, locale: Locale): Promise<SaveOutcome> {
   const vacancies = browserClient(vacancy)
   try {
@@ -48,7 +48,7 @@ export async function saveTyped(known: { current: EditedVacancy }, data: FormDat
     const { saved, left } = outcome
     if (saved === null) return { kind: 'saved', version: null, left }
     const isMerged = latest !== known.current
-    // What the answer does not say of its relations is read only where somebody needs it: after others wrote too.
+    // The response has no relations. They are fetched only if somebody else changed the vacancy too.
     known.current = isMerged ? await vacancies.get(saved.id, { include: editorInclude }) : ({ ...known.current, ...plainOf(saved as never) } as EditedVacancy)
     return { kind: 'saved', version: known.current.meta.version, left, ...(isMerged && { theirs: valuesOf(known.current) }) }
   } catch (error) {
@@ -61,7 +61,7 @@ export async function saveTyped(known: { current: EditedVacancy }, data: FormDat
 
 const isTelling = ({ status, message }: ApiError) => status !== 404 && message !== 'wrong center'
 
-/** The attributes of an answer; relations that it does not include would say that there are none. */
+/** The attributes of a response. Its relations are dropped: as they are not included, they would read as empty. */
 function plainOf(saved: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(saved).filter(([name]) => !(editorInclude as readonly string[]).includes(name)))
 }

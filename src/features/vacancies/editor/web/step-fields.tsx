@@ -23,7 +23,7 @@ import { type StepId, editorSteps } from './editor-steps.ts'
 
 const labels: Readonly<Record<TileCode, { nl: string; en: string }>> = { ...themeWords, ...activityWords }
 
-/** One tile, of any theme or kind of work; without a choice it is that of the first theme. */
+/** A choice of one tile, of any theme or activity; the first theme's tile is used if nothing is chosen. */
 function TileField() {
   const t = useT()
   const { values, faults } = use(FormContext)!
@@ -40,7 +40,7 @@ function TileField() {
 export type Offered = { people: readonly Person[]; image: KeptPicture | null }
 type Props = Offered & { step: StepId; filled: ReadonlySet<string> }
 
-/** The fields of one step. `filled`: those that hold something at first, so that what folds them away stands open. */
+/** The fields of one step. `filled`: fields that have a value at first, whose section starts open. */
 export function StepFields(props: Props) {
   const placed = new Set<EditorInput>(['dayparts', 'dates', 'tile'])
   const fields = (...names: EditorInput[]) => {
@@ -58,7 +58,7 @@ export function StepFields(props: Props) {
   )
 }
 
-/** Those that have a place of their own; what a step asks besides follows them. */
+/** Fields with a layout of their own; the other fields of the step follow below. */
 function placedFields({ step, people, image, filled }: Props, t: ReturnType<typeof useT>, fields: (...names: EditorInput[]) => ReactNode): ReactNode {
   const isFilled = (...names: string[]) => names.some((name) => filled.has(name))
   switch (step) {
@@ -153,7 +153,7 @@ function More({ title, isOpen, children }: { title: string; isOpen: boolean; chi
 
 type Person = { id: string; name: string }
 
-/** Who of the organization answers for the vacancy. */
+/** The contacts of the vacancy. */
 function ContactFields({ people }: { people: readonly Person[] }) {
   const t = useT()
   const { values, faults } = use(FormContext)!
@@ -182,7 +182,7 @@ function ContactFields({ people }: { people: readonly Person[] }) {
   )
 }
 
-/** The week as the search has it, to say when somebody can help. */
+/** The same week table as in the search, to choose when volunteers are needed. */
 function DaypartsField() {
   const t = useT()
   const locale = useLocale()

@@ -3,9 +3,9 @@ import { Icon } from '#design/icon/icon.tsx'
 import { placeOf, type StepId } from './editor-steps.ts'
 import { useAdvice, type Written } from './use-advice.ts'
 
-type Props = { step: StepId; number: number; /** Nothing is missing there. */ isWhole: boolean; written: Written }
+type Props = { step: StepId; number: number; /** The step has no gaps. */ isWhole: boolean; written: Written }
 
-/** Whether a step is done: nothing is missing there, and nothing that it says stops publication. */
+/** Shows whether a step is complete: it has no gaps and no hard findings. */
 export function StepMark({ step, number, isWhole, written }: Props) {
   const { findings } = useAdvice(written)
   const isDone = isWhole && !findings.some(({ field, isHard }) => isHard && placeOf(field).step === step)

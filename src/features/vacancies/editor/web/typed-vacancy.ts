@@ -8,7 +8,7 @@ import type { WholeVacancy } from '#features/vacancies/presentation/vacancy-in-w
 import { editorForm } from '#features/vacancies/editor/editor-form.ts'
 import { type EditedVacancy, changesOf } from './editor-record.ts'
 
-/** What stands in the form as the vacancy it would be. What is wrong about a field leaves the field as it was. */
+/** The vacancy as the form would make it. An invalid field keeps its stored value. */
 export function typedVacancy(typed: Typed, known: EditedVacancy, locale: Locale): WholeVacancy {
   const body = bodyOf(editorForm, typed, locale)
   const { address, ...changes } = changesOf(body, known) as Partial<WholeVacancy>
@@ -22,18 +22,18 @@ export function typedVacancy(typed: Typed, known: EditedVacancy, locale: Locale)
   return { ...known, ...right, ...words, translations, slots, ...dated, city: place?.city ?? null, address: place }
 }
 
-/** As visitors see it: of a hidden address the town alone. */
+/** The vacancy as visitors see it: a hidden address is reduced to the town. */
 export function asVisitor(vacancy: WholeVacancy): WholeVacancy {
   return vacancy.hideAddress ? { ...vacancy, address: null } : vacancy
 }
 
-/** The same for the check of what is still missing. */
+/** The vacancy as the publication check takes it. */
 export function checkedVacancyOf(vacancy: WholeVacancy, typed: Typed): CheckedVacancy {
   const { themes, dayparts, ...facts } = vacancy
   return { ...facts, themes: themes ?? [], dayparts: dayparts ?? [], postcode: vacancy.address?.postcode ?? null, hasContact: hasContact(typed) }
 }
 
-/** And for NOV's criteria. */
+/** The vacancy as the check of NOV's quality criteria takes it. */
 export function qualityFactsOfTyped(vacancy: WholeVacancy, typed: Typed): QualityFacts {
   return { ...vacancy, english: vacancy.translations.en ?? null, hasContact: hasContact(typed) }
 }

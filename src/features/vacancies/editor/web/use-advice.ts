@@ -7,15 +7,15 @@ import { vacancyInWords } from '#features/vacancies/presentation/vacancy-in-word
 import type { EditedVacancy } from './editor-record.ts'
 import { asVisitor, qualityFactsOfTyped, typedVacancy } from './typed-vacancy.ts'
 
-/** What stands in the form, and the vacancy as it was kept. */
+/** The values of the form, and the stored vacancy. */
 export type Written = { typed: Typed; known: EditedVacancy }
 
 type Advice = ReturnType<typeof adviceOn>
 
-/** Several parts of the editor show something of it; what is written is a new object with every change. */
+/** Several parts of the editor ask for the same advice. `Written` is a new object after each change, so it can be the key. */
 const given = new WeakMap<Written, Advice>()
 
-/** What there is to say about it, and how visitors would see it. Its rules and words come after the form (`later`). */
+/** The writing advice, and the vacancy as visitors would see it. Rules and words load after the form (`lazyPart`). */
 export function useAdvice(written: Written): Advice {
   const locale = useLocale()
   const advice = given.get(written) ?? adviceOn(written, locale)

@@ -4,11 +4,11 @@ import { IdleLoader } from '#design/lazy/idle-loader.ts'
 import type { EditedVacancy } from './editor-record.ts'
 import type { CheckedForm } from './check-typed.ts'
 
-/** So long after a letter the advice looks again: an old telephone writes as fast as ever. */
+/** Milliseconds without a keystroke before the form is checked, so that typing stays fast on an old phone. */
 const pause = 250
 const judging = new IdleLoader(() => import('./check-typed.ts').then((file) => file.checkTyped))
 
-/** What stands in the form, and what of it is missing or not right; what else there is to say about it comes later (`use-advice.ts`). */
+/** The values of the form and their gaps. The writing advice loads later (`use-advice.ts`). */
 export function useTyped(first: CheckedForm, known: EditedVacancy) {
   const locale = useLocale()
   const [judged, setJudged] = useState(first)
@@ -17,7 +17,7 @@ export function useTyped(first: CheckedForm, known: EditedVacancy) {
   const onType = useCallback(
     (form: HTMLFormElement) => {
       const look = async () => {
-        const judgeTyped = await judging.fetch().catch(() => null) // without a connection it looks again after the next letter
+        const judgeTyped = await judging.fetch().catch(() => null) // offline: the next keystroke tries again
         if (judgeTyped) setJudged(judgeTyped(form, known, locale))
       }
       clearTimeout(timer.current)

@@ -12,10 +12,10 @@ import { type Written, useAdvice } from './use-advice.ts'
 
 type Props = {
   written: Written
-  /** Leads to words in a field. */ onShow: (field: string, text: string) => void
+  /** Selects this text in its field. */ onShow: (field: string, text: string) => void
 }
 
-/** How hard it reads, and what of NOV's criteria is not right yet. */
+/** The reading level, and the findings of NOV's quality criteria. */
 export function WritingHelp({ written, onShow }: Props) {
   const { reading, findings } = useAdvice(written)
   return (
@@ -26,7 +26,7 @@ export function WritingHelp({ written, onShow }: Props) {
   )
 }
 
-/** How hard the text reads, and its longest sentence. */
+/** The reading level and the longest sentence. */
 function ReadingMeter({ reading, onShow }: { reading: Reading | null; onShow: (text: string) => void }) {
   const t = useT()
   const long = reading?.longSentences.toSorted((a, b) => b.words - a.words) ?? []
@@ -68,7 +68,7 @@ function ReadingMeter({ reading, onShow }: { reading: Reading | null; onShow: (t
   )
 }
 
-/** NOV's criteria: what is not right and what to do about it, and below that what is. */
+/** NOV's quality criteria: first the findings with advice, then what is fine. */
 function QualityList({ findings, onShow }: { findings: readonly QualityFinding[]; onShow: (finding: QualityFinding) => void }) {
   const t = useT()
   const open = new Set(findings.map(criterionOfFinding))

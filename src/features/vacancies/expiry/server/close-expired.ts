@@ -6,7 +6,7 @@ import { today } from '#kernel/db/server/today.ts'
 import { queueMails } from '#kernel/mail/server/queue-mail.ts'
 import { contactsOf } from './reminders.ts'
 
-/** Closes vacancies whose last day is over, and tells whoever answers for them (domain §3.1). */
+/** Closes vacancies whose last day has passed, and notifies their contacts (domain §3.1). */
 export async function closeExpiredVacancies(db: Database, centerId: string): Promise<void> {
   await db.inCenter(centerId, async (tx) => {
     const rows = await rowsOf(

@@ -11,7 +11,10 @@ import { Invalid, Refused } from '#kernel/http/errors.ts'
 import { addMonths, today } from '#kernel/i18n/dates.ts'
 import type { Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
 
-/** PUT /vacancies/{id}/extend: it runs until a later day, at most half a year ahead. The same day again changes nothing (domain §3.1). */
+/**
+ * PUT /vacancies/{id}/extend: moves the last day to a later one, at most half a year ahead. Sending the same day again changes
+ * nothing (domain §3.1).
+ */
 export const extendVacancy: Verb<{ validThrough: string }> = async (call) => {
   const { tx, id, now, input } = call
   const vacancy = await tx.selectFrom('vacancies').select(['status', 'valid_through']).where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
@@ -24,7 +27,7 @@ export const extendVacancy: Verb<{ validThrough: string }> = async (call) => {
   return id
 }
 
-/** @throws {Invalid} for an earlier day than the present one, and for one too far ahead */
+/** @throws {Invalid} if the day is earlier than the present one or too far ahead */
 export function refuseWrongDay(to: string | null, from: string | null, now: Date): void {
   if (to === null) return
   if ((from !== null && to < from) || to < today(now)) throw new Invalid([{ code: 'not_later', attribute: 'validThrough' }])
@@ -32,8 +35,9 @@ export function refuseWrongDay(to: string | null, from: string | null, now: Date
 }
 
 /**
- * What the link of a mail can still do. `open`: it extends to `later`. `used`: it has, to `later`. `extended`: somebody else has,
- * to `until`. `over`: it is closed, its last day has passed, or the reader does not work there any more.
+ * What the link of a mail can still do. `open`: it extends to `later`. `used`: it already has, to `later`. `extended`: somebody
+ * else extended to `until`. `over`: the vacancy is closed, its last day has passed, or the reader no longer works for the
+ * organization.
  */
 type ExtensionForm = { state: 'open' | 'used' | 'extended' | 'over'; title: string; until: string; later: string }
 
@@ -50,7 +54,7 @@ const rowColumns = {
 }
 type Row = RowOf<typeof rowColumns>
 
-/** The page that the mail about a last day leads to. */
+/** The page behind the link of the expiry mail. */
 export const extensionForm: FormKind = {
   read: async (asked) => named(await readExtension(asked)),
   use: async (asked) => named(await useExtension(asked)),
@@ -58,13 +62,13 @@ export const extensionForm: FormKind = {
 
 const named = (form: ExtensionForm | null) => form && { purpose: 'vacancy.extend', ...form }
 
-/** What the reader of the mail is shown; nothing changes. Null for a token that nobody knows. */
+/** Reads what the page shows, and changes nothing. Null for an unknown token. */
 async function readExtension(asked: AskedForm): Promise<ExtensionForm | null> {
   const row = await findReminder(asked)
   return row && (await formOf(asked, row))
 }
 
-/** Extends the vacancy by the usual time, once: a second press answers as the first did. */
+/** Extends the vacancy by the usual time, once; a second submit gets the same answer as the first. */
 async function useExtension(asked: AskedForm): Promise<ExtensionForm | null> {
   const { tx, centerId } = asked
   const row = await findReminder(asked, { hold: true })

@@ -52,7 +52,7 @@ test('what is online, full, or waits for the center counts anew from then; after
     await look()
     await goesOffline()
     await look()
-    // The second time begins on another day.
+    // The second period without vacancies starts on another day.
     await later(days)
     await look()
     await run(sql`update notifications set read_at = now()`)

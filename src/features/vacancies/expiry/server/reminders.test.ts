@@ -68,7 +68,7 @@ test('the link tells without changing anything, extends once by a press, and the
   for (const _ of [1, 2]) expect((await press(link)).body.meta.form).toMatchObject({ state: 'used', later })
   expect(await untilOf()).toBe(later)
   expect(await run(sql`select actor_id from audit_events where action = 'vacancy.extended'`)).toEqual([{ actor_id: id.person('demo', 'lid') }])
-  // Nothing that could be used is kept.
+  // Only a digest is stored, from which the link cannot be made.
   expect(await run(sql`select from vacancy_reminders where encode(digest, 'escape') like ${`%${link.slice(-43)}%`}`)).toEqual([])
 })
 

@@ -7,14 +7,14 @@ import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { today } from '#kernel/db/server/today.ts'
 import { queueMails } from '#kernel/mail/server/queue-mail.ts'
 
-/** So long nothing is online before its people hear of it (domain §3.5). */
+/** Days without an online vacancy after which the admins get a mail (domain §3.5). */
 const daysIdle = 30
 
-/** What waits for the center is on its way online; what is full stays until its last day, and needs nobody. */
+/** A pending vacancy is about to go online, and a filled one runs until its last day without help, so neither makes its organization idle. */
 const isIdle = sql.raw(`o.status = 'approved' and o.organization_type <> 'VolunteerCenter' and not exists (select from vacancies v
   where v.volunteer_center_id = o.volunteer_center_id and v.organization_id = o.id and v.status in ('published', 'pending', 'filled'))`)
 
-/** Notes which organizations have nothing online, and tells the admins of one that has had nothing for a month, once until it has again. */
+/** Records which organizations have nothing online. Mails the admins after a month, and not again until something has been online. */
 export async function remindIdle(db: Database, centerId: string): Promise<void> {
   const rows = await db.inCenter(centerId, async (tx) => {
     await noteIdle(tx, centerId)
@@ -38,7 +38,7 @@ async function noteIdle(tx: Tx, centerId: string): Promise<void> {
     on conflict (volunteer_center_id, organization_id) do nothing`.execute(tx)
 }
 
-/** Another job may have told them a moment ago. */
+/** Locks the row and checks again, because another run of the job may just have sent the mail. */
 async function tellOne(tx: Tx, centerId: string, id: string): Promise<void> {
   const rows = await rowsOf(
     tx,
@@ -55,7 +55,7 @@ async function tellOne(tx: Tx, centerId: string, id: string): Promise<void> {
   const idle = rows[0]
   if (!idle) return
   const { organizationId, organization, since } = idle
-  // Who has not come yet cannot begin either.
+  // An invited person who has not signed in yet cannot start a vacancy either.
   const admins = (await adminsOf(tx, organizationId)).filter(({ status }) => status === 'active')
   queueMails(
     tx,
@@ -71,7 +71,7 @@ async function tellOne(tx: Tx, centerId: string, id: string): Promise<void> {
   )
 }
 
-/** Who answers for a vacancy: its contacts as long as they work for the organization, and its admins when there is none. */
+/** The contacts of a vacancy who still work for its organization; its admins if there are none. */
 export async function contactsOf(tx: Tx, { vacancyId, organizationId }: { vacancyId: string; organizationId: string }): Promise<Person[]> {
   const rows = await rowsOf(
     tx,
@@ -93,7 +93,7 @@ const dueColumns = {
   days: shown.number('told.days'),
 }
 
-/** What is told of today: two weeks before the last day and three days before it, but not of what was put online that shortly. */
+/** Vacancies due for a mail: 14 and 3 days before the last day, unless published less than that many days before it. */
 const due = sql.raw(`from vacancies v
   cross join lateral (select case when v.valid_through <= ${today} + 3 then 3 else 14 end as days) told
   where v.status in ('published', 'paused') and v.valid_through between ${today} and ${today} + 14
@@ -101,7 +101,7 @@ const due = sql.raw(`from vacancies v
     and not exists (select from vacancy_reminders r where r.volunteer_center_id = v.volunteer_center_id and r.vacancy_id = v.id
       and r.until = v.valid_through and r.days = told.days)`)
 
-/** Mails whoever answers for a vacancy that runs out, with a link that extends it; each of the two mails once (domain §3.1). */
+/** Mails the contacts of a vacancy that is about to end, with a link that extends it. Each of the two mails goes out once (domain §3.1). */
 export async function remindOfEnd(db: Database, centerId: string, now: Date): Promise<void> {
   const rows = await db.inCenter(
     centerId,
@@ -111,7 +111,7 @@ export async function remindOfEnd(db: Database, centerId: string, now: Date): Pr
   for (const { id } of rows) await db.inCenter(centerId, async (tx) => await remind(tx, { centerId, id, now }))
 }
 
-/** Somebody may have extended it a moment ago; then there is nothing to tell. */
+/** Reads the vacancy again under lock, because somebody may just have extended it. */
 async function remind(tx: Tx, { centerId, id, now }: { centerId: string; id: string; now: Date }): Promise<void> {
   const [vacancy] = await rowsOf(
     tx,
@@ -138,10 +138,10 @@ async function remind(tx: Tx, { centerId, id, now }: { centerId: string; id: str
   )
 }
 
-/** How long a link still says why it does nothing any more. */
+/** Days that a link keeps working after its vacancy ended, to say why it no longer extends. */
 const daysKept = 60
 
-/** Forgets the links of mails that are long over. */
+/** Deletes reminders whose links are past that. */
 export async function sweepReminders(db: Database, centerId: string): Promise<void> {
   await db.inCenter(centerId, (tx) =>
     sql`delete from vacancy_reminders where volunteer_center_id = ${centerId} and until < ${sql.raw(today)} - ${daysKept}::integer`.execute(tx),

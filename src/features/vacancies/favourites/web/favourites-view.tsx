@@ -8,7 +8,7 @@ import type { RowFacts } from '#features/vacancies/presentation/row-facts.ts'
 import { searchAddress } from '#features/vacancies/search/search-address.ts'
 import { VacancyRows } from '#features/vacancies/presentation/web/vacancy-rows.tsx'
 
-/** All that somebody put aside; one that has ended says so. */
+/** The list of favourites, including vacancies that have ended, which are marked. */
 export function FavouritesView({ rows, isStranger }: { rows: readonly RowFacts[]; isStranger: boolean }) {
   const t = useT()
   const way = encodeURIComponent(searchAddress({ view: 'favourites' }))

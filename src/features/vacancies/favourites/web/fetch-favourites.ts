@@ -8,7 +8,7 @@ import type { VacancyStatus } from '#features/vacancies/model/states.ts'
 
 type Ended = { status: VacancyStatus; closedReason: string | null; validThrough: string }
 
-/** What somebody who has signed in put aside, the latest first. */
+/** The favourites of a signed-in person, newest first. */
 export async function fetchFavourites(api: Client, { locale, size = maxFavourites }: { locale: Locale; size?: number }) {
   const { include, fields } = ask(locale)
   const { items, total } = await api.favourites.list({
@@ -19,7 +19,7 @@ export async function fetchFavourites(api: Client, { locale, size = maxFavourite
   return { rows: items.flatMap(({ vacancy }) => (vacancy ? [keptRow(vacancy as unknown as ListedVacancy & Ended, locale)] : [])), total }
 }
 
-/** What a stranger put aside in the browser; what has ended is no part of lists and is read one by one. */
+/** The favourites of a visitor, from the ids in the cookie. Lists leave out vacancies that have ended, so those are fetched one by one. */
 export async function fetchByIds(api: Client, ids: readonly string[], locale: Locale): Promise<RowFacts[]> {
   const asked = ask(locale)
   const { items } = ids.length > 0 ? await api.vacancies.list({ ...asked, filter: { idIn: [...ids] }, page: { size: ids.length } }) : { items: [] }

@@ -14,9 +14,9 @@ import { type VacancySearch, vacancySearch } from '#features/vacancies/search/se
 import { searchAddress } from '#features/vacancies/search/search-address.ts'
 import { VacancyRows } from '#features/vacancies/presentation/web/vacancy-rows.tsx'
 
-type Props = { search: VacancySearch; /** Those to choose from. */ themes: readonly Theme[]; /** At the end. */ rows: RowFacts[] | null }
+type Props = { search: VacancySearch; /** The themes to choose from. */ themes: readonly Theme[]; /** At the end. */ rows: RowFacts[] | null }
 
-/** Five questions for those who do not know; every answer stands in the address, so that back is back. */
+/** The guide: five questions. Every answer is in the address, so that the browser's back button works. */
 export function GuideView({ search, themes, rows }: Props) {
   const at = Number(search.step) - 1
   return (
@@ -26,7 +26,7 @@ export function GuideView({ search, themes, rows }: Props) {
   )
 }
 
-/** Of the pictures of themes those that lead somewhere. */
+/** The question, its pictures reduced to themes that have vacancies. */
 function questionAt(at: number, themes: readonly string[]): Question {
   const { title, options } = questions[at]!
   return { title, options: options.filter(({ name, code }) => name !== 'theme' || themes.includes(code)) }

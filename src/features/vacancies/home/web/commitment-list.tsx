@@ -5,7 +5,7 @@ import { commitmentNotes, commitmentWords } from '#features/vacancies/model/choi
 import { searchAddress } from '#features/vacancies/search/search-address.ts'
 import type { Commitment } from '#features/vacancies/model/states.ts'
 
-/** How much time one has, as ways into the search. */
+/** Links to the search by commitment. */
 export function CommitmentList({ commitments }: { commitments: readonly { commitment: Commitment; count: number }[] }) {
   const t = useT()
   return (

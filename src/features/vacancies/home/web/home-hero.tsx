@@ -19,9 +19,9 @@ const quick = [
   { words: guideWords.name, search: { view: 'guide' } },
 ] satisfies { words: object; search: Partial<VacancySearch> }[]
 
-type Props = { town: string; title: string; intro: string; total: number; /** In the place of the tile grid. */ beside?: ReactNode }
+type Props = { town: string; title: string; intro: string; total: number; /** Shown instead of the tile grid. */ beside?: ReactNode }
 
-/** The town speaks, the search stands ready, and the tile grid shows what there is to do. */
+/** The top of the home page: the title, the search form, and the tile grid. */
 export function HomeHero({ town, title, intro, total, beside }: Props) {
   const t = useT()
   return (
@@ -67,7 +67,7 @@ export function HomeHero({ town, title, intro, total, beside }: Props) {
           </ul>
         </div>
       </div>
-      {/* On a wide screen five whole rows, of as many whole columns as there is room for. */}
+      {/* On a wide screen five rows, with as many whole columns as fit. */}
       <div className="overflow-hidden max-lg:aspect-[5/3] lg:absolute lg:inset-y-0 lg:right-0 lg:w-[42vw] min-[96rem]:[--n:5] min-[106rem]:[--n:6] min-[120rem]:[--n:7] min-[96rem]:w-auto min-[96rem]:max-w-[calc(50vw-3rem)] min-[96rem]:[aspect-ratio:var(--n)/5] min-[96rem]:[container-type:size]">
         {beside ?? (
           <TileGrid

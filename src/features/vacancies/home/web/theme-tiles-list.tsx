@@ -7,7 +7,7 @@ import { themeTiles } from '#features/organizations/model/theme-tiles.ts'
 import { vacancyWords } from '#features/vacancies/model/messages.ts'
 import { searchAddress } from '#features/vacancies/search/search-address.ts'
 
-/** Every theme is a way into the search, with how many places it has. */
+/** The themes as links to the search, each with its number of vacancies. */
 export function ThemeTilesList({ themes }: { themes: readonly { theme: Theme; count: number }[] }) {
   const t = useT()
   return (

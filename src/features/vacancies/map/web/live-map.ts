@@ -8,7 +8,7 @@ import { type MarkerWords, type Pin, pinsOn, tuple } from './map-markers.ts'
 export type MapWords = MarkerWords & { zoomIn: string; zoomOut: string }
 /** Where a map lies. */
 export type MapView = { center: readonly [latitude: number, longitude: number]; zoom: number }
-/** What of the land is seen: its middle, and how far the corners are from there. */
+/** The visible part of the map: its center, and the distance from there to a corner in kilometres. */
 export type MapArea = MapView & { km: number }
 
 type Options = MapView & {
@@ -17,13 +17,13 @@ type Options = MapView & {
   onLight(id: string | null): void
   onOpen(href: string): void
   showsCard(id: string): boolean
-  /** Somebody moved it. */
+  /** The user moved the map. */
   onMoved(area: MapArea): void
 }
 
 const farthest = 7
 
-/** The picture of the map comes alive: it can be moved and made larger, and every pin has its card. Asks nothing of anybody else. */
+/** Replaces the picture of the map with an interactive one: it pans and zooms, and each pin has a card. It makes no request to another host. */
 export function mountMap(element: HTMLElement, { center, zoom, words, hasStreets, onMoved, ...acts }: Options) {
   const nearest = hasStreets ? 18 : 14
   const map = createMap(element, {
@@ -38,7 +38,7 @@ export function mountMap(element: HTMLElement, { center, zoom, words, hasStreets
   control.zoom({ position: map.getSize().x < 500 ? 'bottomright' : 'topright', zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map)
   drawLand(map, { hasStreets })
   const pins = pinsOn(map, { words, nearest, ...acts })
-  /** The map's own moves ask nobody whether to search there. */
+  /** True while the code moves the map: only a move by the user offers to search there. */
   let isOwnMove = false
   const area = (): MapArea => {
     const { lat, lng } = map.getCenter()
@@ -54,7 +54,7 @@ export function mountMap(element: HTMLElement, { center, zoom, words, hasStreets
     isOwnMove = false
   }
   return {
-    /** Shows these; all of them in the picture, or the view that is given. */
+    /** Shows these pins, in the given view or else in one that fits them all. */
     show(given: readonly Pin[], view?: MapView) {
       pins.show(given)
       move(() => {
@@ -64,7 +64,7 @@ export function mountMap(element: HTMLElement, { center, zoom, words, hasStreets
       pins.draw()
     },
     light: pins.light,
-    /** Brings a place into the picture, above what lies over its lower part. */
+    /** Pans so that a place is visible above what covers the lower part of the map. */
     reveal(at: readonly [number, number], hidden: number) {
       const padding = { paddingTopLeft: [40, 150], paddingBottomRight: [60, hidden + 40] } satisfies {
         paddingTopLeft: [number, number]
@@ -76,7 +76,7 @@ export function mountMap(element: HTMLElement, { center, zoom, words, hasStreets
   }
 }
 
-/** The land under the pins: the sketch, and over it the streets where the site has them. */
+/** The base map: the sketch, and on top of it the street tiles if the site has them. */
 function drawLand(map: LeafletMap, { hasStreets }: { hasStreets: boolean }): void {
   const land = layerGroup().addTo(map)
   map.createPane('land').classList.add('map-land-pane')
@@ -101,7 +101,7 @@ function drawLand(map: LeafletMap, { hasStreets }: { hasStreets: boolean }): voi
   draw()
   if (!hasStreets) return
   const streets = tileLayer('/map-tiles/{z}/{x}/{y}', { className: 'map-street', maxNativeZoom: streetZooms.nearest }).addTo(map)
-  // Streets bring their own names; without them the sketch says its own.
+  // Street tiles have labels of their own; if they fail, the sketch shows its labels.
   streets.once('tileerror', () => {
     isNamed = true
     draw()

@@ -1,6 +1,6 @@
 import { onFirstUse } from '#design/map/on-first-use.ts'
 
-/** `<highlight-pairs>` around a list and its map: a result and its pin lead to the same page, and light up together. */
+/** `<highlight-pairs>` around a list and its map: highlights a result and its pin together, matched by the page they link to. */
 export class HighlightPairs extends HTMLElement {
   #lit: Element[] = []
 
@@ -24,8 +24,8 @@ export class HighlightPairs extends HTMLElement {
 }
 
 /**
- * `<vacancy-map>`: a picture with links until somebody uses it; then a map that moves. What it shows stands in the list beside
- * it. Who asked for the map gets the one that moves at once.
+ * `<vacancy-map>`: a picture with links that becomes an interactive map on first use, or at once if the reader opened the map.
+ * It reads what it shows from the list beside it.
  */
 export class VacancyMapElement extends HTMLElement {
   connectedCallback(): void {

@@ -9,16 +9,19 @@ type Acts = {
   nearest: number
   onLight(id: string | null): void
   onOpen(href: string): void
-  /** The place has a card elsewhere, which is shown instead. */
+  /** Shows the card of this place elsewhere, if there is one; the marker then opens no popup. */
   showsCard(id: string): boolean
 }
 
-/** Cards of one address. */
+/** How many vacancies the card of one address lists. */
 const most = 20
-/** What lies over the map where a card may open: the button that searches there, and on a phone the question and the found places too. */
+/**
+ * Pixels at the top and bottom where no card may open, because other controls lie there: the search button, and on a phone also
+ * the search form and the results.
+ */
 const free = { narrow: { top: 132, bottom: 240 }, wide: { top: 72, bottom: 12 } }
 
-/** Pins, and groups of those that would lie over one another. Pointer, keyboard and screen reader get the same of them. */
+/** Pins, and clusters of those that would overlap. They work the same by pointer, keyboard and screen reader. */
 export function pinsOn(map: LeafletMap, { words, nearest, onLight, onOpen, showsCard }: Acts) {
   const clusters = new Supercluster<{ pin: Pin }>({ radius: 72, maxZoom: nearest })
   const markers = new Map<string, Marker>()
@@ -33,7 +36,7 @@ export function pinsOn(map: LeafletMap, { words, nearest, onLight, onOpen, shows
       if ('cluster' in properties && properties.cluster) now.set(`cluster ${id}`, () => addCluster([latitude, longitude], properties.point_count, Number(id)))
       else now.set((properties as { pin: Pin }).pin.id, () => addPin((properties as { pin: Pin }).pin))
     }
-    // Those that stay are left alone: a card that hangs on one must not close because the map made room for it.
+    // Markers that stay are not drawn again: an open popup belongs to its marker, and would close when opening it pans the map.
     for (const [key, one] of markers) {
       if (now.has(key)) continue
       one.remove()
@@ -46,7 +49,7 @@ export function pinsOn(map: LeafletMap, { words, nearest, onLight, onOpen, shows
   const addCluster = (at: LatLngTuple, count: number, id: number) => {
     const one = marker(at, { icon: divIcon({ className: 'live-cluster', html: `<span class="cluster">${count}</span>`, iconSize: [48, 48] }) })
     const leaves = () => clusters.getLeaves(id, most).map(({ properties }) => properties.pin)
-    // Those at one address never come apart: they share a card.
+    // Vacancies at one address never separate by zooming, so their cluster opens one card.
     const isOneAddress = clusters.getClusterExpansionZoom(id) > nearest
     if (isOneAddress) one.bindPopup(popup({ ...cardOptions(map), offset: [0, -16], maxHeight: 320 }).setContent(cardsOf(leaves(), onOpen)))
     const comeApart = () => map.setView(at, Math.max(clusters.getClusterExpansionZoom(id), map.getZoom() + 1))
@@ -93,7 +96,7 @@ export function pinsOn(map: LeafletMap, { words, nearest, onLight, onOpen, shows
     return card
   }
 
-  /** Where the keyboard goes on after a group came apart. */
+  /** Where the focus goes after a cluster has split. */
   const nearestTo = (at: LatLngTuple, inside: readonly string[]) => {
     const own = inside.map((id) => markers.get(id)).find((one) => one !== undefined)
     return own ?? [...markers.values()].toSorted((a, b) => map.distance(a.getLatLng(), at) - map.distance(b.getLatLng(), at))[0]
@@ -116,7 +119,7 @@ export function pinsOn(map: LeafletMap, { words, nearest, onLight, onOpen, shows
   }
 }
 
-/** A card lies where nothing covers it. */
+/** Options that open a card where nothing covers it. */
 function cardOptions(map: LeafletMap) {
   const { top, bottom } = map.getSize().x < 500 ? free.narrow : free.wide
   return {
@@ -128,7 +131,7 @@ function cardOptions(map: LeafletMap) {
   } satisfies PopupOptions
 }
 
-/** Enter and Space do what a press does. */
+/** Enter and Space do the same as a click. */
 function pressed(one: Marker, act: () => void): void {
   one.getElement()?.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' && event.key !== ' ') return
@@ -138,13 +141,13 @@ function pressed(one: Marker, act: () => void): void {
   })
 }
 
-/** Leaflet wants lists it may change. */
+/** A mutable copy, because Leaflet's types ask for one. */
 export const tuple = ([latitude, longitude]: readonly [number, number]): LatLngTuple => [latitude, longitude]
 
-/** One pin: what its card says. */
+/** One pin and the content of its card. */
 export type Pin = { id: string; href: string; title: string; by: string | null; note: string; tile: TileName; at: readonly [number, number] }
 
-/** The cards of one address. */
+/** The combined card of one address. */
 function cardsOf(pins: readonly Pin[], onOpen: (href: string) => void): HTMLElement {
   const cards = document.createElement('div')
   cards.className = 'live-card-list'
@@ -152,7 +155,7 @@ function cardsOf(pins: readonly Pin[], onOpen: (href: string) => void): HTMLElem
   return cards
 }
 
-/** The card of a pin. Made of nodes, not of text: titles are written by people. */
+/** The card of a pin. Built from DOM nodes, not HTML, because users write the titles. */
 function cardOf({ href, title, by, note, tile }: Pin, onOpen: (href: string) => void): HTMLElement {
   const card = document.createElement('div')
   card.className = 'live-card-row'

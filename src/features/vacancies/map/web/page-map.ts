@@ -7,10 +7,10 @@ import { type MapArea, type MapView, mountMap } from './live-map.ts'
 import type { Pin } from './map-markers.ts'
 import { hrefOf, idOf } from './result-id.ts'
 
-/** Where the map is the screen (`map-screen.css`). */
+/** Screens on which the map fills the screen (`map-screen.css`). */
 const phone = '(max-width: 47.99rem) and (min-height: 30rem)'
 
-/** The results as cards over the map of a phone: swiped, or stepped through; the one in the middle is lit on the map. */
+/** On a phone, the results as a strip of cards over the map. Scrolling or stepping to a card highlights its pin. */
 class CardStrip {
   readonly #box: HTMLElement
   readonly #onCard: (id: string) => void
@@ -30,12 +30,12 @@ class CardStrip {
     return this.#media.matches && this.#list !== null
   }
 
-  /** How much of the map it covers, in pixels. */
+  /** The height of the map that it covers, in pixels. */
   get height(): number {
     return this.isUsed ? window.innerHeight - this.#list!.getBoundingClientRect().top : 0
   }
 
-  /** Shows the card of a place; false where cards hang on the map instead. */
+  /** Scrolls to the card of a place; false on wide screens, where the map opens popups instead. */
   show(id: string): boolean {
     const at = this.#cards.findIndex((card) => idOf(card) === id)
     if (!this.isUsed || at < 0) return false
@@ -48,12 +48,12 @@ class CardStrip {
   refresh(): void {
     this.#at = -1
     this.#pager.hidden = this.#cards.length < 2
-    // The list may be another one: it is put in the place of the old.
+    // The list element may have been replaced by a new one.
     this.#list?.addEventListener('scroll', this.#settle, { passive: true })
     this.#read(false)
   }
 
-  /** How many places are in the picture. */
+  /** Says how many results are in view. */
   tell(seen: number): void {
     const status = this.#box.querySelector<HTMLElement>('[data-seen]')!
     status.textContent = (seen === 1 ? status.dataset['one']! : status.dataset['other']!).replace('{n}', String(seen))
@@ -82,7 +82,7 @@ class CardStrip {
     this.#timer = setTimeout(() => this.#read(true), 80)
   }
 
-  /** Which card lies in the middle. */
+  /** Finds the card in the middle. */
   #read(tells: boolean): void {
     const list = this.#list
     if (!this.isUsed || !list) return
@@ -91,7 +91,7 @@ class CardStrip {
       const { left, width } = card.getBoundingClientRect()
       return Math.abs(left + width / 2 - middle)
     })
-    // At its ends the list cannot bring a card into the middle.
+    // The first and last card cannot scroll to the middle.
     const end = list.scrollWidth - list.clientWidth
     const at = list.scrollLeft <= 2 ? 0 : list.scrollLeft >= end - 2 ? away.length - 1 : away.indexOf(Math.min(...away))
     if (at === this.#at || at < 0) return
@@ -106,14 +106,14 @@ class CardStrip {
   }
 }
 
-/** Brings the map to life: what it shows stands in the list beside it, on a phone in the cards over it. */
+/** Makes the map interactive. It shows what is in the list beside it, which on a phone is the strip of cards. */
 export function mountPageMap(box: HTMLElement): void {
   const frame = box.querySelector<HTMLElement>(':scope > .map-frame')
   if (!frame || frame.clientWidth === 0) return
   const { map = '', zoomIn = '', zoomOut = '', close = '', places = '' } = box.dataset
   const [latitude = 0, longitude = 0, zoom = 7] = map.split(' ').map(Number)
   const searchHere = box.querySelector<HTMLButtonElement>('[data-search-area]')
-  // The list beside it: on a page with other lists its own part of it.
+  // The list of this map only: a page may have other lists.
   const list = box.closest<HTMLElement>('[data-map-list]') ?? document
   let area: MapArea | undefined
   let pins: Pin[] = []
@@ -177,8 +177,8 @@ function pinsOf(list: ParentNode): Pin[] {
 }
 
 /**
- * Searches what the map shows: the nearest place as the search knows places, and as far from there as the corners are, so that
- * the address and the form say in words where one looks. The map comes back where it was.
+ * Searches the visible area: the nearest known place, with the distance to the corners as radius, so that the address and the
+ * form can name where. The map keeps its view.
  */
 async function searchArea(button: HTMLButtonElement, { center: [lat, lng], zoom, km }: MapArea): Promise<void> {
   if (button.hasAttribute('aria-busy')) return
@@ -199,7 +199,7 @@ async function searchArea(button: HTMLButtonElement, { center: [lat, lng], zoom,
   location.assign(to)
 }
 
-/** The view that an address asks for. */
+/** The view in the hash of an address. */
 function viewOf(hash: string): MapView | undefined {
   const [, lat, lng, zoom] = /^#map=(-?\d{1,2}\.\d{1,6}),(-?\d{1,3}\.\d{1,6}),(\d{1,2}(?:\.5)?)$/.exec(hash) ?? []
   return lat && lng && zoom ? { center: [Number(lat), Number(lng)], zoom: Number(zoom) } : undefined

@@ -12,16 +12,16 @@ import type { RowFacts } from '#features/vacancies/presentation/row-facts.ts'
 type Props = {
   map: MapDrawing
   rows: readonly Pick<RowFacts, 'id' | 'title' | 'theme' | 'at'>[]
-  /** Asked for: it moves from the start. */
+  /** The reader opened the map, so it is interactive from the start. */
   isLive: boolean
   hrefOf: (id: string) => string
-  /** Whoever moves it may search there. */
+  /** Moving the map offers to search there. */
   isSearch?: boolean
 }
 
 /**
- * The found places on the land: a picture with links, there without script too; then a map that moves (`vacancy-map-element.ts`),
- * which reads what it needs from these attributes and the list beside it.
+ * The results on a map: a picture with links, which works without script. `map-elements.ts` makes it interactive, and reads what
+ * it needs from these attributes and the list beside it.
  */
 export function VacancyMap({ map, rows, isLive, hrefOf, isSearch = true }: Props) {
   const t = useT()

@@ -10,13 +10,13 @@ import { sayInAll } from '#kernel/i18n/messages.ts'
 
 export const vacancyScopes = {
   published: `@.status = 'published'`,
-  /** By their address those that have ended can be read too; they say so (decisions 11). */
+  /** Vacancies that have ended stay readable at their address, with a notice (decisions 11). */
   shown: `@.status in ('published', 'paused', 'filled', 'closed')`,
   own: '@.organization_id = any(:organizations)',
   ownAsAdmin: '@.organization_id = any(:adminOrganizations)',
 } satisfies Scopes
 
-/** In which states a verb can be done (domain §3.1); the rest may always be tried. */
+/** The states in which a verb is possible (domain §3.1); verbs that are not listed always are. */
 export const vacancyPossible = {
   update: `@.status not in ('${unchangeable.join(`', '`)}')`,
   remove: `@.status = 'draft'`,
@@ -38,7 +38,7 @@ export const vacancyPossible = {
 
 type Asked = { centerId: string; organizationId: string; userId: string }
 
-/** Whether somebody works for an organization and can be reached; for the center's own also those who run it. */
+/** Whether somebody works for an organization and has an active or invited account; for the center's own organization also its staff. */
 export async function worksFor(tx: Tx, { centerId, organizationId, userId }: Asked): Promise<boolean> {
   const { rows } = await sql`select from user_roles r join users u on u.id = r.user_id
     where r.user_id = ${userId} and u.status in ('active', 'invited') and (r.organization_id = ${organizationId}
@@ -48,7 +48,7 @@ export async function worksFor(tx: Tx, { centerId, organizationId, userId }: Ask
   return rows.length > 0
 }
 
-/** A contact answers for the organization, so it is one of its people. @throws 404 related_not_found, at the field */
+/** A contact must work for the organization. @throws 404 related_not_found, at the field */
 export async function refuseOutsider(tx: Tx, asked: Asked, relation: 'contactUser' | 'secondContactUser'): Promise<void> {
   if (await worksFor(tx, asked)) return
   const pointer = `/data/relationships/${relation === 'contactUser' ? 'contact_user' : 'second_contact_user'}`

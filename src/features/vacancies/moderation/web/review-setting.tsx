@@ -4,9 +4,9 @@ import { FormFields } from '#design/form/form-fields.tsx'
 import { reviewForm } from '#features/vacancies/moderation/review-form.ts'
 import { reviewWords as words } from '#features/vacancies/moderation/review-words.ts'
 
-type Props = { reviews: boolean; version: number; mayChange: boolean; /** What the switch was refused with. */ answer: FormAnswer | undefined }
+type Props = { reviews: boolean; version: number; mayChange: boolean; /** Why the server refused the change. */ answer: FormAnswer | undefined }
 
-/** Whether the center looks at vacancies first, and the switch for those who decide about it. */
+/** Whether the center reviews vacancies first, with a switch for those who may change it. */
 export function ReviewSetting({ reviews, version, mayChange, answer }: Props) {
   const t = useT()
   return (

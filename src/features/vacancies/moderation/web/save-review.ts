@@ -9,7 +9,7 @@ import { reviewWords as words } from '#features/vacancies/moderation/review-word
 
 type Saved = { said: string; refused?: undefined } | { said?: undefined; refused: Refusal }
 
-/** Switches whether the center looks at vacancies first. */
+/** Saves whether the center reviews vacancies first. */
 export async function saveReview(api: Client, data: FormData, locale: Locale): Promise<Saved> {
   const outcome = await changeByForm({
     form: reviewForm,

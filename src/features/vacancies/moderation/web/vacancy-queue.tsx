@@ -19,13 +19,13 @@ type Props = {
   queue: Queue
   decided: readonly DecidedOne[]
   vacancy: VacancyFacts | null
-  /** Below its text: what happened. */ history: ReactNode
+  /** The history, shown below the text. */ history: ReactNode
   now: string
 }
 
 const deciding = ['publish', 'deny']
 
-/** Vacancies that wait for the center's word, one after the other. */
+/** The review queue: pending vacancies, one at a time. */
 export function VacancyQueue({ queue, decided, vacancy, history, now }: Props) {
   const t = useT()
   const items = queue.items.map(({ id, title, days, ...row }) => ({
@@ -83,7 +83,7 @@ export function VacancyQueue({ queue, decided, vacancy, history, now }: Props) {
   )
 }
 
-/** Beside a vacancy that is judged: what of NOV's criteria it meets, and what it does not, in the words it is written in. */
+/** Beside the vacancy under review: which of NOV's quality criteria it meets, in the language it is written in. */
 function QualityChecks({ vacancy }: { vacancy: VacancyFacts }) {
   const t = useT()
   const findings = qualityFindings(qualityFactsOf(vacancy))

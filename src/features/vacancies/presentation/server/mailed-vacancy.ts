@@ -10,15 +10,15 @@ import { timeInWords } from '#features/vacancies/presentation/time-in-words.ts'
 import { whenInWords } from '#features/vacancies/presentation/when-in-words.ts'
 
 /**
- * The columns of a vacancy `v` of an organization `o` that a mail tells of it.
- * @param km SQL of the distance over the ground, from where one looked; null where that is not known
+ * The columns of a vacancy `v` of an organization `o` that a mail needs.
+ * @param km SQL of the distance in km from where the search was made; null if that is unknown
  */
 export const mailedVacancy = (km: string) => ({
   id: shown.text('v.id'),
   title: shown.text('v.title'),
   titleEn: orNull(shown.text(`v.translations -> 'en' ->> 'title'`)),
   organization: shown.text('o.name'),
-  /** null where the work is done from home, as is the distance. */
+  /** null if the work is done from home; so is the distance. */
   city: orNull(shown.text(`case when v.location_mode <> 'remote' then v.city end`)),
   km: orNull(shown.number(`case when v.location_mode <> 'remote' then ${km} end`)),
   dayparts: shown.texts('v.dayparts'),
@@ -27,10 +27,10 @@ export const mailedVacancy = (km: string) => ({
   hoursPerWeekMax: orNull(shown.number('v.hours_per_week_max::float8')),
 })
 
-/** A vacancy as a mail tells of it. */
+/** A vacancy as mails show it. */
 export type MailedVacancy = RowOf<ReturnType<typeof mailedVacancy>>
 
-/** With whom, where and how far, when and for how long; `away` says from where the distance is. */
+/** The organization, the place and distance, the commitment and times. `away` says what the distance is measured from. */
 export function linkToVacancy(one: MailedVacancy, locale: Locale, away = (km: string) => km): NonNullable<MailContent['links']>[number] {
   const label = (locale === 'en' && one.titleEn) || one.title
   const distance = one.km === null ? null : away(distanceInWords(one.km, locale))

@@ -12,7 +12,7 @@ type Props = {
   elsewhere: { url: string; host: string } | null
 }
 
-/** The invitation beside the text, and what happens after one says yes. */
+/** The call to apply beside the text, with what happens next. */
 export function ApplyAside({ organization, vacancyId, isKept, elsewhere }: Props) {
   const t = useT()
   const { id, name, summary, responseMedianDays } = organization
@@ -59,7 +59,7 @@ export function ApplyAside({ organization, vacancyId, isKept, elsewhere }: Props
 
 type BarProps = { id: string; title: string; isKept: boolean; elsewhere: { url: string; host: string } | null }
 
-/** On a phone the one thing to do stays within reach of the thumb, until the form itself comes into view. */
+/** On a phone the button to apply stays fixed at the bottom until the form scrolls into view. */
 export function ApplyBar({ id, title, isKept, elsewhere }: BarProps) {
   const t = useT()
   return (
@@ -74,7 +74,7 @@ export function ApplyBar({ id, title, isKept, elsewhere }: BarProps) {
 
 type ElsewhereProps = { elsewhere: { url: string; host: string }; organizationName: string }
 
-/** Where an organization takes replies on a site of its own: the way there, and that it leads away. */
+/** A link to the organization's own page to apply on, which says that it leaves this site. */
 export function ApplyElsewhere({ elsewhere: { url, host }, organizationName: name }: ElsewhereProps) {
   const t = useT()
   return (

@@ -9,7 +9,7 @@ import { VacancyRow } from './vacancy-row.tsx'
 
 type Props = { why: WhyClosed; lastDay: string | null; others: readonly RowFacts[] }
 
-/** Whoever comes too late is told so in one sentence, and where to go on. */
+/** Says in one sentence why people can no longer apply, with links to other vacancies. */
 export function ClosedNotice({ why, lastDay, others }: Props) {
   const t = useT()
   const locale = useLocale()
@@ -45,7 +45,7 @@ export function ClosedNotice({ why, lastDay, others }: Props) {
   )
 }
 
-/** Whoever writes it, and whoever judges it, sees it before anybody else. */
+/** Says that the vacancy is not published yet. Shown to its writers and reviewers. */
 export function EarlyNotice({ isDraft }: { isDraft: boolean }) {
   const t = useT()
   return (

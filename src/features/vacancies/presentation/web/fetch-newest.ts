@@ -3,7 +3,7 @@ import type { Locale } from '#kernel/i18n/messages.ts'
 import type { Client } from '#kernel/jsonapi/client/client.ts'
 import { rowQuery, type RowFacts, rowFacts } from '#features/vacancies/presentation/row-facts.ts'
 
-/** The latest open vacancies and how many there are: the list, for the search would count every facet of all of them. */
+/** The newest open vacancies and their number. Uses the list, because the search would count all facets too. */
 export async function fetchNewest(api: Client, { locale, size }: { locale: Locale; size: number }): Promise<{ rows: RowFacts[]; total: number }> {
   const { items, total } = await api.vacancies.list({
     ...rowQuery(locale),
@@ -13,7 +13,7 @@ export async function fetchNewest(api: Client, { locale, size }: { locale: Local
   return { rows: items.map((item) => rowFacts(item, locale)), total }
 }
 
-/** Those that the center puts first today. */
+/** The vacancies that the center puts first today. */
 export async function fetchFirst(api: Client, { locale, size }: { locale: Locale; size: number }): Promise<RowFacts[]> {
   const { items } = await api.vacancies.list({ ...rowQuery(locale), filter: { first: true }, page: { size } })
   return items.map((item) => rowFacts(item, locale))

@@ -3,7 +3,7 @@ import { Tile } from '#design/tile/tile.tsx'
 import { telHref } from '#design/link/tel-href.ts'
 import { homeWords as words } from '#features/vacancies/presentation/home-messages.ts'
 
-/** People who cannot find it, call. */
+/** The phone number of the center, for people who do not find what they want. */
 export function HelpCard({ phone }: { phone: string }) {
   const t = useT()
   return (

@@ -17,7 +17,7 @@ import { whyClosed } from '#features/vacancies/presentation/why-closed.ts'
 type Ask = { id: string; url: URL; locale: Locale; credit: string | null }
 type Place = { name: string; latitude: number; longitude: number }
 
-/** All the page of a vacancy shows, in words: the vacancy, three like it, and how far it is when one came from a search. */
+/** All data of the page of a vacancy, in words: the vacancy, three alternatives, and the distance if the reader comes from a search. */
 export async function loadVacancy(api: Client, { id, url, locale, credit }: Ask) {
   const from = url.searchParams.get('from')?.slice(0, 80) ?? ''
   const ask = rowQuery(locale)
@@ -50,10 +50,10 @@ export async function loadVacancy(api: Client, { id, url, locale, credit }: Ask)
     isFirst: closed === null && isFirst(vacancy, today()),
     questions: vacancy.questions,
     place: isAtHome ? vacancy.city : place,
-    // Somebody's home is not put on a map; the town is said, and that is enough.
+    // A private home is not shown on a map; the name of the town is enough.
     map: place && !isAtHome && latitude !== null && longitude !== null ? drawSmallMap([latitude, longitude], credit) : null,
     from,
-    // A place that nobody knows is said at the field.
+    // An unknown place is reported at the field.
     isFromKnown: from === '' || start !== undefined,
     travel: away && !isAtHome ? (travelInWords(away, locale) ?? say(locale, showWords.tooFar, { place: away.place })) : null,
     route: place && !isAtHome && latitude !== null && longitude !== null ? routeTo([latitude, longitude]) : null,

@@ -4,7 +4,7 @@ import { PostForm } from '#design/form/post-form.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
 import { overWords as words } from '#features/vacancies/presentation/over-words.ts'
 
-/** Nothing to write any more, but two ways to use it again. */
+/** The notice that a vacancy has ended and cannot be edited, with the ways to reuse it. */
 export function OverNotice({ permissions }: { permissions: readonly string[] }) {
   const t = useT()
   return (

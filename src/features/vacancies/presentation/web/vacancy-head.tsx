@@ -16,11 +16,11 @@ type Props = {
   tags: readonly string[]
   themes: readonly TileCode[]
   isFirst?: boolean
-  /** Where the page has a title of its own. */
+  /** For pages that have a title of their own. */
   level?: 'h1' | 'h3'
 }
 
-/** What it is, with whom, and where. */
+/** The title, the organization and the place. */
 export function VacancyHead({ title, isDutch, organization, city, tags, themes, isFirst, level: Heading = 'h1' }: Props) {
   const t = useT()
   const { tile, tone } = tileOf(themes)

@@ -10,7 +10,7 @@ type Props = {
   className?: string
 }
 
-/** What a vacancy is known by in a list, in a square: its photo, else the tile that was chosen, else that of its first theme. */
+/** The square picture in lists: the photo, else the chosen tile, else that of the first theme. */
 export function VacancyPicture({ vacancy: { themes, tile, image }, className = '' }: Props) {
   if (image) {
     return (

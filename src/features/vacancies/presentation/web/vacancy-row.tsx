@@ -6,7 +6,7 @@ import { tileOf } from '#features/organizations/model/web/theme-tiles.ts'
 import { vacancyWords } from '#features/vacancies/model/messages.ts'
 import type { RowFacts } from '#features/vacancies/presentation/row-facts.ts'
 
-type Props = { vacancy: RowFacts; href?: string; heading?: 'h2' | 'h3'; /** On a page with the form of `Hearts`. */ withHeart?: boolean }
+type Props = { vacancy: RowFacts; href?: string; heading?: 'h2' | 'h3'; /** Only on a page that has the form of `Hearts`. */ withHeart?: boolean }
 
 export function VacancyRow({ vacancy, href = `/vacancies/${vacancy.id}`, heading = 'h3', withHeart }: Props) {
   const t = useT()

@@ -9,7 +9,7 @@ type Props = {
   rewards: readonly string[]
   support: readonly string[]
   suits: readonly string[]
-  /** On an English page: the text and the lists are written in Dutch. */
+  /** On an English page: which parts are in Dutch. */
   dutch: { text?: boolean; lists?: boolean }
 }
 

@@ -13,13 +13,13 @@ import { qualityAdvice, qualityTitles } from '#features/vacancies/quality/qualit
 type Row = CheckedVacancy & Omit<QualityFacts, 'english'>
 type Asked = Pick<Call, 'tx' | 'centerId' | 'now' | 'id'>
 
-/** What the row lacks, and what in it is against NOV's criteria for sure; read anew, for what was just written may change both. */
+/** The gaps of the stored vacancy and its hard findings. Reads the row again, because a change may just have altered both. */
 export async function gapsOf(call: Asked): Promise<Gap[]> {
   const row = await readForCheck(call)
   return [...incompleteOf(row, call.now), ...hardFindings(row)]
 }
 
-/** @throws {Invalid} while something in it is against NOV's criteria for sure */
+/** @throws {Invalid} if the vacancy has hard findings under NOV's criteria */
 export async function refuseHardFindings(call: Asked): Promise<void> {
   refuseGaps(hardFindings(await readForCheck(call)))
 }
@@ -63,7 +63,7 @@ const judgedColumns = {
   city: orNull(shown.text('v.city')),
   postcode: orNull(shown.text('a.postcode')),
   isCityKnown: shown.flag('v.latitude is not null'),
-  /** Where no postcodes of a town are loaded, its own place will do. */
+  /** If no postcodes of the town are loaded, any postcode is accepted there. */
   isPostcodeKnown: shown.flag(`exists (select from places p where p.postcode4 = left(a.postcode, 4))
     or not exists (select from places p where p.postcode4 is not null and plain(p.name) = plain(v.city))`),
   hasContact:
@@ -100,7 +100,7 @@ const needed = {
   valid_through: ['validThrough', sayInAll(words.validThrough)],
 } as const
 
-/** What the row itself does not hold without, once it is no draft. @throws {Invalid} */
+/** A vacancy that is no draft may not lose the fields that its check constraints require. @throws {Invalid} */
 export function refuseEmptied(columns: Readonly<Record<string, unknown>>): void {
   const isEmpty = (value: unknown) => value === null || value === '' || (Array.isArray(value) && value.length === 0)
   const emptied = Object.entries(needed).filter(([column]) => column in columns && isEmpty(columns[column]))

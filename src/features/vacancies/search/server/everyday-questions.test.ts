@@ -5,7 +5,7 @@ import { openIn, questionsOf } from '#src/testing/everyday-questions.ts'
 
 const { get } = await startTestApp({ template: demoTemplate })
 
-/** Sites of every kind, each with content of its own, and the center that each shows. */
+/** Sites of each kind, each with different content, and the center of each. */
 const sites = { vrijwilligersbank: 'zutphen', vrijwilligerspunt: 'ede', oldebroek: 'oldebroek', demo: 'harderwijk' }
 type Row = { attributes: { title: string }; meta?: { isNear?: boolean } }
 

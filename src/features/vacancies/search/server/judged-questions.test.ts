@@ -6,14 +6,14 @@ import { startTestApp } from '#src/testing/harness.ts'
 const { get } = await startTestApp({ template: demoTemplate })
 
 /**
- * Everyday questions with the vacancies that fit them, by somebody who had read the titles of two towns and nothing of the vocabulary.
- * What fails here is mended in general terms, never by the question.
+ * Everyday questions with the vacancies that match them, chosen by somebody who had read the titles of two towns and did not
+ * know the vocabulary. If one fails, improve the search in general terms, never for that question.
  */
 type Judged = Record<string, Record<'nl' | 'en', { q: string; fits: string[] }[]>>
 const towns = JSON.parse(readFileSync(new URL('judged-questions.json', import.meta.url), 'utf8')) as Judged
 type Row = { attributes: { title: string }; meta?: { isNear?: boolean } }
 
-/** What a visitor is shown first, with what is merely near behind it; `found` is what is claimed to fit. */
+/** `shown`: the first results, including those that are merely near. `found`: those counted as matches. */
 async function ask(town: string, q: string): Promise<{ shown: string[]; found: string[] }> {
   const { status, body } = await get(`/api/v1/vacancies/search?${new URLSearchParams({ 'filter[search]': q, 'page[size]': '5' })}`, {
     host: `${town}.localhost`,

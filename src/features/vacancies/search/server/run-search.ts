@@ -7,22 +7,23 @@ import { type SearchFacets, type SearchSort, type VacancySearch, vacancySearch }
 
 export type Run = {
   search: VacancySearch
-  /** What its words were understood to mean. */ said: SearchTerms[]
+  /** The interpretation of the query. */ said: SearchTerms[]
   sort: SearchSort
-  /** Where distances count from. */ from: Point | null
+  /** The point that distances are measured from. */ from: Point | null
   page: { size: number; offset: number }
 }
-/** How many are shown in all, how many of them were really found and are not merely near it, and the numbers beside the filters. */
+/** `total`: all results; `exact`: without those that are merely near; `facets`: the counts beside the filters. */
 export type SearchTotals = { total: number; exact: number; facets: SearchFacets }
 
 const groups = groupsOf(vacancySearch)
 const counted = groups.flatMap(([name, { facet, column }]) => (facet ? [{ name, column }] : []))
-/** The columns whose codes are counted beside the filters. */
+/** The columns whose codes are counted for the filters. */
 export const countedColumns: string[] = counted.map(({ column }) => column)
 
 /**
- * The search function (database/vacancies/search_vacancies.sql) as the beginning of the statement that reads its rows, so that it is
- * one question: the page's vacancies in the order found, with kilometres where there is a place to count from. `totals` are null until a row told them.
+ * The search function (database/vacancies/search_vacancies.sql) as part of the statement that reads its rows, so that it takes
+ * one query: the vacancies of the page in order of rank, with their distance in km if there is a point to measure from. `totals`
+ * returns null until a row has been read.
  */
 export function searchRows(run: Run): { narrowing: ListConstraint; totals: () => SearchTotals | null } {
   let totals: SearchTotals | null = null
@@ -58,7 +59,7 @@ export function searchRows(run: Run): { narrowing: ListConstraint; totals: () =>
   return { narrowing, totals: () => totals }
 }
 
-/** The same for a page without rows. */
+/** The totals alone, for a page without rows. */
 export async function searchTotals(db: Database, centerId: string, run: Run): Promise<SearchTotals> {
   const text = 'select json_build_array(total, exact, facets) from search_vacancies($1, $2, $3, $4, $5, $6, $7, $8, $9)'
   const [rows] = await db.read(centerId, [{ name: 'search_totals', text, values: valuesOf(run) }])
@@ -85,7 +86,7 @@ function totalsOf([total, exact, byColumn]: [number, number, ByColumn]): SearchT
   return { total, exact, facets: Object.fromEntries(counted.map(({ name, column }) => [name, byColumn[column] ?? {}])) as SearchFacets }
 }
 
-/** What is asked of each column, as the column `codes` spells it; null when nothing is. */
+/** The chosen codes by column, in the spelling of the column `codes`; null if no filter is set. */
 export function askedCodes(search: VacancySearch): string | null {
   const asked = groups.flatMap(([name, { column }]) => {
     const codes = search[name as keyof VacancySearch] as string[]

@@ -13,7 +13,7 @@ const zutphen = { host: 'vrijwilligersbank.localhost' }
 const search = async (query: Record<string, string>, sent = zutphen) => await get(`/api/v1/vacancies/search?${new URLSearchParams(query)}`, sent)
 const titles = (answer: Awaited<ReturnType<typeof get>>): string[] => answer.body.data.map((one: any) => one.attributes.title)
 
-/** What a vacancy is found by, computed again from what it says. */
+/** The filter codes of a vacancy, computed independently from its attributes. */
 function codesIn(vacancy: any): Record<'theme' | 'whom' | 'daypart' | 'commitment' | 'experience' | 'dutch' | 'suitable' | 'expenses', string[]> {
   const { themes, targetGroups, dayparts, commitment, requirements, expectations, languageLevel, suitableFor, expenses } = vacancy
   const asks = /ervar|diploma|opgeleid/i.test(expectations.join(' ')) || requirements.includes('driving_licence') || requirements.includes('first_aid')

@@ -32,7 +32,7 @@ const text = `select json_build_object('id', id, 'centerId', center_id, 'title',
 type Row = Omit<SharedVacancy, 'center' | 'url'> & { centerId: string }
 type Here = { db: Database; centers: Centers; tenant: Tenant; centerId: string }
 
-/** What other centers of the site share and fits what was asked, three at most (ADR 0037); each with the page at its own site. */
+/** At most three matching vacancies that other centers of the site share (ADR 0037), each with its address at its own site. */
 async function fetchShared({ db, centers, tenant, centerId }: Here, { search, said }: Pick<Run, 'search' | 'said'>): Promise<SharedVacancy[]> {
   const meant = said.some(({ vague }) => !vague) ? said.filter(({ vague }) => !vague) : said
   const words = meant.flatMap((one) => [...one.own, ...one.words, ...one.near]).slice(0, maxWords)
@@ -41,14 +41,14 @@ async function fetchShared({ db, centers, tenant, centerId }: Here, { search, sa
   return rows!.flatMap(([row]) => {
     const { centerId: owner, ...facts } = JSON.parse(row!) as Row
     const center = centers.get(owner)
-    // A center without an address of its own has no page to lead to.
+    // A center without a host of its own has no page to link to.
     return center && centers.atHost(new URL(center.origin).hostname, tenant)?.id === owner
       ? [{ ...facts, center: center.name, url: `${center.origin}/vacancies/${facts.id}` }]
       : []
   })
 }
 
-/** GET /vacancies/search: documents as in lists, in the order found, with the numbers beside the filters. */
+/** GET /vacancies/search: documents as in lists, in order of rank, with the facet counts. */
 export const vacancySearchRoute = (centers: Centers): ApiRoute => ({
   method: 'GET',
   path: '/vacancies/search',
@@ -56,7 +56,7 @@ export const vacancySearchRoute = (centers: Centers): ApiRoute => ({
   run: async (call) => ({ document: await readable(call, 'vacancies', () => searchDocument(call, centers)) }),
 })
 
-/** Fewer than this were really found: then it says what is near. */
+/** With fewer matches than this, the response includes suggestions of what is near. */
 const little = 3
 
 async function searchDocument(call: ApiRequest, centers: Centers): Promise<Document> {
@@ -73,7 +73,7 @@ async function searchDocument(call: ApiRequest, centers: Centers): Promise<Docum
   const run = { search, said, sort, from, page: query.page }
   const found = searchRows(run)
   const document = await call.list('vacancies', found.narrowing, { ...query, page: { ...query.page, offset: 0 } })
-  // Where no row could tell them the totals are asked for alone.
+  // A page without rows has no totals, so they are queried separately.
   const { total, exact, facets } = found.totals() ?? (await searchTotals(db, request.centerId, run))
   const { centerId, tenant } = request
   const isLittle = (said.length > 0 ? exact : total) < little
@@ -92,7 +92,7 @@ async function searchDocument(call: ApiRequest, centers: Centers): Promise<Docum
   }
 }
 
-/** Those with these ids, in this order. */
+/** Restricts a list to these ids, in this order. */
 export function byIds(ids: string[]): ListConstraint {
   return ({ alias, statement }) => {
     const list = `${statement.sharedParam('ids', ids)}::uuid[]`
@@ -100,7 +100,7 @@ export function byIds(ids: string[]): ListConstraint {
   }
 }
 
-type Understood = { search: VacancySearch; sort: SearchSort; /** The filter that named a place. */ placeFilter: string }
+type Understood = { search: VacancySearch; sort: SearchSort; /** The name of the filter parameter that gave the place. */ placeFilter: string }
 
 function searchOf(call: ApiRequest): Understood {
   const sent = call.parameters().filter(({ path }) => path[0] === 'filter')
@@ -118,7 +118,7 @@ function searchOf(call: ApiRequest): Understood {
   return { search: asked, sort: known, placeFilter: near?.name ?? 'filter[place]' }
 }
 
-/** The place that was meant, and towns of the same name that may have been. */
+/** The place that was most likely meant, followed by other towns of that name. */
 async function placesOf(call: ApiRequest, { place }: VacancySearch, parameter: string): Promise<FoundPlace[]> {
   if (place === '') return []
   const found = await findPlaces(call.db, call.request.centerId, place)
@@ -132,8 +132,8 @@ function placeMeta(place: FoundPlace, namesakes: FoundPlace[]) {
 }
 
 /**
- * Three open vacancies like this one, for who cannot have it and for who looks further: of the same theme first, then those with most
- * in common of what `why-alike.ts` says, elsewhere, and near.
+ * Three open vacancies like this one, for readers who cannot have it or look further: those of the same theme first, then those of
+ * other organizations, then by how much they have in common (`why-alike.ts`), then by distance.
  */
 async function findAlternatives(tx: Tx, vacancyId: string, max = 3): Promise<string[]> {
   const rows = await rowsOf(
@@ -153,7 +153,7 @@ async function findAlternatives(tx: Tx, vacancyId: string, max = 3): Promise<str
   return rows.map(({ id }) => id)
 }
 
-/** GET /vacancies/{id}/alternatives, for a vacancy that can be read. */
+/** GET /vacancies/{id}/alternatives, for a vacancy that the caller can read. */
 export const alternativesRoute: ApiRoute = {
   method: 'GET',
   path: '/vacancies/:id/alternatives',

@@ -6,23 +6,23 @@ import { type SearchFacets, type VacancySearch, vacancySearch } from '#features/
 import type { SharedVacancy } from '#features/vacancies/search/shared-vacancy.ts'
 import { sortOf } from '#features/vacancies/search/search-address.ts'
 
-/** Where the search was made from, and other towns of that name. */
+/** The place that distances are measured from, and other towns of that name. */
 export type FoundPlace = { name: string; lat: number; lng: number; namesakes: string[] }
 export type Found = {
   rows: RowFacts[]
-  /** What is merely near, behind the rows of the last page when there are few. */
+  /** Vacancies that are merely near, after the last page if there are few matches. */
   near: RowFacts[]
   total: number
-  /** How many are not merely near. */
+  /** How many are matches, not merely near. */
   exact: number
   nearThemes: Theme[]
-  /** Of other centers, where little was found. */
+  /** Vacancies of other centers, if there are few matches. */
   shared: SharedVacancy[]
   facets: SearchFacets
   place: FoundPlace | null
 }
 
-/** One call of the search, its answer in words. */
+/** Runs the search, and puts the results in words. */
 export async function fetchVacancies(api: Client, search: VacancySearch, { locale, size }: { locale: Locale; size: number }): Promise<Found> {
   const { items, total, meta, facets } = await api.vacancies.search(vacancySearch, search, {
     ...rowQuery(locale),

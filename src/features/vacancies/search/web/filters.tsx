@@ -32,7 +32,7 @@ const drawOption = renderCached(({ name, code, label, count, isChosen }: Facts) 
   </label>
 ))
 
-/** A group of filters as a list of ticks, each with how many it would find. */
+/** A group of filters as checkboxes, each with its number of results. */
 function FilterOptions<Code extends string>({ name, of, chosen, counts, className }: OptionsProps<Code>) {
   const locale = useLocale()
   const parts = of.known.map((code) => {
@@ -46,7 +46,7 @@ type Tick = { moment: Moment; count: number; isChosen: boolean }
 type Day = { day: (typeof days)[number]; whole: Tick; moments: Tick[] }
 const drawDay = renderCached((facts: Day) => <DayRow {...facts} />)
 
-/** The week as a table of ticks; the head of a row is the whole day, that of a column this part of every day. */
+/** The week as a table of checkboxes; the head of a row is the whole day, that of a column this part of every day. */
 function DaypartTable({ chosen, counts }: { chosen: readonly Moment[]; counts: Partial<Record<Moment, number>> }) {
   const locale = useLocale()
   const tick = (moment: Moment): Tick => ({ moment, count: counts[moment] ?? 0, isChosen: chosen.includes(moment) })
@@ -92,7 +92,7 @@ type Drawn<Name extends Group> = { block: Block; draw(chosen: VacancySearch[Name
 
 const { theme, whom, commitment, experience, dutch, suitable, expenses } = vacancySearch.parameters
 
-/** How each declared group is chosen from, and in which block of the page; one without an entry does not compile. */
+/** How each declared group of filters is shown, and in which block. TypeScript rejects a group without an entry. */
 const groups: { readonly [Name in Group]: Drawn<Name> } = {
   theme: { block: 'theme', draw: (chosen, counts) => <FilterOptions name="theme" of={theme} chosen={chosen} counts={counts} className="md:columns-2 gap-8" /> },
   whom: { block: 'whom', draw: (chosen, counts) => <FilterOptions name="whom" of={whom} chosen={chosen} counts={counts} className="md:columns-2 gap-8" /> },
@@ -102,7 +102,7 @@ const groups: { readonly [Name in Group]: Drawn<Name> } = {
   dutch: { block: 'helps', draw: (chosen, counts) => <FilterOptions name="dutch" of={dutch} chosen={chosen} counts={counts} /> },
   suitable: {
     block: 'helps',
-    // The others stand here when an address brought them along.
+    // The other codes are shown only if the address has them.
     draw: (chosen, counts) => (
       <FilterOptions name="suitable" of={{ ...suitable, known: [...new Set(['wheelchair', ...chosen] as const)] }} chosen={chosen} counts={counts} />
     ),
@@ -111,7 +111,7 @@ const groups: { readonly [Name in Group]: Drawn<Name> } = {
 }
 const names = Object.keys(groups) as Group[]
 
-/** On a wide screen every block opens below its button; on a phone they stand below one another in the sheet. */
+/** The filters. On a wide screen each block opens below its button; on a phone all are in a sheet. */
 export function Filters({ search, facets, total, filterCount }: Props) {
   const t = useT()
   return (

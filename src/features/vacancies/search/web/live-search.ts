@@ -1,6 +1,6 @@
 /**
- * `<live-search>` around a form that searches by its address: every tick counts at once. The same page is fetched with the new
- * address and put in the place of the old one, with the list where it stood. Without script, or when that fails, its button does it.
+ * `<live-search>` around a search form: submits it on every change. Fetches the page of the new address, morphs it into the
+ * current one, and keeps the scroll position of the list. Without script, or on failure, the submit button does it.
  */
 export class LiveSearch extends HTMLElement {
   #last: AbortController | undefined

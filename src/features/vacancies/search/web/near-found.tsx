@@ -18,7 +18,7 @@ import type { Found } from './fetch-vacancies.ts'
 
 type Near = { search: VacancySearch; near: readonly RowFacts[]; query: string; phone: string | null } & Pick<Found, 'exact' | 'nearThemes' | 'shared'>
 
-/** Where little was found: what is near it, three themes, and somebody to call. */
+/** Shown with few matches: vacancies that are near, three themes, and the phone number of the center. */
 export function NearFound({ search, near, exact, nearThemes, shared, query, phone }: Near) {
   const t = useT()
   return (
@@ -47,7 +47,7 @@ export function NearFound({ search, near, exact, nearThemes, shared, query, phon
   )
 }
 
-/** What other centers share, below what little was found; each leads to the site of its center. */
+/** Vacancies that other centers share, with links to their sites. */
 function SharedFound({ shared }: { shared: readonly SharedVacancy[] }) {
   const t = useT()
   const isEnglish = useLocale() === 'en'

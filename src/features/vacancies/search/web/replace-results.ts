@@ -1,6 +1,6 @@
 import { Idiomorph } from 'idiomorph'
 
-/** Fetches the page a form asks for and puts it in the place of the one that is shown. */
+/** Fetches the page of the form's address and morphs it into the current page. */
 export async function replaceResults(form: HTMLFormElement, signal: AbortSignal): Promise<void> {
   const bar = document.querySelector('loading-bar')
   bar?.setAttribute('active', '')
@@ -18,29 +18,29 @@ export async function replaceResults(form: HTMLFormElement, signal: AbortSignal)
     document.dispatchEvent(new Event('narrowed'))
   } catch (error) {
     if (!signal.aborted) form.submit()
-    else void error // another tick came: its answer counts
+    else void error // a newer search replaced this one
   } finally {
     if (!signal.aborted) bar?.removeAttribute('active')
   }
 }
 
-/** What script has mounted is its own. */
+/** Leaves elements alone that a script has mounted. */
 function beforeNodeMorphed(shown: Node): boolean {
   return !(shown instanceof Element && shown.hasAttribute('data-mounted'))
 }
 
-/** What people open, tick or type is theirs. */
+/** Keeps what the user has opened, ticked or typed. */
 function beforeAttributeUpdated(name: string): boolean {
   return !['open', 'checked', 'value'].includes(name)
 }
 
-/** As the browser writes it, without fields that say nothing. */
+/** The address that the browser would request, without file fields. */
 function addressOf(form: HTMLFormElement): string {
   const fields = [...new FormData(form)].filter((pair): pair is [string, string] => typeof pair[1] === 'string')
   return `${form.getAttribute('action')}?${new URLSearchParams(fields)}`
 }
 
-/** Forms of the frame come back to the page they stand on, which has another address now. */
+/** Forms outside the results redirect back to the current page, whose address has changed. */
 function refreshForms(page: Document): void {
   const path = page.querySelector<HTMLInputElement>('form[action^="/choices/"] input[name=redirect]')?.value
   if (path) for (const field of document.querySelectorAll<HTMLInputElement>('form[action^="/choices/"] input[name=redirect]')) field.value = path

@@ -12,7 +12,7 @@ import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { chipsOf, countFilters, withoutFilters } from '#kernel/search/address.ts'
 import type { FoundPlace } from './fetch-vacancies.ts'
 
-/** How many there are, where, and in which order. */
+/** The number of results, the place and the order. */
 export function ResultsHead({ search, total, place, town }: { search: VacancySearch; total: number; place: FoundPlace | null; town: string }) {
   const t = useT()
   const where = place
@@ -51,10 +51,10 @@ export function ResultsHead({ search, total, place, town }: { search: VacancySea
   )
 }
 
-/** The orders that make sense for this search, each with its address. */
+/** The orders that apply to this search, each as a link. */
 function SortMenu({ search, isMeasured }: { search: VacancySearch; isMeasured: boolean }) {
   const t = useT()
-  // From a place that is not known there are no distances.
+  // Without a known place there are no distances to sort by.
   const understood = isMeasured ? search : { ...search, place: '' }
   const current = sortOf(understood)
   const offered = vacancySearch.parameters.sort.known.filter((sort) => sortOf({ ...understood, sort }) === sort)
@@ -78,7 +78,7 @@ function SortMenu({ search, isMeasured }: { search: VacancySearch; isMeasured: b
   )
 }
 
-/** Every chosen filter as a link that takes it away. */
+/** Each active filter as a link that removes it. */
 export function ActiveFilters({ search }: { search: VacancySearch }) {
   const t = useT()
   const chips = chipsOf(vacancySearch, search, useLocale())
@@ -97,7 +97,7 @@ export function ActiveFilters({ search }: { search: VacancySearch }) {
   )
 }
 
-/** Says what one can do about it: the one change that helps most. */
+/** Suggests the one change that is likely to help most. */
 export function NothingFound({ search, total }: { search: VacancySearch; total: number }) {
   const t = useT()
   if (total > 0)

@@ -14,15 +14,15 @@ type Props = {
   search: VacancySearch
   facets: SearchFacets
   total: number
-  /** The place that was understood. */
+  /** The place as it was understood. */
   placeName: string | null
   placeError: string | null
   filterCount: number
 }
 
 /**
- * What, where, how far, and the filters: one form that works by its address. On a phone it is a sheet over the whole
- * screen, opened by a checkbox so that it needs no script; with script every choice counts at once (`live-search.ts`).
+ * What, where, how far, and the filters: a GET form. On a phone it is a full-screen sheet, opened by a checkbox so that it needs
+ * no script. With script every change searches at once (`live-search.ts`).
  */
 export function SearchForm({ search, facets, total, placeName, placeError, filterCount }: Props) {
   const t = useT()

@@ -6,7 +6,7 @@ import { showWords as words } from '#features/vacancies/presentation/show-messag
 
 type Props = { from: string; isKnown: boolean }
 
-/** Where somebody comes from, for the minutes by bike and on foot; who came from a search near a place has said so already. */
+/** Asks where the reader starts from, for the travel times by bike and on foot. A search near a place has answered that already. */
 export function TravelForm({ from, isKnown }: Props) {
   const t = useT()
   return (

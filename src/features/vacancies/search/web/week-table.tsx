@@ -6,7 +6,7 @@ import { type days, partsOfDay } from '#features/vacancies/model/whole-dayparts.
 type Day = (typeof days)[number]
 export type PartOfDay = (typeof partsOfDay)[number]
 
-/** The week as a table: days down, parts of the day across. Its body is rows of `WeekRow`. */
+/** The week as a table: a row a day, a column a part of the day. Its children are `WeekRow`s. */
 export function WeekTable({ renderHead, children }: { renderHead: (part: PartOfDay, name: string) => ReactNode; children: ReactNode }) {
   const t = useT()
   return (
@@ -28,7 +28,6 @@ export function WeekTable({ renderHead, children }: { renderHead: (part: PartOfD
   )
 }
 
-/** One day of it. */
 export function WeekRow<D extends Day>({ day, head, renderCell }: { day: D; head: ReactNode; renderCell: (moment: `${D}_${PartOfDay}`) => ReactNode }) {
   return (
     <tr>

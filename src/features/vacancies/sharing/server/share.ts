@@ -6,8 +6,8 @@ import type { Call, Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
 import { queueMails } from '#kernel/mail/server/queue-mail.ts'
 
 /**
- * PUT /vacancies/{id}/share: these centers of the site show it too, and no others (domain §3.1, ADR 0037). It cannot be undone but by
- * `unshare`: a mail of another center is not this one's to call back.
+ * PUT /vacancies/{id}/share: sets the other centers of the site that show it (domain §3.1, ADR 0037). Not undoable, only
+ * reversible with `unshare`: it queues mails at other centers, which this center must not delete.
  */
 export const shareVacancy: Verb<{ sharedWith: string[] }> = async (call) => {
   const { tx, id, centerId, actor, input } = call
@@ -31,7 +31,7 @@ export const shareVacancy: Verb<{ sharedWith: string[] }> = async (call) => {
   return id
 }
 
-/** …/unshare: its own center alone shows it again. */
+/** PUT /vacancies/{id}/unshare: only its own center shows it again. */
 export const unshareVacancy: Verb = async ({ tx, id, centerId, actor }) => {
   const { shared_with: before } = await tx.selectFrom('vacancies').select('shared_with').where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
   if (before.length === 0) return id
@@ -40,7 +40,7 @@ export const unshareVacancy: Verb = async ({ tx, id, centerId, actor }) => {
   return id
 }
 
-/** The other centers of the site, where it shares (specification §6). */
+/** The other centers of the site, if the site allows sharing (specification §6). */
 async function sharingCenters({ tx, centerId, tenantKey }: Pick<Call, 'tx' | 'centerId' | 'tenantKey'>): Promise<{ id: string; name: string }[]> {
   return await tx
     .selectFrom('volunteer_centers as c')
@@ -54,7 +54,7 @@ async function sharingCenters({ tx, centerId, tenantKey }: Pick<Call, 'tx' | 'ce
 
 type Telling = Pick<Call, 'tx' | 'id' | 'centerId' | 'centerName' | 'actor' | 'locale' | 'requestId'>
 
-/** Those who look after vacancies at the other center hear that its site shows one more, from their own center and at its site. */
+/** Mails the reviewers of the other center that their site shows one more vacancy. The mail is queued at that center and links to its site. */
 async function notifyOfSharing(call: Telling, there: { id: string }, title: string): Promise<void> {
   const { tx, id, centerId, centerName, actor, locale, requestId } = call
   const { lock_version: version } = await tx.selectFrom('vacancies').select('lock_version').where('id', '=', id).executeTakeFirstOrThrow()

@@ -23,7 +23,7 @@ const act = async (verb: string, attributes: object = {}, { who = 'coordinator',
     body: { data: { type: 'vacancies', id: one, attributes } },
   })
 const share = async (centers: unknown = [arnhem], more: Parameters<typeof act>[2] = {}) => await act('share', { shared_with: centers }, more)
-/** The vacancies of others below a search at a town's site. */
+/** The shared vacancies below a search at a town's site. */
 const seen = async (town: string, query = 'filter[search]=voorlezen kleuters', sent: Record<string, string> = {}) => {
   const { status, body } = await get(`/api/v1/vacancies/search?${query}`, { host: hostOf(town), headers: sent })
   expect(status).toBe(200)

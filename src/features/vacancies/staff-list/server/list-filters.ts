@@ -6,7 +6,7 @@ import { extendable } from '#features/vacancies/model/states.ts'
 
 const running = `@.status in ('${extendable.join(`', '`)}')`
 
-/** `filter[expires_within]=14`: it runs, and its last day is at most so many days away. */
+/** `filter[expires_within]=14`: running, with its last day at most so many days ahead. */
 export const expiresWithin: FilterScope = {
   kind: 'lookup',
   about: 'Days: 14',
@@ -14,7 +14,7 @@ export const expiresWithin: FilterScope = {
   read: async (sent, parameter) => [days(sent, parameter)],
 }
 
-/** `filter[stale]=90`: not over, and nothing about it has changed for so many days. */
+/** `filter[stale]=90`: not ended, and unchanged for so many days. */
 export const stale: FilterScope = {
   kind: 'lookup',
   about: 'Days: 90',
@@ -22,17 +22,17 @@ export const stale: FilterScope = {
   read: async (sent, parameter) => [days(sent, parameter)],
 }
 
-/** `filter[named]=moest`: a piece of its title, or of the name of its organization. */
+/** `filter[named]=moest`: part of the title, or of the name of the organization. */
 export const named: FilterScope = {
   kind: 'contains',
   about: 'A piece of the title, or of the name of the organization',
-  // The words are made plain once, and the organizations that have them are found once, not for each vacancy.
+  // `plain` runs once in a subselect, and the organizations are found once, not for each vacancy.
   sql: `@.letters like (select plain(:value)) or @.organization_id in (
     select o.id from organizations o where o.volunteer_center_id = :center
       and o.name_letters like (select plain(:value)))`,
 }
 
-/** Those for which nobody has ever applied, among those whose applications the caller may know of. */
+/** Without any application, among vacancies whose applications the caller may see. */
 export const withoutApplications: FilterScope = {
   kind: 'boolean',
   about: 'Nobody has applied for it yet',
@@ -40,7 +40,7 @@ export const withoutApplications: FilterScope = {
     and not exists (select 1 from applications a where a.volunteer_center_id = @.volunteer_center_id and a.vacancy_id = @.id)`,
 }
 
-/** Those that the center puts first today, while one can apply for them. */
+/** Put first by the center today, and open for applications. */
 export const first: FilterScope = {
   kind: 'boolean',
   about: 'Those that the center puts first today',

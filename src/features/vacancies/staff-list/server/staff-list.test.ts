@@ -15,7 +15,7 @@ const titles = async (query: string, headers: Record<string, string> = wim!) =>
 const gardening = async (headers?: Record<string, string>) =>
   (await app.get(`/api/v1/vacancies/${id.gardening('demo')}`, headers ? { headers } : {})).body.data.attributes
 
-// The club has a vacancy too, and nobody of the school looks after that one.
+// The club has a vacancy too, which nobody of the school looks after.
 await run(sql`update organizations set status = 'approved' where id = ${id.club('demo')}`)
 await run(sql`update vacancies set organization_id = ${id.club('demo')} where id = ${id.reading('demo')}`)
 await apply(fatima!)
@@ -23,7 +23,7 @@ await apply(fatima!)
 test('those who look after a vacancy know how many people replied, others do not', async () => {
   for (const headers of [forSchool, noor!, wim!]) expect(await gardening(headers)).toMatchObject({ applicationsCount: 1, undecidedApplications: 1 })
   for (const headers of [undefined, kees!]) expect(await gardening(headers)).not.toHaveProperty('applicationsCount')
-  // Marijke reads the club's as anybody does, and is told nothing of who replied there.
+  // Marijke can read the club's vacancy like anybody, but not how many people applied for it.
   const reading = (await app.get(`/api/v1/vacancies/${id.reading('demo')}`, { headers: forSchool })).body.data.attributes
   expect(reading).toMatchObject({ applicationsCount: null, undecidedApplications: null })
 })

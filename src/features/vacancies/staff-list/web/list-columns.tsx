@@ -13,9 +13,9 @@ import { VacancyStatusBadge } from './status-badge.tsx'
 import { VacancyPicture } from '#features/vacancies/presentation/web/vacancy-picture.tsx'
 
 type Asked = {
-  /** The address that opens a row beside the list. */
+  /** The address that opens a row in the panel. */
   openAt: (id: string) => string
-  /** Of the whole center: each says whose it is. */
+  /** The list of the whole center has a column for the organization. */
   isCenter: boolean
   now: string
 }
@@ -54,7 +54,7 @@ function Age({ at, now }: { at: string; now: string }) {
   )
 }
 
-/** In which state it is, and whether the center puts it first. */
+/** The status, and whether the center puts it first. */
 function Standing({ vacancy, now }: { vacancy: VacancyRow; now: string }) {
   const t = useT()
   return (
@@ -67,7 +67,7 @@ function Standing({ vacancy, now }: { vacancy: VacancyRow; now: string }) {
 
 type Counted = Pick<VacancyRow, 'applicationsCount' | 'undecidedApplications' | 'externalApplyUrl'>
 
-/** How many people replied, and how many of them wait for an answer. */
+/** How many people applied, and how many of them are undecided. */
 export function Reactions({ vacancy: { applicationsCount, undecidedApplications, externalApplyUrl } }: { vacancy: Counted }) {
   const t = useT()
   const n = applicationsCount ?? 0
@@ -85,7 +85,7 @@ export function Reactions({ vacancy: { applicationsCount, undecidedApplications,
 
 type Ending = { vacancy: Pick<VacancyRow, 'validThrough' | 'status'>; now: string }
 
-/** Its last day, and how near that is once it presses. */
+/** The last day, and how near it is once that is urgent. */
 export function Expires({ vacancy: { validThrough, status }, now }: Ending) {
   const t = useT()
   const locale = useLocale()

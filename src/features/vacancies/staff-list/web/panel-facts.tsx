@@ -18,9 +18,9 @@ import { longDay, today } from '#kernel/i18n/dates.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { Expires, Places, Reactions } from './list-columns.tsx'
 
-type Props = { vacancy: VacancyFacts; now: string; /** Where there is room for two beside each other. */ half?: 'first' | 'second' }
+type Props = { vacancy: VacancyFacts; now: string; /** One half of the facts, if they are shown in two columns. */ half?: 'first' | 'second' }
 
-/** What a vacancy is, for those who look after it. */
+/** The facts of a vacancy for staff. */
 export function PanelFacts({ vacancy, now, half }: Props) {
   const t = useT()
   const locale = useLocale()
@@ -76,7 +76,7 @@ function Contact({ contact: { name, email, phone } }: { contact: NonNullable<Vac
   )
 }
 
-/** By the name of its site; the whole address would not fit. */
+/** The host name only; the whole address would not fit. */
 function Elsewhere({ url }: { url: string }) {
   return (
     <Link href={url} rel="noreferrer noopener">
@@ -85,12 +85,12 @@ function Elsewhere({ url }: { url: string }) {
   )
 }
 
-/** All that a vacancy says to who reads it, for those who judge or look after it. */
+/** The text of a vacancy for staff. */
 export function VacancyReading({ vacancy }: { vacancy: VacancyFacts }) {
   return <VacancyText {...vacancyInWords(vacancy, useLocale(), { away: null, isOpen: false })} />
 }
 
-/** Why it was denied or closed, in the words of whoever did. */
+/** Why it was denied or closed. */
 export function WhyStopped({ vacancy: { status, deniedReason, closedReason } }: { vacancy: VacancyFacts }) {
   const t = useT()
   const why = status === 'denied' ? deniedReason : status === 'closed' && closedReason ? t(closeReasonWords[closedReason]) : null

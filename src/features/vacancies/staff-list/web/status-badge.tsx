@@ -3,7 +3,7 @@ import { StatusBadge } from '#design/badge/status-badge.tsx'
 import type { VacancyStatus } from '#features/vacancies/model/states.ts'
 import { statusWords } from '#features/vacancies/model/status-words.ts'
 
-/** What a vacancy is, with a sign. */
+/** The status of a vacancy, with an icon. */
 export function VacancyStatusBadge({ status }: { status: VacancyStatus }) {
   const t = useT()
   return <StatusBadge status={status}>{t(statusWords[status])}</StatusBadge>

@@ -12,24 +12,24 @@ import { VacancyPicture } from '#features/vacancies/presentation/web/vacancy-pic
 type Props = PanelPlace & {
   vacancy: VacancyFacts | null
   ways: readonly Way[]
-  /** What happened to it, where whoever looks may know. */
+  /** The audit events, if the reader may see them. */
   history: ReactNode
   now: string
 }
 
-/** As many acts as stand under the thumb; the others below the facts. */
+/** How many actions fit at the bottom of a phone; the others come below the facts. */
 const atHand = 3
 
-/** A vacancy beside its list: its facts, its acts, its text, and what happened. */
+/** A vacancy beside its list: facts, actions, text and history. */
 export function VacancyPanel({ vacancy, ways, history, now, ...place }: Props) {
   const t = useT()
   const heading = useRef<HTMLHeadingElement>(null)
   if (!vacancy) return <MissingRowPanel {...place} />
   const { id, title, summary, status, meta } = vacancy
   const may = (verb: VacancyVerb) => meta.permissions.includes(verb)
-  // What was asked for is not asked again once it is so.
+  // A key that mounts the actions again after each change, which closes their open forms.
   const state = [id, status, vacancy.priorityUntil, vacancy.sharedWith].join(' ')
-  // What is unticked is shared no more: that takes a button of its own only where nothing can be ticked.
+  // Unticking all centers in the share form unshares too, so `unshare` has a button only if the form is not available.
   const verbs = vacancyVerbs.filter((verb) => may(verb) && (verb !== 'unshare' || !may('share')))
   const acts = { vacancy, now, onDone: () => heading.current?.focus(), gone: place.closed, isSmall: true }
   return (

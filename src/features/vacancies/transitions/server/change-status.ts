@@ -14,15 +14,15 @@ import { queueMails } from '#kernel/mail/server/queue-mail.ts'
 import { checkTransition } from '#kernel/states/machine.ts'
 import { undoable } from '#kernel/undo/server/undoable.ts'
 
-/** Columns as they were; with `became` it was they that changed, and not the status. */
+/** The old values of columns. With `became`, their new values, the change was one of columns, not of the status. */
 type Before = { columns: Readonly<Record<string, unknown>>; became?: Readonly<Record<string, unknown>> }
 
-/** Puts a vacancy back where it was, with what the step had changed beside the status. */
+/** Undoes a change: restores the status, and the columns that the transition changed with it. */
 export const undoVacancy: ResourceApi['undo'] = {
   ability: 'update',
   run: async ({ tx }, { id, from, to, before }) => {
     const { columns, became } = before as Before
-    // Somebody may have gone on from there: that is not this person's to take back.
+    // Refuses if somebody has changed the same columns since.
     if (became) {
       if (!(await isStill(tx, id, became))) throw new Refused('changed_since')
     } else {
@@ -44,18 +44,19 @@ async function isStill(tx: Tx, id: string, became: Readonly<Record<string, unkno
 
 type StatusChange = {
   to: VacancyStatus
-  /** Where a verb begins; without it wherever the machine knows a step, but from a draft, whose gaps `submit.ts` looks at. */
+  /** The states a verb accepts. By default every state with such a transition except draft, whose gaps must be checked first (`status-verbs.ts`). */
   from?: readonly VacancyStatus[]
   /** Why it is denied. */ reason?: string | null
   closedReason?: CloseReason | null
 }
 
-/** These look at what an organization hands in, and need nobody to look at their own. */
+/** Center staff review vacancies, and their own need no review. */
 export const isStaff = (actor: Call['actor']): boolean => hasRole(actor, centerStaff)
 
 /**
- * The one guard of a vacancy's status, for every verb and for PATCH (domain §3.1). The same status again does nothing and tells
- * nobody. For ten seconds whoever did it may undo it. What has to be complete was judged before (`submit.ts`, `update.ts`).
+ * The only guard of a vacancy's status, for every verb and for PATCH (domain §3.1). A transition to the present status does
+ * nothing and sends nothing. The caller may undo it for ten seconds. Callers check for gaps beforehand (`status-verbs.ts`,
+ * `write.ts`).
  */
 export async function changeStatus(call: Omit<Call, 'input'>, { to: asked, from: sources, reason = null, closedReason = null }: StatusChange): Promise<void> {
   const { tx, id, centerId, actor } = call
@@ -79,7 +80,7 @@ export async function changeStatus(call: Omit<Call, 'input'>, { to: asked, from:
   if (to === 'archived' && !isStaff(actor) && !actor.adminOrganizationIds.includes(organizationId)) throw new Forbidden()
   if (to === 'denied' && !reason) throw new Invalid([{ code: 'blank', attribute: 'reason' }])
   if (to === 'closed' && !closedReason) throw new Invalid([{ code: 'blank', attribute: 'closedReason' }])
-  // It would be closed again in the night.
+  // The hourly job would close it again.
   if (isShown && (row.valid_through ?? '') < today(call.now)) throw new Refused('past_its_day')
   if ((isShown || to === 'pending') && row.organization_status !== 'approved') throw new Refused('organization_not_approved')
 
@@ -107,7 +108,7 @@ export async function changeStatus(call: Omit<Call, 'input'>, { to: asked, from:
 type Telling = Pick<Call, 'tx' | 'id' | 'centerId' | 'actor' | 'locale'>
 type News = { from: VacancyStatus; to: VacancyStatus; title: string; organizationId: string; reason: string | null }
 
-/** One mail to each who answers for what happened and did not do it, in their language, in the transaction of the change. */
+/** Queues a mail to each person who is responsible, except the one who did it, in their language and in the same transaction. */
 async function notifyOfStatus(call: Telling, news: News): Promise<void> {
   const { tx, id, centerId, actor, locale } = call
   const { to, title, organizationId, reason } = news
@@ -131,7 +132,7 @@ async function notifyOfStatus(call: Telling, news: News): Promise<void> {
   )
 }
 
-/** What an organization does itself it knows; the center hears of what it has to judge. */
+/** The organization gets no mail about what it did itself; the center gets one about what it has to review. */
 function kindOf({ from, to }: News, { isOwn }: { isOwn: boolean }): string | null {
   if (to === 'pending') return 'vacancy.submitted'
   if (to === 'denied') return 'vacancy.denied'
@@ -140,12 +141,12 @@ function kindOf({ from, to }: News, { isOwn }: { isOwn: boolean }): string | nul
   return from === 'draft' ? 'vacancy.published' : 'vacancy.stepped'
 }
 
-/** What staff change of many at once, and so may take back. */
+/** Columns of bulk changes, which staff may undo. */
 const takenBack = ['valid_through', 'themes', 'target_groups', 'contact_user_id', 'second_contact_user_id']
 
 type Row = { valid_through: string | null } & Record<string, unknown>
 
-/** The way back from a change, for ten seconds; and its trace where others see the vacancy, which they do not of a draft. */
+/** Makes a change of columns undoable for ten seconds, and writes its audit event. Nobody else sees a draft, so its changes are not audited. */
 export function recordChange(
   { tx, id, centerId, actor, now }: Pick<Call, 'tx' | 'id' | 'centerId' | 'actor' | 'now'>,
   row: Row,
@@ -166,7 +167,7 @@ export function recordChange(
   if (names.some((name) => name !== 'valid_through')) writeAuditEvent(tx, { centerId, actor }, { ...subject, action: 'vacancy.changed' })
 }
 
-/** For a preview: the day, the themes, whom it helps, the people, as they stand in the row. */
+/** The changed values as JSON, to preview the undo. */
 const said = (columns: Readonly<Record<string, unknown>>) =>
   Object.values(columns)
     .map((value) => (Array.isArray(value) ? value.join() : ((value as string | null) ?? '')))

@@ -7,14 +7,14 @@ import type { Call, Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
 import { undoable } from '#kernel/undo/server/undoable.ts'
 import { lastDayOf, maxDays, maxPutFirst, usualDays } from '#features/vacancies/model/put-first-days.ts'
 
-/** PUT /vacancies/{id}/put_first: the center says that it is needed now, for a time (domain §3.1). The same day again changes nothing. */
+/** PUT /vacancies/{id}/put_first: puts it at the top of lists for some days (domain §3.1). Sending the same day again changes nothing. */
 export const putFirst: Verb<{ priorityUntil?: string | null }> = async (call) =>
   await placeFirst(call, call.input.priorityUntil ?? lastDayOf(usualDays, today(call.now)))
 
-/** …/put_back: it stands among the others again. */
+/** PUT /vacancies/{id}/put_back: ends that. */
 export const putBack: Verb = async (call) => await placeFirst(call, null)
 
-/** Both, and a change of `priorityUntil`: until this day, or no longer. */
+/** For both verbs and for a change of `priorityUntil`: until this day, or null to end it. */
 export async function placeFirst(call: Omit<Call, 'input'>, until: string | null): Promise<string> {
   const { tx, id, centerId, now } = call
   const day = today(now)
@@ -27,7 +27,7 @@ export async function placeFirst(call: Omit<Call, 'input'>, until: string | null
   if (row.status !== 'published') throw new Refused('invalid_transition', { meta: { from: row.status, allowed: [] } })
   if (until < day) throw new Invalid([{ code: 'not_later', attribute: 'priorityUntil' }])
   if (until > lastDayOf(maxDays, day)) throw new Invalid([{ code: 'first_too_long', attribute: 'priorityUntil' }])
-  // Two at once might count the same nine.
+  // Serializes changes within a center, because two at once could each count nine and exceed the limit.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`put_first:${centerId}`}, 0))`.execute(tx)
   const { rows } = await sql<{ count: number }>`select count(*)::integer as count from vacancies
     where volunteer_center_id = ${centerId} and priority_until >= ${sql.raw(todaySql)} and status = 'published' and id <> ${id}`.execute(tx)

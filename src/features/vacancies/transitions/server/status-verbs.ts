@@ -8,46 +8,46 @@ import { today } from '#kernel/i18n/dates.ts'
 import type { Call, Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
 import { changeStatus, isStaff } from './change-status.ts'
 
-/** PUT /vacancies/{id}/publish: the center puts what was handed in on the site (domain §3.1). */
+/** PUT /vacancies/{id}/publish: the center publishes a submitted vacancy (domain §3.1). */
 export const publishVacancy: Verb = async (call) => {
   await refuseHardFindings(call)
   await changeStatus(call, { from: ['pending'], to: 'published' })
   return call.id
 }
 
-/** …/deny: it goes back to its organization, always with a reason. */
+/** PUT /vacancies/{id}/deny: sends it back to its organization, with a required reason. */
 export const denyVacancy: Verb<{ reason?: string | null }> = async (call) => {
   await changeStatus(call, { to: 'denied', reason: call.input.reason?.trim() ?? null })
   return call.id
 }
 
-/** …/pause: nobody can apply for a while. */
+/** PUT /vacancies/{id}/pause: nobody can apply for a while. */
 export const pauseVacancy: Verb = async (call) => {
   await changeStatus(call, { to: 'paused' })
   return call.id
 }
 
-/** …/resume: people can apply again. */
+/** PUT /vacancies/{id}/resume: people can apply again. */
 export const resumeVacancy: Verb = async (call) => {
   await changeStatus(call, { from: ['paused'], to: 'published' })
   return call.id
 }
 
-/** …/close: it is over, and why. Who still waits hears of it within the hour (applications/server/expire.ts). */
+/** PUT /vacancies/{id}/close: ends it, with a reason. A job notifies its open applicants within the hour (applications/server/jobs.ts). */
 export const closeVacancy: Verb<{ closedReason: CloseReason }> = async (call) => {
   await changeStatus(call, { to: 'closed', closedReason: call.input.closedReason })
   return call.id
 }
 
-/** …/archive: it leaves the lists. */
+/** PUT /vacancies/{id}/archive: removes it from the lists. */
 export const archiveVacancy: Verb = async (call) => {
   await changeStatus(call, { to: 'archived' })
   return call.id
 }
 
 /**
- * PUT /vacancies/{id}/submit: a draft is handed in. It is seen at once where the center does not look first, and when the center
- * hands it in itself (domain §3.1). Handed in before, it changes nothing.
+ * PUT /vacancies/{id}/submit: submits a draft. It is published at once if the center does not review, or if center staff submit
+ * it (domain §3.1). Submitting again changes nothing.
  */
 export const submitVacancy: Verb = async (call) => {
   await submitForReview(call)
@@ -61,7 +61,7 @@ export async function submitForReview(call: Omit<Call, 'input'>): Promise<void> 
   await changeStatus(call, { from: ['draft'], to: (await isReviewed(call)) ? 'pending' : 'published' })
 }
 
-/** Whether the center looks at what this person writes before others see it. */
+/** Whether the center reviews what this person writes before it is published. */
 export async function isReviewed({ tx, centerId, actor }: Pick<Call, 'tx' | 'centerId' | 'actor'>): Promise<boolean> {
   if (isStaff(actor)) return false
   const center = await tx.selectFrom('volunteer_centers').select('reviews_vacancies').where('id', '=', centerId).executeTakeFirstOrThrow()
@@ -70,7 +70,7 @@ export async function isReviewed({ tx, centerId, actor }: Pick<Call, 'tx' | 'cen
 
 type Dates = { valid_through: string | null; start_date: string | null; end_date: string | null; slots: Slot[]; dayparts: Daypart[]; places: number | null }
 
-/** The dates of a vacancy that is used again: those that have passed are left out, and it says anew until when it runs. */
+/** The dates for reusing a vacancy. Those that have passed are left out, so the last day has to be set again. */
 export function renewDates({ valid_through, start_date, end_date, slots, dayparts, places }: Dates, now: Date) {
   const day = today(now)
   const later = (date: string | null) => (date !== null && date >= day ? date : null)
@@ -79,14 +79,14 @@ export function renewDates({ valid_through, start_date, end_date, slots, daypart
   return {
     valid_through: later(valid_through),
     end_date: end,
-    // Without its end a beginning in the past says nothing; with one that is still to come it does.
+    // A past start is kept only if the period still has an end in the future.
     start_date: end === null ? later(start_date) : start_date,
     slots: JSON.stringify(open),
     ...(slots.length > 0 && open.length > 0 ? { dayparts: daypartsOf(open), places: placesOf(open) } : { dayparts, places }),
   }
 }
 
-/** PUT /vacancies/{id}/reopen: what was closed is a draft again, to be handed in with new dates (domain §3.1). */
+/** PUT /vacancies/{id}/reopen: makes a closed vacancy a draft again, to be submitted with new dates (domain §3.1). */
 export const reopenVacancy: Verb = async (call) => {
   const { tx, id, now } = call
   const { status, ...dates } = await tx
@@ -94,13 +94,13 @@ export const reopenVacancy: Verb = async (call) => {
     .select(['status', 'valid_through', 'start_date', 'end_date', 'slots', 'dayparts', 'places'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  // One that was denied is a draft again with its first change, and not by this.
+  // `from` excludes denied: a denied vacancy becomes a draft with its first change.
   await changeStatus(call, { from: ['closed'], to: 'draft' })
   if (status === 'closed') await tx.updateTable('vacancies').set(renewDates(dates, now)).where('id', '=', id).execute()
   return id
 }
 
-/** After the number of places has changed: full when all of them are taken, open again when one is not (domain §3.1). */
+/** Runs after the number of places changed: `filled` if all are taken, `published` again if not (domain §3.1). */
 export async function syncCapacityStatus(call: Omit<Call, 'input'>, { status }: { status: VacancyStatus }): Promise<void> {
   if (status !== 'published' && status !== 'filled') return
   const { places, places_taken: taken } = await call.tx

@@ -4,7 +4,7 @@ import { actionWords as words, closeReasonWords } from '#features/vacancies/tran
 
 const reasons = ['filled', 'cancelled', 'other'] as const
 
-/** Why one or many are closed; who still waits hears of it. */
+/** Asks why one or many vacancies close, and says that open applicants are notified. */
 export function CloseFields() {
   const t = useT()
   return (

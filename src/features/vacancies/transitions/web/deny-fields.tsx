@@ -3,7 +3,7 @@ import { actionWords as words } from '#features/vacancies/transitions/action-wor
 
 const usual = [words.isPaidWork, words.isUnclear, words.isDouble, words.hasContactData]
 
-/** Why a vacancy is denied; its organization reads it. */
+/** Asks why a vacancy is denied; its organization reads the reason. */
 export function DenyFields({ fault }: { fault: string | undefined }) {
   return <ReasonFields label={words.why} hint={words.whyHint} usual={usual} fault={fault} />
 }

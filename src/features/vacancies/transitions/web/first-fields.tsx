@@ -4,9 +4,9 @@ import { Radio } from '#design/choice/radio.tsx'
 import { actionWords as words } from '#features/vacancies/transitions/action-words.ts'
 import { maxDays, usualDays } from '#features/vacancies/model/put-first-days.ts'
 
-type Props = { days?: string; /** Together with others it may be that it stands first no more. */ withNone?: boolean }
+type Props = { days?: string; /** For a bulk change: offers to end it too. */ withNone?: boolean }
 
-/** How long a vacancy stands first. */
+/** Asks for how long a vacancy is put first. */
 export function FirstFields({ days: chosen = String(usualDays), withNone = false }: Props) {
   const t = useT()
   return (

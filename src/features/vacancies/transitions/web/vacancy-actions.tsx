@@ -16,7 +16,7 @@ import { FirstFields } from './first-fields.tsx'
 
 type Sharing = { centers: readonly { id: string; name: string }[]; sharedWith?: readonly string[] | null }
 
-/** Which centers show a vacancy too. */
+/** Asks which other centers show a vacancy. */
 function ShareFields({ centers, sharedWith }: Sharing) {
   const t = useT()
   return (
@@ -28,10 +28,10 @@ function ShareFields({ centers, sharedWith }: Sharing) {
   )
 }
 
-/** Those that were ticked. */
+/** The ids of the ticked centers. */
 const chosenOf = (typed: Readonly<Record<string, string>>, { centers }: Sharing): string[] => centers.map(({ id }) => id).filter((id) => `with ${id}` in typed)
 
-/** What can be done from beside the list, the likeliest first. */
+/** The actions in the panel, most likely first. */
 export const vacancyVerbs = [
   'publish',
   'deny',
@@ -56,14 +56,14 @@ type Props = {
   vacancy: Subject
   now: string
   verbs: readonly VacancyVerb[]
-  /** After it has been done: the way on. */
+  /** Called after success. */
   onDone?: () => void
-  /** Where one is once it is gone. */
+  /** Where to go after the vacancy was deleted. */
   gone?: string
   isSmall?: boolean
 }
 
-/** The steps of a vacancy that whoever looks may take from where it stands. */
+/** The actions of a vacancy that the reader may use in its present status. */
 export function VacancyActions({ vacancy, now, verbs, onDone, gone = '/vacancies', isSmall }: Props) {
   const t = useT()
   const locale = useLocale()
@@ -74,7 +74,7 @@ export function VacancyActions({ vacancy, now, verbs, onDone, gone = '/vacancies
   const firstUntil = ({ days }: Readonly<Record<string, string>>) => lastDayOf(Number(days), today(new Date(now)))
   const run = async (asked: VacancyVerb, typed: Readonly<Record<string, string>>) => {
     const sharedWith = chosenOf(typed, vacancy)
-    // Nobody ticked, who was before: that is the other verb.
+    // Unticking every center is a call of `unshare`.
     const verb = asked === 'share' && sharedWith.length === 0 && vacancy.sharedWith?.length ? 'unshare' : asked
     const to = reached[verb]
     const done =
@@ -125,7 +125,7 @@ export function VacancyActions({ vacancy, now, verbs, onDone, gone = '/vacancies
   )
 }
 
-/** Where a step leads, in the word that is said once it has been taken. */
+/** The status after each verb, for the confirmation. */
 const reached: Partial<Record<VacancyVerb, VacancyStatus>> = {
   publish: 'published',
   deny: 'denied',

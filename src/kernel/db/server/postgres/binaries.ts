@@ -14,8 +14,8 @@ const packages: Record<string, string> = {
 export type Binaries = { postgres: string; initdb: string }
 
 /**
- * The programs of the PostgreSQL that npm installed for this machine.
- * @throws {CannotRun} where there is none
+ * The PostgreSQL programs that npm installed for this machine.
+ * @throws {CannotRun} where there are none
  */
 export function findBinaries(platform = `${process.platform}-${process.arch}`): Binaries {
   const name = packages[platform]

@@ -16,25 +16,25 @@ export type Cluster = {
   url(database: string): string
   pid: number
   port: number
-  /** False once its process is gone. */
+  /** False once its process has ended. */
   lives(): boolean
-  /** Whether this call started the server; false when it was running already and we joined it. */
+  /** Whether this call started the server; false when it was already running and this process joined it. */
   started: boolean
-  /** Ends the server in order (fast shutdown), as soon as open transactions are rolled back. */
+  /** Stops the server in order (fast shutdown) once it has rolled back open transactions. */
   stop(): Promise<void>
 }
 
 type Options = {
-  /** Added to the settings by machine size. */
+  /** Added to the settings that follow from the machine's size. */
   settings?: Record<string, string>
-  /** Where it listens, when it comes back for those who know its address; else a free port is taken. */
+  /** The port to listen on when the server comes back for clients that know its address; by default a free one. */
   port?: number
 }
 
 /**
- * Starts the embedded PostgreSQL in `folder/database`, or joins the one that already runs there: after a kill of Node
- * it lives on, and a second process of ours shares it. It listens on a free loopback port only and is its own session,
- * so Ctrl-C in a terminal reaches us and not it.
+ * Starts the embedded PostgreSQL in `folder/database`, or joins the one that already runs there: it survives a kill of Node,
+ * and a second process of the product shares it. It listens on a loopback port only and has its own session, so Ctrl-C in a
+ * terminal reaches Node and not the database.
  * @throws {CannotRun} with what to do, when it cannot run here
  */
 export async function startCluster(folder: string, { settings = {}, port }: Options = {}): Promise<Cluster> {
@@ -53,7 +53,7 @@ export async function startCluster(folder: string, { settings = {}, port }: Opti
       return clusterAt(data, password, lock.pid, lock.port, lock.pid === child?.pid)
     }
     if (child === null || child.exitCode !== null || child.signalCode !== null) {
-      // After a crash its lock file may look held for some hundred milliseconds, and recovery of much data takes its time.
+      // After a crash its lock file may look held for some hundred milliseconds, and recovery of much data takes time.
       const patience = lock?.status === 'starting' || lock?.status === 'stopping' ? 120_000 : 8_000
       if (attempts > 0 && Date.now() - began > patience) {
         throw new CannotRun(`The built-in PostgreSQL does not start in ${home}; its log ${log} ends with:\n${lastLines(log)}\n`)
@@ -71,12 +71,12 @@ async function launch(data: string, log: string, port: number, settings: Record<
   const binaries = findBinaries()
   const how = unprivileged(binaries, data)
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  // No socket file (-k ''): the path to the folder may be longer than sockets allow.
+  // No socket file (-k ''): the path of the folder may be longer than sockets allow.
   const [program, args] = how.command(binaries.postgres, ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', '', ...options])
   if (existsSync(log) && statSync(log).size > 10_000_000) renameSync(log, `${log}.1`)
   const output = openSync(log, 'a', 0o600)
   const child = spawn(program, args, { detached: true, stdio: ['ignore', output, output], uid: how.uid, gid: how.gid, windowsHide: true })
-  child.on('error', () => {}) // the loop above sees that it is not running and says so
+  child.on('error', () => {}) // the loop above notices that it does not run and reports it
   child.unref()
   closeSync(output)
   return child
@@ -101,7 +101,7 @@ function clusterAt(data: string, password: string, pid: number, port: number, st
   }
 }
 
-/** false when there is no such process any more. */
+/** false when the process no longer exists. */
 function signal(pid: number, name: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(pid, name)
@@ -117,7 +117,7 @@ async function opens(port: number, password: string): Promise<boolean> {
     await client.connect()
     return true
   } catch {
-    return false // refused, or another server took this port: the caller tries again and gives up with the log
+    return false // refused, or another server took this port: the caller retries and finally gives up with the log
   } finally {
     await client.end().catch(() => {})
   }

@@ -6,12 +6,12 @@ import { findBinaries } from './binaries.ts'
 import { CannotRun } from './cannot-run.ts'
 import { unprivileged } from './unprivileged.ts'
 
-/** The superuser of the embedded cluster; only migrations and role making log in as it. */
+/** The superuser of the embedded cluster; only migrations and the creation of roles log in as it. */
 export const ownerRole = 'vw_owner'
 
 /**
- * Makes an empty cluster in `home` (`home/cluster`, its password beside it with mode 0600) unless there is one.
- * Made under another name and renamed when whole, so that a kill half-way or a second starter leaves no half cluster.
+ * Makes an empty cluster in `home` (`home/cluster`, its password beside it with mode 0600) if there is none. It is made under
+ * another name and renamed when complete, so that neither a kill half-way nor a second process leaves half a cluster.
  */
 export function createCluster(home: string): void {
   if (existsSync(home)) return

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** A port on the loopback network that nobody listens on at this moment. */
+/** A loopback port that nobody listens on at this moment. */
 export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve))

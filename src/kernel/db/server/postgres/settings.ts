@@ -1,6 +1,6 @@
 import { totalmem } from 'node:os'
 
-/** Server settings, by the memory of the machine. The database shares it with Node, so it takes a modest part. */
+/** Server settings by the memory of the machine. The database shares it with Node, so it takes a modest part. */
 export function serverSettings(): Record<string, string> {
   const megabytes = Math.floor(totalmem() / 1024 / 1024)
   return {
@@ -9,11 +9,11 @@ export function serverSettings(): Record<string, string> {
     maintenance_work_mem: '64MB',
     work_mem: '8MB',
     max_connections: '80',
-    // Compiling queries costs more than it gains at our query sizes.
+    // JIT compilation costs more than it gains for queries of this size.
     jit: 'off',
-    // Data lies on a disk of today: an index page costs little more than the next page.
+    // Assumes an SSD, where a random page costs little more than the next one.
     random_page_cost: '1.1',
-    // Well below the lock_timeout of our connections: a deadlock is then seen as one, and tried again.
+    // Well below the connections' lock_timeout, so that a deadlock is detected as one and retried.
     deadlock_timeout: '200ms',
     max_wal_size: '512MB',
     timezone: 'UTC',

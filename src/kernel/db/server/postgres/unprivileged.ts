@@ -12,9 +12,9 @@ const plain: Launch = { command: (program, args) => [program, args] }
 const nobody = 65_534
 
 /**
- * PostgreSQL refuses to run as root, and as a user without a name; containers and CI often are one of these.
- * A user namespace makes it `nobody` inside while its files stay ours, so a folder that only root can enter works too.
- * Where such namespaces are forbidden root really starts it as `nobody`, if that user can reach the programs and the folder.
+ * PostgreSQL refuses to run as root, and as a user without a name; containers and CI often run as one of these. A user
+ * namespace makes it `nobody` inside while files keep their owner, so that a folder only root can enter works too. Where such
+ * namespaces are forbidden, root starts it as the real `nobody`, if that user can reach the programs and the folder.
  */
 export function unprivileged(binaries: Binaries, folder: string): Launch {
   const root = process.getuid?.() === 0
@@ -31,7 +31,7 @@ export function unprivileged(binaries: Binaries, folder: string): Launch {
   const ids = { uid: nobody, gid: nobody }
   chownSync(folder, nobody, nobody)
   const parent = dirname(folder)
-  chmodSync(parent, statSync(parent).mode | 0o011) // to pass through, not to look into
+  chmodSync(parent, statSync(parent).mode | 0o011) // permission to pass through, not to list
   if (succeeds(binaries.postgres, ['--version'], ids) && succeeds('test', ['-w', folder], ids)) return { ...plain, ...ids }
   throw new CannotRun(
     `PostgreSQL does not run as root, user namespaces are switched off, and the user "nobody" cannot enter ${folder} or ${binaries.postgres}. Run this as an ordinary user.`,

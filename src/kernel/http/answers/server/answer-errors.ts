@@ -7,7 +7,7 @@ import { isRefused } from '#kernel/http/bodies/server/refuse-the-rest.ts'
 
 export type Answer = (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply
 
-/** Turns whatever was thrown into a JSON:API error document; only defects are logged as errors, with their request id. */
+/** Turns anything thrown into a JSON:API error document; statuses from 500 are logged as errors, with their request id. */
 export function errorAnswer(words: CodeWords): Answer {
   return (error, request, reply) => {
     const known = asHttpError(error)
@@ -23,7 +23,7 @@ export function errorAnswer(words: CodeWords): Answer {
   }
 }
 
-/** Every error of `app` is answered so, and what is not there too: 405 where another method would do. */
+/** Answers every error of `app` this way, and unknown addresses too: 405 where another method would work. */
 export function answerErrors(app: FastifyInstance, answer: Answer): void {
   app.setErrorHandler(answer)
   app.setNotFoundHandler((request, reply) => {
@@ -37,18 +37,19 @@ const verbs = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
 function allowedMethods(app: FastifyInstance, { url, method }: FastifyRequest): string[] {
   const patterns = patternsOf(url.split('?', 1)[0]!).find((some) => some.some((pattern) => verbs.some((verb) => app.hasRoute({ method: verb, url: pattern }))))
-  // A page answers whatever its address is, so what comes here although pages are served is a method nobody answers.
+  // A page answers any address, so a request that reaches this handler while pages are served has a method that no page
+  // answers.
   const isStrange = method !== 'OPTIONS' && !verbs.some((verb) => verb === method)
   if (!patterns) return isStrange && app.hasRoute({ method: 'GET', url: '/*' }) ? ['GET', 'HEAD', 'POST'] : []
   const methods = verbs.filter((verb) => patterns.some((pattern) => app.hasRoute({ method: verb, url: pattern }) && !isRefused(app, verb, pattern)))
-  // Where this one does, it found nothing.
+  // The method itself is fine: the route just found nothing.
   return methods.some((verb) => verb === method) ? [] : methods
 }
 
 /**
- * hasRoute knows patterns, not addresses, so ids are tried as `:id` and, where that is nobody's, whatever lies below the first part as `*`. What would
- * itself be read as a pattern is left out: it throws on some of them. No address of ours has more than six parts, and a long one must
- * not cost a try for each.
+ * hasRoute knows patterns, not addresses, so ids are tried as `:id` and, where no such route exists, everything below the first
+ * part as `*`. A part that would itself be read as a pattern is left out, because some of them make hasRoute throw. No address
+ * has more than six parts, and a long one must not cost a try for each.
  */
 function patternsOf(path: string): string[][] {
   const parts = path.split('/')

@@ -7,7 +7,7 @@ const allowed =
 const exposed =
   'access-token, client, uid, expiry, token-type, authorization, ETag, Location, Retry-After, RateLimit, RateLimit-Policy, X-Request-Id, Idempotency-Replayed'
 
-/** Contract §4: exact origins are echoed, others get no CORS headers; no credentials flag, for tokens travel in headers. */
+/** Contract §4: exact origins are echoed, others get no CORS headers; no credentials flag, because tokens travel in headers. */
 export function addCors(app: FastifyInstance, origins: ReadonlySet<string>): void {
   app.addHook('onRequest', async (request, reply) => {
     const { origin } = request.headers

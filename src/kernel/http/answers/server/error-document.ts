@@ -5,7 +5,7 @@ import { say, type AnyMessage, type Locale } from '#kernel/i18n/messages.ts'
 import type { Document, ErrorObject } from '#kernel/jsonapi/document.ts'
 import { DiskFull, Unavailable } from '#kernel/db/server/unavailable.ts'
 
-/** Sentences for the codes of features, by code; each feature brings its own. */
+/** Texts for the error codes of features; each feature brings its own. */
 export type CodeWords = Readonly<Record<string, { nl: string; en: string }>>
 
 const titles: Record<number, AnyMessage> = {
@@ -35,7 +35,7 @@ const usualWords: Record<string, AnyMessage> = {
   inclusion: fieldWords.inclusion,
 }
 
-/** Anything thrown, as an HttpError: our own, Fastify's, the database being away, or a defect. */
+/** Anything thrown, as an HttpError: the product's own, Fastify's, a database that is unavailable, or a defect. */
 export function asHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error
   if (error instanceof DiskFull) return new HttpError(507, [{ code: 'insufficient_storage' }])

@@ -1,4 +1,4 @@
-/** Text as it may stand in an XML document, in an attribute too; signs that XML does not have are left out. */
+/** Escapes text for an XML document, also within an attribute; characters that XML does not allow are left out. */
 export function escapeXml(text: string): string {
   return text
     .toWellFormed()

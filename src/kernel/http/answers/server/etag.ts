@@ -3,7 +3,10 @@ import type { FastifyInstance } from 'fastify'
 
 const vary = 'Accept, Accept-Encoding, Accept-Language, Origin, access-token, client, X-Tenant, App-Context, Volunteer-Center-Id, Current-Organization-Id'
 
-/** Weak ETag on every 200 GET, 304 for who has it already, and how long an answer may be kept (contract §5). */
+/**
+ * Adds a weak ETag to every 200 GET, answers 304 to a caller that has it already, and says how long an answer may be cached
+ * (contract §5).
+ */
 export function addEtags(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     reply.header('vary', vary)

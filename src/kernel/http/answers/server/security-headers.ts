@@ -2,20 +2,20 @@ const tagManager = 'https://www.googletagmanager.com'
 const analytics = 'https://*.google-analytics.com'
 
 export type PolicyChoices = {
-  /** Of the inline scripts of a page of the signed-in zone, which is never kept. */
+  /** For the inline scripts of a page of the signed-in zone, which is never cached. */
   nonce?: string | undefined
-  /** The visitor agreed to measuring and the center has a valid id. */
+  /** The visitor consented to analytics and the center has a valid id. */
   gtag?: boolean
   https?: boolean
-  /** Whether pages of our own may frame it; nothing else may (decisions 43). */
+  /** Whether pages of the same site may frame it; nothing else may (decisions 43). */
   framed?: boolean
-  /** It frames pages of our own. */
+  /** It frames pages of the same site. */
   frames?: boolean
-  /** Vite puts styles and its client into the page while developing. */
+  /** In development Vite puts styles and its client inline in the page. */
   dev?: boolean
 }
 
-/** A document has nothing inline, so its policy needs no nonce and it can be kept whole, compressed and all. */
+/** A document page has nothing inline, so its policy needs no nonce and the page can be cached whole, also compressed. */
 export function contentSecurityPolicy({ nonce, gtag, https, framed, frames, dev }: PolicyChoices): string {
   return [
     "default-src 'none'",
@@ -33,15 +33,15 @@ export function contentSecurityPolicy({ nonce, gtag, https, framed, frames, dev 
   ].join('; ')
 }
 
-/** Two years, where https is spoken. */
+/** Two years; only sent over https. */
 export const strictTransport = 'max-age=63072000; includeSubDomains'
 
-/** Headers of every answer of the site, pages and files alike. `https` adds HSTS for two years; `framed` as in the policy. */
+/** Headers of every answer of the site, for pages and files. `https` adds HSTS for two years; `framed` as in the policy. */
 export function securityHeaders(https: boolean, framed = false): Readonly<Record<string, string>> {
   return {
     'x-content-type-options': 'nosniff',
     'x-frame-options': framed ? 'SAMEORIGIN' : 'DENY',
-    // Not no-referrer: browsers would then send `Origin: null` with our own forms, and those are refused.
+    // Not no-referrer: browsers would then send `Origin: null` with the site's own forms, and those are refused.
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-embedder-policy': 'require-corp',

@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify'
 
 const name = 'X-Forwarded-Host'
 
-/** Where the proxy in front says for which host it asks, a cache between the two must know that it counts. After every hook that sets Vary itself. */
+/**
+ * Behind a proxy that sends X-Forwarded-Host, adds that header to Vary, so that a cache in between keeps hosts apart. Add it
+ * after every hook that sets Vary itself.
+ */
 export function varyByForwardedHost(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply) => {
     const others = String(reply.getHeader('vary') ?? '')

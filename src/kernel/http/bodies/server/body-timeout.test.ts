@@ -25,7 +25,7 @@ const { port } = new URL(await timedApp().app.listen({ port: 0, host: '127.0.0.1
 
 type Slowly = { path?: string; pieces?: number; piece?: string }
 
-/** Sends pieces, one each tenth of a second, until all are sent or there is an answer. */
+/** Sends pieces, one each tenth of a second, until all are sent or an answer arrives. */
 async function dropByDrop(type: string, { path = '/', pieces = 10, piece = 'x' }: Slowly = {}): Promise<{ answer: string; sent: number }> {
   const client = connect(Number(port), '127.0.0.1').setEncoding('latin1')
   client.on('error', () => {})
@@ -50,7 +50,7 @@ test('words that come drop by drop are not waited for', async () => {
 })
 
 test('a call of our own has no line to wait for, whatever becomes of its body', async () => {
-  // One of its own: the lines of the other tests may end late.
+  // An app of its own, because requests of the other tests may end late.
   const { app, ended } = timedApp()
   const { statusCode } = await app.inject({ method: 'POST', url: '/refused', headers: { 'content-type': 'text/plain' }, payload: 'words' })
   await sleep(400)

@@ -5,24 +5,24 @@ import { isFormWithFile } from './form-with-file.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A form with a file may come here, so its body may take as long as a slow line needs. */
+    /** The route takes forms with a file, so a body may take as long as a slow connection needs. */
     takesFile?: boolean
   }
 }
 
-/** Milliseconds for one that brings a file: ten megabytes over the slowest of phones. Node's own limit (`requestTimeout`). */
+/** Milliseconds for a request with a file: ten megabytes over a slow mobile connection. Node's own limit (`requestTimeout`). */
 export const fileBodyTimeout = 300_000
 
 export type BodyTimes = {
-  /** Milliseconds in which the words of a request have to be there. */ wordsWithin: number
-  /** Milliseconds in which a file may come as slowly as it likes. */ fileGrace: number
-  /** Bytes in a second, on average, that it has to come with if it takes longer. */ filePace: number
+  /** Milliseconds within which a body without a file must have arrived. */ wordsWithin: number
+  /** Milliseconds during which a file may arrive at any speed. */ fileGrace: number
+  /** Bytes per second, on average, that a file must reach after that. */ filePace: number
 }
 const usual: BodyTimes = { wordsWithin: 15_000, fileGrace: 60_000, filePace: 8 * 1024 }
 
 /**
- * Whoever sends a body drop by drop is ended as one that sends no whole request (RFC 9110 §15.5.9). One that brings a file to where
- * files are taken may take as long as a slow line needs, for as long as it comes at the pace of one; a silent one is closed anyway
+ * Ends a request whose body arrives too slowly, as one that is never sent whole (RFC 9110 §15.5.9). A file upload, where one is
+ * taken, may continue for as long as it keeps up the pace of a slow connection; an idle connection is closed anyway
  * (`connectionTimeout`).
  */
 export function addBodyTimeout(app: FastifyInstance, times: Partial<BodyTimes> = {}): void {
@@ -32,7 +32,7 @@ export function addBodyTimeout(app: FastifyInstance, times: Partial<BodyTimes> =
     const { 'content-length': length, 'transfer-encoding': encoding } = raw.headers
     if ((length === undefined || length === '0') && encoding === undefined) return
     const { socket } = raw
-    // A call of our own (`inject`) has none, and all of its body.
+    // A call by `inject` has no socket, and its whole body.
     if (!(socket instanceof Socket)) return
     const end = () => {
       if (!raw.complete) app.server.emit('clientError', Object.assign(new Error('Its body takes too long.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket)

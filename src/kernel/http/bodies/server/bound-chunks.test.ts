@@ -23,12 +23,12 @@ app.post('/', async ({ body }) => ({ size: body }))
 const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
 afterAll(async () => await app.close())
 
-/** Sends so many bytes in pieces of one size. */
+/** Sends this many bytes in pieces of one size. */
 async function send(bytes: number, piece: number): Promise<string> {
   pieces = 0
   const client = connect(Number(port), '127.0.0.1').setEncoding('latin1')
   let answer = ''
-  client.on('data', (text) => (answer += text)).on('error', () => {}) // the server hangs up
+  client.on('data', (text) => (answer += text)).on('error', () => {}) // the server closes the connection
   const closed = new Promise((resolve) => client.once('close', resolve))
   client.write('POST / HTTP/1.1\r\nHost: demo.localhost\r\nConnection: close\r\nContent-Type: text/x\r\nTransfer-Encoding: chunked\r\n\r\n')
   client.write(`${piece.toString(16)}\r\n${'x'.repeat(piece)}\r\n`.repeat(bytes / piece))
@@ -39,7 +39,7 @@ async function send(bytes: number, piece: number): Promise<string> {
 
 test('a body in crumbs is ended, and nobody gets to see all of them', async () => {
   for (const piece of [1, 10, 50]) {
-    // Who is cut off while still sending may miss the words.
+    // A sender that is cut off while sending may miss the answer.
     expect(await send(1_000_000, piece)).toMatch(/^(HTTP\/1\.1 400 ERR_BODY_IN_CRUMBS\r\n\r\n)?$/)
     expect(pieces).toBeGreaterThan(1_000)
     expect(pieces).toBeLessThan(20_000)

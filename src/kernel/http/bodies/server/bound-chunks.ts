@@ -1,17 +1,18 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
-/** Pieces that a body may come in, however small they are; beyond them each has at least so many bytes on average. */
+/** The number of chunks a body may have whatever their size; beyond it they must have this many bytes on average. */
 const free = 2000
 const smallest = 64
 
 /**
- * A sender chooses the pieces of a body whose length is not told before (`Transfer-Encoding: chunked`), down to single bytes. Each piece
- * costs a call and a buffer of its own: a megabyte in single bytes held the event loop for seconds and took hundreds of megabytes,
- * before anybody could ask who sends it. So pieces are counted as they come off the line, and who sends crumbs is ended with 400.
+ * The sender chooses the chunk size of a body without a length (`Transfer-Encoding: chunked`), down to single bytes. Each chunk
+ * costs a call and a buffer of its own: a megabyte in single bytes held the event loop for seconds and took hundreds of
+ * megabytes, before the sender was even identified. So chunks are counted as they arrive, and a request with too many tiny ones
+ * is ended with 400.
  */
 export function boundChunks(app: FastifyInstance): void {
-  // Before any hook: all of them run only after the first bytes of the body have been parsed.
+  // Not a hook: hooks run only after the first bytes of the body have been parsed.
   app.server.prependListener('request', (request: IncomingMessage) => {
     if (request.headers['transfer-encoding'] === undefined) return
     const push = request.push.bind(request)

@@ -2,7 +2,7 @@ export type FileType = 'jpeg' | 'png' | 'webp' | 'heic' | 'other'
 
 const is = (head: Buffer, at: number, text: string) => head.toString('latin1', at, at + text.length) === text
 
-/** What a file is, by its first bytes; its name and what it says of itself count for nothing. */
+/** The type of a file by its first bytes; its name and declared type are ignored. */
 export function detectFileType(head: Buffer): FileType {
   if (is(head, 0, '\xff\xd8\xff')) return 'jpeg'
   if (is(head, 0, '\x89PNG\r\n\x1a\n')) return 'png'

@@ -6,7 +6,7 @@ import { type MemoryBudget, readForm, readFormWithRefusal } from './read-form.ts
 
 const largest = 1024 * 1024
 const room: MemoryBudget = { max: 3 * largest, used: 0 }
-/** Bytes that were taken from the sender. */
+/** Bytes that were read from the sender. */
 let read = 0
 
 const app = Fastify()
@@ -47,7 +47,7 @@ async function send(chunks: Iterable<Buffer>, { path = '/all', boundary = 'x' } 
 const part = (name: string, value: string, more = '') => `--x\r\ncontent-disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`
 const filePart = (value: string, name = 'foto.jpg') => part('file', value, `; filename="${name}"\r\ncontent-type: image/jpeg`)
 const end = '--x--\r\n'
-/** In pieces of so many bytes. */
+/** In pieces of `size` bytes. */
 function* pieces(text: string | Buffer, size: number) {
   const bytes = Buffer.from(text as string)
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
@@ -128,7 +128,7 @@ test('two files, and one that is too large, are refused beside the words that ca
   expect(await send(whole(filePart('a'.repeat(largest)) + end))).toMatchObject({ status: 200, refusal: null, file: { size: largest } })
 })
 
-/** Every way to go on after the first breach, as long as may be sent. */
+/** Every way to continue after the first breach, for as long as may be sent. */
 const breaches: [name: string, text: string][] = [
   ['parts without names', '--x\r\n\r\n\r\n'],
   ['thousands of tiny parts', part('a', 'b')],

@@ -8,32 +8,32 @@ import { isFormWithFile } from './form-with-file.ts'
 import { shortTurns } from './short-turns.ts'
 
 export type SentFile = {
-  /** As the sender calls it: for who says it to people only once it has been cleaned. */ name: string
+  /** As the sender names it: clean it before people see it. */ name: string
   chunks: Buffer[]
-  /** Its first bytes, by which its kind is known: sixteen, or all of a smaller one. */ head: Buffer
+  /** Its first bytes, from which its type is detected: sixteen, or all of a smaller file. */ head: Buffer
   size: number
   sha256: Buffer
 }
 export type SentForm = {
-  /** The fields that were asked for, in the order in which they came; a name may come more than once. */
+  /** The requested fields in the order in which they arrived; a name may occur more than once. */
   fields: [name: string, value: string][]
   file: SentFile | null
-  /** Gives back the memory that its bytes took. */
+  /** Releases the memory that its bytes take from the budget. */
   release(): void
 }
-/** Bytes of files that are held at the same time, of all who send one there. */
+/** A limit in bytes on the files held in memory at the same time, for all senders that share it. */
 export type MemoryBudget = { readonly max: number; used: number }
 type Wish = {
-  /** Bytes of the file. */ maxFileSize: number
-  /** Bytes of all parts together: twice the largest file where nothing is said. */ whole?: number
-  /** Fields that are listened to; all where none are named. */ names: readonly string[] | null
+  /** Limit of the file, in bytes. */ maxFileSize: number
+  /** Limit of all parts together, in bytes; twice the largest file by default. */ whole?: number
+  /** Fields to read; null reads all. */ names: readonly string[] | null
   memory?: MemoryBudget
 }
 
 const defaultMemoryBudget: MemoryBudget = { max: 48 * 1024 * 1024, used: 0 }
-/** Of one form: parts with or without a name, bytes of the headers of a part, letters of a name, bytes of a field. */
+/** Limits of one form: parts with or without a name, header bytes of a part, characters of a name, bytes of a field. */
 const most = { parts: 24, headers: 2048, name: 100, field: 32_768 }
-/** Bytes that are parsed at a time. */
+/** Bytes that are parsed without a pause. */
 const block = 32 * 1024
 
 const tooLarge = (headers?: Record<string, string>) => new HttpError(413, [{ code: 'file_too_large', attribute: 'file' }], headers)
@@ -41,10 +41,11 @@ const tooMany = () => new HttpError(413, [{ code: 'too_many_files', attribute: '
 const outOfMemoryBudget = () => new HttpError(503, [{ code: 'unavailable' }], { 'retry-after': '5' })
 
 /**
- * Reads a form with one file, called `file`, as it comes. Call it once it is settled who asks, by what right and within which limits.
- * Nothing is parsed after the first breach: the rest is thrown away as it comes, up to twice the largest file, so that the sender
- * hears why.
- * @throws 400 invalid_form for what is cut off or is no form, 413 file_too_large, too_many_files, 415 for another type, 503 without room
+ * Reads a form with one file, called `file`, as it arrives. Call it once the caller, their right and the rate limits have been
+ * checked. Nothing is parsed after the first breach: the rest is discarded as it arrives, up to twice the largest file, so that
+ * the sender still gets the answer.
+ * @throws 400 invalid_form for a truncated body or one that is no form, 413 file_too_large, too_many_files, 415 for another
+ * content type, 503 when the memory budget is used up
  */
 export async function readForm(request: FastifyRequest, wish: Wish): Promise<SentForm> {
   const { form, refusal } = await readFormWithRefusal(request, wish)
@@ -53,7 +54,10 @@ export async function readForm(request: FastifyRequest, wish: Wish): Promise<Sen
   throw refusal
 }
 
-/** The same for who answers with a page: what was refused comes beside the fields that came before it. @throws 413, 415 before anything is read */
+/**
+ * The same for a caller that answers with a page: the refusal is returned with the fields that came before it. @throws 413, 415
+ * before anything is read
+ */
 export async function readFormWithRefusal(
   request: FastifyRequest,
   { maxFileSize, whole = 2 * maxFileSize, names, memory = defaultMemoryBudget }: Wish,
@@ -61,7 +65,7 @@ export async function readFormWithRefusal(
   if (!isFormWithFile(request)) throw new HttpError(415, [{ code: 'unsupported_media_type', header: 'Content-Type' }])
   if (Number(request.headers['content-length'] ?? 0) > 2 * maxFileSize) throw tooLarge({ connection: 'close' })
   const limits = { maxHeaderSize: most.headers, maxParts: most.parts, maxFileSize, maxTotalSize: whole }
-  /** None any more once all was understood or something was refused: it holds on to what it has seen. */
+  /** Set to null once the form is complete or refused, because the parser holds on to what it has read. */
   let parser: MultipartParser | null = new MultipartParser(boundaryOf(request), limits)
   allowIdleConnection(request)
   let held = 0
@@ -107,8 +111,8 @@ function boundaryOf({ headers }: FastifyRequest): string {
 }
 
 /**
- * What comes, in pieces of at most one block, with turns for others between them; small pieces are put together, for a sender chooses
- * how small they are. It is read to its end, whatever becomes of it, but for a body that has none.
+ * The body in pieces of at most one block, with pauses in which other requests run; small chunks are joined, because the sender
+ * chooses how small they are. A body is always read to its end, except one without an end.
  * @throws 413 beyond `longest` bytes
  */
 async function* blocksOf(body: Readable | undefined, longest: number): AsyncGenerator<Buffer> {
@@ -117,7 +121,7 @@ async function* blocksOf(body: Readable | undefined, longest: number): AsyncGene
   const breathe = shortTurns()
   let waiting: Buffer[] = []
   let bytes = 0
-  // A request that is destroyed would take its answer with it.
+  // Destroying the request would destroy its answer too.
   for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     seen += chunk.length
     if (seen > longest) throw tooLarge({ connection: 'close' })
@@ -136,7 +140,7 @@ async function* blocksOf(body: Readable | undefined, longest: number): AsyncGene
   if (bytes > 0) yield Buffer.concat(waiting, bytes)
 }
 
-/** The parser tells nothing of itself but whether it may end here; what comes behind the end means nothing (RFC 2046 §5.1.1). */
+/** The parser does not expose its state, only whether it may end here; what follows the closing boundary is ignored (RFC 2046 §5.1.1). */
 function hasEnded(parser: MultipartParser): boolean {
   try {
     parser.finish()
@@ -146,7 +150,7 @@ function hasEnded(parser: MultipartParser): boolean {
   }
 }
 
-/** @throws 400 for a part that no form has, 413 for a second file */
+/** @throws 400 for an invalid part, 413 for a second file */
 function takePart(part: MultipartPart, form: SentForm, names: readonly string[] | null): void {
   const { 'content-disposition': disposition = '', 'content-type': type = '' } = part.headers
   const name = parameterOf(disposition, 'name')
@@ -164,7 +168,7 @@ function takePart(part: MultipartPart, form: SentForm, names: readonly string[] 
   form.file = { name: filename ?? '', chunks, head: headOf(chunks), size, sha256: Buffer.alloc(0) }
 }
 
-/** Of `form-data; name="file"; filename="a.jpg"`, as browsers write it: a quote is `%22`, and a backslash is one. */
+/** The parameters of `form-data; name="file"; filename="a.jpg"`, as browsers write it: a quote is `%22`, and a backslash is itself. */
 const parameters = {
   name: /;\s{0,9}name=(?:"([^"]*)"|([^\s";]+))/i,
   filename: /;\s{0,9}filename=(?:"([^"]*)"|([^\s";]+))/i,
@@ -181,7 +185,7 @@ function headOf(chunks: readonly Buffer[]): Buffer {
   return head.subarray(0, 16)
 }
 
-/** Of the file and of what was said with it, in short turns: ten megabytes take longer than anybody should wait. */
+/** The hash of the file and its fields, in short turns: ten megabytes would hold the event loop too long. */
 async function digestOf(chunks: readonly Buffer[], fields: SentForm['fields']): Promise<Buffer> {
   const hash = createHash('sha256')
   const breathe = shortTurns()
@@ -195,6 +199,6 @@ async function digestOf(chunks: readonly Buffer[], fields: SentForm['fields']): 
 function refusalOf(error: unknown): HttpError {
   if (error instanceof HttpError) return error
   if (error instanceof MaxFileSizeExceededError || error instanceof MaxTotalSizeExceededError) return tooLarge()
-  // Whatever else went wrong went wrong in what was sent: a header that is too long or no text, too many parts, a line that was cut.
+  // Every other error is the sender's: a header that is too long or no text, too many parts, a truncated line.
   return new BadRequest('invalid_form')
 }

@@ -3,23 +3,23 @@ import { HttpError, NotFound } from '#kernel/http/errors.ts'
 
 const methods: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 
-type Options = { /** Those looked at; all when left out. */ among?: readonly HTTPMethods[]; config?: FastifyContextConfig }
+type Options = { /** The methods to consider; all by default. */ among?: readonly HTTPMethods[]; config?: FastifyContextConfig }
 
-/** 405 to every other method of an address, before its body is looked at: no page must answer in its place. */
+/** Answers 405 to every other method of an address, before its body is read: no page must answer in its place. */
 export function refuseOtherMethods(app: FastifyInstance, url: string, allowed: readonly HTTPMethods[], { among = methods, config = {} }: Options = {}): void {
   const refusal = () => new HttpError(405, [{ code: 'method_not_allowed' }], { allow: allowed.join(', ') })
   const others = among.filter((method) => !allowed.includes(method))
   refuse(app, url, others, refusal, config)
 }
 
-/** 404 to whatever lies below an address. */
+/** Answers 404 to everything below an address. */
 export function refuseBelow(app: FastifyInstance, url: string): void {
   refuse(app, `${url}/*`, methods, () => new NotFound(), {})
 }
 
 const refusedBy = new WeakMap<FastifyInstance['server'], Set<string>>()
 
-/** Whether what answers there only refuses: it does not count as a method of the address. */
+/** Whether a route only refuses: it does not count as a method of the address. */
 export const isRefused = (app: FastifyInstance, method: string, url: string): boolean => refusedBy.get(app.server)?.has(`${method} ${url}`) ?? false
 
 function refuse(app: FastifyInstance, url: string, refused: readonly HTTPMethods[], refusal: () => HttpError, config: FastifyContextConfig): void {

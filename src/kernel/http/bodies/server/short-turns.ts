@@ -1,12 +1,12 @@
 import { performance } from 'node:perf_hooks'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** Milliseconds for which one piece of work holds the event loop in one go. */
+/** Milliseconds for which one piece of work may hold the event loop. */
 const longest = 4
 
 /**
- * For work on what somebody sent that takes longer than others should wait: call what it returns between two short steps, and
- * the others have their turn whenever it has been long enough.
+ * For long work on input: await the returned function between two short steps, and other requests get their turn whenever the
+ * time is up.
  */
 export function shortTurns(): () => Promise<void> {
   let began = performance.now()

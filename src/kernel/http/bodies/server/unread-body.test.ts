@@ -11,10 +11,10 @@ app.addHook('onRequest', async ({ url }) => {
 app.post('/', async () => ({ is: 'read' }))
 const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
 
-/** Says that it sends so much, begins to, and goes on for as long as anybody listens. */
+/** Announces a body of this size, begins to send it, and goes on while the server reads. */
 async function send(path: string, size: number, head = `Content-Length: ${size}`): Promise<{ answer: string; sent: number }> {
   const client = connect(Number(port), '127.0.0.1').setEncoding('latin1')
-  client.on('error', () => {}) // the server hangs up
+  client.on('error', () => {}) // the server closes the connection
   const closed = new Promise((resolve) => client.once('close', resolve))
   let answer = ''
   client.on('data', (text) => (answer += text))

@@ -1,14 +1,14 @@
 type Sent = {
-  /** Under /api/v1, without a slash before it. */
+  /** Under /api/v1, without a leading slash. */
   path: string
-  /** PUT: in the place of what is there. */
+  /** PUT replaces what is there. */
   method?: 'POST' | 'PUT'
   form: FormData
-  /** Under which it counts once. */
+  /** The idempotency key. */
   key: string
   onProgress(share: number): void
 }
-/** `lost`: worth another try. */
+/** `lost`: worth retrying. */
 export type SentOutcome =
   | { kind: 'kept'; id: string }
   | { kind: 'refused'; message: string; isSignedOut: boolean }
@@ -16,7 +16,10 @@ export type SentOutcome =
   | { kind: 'aborted' }
 export type Sending = { done: Promise<SentOutcome>; abort(): void }
 
-/** Sends a form with a file from a page's own script, and answers what was made of it. XMLHttpRequest, for only that one tells how far it is. */
+/**
+ * Sends a form with a file from a page's script and returns the outcome. By XMLHttpRequest, because `fetch` reports no upload
+ * progress.
+ */
 export function sendForm({ path, method = 'POST', form, key, onProgress }: Sent): Sending {
   const request = new XMLHttpRequest()
   const done = new Promise<SentOutcome>((resolve) => {
@@ -25,7 +28,7 @@ export function sendForm({ path, method = 'POST', form, key, onProgress }: Sent)
     for (const event of ['error', 'timeout']) request.addEventListener(event, () => resolve({ kind: 'lost' }))
     request.addEventListener('abort', () => resolve({ kind: 'aborted' }))
   })
-  // Ten megabytes over a slow line, and then its turn to be drawn.
+  // Time for ten megabytes over a slow connection, and then for its turn to be processed.
   request.timeout = 240_000
   request.open(method, `/door/api/v1/${path}`)
   request.setRequestHeader('accept', 'application/json')
@@ -37,7 +40,7 @@ export function sendForm({ path, method = 'POST', form, key, onProgress }: Sent)
 
 type Body = { data?: { id: string }; errors?: { detail?: string; title?: string; code?: string }[] }
 
-/** What stands in the way for now is worth another try. */
+/** Passing causes of a refusal; the call is worth retrying. */
 const passing = new Set(['request_in_progress', 'version_conflict'])
 
 function outcomeOf(status: number, text: string): SentOutcome {
@@ -52,6 +55,6 @@ function read(text: string): Body {
   try {
     return JSON.parse(text) as Body
   } catch {
-    return {} // something between here and the server answered
+    return {} // not JSON: something between the browser and the server answered
   }
 }

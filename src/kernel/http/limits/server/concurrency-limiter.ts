@@ -1,4 +1,4 @@
-/** So many at the same time, the others in the order in which they came; beyond the longest queue they are refused. */
+/** Runs a limited number of calls at the same time and queues the others in order; beyond the longest queue they are refused. */
 export class ConcurrencyLimiter {
   readonly #atOnce: number
   readonly #longestQueue: number
@@ -6,13 +6,13 @@ export class ConcurrencyLimiter {
   readonly #waiting: (() => void)[] = []
   #running = 0
 
-  constructor({ atOnce, longestQueue, refusal }: { atOnce: number; longestQueue: number; /** What is thrown when the queue is full. */ refusal: () => Error }) {
+  constructor({ atOnce, longestQueue, refusal }: { atOnce: number; longestQueue: number; /** Makes the error for a full queue. */ refusal: () => Error }) {
     this.#atOnce = atOnce
     this.#longestQueue = longestQueue
     this.#refusal = refusal
   }
 
-  /** Runs `work` when it is its turn. @throws the refusal, at once, when the queue is full */
+  /** Runs `work` when its turn comes. @throws the refusal, at once, when the queue is full */
   async take<T>(work: () => Promise<T>): Promise<T> {
     if (this.#running >= this.#atOnce) {
       if (this.#waiting.length >= this.#longestQueue) throw this.#refusal()
@@ -23,7 +23,7 @@ export class ConcurrencyLimiter {
     try {
       return await work()
     } finally {
-      // A turn is handed on, not given back: nobody can slip in between.
+      // The turn goes straight to the next in the queue, so that no new caller can take it in between.
       const next = this.#waiting.shift()
       if (next) next()
       else this.#running -= 1

@@ -20,7 +20,7 @@ test('where nothing is counted, nothing is said of it', async () => {
 const host = 'demo.localhost'
 const ask = async (remoteAddress: string, method: 'GET' | 'POST', headers: Record<string, string> = {}) =>
   (await limited.app.inject({ method, url: '/api/v1/applications', remoteAddress, headers: { host, ...headers } })).statusCode
-/** The last of so many answers. */
+/** The last of this many answers. */
 const after = async (calls: number, call: (at: number) => Promise<number>) => {
   for (let at = 1; at < calls; at += 1) await call(at)
   return await call(calls)

@@ -6,21 +6,21 @@ import { clientAddress } from '#kernel/http/server/client-address.ts'
 import { oncePerRequest } from '#kernel/http/server/request-scope.ts'
 
 /**
- * Calls in a minute (contract §5), and pages that are made (ADR 0058): nobody reads four in a second, and thirty people of one town
- * hall are one address. What browsers fetch ahead has a quota of its own: who is refused that waits for nothing.
- * A client repeats a throttled GET at once, so two over are free.
+ * Calls a minute (contract §5), and pages made a minute (ADR 0058): nobody reads four pages a second, and thirty people in one
+ * town hall share an address. Prefetches have a quota of their own, since nobody waits for one that is refused. A client
+ * repeats a throttled GET at once, so two calls over the quota are free.
  */
 const quotas = { address: 1200, session: 600, visitor: 120, search: 60, write: 120, pages: 900, ahead: 900, ownPages: 240 } as const
 const free = 2
 
 type Quota = keyof typeof quotas
 
-export type Limits = { on: boolean; /** Sent by our own pages: what a page asks for was counted with the page. */ pageKey: string }
+export type Limits = { on: boolean; /** The key that the product's own pages send: their calls were counted with the page. */ pageKey: string }
 
 /**
- * Counts calls in memory and says on every answer how many are left: those of an address always and before anything is
- * read, those of a session once it is known whose it is, for what a stranger calls itself buys nothing. A page is one, whatever it
- * asks for. Register it after the session hooks. Sign-in and mails have stricter limits of their own.
+ * Counts calls in memory and says on every answer how many are left: those of an address always and before anything is read,
+ * those of a session only once it is verified, so that made-up sessions gain nothing. A page counts as one, whatever it calls.
+ * Register it after the session hooks. Sign-in and mails have stricter limits of their own.
  */
 export function addLimits(app: FastifyInstance, { on, pageKey }: Limits): void {
   if (!on) return
@@ -39,14 +39,14 @@ export function addLimits(app: FastifyInstance, { on, pageKey }: Limits): void {
     const { client } = request.actor.session ?? {}
     const who = client === undefined ? `address ${clientAddress(request)}` : `session ${client}`
     const isOfPage = request.headers['x-page-key'] === pageKey
-    // The first thing that a page asks for counts for all of it.
+    // The first call of a page counts for all of them.
     if (isOfPage && isReading(request))
       return client === undefined || request.headers[prefetchHeader] ? undefined : await oncePerRequest('GET', 'counted', () => count('ownPages', who, reply))
     for (const name of quotasOf(request, client !== undefined)) await count(name, who, reply)
   })
 }
 
-/** Counts the pages that are made for an address. @throws {TooMany} before one is made that is too many */
+/** Counts the pages that are made for an address. @throws {TooMany} before it makes one too many */
 export function countPages({ on }: Pick<Limits, 'on'>): (request: FastifyRequest) => Promise<void> {
   if (!on) return async () => {}
   const take = counters()
@@ -56,7 +56,7 @@ export function countPages({ on }: Pick<Limits, 'on'>): (request: FastifyRequest
   }
 }
 
-/** What a page that is fetched ahead says with its page key. */
+/** The header that marks a prefetch, sent together with the page key. */
 export const prefetchHeader = 'x-page-ahead'
 export const isPrefetch = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean => headers['sec-purpose'] !== undefined
 

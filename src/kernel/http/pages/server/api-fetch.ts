@@ -4,28 +4,28 @@ import { captureDocument } from './in-process-document.ts'
 import { isPlainPath } from './plain-path.ts'
 import { refuseUnexpectedToken } from './unexpected-token.ts'
 
-/** An answer of the API as pages see it: what they use of a `Response`, without its streams. */
+/** An answer of the API as pages see it: the part of `Response` they use, without its streams. */
 export type ApiAnswer = Pick<Response, 'ok' | 'status' | 'statusText' | 'text' | 'json'> & {
   headers: Pick<Headers, 'get'>
-  /** What was read, as it was made and never written: to be looked at, not changed. Null where there is only text. */
+  /** The document itself, which was never written as text: read it, do not change it. Null when there is only text. */
   document: object | null
 }
 
-/** A call of our own API: a path and what `fetch` would take. Pages know the API by nothing else. */
+/** A call of the API: a path and what `fetch` would take. Pages know the API by nothing else. */
 export type ApiFetch = (path: string, call?: { method?: string; headers?: Record<string, string>; body?: string | Buffer }) => Promise<ApiAnswer>
 
 export type Visitor = {
-  /** The address rate limits count by; calls from inside must not all count as one. */
+  /** The address by which rate limits count; in-process calls must not all count as one. */
   ip: string
-  /** Sent with every call: host, language, and the context headers of contract §4. May be added to during a request. */
+  /** Sent with every call: host, language, and the context headers of contract §4. May be extended during a request. */
   headers: Record<string, string>
   jar: CredentialsJar
 }
 
-/** What an id such as `..` makes of an address is nobody's: it must not become another call. */
+/** An id such as `..` would turn the address into another call; it leads to an address that does not exist. */
 const leadsNowhere = '/api/v1/nowhere'
 
-/** Calls that go through the same hooks, rights and serializer as those of an outsider, but not over the network. */
+/** Calls that pass the same hooks, rights and serializer as those from outside, but not the network. */
 export function apiFetchFor(app: FastifyInstance, { ip, headers, jar }: Visitor): ApiFetch {
   return async (path, { method = 'GET', headers: own, body } = {}) => {
     const sentWith = jar.tokenHeaders
@@ -60,7 +60,7 @@ export function apiFetchFor(app: FastifyInstance, { ip, headers, jar }: Visitor)
   }
 }
 
-/** Sign-out ignores server errors: the cookies go in any case (specification §7). */
+/** Sign-out ignores server errors: the cookies are removed in any case (specification §7). */
 function isSignOut(method: string, path: string): boolean {
   return method === 'DELETE' && path.startsWith('/auth/sign_out')
 }

@@ -5,22 +5,22 @@ import { allowIdleConnection } from '#kernel/http/bodies/server/allow-idle-conne
 import { CredentialsJar } from './credentials-jar.ts'
 import { isPlainPath } from './plain-path.ts'
 
-/** Where a page's own script reaches the API as the person who is signed in: `/door/api/v1/…`. */
+/** Where a page's script reaches the API as the person who is signed in: `/door/api/v1/…`. */
 export const browserApiPath = '/door'
 
 export type BrowserApiProxyOptions = {
-  /** What every call carries: host and context headers (contract §4). */
+  /** The headers of every call: host and context headers (contract §4). */
   headersFor(request: FastifyRequest): Record<string, string>
-  /** The one origin whose pages may knock. */
+  /** The one origin whose pages may use the proxy. */
   originOf(request: FastifyRequest): string
-  /** The organization one acts for, out of the cookies. */
+  /** The organization the caller acts for, from the cookies. */
   organizationOf(cookies: string | undefined): string | undefined
 }
 
 const handedOn = [
   'accept',
   'accept-language',
-  // What claims to be too large is refused before it comes, and what is cut off is known by it.
+  // With the length, a body that is too large is refused before it is sent, and a truncated one is recognized.
   'content-length',
   'content-type',
   'current-organization-id',
@@ -43,9 +43,9 @@ const credentials = new Set([
 ])
 
 /**
- * The browser's own calls: same origin, with the credentials in cookies that no script can read. They go through the hooks,
- * rights and limits of every other call. Bodies and answers flow through as they come, so uploads and streams of events pass.
- * A browser that leaves ends the answer that it was read from, and the call it made is still carried out, as without the proxy.
+ * The browser's own calls: same origin, with the credentials in cookies that no script can read. They pass the hooks, rights
+ * and limits of every other call. Bodies and answers are streamed, so uploads and event streams pass. When a browser
+ * disconnects, the answer is dropped, but the call is still carried out, as without the proxy.
  */
 export async function browserApiProxy(app: FastifyInstance, options: BrowserApiProxyOptions): Promise<void> {
   app.removeAllContentTypeParsers()
@@ -63,7 +63,7 @@ export async function browserApiProxy(app: FastifyInstance, options: BrowserApiP
   })
 }
 
-/** Browsers say from where a call comes; one that says nothing comes from none. */
+/** Browsers say where a call comes from; a call that does not say so is refused. */
 function isOwnPage({ headers }: FastifyRequest, own: string): boolean {
   const { origin, 'sec-fetch-site': site } = headers
   if (site !== undefined && site !== 'same-origin') return false
@@ -96,17 +96,17 @@ async function forward(app: FastifyInstance, request: FastifyRequest, reply: Fas
   for (const [name, value] of Object.entries(answer.headers)) if (value !== undefined && !credentials.has(name)) reply.header(name, value)
   if (jar.setCookies.length > 0) reply.header('set-cookie', jar.setCookies)
   reply.code(answer.statusCode).header('cache-control', 'no-store')
-  // The connection has served when such a stream ends, and nobody need wait until it has been idle for long enough.
+  // After such a stream the connection is closed, so that nobody waits until it times out as idle.
   if (String(answer.headers['content-type']).startsWith('text/event-stream')) reply.header('connection', 'close')
   const told = answer.stream()
-  // Whoever writes it would wait for a reader for ever.
+  // Otherwise its writer would wait for a reader for ever.
   told.on('close', () => told.readableEnded || answer.raw.res.destroy())
   return reply.send(told)
 }
 
 /**
- * What somebody began to send and left is cut off, not broken: the answer to a call inside the process cannot be written once its
- * body has failed, which ended the process. Shorter than it said it is refused.
+ * Treats an upload that broke off as truncated, not as failed: an in-process answer cannot be written once the request body has
+ * failed, and that used to end the process. A body shorter than its declared length is refused.
  */
 function endedWhereCut(body: Readable): Readable {
   const given = new PassThrough()

@@ -1,6 +1,6 @@
 /**
- * Whether a form was sent by another site, a neighbouring one of ours too: browsers name the sender of every POST (specification §9, contract §1.2).
- * A request without both headers comes from no browser, so it carries nobody's cookies against their will.
+ * Whether another site sent a form, also one on a sibling domain: browsers name the sender of every POST (specification §9,
+ * contract §1.2). A request without both headers does not come from a browser, so it cannot abuse anybody's cookies.
  */
 export function isCrossSite(headers: Readonly<Record<string, unknown>>, own: string): boolean {
   const { origin, 'sec-fetch-site': site } = headers

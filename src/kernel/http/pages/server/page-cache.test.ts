@@ -75,7 +75,7 @@ test('no page is older than five minutes', async () => {
   await cache.getOrMake('/', async () => page('home'))
   now += 4 * 60_000
   expect(cache.get('/')).toBeDefined()
-  // That it was looked at makes it no younger.
+  // Reading a page does not extend its time.
   now += 2 * 60_000
   expect([cache.get('/'), cache.has('/'), cache.bytes]).toEqual([undefined, false, 0])
 })

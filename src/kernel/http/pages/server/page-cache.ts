@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Encoding } from '#kernel/http/answers/server/compress.ts'
 
-/** A whole answer, ready to be sent; compressed forms are made when first asked for. */
+/** A whole answer, ready to be sent; compressed forms are made when first requested. */
 export type CachedPage = {
   status: number
   headers: Readonly<Record<string, string>>
@@ -11,24 +11,24 @@ export type CachedPage = {
   centerId: string
 }
 
-/** Pages also show what time changes by itself: a vacancy ends at midnight. */
+/** Pages also show what changes with time alone: a vacancy ends at midnight. */
 const longest = 5 * 60_000
 
 /**
- * Public pages of anonymous visitors (architecture §1.12), at most `limit` bytes, the longest unused leave first.
- * A page that was being made while its center changed is answered, but not kept.
+ * Public pages of anonymous visitors (architecture §1.12), at most `limit` bytes; the least recently used go first. A page that
+ * was being made while its center changed is answered, but not cached.
  */
 export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>
   #making = new Map<string, Promise<CachedPage>>()
   #changes = 0
 
-  /** `now`: the clock by which pages grow old, in milliseconds. */
+  /** `now`: the clock by which pages expire, in milliseconds. */
   constructor(limit = 48 * 1024 * 1024, now: () => number = () => performance.now()) {
     this.#pages = new LRUCache({ maxSize: limit, sizeCalculation: size, ttl: longest, ttlResolution: 0, perf: { now } })
   }
 
-  /** Kept, or being made. */
+  /** Cached, or being made. */
   has(key: string): boolean {
     return this.#making.has(key) || this.get(key) !== undefined
   }
@@ -37,7 +37,7 @@ export class PageCache {
     return this.#pages.get(key)
   }
 
-  /** One request makes the page, those that come meanwhile wait for it. Without `keep` it is only answered. */
+  /** One request makes the page; those that arrive meanwhile wait for it. Without `keep` it is answered and not cached. */
   async getOrMake(key: string, make: () => Promise<Omit<CachedPage, 'compressed'> & { keep: boolean }>): Promise<CachedPage> {
     const ready = this.get(key) ?? this.#making.get(key)
     if (ready) return ready
@@ -55,10 +55,10 @@ export class PageCache {
     }
   }
 
-  /** The public content of a center changed; `*` means all centers. */
+  /** Drops the pages of a center whose public content changed; `*` means all centers. */
   drop(centerId: string): void {
     this.#changes++
-    // Whoever asks from now on must not get a page that was begun before the change.
+    // Later requests must not get a page that was begun before the change.
     this.#making.clear()
     if (centerId === '*') return this.#pages.clear()
     // Collected first: lru-cache follows the links of an entry while it iterates, also when that entry was just deleted.
@@ -66,11 +66,11 @@ export class PageCache {
     for (const [key] of gone) this.#pages.delete(key)
   }
 
-  /** What all kept pages take. */
+  /** Bytes that all cached pages take. */
   get bytes(): number {
     return this.#pages.calculatedSize
   }
 }
 
-/** The page itself and its two compressed forms, which together stay below half of it. */
+/** The page itself and its two compressed forms, which together stay below half of its size. */
 const size = (page: CachedPage) => Math.ceil(page.body.length * 1.5) + 1024

@@ -5,33 +5,33 @@ import { checkForm, longestPageForm } from '#kernel/http/bodies/server/bound-inp
 import { isFormWithFile } from '#kernel/http/bodies/server/form-with-file.ts'
 import { type MemoryBudget, type SentFile, readFormWithRefusal } from '#kernel/http/bodies/server/read-form.ts'
 
-/** A file that came with the form of a page: the page hands it on, and says what is wrong with it. */
+/** A file that was posted with a page's form: the page forwards it, and shows what is wrong with it. */
 export type PageFile = {
-  /** Why it was not taken in: `file_too_large`, `too_many_files`. */
+  /** Why it was not accepted: `file_too_large`, `too_many_files`. */
   refusal: string | null
-  /** Posts it to a call of the API that takes one, as it came. */
+  /** Posts it unchanged to a call of the API that takes a file. */
   forward(path: string): Promise<ApiAnswer>
 }
 
-/** What was posted to a page, as every form has it, and the file that came beside it. */
+/** What was posted to a page: the fields, and the file beside them. */
 export type PostedForm = { body: string | Uint8Array<ArrayBuffer>; file: PageFile | null }
 
 /**
- * Reads what was posted, once it is settled who asks and that they may: until then not a byte of it is parsed.
- * @param takesFile the form of the page has a field for a file; else it may be no larger than a long form
- * @throws 400 for what is no form, 413 for one that is too large, 503 where there is no memory for its file
+ * Reads what was posted. Call it once the caller and their right have been checked: until then not a byte of it is parsed.
+ * @param takesFile the page's form has a file field; otherwise it may be no larger than a long form
+ * @throws 400 for what is no form, 413 for one that is too large, 503 when there is no memory for its file
  */
 export type ReadPosted = (takesFile: boolean) => Promise<PostedForm>
 
-/** Two of the largest files at once, apart from what scripts send: who comes without one is no visitor of every minute. */
+/** Room for two of the largest files at once, apart from uploads by scripts: visitors without scripts are rare. */
 const memory: MemoryBudget = { max: 24 * 1024 * 1024, used: 0 }
-/** Bytes of a file, and of all that a form without a field for one may have. */
+/** Bytes of a file, and of a whole form without a file field. */
 const forFile = { maxFileSize: 10 * 1024 * 1024 }
 const forWords = { maxFileSize: 256 * 1024, whole: 256 * 1024 }
-/** What the page says beside its form; everything else is no answer to what was filled in. */
+/** Refusals that the page shows beside its form; all others are thrown. */
 const saidByThePage = ['file_too_large', 'too_many_files']
 
-/** The form of a page, unread; `release` gives back the memory that its file took. */
+/** The form of a page, not yet read; `release` releases the memory that its file took. */
 export function postedForm(request: FastifyRequest, fetch: ApiFetch): { read: ReadPosted; release(): void } {
   let release = () => {}
   const read: ReadPosted = async (takesFile) => {
@@ -40,7 +40,7 @@ export function postedForm(request: FastifyRequest, fetch: ApiFetch): { read: Re
     release = form.release
     if (refusal && !(takesFile && saidByThePage.includes(refusal.code))) throw takesFile || refusal.status !== 413 ? refusal : tooLarge()
     const { file } = form
-    // A field for a file that nobody filled in is sent all the same.
+    // A browser sends an empty file field too.
     const isThere = refusal !== null || (file !== null && file.size > 0)
     return {
       body: new URLSearchParams(form.fields).toString(),
@@ -52,7 +52,7 @@ export function postedForm(request: FastifyRequest, fetch: ApiFetch): { read: Re
 
 const tooLarge = () => new HttpError(413, [{ code: 'too_large' }])
 
-/** What a form without a file has in its body, as its bytes stand there. @throws 400, 413 */
+/** The body of a form without a file, as bytes. @throws 400, 413 */
 function formOf({ body }: FastifyRequest): Uint8Array<ArrayBuffer> {
   const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
   checkForm(bytes.toString('latin1'), longestPageForm)

@@ -13,35 +13,35 @@ export type PageContext = {
   centerId: string
   /** Sent with every API call of the page. */
   apiHeaders: Record<string, string>
-  /** Set-Cookie lines for every visitor who lacks them, also with a cached page. */
+  /** Set-Cookie headers for every visitor who lacks these cookies, also with a cached page. */
   contextCookies: readonly string[]
-  /** Shown as to a visitor, in a frame of one of our own pages: whoever asks is nobody here, and nothing is kept or remembered. */
+  /** Shown as to an anonymous visitor, in a frame of one of the site's own pages; nothing is cached or remembered. */
   isPreview: boolean
 }
 
 export type PageCall<Context extends PageContext = PageContext> = {
   context: Context
   fetch: ApiFetch
-  /** Headers `fetch` sends; a page may add the selected organization. */
+  /** Headers that `fetch` sends; a page may add the selected organization. */
   apiHeaders: Record<string, string>
   jar: CredentialsJar
-  /** What was posted: the request that `respond` gets has no body. */
+  /** The posted form: the request that `respond` gets has no body. */
   readForm: ReadPosted
-  /** Writes to the log of this request: a sentence, and the fault if there is one. */
+  /** Writes a sentence to the log of this request, with the error if there is one. */
   report(message: string, fault?: unknown): void
 }
 
-/** A `Response`, or what is the same with a whole page as text: a stream around one string costs more than sending it. */
+/** A `Response`, or its equivalent with a whole page as text: a stream around one string costs more than sending it. */
 export type PageAnswer = Response | (Pick<Response, 'status' | 'statusText' | 'headers'> & { body: string })
 
-/** The seam between server and web: what `src/app/respond.ts` exports, built or as Vite loads it. */
+/** The interface between server and web: what `src/app/respond.ts` exports, built or as Vite loads it. */
 export type PageModule<Context extends PageContext = PageContext> = {
   respond(request: Request, call: PageCall<Context>): Promise<PageAnswer>
-  /** A name for what an anonymous visitor sees at this address, and the address to make it from; null when it may not be kept. */
+  /** The cache key of what an anonymous visitor sees at this address, and the address to make it from; null when it may not be cached. */
   cacheKey(url: URL, cookie: string | undefined, context: Context): { name: string; url: URL } | null
 }
 
-/** The built pages. @throws when there is no build, or one that is not ours */
+/** The built pages. @throws when there is no build, or it does not export these functions */
 export async function loadBuiltPages<Context extends PageContext>(root: string): Promise<() => Promise<PageModule<Context>>> {
   const path = join(root, 'build/server/index.js')
   if (!existsSync(path)) throw new Error(`There are no built pages at ${path}. Run \`npm run build\`.`)
@@ -50,7 +50,7 @@ export async function loadBuiltPages<Context extends PageContext>(root: string):
   return async () => module as PageModule<Context>
 }
 
-/** The pages as they stand in the sources, in this process; styles and modules go out through Vite's own middleware. */
+/** The pages from their sources, in this process; Vite's own middleware serves styles and modules. */
 export async function loadPagesFromSource<Context extends PageContext>(app: FastifyInstance, root: string): Promise<() => Promise<PageModule<Context>>> {
   const { createServer } = await import('vite')
   const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true, hmr: { server: app.server } } })

@@ -22,11 +22,11 @@ export type PagesOptions<Context extends PageContext> = {
   root: string
   dev: boolean
   context(request: FastifyRequest): Context | Promise<Context>
-  /** Before a page is made, not where one was kept. @throws where whoever asks has had too many */
+  /** Called before a page is made, not for a cached one. @throws when the visitor has made too many requests */
   count?(request: FastifyRequest): Promise<void>
-  /** Answers when no page can be made: an unknown host, a database that is away. */
+  /** Answers when no page can be made: an unknown host, a database that is unavailable. */
   onFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): unknown
-  /** Emits `changed` with a center's id, or `*`. Without it no page is kept, for nobody would say when to drop it. */
+  /** Emits `changed` with a center's id, or `*`. Without it no page is cached, because nothing would say when to drop it. */
   publicChanges?: EventEmitter<{ changed: [centerId: string] }>
 }
 
@@ -34,8 +34,8 @@ const forever = 365 * 24 * 3600 * 1000
 const handedOn = ['cookie', 'accept', 'accept-language', 'content-type', 'user-agent', 'referer', 'if-none-match', 'sec-purpose', 'sec-fetch-mode'] as const
 
 /**
- * Serves every page, its data and its files. Register it last: it takes all paths that nobody else wanted.
- * Encapsulated, for it reads bodies as bytes and has errors of its own.
+ * Serves every page, its data and its files. Register it last: it takes all paths that are left. A plugin scope of its own,
+ * because it reads bodies as bytes and handles errors itself.
  */
 export async function pages<Context extends PageContext>(app: FastifyInstance, options: PagesOptions<Context>): Promise<void> {
   const cache = options.publicChanges && !options.dev ? new PageCache() : null
@@ -55,9 +55,9 @@ export async function pages<Context extends PageContext>(app: FastifyInstance, o
   }
 
   app.removeAllContentTypeParsers()
-  // Taken apart once it is settled who asks and that they may (`page-form.ts`).
+  // Parsed once the caller and their right have been checked (`page-form.ts`).
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer', bodyLimit: longestPageForm }, (_request, body, done) => done(null, body))
-  // A form with a file is read as it comes, by then; anything else no page takes, so nobody reads it.
+  // A form with a file is read as it arrives, after the same checks; other bodies no page takes, so they are not read.
   app.addContentTypeParser('*', (_request, body, done) => done(null, body))
   app.setErrorHandler((error, request, reply) => options.onFailure(error, request, reply))
 
@@ -78,17 +78,17 @@ export async function pages<Context extends PageContext>(app: FastifyInstance, o
       const render = () => make(app, module, request, kept?.url ?? url, context, jar, options.dev)
       const inTurn = reading ? () => turns.take(render) : render
       const name = kept && `${context.origin} ${kept.name}`
-      // Not while it is made: who waits for the same page has not asked for as many.
+      // Not while it is being made: a request that waits for the same page does not count.
       if (!name || !cache!.has(name)) await options.count?.(request)
       const page = name ? await cache!.getOrMake(name, inTurn) : await inTurn()
-      return send(request, reply, page, context.isPreview ? [] : [...context.contextCookies, ...jar.setCookies])
+      return await send(request, reply, page, context.isPreview ? [] : [...context.contextCookies, ...jar.setCookies])
     },
   })
 }
 
 /**
- * One thread makes all pages: many at once would not be ready sooner, they would all be late, and hold their data in memory
- * meanwhile. Forms have no turn, for they may wait for passwords to be hashed.
+ * One thread makes all pages: making many at once would not finish any sooner, it would delay them all and hold their data in
+ * memory meanwhile. Forms are not queued, because they may wait for passwords to be hashed.
  */
 const turns = new ConcurrencyLimiter({
   atOnce: 4,
@@ -96,14 +96,14 @@ const turns = new ConcurrencyLimiter({
   refusal: () => new HttpError(503, [{ code: 'unavailable' }], { 'retry-after': '5' }),
 })
 
-/** Not ours: unknown paths of the API, and files that do not exist. `.data` is how React Router asks for a page’s data. */
+/** Excludes unknown paths of the API, and files that do not exist. `.data` is how React Router requests a page's data. */
 function isPagePath(url: string): boolean {
   const path = url.split('?', 1)[0]!
   if (!path.startsWith('/') || path.startsWith('/api/') || path.startsWith('/assets/')) return false
   return !/\.(?!data$)[a-z0-9]{2,5}$/i.test(path)
 }
 
-type Made = Omit<CachedPage, 'until' | 'compressed'> & { keep: boolean; compressed: CachedPage['compressed'] }
+type Made = CachedPage & { keep: boolean }
 
 async function make<Context extends PageContext>(
   app: FastifyInstance,
@@ -143,7 +143,7 @@ async function make<Context extends PageContext>(
   }
 }
 
-/** `page-policy` is a word from the page to this file: which exceptions of the content security policy it needs. */
+/** The page tells this file in the header `page-policy` which exceptions of the content security policy it needs. */
 function headersOf(answer: PageAnswer, { https, dev, signedIn, framed }: { https: boolean; dev: boolean; signedIn: boolean; framed: boolean }) {
   const headers: Record<string, string> = { ...securityHeaders(https, framed) }
   for (const [name, value] of answer.headers) if (name !== 'set-cookie' && name !== 'page-policy') headers[name] = value
@@ -162,7 +162,7 @@ function headersOf(answer: PageAnswer, { https, dev, signedIn, framed }: { https
   return headers
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage | Made, setCookies: string[]): FastifyReply {
+async function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage | Made, setCookies: string[]): Promise<FastifyReply> {
   reply.code(page.status).headers(page.headers)
   if (setCookies.length > 0) reply.header('set-cookie', setCookies)
   if (page.body.length === 0) return reply.send('')
@@ -174,6 +174,6 @@ function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage | M
   }
   const encoding = page.body.length >= worthCompressing ? encodingFor(request.headers['accept-encoding']) : null
   if (!encoding) return reply.send(page.body)
-  page.compressed[encoding] ??= compress(page.body, encoding, 'until' in page)
+  page.compressed[encoding] ??= await compress(page.body, encoding, !('keep' in page))
   return reply.header('content-encoding', encoding).send(page.compressed[encoding])
 }

@@ -1,6 +1,6 @@
 /**
- * Whether an address leads where its beginning says: no part of it is `.` or `..`, in any spelling. Whoever reads the address
- * anew would take such parts out, and then it begins otherwise.
+ * Whether an address stays below its own beginning: no part is `.` or `..`, in any spelling. A parser would resolve such parts,
+ * and the path would then begin differently.
  */
 export function isPlainPath(url: string): boolean {
   const path = url.split(/[?#]/, 1)[0]!

@@ -1,15 +1,15 @@
 import type { Document } from '#kernel/jsonapi/document.ts'
 
-/** What a call answered: `fault` is a sentence in the reader's language, or null when nobody was reached. */
+/** The result of a call: `fault` is a sentence in the reader's language, or null when the server was not reached. */
 export type ApiResult =
   | { ok: true; document: Document }
-  | { ok: false; status: number; code: string | null; fault: string | null; /** What is said of each place of the body. */ faults?: Record<string, string> }
+  | { ok: false; status: number; code: string | null; fault: string | null; /** The fault at each pointer into the body. */ faults?: Record<string, string> }
 
 /**
- * A call of the API from a page's own script, as the person who is signed in, through the browser API proxy (contract §4).
- * @param path under /api/v1, without a slash before it
+ * A call of the API from a page's script, as the person who is signed in, through the browser API proxy (contract §4).
+ * @param path under /api/v1, without a leading slash
  * @param body JSON, or a piece of a file as it is
- * @param headers `if-match`: the version that the change was made upon; `idempotency-key`: under which it counts once
+ * @param headers `if-match`: the version on which the change is based; `idempotency-key`: makes it count once
  */
 export async function callApi(
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
@@ -36,7 +36,7 @@ export async function callApi(
     )
     return { ok: false, status: answer.status, code: error?.code ?? null, fault: error?.detail ?? error?.title ?? null, faults }
   } catch {
-    // Offline, or an answer that was cut off: the caller says so.
+    // Offline, or the answer broke off; the caller shows it.
     return { ok: false, status: 0, code: null, fault: null }
   }
 }

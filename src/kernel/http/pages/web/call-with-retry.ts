@@ -1,12 +1,12 @@
 import type { ApiResult } from './call-api.ts'
 import { whenOnline } from './when-online.ts'
 
-/** Seconds until it is tried again, each time. */
+/** Seconds before each retry. */
 const pauses = [2, 4, 8, 15, 30]
 
 /**
- * A call that is made again, longer and longer apart, until the server has answered it, and at once when the line is back. It has
- * to be one that counts once (`idempotency-key`). `whenLost` hears each time that nobody was reached.
+ * Repeats a call, with growing pauses, until the server has answered it, and at once when the connection is back. It has to be
+ * one that counts once (`idempotency-key`). `whenLost` is called each time the server was not reached.
  */
 export async function callWithRetry(call: () => Promise<ApiResult>, whenLost: () => void): Promise<ApiResult> {
   for (let tries = 0; ; tries += 1) {

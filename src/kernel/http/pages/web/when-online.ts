@@ -1,4 +1,4 @@
-/** When that time is over, or the browser is on the line again. */
+/** Resolves when the time has passed or the browser is online again. */
 export async function whenOnline(milliseconds: number): Promise<void> {
   await new Promise<void>((go) => {
     const timer = setTimeout(done, milliseconds)

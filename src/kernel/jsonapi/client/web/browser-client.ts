@@ -1,12 +1,13 @@
 import { createClient, type Fetch, type ResourceClient } from '#kernel/jsonapi/client/client.ts'
 import type { Resource } from '#kernel/jsonapi/resource.ts'
 
-/** What the browser goes on sending after the page has been left, and what it takes at most of that. */
+/** Browsers finish a request after the page has been left (`keepalive`) only up to a limited size; in characters. */
 const maxAfterwards = 20_000
 
 /**
- * The typed client of one resource for a page's own script: as the person who is signed in, through the browser API proxy (contract §4).
- * @throws TypeError when nobody was reached
+ * The typed client of one resource for a page's script: as the person who is signed in, through the browser API proxy
+ * (contract §4).
+ * @throws TypeError when the server was not reached
  */
 export function browserClient<R extends Resource>(resource: R): ResourceClient<R> {
   const knock: Fetch = async (path, { headers, body, ...call } = {}) =>

@@ -9,9 +9,9 @@ export type Body = {
   type: string
   fields: Readonly<Record<string, Field>>
   relationships?: Readonly<Record<string, Relationship>>
-  /** A create asks for what must be there; of a change everything may be left out. */
+  /** true: required fields are required; false: an update may leave any of them out. */
   isCreate: boolean
-  /** Related rows that a create cannot do without. */
+  /** Relations that a create must name. */
   needs?: readonly string[]
   /** The address names the row, so a strict document must name it too (contract §2.1). */
   hasId: boolean
@@ -47,7 +47,7 @@ export function requestBody({ type, fields, relationships = {}, isCreate, needs 
   }
 }
 
-/** A flat body of /auth, as JSON of whatever name, or a form; names in snake_case, as clients of devise_token_auth write them. */
+/** A flat body of /auth, as JSON of any media type, or a form; names in snake_case, as clients of devise_token_auth write them. */
 export function authBody(fields: Readonly<Record<string, Field>>): Schema {
   const properties = Object.fromEntries(Object.entries(fields).map(([name, field]) => [snakeCase(name), fieldSchema(field, 'in')]))
   const required = Object.entries(fields).flatMap(([name, { optional }]) => (optional ? [] : [snakeCase(name)]))

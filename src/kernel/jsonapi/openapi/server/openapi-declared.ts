@@ -88,7 +88,7 @@ function scopeSchema(scope: FilterScope): Schema {
   return { type: scope.kind === 'boolean' ? 'boolean' : 'string', ...(description && { description }) }
 }
 
-/** What follows from the declaration of a resource, by the shape of its address; undefined for what no declaration makes. */
+/** The operation that follows from a resource's declaration, by the shape of its address; undefined when no declaration makes it. */
 export function declared(registry: Registry, asked: Asked): Operation | undefined {
   const { method, url } = asked
   if (!url.startsWith(`${apiPath}/`)) return undefined
@@ -161,7 +161,7 @@ function ofOne(registry: Registry, api: ResourceApi, method: string, make: Make)
 
 const bodyOf = ({ resource: { type } }: ResourceApi, body: Omit<Body, 'type'>) => requestBody({ type, ...body })
 
-/** A change answers the thing as it is then, so it may be asked for as in a read. */
+/** A change answers the row as it is afterwards, so it takes the parameters of a read. */
 const afterParameters = (registry: Registry, api: ResourceApi) => parametersOf(registry, api, 'one')
 
 function relatedParameters(registry: Registry, { to, many }: Relationship): Schema[] {
@@ -169,5 +169,5 @@ function relatedParameters(registry: Registry, { to, many }: Relationship): Sche
   return api ? parametersOf(registry, api, many ? 'list' : 'one') : []
 }
 
-/** A change may take a thing out of the caller's sight: then there is nothing to show but meta. */
+/** A change may make a row invisible to the caller: then the answer has only meta. */
 const afterChange = (type: string): Schema => ({ anyOf: [documentOf(type), metaOnly] })

@@ -9,46 +9,46 @@ import { apiPath } from '#kernel/jsonapi/read/server/present.ts'
 
 /** A call that follows from no declaration, described by hand. */
 export type DescribedCall = {
-  /** operationId: what a generated client calls its function. */
+  /** operationId: the name of the function in a generated client. */
   id: string
   summary: string
-  /** Resource type in `data`: one, or a list. Neither, nor `answer`: only meta. */
+  /** Resource type in `data`, for one row or a list. Without either, or `answer`, the answer has only meta. */
   one?: string
   list?: string
-  /** An answer of another form: its schema. */
+  /** The schema of an answer of another shape. */
   answer?: Schema
   /** Fields of a form that is sent with one `file`. */
   form?: Readonly<Record<string, Field>>
-  /** Attributes of the body by name; what is not `optional` must be there. */
+  /** Attributes of the body by name; those that are not `optional` are required. */
   body?: Readonly<Record<string, Field>>
-  /** A body that is no document: its media type. */
+  /** Media type of a body that is not a document. */
   rawBody?: string
-  /** An answer that is a file: its media type, or those it may have. */
+  /** Media type, or possible media types, of an answer that is a file. */
   file?: string | readonly string[]
-  /** The same is done to each of a list of at most so many, by their id. */
+  /** The call takes a list of at most this many, by their ids, and does the same to each. */
   many?: number
   /** `data.type` of the body, when it is not that of the answer. */
   bodyType?: string
-  /** Related rows that the body must name. */
+  /** Relations that the body must name. */
   related?: Readonly<Record<string, Relationship>>
-  /** Query parameters, with what they mean where the name does not tell; '' where it does. */
+  /** Query parameters with their meaning; '' where the name says enough. */
   query?: Readonly<Record<string, string>>
-  /** Success status, when it is not 200; and what it says then. */
+  /** Success status, when it is not 200. */
   status?: number
   /** Visitors may call it too. */
   open?: true
-  /** Refusals beside the usual ones of such a call. */
+  /** Refusals in addition to the usual ones of such a call. */
   refusals?: readonly number[]
-  /** The whole list of refusals, for the few calls that can answer less. */
+  /** The whole list of refusals, for the few calls that have fewer. */
   onlyRefusals?: readonly number[]
-  /** The same form of answer with other statuses, and what they say. */
+  /** Other statuses with the same shape of answer, and their meaning. */
   alsoAnswers?: Readonly<Record<number, string>>
   /** The answer carries the five token headers of a new session. */
   signsIn?: true
 }
 export type DescribedCalls = Readonly<Record<string, DescribedCall>>
 
-/** A call described by hand: under /auth in the manner of device tokens, elsewhere as a document. */
+/** A call described by hand: under /auth in the style of devise_token_auth, elsewhere as a document. */
 export function described(call: DescribedCall, asked: Asked): Operation {
   const { method, url } = asked
   const { one, list, answer, body, rawBody, file, bodyType = one ?? list ?? 'users', related = {}, query, status = 200, signsIn } = call
@@ -82,7 +82,7 @@ export function described(call: DescribedCall, asked: Asked): Operation {
       ...(file
         ? { [status]: { description: 'A file', content: Object.fromEntries([file].flat().map((type) => [type, { schema: { type: 'string' } }])) } }
         : success(status, schema, isJsonApi, signsIn)),
-      // Signing up and inviting: the one makes somebody, the other may find them.
+      // Signing up and inviting may find the account there already.
       ...(status === 201 && success(200, schema, isJsonApi, undefined, 'Was there already; it is answered as it is')),
       ...Object.assign({}, ...Object.entries(call.alsoAnswers ?? {}).map(([also, meaning]) => success(Number(also), schema, isJsonApi, undefined, meaning))),
       ...(method === 'GET' && status === 200 && isJsonApi && notModified),

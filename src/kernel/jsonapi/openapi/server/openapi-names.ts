@@ -1,6 +1,9 @@
 import { camelCase } from '#kernel/jsonapi/names.ts'
 
-/** `listVacancies`, `getVacancy`, `acceptApplication`, `listVacanciesOfOrganization`: what a generated client calls its functions. */
+/**
+ * `listVacancies`, `getVacancy`, `acceptApplication`, `listVacanciesOfOrganization`: the names of the functions in a generated
+ * client.
+ */
 export const operationNames = {
   list: (type: string) => `list${pascal(type)}`,
   create: (type: string) => `create${one(type)}`,
@@ -20,7 +23,7 @@ const linkVerbs: Readonly<Record<string, string>> = { GET: 'get', POST: 'add', P
 const pascal = (name: string) => camelCase(`_${name}`)
 const one = (type: string) => pascal(singular(type))
 
-/** A thing of this plural type, in words: `volunteer_center_profiles` → `volunteer_center_profile`. */
+/** The singular of a type: `volunteer_center_profiles` → `volunteer_center_profile`. */
 export function singular(type: string): string {
   if (type.endsWith('ies')) return `${type.slice(0, -3)}y`
   return type.endsWith('sses') ? type.slice(0, -2) : type.replace(/s$/, '')

@@ -1,20 +1,20 @@
 import type { WriteHeaders } from '#kernel/jsonapi/request/server/write-headers.ts'
 import type { Schema } from './openapi-schemas.ts'
 
-/** What OpenAPI says of one call. */
+/** The OpenAPI description of one call. */
 export type Operation = Schema & { operationId: string; summary: string; tags: string[]; responses: Schema }
 
-/** An address that answers, and which headers count for it: as its route was declared. */
+/** A route's address, and the write headers that its declaration honours. */
 export type Asked = { method: string; url: string; counts: WriteHeaders }
 
-/** Of a query, as text. */
+/** A query parameter, as text. */
 export const parameter = (name: string, meaning: string): Schema => ({
   name,
   in: 'query',
   schema: { type: 'string' },
   ...(meaning && { description: meaning }),
 })
-/** Of every change of a list. */
+/** On every change of a list. */
 export const preview = parameter('preview', '`true`: only says what would be done')
 
 const ifMatch = { name: 'If-Match', in: 'header', schema: { type: 'string' }, description: '"v3": only if `meta.version` is still that, else 412' }
@@ -25,10 +25,10 @@ const idempotencyKey = {
   description: 'A repeat with the same key and body gets the first answer; 409 while that one is under way, 422 with another body',
 }
 
-/** The headers that count for it (contract §5). */
+/** The write headers that the route honours (contract §5). */
 export const headerParameters = ({ counts }: Asked): Schema[] => [...(counts.version ? [ifMatch] : []), ...(counts.key ? [idempotencyKey] : [])]
 
-/** Of every read. */
+/** On every read. */
 export const notModified = { 304: { description: 'Not changed since the ETag in If-None-Match' } }
 
 /** The same body with a list in `data`. */
@@ -49,7 +49,7 @@ const tokenHeaders = Object.fromEntries(
   ['access-token', 'token-type', 'client', 'expiry', 'uid', 'authorization'].map((name) => [name, { schema: { type: 'string' }, required: true }]),
 )
 
-/** An answer that did what was asked; `signsIn`: with the headers of a new session. */
+/** A successful answer; `signsIn`: with the headers of a new session. */
 export function success(status: number, schema?: Schema, isJsonApi = true, signsIn?: true, description = successes[status]!): Schema {
   if (status === 204 || status === 302) return { [status]: { description } }
   const content = { ...(isJsonApi && { 'application/vnd.api+json': { schema } }), 'application/json': { schema } }

@@ -23,8 +23,8 @@ const plain: Record<Field['kind'], Schema> = {
 }
 
 /**
- * One attribute. Limits bind what is written; what was written before a limit was made is still shown.
- * @param isWhole of a group, what must be there is asked for
+ * The schema of one attribute. Limits apply to what is written; what was written before a limit existed is still shown.
+ * @param isWhole for a group: required parts are required
  */
 export function fieldSchema(field: Field, direction: 'in' | 'out', isWhole = false): Schema {
   const { kind, values, min, max, maxItems, optional, readOnly, sql, writeOnly, accepted, pattern, fields } = field
@@ -55,7 +55,7 @@ function limits(kind: Field['kind'], min?: number, max?: number, maxItems?: numb
   return { ...(min !== undefined && { minLength: min }), ...(max !== undefined && { maxLength: max }) }
 }
 
-/** A resource object as it is answered: fewer fields with `fields[…]`, or where a role may not see one. */
+/** A resource object in an answer: with fewer fields for `fields[…]`, or where the role may not see one. */
 export function resourceSchema({ type, attributes, relationships, plainType }: Resource): Schema {
   const shown = Object.entries(attributes).filter(([, field]) => !field.writeOnly)
   const properties: Schema = Object.fromEntries(shown.map(([name, field]) => [name, fieldSchema(field, 'out')]))
@@ -79,7 +79,7 @@ export function resourceSchema({ type, attributes, relationships, plainType }: R
   }
 }
 
-/** A relationship, as it is answered and as it may be sent. */
+/** A relationship, in answers and in bodies. */
 export function linkSchema({ to, many }: Relationship): Schema {
   const identifier = { type: 'object', required: ['type', 'id'], properties: { type: { const: to }, id: { type: 'string' } }, additionalProperties: false }
   return {

@@ -1,7 +1,7 @@
 import type { WriteHeaders } from '#kernel/jsonapi/request/server/write-headers.ts'
 import type { Schema } from './openapi-schemas.ts'
 
-/** What each refusal means, by the name it has in the document (contract §2.5). */
+/** The meaning of each refusal, by its name in the document (contract §2.5). */
 const refusals: Readonly<Record<number, readonly [name: string, description: string]>> = {
   400: ['BadRequest', 'The request itself makes no sense: a parameter, filter, include, header or document. `source` names it'],
   401: ['Unauthenticated', 'Nobody is signed in, or the credentials are wrong or have ended'],
@@ -22,14 +22,14 @@ const refusals: Readonly<Record<number, readonly [name: string, description: str
 
 export type RefusalStyle = 'document' | 'deviceToken'
 
-/** Refusals of one call, as references; `extra` beside those that every call of its kind can answer. */
+/** The refusals of one call, as references. */
 export function refusalsOf(style: RefusalStyle, statuses: readonly number[]): Schema {
   return Object.fromEntries(
     [...new Set(statuses)].toSorted((a, b) => a - b).map((status) => [status, { $ref: `#/components/responses/${nameOf(style, refusals[status]![0])}` }]),
   )
 }
 
-/** What every read, and every change, of the API may answer beside success. `open`: for visitors too. */
+/** The refusals that every read or change of the API may answer. `open`: for visitors too. */
 export function usualRefusals({ method, url, open, counts }: { method: string; url: string; open: boolean; counts: WriteHeaders }): number[] {
   const always = [400, 403, 406, 414, 429, 500, 503]
   const reads = method === 'GET'
@@ -42,7 +42,7 @@ export function usualRefusals({ method, url, open, counts }: { method: string; u
   ]
 }
 
-/** Those of /auth, where nothing is negotiated and states are told as device_token clients expect. */
+/** Those of /auth, which negotiates no media types and reports wrong states as clients of devise_token_auth expect. */
 export const authRefusals = (method: string): number[] => [400, 403, 429, 500, 503, ...(method === 'GET' ? [] : [413, 415, 422, 507])]
 
 /** Every refusal once, for `components.responses`. */

@@ -26,7 +26,7 @@ const authUser: Schema = {
   additionalProperties: false,
 }
 
-/** Texts, or texts by field; `code` is ours and stays the same in every language. */
+/** Texts, or texts by field; `code` is an addition of ours and the same in every language. */
 const authErrors: Schema = {
   type: 'object',
   required: ['success', 'errors', 'code'],
@@ -50,7 +50,7 @@ const authErrors: Schema = {
   additionalProperties: false,
 }
 
-/** Schemas that every answer is built of. */
+/** Schemas from which every answer is built. */
 const sharedSchemas: Record<string, Schema> = {
   AuthUser: authUser,
   AuthErrors: authErrors,
@@ -94,12 +94,12 @@ const sharedSchemas: Record<string, Schema> = {
 
 export type { DescribedCall, DescribedCalls } from './openapi-described.ts'
 
-/** The OpenAPI 3.1 document of everything that answers: declarations say most, `calls` the rest. */
+/** The OpenAPI 3.1 document of every route: most of it follows from declarations, `calls` describes the rest. */
 export function openApi(registry: Registry, routes: readonly ListedRoute[], calls: DescribedCalls, info: { title: string; version: string }): Schema {
   const resources = registry.all().map(({ resource }) => resource)
   const paths: Record<string, Record<string, Operation>> = {}
   for (const { method, url, config } of routes) {
-    if (/[A-Z]/.test(url.replaceAll(/:\w+/g, ''))) continue // the other spelling of a related address
+    if (/[A-Z]/.test(url.replaceAll(/:\w+/g, ''))) continue // the camelCase spelling of a related address
     const call = calls[`${method} ${url}`]
     const asked = { method, url, counts: config.counts ?? {} }
     const operation = call ? described(call, asked) : declared(registry, asked)

@@ -2,7 +2,7 @@ import { anyScope } from '#kernel/access/server/scope.ts'
 import type { ReadCall } from '#kernel/jsonapi/registry/server/registry.ts'
 import { Statement } from '#kernel/jsonapi/registry/server/statement.ts'
 
-/** A statement that is written by hand, with the rights of the caller in it. */
+/** A statement written by hand, which can include the caller's rights. */
 export class CallerStatement extends Statement {
   readonly #call: ReadCall
 
@@ -16,13 +16,13 @@ export class CallerStatement extends Statement {
     return `${this.sharedParam('center', this.#call.asked.centerId)}::uuid`
   }
 
-  /** The condition for rows of `alias` that the caller may `verb`; the API's own check, before row-level security (ADR 0002). */
+  /** The condition for rows of `alias` on which the caller may use `verb`; the API's own check, before row-level security (ADR 0002). */
   may(verb: string, type: string, alias: string): string {
     const { registry, roles, asked } = this.#call
     return anyScope(registry.scopeNames(roles, type, verb), registry.api(type).scopes, alias, this, { actor: asked.actor, centerId: asked.centerId })
   }
 
-  /** SQL of a list of the verbs out of `verbs` that the caller may do to the row of `alias`. */
+  /** SQL of a list of those verbs out of `verbs` that the caller may use on the row of `alias`. */
   verbs(verbs: readonly string[], type: string, alias: string): string {
     const each = verbs.map((verb) => `case when ${this.may(verb, type, alias)} then '${verb}' end`)
     return `array_to_string(array[${each.join(', ')}], ' ')`

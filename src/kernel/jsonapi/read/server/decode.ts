@@ -8,7 +8,7 @@ const asText: Decoder = (text) => text
 export const asTimestamp: Decoder = (text) =>
   text.endsWith('+00') ? `${text.slice(0, 10)}T${text.slice(11, 19)}.${text.slice(20, -3).padEnd(3, '0').slice(0, 3)}Z` : new Date(text).toISOString()
 
-/** Codes hold neither commas nor quotes, so the literal splits. */
+/** Codes contain neither commas nor quotes, so the array literal can be split. */
 const asCodes: Decoder = (text) => (text === '{}' ? [] : text.slice(1, -1).split(','))
 
 const decoders: Record<Field['kind'], Decoder> = {

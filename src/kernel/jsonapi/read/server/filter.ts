@@ -15,14 +15,14 @@ import type { FilterScope, ReadFilter } from '#kernel/jsonapi/registry/server/ve
 import { type Predicate, predicates, takes } from './predicates.ts'
 import type { Selection } from './selection.ts'
 
-/** Of one read (contract §2.3). */
+/** Limits of one read (contract §2.3). */
 const filterMost = { conditions: 20, values: 200, letters: 256 }
 
-/** A filter that is there, with a value that is none of its own. */
+/** The error for a known filter with a value that it does not take. */
 const refuseFilter = (parameter: Pick<Parameter, 'name'>, words?: Issue['words']) =>
   new BadRequest('invalid_filter_value', { parameter: parameter.name, ...(words && { words }) })
 
-/** The values of one condition, each as its column is compared with. */
+/** The values of one condition, in the form that compares with its column. */
 function parseValues(
   { field, isId }: { field: Field; isId: boolean },
   predicate: Predicate,
@@ -37,13 +37,13 @@ function parseValues(
     return values
   }
   return values.map((value) => {
-    // An id that can be nobody's matches nothing; it is no error (contract §2.2, ids are opaque).
+    // An id that cannot exist matches nothing; it is no error (contract §2.2, ids are opaque).
     if (isId) return idFor(value)
     return typed(field, value, parameter)
   })
 }
 
-/** An id that can be nobody's is nobody's. */
+/** Replaces a text that cannot be an id by one that no row has. */
 const idFor = (value: string) => (isUuid(value) ? value : '00000000-0000-0000-0000-000000000000')
 
 function typed(field: Field, value: string, parameter: Pick<Parameter, 'name'>): string {
@@ -59,7 +59,7 @@ function typed(field: Field, value: string, parameter: Pick<Parameter, 'name'>):
       if (!isDate(value)) throw refuseFilter(parameter)
       return value
     case 'timestamp':
-      // A bare day means midnight in Amsterdam.
+      // A date without a time means midnight in Amsterdam.
       if (isDate(value)) return `${value} 00:00 ${timeZone}`
       if (!/^(19|20|21)\d\d-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:?\d\d)?$/.test(value) || Number.isNaN(Date.parse(value)))
         throw refuseFilter(parameter)
@@ -73,17 +73,17 @@ function typed(field: Field, value: string, parameter: Pick<Parameter, 'name'>):
   }
 }
 
-/** @throws 400 for what is neither yes nor no */
+/** @throws 400 for any other value */
 function booleanOf(value: string, parameter: Pick<Parameter, 'name'>): boolean {
   if (['true', '1', 't', 'T', 'TRUE'].includes(value)) return true
   if (['false', '0', 'f', 'F', 'FALSE'].includes(value)) return false
   throw refuseFilter(parameter, sayInAll(messages.notBoolean, { value }))
 }
 
-/** A filter as sent, and where its value had to be understood first what it means. */
+/** A filter as sent; `found` has the values of a lookup, where it needed one. */
 export type Filter = Parameter & { found?: readonly Value[] }
 
-/** Asks those scopes that must look something up what their values mean. */
+/** Runs the lookups of the filters whose values need one. */
 export async function readFilters(filters: readonly Filter[], asked: Parameters<ReadFilter>[2], scopes: Record<string, FilterScope> = {}): Promise<Filter[]> {
   return await Promise.all(
     filters.map(async (filter) => {
@@ -97,7 +97,10 @@ export async function readFilters(filters: readonly Filter[], asked: Parameters<
 
 const nameOf = ({ path }: Parameter) => path.slice(1).map(snakeCase).join('_')
 
-/** Those that ask one attribute, and the others. @throws 400 where one of several is enough, for then they cannot be parted */
+/**
+ * Separates the filters on one attribute from the others. @throws 400 when they are joined by or, because then they cannot be
+ * separated
+ */
 export function filtersOf(filters: readonly Filter[], attribute: string): { of: Filter[]; others: Filter[] } {
   const either = filters.find(({ path, values }) => path.length === 2 && path[1] === 'm' && values[0] === 'or')
   if (either) throw refuseFilter(either)
@@ -124,7 +127,7 @@ function conditionSql(parameter: Filter, selection: Selection, asked: readonly F
   const target = scope ? null : resolve(name, selection, listOf(values).length > 1)
   if (!scope && !target)
     throw new BadRequest('unknown_filter', { parameter: parameter.name, words: sayInAll(messages.notAFilter, { name, type: selection.api.resource.type }) })
-  // A list of commas has nothing in it either.
+  // A list of only commas is empty too.
   const isList = scope ? scope.kind === 'list' : target!.predicate.list
   if (isList ? listOf(values).length === 0 : values.every((value) => value === '')) return null
   if (values.some((value) => !value.includes(',') && value.length > filterMost.letters))
@@ -139,7 +142,10 @@ function conditionSql(parameter: Filter, selection: Selection, asked: readonly F
 type Column = { sql: string; field: Field; list: boolean; isId: boolean }
 type Target = { columns: Column[]; predicate: Predicate; all: boolean }
 
-/** Exact attribute → eq or in; else the longest predicate suffix and a rest of attributes joined by _or_ or _and_. */
+/**
+ * An exact attribute means eq or in; otherwise the longest predicate suffix decides, and the rest is attributes joined by _or_
+ * or _and_.
+ */
 function resolve(name: string, selection: Selection, several: boolean): Target | null {
   const plain = column(name, 'eq', selection)
   if (plain) {

@@ -6,25 +6,25 @@ import type { Registry, ResourceApi } from '#kernel/jsonapi/registry/server/regi
 import { Selection } from './selection.ts'
 import type { Statement } from '#kernel/jsonapi/registry/server/statement.ts'
 
-/** More of the statement than words of the query say: conditions, an order, a total that is known already or its SQL. */
+/** Constraints on a list beyond its query: conditions, an order, a total that is known already or its SQL. */
 export type ListConstraint = (selection: Selection) => {
   where?: string
   order?: string
   total?: number | string
-  /** However many there are, the list has no more than this, and counting stops there too. */
+  /** The list has at most this many rows, and counting stops there too. */
   most?: number
-  /** What finds the rows: the statement begins there. */
+  /** The table or function that finds the rows: the statement begins with it. */
   through?: string
-  /** What is read beside each row, and who takes it. */
+  /** Extra columns for each row, and the function that puts each into its object. */
   beside?: readonly { sql: string; take: (text: string | null, object: ResourceObject) => void }[]
 }
 
 type Asked = { registry: Registry; caller: Caller; api: ResourceApi; query: Query }
 
-/** What finds the rows of a page, in their order, and how many there are in all. */
+/** SQL that finds the rows of a page in order, and their total. */
 type ListSql = { before: string; from: string; total: number | string; beside: NonNullable<ReturnType<ListConstraint>['beside']> }
 
-/** A list whose order an index may have: the rows are read as they are found. */
+/** A list whose order an index may provide: rows are read as they are found. */
 export function singlePass(ask: Asked, selection: Selection, narrow?: ListConstraint, isCounted = false): ListSql {
   const usual = orderSql(ask.query, selection)
   const { from, order = usual, total = isCounted ? 0 : countSql(ask, selection.statement, narrow), beside = [], most } = fromSql(ask, selection, narrow)
@@ -32,8 +32,8 @@ export function singlePass(ask: Asked, selection: Selection, narrow?: ListConstr
 }
 
 /**
- * A list that has to go through all that is found to know its order: it is found once, for the count too, and what is shown of
- * a row, and what may be done to it, is asked for the rows of the page alone.
+ * A list that must go through all matching rows to know its order: they are found once, also for the count, and the columns and
+ * permissions are read only for the rows of the page.
  */
 export function filterThenFetch(ask: Asked, selection: Selection): ListSql {
   const finding = new Selection(ask.registry, ask.api, selection.statement, ask.caller)
@@ -52,7 +52,7 @@ const pageSql = ({ query: { page } }: Asked, { statement }: Selection, most = In
   `limit ${statement.param(Math.max(0, Math.min(page.size, most - page.offset)))} offset ${statement.param(page.offset)}`
 const bracket = (sql: string | null) => (sql === null ? null : `(${sql})`)
 
-/** Counts without the joins that only show things. */
+/** Counts without the joins that are only there to show things. */
 export function countSql(ask: Asked, statement: Statement, narrow?: ListConstraint): string {
   const selection = new Selection(ask.registry, ask.api, statement, ask.caller)
   const { from, most } = fromSql(ask, selection, narrow)
@@ -60,8 +60,8 @@ export function countSql(ask: Asked, statement: Statement, narrow?: ListConstrai
 }
 
 /**
- * How many rows there are of each value of an attribute, with all that is asked but what is asked of that attribute; and beside
- * it how many of those are in the list.
+ * Counts the rows for each value of an attribute, under all filters except those on that attribute; and, beside it, how many of
+ * them are in the list.
  */
 export function countsSql(ask: Asked, attribute: string, statement: Statement, narrow?: ListConstraint): string {
   const selection = new Selection(ask.registry, ask.api, statement, ask.caller)
@@ -72,7 +72,7 @@ export function countsSql(ask: Asked, attribute: string, statement: Statement, n
   return `select ${value}::text, count(*), count(*) filter (where ${inList}) ${from} group by 1`
 }
 
-/** Joins gather while conditions are written, so they are read last. */
+/** Writing the conditions adds joins, so the joins are read last. */
 function fromSql({ query, api }: Asked, selection: Selection, narrow?: ListConstraint): ReturnType<ListConstraint> & { from: string } {
   const { where, through, ...rest } = narrow?.(selection) ?? {}
   const conditions = [selection.visible('list'), where, query.filters.length > 0 ? bracket(filterSql(query.filters, selection)) : null].filter(Boolean)
@@ -87,7 +87,7 @@ function orderSql({ sort }: Query, selection: Selection): string {
     const [first, second] = path as [string, string?]
     return `${second ? selection.columnOf(second, first) : selection.columnOf(first)}${descending ? ' desc' : ''} nulls last`
   })
-  // NOT NULL columns with `desc nulls last` would miss their index, so the default order is left to the declaration.
+  // On NOT NULL columns `desc nulls last` would not use their index, so the default order omits it.
   const plainKeys = sort.length === 0 ? keys.map((key) => key.replace(' nulls last', '')) : keys
   return [...plainKeys, `${selection.alias}.id`].join(', ')
 }

@@ -24,40 +24,40 @@ type Decoded = {
   ownOnly: boolean
 }
 
-/** A verb that is allowed where one of its scopes holds (null: always), and possible where the row is in its state (null: any). */
+/** A verb that is allowed when one of its scopes holds (null: always), and possible when the row is in the right state (null: any). */
 export type Permission = { verb: string; scopesAt: readonly number[] | null; stateAt: number | null }
 
-/** Where in a row of raw text each part of one resource object stands. */
+/** The positions of a resource object's parts in a row of raw text. */
 export type Node = {
   selection: Selection
-  /** The types that led here, its own included. */
+  /** The types that led here, including its own. */
   path: readonly string[]
   id: number
   version: number | null
-  /** Whether the row is the caller's own, where that shows more of it. */
+  /** Where the row says that it is the caller's own, when that shows more of it. */
   ownAt: number | null
   permissions: Permission[]
   attributes: Decoded[]
-  /** To-one links; `at` holds the other's id, or null where only the address of it is given. */
+  /** To-one links; `at` is the position of the other's id, or null when only its address is given. */
   toOne: { name: string; to: string; at: number | null }[]
-  /** To-many links; ids as a JSON list (`idsAt`), a number (`countAt`), or the address alone. */
+  /** To-many links: ids as a JSON list (`idsAt`), a number (`countAt`), or the address alone. */
   toMany: { name: string; relationship: Relationship; idsAt?: number; countAt?: number }[]
-  /** Joined neighbours that go to `included`. */
+  /** Joined to-one relations that go to `included`. */
   joined: { name: string; node: Node }[]
-  /** Neighbours that need a question of their own. */
+  /** Included relations that need a query of their own. */
   apart: { name: string; relationship: Relationship; tree: Tree }[]
 }
 
 /**
- * Writes the columns of one resource, and of the neighbours it is joined with, into `columns`.
- * @param path the types that led here, for an included resource: it names none of them back unless it is asked to, or clients
- * that resolve links would walk in circles
+ * Adds the columns of one resource, and of the relations joined to it, to `columns`.
+ * @param path the types that led to an included resource: it names none of them unless asked to, because clients that resolve
+ * links would walk in circles
  */
 export function planNode(selection: Selection, tree: Tree, query: Pick<Query, 'fields'>, columns: string[], path: readonly string[] = []): Node {
   const { resource } = selection.api
   const isRoot = path.length === 0
   const column = (sql: string) => columns.push(sql) - 1
-  // A scope or a state that several verbs share is asked once: some scopes cost a look at everybody of the center.
+  // A scope or state that several verbs share is evaluated once: some scopes read all people of the center.
   const answers = new Map<string, number>()
   const answer = (sql: string) => answers.get(sql) ?? answers.set(sql, column(sql)).get(sql)!
   const wanted = query.fields.get(resource.type)
@@ -122,7 +122,7 @@ function inverseId(selection: Selection, { to, column }: Relationship): string {
   return `(select x.id from ${other.resource.table} x where x.volunteer_center_id = ${selection.center} and x.${column} = ${selection.alias}.id)`
 }
 
-/** A value over the related rows that the caller may read. */
+/** An aggregate over the related rows that the caller may read. */
 function related(selection: Selection, { to, column, through }: Relationship, value: string): string {
   const other = selection.registry.api(to)
   const names = selection.registry.scopeNames(selection.roles, to, 'list')

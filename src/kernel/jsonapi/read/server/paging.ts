@@ -1,6 +1,6 @@
 import type { Page } from './query.ts'
 
-/** `self`, `first`, `last`, and `prev` and `next` where there are any; the style of paging stays as asked. */
+/** `self`, `first`, `last`, and `prev` and `next` where they exist; in the paging style of the request. */
 export function listLinks(url: string, page: Page, total: number): Record<string, string> {
   const at = (offset: number) => link(url, page, offset)
   const last = Math.max(0, Math.ceil(total / page.size) - 1) * page.size
@@ -13,7 +13,7 @@ export function listLinks(url: string, page: Page, total: number): Record<string
   }
 }
 
-/** `total` for clients of Rails' habits, `pagination` as jsonapi.rb writes it (contract §2.3). */
+/** `total` for clients in the style of Rails, `pagination` as jsonapi.rb writes it (contract §2.3). */
 export function listMeta({ size, offset }: Page, total: number): Record<string, unknown> {
   const current = Math.floor(offset / size) + 1
   const last = Math.max(1, Math.ceil(total / size))

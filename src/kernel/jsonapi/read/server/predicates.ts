@@ -2,13 +2,13 @@ import { literal } from '#kernel/db/server/literal.ts'
 import type { Field, FilterFamily } from '#kernel/fields/field.ts'
 import type { Statement } from '#kernel/jsonapi/registry/server/statement.ts'
 
-/** One of ransack's predicates (contract §2.4): which family allows it, what value it takes, what it means in SQL. */
+/** One of ransack's predicates (contract §2.4): the family that allows it, the value it takes, and its SQL. */
 export type Predicate = {
   family: FilterFamily
   value: 'typed' | 'text' | 'boolean'
   list: boolean
   staffOnly?: boolean
-  /** Asks whether something is so, which only a boolean can answer (decisions 41). */
+  /** Asks whether something is true, so only a boolean can have it (decisions 41). */
   ofBoolean?: boolean
   sql: (column: string, values: string[], statement: Statement, isList: boolean) => string
 }
@@ -66,7 +66,7 @@ const flag = (family: FilterFamily, yes: (column: string) => string, more: Parti
 const contains = like((value) => `%${literal(value)}%`)
 const starts = like((value) => `${literal(value)}%`)
 const ends = like((value) => `%${literal(value)}`)
-/** The caller's own % and _; a backslash means itself, for one at the end would be half a sign. */
+/** The caller's own % and _ are wildcards; a backslash means itself, because one at the end would be an incomplete escape. */
 const matches = like((value) => value.replaceAll('\\', String.raw`\\`))
 
 const table: [string, Predicate][] = [
@@ -101,7 +101,7 @@ const table: [string, Predicate][] = [
 /** Longest names first, so that `name_not_cont` is never read as an attribute `name_not` that contains. */
 export const predicates: ReadonlyMap<string, Predicate> = new Map(table.toSorted(([a], [b]) => b.length - a.length))
 
-/** Whether a predicate can be asked of a field at all; its families say whether it may. */
+/** Whether a predicate makes sense for a field; whether it is allowed follows from the field's families. */
 export function takes({ ofBoolean }: Predicate, { kind }: Field): boolean {
   return !ofBoolean || kind === 'boolean'
 }

@@ -8,7 +8,7 @@ export type Presented = { object: ResourceObject; row: Row }
 
 export const apiPath = '/api/v1'
 
-/** Where `included` objects gather: each type and id once. */
+/** Collects `included` objects, each type and id once. */
 export class Included {
   readonly objects = new Map<string, ResourceObject>()
 
@@ -20,7 +20,7 @@ export class Included {
   }
 }
 
-/** Turns one row of raw text into a resource object, and its joined neighbours into `included`. */
+/** Turns one row of raw text into a resource object, and adds the rows joined to it to `included`. */
 export function present(node: Node, row: Row, included: Included, plain: boolean): ResourceObject {
   const { resource, get } = node.selection.api
   const id = row[node.id]!
@@ -35,7 +35,7 @@ export function present(node: Node, row: Row, included: Included, plain: boolean
   }
   if (plain && resource.plainType && resource.plainType in attributes) attributes['type'] = attributes[resource.plainType]
 
-  // What cannot be asked for by its address has none, and nothing below it.
+  // A resource without an address of its own has no links below it either.
   const linkTo = (name: string) => (get ? { links: { related: `${self}/${snakeCase(name)}` } } : {})
   const relationships: Record<string, RelationshipObject> = {}
   for (const { name, to, at } of node.toOne) {
@@ -72,7 +72,7 @@ function holds({ scopesAt, stateAt }: Permission, row: Row): boolean {
   return (scopesAt === null || scopesAt.some((at) => row[at] === 't')) && (stateAt === null || row[stateAt] === 't')
 }
 
-/** Of which nothing is said; the ids of an included one are still to come. */
+/** Drops relationships without content, except those whose ids are still to be read. */
 function leaveOutEmpty(relationships: Record<string, RelationshipObject>, { apart }: Node): void {
   for (const [name, said] of Object.entries(relationships))
     if (Object.keys(said).length === 0 && !apart.some((one) => one.name === name)) delete relationships[name]

@@ -12,15 +12,15 @@ import type { Registry, ResourceApi } from '#kernel/jsonapi/registry/server/regi
 export type Sort = { path: string[]; descending: boolean }
 export type Page = { style: 'number' | 'offset'; size: number; offset: number }
 
-/** What a client asks of one resource, checked as far as words go; conditions stay as sent for filter.ts. */
+/** The query of a read, checked as far as names go; filter.ts checks the conditions. */
 export type Query = {
-  /** null: nothing said, so no `included` in the answer. */
+  /** null: not given, so the answer has no `included`. */
   include: string[][] | null
   fields: Map<string, Set<string>>
   sort: Sort[]
   page: Page
   filters: Filter[]
-  /** The attribute by whose values the rows are counted beside the page. */
+  /** The attribute whose values are counted, in addition to the page. */
   counts?: string
 }
 
@@ -30,10 +30,10 @@ export type Reading = { registry: Registry; api: ResourceApi; roles: readonly Ab
 
 const defaultSize = 30
 const usualMax = 200
-/** Of includes and of sorts (contract §2.3). */
+/** Limit for includes and for sorts (contract §2.3). */
 const maxKeys = 10
 
-/** @throws 400 with the source.parameter of whatever is not known (contract §2.3) */
+/** @throws 400 with the source.parameter of whatever is unknown (contract §2.3) */
 export function readQuery(parameters: readonly Parameter[], reading: Reading, kind: 'one' | 'list'): Query {
   const query: Query = { include: null, fields: new Map(), sort: [], page: { style: 'number', size: defaultSize, offset: 0 }, filters: [] }
   const pages: Parameter[] = []
@@ -51,7 +51,10 @@ export function readQuery(parameters: readonly Parameter[], reading: Reading, ki
   return query
 }
 
-/** @param roles of the caller; without them the most there is for anybody */
+/**
+ * The largest page size.
+ * @param roles of the caller; without them the maximum for anybody
+ */
 export function maxSize({ list }: ResourceApi, roles?: readonly AbilityRole[]): number {
   if (typeof list !== 'object' || !list.maxSize) return usualMax
   return !roles || !list.longFor || roles.some((role) => list.longFor!.includes(role)) ? list.maxSize : usualMax
@@ -91,13 +94,13 @@ function readSort({ values }: Parameter, { registry, api, roles }: Reading): Sor
     const relation = path.length === 2 ? ownProperty(api.resource.relationships, path[0]!) : undefined
     const resource = path.length === 1 ? api.resource : relation && !relation.many && !relation.inverse ? registry.find(relation.to)?.resource : undefined
     const attribute = ownProperty(resource?.attributes, path.at(-1)!)
-    // The order would tell what the caller may not see.
+    // The order would reveal what the caller may not see.
     if (!attribute?.sort || (attribute.seenBy && !roles.some((role) => attribute.seenBy!.includes(role)))) throw bad(sayInAll(messages.notSorted, { key }))
     return { path, descending }
   })
 }
 
-/** One that has few values, each of them known. @throws 400 for another, or one the caller may not see */
+/** An attribute with a fixed set of values. @throws 400 for another, or one the caller may not see */
 function readCounts({ name, values }: Parameter, { api, roles }: Reading): string {
   const attribute = camelCase(snakeCase(values.at(-1)!.trim()))
   const { seenBy } = ownProperty(api.resource.attributes, attribute) ?? {}
@@ -107,7 +110,7 @@ function readCounts({ name, values }: Parameter, { api, roles }: Reading): strin
   return attribute
 }
 
-/** Attributes by which a list can say how many rows there are of each value. */
+/** Attributes for whose values a list can count its rows. */
 export function countable({ resource: { attributes } }: ResourceApi): string[] {
   return Object.entries(attributes).flatMap(([name, { kind, filter }]) => (kind === 'code' && filter?.includes('eq') ? [name] : []))
 }
@@ -125,7 +128,7 @@ function readPage(parameters: Parameter[], max: number): Page {
   return { style: 'number', size, offset: (number - 1) * size }
 }
 
-/** Only a size has a maximum: a page past the end is empty, not wrong. Twelve digits times a size is still an exact number. */
+/** Only a size has a maximum: a page past the end is empty, not wrong. Twelve digits times a size is still exact in a number. */
 function wholeNumber(parameter: Parameter | undefined, otherwise: number, { least, max }: { least: number; max?: number }): number {
   if (!parameter || (parameter.values.length === 1 && parameter.values[0]!.trim() === '')) return otherwise
   const text = parameter.values.length === 1 ? parameter.values[0]!.trim() : ''

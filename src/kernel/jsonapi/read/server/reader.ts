@@ -1,4 +1,4 @@
-import { type Database, deferRead, type TextRows, type Tx } from '#kernel/db/server/database.ts'
+import { type Database, pipelineRead, type TextRows, type Tx } from '#kernel/db/server/database.ts'
 import type { Caller } from '#kernel/access/server/scope.ts'
 import type { ResourceObject } from '#kernel/jsonapi/document.ts'
 import { countsSql, countSql, filterThenFetch, type ListConstraint, singlePass } from './list-sql.ts'
@@ -13,10 +13,10 @@ export type ReadParams = { db: Database; registry: Registry; caller: Caller; api
 
 export type Found = { objects: ResourceObject[]; included: ResourceObject[] | undefined; total: number; counts?: Record<string, number> }
 
-/** Related rows of one parent that are included at most, newest first (contract §3.2, organizations). */
+/** At most this many related rows of one parent are included, newest first (contract §3.2, organizations). */
 const includedMost = 50
 
-/** A page of rows and how many there are in all, and of each value where that is asked: one round trip, and one more for every included to-many. */
+/** A page of rows with the total and, when asked, the count for each value: one round trip, and one more for every included to-many. */
 export async function readList(ask: ReadParams, narrow?: ListConstraint): Promise<Found> {
   const { db, caller, query } = ask
   const { selection, columns, node } = plan(ask)
@@ -24,7 +24,7 @@ export async function readList(ask: ReadParams, narrow?: ListConstraint): Promis
   const list = ask.api.gathers && !narrow ? filterThenFetch(ask, selection) : singlePass(ask, selection, narrow, counting !== null)
   const { before, from, total: known, beside } = list
   const first = columns.push(...beside.map(({ sql }) => sql)) - beside.length
-  // In the statement of the rows, for a second statement costs more than counting does.
+  // Within the statement of the rows, because a second statement costs more than counting does.
   if (typeof known === 'string') columns.push(known)
   const finding = { text: `${before}select ${columns.join(', ')} ${from}`, values: selection.statement.values }
   const [rows, groups] = await db.read(caller.centerId, counting ? [finding, counting] : [finding])
@@ -46,24 +46,27 @@ function countingOf(ask: ReadParams, attribute: string, narrow?: ListConstraint)
 
 const sum = (numbers: readonly (string | null | undefined)[]) => numbers.reduce((all, one) => all + Number(one), 0)
 
-/** A page beyond the last has no row that could tell. */
+/** A page beyond the last has no row to carry the total. */
 async function countBeyond(ask: ReadParams, narrow?: ListConstraint): Promise<number> {
   const statement = new Statement()
   const [rows] = await ask.db.read(ask.caller.centerId, [{ text: `select ${countSql(ask, statement, narrow)}`, values: statement.values }])
   return Number(rows![0]![0])
 }
 
-/** One row by id, or null when it is not there or not for this caller. `within`: together with the end of this transaction. */
+/**
+ * One row by id, or null when it does not exist or is not visible to the caller. `within`: reads it with the commit of this
+ * transaction.
+ */
 export async function readOne(ask: ReadParams, id: string, within?: Tx): Promise<{ object: ResourceObject; included: ResourceObject[] | undefined } | null> {
   const { node, columns, selection } = plan(ask)
   const text = `select ${columns.join(', ')} from ${selection.api.resource.table} ${selection.alias} ${selection.joins.join(' ')} where ${selection.alias}.id = ${selection.statement.param(id)} and ${selection.visible('read')}`
   const read = { text, values: selection.statement.values }
-  const rows = within ? await deferRead(within, read) : (await ask.db.read(ask.caller.centerId, [read]))[0]!
+  const rows = within ? await pipelineRead(within, read) : (await ask.db.read(ask.caller.centerId, [read]))[0]!
   const { objects, included } = await documentOf(ask, node, rows)
   return objects[0] ? { object: objects[0], included } : null
 }
 
-/** A row that nobody has made yet, as it would be read at first: every column empty. */
+/** A row that does not exist yet, as its first read would return it: every column empty. */
 export function emptyResource(ask: ReadParams, id: string): ResourceObject {
   const { node } = plan(ask)
   const row: (string | null)[] = []
@@ -87,7 +90,7 @@ async function documentOf(ask: ReadParams, node: Node, rows: TextRows): Promise<
   return { objects, included: ask.query.include === null ? undefined : [...included.objects.values()] }
 }
 
-/** Included to-many relations, those of joined neighbours too, each with one question for all parents. */
+/** Included to-many relations, also those of joined rows, each with one query for all parents. */
 async function addApart(ask: ReadParams, node: Node, parents: readonly ResourceObject[], included: Included): Promise<void> {
   if (parents.length > 0) for (const apart of node.apart) await readChildren(ask, node, apart, parents, included)
   for (const { node: joined } of node.joined) {

@@ -7,7 +7,7 @@ import type { Statement } from '#kernel/jsonapi/registry/server/statement.ts'
 
 const staff: readonly AbilityRole[] = centerReaders
 
-/** The table a statement reads and the ones it joins, with the caller's rights on each. */
+/** The table of a statement and the tables it joins, with the caller's rights on each. */
 export class Selection {
   readonly registry: Registry
   readonly api: ResourceApi
@@ -36,13 +36,13 @@ export class Selection {
     return seenBy === undefined || this.roles.some((role) => seenBy.includes(role))
   }
 
-  /** Whether a row is the caller's own, so that it is seen whole; null where nobody has rows of their own. */
+  /** Whether a row is the caller's own, so that all of it is shown; null when rows of this type belong to nobody. */
   get own(): string | null {
     const { own, scopes } = this.api
     return own && this.caller.actor.userId ? anyScope([own], scopes, this.alias, this.statement, this.caller) : null
   }
 
-  /** SQL of an attribute of this table, or of a to-one neighbour that is joined when first asked for. */
+  /** SQL of an attribute of this table, or of a to-one relation, which is joined at its first use. */
   columnOf(attribute: string, relation?: string): string {
     const selection = relation ? this.join(relation) : this
     const { sql, shows } = selection.api.resource.attributes[attribute]!
@@ -50,7 +50,7 @@ export class Selection {
     return expression ? `(${scopeSql(expression, selection.alias, selection.statement, selection.caller)})` : `${selection.alias}.${snakeCase(attribute)}`
   }
 
-  /** Joins a to-one neighbour once; rows of it that the caller may not read come out as null. */
+  /** Joins a to-one relation once; rows that the caller may not read come out as null. */
   join(relation: string): Selection {
     const known = this.#joined.get(relation)
     if (known) return known
@@ -62,15 +62,16 @@ export class Selection {
     return other
   }
 
-  /** Where a row of this table alone tells that its neighbour may be read; null where it never does. */
+  /** The condition on this row alone under which its related row may be read; null where none is declared. */
   #showing(relation: string): string | null {
     const shows = this.api.shows?.[relation]
     return shows === undefined ? null : scopeSql(shows, this.alias, this.statement, this.caller)
   }
 
   /**
-   * The condition for rows of this table that the caller may `verb`; the API's own check, before row-level security (ADR 0002).
-   * @param known another condition that says so, asked first
+   * The condition for rows of this table on which the caller may use `verb`; the API's own check, before row-level security
+   * (ADR 0002).
+   * @param known a condition that implies it, evaluated first
    */
   visible(verb: string, known: string | null = null): string {
     const allowed = this.allowed(verb)
@@ -82,13 +83,13 @@ export class Selection {
     return anyScope(this.registry.scopeNames(this.roles, this.api.resource.type, verb), this.api.scopes, this.alias, this.statement, this.caller)
   }
 
-  /** The conditions of which one has to hold for the caller to `verb` a row; null where they always may. */
+  /** The conditions of which one must hold for the caller to use `verb` on a row; null when they always may. */
   scopes(verb: string): string[] | null {
     const names = this.registry.scopeNames(this.roles, this.api.resource.type, verb)
     return names.includes('all') ? null : names.map((name) => anyScope([name], this.api.scopes, this.alias, this.statement, this.caller))
   }
 
-  /** The condition for a row to be in a state for `verb`; null where any will do. */
+  /** The condition that a row's state allows `verb`; null when any state does. */
   state(verb: string): string | null {
     const state = this.api.possible?.[verb]
     return state === undefined ? null : `(${scopeSql(state, this.alias, this.statement, this.caller)})`

@@ -1,6 +1,6 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 
-/** What is wrong with a query, where the sentence of the code alone would not name it. */
+/** Faults of a query, where the text of the error code alone would not name them. */
 export const messages = defineMessages({
   notEncoded: { nl: 'De query is niet goed gecodeerd', en: 'The query is not valid percent-encoding' },
   notJson: {

@@ -11,9 +11,9 @@ export type Parameter = { name: string; path: string[]; values: string[] }
 const longest = { value: 256, json: 4096 }
 
 /**
- * Reads a query string in all the ways clients write one (contract §2.3): brackets raw or encoded, repeated keys, `key[]`,
- * and `filter={"status_eq":"x"}` as JSON text. `_` and `unbatch` are dropped.
- * @throws 400 on anything that is no query
+ * Reads a query string in all the ways clients write one (contract §2.3): brackets raw or encoded, repeated keys, `key[]`, and
+ * `filter={"status_eq":"x"}` as JSON text. `_` and `unbatch` are dropped.
+ * @throws 400 for anything that is not a query
  */
 export function readParameters(url: string): Parameter[] {
   const start = url.indexOf('?')
@@ -79,7 +79,7 @@ function expand(found: Map<string, Parameter>, family: string, value: string): v
   }
 }
 
-/** A list however it was written: repeated, `key[]`, or with commas. */
+/** A list in any notation: repeated, `key[]`, or with commas. */
 export function listOf(values: readonly string[]): string[] {
   return values
     .flatMap((value) => value.split(','))

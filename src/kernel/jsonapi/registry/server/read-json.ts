@@ -3,12 +3,12 @@ import { sayInAll } from '#kernel/i18n/messages.ts'
 import { longestName } from '#kernel/jsonapi/names.ts'
 import { messages } from './messages.ts'
 
-/** More than any document of ours has: levels, names of one thing, and values in all. */
+/** More than any document of the API has: levels, names in one object, and values in all. */
 export const jsonLimits = { depth: 32, names: 200, values: 20_000 }
 
 /**
- * The JSON of a stranger. What is too deep or too large is found before it is taken apart, for a megabyte of small things
- * costs more than a second; then each name and each thing is looked at.
+ * Parses JSON from outside. The text is measured before it is parsed, because a megabyte of small values costs more than a
+ * second; then each name and value is checked.
  * @throws 400 invalid_json, invalid_document
  */
 export function readJsonText(text: string): unknown {
@@ -21,8 +21,8 @@ export function readJsonText(text: string): unknown {
 }
 
 /**
- * Names that would reach a prototype, or leave a thing that cannot be told as text, are refused, not dropped: nobody sends them
- * by accident.
+ * Names that would reach a prototype, or make an object that cannot be turned into text, are refused, not dropped: nobody sends
+ * them by accident.
  */
 function look(name: string, value: unknown): unknown {
   if (name === '__proto__' || name === 'toString' || (name === 'constructor' && typeof value === 'object')) throw new BadRequest('invalid_json')
@@ -34,7 +34,7 @@ function look(name: string, value: unknown): unknown {
 
 const [quote, backslash, comma, brace, bracket, braceEnd, bracketEnd] = [...'"\\,{[}]'].map((sign) => sign.charCodeAt(0))
 
-/** Counts what stands outside of quotes, letter by letter. */
+/** Counts structure outside of quotes, character by character. */
 function measure(text: string): void {
   let depth = 0
   let values = 0

@@ -10,36 +10,42 @@ import type { UndoableChange } from '#kernel/undo/server/undoable.ts'
 import type { Parameter } from './parameters.ts'
 import type { MemberVerb, AnyVerb, CallContext, FilterScope, Verb } from './verbs.ts'
 
-/** What a feature says about one resource at the server: what the scope words mean and which verbs exist. */
+/** The server side of one resource: the meaning of its scope names, and its verbs. */
 export type ResourceApi = {
   resource: Resource
   scopes: Scopes
   /**
-   * Where a row alone tells that its to-one neighbour may be read, by relation, as a scope of this row: the neighbour's own scopes, which
-   * say the same and cost a look at other tables, are then not asked.
+   * Conditions on a row alone under which a to-one related row may be read, by relation, as scopes of this row: they replace
+   * the related type's own scopes, which mean the same but read other tables.
    */
   shows?: Scopes
-  /** filter[NAME] that is no attribute (ransackable scopes, contract §2.4). */
+  /** filter[NAME] that is not an attribute (ransackable scopes, contract §2.4). */
   filters?: Record<string, FilterScope>
-  /** The scope of rows that are the caller's own: those are shown whole, whatever the role (`seenBy`). */
+  /** The scope of the caller's own rows: all of their attributes are shown, whatever the role (`seenBy`). */
   own?: string
-  /** `allow` refuses a caller whose scopes alone would say too little (who may list people); `maxSize` is for those roles alone that `longFor` names. */
+  /**
+   * `allow` refuses a caller where scopes alone cannot decide (who may list people); `maxSize` applies only to the roles in
+   * `longFor`.
+   */
   list?: boolean | { maxSize?: number; longFor?: readonly AbilityRole[]; allow?: (call: AskingCall) => void }
-  /** Its rows are found through a list of ids, in no order that an index has: only those of a page are looked at closely. */
+  /** Its rows are found through a list of ids, in no order that an index has: columns are read only for the rows of a page. */
   gathers?: true
   get?: boolean
   create?: AnyVerb
-  /** Relations that a create cannot do without: the verb refuses it, OpenAPI says so beforehand. */
+  /** Relations that a create must name: the verb refuses it without them, and OpenAPI says so. */
   createNeeds?: readonly string[]
   update?: AnyVerb
-  /** The right to change many at once (`bulk`), where it is another than to change one. */
+  /** The right to change many at once (`bulk`), when it differs from the right to change one. */
   updateMany?: string
-  /** Relations that an update can change; others that are sent are left as they are. */
+  /** Relations that an update can change; others are ignored. */
   updateTakes?: readonly string[]
   remove?: AnyVerb
   /** PUT (or DELETE) /type/{id}/name */
   memberVerbs?: Record<string, MemberVerb<never>>
-  /** Takes a step of one row back that was noted by `undoable`: its own guard, then the state before. The row is seen, held and allowed. */
+  /**
+   * Takes back an undoable change of one row: checks by its own guard, then restores the state before. The caller may see and
+   * change the row, which is locked.
+   */
   undo?: {
     ability: string
     run: (
@@ -47,23 +53,23 @@ export type ResourceApi = {
       step: Omit<UndoableChange, 'type' | 'before'> & { before: Readonly<Record<string, unknown>> },
     ) => Promise<void | UndoResult>
   }
-  /** POST answers for callers without an account too: the verb checks rights itself. */
+  /** POST is open to callers without an account too: the verb checks rights itself. */
   openCreate?: boolean
-  /** A create makes accounts too, so it is done on the platform, in the center (`Database.onPlatform`). */
+  /** A create also makes accounts, so it runs on the platform, in the center (`Database.onPlatform`). */
   createsPeople?: true
-  /** When a verb can be done to a row, as a scope: meta.permissions then names it only while it can. The verb itself still answers 409. */
+  /** The states in which a verb is possible, as a scope: meta.permissions names the verb only then. The verb itself still answers 409. */
   possible?: Scopes
-  /** The last word on a document of this resource: words in the reader's language, numbers for `meta`, a trace that it was read. */
+  /** Completes a document of this resource: texts in the reader's language, numbers for `meta`, an audit event of the read. */
   finish?: (call: ReadCall, document: Document) => Promise<void>
 }
 
-/** What an undo is called in the trace, where it did not put a status back. */
+/** The audit event of an undo that did not restore a status. */
 export type UndoResult = { action: string; from: string | null; to: string | null; reason?: string | null }
 
-/** A call that has been read, for whoever finishes its document. */
+/** A parsed call, for code that completes its document. */
 export type ReadCall = { readonly asked: CallContext; readonly db: Database; readonly registry: Registry; readonly roles: readonly AbilityRole[] }
 
-/** A call that asks for a list, before it is answered. */
+/** A call for a list, before it is answered. */
 export type AskingCall = { readonly request: { readonly actor: Actor }; parameters(): readonly Parameter[] }
 
 type Fields = Resource['attributes']
@@ -78,12 +84,12 @@ type VerbsOf<R extends Resource, F extends Fields = R['attributes']> = {
   remove: Verb
 }
 
-/** A resource's side at the server: exactly the filters, verbs and actions that its declaration names. */
+/** The server side of a resource: exactly the filters, verbs and member verbs that its declaration names. */
 export type ApiOf<R extends Resource> = Omit<ResourceApi, Declared> & { resource: R } & Pick<VerbsOf<R>, R['verbs'][number]> &
   (keyof R['filters'] extends never ? { filters?: undefined } : { filters: FiltersOf<R> }) &
   (keyof R['memberVerbs'] extends never ? { memberVerbs?: undefined } : { memberVerbs: ActionsOf<R> })
 
-/** All resources of the product, and who may do what to them. */
+/** All resources of the product, and the rights on them. */
 export class Registry {
   readonly abilities: Abilities
   readonly #apis = new Map<string, ResourceApi>()
@@ -121,7 +127,7 @@ export class Registry {
   }
 }
 
-/** Keys are made of roles, types and verbs only, so the memory stays small. */
+/** Keys are made of roles, types and verbs only, so the cache stays small. */
 function remember<T>(memory: Map<string, T>, key: string, make: () => T): T {
   let value = memory.get(key)
   if (value === undefined) memory.set(key, (value = make()))

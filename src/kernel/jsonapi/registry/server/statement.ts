@@ -2,12 +2,12 @@ import type { ReadQuery } from '#kernel/db/server/database.ts'
 
 export type Value = ReadQuery['values'][number]
 
-/** One SQL statement in the making: pieces of text, and values that only ever travel as parameters. */
+/** One SQL statement under construction: pieces of text, and values that are only ever sent as parameters. */
 export class Statement {
   readonly values: Value[] = []
   #shared = new Map<string, string>()
 
-  /** `$n` for a value. Never shared between two places: PostgreSQL settles a parameter's type where it first stands. */
+  /** `$n` for a value. Never shared between two places: PostgreSQL infers a parameter's type from its first use. */
   param(value: Value): string {
     return `$${this.values.push(value)}`
   }

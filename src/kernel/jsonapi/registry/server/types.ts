@@ -1,7 +1,7 @@
 import { snakeCase } from '#kernel/jsonapi/names.ts'
 import type { Resource } from '#kernel/jsonapi/resource.ts'
 
-/** A type on the wire, with other singular names that clients use for it. */
+/** A type as the API writes it, with other singular names that clients use for it. */
 export type NamedType = Pick<Resource, 'type' | 'alsoCalled'>
 
 /** Plural snake_case of a type as it was sent: `user`, `savedSearches` and `saved-search` (contract §2.2). */

@@ -8,7 +8,7 @@ export type CallContext = {
   centerId: string
   centerName: string
   tenantKey: string
-  /** What its tenant has switched on, by the name of the flag. */
+  /** The features that its tenant has switched on, by flag. */
   siteFlags: Readonly<Record<string, boolean>>
   origin: string
   actor: Actor
@@ -19,17 +19,17 @@ export type CallContext = {
 }
 
 /**
- * What a verb is called with. `tx` is one transaction, in the center or on the platform as the resource belongs; the row, where
- * there is one, was seen and allowed. `db.onPlatform` of a resource of the platform takes part in that transaction.
+ * The arguments of a verb. `tx` is one transaction, in the center or on the platform, wherever the resource belongs; the caller
+ * may see and change the row, if there is one. For a platform resource, `db.onPlatform` joins that transaction.
  */
 export type Call<Input = Record<string, unknown>, Prepared = unknown> = CallContext & {
   db: Database
   tx: Tx
-  /** What the mutation's `prepare` answered. */
+  /** The result of the mutation's `prepare`. */
   prepared: Prepared
-  /** Id of the row acted upon; for a create the empty string. */
+  /** Id of the row; for a create the empty string. */
   id: string
-  /** Checked attributes by their camelCase names; only those that were sent, and of an update only those that differ. */
+  /** Checked attributes by their camelCase names: only those that were sent, and for an update only those that differ. */
   input: Input
   /** Ids of related rows by relationship name. */
   related: Record<string, string | null>
@@ -38,7 +38,7 @@ export type Call<Input = Record<string, unknown>, Prepared = unknown> = CallCont
 /** Carries out the change and returns the id of the row to show. */
 export type Verb<Input = {}, Prepared = unknown> = (call: Call<Input, Prepared>) => Promise<string | VerbResult>
 
-/** Whatever its input is: called in one place alone, with what `checkInput` has held against the fields it follows from. */
+/** A verb of any input: called in one place only, with input that `checkInput` has checked against the fields of its type. */
 export type AnyVerb = Verb<never, never>
 
 export type VerbResult = {
@@ -46,42 +46,45 @@ export type VerbResult = {
   /** Extra facts for the meta of the answer. */
   meta?: Record<string, unknown>
   status?: number
-  /** Through whose eyes the row is shown, when the caller cannot see it: who signs up is shown the new account. */
+  /** The actor whose rights show the row when the caller's do not: whoever signs up is shown the new account. */
   reader?: Actor
-  /** What the caller knows of it, shown when they may not see the row itself. */
+  /** Facts to show when the caller may not see the row itself. */
   known?: Record<string, unknown>
-  /** The answer is `meta` alone. */
+  /** The answer has only `meta`. */
   bare?: boolean
 }
 
-/** Slow work that no transaction may wait for: hashing, proving who one is. The row was seen and allowed, but is not held. */
+/**
+ * Slow work for which no transaction may wait: hashing, checking a password. The caller may see and change the row, but it is
+ * not locked.
+ */
 export type Prepare<Input = {}, Prepared = unknown> = (call: Omit<Call<Input>, 'tx' | 'prepared'>) => Promise<Prepared>
 
 /** PUT or DELETE /type/{id}/name, with the fields that its declaration names. */
 export type MemberVerb<Input = {}> = {
   run: Verb<Input>
-  /** Word in abilities; the action's name when left out. */
+  /** The verb's name in the abilities; its own name by default. */
   ability?: string
-  /** Relations in the answer of a caller who asks for none. */
+  /** Relations included for a caller who asks for none. */
   include?: readonly string[]
-  /** Its fields may stand in the query too, for proxies drop the bodies of DELETE. */
+  /** Its fields may be in the query too, because proxies drop the bodies of DELETE. */
   inQuery?: boolean
 }
 
-/** A filter that is no attribute: SQL with `:value` (typed by `kind`) beside the words of scopes. */
+/** A filter that is not an attribute: SQL with `:value` (typed by `kind`) beside the parameters of scopes. */
 export type FilterScope = {
   sql: string
-  /** For OpenAPI, where the name alone does not tell. */
+  /** For OpenAPI, where the name alone does not say enough. */
   about?: string
-  /** Ids that other filters ask for, by the name of the filter: `:name` in `sql` is that id, or null where nobody asks. */
+  /** Other filters whose id this one uses: `:name` in `sql` is that id, or null when the filter is not sent. */
   beside?: readonly string[]
 } & (
   | { kind: 'text' | 'boolean' | 'contains' | 'id' }
-  /** `values`: those there are; another one is 400. */
+  /** `values`: the allowed ones; any other is 400. */
   | { kind: 'list'; values?: readonly string[] }
-  /** A value that must first be understood; `:value1`, `:value2` … stand for what `read` made of it. */
+  /** A value that needs a lookup; `:value1`, `:value2` … stand for the results of `read`. */
   | { kind: 'lookup'; read: ReadFilter }
 )
 
-/** What was sent for a filter, as SQL can compare it. @throws 400 invalid_filter_value, 403 */
+/** Turns the value of a filter into values that SQL can compare. @throws 400 invalid_filter_value, 403 */
 export type ReadFilter = (sent: string, parameter: string, asked: CallContext & { db: Database }) => Promise<Value[]>

@@ -21,18 +21,18 @@ import type { CallContext } from '#kernel/jsonapi/registry/server/verbs.ts'
 export type ApiParts = {
   db: Database
   registry: Registry
-  /** Signs what is remembered of requests. */
+  /** Signs the digests of stored requests. */
   secretKey: string
   clock: { now(): Date }
-  /** Runs first in the transaction of every write: the caller's session must still stand when it commits (contract §1.5). */
+  /** Runs first in the transaction of every write: the caller's session must still be valid when it commits (contract §1.5). */
   lockSession?: (tx: Tx, actor: Actor) => void
-  /** Runs last in it: whether that session stands at the commit, so that nobody needs to ask once more for the answer. */
+  /** Runs last in it: whether that session is valid at the commit, so that the answer needs no second check. */
   isSessionValid?: (tx: Tx, actor: Actor) => Promise<boolean>
-  /** Told so. */
+  /** Called when it is. */
   onSessionValid?: (reply: FastifyReply) => void
 }
 
-/** One call of the API: who asks, what is asked, and the two ways to answer it. */
+/** One call of the API: the caller, the request, and the two ways to answer it. */
 export class ApiRequest {
   readonly request: FastifyRequest
   /** For the few calls that end or begin a session. */
@@ -58,7 +58,7 @@ export class ApiRequest {
   }
 
   /**
-   * One transaction where rows of this type are kept: in the center, or on the platform.
+   * One transaction where rows of this type are stored: in the center, or on the platform.
    * @param withPeople rows of the center that are made together with an account, on the platform
    */
   async inTransaction<T>(type: string, work: (tx: Tx) => Promise<T>, withPeople = false): Promise<T> {
@@ -67,19 +67,19 @@ export class ApiRequest {
     return this.#isOfPlatform(type) ? await this.db.onPlatform(work) : await this.db.inCenter(centerId, work)
   }
 
-  /** What is no resource of its own, such as the words of mails, is the center's. */
+  /** A type that is not a resource, such as the texts of mails, belongs to the center. */
   #isOfPlatform(type: string): boolean {
     return this.registry.find(type)?.resource.belongsTo === 'platform'
   }
 
-  /** Carries out a write in one such transaction, with the caller's session held from its beginning to its end. */
+  /** Carries out a write in one such transaction, with the caller's session locked from its beginning to its end. */
   async inHeldTransaction<T>(type: string, work: (tx: Tx) => Promise<T>, withPeople = false): Promise<T> {
     const { lockSession, isSessionValid, onSessionValid } = this.#parts
     const { done, valid } = await this.inTransaction(
       type,
       async (tx) => {
         lockSession?.(tx, this.request.actor)
-        // A change of a center's rows ends no session, and this one was held from its beginning.
+        // A change of a center's rows ends no session, and this session was locked from the beginning.
         return { done: await work(tx), valid: withPeople || this.#isOfPlatform(type) ? isSessionValid?.(tx, this.request.actor) : lockSession !== undefined }
       },
       withPeople,
@@ -97,12 +97,12 @@ export class ApiRequest {
     return this.#parts.secretKey
   }
 
-  /** The parameters, less those a call knows by itself. */
+  /** The parameters without those that a call handles itself. */
   parameters(without: readonly string[] = []): Parameter[] {
     return this.#parameters.filter(({ path }) => !without.includes(path[0]!))
   }
 
-  /** The value of a parameter by its snake_case name, however it was spelled. */
+  /** The value of a parameter by its snake_case name, in whatever spelling it was sent. */
   parameter(name: string): string | undefined {
     return this.#parameters.find(({ path }) => path.length === 1 && snakeCase(path[0]!) === name)?.values.at(-1)
   }
@@ -113,13 +113,13 @@ export class ApiRequest {
     if (other) throw new BadRequest('unknown_parameter', { parameter: other.name })
   }
 
-  /** @throws a defect: a header counts that the route does not declare, and so OpenAPI does not name */
+  /** @throws a defect: the route honours a header that it does not declare, so OpenAPI would not name it */
   requireCounted(header: keyof WriteHeaders): void {
     const { config, method, url } = this.request.routeOptions
     if (!config.counts?.[header]) throw new Error(`${String(method)} ${url} must declare that it counts the ${header}.`)
   }
 
-  /** What was read of a form with a file, in place of a body of JSON; `bytes` stand for all of it. */
+  /** Sets the fields of a form with a file, in place of a JSON body; `bytes` stand for all of it. */
   take(fields: Record<string, string>, bytes: Buffer): void {
     this.#taken = { fields, bytes }
   }
@@ -128,7 +128,7 @@ export class ApiRequest {
     return this.#taken ? { strict: false, body: this.#taken.fields } : readJson(this.request)
   }
 
-  /** The body to its last byte, or what tells it from any other. */
+  /** The whole body, or a digest that identifies it. */
   get bytes(): Buffer | undefined {
     return this.#taken?.bytes ?? (this.request.body as Buffer | undefined)
   }
@@ -151,9 +151,9 @@ export class ApiRequest {
   }
 
   /**
-   * A document of one row; 404 when it is not there for this caller.
-   * @param more.within read together with the end of this transaction
-   * @param more.reader through somebody else's eyes
+   * A document of one row; 404 when it is not visible to this caller.
+   * @param more.within reads it with the commit of this transaction
+   * @param more.reader with somebody else's rights
    */
   async one(
     type: string,
@@ -168,13 +168,13 @@ export class ApiRequest {
     return await this.#finished(type, { data, ...(found.included && { included: found.included }) })
   }
 
-  /** The same of a row that is only made with its first change. */
+  /** The same for a row that is only created by its first change. */
   async blank(type: string, id: string, query: Query, meta: Record<string, unknown>): Promise<Document> {
     const object = emptyResource(this.#ask(type, query), id)
     return await this.#finished(type, { data: { ...object, meta: { ...object.meta, ...meta } }, ...(query.include && { included: [] }) })
   }
 
-  /** A query that asks for nothing beyond the row itself, but for the includes named. */
+  /** A query for the row itself, with only the includes named. */
   bareQuery(include: string[] | null = null): Query {
     return {
       include: include?.map((path) => path.split('.')) ?? null,

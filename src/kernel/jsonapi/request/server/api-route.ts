@@ -10,30 +10,30 @@ declare module 'fastify' {
   }
 }
 
-/** What a call of the API answers. */
+/** The answer to a call of the API. */
 export type Answer = {
   status?: number
   document?: Document | null
   headers?: Record<string, string> | undefined
-  /** In place of a document: something to keep on one's own machine. */
+  /** Instead of a document: a file to download. */
   file?: { name: string; type: string; body: Readable }
 }
 
-/** A call that is no plain verb of a resource: `current_user`, `vacancies/search`. */
+/** A call that is not a plain verb of a resource: `current_user`, `vacancies/search`. */
 export type ApiRoute = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Under /api/v1, as Fastify writes paths. */
+  /** Under /api/v1, in Fastify's path syntax. */
   path: string
   run: (call: ApiRequest) => Promise<Answer>
-  /** Query parameters it knows, in snake_case; 'query': `run` reads those of a document. Any other is 400. */
+  /** Its query parameters, in snake_case; 'query': `run` reads those of a document. Any other is 400. */
   parameters?: readonly string[] | 'query'
-  /** What the session hooks must know of it. */
+  /** Settings for the session hooks. */
   config?: FastifyContextConfig
-  /** Headers that count for it. */
+  /** The write headers that it honours. */
   counts?: WriteHeaders
-  /** Its body is a form with a file, which `run` reads as it comes (`kernel/http/bodies/server/read-form.ts`). */
+  /** Its body is a form with a file, which `run` reads as it arrives (`kernel/http/bodies/server/read-form.ts`). */
   takesFile?: boolean
 }
 
-/** Makes an address answer. */
+/** Registers a route. */
 export type Route = (route: Omit<ApiRoute, 'parameters'>) => void

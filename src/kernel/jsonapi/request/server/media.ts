@@ -18,7 +18,7 @@ export function profileOf(accept: string | undefined): 'strict' | 'plain' {
   throw new HttpError(406, [{ code: 'not_acceptable', header: 'Accept' }])
 }
 
-/** Names of a media type's parameters; quality is none of them. */
+/** Names of a media type's parameters, without quality. */
 const parameters = (kind: string) =>
   kind
     .split(';')

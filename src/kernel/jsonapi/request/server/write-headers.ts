@@ -1,10 +1,13 @@
-/** What a write makes of the headers that any write may bring (contract §5). OpenAPI says the same of it. */
+/** Which of the headers that any write may carry a route honours (contract §5). OpenAPI says the same. */
 export type WriteHeaders = {
-  /** Idempotency-Key: its answer is stored in the transaction of its write, as `post` and `alter` do, or around whatever `run` does. */
+  /**
+   * Idempotency-Key: the answer is stored in the transaction of the write, as `post` and `changeOnceFor` do, or around whatever
+   * `run` does.
+   */
   key?: 'inside' | 'around'
-  /** If-Match: it changes what has a version, or makes what has none yet. */
+  /** If-Match: the route changes a row that has a version, or creates one that has none yet. */
   version?: true
 }
 
-/** Those of every write that goes through the machinery of resources: by a declaration, `post`, `alter` or `actOnMany`. */
+/** The headers of every write that goes through the machinery of resources: by a declaration, `post`, `changeOnceFor` or `actOnMany`. */
 export const rowWriteHeaders: WriteHeaders = { key: 'inside', version: true }

@@ -12,12 +12,15 @@ export type Written = {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Whose id a body may name: the one in the address; `isImplied`: an address that names nobody by id means one all the same (current_user). */
+/**
+ * The id that a body may name: the one in the address. `isImplied`: the address contains no id but still means one row
+ * (current_user).
+ */
 export type Meant = { id: string; isImplied?: boolean | undefined }
 
 /**
  * Reads a resource from a body: a JSON:API document, `{user: {…}}`, or a flat object (contract §2.1).
- * @param of the resource, or the type of what is no resource
+ * @param of the resource, or a type that is not a resource
  * @param meant null for a create
  * @throws 400 invalid_document, 403 for an id made by the client, 409 on another type or id, 422 ambiguous_attribute
  */

@@ -17,21 +17,21 @@ import { requireSignedIn, withinTransaction, type CompleteInput } from './write.
 
 type One = { id: string; at: number; written: Written }
 type Refusal = { id: string; at: number; error: HttpError }
-/** What is done to each of the list, where that is not a change of its attributes. */
+/** The verb for each row of the list, when it is not a change of attributes. */
 export type ManyOf<F extends Record<string, Field>> = {
   ability: string
   fields: F
-  /** `isPreview`: whatever it does is thrown away, so nothing may be done that a rollback cannot take back. */
+  /** `isPreview`: the transaction will be rolled back, so nothing may be done that a rollback cannot undo. */
   run: (call: Call<CompleteInput<F>> & { isPreview: boolean }) => Promise<unknown>
 }
-/** `isChange`: its fields are the row's own, judged beside what stands there. */
+/** `isChange`: its fields are the row's own and are checked together with the stored values. */
 type Many = { ability: string; fields: Record<string, Field>; run: (call: never) => Promise<unknown>; isChange?: true }
 
 type Preview = { preview: true; changes: { id: string; from: string; to: string }[]; mails: number; refused: { id: string; code: string }[] }
 
 /**
- * PATCH /type with a list of changes, each as of one row: all of them are made or none (contract §3.3). With `preview=true` none
- * is: the answer says which steps would be taken, how many mails would go, and which rows are in the way.
+ * PATCH /type with a list of changes, each as for one row: all of them are made or none (contract §3.3). With `preview=true`
+ * none is made: the answer says which transitions would follow, how many mails would be sent, and which rows would be refused.
  * @throws with every fault of every row at once, its pointer beginning with the place in the list
  */
 export async function changeMany(call: ApiRequest, api: ResourceApi, key: Idempotency | null): Promise<Answer> {
@@ -48,7 +48,7 @@ async function doToMany(call: ApiRequest, api: ResourceApi, many: Many, key: Ide
   const { type } = api.resource
   requireSignedIn(call)
   const preview = call.parameter('preview') ?? 'false'
-  // Whoever meant to look first and wrote it otherwise changes nothing.
+  // A caller who meant to preview but misspelled the value must not change anything.
   if (preview !== 'true' && preview !== 'false') throw new BadRequest('unknown_parameter', { parameter: 'preview' })
   const isPreview = preview === 'true'
   const query = call.query(
@@ -61,7 +61,7 @@ async function doToMany(call: ApiRequest, api: ResourceApi, many: Many, key: Ide
     const kept = isPreview ? null : await key?.claim(tx)
     if (kept) return { status: kept.status, document: kept.body === null ? {} : JSON.parse(kept.body), headers: { 'idempotency-replayed': 'true' } }
     const refused: Refusal[] = []
-    // In one order everywhere, so that two lists that share rows wait for each other instead of standing still.
+    // In one order everywhere, so that two lists that share rows wait for each other instead of causing a deadlock.
     for (const one of asked.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
       await doToOne(call, api, tx, { ...many, ...one, isPreview }).catch((error) => refused.push({ id: one.id, at: one.at, error: expected(error) }))
     if (isPreview) throw new Previewed(await previewOf(tx, refused))
@@ -94,7 +94,7 @@ async function doToOne(call: ApiRequest, api: ResourceApi, tx: Tx, { id, written
   await run({ ...call.asked, db, tx, id, prepared: undefined, input, related, isPreview } as never)
 }
 
-/** @throws 400 for anything but a list of 1 to as many different rows as the resource says */
+/** @throws 400 for anything but a list of different rows, from 1 to the resource's maximum */
 function readList(call: ApiRequest, { resource }: ResourceApi): One[] {
   const { bulk = 0 } = resource
   const strict = call.json?.strict ?? false
@@ -109,7 +109,7 @@ function readList(call: ApiRequest, { resource }: ResourceApi): One[] {
   })
 }
 
-/** Only what was refused on purpose is gathered; a defect ends the whole at once. */
+/** Only deliberate refusals are collected; a defect ends the whole call at once. */
 function expected(error: unknown): HttpError {
   if (error instanceof HttpError && error.status < 500) return error
   throw error

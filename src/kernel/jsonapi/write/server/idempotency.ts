@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
-import { defer, type Tx } from '#kernel/db/server/database.ts'
+import { pipelineWrite, type Tx } from '#kernel/db/server/database.ts'
 import { BadRequest, Invalid, Refused } from '#kernel/http/errors.ts'
 import type { Document } from '#kernel/jsonapi/document.ts'
 import type { Answer } from '#kernel/jsonapi/request/server/api-route.ts'
@@ -9,8 +9,8 @@ import type { ApiRequest } from '#kernel/jsonapi/request/server/api-request.ts'
 export type Kept = { status: number; body: string | null; location: string | null }
 
 /**
- * A write that is sent again with the same key gets the answer of the first (contract §5); while that one runs, it is told so.
- * Only what was done is remembered: a refusal is judged anew. Kept for a day.
+ * A write repeated with the same key gets the answer of the first (contract §5), or 409 while the first still runs. Only
+ * completed writes are stored: a refused one is tried again. Stored for a day.
  */
 export class Idempotency {
   readonly #call: ApiRequest
@@ -24,13 +24,13 @@ export class Idempotency {
     this.#call = call
     this.#scope = `${actor.userId ?? address} ${method} ${raw.url!.split('?')[0]}`
     this.#key = key
-    // With the product's own key: bodies hold passwords, whose plain digest could be guessed at.
+    // Keyed, because bodies contain passwords, and a plain digest would allow guessing them.
     this.#digest = createHmac('sha256', call.secretKey)
       .update(call.bytes ?? '')
       .digest()
   }
 
-  /** The key that was sent, if any. Whoever asks for it has said so in its route. */
+  /** The key that was sent, if any. The route must declare that it honours the header. */
   static of(call: ApiRequest): Idempotency | null {
     call.requireCounted('key')
     const header = call.request.headers['idempotency-key']
@@ -40,29 +40,29 @@ export class Idempotency {
     return new Idempotency(call, key)
   }
 
-  /** What was kept, for whoever has slow work to do before its transaction. @throws 409 while the first runs, 422 for another body */
+  /** The stored answer, for a write with slow work before its transaction. @throws 409 while the first runs, 422 for another body */
   async find(): Promise<Kept | null> {
     return await this.#call.db.inCenter(this.#centerId, async (tx) => await this.claim(tx))
   }
 
   /**
-   * Takes the key until the transaction ends, as its first statement; what was kept under it, if anything.
+   * Locks the key until the transaction ends, as its first statement; returns the stored answer, if any.
    * @throws 409 while the first runs, 422 for another body
    */
   async claim(tx: Tx): Promise<Kept | null> {
-    // A transaction on the platform knows no center, and row-level security of the keys compares one.
-    defer(tx, sql`select set_config('app.center_id', ${this.#centerId}, true)`)
+    // A transaction on the platform has no center, and row-level security of the keys compares one.
+    pipelineWrite(tx, sql`select set_config('app.center_id', ${this.#centerId}, true)`)
     const name = `${this.#centerId} ${this.#scope} ${this.#key}`
-    defer(tx, sql<{ free: boolean }>`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as free`, ([lock]) => {
+    pipelineWrite(tx, sql<{ free: boolean }>`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as free`, ([lock]) => {
       if (!lock?.free) throw new Refused('request_in_progress')
     })
     const kept = await this.#kept(tx)
     return kept && { ...kept, status: kept.status ?? 201 }
   }
 
-  /** Called inside the transaction of the write, so that key and write are committed or rolled back together. */
+  /** Stores the key in the transaction of the write, so that both are committed or rolled back together. */
   keep(tx: Tx, { status, location, body = null }: Omit<Kept, 'body'> & Partial<Kept>): void {
-    defer(
+    pipelineWrite(
       tx,
       tx.insertInto('idempotency_keys').values({
         ...this.#name,
@@ -74,7 +74,7 @@ export class Idempotency {
     )
   }
 
-  /** Adds the answer, which is known once the write is done. */
+  /** Adds the answer, which is known only after the write. */
   async remember(document: Document): Promise<void> {
     await this.#call.db.inCenter(this.#centerId, async (tx) => {
       await tx
@@ -86,8 +86,8 @@ export class Idempotency {
   }
 
   /**
-   * Takes the key for a write that has transactions of its own; what was kept under it, if anything. A process that stopped in the
-   * middle holds it no longer than a request may last.
+   * Takes the key for a write that has transactions of its own; returns the stored answer, if any. A process that stopped
+   * half-way keeps it no longer than a request may last.
    * @throws 409 while the first runs, 422 for another body
    */
   async take(): Promise<Kept | null> {
@@ -104,7 +104,7 @@ export class Idempotency {
     })
   }
 
-  /** What was answered, where the key was taken so. */
+  /** Stores the answer under a key that `take` took. */
   async store({ status = 200, document }: Answer): Promise<void> {
     const body = document ? JSON.stringify(document) : null
     await this.#call.db.inCenter(this.#centerId, async (tx) => {
@@ -116,7 +116,7 @@ export class Idempotency {
     })
   }
 
-  /** Nothing was done: the next one may. */
+  /** Releases the key after a failed write, so that it can be tried again. */
   async letGo(): Promise<void> {
     await this.#call.db.inCenter(this.#centerId, async (tx) => {
       await tx

@@ -12,22 +12,22 @@ import { isUuid } from '#kernel/fields/uuid.ts'
 
 export type Input = { input: Record<string, unknown>; related: Record<string, string | null>; ignored: string[] }
 
-/** Values that the row has already, by attribute, as the caller would read them. */
+/** Values that the row has now, by attribute, as the caller would read them. */
 export type Current = ReadonlyMap<string, unknown>
 
 type Judging = {
   fields: Record<string, Field>
   resource: Resource
   locale: Locale
-  /** Every field that must be there is asked for; on an update only what was sent is looked at. */
+  /** true: every required field must be there; false: an update is checked only for what was sent. */
   isWhole: boolean
-  /** What an update changes; a value that is there already is neither judged nor written again. */
+  /** The row before an update; a value that it already has is neither checked nor written again. */
   current?: Current | undefined
 }
 
 /**
- * Checks what was written against the declaration. Unknown and read-only attributes are set aside, not refused: clients send
- * back what they read (contract §2.2).
+ * Checks a body against the declaration. Unknown and read-only attributes are ignored, not refused: clients send back what they
+ * read (contract §2.2).
  * @throws 422 with all faults at once, 403 forbidden_attribute, 404 related_not_found
  */
 export function checkInput(written: Written, { fields, resource, locale, isWhole, current }: Judging): Input {
@@ -63,19 +63,19 @@ export function checkInput(written: Written, { fields, resource, locale, isWhole
   return result
 }
 
-/** One for a field, one for each wrong part of a group. */
+/** One issue for a field, or one for each wrong part of a group. */
 function issuesOf({ code, message, within }: Fault, attribute: string, pointer: string): Issue[] {
   if (!within) return [{ code, detail: message, attribute, pointer }]
   return Object.entries(within).flatMap(([name, fault]) => issuesOf(fault, `${attribute}.${camelCase(name)}`, `${pointer}/${name}`))
 }
 
-/** Whether a write may name it at all. */
+/** Whether a write may contain it at all. */
 export function isWritable(fields: Record<string, Field>, name: string): boolean {
   const field = ownProperty(fields, name)
   return field !== undefined && !field.readOnly && !field.sql
 }
 
-/** As it is kept, or in a form that would be kept so. */
+/** Whether a value equals the stored one, also after it is brought to its stored form. */
 function isSame(field: Field, sent: unknown, kept: unknown, locale: Locale): boolean {
   if (isDeepStrictEqual(sent ?? null, kept)) return true
   const { value, fault } = checkField(field, sent, locale)

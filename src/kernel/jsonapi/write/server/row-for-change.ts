@@ -13,15 +13,16 @@ type Row = { version: number | null; allowed: boolean; own: boolean } & Record<`
 type Wish = {
   id: string
   ability: string
-  /** Until the transaction ends. */
+  /** Locks the row until the transaction ends. */
   hold: boolean
-  /** Whose values are asked for: what may be written. */
+  /** The fields whose values are read: those that may be written. */
   fields: Record<string, Field>
 }
 
 /**
- * Looks at the row that a verb will change, through the caller's rights.
- * @throws 404 for what one may not see, 403 for what one may not do, 412 for another version than If-Match names
+ * Reads the row that a verb will change, with the caller's rights.
+ * @throws 404 for a row that the caller may not see, 403 for a verb that they may not use, 412 for another version than
+ * If-Match names
  */
 export async function readRowForChange(call: ApiRequest, tx: Tx, api: ResourceApi, { id, ability, hold, fields }: Wish): Promise<Current> {
   const selection = new Selection(call.registry, api, new Statement(), { actor: call.request.actor, centerId: call.asked.centerId })
@@ -34,7 +35,7 @@ export async function readRowForChange(call: ApiRequest, tx: Tx, api: ResourceAp
     `${selection.own ?? 'false'} as own`,
     ...shown.map(([name, field], at) => `${asText(selection.columnOf(name), field)} as c${at}`),
   ]
-  // People are pointed at from everywhere; what only points at one need not wait for a change of name.
+  // Many tables refer to users; with `no key update` their inserts need not wait for a change of a name.
   const lock = hold ? `for ${belongsTo === 'platform' ? 'no key update' : 'update'} of ${alias}` : ''
   const text = `select ${columns.join(', ')} from ${table} ${alias} where ${alias}.id = ${statement.param(id)} and ${selection.visible('read')} ${lock}`
   const { rows } = await tx.executeQuery<Row>(CompiledQuery.raw(text, statement.values))
@@ -51,7 +52,10 @@ export async function readRowForChange(call: ApiRequest, tx: Tx, api: ResourceAp
   )
 }
 
-/** `If-Match: "v3"`, a list of them, or `*` (contract §5). `version`: null where none is counted, undefined where nothing is yet. */
+/**
+ * `If-Match: "v3"`, a list of them, or `*` (contract §5). `version`: null when rows have no version, undefined when there is no
+ * row yet.
+ */
 export function refuseOtherVersion(call: ApiRequest, version: number | null | undefined): void {
   call.requireCounted('version')
   const header = call.request.headers['if-match']
@@ -62,7 +66,7 @@ export function refuseOtherVersion(call: ApiRequest, version: number | null | un
 
 const mayShow = (field: Field, selection: Selection) => selection.seen(field.seenBy) || selection.own !== null
 
-/** As the quick way to read gets it, so that one decoder reads both. */
+/** As text in the format of `Database.read`, so that one decoder serves both. */
 function asText(sql: string, { kind }: Field): string {
   if (kind === 'boolean') return `case when ${sql} then 't' when not ${sql} then 'f' end`
   return kind === 'lines' ? `to_json(${sql})::text` : `(${sql})::text`

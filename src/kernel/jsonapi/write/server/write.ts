@@ -18,36 +18,36 @@ import type { AnyVerb, VerbResult, Prepare, Verb } from '#kernel/jsonapi/registr
 
 type Fields = Record<string, Field>
 
-/** A write as a route asks for it: of a resource, what may be sent, and what is done with it. */
+/** A write as a route asks for it: the resource, the fields that may be sent, and the verb. */
 export type Mutation = {
   api: ResourceApi
   verb: AnyVerb
   fields: Fields
   prepare?: Prepare<never>
-  /** Relations in the answer of a caller who asks for none. */
+  /** Relations included for a caller who asks for none. */
   include?: readonly string[] | undefined
-  /** Its fields may stand in the query too. */
+  /** Its fields may be in the query too. */
   inQuery?: boolean | undefined
-  /** The address means one row without naming its id, so a body need not. */
+  /** The address means one row without naming its id, so a body need not name it. */
   isImplied?: boolean
 }
 
-/** The same for a route that writes its own verb: its input follows from the fields, and what is prepared from `prepare`. */
+/** The same for a route that writes its own verb: the type of its input follows from the fields, that of `prepared` from `prepare`. */
 export type MutationOf<F extends Fields, Input, Prepared> = Omit<Mutation, 'fields' | 'prepare' | 'verb'> & {
   fields: F
   prepare?: Prepare<Input, Prepared>
   verb: Verb<Input, Prepared>
 }
-/** Everything that must be there is. */
+/** The input with every required field. */
 export type CompleteInput<F extends Fields> = Checked<InputOf<F>, F>
 
-/** A write of one row: which, by what right, and of which kind. */
+/** The row of a write, the right that it needs, and its kind. */
 export type Target = { id: string; ability: string; kind: 'action' | 'update' | 'removal' }
 
-/** What was done, and the row as it is now: without data when the change took it out of the caller's sight, null after a removal. */
+/** The row after the write: without data when the caller can no longer see it, null after a removal. */
 export type Result = { id: string; status: number; document: Promise<Document | null> } | { kept: Kept }
 
-/** Runs a create: checks the body, then the verb in one transaction. */
+/** Runs a create: checks the body, then runs the verb in one transaction. */
 export async function create(call: ApiRequest, mutation: Mutation, key: Idempotency | null): Promise<Result> {
   const { api, fields } = mutation
   const { type } = api.resource
@@ -58,7 +58,7 @@ export async function create(call: ApiRequest, mutation: Mutation, key: Idempote
   return await run(call, mutation, key, { id: '', query, judge: async () => judged })
 }
 
-/** Runs a verb on one row: the row is held, seen, allowed and of the expected version before anything changes. */
+/** Runs a verb on one row: before anything changes, the row is locked, visible, allowed and of the expected version. */
 export async function change(call: ApiRequest, { id, ability, kind }: Target, mutation: Mutation, key: Idempotency | null): Promise<Result> {
   const { api, fields, include } = mutation
   const { type } = api.resource
@@ -74,9 +74,12 @@ export async function change(call: ApiRequest, { id, ability, kind }: Target, mu
   return await run(call, mutation, key, { id, query: query && { ...query, include: query.include ?? defaultOf(include) }, judge })
 }
 
-type RowWrite = { id: string; query: Query | null; /** What was sent, judged beside the row as it stands. */ judge: (tx: Tx, hold: boolean) => Promise<Input> }
+type RowWrite = { id: string; query: Query | null; /** Checks the body against the current row. */ judge: (tx: Tx, hold: boolean) => Promise<Input> }
 
-/** The order of every write: the answer to a repeat, slow work, then in one transaction the idempotency key, the row, the verb and the answer. */
+/**
+ * The order of every write: the answer to a repeat, slow work, then in one transaction the idempotency key, the row, the verb
+ * and the answer.
+ */
 async function run(call: ApiRequest, mutation: Mutation, key: Idempotency | null, deed: RowWrite): Promise<Result> {
   const { api, prepare } = mutation
   const { id } = deed
@@ -100,7 +103,7 @@ async function run(call: ApiRequest, mutation: Mutation, key: Idempotency | null
       const answer = await mutation.verb({ ...call.asked, db, tx, id, prepared: prepared as never, ...checkedOf(judged) })
       const done = finished(answer, judged, deed, operationOf(tx))
       key?.keep(tx, { status: done.status, location: id === '' ? `${apiPath}/${type}/${done.id}` : null })
-      // On the platform the neighbours of a row cannot be read: it is read when the change is kept.
+      // A transaction on the platform cannot read related rows of a center, so the row is read after the commit.
       return { done, document: onPlatform ? null : answerOf(call, type, done, deed, tx) }
     },
     withPeople,
@@ -110,10 +113,10 @@ async function run(call: ApiRequest, mutation: Mutation, key: Idempotency | null
   return { id: done.id, status: done.status, document: document ?? answerOf(call, type, done, deed) }
 }
 
-/** What is checked has the type that the verb takes, for both follow from the same fields (`ApiOf`, `MutationOf`). */
+/** The checked input has the type that the verb takes, because both follow from the same fields (`ApiOf`, `MutationOf`). */
 const checkedOf = ({ input, related }: Input) => ({ input: input as never, related })
 
-/** A verb that opens a transaction of its own on the platform is part of this one. */
+/** Makes a verb's own platform transaction part of this one. */
 export const withinTransaction = (db: Database, tx: Tx): Database => ({ ...db, onPlatform: async (work) => await work(tx) })
 
 type Finished = VerbResult & { status: number; meta: Record<string, unknown> }
@@ -124,19 +127,19 @@ function finished(answer: Awaited<ReturnType<AnyVerb>>, { ignored }: Input, { id
   return { ...done, status: done.status ?? usual, meta: { ...done.meta, ...(undo && { undo }), ...(ignored.length > 0 && { ignoredAttributes: ignored }) } }
 }
 
-/** `within`: read together with the commit, and so ready when the change is kept. */
+/** `within`: read together with the commit, so it is ready when the change is stored. */
 function answerOf(call: ApiRequest, type: string, { id, meta, bare, reader, known }: Finished, { query }: RowWrite, within?: Tx): Promise<Document | null> {
   if (!query) return Promise.resolve(null)
   if (bare) return Promise.resolve({ meta })
   const seen = call.one(type, id, query, meta, { ...(within && { within }), ...(reader && { reader }) })
   const document = ifVisible(seen, meta, known && { type, id, attributes: known, includes: query.include !== undefined })
-  document.catch(() => {}) // whoever waits for it hears of it, after the commit
+  document.catch(() => {}) // whoever awaits it, after the commit, gets the error
   return reader ? document.then(withoutLinks) : document
 }
 
 type Unseen = { type: string; id: string; attributes: Record<string, unknown>; includes: boolean }
 
-/** What one may do and then not see has nothing but its meta, or what the caller knows of it. */
+/** After a change that made the row invisible to the caller, the answer has only meta, or what the caller knows of the row. */
 export async function ifVisible(document: Promise<Document>, meta: Record<string, unknown>, unseen?: Unseen): Promise<Document> {
   return await document.catch((error) => {
     if (!(error instanceof NotFound)) throw error
@@ -146,7 +149,7 @@ export async function ifVisible(document: Promise<Document>, meta: Record<string
   })
 }
 
-/** The caller of an answer for other eyes could not follow them. */
+/** An answer with somebody else's rights has no links, because the caller could not follow them. */
 function withoutLinks(document: Document): Document {
   for (const object of [document.data ?? [], document.included ?? []].flat() as ResourceObject[]) {
     delete object.links
@@ -155,7 +158,7 @@ function withoutLinks(document: Document): Document {
   return document
 }
 
-/** A body of DELETE means nothing (contract §2.2), unless there is something to say. */
+/** A body of DELETE is ignored (contract §2.2), unless the verb declares fields. */
 function readInput(call: ApiRequest, id: string, kind: Target['kind'], { api, fields, inQuery, isImplied }: Mutation): Written {
   const isUnread = kind === 'removal' && Object.keys(fields).length === 0
   const written = readDocument(isUnread ? null : call.json, api.resource, { id, isImplied })
@@ -182,7 +185,7 @@ export function requireSignedIn({ request }: ApiRequest): void {
   if (!request.actor.userId) throw new Unauthenticated()
 }
 
-/** @throws 401 for who is not signed in, 403 for who may not do it to any row */
+/** @throws 401 for a visitor, 403 for a caller whose roles never allow it */
 export function requireRight(call: ApiRequest, type: string, verb: string): void {
   if (call.registry.scopeNames(call.roles, type, verb).length > 0) return
   requireSignedIn(call)
