@@ -3,7 +3,12 @@ import { type ReactNode, useRef, useState } from 'react'
 /** The most rows that one bulk change may name. */
 export const maxSelected = 100
 
-type Choice = { rows: readonly string[]; chosen: ReadonlySet<string>; id: string; /** The row toggled before: the start of a range. */ from: string | null }
+type Choice = {
+  rows: readonly string[]
+  chosen: ReadonlySet<string>
+  id: string
+  /** The row that was toggled before: the start of a range. */ from: string | null
+}
 
 /** The selection after a row was toggled: with `from`, all rows between the two get the same state. */
 export function choose({ rows, chosen, id, from }: Choice): ReadonlySet<string> {

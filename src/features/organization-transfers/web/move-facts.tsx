@@ -12,7 +12,13 @@ import { useT } from '#kernel/i18n/web/provider.tsx'
 type Counts = { vacancies: number; people: number; open: number }
 
 /** What moves and what stays, shown before anybody agrees; without counts for people who may not know them yet. */
-export function WhatGoes({ counts, from }: { counts: Counts | null; /** The center that it leaves, unless that is clear. */ from: string | null }) {
+export function WhatGoes({
+  counts,
+  from,
+}: {
+  counts: Counts | null
+  /** The center that it would leave, where the context does not say. */ from: string | null
+}) {
   const t = useT()
   return (
     <aside className="grid gap-8 content-start">

@@ -39,7 +39,12 @@ export function localise({ titleNl, titleEn, layout, blocks, seo }: PageContent,
   }
 }
 
-type Reading = { locale: Locale; beside: PageReferences; /** Texts with and without this language. */ said: number; missing: number }
+type Reading = {
+  locale: Locale
+  beside: PageReferences
+  /** The number of texts that exist in this language, and of those that do not. */ said: number
+  missing: number
+}
 
 function shownBlock({ id, kind, value }: Block, reading: Reading): ShownBlock | null {
   const declared = blockKind(kind)

@@ -16,7 +16,12 @@ import { editorWords as words } from './editor-words.ts'
 import { PictureInput } from './picture-input.tsx'
 
 type Value = Record<string, unknown>
-type Shared = { /** The prefix of every id. */ id: string; both: boolean; faults: Readonly<Record<string, string>>; /** As faults name it. */ at: string }
+type Shared = {
+  /** The prefix of every id. */ id: string
+  both: boolean
+  faults: Readonly<Record<string, string>>
+  /** The path that faults use. */ at: string
+}
 type Props = Shared & { fields: BlockFields; value: Value; onChange: (value: Value) => void }
 
 /** The inputs of a block, by its declared fields. */

@@ -24,7 +24,10 @@ export type PageRow = {
   silentPictures: number
 }
 
-type Props = { rows: readonly PageRow[]; /** Starter pages: opening one makes it the center's own. */ beginnings: readonly StarterPage[] }
+type Props = {
+  rows: readonly PageRow[]
+  /** Starter pages that nobody has edited: opening one creates it as a page of the center. */ beginnings: readonly StarterPage[]
+}
 
 /** Every page of a center, the home page first. */
 export function PageList({ rows, beginnings }: Props) {
