@@ -49,5 +49,5 @@ export async function askPreview(
   return answer.ok ? (answer.document.meta as Preview) : null
 }
 
-/** Empty values for required fields, where these do not affect which rows can change. */
+/** Stand-in values for required fields in the preview, where these do not affect which rows can change. */
 export const stillToFill = (act: BulkAction) => Object.fromEntries(Object.keys(needsOf(act, {})).map((name) => [name, '…']))

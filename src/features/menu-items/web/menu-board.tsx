@@ -93,7 +93,7 @@ function useOrder(kept: readonly Placed[]): { order: readonly Placed[]; put: (or
       drawn = taken.current = order
       const undo = answer.document.meta?.['undo'] as Omit<UndoOffer, 'text'> | undefined
       if (undo) offerUndo({ ...undo, text: t(words.moved) })
-      // After a further move the next request reloads instead.
+      // After a further move the loop sends that order first.
       if (latest.current === order) await revalidate()
     }
     isSending.current = false

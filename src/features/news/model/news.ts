@@ -8,7 +8,6 @@ import { newsStatuses } from './states.ts'
 
 /** Of one article. */
 export const maxRelated = 6
-/** For center staff only: readers need not know how an article came about. */
 
 /** An article of a center, in Dutch and optionally in English (domain §3.8). */
 export const news = defineResource({

@@ -1,8 +1,8 @@
 export type Mark = 'bold' | 'bullets'
-/** What is chosen in a text: from one letter to another. */
+/** A selection in a text, by the index of its first character and of the one after its last. */
 type Chosen = { text: string; from: number; to: number }
 
-/** The text with that part bold, or as a list; where it already is, no longer. The same part stays chosen. */
+/** Toggles bold or a list for the selection, which stays selected. */
 export function marked({ text, from, to }: Chosen, mark: Mark): Chosen {
   return mark === 'bold' ? bold({ text, from, to }) : bullets({ text, from, to })
 }
@@ -12,7 +12,7 @@ const sign = '**'
 function bold({ text, from, to }: Chosen): Chosen {
   const [before, words, after] = [text.slice(0, from), text.slice(from, to), text.slice(to)]
   if (before.endsWith(sign) && after.startsWith(sign)) return { text: before.slice(0, -2) + words + after.slice(2), from: from - 2, to: to - 2 }
-  // Signs around a space are none.
+  // Asterisks next to a space are no markup.
   const start = words.length - words.trimStart().length
   const end = words.trimEnd().length
   if (end <= start && words !== '') return { text, from, to }

@@ -25,7 +25,7 @@ const steps: Record<'accept' | 'refuse' | 'withdraw', Step> = {
     await changeOnceFor(call, { id, ability: 'withdraw', kind: 'action' }, { api, verb: withdrawTransfer, fields: {}, isImplied: true }),
 }
 
-/** 404 on sites without transfers (decisions 36). */
+/** Refuses on sites without transfers, whether or not one exists (decisions 36). */
 const where: <T>(call: ApiRequest, run: () => Promise<T>) => Promise<T> = async (call, run) => {
   requireSignedIn(call)
   if (!flags(call.request.tenant).enableOrganizationsMoving) throw new Forbidden('feature_disabled')

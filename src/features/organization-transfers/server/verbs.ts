@@ -89,7 +89,7 @@ async function moveNow(call: Call, move: TransferRow): Promise<void> {
       { centerId, actor: centerId === here ? actor : null },
       { action: 'organization.moved', subjectType: 'organizations', subjectId: move.organizationId, from: move.from, to: move.to },
     )
-    // Its people now belong to the new center, and the notice to the other center's admins comes from this one.
+    // Its people now belong to the new center. Admins of the center that did not act are notified there.
     if (centerId === move.toId) await notifyPeople(call, centerId, move)
     if (centerId === otherCenter(move, here)) await notifyCenterAdmins(call, centerId, { kind: 'organization.moved', move, reason: null })
   })

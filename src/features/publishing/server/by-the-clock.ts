@@ -4,11 +4,11 @@ import { inEveryCenter } from '#kernel/jobs/server/in-every-center.ts'
 import { schedule, type Worker } from '#kernel/jobs/server/work.ts'
 import { contentWritten, type WrittenItem } from '#features/publishing/content-written.ts'
 
-/** Content that is published or archived at a time that somebody chose. */
+/** Content that is published or unpublished at a time that somebody chose. */
 export type Planned = {
   /** The type on the wire, plural. */
   type: string
-  /** Publishes what is due at `now` and archives what has ended; returns what was written. */
+  /** Publishes what is due at `now` and unpublishes what has ended; returns what was written. */
   takeSteps: (tx: Tx, centerId: string, now: Date) => Promise<readonly WrittenItem[]>
 }
 

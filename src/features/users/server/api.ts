@@ -44,8 +44,7 @@ export const usersApi: ApiOf<typeof user> = {
     search: { kind: 'contains', sql: `(plain(@.first_name || ' ' || @.last_name) like plain(:value) or (@.email like plain(:value) and ${showsMail}))` },
     organizationId: { kind: 'id', sql: inOrganization },
     organizationIdEq: { kind: 'id', sql: inOrganization },
-    // With an organization, the role in it; without one, `admin` means admin of any organization, as the specification has it (contract
-    // §2.4).
+    // With an organization, the role in it; without one, `admin` means admin of any organization (contract §2.4).
     withRole: {
       kind: 'list',
       values: roleNames,

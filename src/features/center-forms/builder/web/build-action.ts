@@ -131,7 +131,7 @@ async function act({ api, sent, locale, id, intent }: Omit<Asked, 'request'> & {
   return go(edited.near ? `${at}#${cardId(edited.near)}` : at)
 }
 
-/** Reads, changes and writes based on what was read; on a version conflict it tries once more on the new version, so that both changes stand. */
+/** Reads, changes and writes based on what was read; on a version conflict it tries again on the new version, so that both changes stand. */
 async function edit(api: Client, path: string, change: (design: FormDesign) => Edited): Promise<Edited> {
   for (let tries = 0; ; tries += 1) {
     const { form } = (await api.request('GET', path)).meta as { form: CenterForm }

@@ -60,7 +60,7 @@ export function refuseUnwritten(body: RichText): void {
   if (!isWritten(body)) throw new Invalid([{ code: 'nothing_written', attribute: 'body', words: sayInAll(errorWords.nothing_written) }])
 }
 
-/** Publishes scheduled articles when their time has come, and archives those past their last day. */
+/** Publishes scheduled articles when their time has come, and unpublishes those past their last day. */
 export const plannedNews: Planned = {
   type: 'news',
   takeSteps: async (tx, centerId, at) => {

@@ -84,7 +84,7 @@ type Choice = { id: string; title: string; /** What to know before choosing it. 
 type FormRow = { id: string; attributes: { titleNl: string; titleEn: string; status: FormStatus } }
 type NewsRow = { id: string; attributes: { title: string; titleEn: string | null } }
 
-/** The choices of a block's field; null where the server could not be reached. */
+/** The choices of a block's field; empty where the server could not be reached. */
 async function findChoices(of: 'forms' | 'news', locale: Locale): Promise<Choice[]> {
   if (of === 'forms') {
     const answer = await callApi('GET', 'center_forms?fields[center_forms]=title_nl,title_en,status&page[size]=60')

@@ -11,7 +11,7 @@ import { withoutRemovedPictures } from '#features/pages/pictures/server/pictures
 
 /** The number of versions that are kept, besides the published and the scheduled one. */
 const maxKept = 60
-/** Edits of one person within this time are one version. */
+/** Edits of one person within this many minutes are one version. */
 const minutesTogether = 10
 
 type Item = { id: string; last_version: number; live_version: number | null; scheduled_version: number | null }

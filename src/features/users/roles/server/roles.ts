@@ -58,8 +58,8 @@ export async function refuseIfLast(tx: PeopleTx, userId: string, roles: readonly
 type AccessLevel = 'unseen' | 'seen' | 'acts'
 
 /**
- * The actor's access level to a person: oneself, for center staff everybody registered there, for an admin everybody of the organization;
- * and nobody of higher rank at any center. Each verb decides what may be done then.
+ * The actor's access level to a person: oneself, for center staff everybody registered there, for an admin everybody of the organization.
+ * People of higher rank at any center are `seen` at most. Each verb decides what may be done then.
  */
 export async function accessLevelOf(tx: PeopleTx, { center }: Pick<RequestContext, 'center'>, actor: Actor, { id }: Pick<Account, 'id'>): Promise<AccessLevel> {
   if (actor.userId === id) return 'acts'
