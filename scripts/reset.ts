@@ -1,7 +1,6 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { readLockFile } from '#kernel/db/server/postgres/lock-file.ts'
-import { startCluster } from '#kernel/db/server/postgres/cluster.ts'
+import { readLockFile, startCluster } from '#kernel/db/server/postgres/cluster.ts'
 import { root } from './run.ts'
 
 const folder = resolve(root, process.env.DATA_DIR ?? './data')

@@ -3,7 +3,7 @@ import { constants } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { environment, nodeFlags } from './small-machine.js'
 
-// Starts the product and watches it. The product reports every second that its event loop turns (src/server/heartbeat.ts);
+// Starts the product and watches it. The product reports every second that its event loop turns (src/server/background.ts);
 // after five seconds of silence it is killed and started again. Only another process can do that.
 
 const serve = fileURLToPath(new URL('serve.js', import.meta.url))

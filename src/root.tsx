@@ -12,15 +12,14 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { AnchorContext } from '#design/link/anchor.tsx'
-import { NavigationFocus } from '#shell/browser/navigation-focus.tsx'
-import { RouterAnchor } from '#shell/browser/router-anchor.tsx'
+import { NavigationFocus, RouterAnchor } from '#shell/browser/router-anchor.tsx'
 import { useReloadOnline } from '#shell/browser/use-reload-online.ts'
 import { ShellContext, visitContext } from '#shell/context.ts'
 import { ErrorPage } from '#shell/frame/document/error-page.tsx'
 import { Html } from '#shell/frame/document/html.tsx'
 import { PageTitle } from '#shell/frame/document/page-title.tsx'
 import { guard } from '#shell/server/guard.ts'
-import { shownPage } from '#shell/server/shown-page.ts'
+import { shownPage } from '#shell/server/read-shell.ts'
 import type { Shell } from '#shell/shell.ts'
 import signedIn from '#src/browser/signed-in.css?url'
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '#kernel/db/server/postgres/free-port.ts'
+import { freePort } from '#kernel/db/server/postgres/cluster.ts'
 import { given } from './given.ts'
 
 /** The product with its limits on, as a second process on the database of this run. `fromElsewhere` calls it as another computer would. */

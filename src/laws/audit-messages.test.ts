@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { auditMessage, hasAuditMessage } from '#kernel/audit/server/audit-messages.ts'
+import { auditMessage, hasAuditMessage } from '#kernel/audit/server/audit-events.ts'
 import { locales } from '#kernel/i18n/messages.ts'
 import { applicationStatuses } from '#features/applications/model/states.ts'
 import { conversationStatuses } from '#features/conversations/model/states.ts'

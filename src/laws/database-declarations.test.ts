@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { column } from '#kernel/db/column.ts'
+import { type Table, column, plainTable, tableOf } from '#kernel/db/table.ts'
 import { differences, tableDifferences } from '#kernel/db/server/schema-drift.ts'
-import { plainTable, type Table, tableOf } from '#kernel/db/table.ts'
 import { integer, text } from '#kernel/fields/field.ts'
 import { defineResource, many, one } from '#kernel/jsonapi/resource.ts'
 import { freshDatabase } from '#kernel/testing/server/fresh-database.ts'

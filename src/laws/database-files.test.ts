@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { CompiledQuery } from 'kysely'
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { readDefinitions } from '#kernel/db/server/read-definitions.ts'
-import { readMigrations } from '#kernel/db/server/read-migrations.ts'
+import { readDefinitions } from '#kernel/db/server/apply-definitions.ts'
+import { readMigrations } from '#kernel/db/server/migrate.ts'
 import { freshDatabase } from '#kernel/testing/server/fresh-database.ts'
 
 // The functions, views and triggers of a fresh database are exactly those of the files (ADR 0059).

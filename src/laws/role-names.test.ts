@@ -21,7 +21,7 @@ const otherwise: Readonly<Record<string, readonly string[]>> = {
   'features/imports/columns/columns.ts': ['member', 'admin', 'editor', 'coordinator'], // names of roles in an import file
   'features/applications/model/application.ts': ['coordinator'], // a source of applications: the center applied for somebody
   'features/applications/submit/server/submit-for-guest.ts': ['coordinator'], // the same source
-  'server/startup-message.ts': ['coordinator'], // the mail address of a demo account
+  'server/listen.ts': ['coordinator'], // the mail address of a demo account
 }
 
 const distinct = roleNames.filter((name) => name !== 'volunteer') // a volunteer is also a side of a conversation

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type ClientActionFunctionArgs, type LoaderFunctionArgs, data, useActionData, useLoaderData } from 'react-router'
-import { LinkButton } from '#design/button/link-button.tsx'
+import { LinkButton } from '#design/button/button.tsx'
 import { lazyPart } from '#design/lazy/lazy-part.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
 import type { ApplicationView } from '#features/applications/detail/application-view.ts'

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
-import { LinkButton } from '#design/button/link-button.tsx'
+import { LinkButton } from '#design/button/button.tsx'
 import { home } from '#features/notifications/dashboard/words.ts'
 import { greetingAt } from '#features/notifications/dashboard/greeting.ts'
 import { fetchOwn, fetchTeam, fetchTodos } from '#features/notifications/dashboard/fetch-dashboard.ts'

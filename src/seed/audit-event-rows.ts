@@ -1,13 +1,10 @@
 import type { SeedOrganization, SeedPerson, SeedVacancy } from '#src/seed/content/types.ts'
-import { type Told, applicationId, deciderOf } from './application-rows.ts'
+import { type Told, applicationId, deciderOf, vacancyId } from './vacancy-rows.ts'
 import type { Calendar } from './calendar.ts'
 import { centerId } from './center-rows.ts'
-import { idOf } from './id.ts'
-import type { Row } from './insert-rows.ts'
-import { organizationId } from './organization-rows.ts'
-import { personId } from './people-rows.ts'
-import type { SeedEvent } from './seed-event.ts'
-import { vacancyId } from './vacancy-rows.ts'
+import { idOf } from './identifiers.ts'
+import type { Row, SeedEvent } from './insert-rows.ts'
+import { organizationId, personId } from './organization-rows.ts'
 
 const rowOf = ({ key, slug, day, at, actor, action, type, id, from, to, reason = null }: SeedEvent): Row => ({
   id: idOf('trace', key, day),

@@ -7,24 +7,32 @@ import { fillPlaces } from '#features/places/server/load.ts'
 import type { Config } from '#kernel/config/server/config.ts'
 import type { Database, Tx } from '#kernel/db/server/database.ts'
 import { readMarks } from '#kernel/rich-text/read-marks.ts'
-import { type Told, applicationId, applicationRow, conversationRow, messageRows, readerRows, sharingRow, silenceOf } from './application-rows.ts'
+import {
+  type Told,
+  applicationId,
+  applicationRow,
+  conversationRow,
+  messageRows,
+  readerRows,
+  sharingRow,
+  silenceOf,
+  vacancyId,
+  vacancyRows,
+} from './vacancy-rows.ts'
 import { auditEventRows } from './audit-event-rows.ts'
 import { type Calendar, calendarFrom } from './calendar.ts'
-import { centerId, centerRows, profileRow } from './center-rows.ts'
+import { centerId, centerRows, formRows, profileRow } from './center-rows.ts'
 import { applications } from './content/applications/applications.ts'
-import { centers } from './content/centers.ts'
+import { centers } from '#src/seed/content/centers.ts'
 import { newsOf } from './content/news.ts'
 import { organizations } from './content/organizations.ts'
 import { partnersOf } from './content/partners.ts'
-import { people } from './content/people.ts'
+import { people } from '#src/seed/content/people.ts'
 import type { Moment, SeedCenter, SeedOrganization, SeedPerson, SeedVacancy } from './content/types.ts'
 import { vacancies } from './content/vacancies.ts'
-import { formRows } from './form-rows.ts'
-import { idOf } from './id.ts'
+import { idOf } from './identifiers.ts'
 import { type Row, insertRows } from './insert-rows.ts'
-import { organizationRows } from './organization-rows.ts'
-import { consentRows, peopleRows, personId } from './people-rows.ts'
-import { vacancyId, vacancyRows } from './vacancy-rows.ts'
+import { consentRows, organizationRows, peopleRows, personId } from './organization-rows.ts'
 
 /** Sites in two languages have both. */
 const hasEnglish = ({ tenantKey }: SeedCenter) => tenantKey === 'public' || tenantKey === 'meedoen'

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { type Tenant, flags } from '#features/tenancy/tenant.ts'
+import type { Database } from '#kernel/db/server/database.ts'
 import { type Encoding, compress, encodingFor } from '#kernel/http/answers/server/compress.ts'
 import { openApi } from '#kernel/jsonapi/openapi/server/openapi.ts'
 import { profileOf } from '#kernel/jsonapi/request/server/media.ts'
@@ -71,4 +72,21 @@ function centersByHost(centers: ServerParts['centers'], tenant: Tenant): Record<
       return center ? [[host, center.id]] : []
     }),
   )
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** True as soon as the process begins to stop: load balancers must send no more requests. */
+    draining: boolean
+  }
+}
+
+/** /health: the process is alive. /ready: it can serve (quality §6). Neither depends on the host or reveals anything else. */
+export function healthRoutes(app: FastifyInstance, db: Database): void {
+  app.get('/health', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
+  app.get('/ready', async (_request, reply) => {
+    const reason = app.draining ? 'draining' : !(await db.answers()) ? 'database' : db.isFull() ? 'disk' : null
+    reply.header('cache-control', 'no-store')
+    return reason ? reply.code(503).header('retry-after', '5').send({ status: 'unavailable', reason }) : reply.send({ status: 'ready' })
+  })
 }

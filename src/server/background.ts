@@ -1,15 +1,14 @@
 import pino from 'pino'
-import type { Config } from '#kernel/config/server/config.ts'
-import type { Database } from '#kernel/db/server/database.ts'
-import { openJobs } from '#kernel/jobs/server/open-jobs.ts'
-import { startMail } from '#kernel/mail/server/start-mail.ts'
 import { customTextFor } from '#features/notification-templates/server/custom-text-for.ts'
 import { CenterThemes, mailTheme } from '#features/settings/look/server/center-themes.ts'
 import type { Center } from '#features/tenancy/tenant.ts'
+import type { Config } from '#kernel/config/server/config.ts'
+import type { Database } from '#kernel/db/server/database.ts'
+import { openJobs } from '#kernel/jobs/server/workers.ts'
+import { startMail } from '#kernel/mail/server/deliver.ts'
 import { hostRules } from './hosts.ts'
-import { liveCenters } from './live-centers.ts'
+import { type PublicChanges, liveCenters } from './live-centers.ts'
 import { loggerOptions } from './logger.ts'
-import type { PublicChanges } from './public-changes.ts'
 import { registerWords, workers } from './registered.ts'
 
 type BackgroundParts = {
@@ -55,4 +54,16 @@ export async function startBackground({ config, db, changes, working }: Backgrou
       await Promise.all([mail.stop(), jobs.stop()])
     },
   }
+}
+
+/**
+ * Tells the parent process (scripts/start.js) every second that the event loop turns; when the beats stop, the parent ends this
+ * process and starts it again. When the parent is gone, this process stops in order.
+ */
+export function startHeartbeat(): void {
+  if (!process.send) return
+  const sendAlive = () => process.send?.('alive')
+  sendAlive()
+  setInterval(sendAlive, 1000).unref()
+  process.once('disconnect', () => process.emit('SIGTERM', 'SIGTERM'))
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
-import { freePort } from '#kernel/db/server/postgres/free-port.ts'
+import { freePort } from '#kernel/db/server/postgres/cluster.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 import { fileBodyTimeout } from '#kernel/http/bodies/server/body-timeout.ts'
 import { listen, maxConnections } from './listen.ts'

@@ -1,14 +1,14 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { prepareJobs } from '#kernel/jobs/server/prepare-jobs.ts'
-import { queueMail } from '#kernel/mail/server/queue-mail.ts'
+import { queueMail } from '#kernel/mail/server/outbox.ts'
 import { freshDatabase } from '#kernel/testing/server/fresh-database.ts'
 import { startMailSink } from '#kernel/testing/server/mail-sink.ts'
 import { colorPresets } from '#features/settings/colors/presets.ts'
 import { id as towns, twoTowns } from '#src/testing/two-towns.ts'
 import { buildApp } from './app.ts'
 import { startBackground } from './background.ts'
-import { publicChanges } from './public-changes.ts'
+import { publicChanges } from './live-centers.ts'
 
 // A center of a host that src/app/tenants.ts knows, but missing from the database when the product starts.
 const host = 'nijmegen.localhost'

@@ -1,12 +1,13 @@
 import { EventEmitter } from 'node:events'
-import type { Database } from '#kernel/db/server/database.ts'
 import { Centers } from '#features/tenancy/server/centers.ts'
-import { saveSharingTenants } from '#features/tenancy/server/sharing-tenants.ts'
 import type { HostRules } from '#features/tenancy/server/resolve.ts'
-import type { PublicChanges } from './public-changes.ts'
+import { saveSharingTenants } from '#features/tenancy/server/sharing-tenants.ts'
+import type { Database } from '#kernel/db/server/database.ts'
+import { listenTo } from '#kernel/db/server/listen.ts'
+import { type DatabaseAddress, addressFor } from '#kernel/db/server/roles.ts'
 import { centerHosts } from '#src/app/tenants.ts'
 
-export type LiveCenters = {
+type LiveCenters = {
   centers: Centers
   /** Like `changes`, but emits after the centers have been read again, so that a page that is evicted is made anew with the changed center. */
   afterwards: PublicChanges
@@ -29,4 +30,17 @@ export async function liveCenters(
     afterwards.emit('changed', centerId)
   })
   return { centers, afterwards }
+}
+
+export type PublicChanges = EventEmitter<{ changed: [centerId: string] }> & { stop?: () => Promise<void> }
+
+/** Announces which center's public data changed, in whatever process; `*` for any, also after a lost connection. */
+export function publicChanges(address: DatabaseAddress, onError: (error: Error) => void): PublicChanges {
+  const changes: PublicChanges = new EventEmitter()
+  const listening = listenTo(addressFor('vw_app', address), 'public_changed', {
+    onNews: (centerId = '*') => changes.emit('changed', centerId),
+    onError,
+  })
+  changes.stop = () => listening.stop()
+  return changes
 }

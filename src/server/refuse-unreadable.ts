@@ -1,13 +1,14 @@
-import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
+import { type IncomingMessage, STATUS_CODES, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { HttpError } from '#kernel/http/errors.ts'
-import { acceptedLocale } from '#kernel/http/server/context.ts'
+import { answerAuthError } from '#features/auth/requests/server/answers.ts'
+import { type Answer, errorAnswer, errorDocument } from '#kernel/http/answers/server/answer-errors.ts'
 import { longestUrl } from '#kernel/http/bodies/server/bound-input.ts'
-import { errorDocument } from '#kernel/http/answers/server/error-document.ts'
-import { requestId } from '#kernel/http/server/request-id.ts'
+import { HttpError } from '#kernel/http/errors.ts'
+import { acceptedLocale, requestId } from '#kernel/http/server/context.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { fallbackAnswer } from './fallback-page.ts'
+import { codeWords } from './registered.ts'
 
 type Headers = Readonly<Record<string, string>>
 /** Node's error for bytes that are no HTTP request, with the last packet. */
@@ -79,3 +80,10 @@ function answerTo(refusal: HttpError, headers: Headers, { isBrowser, locale }: R
   const all = { ...headers, ...own, 'content-length': String(Buffer.byteLength(body)), 'x-request-id': id, connection: 'close' }
   return { status: refusal.status, all, body }
 }
+
+/** An error document, with the error texts of all features. */
+export const answerErrorDocument = errorAnswer(codeWords)
+
+/** Errors under /auth have the form that clients of device tokens expect (contract §1.1); all others are error documents. */
+export const answerError: Answer = (error, request, reply) =>
+  (/^\/auth(?:[/?]|$)/.test(request.url) ? answerAuthError : answerErrorDocument)(error, request, reply)

@@ -19,9 +19,9 @@ import { previewOf } from '#features/settings/look/server/preview.ts'
 import { rulesAddress, speculationRules } from '#shell/speculation-rules.ts'
 import { pages as pageTable } from '#src/app/pages.ts'
 import { organizationOf } from '#shell/server/selected-organization.ts'
-import { answerErrorDocument } from './answer-error.ts'
+import { answerErrorDocument } from './refuse-unreadable.ts'
 import { sendFallbackPage } from './fallback-page.ts'
-import type { PublicChanges } from './public-changes.ts'
+import type { PublicChanges } from './live-centers.ts'
 import type { ServerParts } from './server-parts.ts'
 
 /** What a page knows of its site. */

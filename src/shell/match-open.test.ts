@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router'
 import { expect, test } from 'vitest'
 import { pages } from '#src/app/pages.ts'
-import { matcherOf } from './match-open.ts'
+import { matcherOf } from './page-at.ts'
 
 const open = pages.filter(({ path }) => path.includes(':'))
 const match = matcherOf(open)

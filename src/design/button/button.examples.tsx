@@ -1,7 +1,5 @@
 import type { Example } from '#design/examples.ts'
-import { Button } from './button.tsx'
-import { IconButton } from './icon-button.tsx'
-import { LinkButton } from './link-button.tsx'
+import { Button, IconButton, LinkButton } from './button.tsx'
 
 const row = 'flex flex-wrap gap-4 items-start'
 

@@ -1,7 +1,8 @@
 import clsx from 'clsx'
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
-import { Icon } from '#design/icon/icon.tsx'
 import type { IconName } from '#design/icon/icon-names.ts'
+import { Icon } from '#design/icon/icon.tsx'
+import { Anchor, type AnchorProps } from '#design/link/anchor.tsx'
 
 export type ButtonLook = {
   variant?: 'primary' | 'second' | 'quiet' | 'danger' | 'danger-2' | 'band' | 'band-2'
@@ -35,5 +36,28 @@ export function Button({ variant, size, icon, iconAfter, busy, children, classNa
       {busy || children}
       {!busy && iconAfter && <Icon name={iconAfter} />}
     </button>
+  )
+}
+
+type IconProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> & { icon: IconName; label: string; dot?: boolean }
+
+/** Only for close, menu, previous, next, bell and the editor: icons that everyone knows. 44 px. */
+export function IconButton({ icon, label, dot, className, type = 'button', ...rest }: IconProps) {
+  return (
+    <button type={type} className={clsx('icon-btn', className)} aria-label={label} title={label} {...rest}>
+      <Icon name={icon} size={22} />
+      {dot && <span className="dot" />}
+    </button>
+  )
+}
+
+/** A link that looks like a button. */
+export function LinkButton({ variant, size, icon, iconAfter, children, className, ...rest }: ButtonLook & AnchorProps) {
+  return (
+    <Anchor className={buttonClass({ ...(variant && { variant }), ...(size && { size }) }, className)} {...rest}>
+      {icon && <Icon name={icon} />}
+      {children}
+      {iconAfter && <Icon name={iconAfter} />}
+    </Anchor>
   )
 }

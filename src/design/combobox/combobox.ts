@@ -1,6 +1,5 @@
 import sprite from '#design/icon/icons.svg?url'
 import { latestOnly } from './latest-only.ts'
-import { splitTyped } from './split-typed.ts'
 
 /** An option: `label` is what the field will show, `name` and `note` how the list shows it. `value` goes into a hidden field beside it. */
 export type ComboboxOption = { label: string; name: string; note: string; value?: string }
@@ -138,4 +137,19 @@ function dress(input: HTMLInputElement, list: HTMLElement): void {
 
 function element(tag: 'strong' | 'span', text: string): HTMLElement {
   return Object.assign(document.createElement(tag), { textContent: text })
+}
+
+/** Splits a name into the part that was typed and the rest; capitals, accents and apostrophes are ignored. */
+export function splitTyped(name: string, typed: string): [typed: string, rest: string] {
+  const letters = plain(typed.trim())
+  const start = name.slice(0, letters.length + (plain(name).startsWith("'") && !letters.startsWith("'") ? 1 : 0))
+  return letters !== '' && plain(start).endsWith(letters) ? [start, name.slice(start.length)] : ['', name]
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[’‘`´]/g, "'")
+    .toLowerCase()
 }

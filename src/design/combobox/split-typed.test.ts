@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitTyped } from './split-typed.ts'
+import { splitTyped } from './combobox.ts'
 
 test.each([
   ['Zutphen', 'zut', ['Zut', 'phen']],

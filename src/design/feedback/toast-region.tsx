@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { IconButton } from '#design/button/icon-button.tsx'
+import { IconButton } from '#design/button/button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import type { Toast } from './toast.ts'
 

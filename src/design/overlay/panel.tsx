@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
-import { IconButton } from '#design/button/icon-button.tsx'
+import { IconButton } from '#design/button/button.tsx'
 import { useModal } from './use-modal.ts'
 
 type Props = {

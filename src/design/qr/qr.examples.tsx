@@ -1,6 +1,5 @@
 import type { Example } from '#design/examples.ts'
-import { QrCode } from './qr-code.tsx'
-import { qrPath } from './qr-path.ts'
+import { QrCode, qrPath } from './qr-code.tsx'
 
 export const examples: Example[] = [
   {

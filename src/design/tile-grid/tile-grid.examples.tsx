@@ -1,6 +1,5 @@
 import type { Example } from '#design/examples.ts'
-import { TileGrid } from './tile-grid.tsx'
-import { errorTiles, authTiles, homeTiles } from './tile-layouts.ts'
+import { TileGrid, authTiles, errorTiles, homeTiles } from './tile-grid.tsx'
 
 export const examples: Example[] = [
   { name: 'home', render: () => <TileGrid tiles={homeTiles} className="grid-cols-5 max-w-xl" /> },

@@ -1,4 +1,4 @@
-import type { List } from '#kernel/jsonapi/item.ts'
+import type { List } from '#kernel/jsonapi/document.ts'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
 import { writeFilters } from '#kernel/search/filters.ts'
 import type { AnyList, AskedOfList, RowOfList } from './list.ts'

@@ -1,5 +1,5 @@
 import type { FieldsQuery, FilterOf, IncludePath, SortOf } from '#kernel/jsonapi/client/query.ts'
-import type { Item } from '#kernel/jsonapi/item.ts'
+import type { Item } from '#kernel/jsonapi/document.ts'
 import type { Resource } from '#kernel/jsonapi/resource.ts'
 import { readAddress, writeAddress } from '#kernel/search/address.ts'
 import { type Parameter, either, freeText, pageNumber } from '#kernel/search/parameter.ts'

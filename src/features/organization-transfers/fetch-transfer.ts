@@ -1,7 +1,7 @@
 import { longDay } from '#kernel/i18n/dates.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { ApiError, type Client } from '#kernel/jsonapi/client/client.ts'
-import type { Item } from '#kernel/jsonapi/item.ts'
+import type { Item } from '#kernel/jsonapi/document.ts'
 import { nullIfNotFound } from '#kernel/jsonapi/client/null-if-not-found.ts'
 import { openStatuses } from '#features/applications/model/states.ts'
 import type { organizationTransfer } from './organization-transfer.ts'

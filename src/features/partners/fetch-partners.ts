@@ -1,4 +1,4 @@
-import { hostOf } from '#kernel/fields/host-of.ts'
+import { hostOf } from '#kernel/fields/web-address.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import type { Client } from '#kernel/jsonapi/client/client.ts'
 import { pictureFields, pictureOf } from '#features/files/picture/picture-of.ts'

@@ -1,5 +1,5 @@
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
-import { LinkButton } from '#design/button/link-button.tsx'
+import { LinkButton } from '#design/button/button.tsx'
 import { lazyPart } from '#design/lazy/lazy-part.tsx'
 import { Segments } from '#design/nav/tabs.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'

@@ -2,7 +2,7 @@ import type { Client } from '#kernel/jsonapi/client/client.ts'
 import { fetchHistory } from '#features/audit/fetch-history.ts'
 import { fetchOrganizationConversation } from '#features/conversations/organization-page/fetch-organization-conversation.ts'
 import type { organization } from '#features/organizations/model/organization.ts'
-import type { Item } from '#kernel/jsonapi/item.ts'
+import type { Item } from '#kernel/jsonapi/document.ts'
 import type { Visit } from '#shell/context.ts'
 
 type Subject = Pick<Item<typeof organization>, 'id' | 'status' | 'deniedReason' | 'archivedReason' | 'meta'>

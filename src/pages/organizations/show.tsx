@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data as answer, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
-import { LinkButton } from '#design/button/link-button.tsx'
+import { LinkButton } from '#design/button/button.tsx'
 import { Breadcrumbs } from '#design/nav/breadcrumbs.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
 import type { MessageOutcome } from '#features/conversations/send/web/message-actions.ts'

@@ -1,5 +1,5 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
-import { LinkButton } from '#design/button/link-button.tsx'
+import { LinkButton } from '#design/button/button.tsx'
 import { Alert } from '#design/feedback/alert.tsx'
 import { TextField } from '#design/field/text-field.tsx'
 import type { Faults } from '#kernel/fields/form.ts'

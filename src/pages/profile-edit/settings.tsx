@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MiddlewareFunction, data, redirectDocument, useActionData, useLoaderData } from 'react-router'
-import { LinkButton } from '#design/button/link-button.tsx'
+import { LinkButton } from '#design/button/button.tsx'
 import { Radio } from '#design/choice/radio.tsx'
 import { Alert } from '#design/feedback/alert.tsx'
 import { fetchAbsences } from '#features/absence/fetch-absences.ts'

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { useT } from '#kernel/i18n/web/provider.tsx'
-import { LinkButton } from '#design/button/link-button.tsx'
+import { LinkButton } from '#design/button/button.tsx'
 import { FormFields } from '#design/form/form-fields.tsx'
 import { footerWords as words } from '#features/settings/profile/footer-messages.ts'
 import { footerFormFor } from '#features/settings/profile/profile-forms.ts'

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
-import { LinkButton } from '#design/button/link-button.tsx'
+import { LinkButton } from '#design/button/button.tsx'
 import { PageHead } from '#design/page/page-head.tsx'
 import { Tabs } from '#design/nav/tabs.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'

@@ -1,5 +1,5 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
-import { LinkButton } from '#design/button/link-button.tsx'
+import { LinkButton } from '#design/button/button.tsx'
 import { lazyPart } from '#design/lazy/lazy-part.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
 import { PanelHistory } from '#features/audit/web/panel-history.tsx'

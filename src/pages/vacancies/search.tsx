@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
-import { LinkButton } from '#design/button/link-button.tsx'
+import { LinkButton } from '#design/button/button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Pagination } from '#design/nav/pagination.tsx'
 import { favouritesIn } from '#features/favourites/favourite-cookie.ts'

@@ -1,5 +1,4 @@
-import { addressIn } from './addresses.ts'
-import { centerBySlug } from './centers.ts'
+import { addressIn, centerBySlug } from './centers.ts'
 import { type OrganizationRow, organizationRows } from './organization-rows.ts'
 import { between } from './pick.ts'
 import type { Address, SeedOrganization } from './types.ts'

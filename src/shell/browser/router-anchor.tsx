@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { Link } from 'react-router'
+import { useEffect, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router'
 import type { AnchorProps } from '#design/link/anchor.tsx'
 import { pageAt, zoneOf } from '#shell/page-at.ts'
 import { canPrefetch } from './can-prefetch.ts'
@@ -55,6 +55,19 @@ function prefetchFor(href: string): 'viewport' | 'intent' | 'none' {
 }
 
 /** Starts the count anew for a new page. */
-export function forgetFetched(): void {
+function forgetFetched(): void {
   fetched.clear()
+}
+
+/** Moves the focus to where a new document would start, so that screen reader users notice that the page changed. */
+export function NavigationFocus() {
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    forgetFetched()
+    document.getElementById('inhoud')?.focus({ preventScroll: true })
+  }, [pathname])
+  return null
 }

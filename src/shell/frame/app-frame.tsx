@@ -5,9 +5,8 @@ import { BottomBar, hasMany, TopNavigation } from '#shell/frame/menus/app-naviga
 import { Brand } from '#shell/frame/document/brand.tsx'
 import { LiveNotices } from '#shell/frame/header/live-notices.tsx'
 import { MenuPanel } from '#shell/frame/header/menu-panel.tsx'
-import { PageArea } from '#shell/frame/document/page-area.tsx'
-import { Toolbar } from '#shell/frame/header/toolbar.tsx'
-import { ToolbarPanels } from '#shell/frame/header/toolbar-panels.tsx'
+import { PageArea } from '#shell/frame/document/html.tsx'
+import { Toolbar, ToolbarPanels } from '#shell/frame/header/toolbar-panels.tsx'
 
 /** The frame of signed-in pages: a bar of 64 px, no footer. */
 export function AppFrame({ width, children }: { width: string; children: ReactNode }) {

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import { useT } from '#kernel/i18n/web/provider.tsx'
-import { TileGrid } from '#design/tile-grid/tile-grid.tsx'
-import { authTiles } from '#design/tile-grid/tile-layouts.ts'
+import { TileGrid, authTiles } from '#design/tile-grid/tile-grid.tsx'
 import { telHref } from '#design/link/tel-href.ts'
 import { Brand } from '#shell/frame/document/brand.tsx'
 import { useShell } from '#shell/context.ts'
-import { LanguageLinks } from '#shell/frame/document/language-links.tsx'
+import { LanguageLinks } from '#shell/frame/document/choice-form.tsx'
 import { messages } from '#shell/words.ts'
-import { PageArea } from '#shell/frame/document/page-area.tsx'
+import { PageArea } from '#shell/frame/document/html.tsx'
 
 /** The frame of sign-in and sign-up: the form with help below it, and a tile grid beside it. */
 export function AuthLayout({ children }: { children: ReactNode }) {

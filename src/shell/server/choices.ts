@@ -1,9 +1,11 @@
 import type { ActionFunctionArgs, RouterContextProvider } from 'react-router'
-import { action as cookies } from './actions/cookies.ts'
-import { action as favourite } from './actions/favourite.ts'
-import { action as language } from './actions/language.ts'
-import { action as organization } from './actions/organization.ts'
-import { action as theme } from './actions/theme.ts'
+import {
+  chooseCookies as cookies,
+  chooseFavourite as favourite,
+  chooseLanguage as language,
+  keepOrganization as organization,
+  chooseTheme as theme,
+} from '#shell/server/actions/choice-actions.ts'
 
 /** The forms of the frame on every page: `/choices/cookies` and so on. A GET of such an address redirects to the home page. */
 const choices = new Map(Object.entries({ cookies, favourite, language, organization, theme }))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refuseBody, withForm } from './forms-only.ts'
+import { refuseBody, withForm } from './page-request.ts'
 
 const sent = (method: string, type?: string) => ({ method, headers: new Headers(type ? { 'content-type': type } : {}) })
 

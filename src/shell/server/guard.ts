@@ -1,8 +1,9 @@
-import { data, redirectDocument, type MiddlewareFunction } from 'react-router'
+import { type MiddlewareFunction, data, redirectDocument } from 'react-router'
+import type { HomeSite } from '#features/auth/access/web/wrong-center.tsx'
+import type { Client } from '#kernel/jsonapi/client/client.ts'
 import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 import { visitContext } from '#shell/context.ts'
-import { decideAccess } from '#shell/decide-access.ts'
-import { refusalOf } from './home-site.ts'
+import { type Refusal, decideAccess } from '#shell/decide-access.ts'
 import { pagePath } from './page-path.ts'
 
 /** Root middleware of the signed-in zone: runs before every loader and action, and for navigation in the browser too. */
@@ -20,4 +21,16 @@ export function signInAddress({ pathname, search }: URL): string {
   const query = new URLSearchParams(search)
   query.delete('_routes')
   return `/auth/login-1?redirect=${encodeURIComponent(pagePath(pathname) + (query.size > 0 ? `?${query}` : ''))}`
+}
+
+/** Adds to the refusal of a wrong center the site where the account belongs, for the error page (domain §5.8). */
+export async function refusalOf(refusal: Refusal, api: Pick<Client, 'request'>): Promise<Refusal & { home?: HomeSite }> {
+  const home = refusal.code === 'wrong_center' ? await homeOf(api) : null
+  return { ...refusal, ...(home && { home }) }
+}
+
+async function homeOf(api: Pick<Client, 'request'>): Promise<HomeSite | null> {
+  const answer = await api.request('GET', 'sites').catch(() => null) // without the link the page is still useful
+  const { home } = (answer?.meta ?? {}) as { home?: HomeSite }
+  return home ? { name: home.name, origin: home.origin } : null
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { pages } from '#src/app/pages.ts'
-import { errorWords } from '#shell/frame/document/error-words.ts'
+import { errorWords } from '#shell/frame/document/error-page.tsx'
 import { decideAccess } from '#shell/decide-access.ts'
-import { fetchPerson } from './person.ts'
+import { fetchPerson } from './identity.ts'
 
 const user = { data: { type: 'users', id: '1', attributes: { name: 'Marijke Smit' } }, included: [{ type: 'roles', id: '2', attributes: { name: 'member' } }] }
 const answer = (status: number, body: object) => ({ ok: status < 400, status, statusText: '', text: async () => '', json: async () => body })

@@ -1,18 +1,18 @@
-import { languageParameter } from '#kernel/i18n/address-language.ts'
-import { parseCookies } from '#kernel/http/cookie.ts'
-import type { Locale } from '#kernel/i18n/messages.ts'
-import { type Center, type Flags, type Tenant, appName } from '#features/tenancy/tenant.ts'
-import type { CenterCard } from '#features/settings/model/center-card.ts'
-import { consentCookie, isUndecided, measures, readConsent } from '#shell/consent.ts'
-import { viewOf } from '#features/organizations/model/view-of.ts'
 import { readToast, toastCookie } from '#design/feedback/toast-cookie.ts'
-import { recentCookie, recentOrganizations } from './selected-organization.ts'
-import type { Visit } from '#shell/context.ts'
-import { pagePath } from './page-path.ts'
 import type { SiteMenus } from '#features/menu-items/site-menus.ts'
-import { menuEntries } from '#shell/frame/menus/menu-entries.ts'
-import { helpNavigation, personNavigation, roleInWords } from '#shell/frame/menus/navigation.ts'
-import type { CenterLook, Person, Shell, ThemeChoice } from '#shell/shell.ts'
+import { viewOf } from '#features/organizations/model/view-of.ts'
+import type { CenterCard } from '#features/settings/model/center-card.ts'
+import { type Center, type Flags, type Tenant, appName } from '#features/tenancy/tenant.ts'
+import { parseCookies } from '#kernel/http/cookie.ts'
+import { languageParameter } from '#kernel/i18n/address-language.ts'
+import type { Locale } from '#kernel/i18n/messages.ts'
+import { consentCookie, isUndecided, measures, readConsent } from '#shell/consent.ts'
+import type { Visit } from '#shell/context.ts'
+import { helpNavigation, menuEntries, personNavigation, roleInWords } from '#shell/frame/menus/menu-entries.ts'
+import type { CenterLook, Person, Shell, ShownPage, ThemeChoice } from '#shell/shell.ts'
+import type { Page } from '#src/app/pages.ts'
+import { pagePath } from './page-path.ts'
+import { recentCookie, recentOrganizations } from './selected-organization.ts'
 
 export type ShellContext = {
   tenant: Tenant
@@ -72,7 +72,7 @@ export function readShell(context: ShellContext, request: Request, person: Perso
 }
 
 /** The contact person represents the center; what they do not have comes from the center itself. */
-export function centerOf(center: Center, { title, text, person }: CenterCard, locale: Locale): Shell['center'] {
+function centerOf(center: Center, { title, text, person }: CenterCard, locale: Locale): Shell['center'] {
   const said = (words: { nl?: string | null; en?: string | null }) => words[locale] ?? words.nl ?? null
   return {
     name: center.name,
@@ -98,4 +98,16 @@ function ownAddress(url: URL): string {
   // The language in the address would override a choice made here.
   search.delete(languageParameter)
   return `${pagePath(url.pathname)}${search.size ? `?${search}` : ''}`
+}
+
+const doors = /^(auth\/(login-1|recover|reset)|confirm|signup|signup\/success|uitloggen)$/
+
+/** What the frame needs from a row of the page table. */
+export function shownPage(page: Page | undefined, locale: Locale): ShownPage {
+  return {
+    title: page?.title?.[locale] ?? null,
+    layout: page?.layout ?? null,
+    background: page?.background ?? null,
+    isAuthPage: doors.test(page?.path ?? ''),
+  }
 }

@@ -3,8 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { ownerRole } from '#kernel/db/server/postgres/create-cluster.ts'
-import { freePort } from '#kernel/db/server/postgres/free-port.ts'
+import { freePort, ownerRole } from '#kernel/db/server/postgres/cluster.ts'
 
 /** The product as its users run it, in separate processes, so that they can be killed. */
 export class Product {

@@ -4,7 +4,7 @@ import { freshDatabase } from '#kernel/testing/server/fresh-database.ts'
 import { startMailSink } from '#kernel/testing/server/mail-sink.ts'
 import { buildApp } from '#src/server/app.ts'
 import { startBackground } from '#src/server/background.ts'
-import { publicChanges } from '#src/server/public-changes.ts'
+import { publicChanges } from '#src/server/live-centers.ts'
 import { password, twoTowns } from '#src/testing/two-towns.ts'
 
 const db = await freshDatabase(twoTowns)

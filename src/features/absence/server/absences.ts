@@ -8,7 +8,7 @@ import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { Invalid } from '#kernel/http/errors.ts'
 import { addDays, today } from '#kernel/i18n/dates.ts'
 import { sayInAll } from '#kernel/i18n/messages.ts'
-import { inEveryCenter } from '#kernel/jobs/server/in-every-center.ts'
+import { inEveryCenter } from '#kernel/jobs/server/job.ts'
 import type { Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
 
 /** SQL: the active people `u` who can be a substitute: members of the actor's organizations, or staff of the center. */

@@ -1,5 +1,5 @@
 import { defineFeature } from '#kernel/feature/server/define-feature.ts'
-import { schedule } from '#kernel/jobs/server/work.ts'
+import { schedule } from '#kernel/jobs/server/workers.ts'
 import { absencesApi } from './api.ts'
 import { describedCalls } from './calls.ts'
 import { awayRoute, substitutesRoute } from './routes.ts'

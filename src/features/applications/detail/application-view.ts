@@ -14,7 +14,7 @@ import { placeName } from '#features/vacancies/presentation/vacancy-facts.ts'
 import { clockTime, daysBetween, longDay } from '#kernel/i18n/dates.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import type { Client } from '#kernel/jsonapi/client/client.ts'
-import type { Item } from '#kernel/jsonapi/item.ts'
+import type { Item } from '#kernel/jsonapi/document.ts'
 import { expectedOf, meetingTyped } from './expected.ts'
 import { whatNext } from './what-next.ts'
 

@@ -1,6 +1,6 @@
 import { clockOf, clockTime, dayOf, longDay } from '#kernel/i18n/dates.ts'
 import { say, type Locale } from '#kernel/i18n/messages.ts'
-import type { Item } from '#kernel/jsonapi/item.ts'
+import type { Item } from '#kernel/jsonapi/document.ts'
 import type { application } from '#features/applications/model/application.ts'
 import { expectedWords as words } from './expected-words.ts'
 

@@ -1,5 +1,5 @@
 import type { Locale } from '#kernel/i18n/messages.ts'
-import type { Item } from '#kernel/jsonapi/item.ts'
+import type { Item } from '#kernel/jsonapi/document.ts'
 import { organizationBeside } from '#features/organizations/presentation/organization-beside.ts'
 import type { TileCode } from '#features/organizations/model/theme-tiles.ts'
 import type { application } from '#features/applications/model/application.ts'

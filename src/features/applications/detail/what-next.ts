@@ -1,5 +1,5 @@
 import { defineMessages, say, type Locale } from '#kernel/i18n/messages.ts'
-import type { Item } from '#kernel/jsonapi/item.ts'
+import type { Item } from '#kernel/jsonapi/document.ts'
 import type { application } from '#features/applications/model/application.ts'
 import { expectedWords } from './expected-words.ts'
 import { noEmailWords } from '#features/applications/guests/no-email-words.ts'

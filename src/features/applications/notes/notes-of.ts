@@ -1,6 +1,6 @@
 import { longDay } from '#kernel/i18n/dates.ts'
 import { say, type Locale } from '#kernel/i18n/messages.ts'
-import type { Item } from '#kernel/jsonapi/item.ts'
+import type { Item } from '#kernel/jsonapi/document.ts'
 import type { application } from '#features/applications/model/application.ts'
 import { noteWords as words, scoreWord } from './note-words.ts'
 import { openStatuses } from '#features/applications/model/states.ts'

@@ -1,5 +1,5 @@
 import type { ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
-import { rowWriteHeaders } from '#kernel/jsonapi/request/server/write-headers.ts'
+import { rowWriteHeaders } from '#kernel/jsonapi/request/server/api-request.ts'
 import { actOnMany } from '#kernel/jsonapi/write/server/change-many.ts'
 import { application } from '#features/applications/model/application.ts'
 import type { ApplicationVerb } from '#features/applications/model/states.ts'

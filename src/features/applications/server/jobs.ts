@@ -1,5 +1,5 @@
-import { inEveryCenter } from '#kernel/jobs/server/in-every-center.ts'
-import { schedule, type Worker } from '#kernel/jobs/server/work.ts'
+import { inEveryCenter } from '#kernel/jobs/server/job.ts'
+import { type Worker, schedule } from '#kernel/jobs/server/workers.ts'
 import { closeExpiredVacancies } from '#features/vacancies/expiry/server/close-expired.ts'
 import { expireApplications, notifyOfTomorrow, remindAndEscalate, requestEvaluations } from '#features/applications/reminders/server/reminders.ts'
 import { countResponseTimes } from '#features/applications/reminders/server/count-response-times.ts'

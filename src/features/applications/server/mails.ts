@@ -1,5 +1,5 @@
 import { say, type Locale } from '#kernel/i18n/messages.ts'
-import type { MailTemplate } from '#kernel/mail/server/mail-template.ts'
+import type { MailTemplate } from '#kernel/mail/server/templates.ts'
 import { parentWords as words } from '#features/applications/parental-consent/parent-words.ts'
 
 type Facts = { child: string; vacancy: string; organization: string; link: string }

@@ -1,4 +1,4 @@
-import { auditMessage, quotesReason } from '#kernel/audit/server/audit-messages.ts'
+import { auditMessage, quotesReason } from '#kernel/audit/server/audit-events.ts'
 import { say, type Locale } from '#kernel/i18n/messages.ts'
 import type { ResourceObject } from '#kernel/jsonapi/document.ts'
 import type { ApiOf } from '#kernel/jsonapi/registry/server/registry.ts'

@@ -5,7 +5,7 @@ import { anonymiseArchived } from '#features/users/privacy/server/anonymise.ts'
 import { processInactiveUsers } from '#features/users/privacy/server/inactive-users.ts'
 import { applyRetention } from '#features/users/privacy/server/retention.ts'
 import type { Database } from '#kernel/db/server/database.ts'
-import { type Worker, schedule } from '#kernel/jobs/server/work.ts'
+import { type Worker, schedule } from '#kernel/jobs/server/workers.ts'
 
 /** The scheduled jobs of accounts. */
 export const accountWorkers: readonly Worker[] = [

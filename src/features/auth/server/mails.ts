@@ -3,7 +3,7 @@ import { messages as people } from '#features/users/model/messages.ts'
 import type { RoleName } from '#kernel/access/actor.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import { type MailEvent, mailEvent } from '#kernel/mail/server/mail-event.ts'
-import type { MailContent, MailTemplate } from '#kernel/mail/server/mail-template.ts'
+import type { MailContent, MailTemplate } from '#kernel/mail/server/templates.ts'
 import { words } from './mail-words.ts'
 
 type Facts = { firstName: string; centerName: string }

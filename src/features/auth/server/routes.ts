@@ -11,9 +11,9 @@ import { sessionRoutes } from '#features/auth/sign-in/server/session-routes.ts'
 import { signUp } from '#features/auth/sign-up/server/sign-up.ts'
 import { archiveUser } from '#features/users/account/server/archive-user.ts'
 import type { Database } from '#kernel/db/server/database.ts'
-import { refuseOtherMethods } from '#kernel/http/bodies/server/refuse-the-rest.ts'
+import { refuseOtherMethods } from '#kernel/http/bodies/server/unread-body.ts'
 import { Invalid } from '#kernel/http/errors.ts'
-import { clientAddress } from '#kernel/http/server/client-address.ts'
+import { clientAddress } from '#kernel/http/server/context.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 
 type AuthOptions = {

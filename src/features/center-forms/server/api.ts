@@ -1,4 +1,4 @@
-import { writeAuditEvent } from '#kernel/audit/server/write-audit-event.ts'
+import { writeAuditEvent } from '#kernel/audit/server/audit-events.ts'
 import type { ApiOf } from '#kernel/jsonapi/registry/server/registry.ts'
 import type { Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
 import { builtForm } from '#features/center-forms/model/built-form.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#kernel/db/server/database.ts'
-import { inEveryCenter } from '#kernel/jobs/server/in-every-center.ts'
-import { schedule, type Worker } from '#kernel/jobs/server/work.ts'
+import { inEveryCenter } from '#kernel/jobs/server/job.ts'
+import { type Worker, schedule } from '#kernel/jobs/server/workers.ts'
 
 /** Deletes answers after the period that their form sets. */
 export async function forgetAnswers(db: Database, centerId: string, now = new Date()): Promise<void> {

@@ -4,7 +4,7 @@ import { answersPath } from '#features/center-forms/model/paths.ts'
 import { centerColleagues } from '#kernel/access/role-sets.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { type MailEvent, mailEvent } from '#kernel/mail/server/mail-event.ts'
-import type { MailTemplate } from '#kernel/mail/server/mail-template.ts'
+import type { MailTemplate } from '#kernel/mail/server/templates.ts'
 
 export const formMails: Record<string, MailTemplate> = {
   'form.answered': ({ firstName, title, formId }: { firstName?: string; title: Words; formId: string }, locale) => {

@@ -1,5 +1,5 @@
 import { defineFeature } from '#kernel/feature/server/define-feature.ts'
-import { schedule } from '#kernel/jobs/server/work.ts'
+import { schedule } from '#kernel/jobs/server/workers.ts'
 import { auditMessages } from '#features/conversations/model/audit-messages.ts'
 import { errorWords } from '#features/conversations/model/messages.ts'
 import { attachmentsApi } from '#features/conversations/attachments/server/api.ts'

@@ -1,7 +1,7 @@
 import type { CountKind, TodoKind } from '#kernel/feature/server/todo.ts'
 import { scopeSql } from '#kernel/access/server/scope.ts'
 import { say } from '#kernel/i18n/messages.ts'
-import { CallerStatement } from '#kernel/jsonapi/read/server/caller-statement.ts'
+import { CallerStatement } from '#kernel/jsonapi/read/server/node.ts'
 import type { ReadCall } from '#kernel/jsonapi/registry/server/registry.ts'
 import { todoWords as words } from '#features/conversations/model/todo-words.ts'
 import { selectedOf, viewOf } from '#features/organizations/model/view-of.ts'

@@ -1,7 +1,7 @@
 import { clockTime, daysBetween, longDay } from '#kernel/i18n/dates.ts'
 import { say, type Locale } from '#kernel/i18n/messages.ts'
 import { fileSize } from '#kernel/i18n/sizes.ts'
-import type { Item } from '#kernel/jsonapi/item.ts'
+import type { Item } from '#kernel/jsonapi/document.ts'
 import { attachmentPath, type SentAttachment } from '#features/conversations/model/attachment.ts'
 import type { SentAppointment } from '#features/conversations/model/appointment.ts'
 import type { Quote, message } from '#features/conversations/model/conversation.ts'

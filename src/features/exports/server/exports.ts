@@ -7,11 +7,11 @@ import { refuseWhileImpersonating } from '#features/users/model/server/impersona
 import type { Database } from '#kernel/db/server/database.ts'
 import { BadRequest, Forbidden, NotFound } from '#kernel/http/errors.ts'
 import { say } from '#kernel/i18n/messages.ts'
-import { enqueue } from '#kernel/jobs/server/enqueue.ts'
+import { enqueue } from '#kernel/jobs/server/job.ts'
 import type { Checked, CreateOf } from '#kernel/jsonapi/input.ts'
 import type { Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
 import type { ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
-import { idOf, readable } from '#kernel/jsonapi/server/readable.ts'
+import { idOf, readable } from '#kernel/jsonapi/server/related.ts'
 import { readListOf } from './read-list-of.ts'
 import { exportJob } from './run-export.ts'
 

@@ -3,7 +3,7 @@ import { mailWords as words } from '#features/exports/messages.ts'
 import { ownCenterAdmins } from '#kernel/access/role-sets.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { type MailEvent, mailEvent } from '#kernel/mail/server/mail-event.ts'
-import type { MailTemplate } from '#kernel/mail/server/mail-template.ts'
+import type { MailTemplate } from '#kernel/mail/server/templates.ts'
 
 type Facts = { firstName: string; who: string; resource: ExportedResource; n: number; centerName: string }
 

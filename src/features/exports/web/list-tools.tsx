@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useT } from '#kernel/i18n/web/provider.tsx'
-import { LinkButton } from '#design/button/link-button.tsx'
+import { LinkButton } from '#design/button/button.tsx'
 import { type ListPage, sortInApi } from '#features/lists/fetch-list.ts'
 import { type AnyList, writeList } from '#features/lists/list.ts'
 import { messages } from '#features/lists/messages.ts'

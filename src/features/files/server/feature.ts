@@ -1,5 +1,5 @@
 import { defineFeature } from '#kernel/feature/server/define-feature.ts'
-import { schedule } from '#kernel/jobs/server/work.ts'
+import { schedule } from '#kernel/jobs/server/workers.ts'
 import { auditMessages } from '#features/files/model/audit-messages.ts'
 import { errorWords } from '#features/files/model/error-words.ts'
 import { filesApi } from './api.ts'

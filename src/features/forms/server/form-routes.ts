@@ -1,7 +1,7 @@
 import { checkField } from '#kernel/fields/check.ts'
 import { json, text } from '#kernel/fields/field.ts'
 import type { Form, FormKind } from '#kernel/forms/server/form-kind.ts'
-import { clientAddress } from '#kernel/http/server/client-address.ts'
+import { clientAddress } from '#kernel/http/server/context.ts'
 import { Invalid, NotFound } from '#kernel/http/errors.ts'
 import { today } from '#kernel/i18n/dates.ts'
 import type { ApiRequest } from '#kernel/jsonapi/request/server/api-request.ts'

@@ -1,6 +1,5 @@
 import { TextField } from '#design/field/text-field.tsx'
-import { QrCode } from '#design/qr/qr-code.tsx'
-import type { QrShape } from '#design/qr/qr-path.ts'
+import { QrCode, type QrShape } from '#design/qr/qr-code.tsx'
 import { whatNext } from '#features/applications/detail/what-next.ts'
 import { followWords as words } from '#features/applications/guests/follow-words.ts'
 import type { ApplicationStatus } from '#features/applications/model/states.ts'

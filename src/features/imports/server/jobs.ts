@@ -1,4 +1,4 @@
-import { schedule, type Worker } from '#kernel/jobs/server/work.ts'
+import { type Worker, schedule } from '#kernel/jobs/server/workers.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 import { applyImport } from '#features/imports/apply/server/apply.ts'
 import { abortRun, forgetImports } from '#features/imports/model/server/abort-run.ts'

@@ -1,5 +1,4 @@
-import { column } from '#kernel/db/column.ts'
-import { type RowOf, tableOf } from '#kernel/db/table.ts'
+import { type RowOf, column, tableOf } from '#kernel/db/table.ts'
 import { savedView } from '#features/lists/saved-view.ts'
 
 declare module '#kernel/db/tables.ts' {

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useT } from '#kernel/i18n/web/provider.tsx'
-import { IconButton } from '#design/button/icon-button.tsx'
+import { IconButton } from '#design/button/button.tsx'
 import { ToastRegion } from '#design/feedback/toast-region.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/anchor.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { IconButton } from '#design/button/icon-button.tsx'
+import { IconButton } from '#design/button/button.tsx'
 import { Fold } from '#design/fold/fold.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/anchor.tsx'

@@ -1,7 +1,6 @@
 import type { FormEvent } from 'react'
 import { useT } from '#kernel/i18n/web/provider.tsx'
-import { Button } from '#design/button/button.tsx'
-import { IconButton } from '#design/button/icon-button.tsx'
+import { Button, IconButton } from '#design/button/button.tsx'
 import { ChipMenu } from '#design/chip/chip.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
 import type { View } from '#features/lists/fetch-views.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useT } from '#kernel/i18n/web/provider.tsx'
-import { LinkButton } from '#design/button/link-button.tsx'
+import { LinkButton } from '#design/button/button.tsx'
 import { messages } from '#features/lists/messages.ts'
 
 type Props = {

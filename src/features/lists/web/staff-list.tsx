@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
-import { LinkButton } from '#design/button/link-button.tsx'
+import { LinkButton } from '#design/button/button.tsx'
 import { Pagination } from '#design/nav/pagination.tsx'
 import { Tabs } from '#design/nav/tabs.tsx'
 import { PageHead } from '#design/page/page-head.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import { LinkButton } from '#design/button/link-button.tsx'
+import { LinkButton } from '#design/button/button.tsx'
 import type { PanelPlace } from './missing-row-panel.tsx'
 import { ListPanel } from './list-panel.tsx'
 

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useRevalidator } from 'react-router'
-import { IconButton } from '#design/button/icon-button.tsx'
+import { IconButton } from '#design/button/button.tsx'
 import { showToast } from '#design/feedback/show-toast.ts'
 import { Icon } from '#design/icon/icon.tsx'
 import { undoWords } from '#features/lists/undo-messages.ts'

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Database } from '#kernel/db/server/database.ts'
-import { PerCenter } from '#kernel/db/server/per-center.ts'
+import { PerCenter } from '#kernel/db/server/transaction.ts'
 import { type KeptLine, starterLines } from '#features/menu-items/menu-lines.ts'
 import { type Audience, type Menu, menus, type Target } from '#features/menu-items/menu-item.ts'
 import type { Both, MenuLine, SiteMenus } from '#features/menu-items/site-menus.ts'

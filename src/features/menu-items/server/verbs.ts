@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import { type Target, type menuItem, menus } from '#features/menu-items/menu-item.ts'
 import { type Placed, asText } from '#features/menu-items/tree.ts'
-import { writeAuditEvent } from '#kernel/audit/server/write-audit-event.ts'
+import { writeAuditEvent } from '#kernel/audit/server/audit-events.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { orNull, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import type { Tables } from '#kernel/db/tables.ts'

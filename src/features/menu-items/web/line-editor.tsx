@@ -1,6 +1,6 @@
 import type { Typed } from '#kernel/fields/form.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
-import { LinkButton } from '#design/button/link-button.tsx'
+import { LinkButton } from '#design/button/button.tsx'
 import { SelectField } from '#design/field/select-field.tsx'
 import { TextField } from '#design/field/text-field.tsx'
 import { DeclaredForm, type FormAnswer } from '#design/form/declared-form.tsx'

@@ -1,7 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { Badge } from '#design/badge/badge.tsx'
-import { IconButton } from '#design/button/icon-button.tsx'
-import { LinkButton } from '#design/button/link-button.tsx'
+import { IconButton, LinkButton } from '#design/button/button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
 import type { Menu } from '#features/menu-items/menu-item.ts'

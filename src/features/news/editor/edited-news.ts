@@ -12,7 +12,7 @@ import type { Locale } from '#kernel/i18n/messages.ts'
 import { changeByForm } from '#kernel/jsonapi/client/change-form.ts'
 import type { Client, ResourceClient } from '#kernel/jsonapi/client/client.ts'
 import type { UpdateOf } from '#kernel/jsonapi/input.ts'
-import type { Item } from '#kernel/jsonapi/item.ts'
+import type { Item } from '#kernel/jsonapi/document.ts'
 
 export const editedInclude = ['image'] as const
 /** An article as the editor reads it. */

@@ -1,6 +1,6 @@
 import { fullDay } from '#kernel/i18n/dates.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
-import type { Item } from '#kernel/jsonapi/item.ts'
+import type { Item } from '#kernel/jsonapi/document.ts'
 import type { FilePicture } from '#features/files/model/file.ts'
 import { pictureFields, pictureOf } from '#features/files/picture/picture-of.ts'
 import type { Theme } from '#features/organizations/model/themes.ts'

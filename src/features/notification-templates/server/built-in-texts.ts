@@ -1,8 +1,7 @@
 import type { Locale } from '#kernel/i18n/messages.ts'
 import type { MailEvent } from '#kernel/mail/server/mail-event.ts'
 import type { MailSender } from '#kernel/mail/server/mail-theme.ts'
-import { customParagraphs } from '#kernel/mail/server/custom-text.ts'
-import { templateFor } from '#kernel/mail/server/templates.ts'
+import { customParagraphs, templateFor } from '#kernel/mail/server/templates.ts'
 import type { BothTexts, Texts } from '#features/notification-templates/template.ts'
 import { variableNames } from '#features/notification-templates/variable-words.ts'
 

@@ -2,12 +2,20 @@ import { templateWords as words } from '#features/notification-templates/message
 import type { Preview, Texts } from '#features/notification-templates/template.ts'
 import { variableNames } from '#features/notification-templates/variable-words.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
-import { InvalidPlaceholder, type WordFacts, customParagraphs, fillCustomText, withCustomText } from '#kernel/mail/server/custom-text.ts'
-import { layoutText } from '#kernel/mail/server/layout-text.ts'
+import {
+  InvalidPlaceholder,
+  type MailContent,
+  type MailTemplate,
+  type WordFacts,
+  customParagraphs,
+  eventFor,
+  fillCustomText,
+  templateFor,
+  withCustomText,
+} from '#kernel/mail/server/templates.ts'
+import { layoutText } from '#kernel/mail/server/layout.ts'
 import type { MailEvent } from '#kernel/mail/server/mail-event.ts'
-import type { MailContent, MailTemplate } from '#kernel/mail/server/mail-template.ts'
 import type { MailSender } from '#kernel/mail/server/mail-theme.ts'
-import { eventFor, templateFor } from '#kernel/mail/server/templates.ts'
 
 type Center = { name: string; phone: string | null }
 

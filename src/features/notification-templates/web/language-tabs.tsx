@@ -1,4 +1,4 @@
-import { IconButton } from '#design/button/icon-button.tsx'
+import { IconButton } from '#design/button/button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { RadioTabs } from '#design/nav/radio-tabs.tsx'
 import { templateWords as words } from '#features/notification-templates/messages.ts'

@@ -1,6 +1,6 @@
 import { clockTime, longDay } from '#kernel/i18n/dates.ts'
 import { say, type AnyMessage, type FactsOf, type Locale } from '#kernel/i18n/messages.ts'
-import type { MailContent, MailTemplate } from '#kernel/mail/server/mail-template.ts'
+import type { MailContent, MailTemplate } from '#kernel/mail/server/templates.ts'
 import { messages as applicationWords } from '#features/applications/model/messages.ts'
 import { linkToVacancy, type MailedVacancy } from '#features/vacancies/presentation/server/mailed-vacancy.ts'
 import type { EventKey } from '#features/notifications/model/event-keys.ts'

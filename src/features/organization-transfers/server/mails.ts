@@ -1,7 +1,7 @@
 import { mailWords as words } from '#features/organization-transfers/mail-words.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import { type MailEvent, mailEvent } from '#kernel/mail/server/mail-event.ts'
-import type { MailContent, MailTemplate } from '#kernel/mail/server/mail-template.ts'
+import type { MailContent, MailTemplate } from '#kernel/mail/server/templates.ts'
 
 type Facts = { firstName: string; organization: string; organizationId: string; from: string; to: string; reason: string | null; isCenter: boolean }
 

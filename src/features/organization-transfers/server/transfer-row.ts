@@ -4,12 +4,12 @@ import { adminsOf } from '#features/organizations/model/server/admins.ts'
 import { holdersOf } from '#features/users/model/server/people-of-center.ts'
 import { readerColumns } from '#features/users/model/server/person-columns.ts'
 import { ownCenterAdmins } from '#kernel/access/role-sets.ts'
-import { writeAuditEvent } from '#kernel/audit/server/write-audit-event.ts'
-import { inOtherCenter } from '#kernel/db/server/in-other-center.ts'
+import { writeAuditEvent } from '#kernel/audit/server/audit-events.ts'
+import { inOtherCenter } from '#kernel/db/server/transaction.ts'
 import { type RowOf, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import type { Call } from '#kernel/jsonapi/registry/server/verbs.ts'
-import { queueMails } from '#kernel/mail/server/queue-mail.ts'
+import { queueMails } from '#kernel/mail/server/outbox.ts'
 
 const moveRowColumns = {
   id: shown.text('m.id'),

@@ -1,4 +1,4 @@
-import type { Item } from '#kernel/jsonapi/item.ts'
+import type { Item } from '#kernel/jsonapi/document.ts'
 import type { organization as declared } from './organization.ts'
 
 /** The organization for search engines, as schema.org NGO. */

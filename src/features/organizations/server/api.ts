@@ -1,5 +1,5 @@
 import { centerReaders, rankFrom } from '#kernel/access/role-sets.ts'
-import { today } from '#kernel/db/server/today.ts'
+import { today } from '#kernel/db/server/database-clock.ts'
 import type { ApiOf } from '#kernel/jsonapi/registry/server/registry.ts'
 import { nearFilters } from '#features/places/server/near-filters.ts'
 import { address, organization, organizationProfile } from '#features/organizations/model/organization.ts'

@@ -1,6 +1,6 @@
-import { clientAddress } from '#kernel/http/server/client-address.ts'
+import { clientAddress } from '#kernel/http/server/context.ts'
 import type { ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
-import { rowWriteHeaders } from '#kernel/jsonapi/request/server/write-headers.ts'
+import { rowWriteHeaders } from '#kernel/jsonapi/request/server/api-request.ts'
 import { post } from '#kernel/jsonapi/server/api.ts'
 import type { Limits } from '#features/auth/limits/server/limits.ts'
 import { organization } from '#features/organizations/model/organization.ts'

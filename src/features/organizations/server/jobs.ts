@@ -1,5 +1,5 @@
-import { schedule, type Worker } from '#kernel/jobs/server/work.ts'
-import { inEveryCenter } from '#kernel/jobs/server/in-every-center.ts'
+import { type Worker, schedule } from '#kernel/jobs/server/workers.ts'
+import { inEveryCenter } from '#kernel/jobs/server/job.ts'
 import { archiveWaiting } from '#features/organizations/transitions/server/archive-waiting.ts'
 
 /** The scheduled jobs of organizations. */

@@ -1,6 +1,6 @@
 import { say } from '#kernel/i18n/messages.ts'
 import { type MailEvent, mailEvent } from '#kernel/mail/server/mail-event.ts'
-import type { MailTemplate } from '#kernel/mail/server/mail-template.ts'
+import type { MailTemplate } from '#kernel/mail/server/templates.ts'
 import { mailWords as words } from './mail-words.ts'
 
 type Facts = { firstName: string; organization: string; organizationId: string; reason: string | null; message?: string | null }

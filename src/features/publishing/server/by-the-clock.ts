@@ -1,7 +1,7 @@
 import type { Database, Tx } from '#kernel/db/server/database.ts'
 import { emit } from '#kernel/events/server/emit.ts'
-import { inEveryCenter } from '#kernel/jobs/server/in-every-center.ts'
-import { schedule, type Worker } from '#kernel/jobs/server/work.ts'
+import { inEveryCenter } from '#kernel/jobs/server/job.ts'
+import { type Worker, schedule } from '#kernel/jobs/server/workers.ts'
 import { contentWritten, type WrittenItem } from '#features/publishing/content-written.ts'
 
 /** Content that is published or unpublished at a time that somebody chose. */

@@ -1,4 +1,4 @@
-import { writeAuditEvent } from '#kernel/audit/server/write-audit-event.ts'
+import { writeAuditEvent } from '#kernel/audit/server/audit-events.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { emit, type Listener, listen } from '#kernel/events/server/emit.ts'
 import type { Call } from '#kernel/jsonapi/registry/server/verbs.ts'

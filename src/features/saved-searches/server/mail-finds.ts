@@ -12,11 +12,11 @@ import { searchTerms } from '#features/vocabulary/server/search-terms.ts'
 import type { Database, Tx } from '#kernel/db/server/database.ts'
 import { type RowOf, jsonOf, orNull, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
-import { inEveryCenter } from '#kernel/jobs/server/in-every-center.ts'
-import { type Worker, schedule } from '#kernel/jobs/server/work.ts'
+import { inEveryCenter } from '#kernel/jobs/server/job.ts'
+import { type Worker, schedule } from '#kernel/jobs/server/workers.ts'
 import type { Selection } from '#kernel/jsonapi/read/server/selection.ts'
 import { Statement } from '#kernel/jsonapi/registry/server/statement.ts'
-import { queueMail } from '#kernel/mail/server/queue-mail.ts'
+import { queueMail } from '#kernel/mail/server/outbox.ts'
 
 /** The most vacancies read for one mail; the page shows the rest. */
 const most = 50

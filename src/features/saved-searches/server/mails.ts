@@ -3,7 +3,7 @@ import { searchInWords } from '#features/saved-searches/saved-query.ts'
 import { type MailedVacancy, linkToVacancy } from '#features/vacancies/presentation/server/mailed-vacancy.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { type MailEvent, mailEvent } from '#kernel/mail/server/mail-event.ts'
-import type { MailTemplate } from '#kernel/mail/server/mail-template.ts'
+import type { MailTemplate } from '#kernel/mail/server/templates.ts'
 
 type Confirm = { query: string; url: string }
 type Found = { firstName: string | null; query: string; n: number; vacancies: MailedVacancy[]; stop: string }

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { LinkButton } from '#design/button/link-button.tsx'
+import { LinkButton } from '#design/button/button.tsx'
 import { Radio } from '#design/choice/radio.tsx'
 import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
 import { Link } from '#design/link/link.tsx'

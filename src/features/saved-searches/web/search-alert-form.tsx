@@ -1,6 +1,5 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
-import { Button } from '#design/button/button.tsx'
-import { LinkButton } from '#design/button/link-button.tsx'
+import { Button, LinkButton } from '#design/button/button.tsx'
 import { Link } from '#design/link/link.tsx'
 import { PostForm } from '#design/form/post-form.tsx'
 import { savedSearchWords as words } from '#features/saved-searches/messages.ts'

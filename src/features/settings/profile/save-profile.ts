@@ -10,7 +10,7 @@ import { changeByForm } from '#kernel/jsonapi/client/change-form.ts'
 import type { Client } from '#kernel/jsonapi/client/client.ts'
 import { flatten } from '#kernel/jsonapi/client/flatten.ts'
 import type { Refusal } from '#kernel/jsonapi/client/submit-form.ts'
-import type { Item } from '#kernel/jsonapi/item.ts'
+import type { Item } from '#kernel/jsonapi/document.ts'
 import type { analyticsForm, contactForm, footerForm } from './profile-forms.ts'
 
 type Save = {

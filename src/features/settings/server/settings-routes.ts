@@ -1,7 +1,6 @@
 import { changeOnceFor } from '#kernel/jsonapi/server/api.ts'
-import type { ApiRequest } from '#kernel/jsonapi/request/server/api-request.ts'
+import { type ApiRequest, rowWriteHeaders } from '#kernel/jsonapi/request/server/api-request.ts'
 import type { ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
-import { rowWriteHeaders } from '#kernel/jsonapi/request/server/write-headers.ts'
 import { requireRight } from '#kernel/jsonapi/write/server/write.ts'
 import { flags } from '#features/tenancy/tenant.ts'
 import { volunteerCenterProfile } from '#features/settings/model/center-profile.ts'

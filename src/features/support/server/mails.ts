@@ -1,7 +1,7 @@
 import { questionMailWords as words } from '#features/support/mail-words.ts'
 import { type AnyMessage, type FactsOf, say } from '#kernel/i18n/messages.ts'
 import { type MailEvent, mailEvent } from '#kernel/mail/server/mail-event.ts'
-import type { MailTemplate } from '#kernel/mail/server/mail-template.ts'
+import type { MailTemplate } from '#kernel/mail/server/templates.ts'
 
 type QuestionFacts = { firstName: string; author: string; body: string; vacancy: string; organization: string; conversationId: string }
 type Sentence = AnyMessage & { nl: string | ((facts: never) => string); en: string | ((facts: never) => string) }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { jsonOf, orNull, type RowOf, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
-import { queueMails } from '#kernel/mail/server/queue-mail.ts'
+import { queueMails } from '#kernel/mail/server/outbox.ts'
 import type { messageSent } from '#features/conversations/model/events.ts'
 import { markNotified } from '#features/notifications/delivery/server/notify-people.ts'
 import { coordinatorsOf, membersOf, type Receiver, teamAmong } from '#features/notifications/delivery/server/receivers.ts'

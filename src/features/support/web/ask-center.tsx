@@ -1,5 +1,5 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
-import { LinkButton } from '#design/button/link-button.tsx'
+import { LinkButton } from '#design/button/button.tsx'
 import type { MessageOutcome } from '#features/conversations/send/web/message-actions.ts'
 import { Conversation } from '#features/conversations/thread/web/conversation.tsx'
 import type { SupportConversation } from '#features/support/fetch-support-conversation.ts'

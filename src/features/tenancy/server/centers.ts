@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Center, Tenant } from '#features/tenancy/tenant.ts'
 import type { volunteerCenter } from '#features/tenancy/volunteer-center.ts'
-import { writeAuditEvent } from '#kernel/audit/server/write-audit-event.ts'
+import { writeAuditEvent } from '#kernel/audit/server/audit-events.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 import type { RowOf } from '#kernel/db/table.ts'
 import type { Checked, UpdateOf } from '#kernel/jsonapi/input.ts'

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { HttpError } from '#kernel/http/errors.ts'
-import { ConcurrencyLimiter } from '#kernel/http/limits/server/concurrency-limiter.ts'
+import { ConcurrencyLimiter } from '#kernel/http/limits/server/limits.ts'
 
 /** `name`: the last part of its address, `640.webp`. */
 export type DrawnCopy = { name: string; side: number; width: number; height: number; content: Buffer }

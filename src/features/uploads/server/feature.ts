@@ -1,5 +1,5 @@
 import { defineFeature } from '#kernel/feature/server/define-feature.ts'
-import { schedule } from '#kernel/jobs/server/work.ts'
+import { schedule } from '#kernel/jobs/server/workers.ts'
 import { auditMessages } from '#features/uploads/audit-messages.ts'
 import { errorWords } from '#features/uploads/error-words.ts'
 import { uploadsApi } from './api.ts'

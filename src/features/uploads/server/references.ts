@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Scopes } from '#kernel/access/server/scope.ts'
 import type { Database } from '#kernel/db/server/database.ts'
-import { inEveryCenter } from '#kernel/jobs/server/in-every-center.ts'
+import { inEveryCenter } from '#kernel/jobs/server/job.ts'
 
 /** A place where pictures are shown. */
 type UploadReference = {

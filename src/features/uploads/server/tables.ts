@@ -1,5 +1,4 @@
-import { column } from '#kernel/db/column.ts'
-import { plainTable, type RowOf, tableOf } from '#kernel/db/table.ts'
+import { type RowOf, column, plainTable, tableOf } from '#kernel/db/table.ts'
 import { upload } from '#features/uploads/upload.ts'
 
 declare module '#kernel/db/tables.ts' {

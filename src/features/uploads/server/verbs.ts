@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { upload } from '#features/uploads/upload.ts'
-import { writeAuditEvent } from '#kernel/audit/server/write-audit-event.ts'
+import { writeAuditEvent } from '#kernel/audit/server/audit-events.ts'
 import { Refused } from '#kernel/http/errors.ts'
 import type { UpdateOf } from '#kernel/jsonapi/input.ts'
 import type { Verb } from '#kernel/jsonapi/registry/server/verbs.ts'

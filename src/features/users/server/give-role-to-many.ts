@@ -1,6 +1,6 @@
 import { text } from '#kernel/fields/field.ts'
 import type { ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
-import { rowWriteHeaders } from '#kernel/jsonapi/request/server/write-headers.ts'
+import { rowWriteHeaders } from '#kernel/jsonapi/request/server/api-request.ts'
 import { actOnMany } from '#kernel/jsonapi/write/server/change-many.ts'
 import { addRole } from '#features/users/roles/server/change-role.ts'
 import { usersApi } from './api.ts'

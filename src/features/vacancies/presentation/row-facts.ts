@@ -1,4 +1,4 @@
-import type { Item } from '#kernel/jsonapi/item.ts'
+import type { Item } from '#kernel/jsonapi/document.ts'
 import { today } from '#kernel/i18n/dates.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import { organizationBeside } from '#features/organizations/presentation/organization-beside.ts'

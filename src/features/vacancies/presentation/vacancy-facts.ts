@@ -1,4 +1,4 @@
-import type { Item } from '#kernel/jsonapi/item.ts'
+import type { Item } from '#kernel/jsonapi/document.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import { distanceInWords } from './distance-in-words.ts'
 import { activityWords, skillWords } from '#features/vacancies/model/work-words.ts'

@@ -1,4 +1,4 @@
-import type { Item } from '#kernel/jsonapi/item.ts'
+import type { Item } from '#kernel/jsonapi/document.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import { suitableWords } from '#features/vacancies/model/choice-words.ts'
 import { slotsInWords } from './slots-in-words.ts'

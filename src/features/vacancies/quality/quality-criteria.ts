@@ -1,5 +1,5 @@
 import type { vacancy } from '#features/vacancies/model/vacancy.ts'
-import type { Item } from '#kernel/jsonapi/item.ts'
+import type { Item } from '#kernel/jsonapi/document.ts'
 
 /** What the check reads of a vacancy; in a draft anything may be missing. */
 export type QualityFacts = {

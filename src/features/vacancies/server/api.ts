@@ -1,4 +1,4 @@
-import { today } from '#kernel/db/server/today.ts'
+import { today } from '#kernel/db/server/database-clock.ts'
 import type { ApiOf } from '#kernel/jsonapi/registry/server/registry.ts'
 import { themes } from '#features/organizations/model/themes.ts'
 import { nearFilters } from '#features/places/server/near-filters.ts'

@@ -1,5 +1,5 @@
-import { inEveryCenter } from '#kernel/jobs/server/in-every-center.ts'
-import { schedule, type Worker } from '#kernel/jobs/server/work.ts'
+import { inEveryCenter } from '#kernel/jobs/server/job.ts'
+import { type Worker, schedule } from '#kernel/jobs/server/workers.ts'
 import { remindIdle, remindOfEnd, sweepReminders } from '#features/vacancies/expiry/server/reminders.ts'
 
 /**

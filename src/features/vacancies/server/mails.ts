@@ -3,7 +3,7 @@ import { searchAddress } from '#features/vacancies/search/search-address.ts'
 import { endOfDay, fullDay, longDay } from '#kernel/i18n/dates.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { type MailEvent, mailEvent } from '#kernel/mail/server/mail-event.ts'
-import type { MailTemplate } from '#kernel/mail/server/mail-template.ts'
+import type { MailTemplate } from '#kernel/mail/server/templates.ts'
 import { mailWords as words } from './mail-words.ts'
 
 type Facts = { firstName: string; vacancy: string; vacancyId: string; step: string; reason: string | null }

@@ -1,5 +1,5 @@
 import type { ReadQuery } from '#kernel/db/server/database.ts'
-import { dayOf, today } from '#kernel/db/server/today.ts'
+import { dayOf, today } from '#kernel/db/server/database-clock.ts'
 
 const open = `select '/vacancies/' || id, ${dayOf('updated_at')},
     case when coalesce(translations #>> '{en,title}', '') <> '' then '/vacancies/' || id end

@@ -2,9 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { z } from 'zod'
-import { ConfigFaults } from './config-faults.ts'
-import { creditOf } from './tile-template.ts'
-import { variables } from './variables.ts'
+import { ConfigFaults, creditOf, variables } from './variables.ts'
 
 /** The minimum in bits: 32 random hexadecimal digits fall below it once in a million. */
 const leastBits = 90

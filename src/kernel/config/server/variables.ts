@@ -1,6 +1,23 @@
 import { z } from 'zod'
-import { isOrigin, isSafeOrigin } from './origin.ts'
-import { isTileTemplate } from './tile-template.ts'
+
+const parts = ['{z}', '{x}', '{y}'] as const
+
+/** Whether this is an address of map tiles: http or https, with `{z}`, `{x}` and `{y}` once each in its path, and no password. */
+function isTileTemplate(template: string): boolean {
+  if (template.length > 500 || !parts.every((part) => template.split(part).length === 2)) return false
+  const filled = parts.reduce((address, part) => address.replace(part, '0'), template)
+  if (!URL.canParse(filled)) return false
+  const { protocol, username, password, host } = new URL(filled)
+  return ['http:', 'https:'].includes(protocol) && username === '' && password === '' && !host.includes('{')
+}
+
+/** The credit for the tiles of an address when none is configured: a known provider's, else the host's name. */
+export function creditOf(template: string): string {
+  const { hostname } = new URL(template.replaceAll(/[{}]/g, ''))
+  if (/(^|\.)(pdok|kadaster)\.nl$/.test(hostname)) return '© Kadaster (CC BY 4.0)'
+  if (/(^|\.)openstreetmap\.org$/.test(hostname)) return '© OpenStreetMap'
+  return hostname
+}
 
 /** The environment variables, each with its default and the message for a wrong value. */
 export const variables = z.object({
@@ -76,4 +93,28 @@ function list(value: string): string[] {
 function splitOnce(pair: string): [string, string] {
   const at = pair.indexOf('=')
   return at < 0 ? [pair, ''] : [pair.slice(0, at).trim(), pair.slice(at + 1).trim()]
+}
+
+/** Whether this is scheme, host and port and nothing more, as browsers send it in `Origin`. */
+function isOrigin(value: string): boolean {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value
+}
+
+/** Unencrypted traffic is allowed on the same machine only: http where the host is localhost or ends in .localhost. */
+function isSafeOrigin(value: string): boolean {
+  if (!isOrigin(value)) return false
+  const { protocol, hostname } = new URL(value)
+  return protocol === 'https:' || hostname === 'localhost' || hostname.endsWith('.localhost')
+}
+
+/** The environment has invalid values. Start-up prints the message and exits with 78 (EX_CONFIG of sysexits.h). */
+export class ConfigFaults extends Error {
+  readonly faults: readonly string[]
+
+  constructor(faults: readonly string[]) {
+    const count = faults.length === 1 ? 'One setting has to change' : `${faults.length} settings have to change`
+    super(`${count} before this can start:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`)
+    this.name = 'ConfigFaults'
+    this.faults = faults
+  }
 }

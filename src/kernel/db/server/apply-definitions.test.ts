@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { configFor, testCluster } from '#kernel/testing/server/fresh-database.ts'
-import { ensureDatabase } from './ensure-database.ts'
+import { ensureDatabase } from './provide-database.ts'
 import { migrate } from './migrate.ts'
 
 const { databaseUrl } = configFor(testCluster(), 'definitions_test')

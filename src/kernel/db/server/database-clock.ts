@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks'
+import { timeZone } from '#kernel/i18n/dates.ts'
 import type { Database } from './database.ts'
 
 export type DatabaseClock = {
@@ -35,3 +36,11 @@ async function readOrigin(db: Pick<Database, 'readOnPlatform'>): Promise<number>
   const answered = performance.now()
   return Number(rows![0]![0]) - (asked + answered) / 2
 }
+
+/** SQL: today's date in the Netherlands. `current_date` would follow the database's time zone. */
+export const today = `(now() at time zone '${timeZone}')::date`
+
+/** SQL: the date and minute of a moment in Dutch local time. */
+export const minuteOf = (column: string): string => `to_char(${column} at time zone '${timeZone}', 'YYYY-MM-DD HH24:MI')`
+/** SQL: the date of a moment in Dutch local time. */
+export const dayOf = (column: string): string => `to_char(${column} at time zone '${timeZone}', 'YYYY-MM-DD')`

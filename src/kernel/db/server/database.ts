@@ -1,13 +1,10 @@
 import pg from 'pg'
-import { columnReader } from './column-types.ts'
-import { type PipelinedStatement, isStale, sendPipeline } from './pipeline.ts'
-import type { ReadQuery, TextRows } from './read-query.ts'
+import { type PipelinedStatement, columnReader, isStale, sendPipeline, statementNames } from './pipeline.ts'
+import { type ReadQuery, type TextRows, type Tx, inTransaction } from './transaction.ts'
 import { type DatabaseAddress, type LoginRole, addressFor } from './roles.ts'
-import { statementNames } from './statement-names.ts'
-import { type Tx, inTransaction } from './transaction.ts'
 import { DiskFull, Unavailable, isConnectionError, toUnavailable } from './unavailable.ts'
 
-export type { ReadQuery, TextRows } from './read-query.ts'
+export type { ReadQuery, TextRows } from './transaction.ts'
 export { pipelineWrite, RetryTransaction, pipelineRead, type Tx } from './transaction.ts'
 
 /** The only ways to the database. Each throws `Unavailable` when it cannot be reached. */

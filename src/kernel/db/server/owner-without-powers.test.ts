@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrate } from './migrate.ts'
-import { type Cluster, startCluster } from './postgres/cluster.ts'
-import { throwAwaySettings } from './postgres/settings.ts'
+import { type Cluster, startCluster, throwAwaySettings } from '#kernel/db/server/postgres/cluster.ts'
 import { ensureRoles } from './roles.ts'
 
 // A cluster of its own, because roles belong to the whole cluster: here the database's owner makes them, as README says.

@@ -1,9 +1,9 @@
 import pg from 'pg'
 import type { Config } from '#kernel/config/server/config.ts'
-import { ensureDatabase } from './ensure-database.ts'
+import { type Cluster, startCluster } from '#kernel/db/server/postgres/cluster.ts'
 import { migrate } from './migrate.ts'
-import { type Cluster, startCluster } from './postgres/cluster.ts'
 import { ensureRoles } from './roles.ts'
+import { withLock } from './with-lock.ts'
 
 export type ProvidedDatabase = {
   /** The owner's address; holds a password. */
@@ -13,7 +13,7 @@ export type ProvidedDatabase = {
 }
 
 /** The name of the database in the embedded cluster. */
-const name = 'volunteers'
+const databaseName = 'volunteers'
 
 /** The running database of this deployment, with its roles and up to date: the server in DATABASE_URL, else the embedded one. */
 export async function provideDatabase(config: Config, log: (line: string) => void): Promise<ProvidedDatabase> {
@@ -50,8 +50,8 @@ async function connectTo(databaseUrl: string): Promise<ProvidedDatabase> {
 async function provideEmbedded(dataDir: string, log: (line: string) => void): Promise<ProvidedDatabase> {
   const began = performance.now()
   const cluster = await startCluster(dataDir)
-  const databaseUrl = cluster.url(name)
-  await ensureDatabase(cluster.url('postgres'), name)
+  const databaseUrl = cluster.url(databaseName)
+  await ensureDatabase(cluster.url('postgres'), databaseName)
   const mutation = cluster.started ? 'started' : 'was running already, joined it'
   log(`database in ${dataDir}: ${mutation} (${Math.round(performance.now() - began)} ms)`)
   const watch = keepRunning(cluster, dataDir, log)
@@ -105,4 +105,30 @@ async function isUsedByOthers(databaseUrl: string): Promise<boolean> {
   } finally {
     await owner.end().catch(() => {})
   }
+}
+
+/** Creates the named database on the embedded cluster if it is missing. `administration` is the address of its `postgres` database. */
+export async function ensureDatabase(administration: string, name: string): Promise<void> {
+  const client = new pg.Client(administration)
+  client.on('error', () => {}) // the running query reports it
+  await client.connect()
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
+    if (rowCount === 0) await client.query(`create database ${pg.escapeIdentifier(name)}`)
+  } catch (error) {
+    // 42P04, 23505: another process created it at the same moment.
+    if (!['42P04', '23505'].includes((error as { code?: string }).code ?? '')) throw error
+  } finally {
+    await client.end()
+  }
+}
+
+/** Runs `fill` when `table` has no rows; of several processes that start at once, one runs it and the others wait. */
+export async function fillWhenEmpty(databaseUrl: string, table: string, fill: () => Promise<void>): Promise<boolean> {
+  return await withLock(databaseUrl, `filling of ${table}`, async (owner) => {
+    const { rows } = await owner.query<{ filled: boolean }>(`select exists (select from ${pg.escapeIdentifier(table)}) as filled`)
+    if (rows[0]?.filled) return false
+    await fill()
+    return true
+  })
 }

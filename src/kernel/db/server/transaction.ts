@@ -12,13 +12,11 @@ import {
   type QueryResult,
   type RawBuilder,
   Transaction,
+  sql,
 } from 'kysely'
 import type pg from 'pg'
 import type { Tables } from '#kernel/db/tables.ts'
-import { isStale, type Outcome, type PipelinedStatement } from './pipeline.ts'
-import type { ReadQuery, TextRows } from './read-query.ts'
-import { statementNames } from './statement-names.ts'
-import { StatementQueue } from './statement-queue.ts'
+import { type Outcome, type PipelinedStatement, StatementQueue, isStale, statementNames } from './pipeline.ts'
 import { isConnectionError, toUnavailable } from './unavailable.ts'
 
 /** A transaction as its work sees it; columns have their database names. Statements run in the order in which they are started. */
@@ -158,4 +156,63 @@ function rowsOf<R>({ rows, columns }: Outcome): R[] {
     }
     return row as R
   })
+}
+
+/**
+ * `values` are sent as text; a list becomes a PostgreSQL array. `name` saves hashing the text; a name must always stand for the
+ * same text.
+ */
+export type ReadQuery = { text: string; values: (string | number | boolean | null | string[])[]; name?: string }
+
+/** Rows of one query, each an array of values as PostgreSQL writes them: `'t'`, `'2026-11-21 07:07:00+00'`, `null`. */
+export type TextRows = (string | null)[][]
+
+/**
+ * Joins writes that need not see one another into one statement that returns the rows of the last: the fixed cost of a
+ * statement, in the server and on the network, is about that of writing a small row. Foreign keys are checked at its end, so
+ * the order does not matter to them.
+ */
+export function inOneStatement(...writes: readonly RawBuilder<unknown>[]): RawBuilder<Record<string, unknown>> {
+  const before = writes.slice(0, -1).map((write, at) => sql`${sql.raw(`write_${at}`)} as (${write})`)
+  const last = writes.at(-1)!
+  return before.length === 0 ? sql`${last}` : sql`with ${sql.join(before)} ${last}`
+}
+
+/**
+ * Runs part of a center's transaction under the row-level security of another center, for the few things that happen at two
+ * centers at once. Nothing read there may reach a caller of this center; src/laws/platform-access.test.ts lists who may call
+ * it.
+ * @param here the center of the transaction, restored afterwards
+ */
+export async function inOtherCenter<T>(tx: Tx, { here, there }: { here: string; there: string }, work: () => Promise<T>): Promise<T> {
+  pipelineWrite(tx, sql`select set_config('app.center_id', ${there}, true)`)
+  const answer = await work()
+  pipelineWrite(tx, sql`select set_config('app.center_id', ${here}, true)`)
+  return answer
+}
+
+/** A cache of one value for each center, read again after a change (architecture §1.12). */
+export class PerCenter<T> {
+  #known = new Map<string, Promise<T>>()
+
+  /** The cached value, or what `read` returns now. */
+  of(centerId: string, read: () => Promise<T>): Promise<T> {
+    let known = this.#known.get(centerId)
+    if (!known) {
+      const reading = read()
+      this.#known.set(centerId, reading)
+      // Do not cache a failure: the database may be back for the next visitor.
+      reading.catch(() => {
+        if (this.#known.get(centerId) === reading) this.#known.delete(centerId)
+      })
+      known = reading
+    }
+    return known
+  }
+
+  /** Drops the value of one center, or of all with `*`. */
+  drop(centerId: string): void {
+    if (centerId === '*') this.#known.clear()
+    else this.#known.delete(centerId)
+  }
 }

@@ -1,3 +1,6 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { isIPv4, isIPv6 } from 'node:net'
 import type { Actor } from '#kernel/access/actor.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 
@@ -32,4 +35,33 @@ export function acceptedLocale(header: string | undefined): Locale {
     if ((language === 'nl' || language === 'en') && (tag.length === 2 || tag[2] === '-') && quality > weight) [best, weight] = [language, quality]
   }
   return best
+}
+
+/** Random once for each process, then counted: unique without asking the system for randomness at every request. */
+const process = randomBytes(9).toString('base64url').replaceAll(/[_-]/g, '0')
+let count = 0
+
+/** The client's X-Request-Id when it is well formed, else an id of our own (contract §5). */
+export function requestId({ headers }: IncomingMessage): string {
+  const sent = headers['x-request-id']
+  return typeof sent === 'string' && /^[A-Za-z0-9._-]{1,64}$/.test(sent) ? sent : `${process}.${(count++).toString(36)}`
+}
+
+/** The address by which limits count: a whole IPv4 address, or the half of an IPv6 address that a subscriber gets (/64). */
+export function clientAddress({ ip }: { ip: string }): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
+  if (mapped && isIPv4(mapped)) return mapped
+  const bare = ip.split('%', 1)[0]!
+  return isIPv6(bare) ? `${firstHalf(bare)}::/64` : ip
+}
+
+function firstHalf(address: string): string {
+  const [head = '', tail] = address.toLowerCase().split('::')
+  const groups = head.split(':').filter(Boolean)
+  const after = tail === undefined ? [] : tail.split(':').filter(Boolean)
+  const all = tail === undefined ? groups : [...groups, ...Array<string>(Math.max(0, 8 - groups.length - after.length)).fill('0'), ...after]
+  return all
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')
 }

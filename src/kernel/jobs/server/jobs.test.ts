@@ -4,10 +4,9 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { freshDatabase } from '#kernel/testing/server/fresh-database.ts'
-import { enqueue } from './enqueue.ts'
-import { type Jobs, openJobs } from './open-jobs.ts'
+import { enqueue } from './job.ts'
+import { type Jobs, openJobs, schedule } from './workers.ts'
 import { prepareJobs } from './prepare-jobs.ts'
-import { schedule } from './work.ts'
 import { count, countWork, failOnce, failOnceWork, never, neverWork } from './test-jobs.ts'
 
 const db = await freshDatabase()

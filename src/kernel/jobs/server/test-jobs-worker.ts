@@ -1,5 +1,5 @@
 import { openDatabase } from '#kernel/db/server/database.ts'
-import { openJobs } from './open-jobs.ts'
+import { openJobs } from './workers.ts'
 import { countWork } from './test-jobs.ts'
 
 /** A worker in a process of its own, for the test that kills it. */

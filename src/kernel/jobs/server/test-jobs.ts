@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { defineJob } from './job.ts'
-import { work, type Worker } from './work.ts'
+import { type Worker, work } from './workers.ts'
 
 type Payload = { centerId: string; key: string }
 

@@ -1,6 +1,5 @@
-import type { Document, ErrorObject } from '#kernel/jsonapi/document.ts'
+import type { Document, ErrorObject, Item, List } from '#kernel/jsonapi/document.ts'
 import type { CreateOf, InputOf, UpdateOf } from '#kernel/jsonapi/input.ts'
-import type { Item, List } from '#kernel/jsonapi/item.ts'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
 import type { Resource, Resources } from '#kernel/jsonapi/resource.ts'
 import { writeFilters } from '#kernel/search/filters.ts'

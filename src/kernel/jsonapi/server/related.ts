@@ -1,12 +1,12 @@
 import { Forbidden, NotFound } from '#kernel/http/errors.ts'
-import type { Relationship } from '#kernel/jsonapi/resource.ts'
 import type { Document, ResourceObject } from '#kernel/jsonapi/document.ts'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
-import type { Answer, Route } from '#kernel/jsonapi/request/server/api-route.ts'
-import type { ApiRequest } from '#kernel/jsonapi/request/server/api-request.ts'
-import { idOf, readable } from './readable.ts'
-import type { ResourceApi } from '#kernel/jsonapi/registry/server/registry.ts'
 import type { ListConstraint } from '#kernel/jsonapi/read/server/list-sql.ts'
+import type { ResourceApi } from '#kernel/jsonapi/registry/server/registry.ts'
+import type { ApiRequest } from '#kernel/jsonapi/request/server/api-request.ts'
+import type { Answer, Route } from '#kernel/jsonapi/request/server/api-route.ts'
+import type { Relationship } from '#kernel/jsonapi/resource.ts'
+import { requireSignedIn } from '#kernel/jsonapi/write/server/write.ts'
 
 /** GET /type/{id}/relation and /type/{id}/relationships/relation; links are read only (contract §2.2). */
 export function relatedRoutes(route: Route, api: ResourceApi): void {
@@ -61,4 +61,20 @@ function linkage({ document }: Answer): Answer {
   const bare: Document = { ...document, data: Array.isArray(data) ? data.map(identifier) : data ? identifier(data) : null }
   delete bare.included
   return { document: bare }
+}
+
+/** Answers 401 when a visitor has no right to read the type, 403 when no role of a signed-in caller has. */
+export async function readable<T>(call: ApiRequest, type: string, read: () => Promise<T>): Promise<T> {
+  if (call.registry.scopeNames(call.roles, type, 'read').length === 0) {
+    requireSignedIn(call)
+    throw new Forbidden()
+  }
+  return await read()
+}
+
+/** The id in the address of a call. @throws 404 for a text that PostgreSQL cannot even compare */
+export function idOf({ request }: ApiRequest): string {
+  const { id } = request.params as { id: string }
+  if (id.includes('\0')) throw new NotFound()
+  return id
 }

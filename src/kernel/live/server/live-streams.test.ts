@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
-import { LiveStreams, maxStreams, maxStreamsPerPerson, type LiveEvent } from './live-streams.ts'
+import { type LiveEvent, LiveStreams, maxStreams, maxStreamsPerPerson } from './live-streams.ts'
 
 const news: LiveEvent = { type: 'conversation', id: 'c1', centerId: 'demo', userId: null, organizationId: null, center: false }
 const line = 'event: conversation\ndata: {"id":"c1"}\n\n'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { readMarks } from '#kernel/rich-text/read-marks.ts'
-import { queueMail } from './queue-mail.ts'
+import { queueMail } from './outbox.ts'
 import { openOutbox } from './test-outbox.ts'
 
 const { db, sink, centerId, otherCenterId, userId, start, stopAll, mailOf, queue, row, becomes } = await openOutbox()

@@ -1,22 +1,23 @@
 import { type CalendarEvent, calendarType, writeCalendar } from '#kernel/calendar/write-calendar.ts'
 import type { Database } from '#kernel/db/server/database.ts'
-import { type ClaimedMail, claimMail } from './claim.ts'
-import type { CustomMail } from './custom-text.ts'
+import { listenTo } from '#kernel/db/server/listen.ts'
+import { type DatabaseAddress, addressFor } from '#kernel/db/server/roles.ts'
 import { preferencesPath } from './layout.ts'
 import type { MailCenter, MailSender, MailTheme } from './mail-theme.ts'
-import { outcomeOf, wordsOf } from './outcome.ts'
+import { type ClaimedMail, claimMail } from './outbox.ts'
 import { picturesIn } from './pictures.ts'
-import { extendLease, recordEnded, recordRetry, recordSending, recordSent, repeatable } from './record-outcome.ts'
+import { extendLease, outcomeOf, recordAbandoned, recordEnded, recordRetry, recordSending, recordSent, repeatable, wordsOf } from './record-outcome.ts'
 import { type RenderedMail, renderMail } from './render.ts'
-import type { OutgoingMail, Transport } from './transport.ts'
+import type { CustomMail } from './templates.ts'
+import { type OutgoingMail, type Patience, type Transport, connections, smtpTransport } from './transport.ts'
 
-export type MailLog = {
+type MailLog = {
   info(details: object, message: string): void
   warn(details: object, message: string): void
   error(details: object, message: string): void
 }
 
-export type Delivery = {
+type Delivery = {
   db: Database
   /** null: mails are marked as sent and only shown at /test/mail. */
   transport: Transport | null
@@ -34,7 +35,7 @@ export type Delivery = {
 }
 
 /** Delivers the mail that has been due longest. @returns whether there was one */
-export async function deliverNext(delivery: Delivery): Promise<boolean> {
+async function deliverNext(delivery: Delivery): Promise<boolean> {
   const { db, leaseSeconds, log } = delivery
   const mail = await db.asWorker((tx) => claimMail(tx, leaseSeconds))
   if (!mail) return false
@@ -140,4 +141,65 @@ function calendarIn(facts: unknown, sender: MailSender): OutgoingMail['attachmen
 function stopIn(facts: unknown): string | null {
   const stop = (facts as { stop?: unknown } | null)?.stop
   return typeof stop === 'string' && /^\/(?!\/)/.test(stop) ? stop : null
+}
+
+type Options = Omit<Delivery, 'transport' | 'leaseSeconds'> & {
+  address: DatabaseAddress
+  /** null: mails are stored for /test/mail and never sent. */
+  smtpUrl: string | null
+  leaseSeconds?: number
+  patience?: Patience
+  /** Milliseconds that mails in progress may take to finish when sending stops. */
+  grace?: number
+}
+export type MailSending = { /** Lets mails in progress finish, gives up those whose server is too slow, and closes the connections. */ stop(): Promise<void> }
+
+const pollEvery = 5_000
+
+/** Sends what is in the outbox from now on: at once after a commit, and polls every 5 seconds. Any number of processes may do so. */
+export function startMail({ address, smtpUrl, patience, leaseSeconds = 120, grace = 15_000, ...rest }: Options): MailSending {
+  const transport = smtpUrl === null ? null : smtpTransport(smtpUrl, patience)
+  const delivery: Delivery = { ...rest, transport, leaseSeconds }
+  const { db, log } = rest
+  let stopping = false
+  let wake = Promise.withResolvers<void>()
+  const wakeAll = () => {
+    wake.resolve()
+    wake = Promise.withResolvers()
+  }
+  const listening = listenTo(addressFor('vw_worker', address), 'outbox', {
+    onNews: wakeAll,
+    onError: (error) => log.warn({ reason: error.message }, 'The outbox is looked at by the clock until the database listens again.'),
+  })
+
+  async function lane(): Promise<void> {
+    while (!stopping) {
+      const news = wake.promise // taken before polling, so that a signal during the poll is not missed
+      try {
+        if (await deliverNext(delivery)) continue
+        await db.asWorker(recordAbandoned)
+      } catch (error) {
+        log.error({ reason: wordsOf(error) }, 'The outbox could not be reached; it goes on.')
+        await Promise.race([new Promise((resolve) => setTimeout(resolve, 1000).unref()), news])
+        continue
+      }
+      const look = Promise.withResolvers<void>()
+      const timer = setTimeout(look.resolve, Math.min(pollEvery, leaseSeconds * 500))
+      if (!stopping) await Promise.race([look.promise, news])
+      clearTimeout(timer)
+    }
+  }
+
+  const lanes = Array.from({ length: connections }, lane)
+  return {
+    async stop() {
+      stopping = true
+      wakeAll()
+      const patient = setTimeout(() => transport?.close(true), grace)
+      await Promise.all(lanes)
+      clearTimeout(patient)
+      await listening.stop()
+      transport?.close()
+    },
+  }
 }

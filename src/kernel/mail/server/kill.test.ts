@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { freshDatabase } from '#kernel/testing/server/fresh-database.ts'
 import { startMailSink } from '#kernel/testing/server/mail-sink.ts'
-import { queueMail } from './queue-mail.ts'
+import { queueMail } from './outbox.ts'
 import { addReader } from './test-mails.ts'
 
 const db = await freshDatabase()

@@ -1,10 +1,10 @@
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import { messages } from '#kernel/mail/messages.ts'
 import { escapeHtml } from './escape.ts'
-import { richPart } from './layout-rich.ts'
-import type { MailContent } from './mail-template.ts'
+import { richLines, richPart } from './layout-rich.ts'
 import type { MailSender } from './mail-theme.ts'
 import { pictureUrl } from './pictures.ts'
+import type { MailContent } from './templates.ts'
 
 const body = `font-family:'Fira Sans','Segoe UI',Helvetica,Arial,sans-serif`
 const display = `font-family:Literata,Georgia,'Times New Roman',serif`
@@ -26,8 +26,8 @@ ${preheader(content)}<table role="presentation" width="100%" cellpadding="0" cel
 ${letterhead(sender)}
 <h1 style="margin:32px 0 0;${display};font-size:30px;line-height:36px;font-weight:700;color:${theme.text}">${escapeHtml(content.heading)}</h1>
 ${content.paragraphs.map((one) => (typeof one === 'string' ? paragraph(one) : richPart(one, sender))).join('\n')}
-${links(content, sender)}
-${facts(content, sender)}${button(content, locale, sender)}
+${linksOf(content, sender)}
+${facts(content, sender)}${buttonOf(content, locale, sender)}
 ${paragraph(`${say(locale, messages.regards)}\n${say(locale, messages.team, { name: sender.name })}`)}
 </td></tr></table>
 </td></tr>
@@ -48,7 +48,7 @@ function paragraph(text: string): string {
   return `<p style="margin:16px 0 0">${lines(text)}</p>`
 }
 
-function links({ links: wanted = [] }: MailContent, { theme, origin }: MailSender): string {
+function linksOf({ links: wanted = [] }: MailContent, { theme, origin }: MailSender): string {
   return wanted
     .map(({ label, notes, url }) => {
       const anchor = `<a href="${escapeHtml(new URL(url, origin).href)}" style="color:${theme.link};font-weight:600">${escapeHtml(label)}</a>`
@@ -80,7 +80,7 @@ function facts({ factRows = [] }: MailContent, { theme }: MailSender): string {
 </tr></table>\n`
 }
 
-function button({ button: wanted }: MailContent, locale: Locale, sender: MailSender): string {
+function buttonOf({ button: wanted }: MailContent, locale: Locale, sender: MailSender): string {
   if (!wanted) return ''
   const { theme } = sender
   const url = escapeHtml(new URL(wanted.url, sender.origin).href)
@@ -104,4 +104,24 @@ function footer({ why, essential, stop }: MailContent, locale: Locale, { phone, 
           `<a href="${escapeHtml(origin + (stop?.url ?? preferencesPath))}" style="color:${theme.link}">${escapeHtml(stop?.label ?? say(locale, messages.choose))}</a>`,
         ]),
   ]
+}
+
+/** The same mail as plain text, with everything but the pictures. */
+export function layoutText(content: MailContent, locale: Locale, sender: MailSender): string {
+  const { heading, paragraphs, links = [], factRows = [], button, why, essential, stop } = content
+  const parts = [
+    heading,
+    ...paragraphs.map((one) => (typeof one === 'string' ? one : richLines(one, sender.origin))),
+    ...links.map(({ label, notes, url }) => [label, ...notes, new URL(url, sender.origin).href].join('\n')),
+    factRows.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    button ? `${button.label}:\n${new URL(button.url, sender.origin).href}` : '',
+    `${say(locale, messages.regards)}\n${say(locale, messages.team, { name: sender.name })}`,
+    [
+      '--',
+      ...(sender.phone ? [say(locale, messages.questions, { phone: sender.phone })] : []),
+      why,
+      ...(essential ? [] : [`${stop?.label ?? say(locale, messages.choose)}: ${sender.origin}${stop?.url ?? preferencesPath}`]),
+    ].join('\n'),
+  ]
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`
 }

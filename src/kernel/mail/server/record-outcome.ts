@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#kernel/db/server/database.ts'
-import type { ClaimedMail } from './claim.ts'
+import type { ClaimedMail } from './outbox.ts'
 import type { RenderedMail } from './render.ts'
 
 const minutes = [1, 5, 30, 120, 360]
@@ -14,7 +14,7 @@ export function minutesUntilRetry(attempts: number): number {
 }
 
 /** The lease ran out, so another process may have leased the mail. */
-export class LeaseLost extends Error {}
+class LeaseLost extends Error {}
 
 /**
  * Recorded before the first byte of the text is sent: from here on the outcome may be unknown.
@@ -75,3 +75,24 @@ export async function recordAbandoned(tx: Tx): Promise<void> {
 export const repeatable = /(^|\.)(confirm|reset)$/
 
 const ours = ({ centerId, id, attempts }: ClaimedMail) => sql`volunteer_center_id = ${centerId} and id = ${id} and attempts = ${attempts}`
+
+type SmtpError = { code?: string; responseCode?: number }
+
+/**
+ * What a failed send means for the mail. retry: it has not arrived; refused: the server will never accept it; unknown: the text
+ * was sent and no answer came; lost: another process may have leased it.
+ */
+export function outcomeOf(error: unknown, textLeft: boolean): 'retry' | 'refused' | 'unknown' | 'lost' {
+  if (error instanceof LeaseLost) return 'lost'
+  const { code, responseCode = 0 } = error as SmtpError
+  // EENVELOPE and EMESSAGE are about this mail; a 5xx at the greeting or at the password is about the server, and temporary.
+  const aboutThisMail = code === 'EENVELOPE' || code === 'EMESSAGE'
+  if (aboutThisMail && (responseCode >= 500 || (responseCode === 0 && !textLeft))) return 'refused'
+  if (responseCode >= 400) return 'retry'
+  return textLeft ? 'unknown' : 'retry'
+}
+
+/** The server's own message, shortened, for the admin. */
+export function wordsOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).slice(0, 500)
+}

@@ -1,9 +1,7 @@
 import type { Locale } from '#kernel/i18n/messages.ts'
-import { layoutHtml } from './layout.ts'
-import { layoutText } from './layout-text.ts'
+import { layoutHtml, layoutText } from './layout.ts'
 import type { MailSender } from './mail-theme.ts'
-import { asCustomized, type CustomMail } from './custom-text.ts'
-import { templateFor } from './templates.ts'
+import { type CustomMail, asCustomized, templateFor } from './templates.ts'
 
 /** A mail as it is sent. */
 export type RenderedMail = { subject: string; bodyText: string; bodyHtml: string; essential: boolean; replyTo: string | null }

@@ -1,5 +1,5 @@
 import { openDatabase } from '#kernel/db/server/database.ts'
-import { startMail } from './start-mail.ts'
+import { startMail } from './deliver.ts'
 import { registerMails } from './templates.ts'
 import { confirm, delft, news } from './test-mails.ts'
 

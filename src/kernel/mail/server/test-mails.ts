@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { MailTemplate } from './mail-template.ts'
+import type { MailTemplate } from './templates.ts'
 import type { MailTheme } from './mail-theme.ts'
 
 /** Templates of the mails that the tests send. */

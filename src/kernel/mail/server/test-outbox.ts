@@ -2,10 +2,9 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, expect, vi } from 'vitest'
 import { freshDatabase } from '#kernel/testing/server/fresh-database.ts'
 import { startMailSink } from '#kernel/testing/server/mail-sink.ts'
-import type { CustomMail } from './custom-text.ts'
-import { type QueuedMail, queueMail } from './queue-mail.ts'
-import { type MailSending, startMail } from './start-mail.ts'
-import { registerMails } from './templates.ts'
+import { type CustomMail, registerMails } from './templates.ts'
+import { type QueuedMail, queueMail } from './outbox.ts'
+import { type MailSending, startMail } from './deliver.ts'
 import { addReader, confirm, delft, news } from './test-mails.ts'
 
 type Row = {

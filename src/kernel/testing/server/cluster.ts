@@ -1,9 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startCluster } from '#kernel/db/server/postgres/cluster.ts'
-import { readLockFile } from '#kernel/db/server/postgres/lock-file.ts'
-import { throwAwaySettings } from '#kernel/db/server/postgres/settings.ts'
+import { readLockFile, startCluster, throwAwaySettings } from '#kernel/db/server/postgres/cluster.ts'
 import { ensureRoles } from '#kernel/db/server/roles.ts'
 
 const memory = '/dev/shm'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { schedule } from '#kernel/jobs/server/work.ts'
+import { schedule } from '#kernel/jobs/server/workers.ts'
 
 /** Changes of yesterday can no longer be undone. */
 export const sweepUndoableChanges = schedule('undo.sweep', '25 3 * * *', async (db) => {

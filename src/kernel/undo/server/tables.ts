@@ -1,5 +1,4 @@
-import { column } from '#kernel/db/column.ts'
-import { plainTable, type RowOf } from '#kernel/db/table.ts'
+import { type RowOf, column, plainTable } from '#kernel/db/table.ts'
 
 declare module '#kernel/db/tables.ts' {
   interface Tables {

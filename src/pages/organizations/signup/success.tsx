@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useT } from '#kernel/i18n/web/provider.tsx'
-import { LinkButton } from '#design/button/link-button.tsx'
+import { LinkButton } from '#design/button/button.tsx'
 import { Tile } from '#design/tile/tile.tsx'
 import { telHref } from '#design/link/tel-href.ts'
 import { signUpWords as words } from '#features/organizations/sign-up/sign-up-messages.ts'

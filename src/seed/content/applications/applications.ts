@@ -1,13 +1,11 @@
 import { centers } from '#src/seed/content/centers.ts'
 import { organizations } from '#src/seed/content/organizations.ts'
-import { youngNames } from '#src/seed/content/people-names.ts'
-import { easyVolunteers, englishVolunteers, learners, people, teamOf } from '#src/seed/content/people.ts'
+import { easyVolunteers, englishVolunteers, learners, people, teamOf, youngNames } from '#src/seed/content/people.ts'
 import { between, numberOf, shuffle } from '#src/seed/content/pick.ts'
 import type { ApplicationStatus, SeedApplication, SeedCenter, SeedPerson, SeedStep, SeedVacancy } from '#src/seed/content/types.ts'
 import { openVacancies } from '#src/seed/content/vacancies/vacancies.ts'
 import { otherStories } from './other-stories.ts'
-import type { Story } from './story.ts'
-import { teamStories } from './team-stories.ts'
+import { type Story, teamStories } from './team-stories.ts'
 
 /** The five applications of vrijwilliger@. */
 const demoStories: Story[] = [

@@ -1,4 +1,4 @@
-import type { Story } from './story.ts'
+import type { Story } from './team-stories.ts'
 
 export const otherStories: Story[] = [
   {

@@ -1,4 +1,4 @@
-import type { Kind } from './kind.ts'
+import type { Kind } from './work-of.ts'
 
 export const cultureKinds: Kind[] = [
   {

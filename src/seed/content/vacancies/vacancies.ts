@@ -1,11 +1,10 @@
-import { addressIn } from '#src/seed/content/addresses.ts'
-import { centers } from '#src/seed/content/centers.ts'
+import { addressIn, centers } from '#src/seed/content/centers.ts'
 import { organizationRows, type OrganizationRow, type Sector } from '#src/seed/content/organization-rows.ts'
 import { organizations } from '#src/seed/content/organizations.ts'
 import { people, teamOf } from '#src/seed/content/people.ts'
 import { between, numberOf, pick, shuffle } from '#src/seed/content/pick.ts'
 import type { SeedCenter, SeedVacancy, VacancyStatus } from '#src/seed/content/types.ts'
-import type { Kind } from './kind.ts'
+import { type Kind, describe, fill, wordsFor, workOf } from './work-of.ts'
 import { anywhereKinds } from './kinds-anywhere.ts'
 import { careKinds } from './kinds-care.ts'
 import { cultureKinds } from './kinds-culture.ts'
@@ -13,8 +12,6 @@ import { helpKinds } from './kinds-help.ts'
 import { learningKinds } from './kinds-learning.ts'
 import { neighbourhoodKinds } from './kinds-neighbourhood.ts'
 import { outdoorsKinds } from './kinds-outdoors.ts'
-import { workOf } from './work-of.ts'
-import { fill, describe, wordsFor } from './weave.ts'
 
 const kinds: Kind[] = [...neighbourhoodKinds, ...careKinds, ...learningKinds, ...outdoorsKinds, ...cultureKinds, ...helpKinds, ...anywhereKinds]
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { errorWords, knownError } from './error-words.ts'
+import { errorWords, knownError } from './error-page.tsx'
 
 test.each([
   [{ status: 401 }, 'Not authorized', 'You are not authorized to access this page.'],

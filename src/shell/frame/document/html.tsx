@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { Checkbox } from '#design/choice/checkbox.tsx'
 import { LoadingBar } from '#design/feedback/loading-bar.tsx'
@@ -129,5 +130,15 @@ function CookieBanner() {
         </div>
       </ChoiceForm>
     </cookie-banner>
+  )
+}
+
+/** The page's own area. Remounted when the selected organization changes (specification §2). */
+export function PageArea({ className, children }: { className?: string; children: ReactNode }) {
+  const { organizationId, page } = useShell()
+  return (
+    <main key={organizationId} id="inhoud" tabIndex={-1} className={clsx('outline-none', page.background === 'white' && 'bg-surface', className)}>
+      {children}
+    </main>
   )
 }

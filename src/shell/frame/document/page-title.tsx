@@ -2,7 +2,7 @@ import { useMatches, useRouteError } from 'react-router'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import { useShell } from '#shell/context.ts'
 import { frameWords as messages } from '#shell/words.ts'
-import { errorWords } from './error-words.ts'
+import { errorWords } from './error-page.tsx'
 import type { Shell } from '#shell/shell.ts'
 
 /**

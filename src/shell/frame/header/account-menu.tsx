@@ -7,8 +7,7 @@ import { Menu } from '#design/overlay/menu.tsx'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { useShell } from '#shell/context.ts'
 import { frameWords as messages } from '#shell/words.ts'
-import { ChoiceForm } from '#shell/frame/document/choice-form.tsx'
-import { SignOutForm } from '#shell/frame/document/sign-out-form.tsx'
+import { ChoiceForm, SignOutForm } from '#shell/frame/document/choice-form.tsx'
 import type { Person } from '#shell/shell.ts'
 
 type Organization = Person['organizations'][number]

@@ -1,19 +1,16 @@
 import { useLocation } from 'react-router'
 import { useT } from '#kernel/i18n/web/provider.tsx'
-import { LinkButton } from '#design/button/link-button.tsx'
+import { LinkButton } from '#design/button/button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
 import { telHref } from '#design/link/tel-href.ts'
 import { Tile } from '#design/tile/tile.tsx'
 import { Brand } from '#shell/frame/document/brand.tsx'
 import { useShell } from '#shell/context.ts'
-import { LanguageLinks } from '#shell/frame/document/language-links.tsx'
+import { LanguageLinks, SignOutForm, ThemeToggle } from '#shell/frame/document/choice-form.tsx'
 import { frameWords as messages } from '#shell/words.ts'
-import { NavigationCount } from '#shell/frame/menus/navigation-count.tsx'
+import { NavigationCount, PanelEntry } from '#shell/frame/menus/menu-link.tsx'
 import { Panel } from '#shell/frame/panels/panel.tsx'
-import { PanelEntry } from '#shell/frame/menus/panel-entry.tsx'
-import { SignOutForm } from '#shell/frame/document/sign-out-form.tsx'
-import { ThemeToggle } from '#shell/frame/document/theme-toggle.tsx'
 
 /** The full menu on a phone: for visitors that of the site, for signed-in people their own and that of the site. */
 export function MenuPanel() {

@@ -8,9 +8,8 @@ import { useShell, useTenant } from '#shell/context.ts'
 import { MenuPanel } from './menu-panel.tsx'
 import { messages } from '#shell/words.ts'
 import { PanelButton } from '#shell/frame/panels/panel.tsx'
-import { SiteMenu } from '#shell/frame/menus/site-menu.tsx'
-import { ThemeToggle } from '#shell/frame/document/theme-toggle.tsx'
-import { TopMenu } from '#shell/frame/menus/top-menu.tsx'
+import { SiteMenu, TopMenu } from '#shell/frame/menus/site-menu.tsx'
+import { ThemeToggle } from '#shell/frame/document/choice-form.tsx'
 import { ToolbarPanels } from './toolbar-panels.tsx'
 
 /** The header of public pages: its parts come from the tenant's configuration, its colours from the stylesheet (specification §3). */

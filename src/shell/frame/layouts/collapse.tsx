@@ -2,9 +2,7 @@ import { Outlet } from 'react-router'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { frameWords as messages } from '#shell/words.ts'
-import { SideColumn } from '#shell/frame/side/side-column.tsx'
-import { SideFrame } from '#shell/frame/side/side-frame.tsx'
-import { SideNavigation } from '#shell/frame/side/side-navigation.tsx'
+import { SideColumn, SideFrame, SideNavigation } from '#shell/frame/side/side-frame.tsx'
 
 /** The sidebar collapses to 4.5 rem of icons with tooltips. A checkbox holds the state, so that it works without script too. */
 export default function CollapseLayout() {

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { PageArea } from '#shell/frame/document/page-area.tsx'
+import { PageArea } from '#shell/frame/document/html.tsx'
 
 /** Only the page, without a frame. */
 export default function EmptyLayout() {

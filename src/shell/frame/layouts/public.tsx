@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
 import { useShell } from '#shell/context.ts'
 import { AuthLayout } from '#shell/frame/auth-layout.tsx'
-import { PageArea } from '#shell/frame/document/page-area.tsx'
+import { PageArea } from '#shell/frame/document/html.tsx'
 import { SiteFooter } from '#shell/frame/footer/site-footer.tsx'
 import { PersonBar } from '#shell/frame/header/person-bar.tsx'
 import { SiteHeader } from '#shell/frame/header/site-header.tsx'

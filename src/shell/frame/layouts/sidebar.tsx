@@ -1,8 +1,6 @@
 import { Outlet } from 'react-router'
 import { Brand } from '#shell/frame/document/brand.tsx'
-import { SideColumn } from '#shell/frame/side/side-column.tsx'
-import { SideFrame } from '#shell/frame/side/side-frame.tsx'
-import { SideNavigation } from '#shell/frame/side/side-navigation.tsx'
+import { SideColumn, SideFrame, SideNavigation } from '#shell/frame/side/side-frame.tsx'
 
 /** A sidebar of 16 rem on the left: the brand on top, the person at the bottom. */
 export default function SidebarLayout() {

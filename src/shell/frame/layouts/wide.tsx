@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
 import { useShell } from '#shell/context.ts'
-import { PageArea } from '#shell/frame/document/page-area.tsx'
+import { PageArea } from '#shell/frame/document/html.tsx'
 import { SiteFooter } from '#shell/frame/footer/site-footer.tsx'
 import { PersonBar } from '#shell/frame/header/person-bar.tsx'
 import { SiteHeader } from '#shell/frame/header/site-header.tsx'

@@ -6,7 +6,7 @@ import { Anchor } from '#design/link/anchor.tsx'
 import { useShell } from '#shell/context.ts'
 import { frameWords as messages } from '#shell/words.ts'
 import type { NavigationItem } from '#shell/shell.ts'
-import { NavigationCount } from './navigation-count.tsx'
+import { NavigationCount } from './menu-link.tsx'
 import { PanelButton } from '#shell/frame/panels/panel.tsx'
 
 /** An entry is current on its own page and on those below it, except where another entry fits: /vacancies/search has its own. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
-import { frameWords } from '#shell/words.ts'
+import { useT } from '#kernel/i18n/web/provider.tsx'
 import type { MenuEntry } from '#shell/shell.ts'
+import { frameWords, frameWords as messages } from '#shell/words.ts'
 
 type Props = {
   entry: MenuEntry & { to: string }
@@ -36,3 +36,46 @@ export const isLink = (entry: MenuEntry): entry is MenuEntry & { to: string } =>
 
 /** The entries that a line with nested lines opens: itself first, if it has a target. */
 export const submenuOf = (entry: MenuEntry): (MenuEntry & { to: string })[] => [...(isLink(entry) ? [entry] : []), ...entry.children.filter(isLink)]
+
+/** How many items wait behind a navigation entry; renders nothing for none. */
+export function NavigationCount({ count }: { count?: number | undefined }) {
+  const t = useT()
+  if (!count) return null
+  return (
+    <span className="count count-alert">
+      {count > 99 ? '99+' : count}
+      <span className="sr-only">{t(messages.waitsHere)}</span>
+    </span>
+  )
+}
+
+/** A line of the site's menu in the panel of a phone; nested lines open below it, without script too. */
+export function PanelEntry({ entry, current }: { entry: MenuEntry; current: string }) {
+  if (entry.children.length === 0)
+    return isLink(entry) ? (
+      <li>
+        <MenuLink entry={entry} current={current} className="menu-row" after={<Icon name="caret-right-bold" size={18} />}>
+          <Icon name={entry.icon} size={26} />
+        </MenuLink>
+      </li>
+    ) : null
+  const shown = submenuOf(entry)
+  return (
+    <li>
+      <details className="menu-fold" open={shown.some(({ to }) => to === current)}>
+        <summary className="menu-row">
+          <Icon name={entry.icon} size={26} />
+          <span lang={entry.lang}>{entry.label}</span>
+          <Icon name="caret-down-bold" size={18} />
+        </summary>
+        <ul>
+          {shown.map((one, at) => (
+            <li key={`${at} ${one.to}`}>
+              <MenuLink entry={one} current={current} className="menu-row" after={<Icon name="caret-right-bold" size={18} />} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  )
+}

@@ -1,12 +1,12 @@
 import clsx from 'clsx'
 import { useLocation } from 'react-router'
-import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Menu } from '#design/overlay/menu.tsx'
+import { useT } from '#kernel/i18n/web/provider.tsx'
 import { useShell, useTenant } from '#shell/context.ts'
-import { messages } from '#shell/words.ts'
 import type { MenuEntry } from '#shell/shell.ts'
+import { messages } from '#shell/words.ts'
 import { fittingOf } from './fitting.ts'
-import { isLink, MenuLink, submenuOf } from './menu-link.tsx'
+import { MenuLink, isLink, submenuOf } from './menu-link.tsx'
 
 const positions = { left: '', center: 'mx-auto', right: 'ml-auto' }
 const weights = { 400: 'nav-light', 500: '', 600: 'nav-heavy' }
@@ -43,7 +43,7 @@ const barClass = (step: number | null) => (step === 64 ? '' : `bar-from-${step ?
 const moreClass = (step: number | null) => (step === null ? '' : `more-until-${step}`)
 
 /** A link, or a button that opens the nested lines. */
-export function SiteMenuEntry({ entry, current, look }: { entry: MenuEntry; current: string; look: string }) {
+function SiteMenuEntry({ entry, current, look }: { entry: MenuEntry; current: string; look: string }) {
   if (entry.children.length === 0) return isLink(entry) ? <MenuLink entry={entry} current={current} className={clsx('nav-a', look)} /> : null
   const shown = submenuOf(entry)
   const isHere = shown.some(({ to }) => to === current)
@@ -74,5 +74,20 @@ function MoreEntry({ entry, current, from }: { entry: MenuEntry; current: string
         <MenuLink key={`${at} ${one.to}`} entry={one} current={current} />
       ))}
     </div>
+  )
+}
+
+/** The narrow row above the header, on a wide screen; on a phone its lines are in the menu. */
+export function TopMenu() {
+  const t = useT()
+  const { pathname } = useLocation()
+  const { menus } = useShell()
+  if (menus.top.length === 0) return null
+  return (
+    <nav aria-label={t(messages.topMenu)} className="top-menu">
+      {menus.top.map((entry, at) => (
+        <SiteMenuEntry key={`${at} ${entry.label}`} entry={entry} current={pathname} look="" />
+      ))}
+    </nav>
   )
 }

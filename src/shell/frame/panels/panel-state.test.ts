@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closed, openPanel } from './panel-state.ts'
+import { closed, openPanel } from './panel.tsx'
 
 const definitions = [
   { name: 'menu' },

@@ -3,7 +3,21 @@ import type { ReactNode } from 'react'
 import { Icon } from '#design/icon/icon.tsx'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { frameWords as messages } from '#shell/words.ts'
-import { type PanelDefinition, openPanel } from './panel-state.ts'
+
+/** The declaration of a panel (specification §3): by default it opens from the left, over a dimmed page. */
+type PanelDefinition = { name: string; position?: 'left' | 'right'; overlay?: boolean; props?: Readonly<Record<string, unknown>> }
+
+type PanelState = { name: null } | { name: string; position: 'left' | 'right'; overlay: boolean; props: Readonly<Record<string, unknown>> }
+
+export const closed: PanelState = { name: null }
+
+/** Position and overlay come from the definition; the given props override the declared ones (specification §4). */
+export function openPanel(definitions: readonly PanelDefinition[], name: string, props: Readonly<Record<string, unknown>> = {}): PanelState {
+  const definition = definitions.find((one) => one.name === name)
+  if (!definition) return closed
+  const { position = 'left', overlay = true } = definition
+  return { name, position, overlay, props: { ...definition.props, ...props } }
+}
 
 /** The side panels of the frame (specification §2). */
 const panels = [

@@ -1,19 +1,24 @@
+import clsx from 'clsx'
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { Avatar } from '#design/avatar/avatar.tsx'
+import { Frieze } from '#design/frieze/frieze.tsx'
 import type { IconName } from '#design/icon/icon-names.ts'
 import { Icon } from '#design/icon/icon.tsx'
+import { Anchor } from '#design/link/anchor.tsx'
 import { UndoBar } from '#features/lists/web/undo-bar.tsx'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { useShell } from '#shell/context.ts'
-import { frameWords as messages } from '#shell/words.ts'
 import { Brand } from '#shell/frame/document/brand.tsx'
 import { ChoiceForm } from '#shell/frame/document/choice-form.tsx'
-import { PageArea } from '#shell/frame/document/page-area.tsx'
+import { PageArea } from '#shell/frame/document/html.tsx'
 import { MenuPanel } from '#shell/frame/header/menu-panel.tsx'
-import { ToolbarPanels } from '#shell/frame/header/toolbar-panels.tsx'
-import { Toolbar } from '#shell/frame/header/toolbar.tsx'
-import { BottomBar } from '#shell/frame/menus/app-navigation.tsx'
-import { Panel } from '#shell/frame/panels/panel.tsx'
+import { Toolbar, ToolbarPanels } from '#shell/frame/header/toolbar-panels.tsx'
+import { BottomBar, isCurrent } from '#shell/frame/menus/app-navigation.tsx'
+import { NavigationCount } from '#shell/frame/menus/menu-link.tsx'
+import { Panel, PanelButton } from '#shell/frame/panels/panel.tsx'
 import type { ThemeChoice } from '#shell/shell.ts'
+import { frameWords as messages } from '#shell/words.ts'
 
 const ways: readonly [ThemeChoice, keyof typeof messages & `theme${string}`, IconName][] = [
   ['light', 'themeLight', 'sun'],
@@ -67,5 +72,61 @@ export function SideFrame({ children }: { children: ReactNode }) {
       <CustomizePanel />
       <UndoBar />
     </div>
+  )
+}
+
+/** The column on the left of a wide screen, with the person at the bottom. */
+export function SideColumn({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <aside className={clsx('app bg-surface border-r border-line flex-col hidden lg:flex h-screen sticky top-0', className)}>
+      {children}
+      <SidePerson />
+    </aside>
+  )
+}
+
+/** The signed-in person, at the bottom of the sidebar. */
+function SidePerson() {
+  const { person, role } = useShell()
+  if (!person) return null
+  return (
+    <div className="mt-auto">
+      <div className="rounded-md overflow-hidden fold-word">
+        <Frieze />
+      </div>
+      <div className="flex items-center gap-3 pt-4">
+        <Avatar name={person.name} />
+        <span className="leading-tight fold-word">
+          <span className="font-semibold block">{person.name}</span>
+          <span className="text-text-soft text-sm">{role}</span>
+        </span>
+      </div>
+    </div>
+  )
+}
+
+/** Navigation in the sidebar: Dashboard and the other entries that belong here, Support, Customize. */
+export function SideNavigation({ whole }: { whole?: boolean }) {
+  const t = useT()
+  const { pathname } = useLocation()
+  const { navigation, help } = useShell()
+  const shown = [...navigation.filter(({ to }) => whole || to === '/dashboard'), ...help]
+  const all = shown.map(({ to }) => to)
+  return (
+    <>
+      <nav aria-label={t(messages.mainMenu)} className="side-nav mt-8">
+        {shown.map(({ to, label, icon, count }) => (
+          <Anchor key={to} href={to} title={label} aria-current={isCurrent(to, pathname, all) ? 'page' : undefined}>
+            <Icon name={icon} size={22} />
+            <span className="fold-word">{label}</span>
+            <NavigationCount count={count} />
+          </Anchor>
+        ))}
+      </nav>
+      <PanelButton panel="customize" className="flex items-center gap-3 min-h-11 px-3 mt-1 w-full rounded-sm font-medium hover:bg-sunken">
+        <Icon name="palette" size={22} />
+        <span className="fold-word">{t(messages.customize)}</span>
+      </PanelButton>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSafeRedirectPath } from './return-to.ts'
+import { isSafeRedirectPath } from './choice-actions.ts'
 
 test('a form leads back to the page it stood on', () => {
   for (const path of ['/', '/vacancies/search?q=koken&page=2']) expect(isSafeRedirectPath(path)).toBe(true)

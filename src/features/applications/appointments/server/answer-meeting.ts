@@ -5,7 +5,7 @@ import { refuseWhereBlocked } from '#features/conversations/model/server/partici
 import { publishConversationEvent } from '#features/conversations/model/server/publish-conversation-event.ts'
 import { addMessage } from '#features/conversations/send/server/add-message.ts'
 import { refuseWhileImpersonating } from '#features/users/model/server/impersonation.ts'
-import { writeAuditEvent } from '#kernel/audit/server/write-audit-event.ts'
+import { writeAuditEvent } from '#kernel/audit/server/audit-events.ts'
 import { emit } from '#kernel/events/server/emit.ts'
 import { NotFound, Refused } from '#kernel/http/errors.ts'
 import type { Call, Verb } from '#kernel/jsonapi/registry/server/verbs.ts'

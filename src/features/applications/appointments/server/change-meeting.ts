@@ -15,7 +15,7 @@ import type { MeetingAnswer } from '#features/conversations/model/appointment.ts
 import { refuseWhereBlocked } from '#features/conversations/model/server/participation.ts'
 import { addAppointment, addMessage } from '#features/conversations/send/server/add-message.ts'
 import { refuseWhileImpersonating } from '#features/users/model/server/impersonation.ts'
-import { writeAuditEvent } from '#kernel/audit/server/write-audit-event.ts'
+import { writeAuditEvent } from '#kernel/audit/server/audit-events.ts'
 import { emit } from '#kernel/events/server/emit.ts'
 import { messages as fieldWords } from '#kernel/fields/messages.ts'
 import { Invalid, Refused } from '#kernel/http/errors.ts'

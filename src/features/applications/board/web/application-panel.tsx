@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Avatar } from '#design/avatar/avatar.tsx'
-import { LinkButton } from '#design/button/link-button.tsx'
+import { LinkButton } from '#design/button/button.tsx'
 import { MissingRowPanel, type PanelPlace } from '#features/lists/web/missing-row-panel.tsx'
 import { ListPanel } from '#features/lists/web/list-panel.tsx'
 import { boardWords as words } from '#features/applications/board/words.ts'

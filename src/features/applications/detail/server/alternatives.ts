@@ -3,9 +3,9 @@ import { type MailedVacancy, mailedVacancy } from '#features/vacancies/presentat
 import { byIds } from '#features/vacancies/search/server/search.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { rowsOf } from '#kernel/db/server/rows-of.ts'
-import { today } from '#kernel/db/server/today.ts'
+import { today } from '#kernel/db/server/database-clock.ts'
 import type { ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
-import { idOf } from '#kernel/jsonapi/server/readable.ts'
+import { idOf } from '#kernel/jsonapi/server/related.ts'
 
 /**
  * Three open vacancies like this one and near it, without those the person has applied for, so that a declined applicant has

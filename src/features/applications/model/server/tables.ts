@@ -1,5 +1,4 @@
-import { column } from '#kernel/db/column.ts'
-import { type RowOf, tableOf } from '#kernel/db/table.ts'
+import { type RowOf, column, tableOf } from '#kernel/db/table.ts'
 import { application } from '#features/applications/model/application.ts'
 
 declare module '#kernel/db/tables.ts' {

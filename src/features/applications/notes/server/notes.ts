@@ -7,7 +7,7 @@ import { refuseWhileImpersonating } from '#features/users/model/server/impersona
 import { recordProfileView } from '#features/users/profile/server/profile-views.ts'
 import { hasRole } from '#kernel/access/actor.ts'
 import { caseStaff, ownCenterAdmins } from '#kernel/access/role-sets.ts'
-import { writeAuditEvent } from '#kernel/audit/server/write-audit-event.ts'
+import { writeAuditEvent } from '#kernel/audit/server/audit-events.ts'
 import { emit } from '#kernel/events/server/emit.ts'
 import { Forbidden, NotFound, Refused } from '#kernel/http/errors.ts'
 import type { Document } from '#kernel/jsonapi/document.ts'

@@ -1,6 +1,5 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
-import { Button } from '#design/button/button.tsx'
-import { LinkButton } from '#design/button/link-button.tsx'
+import { Button, LinkButton } from '#design/button/button.tsx'
 import { FetchForm } from '#design/form/fetch-form.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { messages } from '#features/applications/model/messages.ts'

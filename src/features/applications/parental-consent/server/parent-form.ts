@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type RowOf, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
-import { writeAuditEvent } from '#kernel/audit/server/write-audit-event.ts'
+import { writeAuditEvent } from '#kernel/audit/server/audit-events.ts'
 import { emit } from '#kernel/events/server/emit.ts'
 import type { AskedForm, Form, FormKind } from '#kernel/forms/server/form-kind.ts'
 import { digestOf } from '#features/auth/tokens/server/tokens.ts'

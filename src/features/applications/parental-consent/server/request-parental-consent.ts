@@ -4,12 +4,12 @@ import { type ApplicationStatus, openStatuses } from '#features/applications/mod
 import { maxParentRequests, secondsBetweenParentRequests } from '#features/applications/parental-consent/parent-requests.ts'
 import { digestOf, newToken } from '#features/auth/tokens/server/tokens.ts'
 import { refuseWhileImpersonating } from '#features/users/model/server/impersonation.ts'
-import { writeAuditEvent } from '#kernel/audit/server/write-audit-event.ts'
+import { writeAuditEvent } from '#kernel/audit/server/audit-events.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { orNull, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { Forbidden, Refused, TooMany } from '#kernel/http/errors.ts'
 import type { Call, Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
-import { queueMail } from '#kernel/mail/server/queue-mail.ts'
+import { queueMail } from '#kernel/mail/server/outbox.ts'
 
 type Asked = { applicationId: string; vacancyId: string; organizationId: string; parentEmail: string; /** The id of the child. */ userId: string }
 

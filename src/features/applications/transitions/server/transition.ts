@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { writeAuditEvent } from '#kernel/audit/server/write-audit-event.ts'
+import { writeAuditEvent } from '#kernel/audit/server/audit-events.ts'
 import { Refused } from '#kernel/http/errors.ts'
 import { emit } from '#kernel/events/server/emit.ts'
 import { today } from '#kernel/i18n/dates.ts'

@@ -1,5 +1,5 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
-import { LinkButton } from '#design/button/link-button.tsx'
+import { LinkButton } from '#design/button/button.tsx'
 import { Link } from '#design/link/link.tsx'
 import { screens } from '#features/auth/forms/screens-messages.ts'
 import { AskAccess } from './ask-access.tsx'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { clientAddress } from '#kernel/http/server/client-address.ts'
+import { clientAddress } from '#kernel/http/server/context.ts'
 import { Invalid } from '#kernel/http/errors.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { messages } from '#features/auth/model/messages.ts'

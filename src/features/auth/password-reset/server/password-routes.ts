@@ -17,7 +17,7 @@ import { people } from '#features/users/model/server/people-tables.ts'
 import { type RequestContext, writeAccountAuditEvent } from '#features/users/model/server/write-account-audit-event.ts'
 import type { Session } from '#kernel/access/actor.ts'
 import type { Database } from '#kernel/db/server/database.ts'
-import { clientAddress } from '#kernel/http/server/client-address.ts'
+import { clientAddress } from '#kernel/http/server/context.ts'
 import { say } from '#kernel/i18n/messages.ts'
 
 const maxOpenings = 5

@@ -8,7 +8,7 @@ import type { RequestContext } from '#features/users/model/server/write-account-
 import type { Session } from '#kernel/access/actor.ts'
 import { normalText } from '#kernel/fields/normal-text.ts'
 import { Invalid, TooMany } from '#kernel/http/errors.ts'
-import { ConcurrencyLimiter } from '#kernel/http/limits/server/concurrency-limiter.ts'
+import { ConcurrencyLimiter } from '#kernel/http/limits/server/limits.ts'
 
 /** Two at once leave two of libuv's four threads for files and DNS; a queue of fifty takes two seconds. */
 const passwordLimiter = new ConcurrencyLimiter({ atOnce: 2, longestQueue: 50, refusal: () => new TooMany(2, 'too_many_attempts') })

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import { messages } from '#features/auth/model/messages.ts'
 import { errorWords } from '#features/tenancy/messages.ts'
 import { type Account, nameOf } from '#features/users/model/server/accounts.ts'
-import { asHttpError, errorDocument } from '#kernel/http/answers/server/error-document.ts'
+import { asHttpError, errorDocument } from '#kernel/http/answers/server/answer-errors.ts'
 import { HttpError, type Issue, NotFound } from '#kernel/http/errors.ts'
 import { acceptedLocale } from '#kernel/http/server/context.ts'
 import { type AnyMessage, type Locale, say } from '#kernel/i18n/messages.ts'

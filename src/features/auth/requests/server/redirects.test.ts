@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientAddress } from '#kernel/http/server/client-address.ts'
+import { clientAddress } from '#kernel/http/server/context.ts'
 import { credentialsOf } from '#features/auth/sessions/server/credentials.ts'
 import { ignoresOrganization } from '#features/auth/sessions/server/session-hooks.ts'
 import { allowedRedirect, safeRedirectPath } from './auth-request.ts'

@@ -1,6 +1,6 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Link } from '#design/link/link.tsx'
-import { LinkButton } from '#design/button/link-button.tsx'
+import { LinkButton } from '#design/button/button.tsx'
 import { screens } from '#features/auth/forms/screens-messages.ts'
 import { withRedirect } from '#features/auth/forms/web/safe-redirect-path.ts'
 

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { LinkButton } from '#design/button/link-button.tsx'
+import { LinkButton } from '#design/button/button.tsx'
 import { ConfirmButton } from '#design/form/confirm-button.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'

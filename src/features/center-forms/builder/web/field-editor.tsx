@@ -1,6 +1,5 @@
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
-import { Button } from '#design/button/button.tsx'
-import { IconButton } from '#design/button/icon-button.tsx'
+import { Button, IconButton } from '#design/button/button.tsx'
 import { CheckboxField } from '#design/choice/checkbox-field.tsx'
 import { SelectField } from '#design/field/select-field.tsx'
 import { PostForm } from '#design/form/post-form.tsx'

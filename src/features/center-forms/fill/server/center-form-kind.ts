@@ -6,7 +6,7 @@ import { answersIn, askedFields, faultsOf } from '#features/center-forms/model/r
 import { notifyColleagues } from '#features/center-forms/model/server/notify-colleagues.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { type RowOf, orNull, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
-import { today } from '#kernel/db/server/today.ts'
+import { today } from '#kernel/db/server/database-clock.ts'
 import type { AskedForm, FormKind } from '#kernel/forms/server/form-kind.ts'
 import { Invalid } from '#kernel/http/errors.ts'
 

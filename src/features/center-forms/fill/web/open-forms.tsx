@@ -1,7 +1,7 @@
 import { fullDay } from '#kernel/i18n/dates.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
-import { LinkButton } from '#design/button/link-button.tsx'
+import { LinkButton } from '#design/button/button.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
 import { builderWords } from '#features/center-forms/model/builder-words.ts'
 import type { OpenForm } from '#features/center-forms/model/center-form.ts'

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
-import { Button } from '#design/button/button.tsx'
-import { LinkButton } from '#design/button/link-button.tsx'
+import { Button, LinkButton } from '#design/button/button.tsx'
 import { TextField } from '#design/field/text-field.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { centerColleagues, inRoles } from '#kernel/access/role-sets.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { rowsOf } from '#kernel/db/server/rows-of.ts'
-import { queueMails } from '#kernel/mail/server/queue-mail.ts'
+import { queueMails } from '#kernel/mail/server/outbox.ts'
 import type { Words } from '#features/center-forms/model/form-design.ts'
 import { readerColumns } from '#features/users/model/server/person-columns.ts'
 

@@ -1,5 +1,4 @@
-import { column } from '#kernel/db/column.ts'
-import { type RowOf, tableOf } from '#kernel/db/table.ts'
+import { type RowOf, column, tableOf } from '#kernel/db/table.ts'
 import { builtForm } from '#features/center-forms/model/built-form.ts'
 import type { FormDesign, FormStatus } from '#features/center-forms/model/form-design.ts'
 import { sentAnswer } from '#features/center-forms/model/sent-answer.ts'

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { redirect } from 'react-router'
-import { Button } from '#design/button/button.tsx'
-import { LinkButton } from '#design/button/link-button.tsx'
+import { Button, LinkButton } from '#design/button/button.tsx'
 import { Alert } from '#design/feedback/alert.tsx'
 import { PostForm } from '#design/form/post-form.tsx'
 import { Anchor } from '#design/link/anchor.tsx'

@@ -3,7 +3,7 @@ import { maxAttachments } from '#features/conversations/model/attachment.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 import { isUuid } from '#kernel/fields/uuid.ts'
 import { HttpError, Invalid } from '#kernel/http/errors.ts'
-import { inEveryCenter } from '#kernel/jobs/server/in-every-center.ts'
+import { inEveryCenter } from '#kernel/jobs/server/job.ts'
 import type { Call } from '#kernel/jsonapi/registry/server/verbs.ts'
 
 type Attached = { messageId: string; conversationId: string; ids: readonly string[] }

@@ -4,7 +4,7 @@ import { hasRole } from '#kernel/access/actor.ts'
 import { caseStaff } from '#kernel/access/role-sets.ts'
 import type { FeatureParts } from '#kernel/feature/server/define-feature.ts'
 import { HttpError, TooMany, Unauthenticated } from '#kernel/http/errors.ts'
-import { LiveHub } from '#kernel/live/server/live-hub.ts'
+import { LiveHub } from '#kernel/live/server/live-streams.ts'
 import { rightsOf, validSessions } from '#features/auth/sessions/server/sessions.ts'
 
 const address = '/api/v1/events'

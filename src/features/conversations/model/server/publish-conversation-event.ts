@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { pipelineWrite, type Tx } from '#kernel/db/server/database.ts'
-import { liveChannel } from '#kernel/live/server/live-hub.ts'
+import { liveChannel } from '#kernel/live/server/live-streams.ts'
 import { conversationScopes } from './scopes.ts'
 
 /** After the commit, notifies the open pages of everybody who takes part that the conversation has changed. Sends its id, no text. */

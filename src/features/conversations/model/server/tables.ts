@@ -1,5 +1,4 @@
-import { column } from '#kernel/db/column.ts'
-import { plainTable, type RowOf, tableOf } from '#kernel/db/table.ts'
+import { type RowOf, column, plainTable, tableOf } from '#kernel/db/table.ts'
 import { attachment } from '#features/conversations/model/attachment.ts'
 import type { MeetingAnswer } from '#features/conversations/model/appointment.ts'
 import type { ReportReason } from '#features/conversations/model/states.ts'

@@ -2,7 +2,7 @@ import type { ReportReason } from '#features/conversations/model/states.ts'
 import { reasonWords, todoWords as words } from '#features/conversations/model/todo-words.ts'
 import type { TodoKind } from '#kernel/feature/server/todo.ts'
 import { say } from '#kernel/i18n/messages.ts'
-import { CallerStatement } from '#kernel/jsonapi/read/server/caller-statement.ts'
+import { CallerStatement } from '#kernel/jsonapi/read/server/node.ts'
 
 const shown = 3
 

@@ -4,7 +4,7 @@ import { participationIn } from '#features/conversations/model/server/participat
 import { publishConversationEvent } from '#features/conversations/model/server/publish-conversation-event.ts'
 import { type ConversationStatus, type ReportReason, conversationTransitions } from '#features/conversations/model/states.ts'
 import { refuseWhileImpersonating } from '#features/users/model/server/impersonation.ts'
-import { writeAuditEvent } from '#kernel/audit/server/write-audit-event.ts'
+import { writeAuditEvent } from '#kernel/audit/server/audit-events.ts'
 import { emit } from '#kernel/events/server/emit.ts'
 import { Forbidden, NotFound, Refused } from '#kernel/http/errors.ts'
 import type { Verb } from '#kernel/jsonapi/registry/server/verbs.ts'

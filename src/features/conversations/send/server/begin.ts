@@ -7,7 +7,7 @@ import { refuseWhileImpersonating } from '#features/users/model/server/impersona
 import { hasRole } from '#kernel/access/actor.ts'
 import { caseStaff } from '#kernel/access/role-sets.ts'
 import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
-import { today } from '#kernel/db/server/today.ts'
+import { today } from '#kernel/db/server/database-clock.ts'
 import { messages as fieldWords } from '#kernel/fields/messages.ts'
 import { Invalid, NotFound, Refused } from '#kernel/http/errors.ts'
 import { say } from '#kernel/i18n/messages.ts'

@@ -1,7 +1,7 @@
 import type { libraryFile, replacedWords } from '#features/files/model/file.ts'
 import { type PreparedFile, columnsOf, storeCopies } from '#features/files/storage/server/keep-file.ts'
 import { nameOfFile } from '#features/uploads/server/name-of-file.ts'
-import { writeAuditEvent } from '#kernel/audit/server/write-audit-event.ts'
+import { writeAuditEvent } from '#kernel/audit/server/audit-events.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { Invalid, Refused } from '#kernel/http/errors.ts'
 import type { UpdateOf } from '#kernel/jsonapi/input.ts'

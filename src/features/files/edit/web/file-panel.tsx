@@ -15,7 +15,7 @@ import { typedOf } from '#kernel/fields/read-form.ts'
 import { longDay } from '#kernel/i18n/dates.ts'
 import { fileSize } from '#kernel/i18n/sizes.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
-import type { Item } from '#kernel/jsonapi/item.ts'
+import type { Item } from '#kernel/jsonapi/document.ts'
 import { FocusPoint } from './focus-point.tsx'
 import { ReplaceFile } from './replace-file.tsx'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#kernel/db/server/database.ts'
-import { inEveryCenter } from '#kernel/jobs/server/in-every-center.ts'
+import { inEveryCenter } from '#kernel/jobs/server/job.ts'
 import { scenes } from '#features/files/model/stock-scenes.ts'
 
 /** Offers every tile grid to every center, also new grids and new centers; skips those that a center withdrew. */

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Form } from 'react-router'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
-import type { Item } from '#kernel/jsonapi/item.ts'
+import type { Item } from '#kernel/jsonapi/document.ts'
 import { Button } from '#design/button/button.tsx'
 import { ConfirmButton } from '#design/form/confirm-button.tsx'
 import type { stockImage } from '#features/files/model/stock-image.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#kernel/db/server/database.ts'
 import { defineJob } from '#kernel/jobs/server/job.ts'
-import type { Worker } from '#kernel/jobs/server/work.ts'
+import type { Worker } from '#kernel/jobs/server/workers.ts'
 import { drawCopies } from '#features/uploads/server/draw-copies.ts'
 
 type FileKey = { centerId: string; fileId: string }

@@ -3,10 +3,9 @@ import { type AddressedCopies, addressCopies, drawCopies } from '#features/uploa
 import { findScript } from '#features/uploads/server/find-script.ts'
 import { nameOfFile } from '#features/uploads/server/name-of-file.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
-import { detectFileType } from '#kernel/http/bodies/server/detect-file-type.ts'
-import type { SentFile } from '#kernel/http/bodies/server/read-form.ts'
+import { type SentFile, detectFileType } from '#kernel/http/bodies/server/read-form.ts'
 import { HttpError, Invalid } from '#kernel/http/errors.ts'
-import { enqueue } from '#kernel/jobs/server/enqueue.ts'
+import { enqueue } from '#kernel/jobs/server/job.ts'
 import type { Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
 import { makeAvifCopiesJob } from './avif-copies.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#kernel/db/server/database.ts'
-import { inEveryCenter } from '#kernel/jobs/server/in-every-center.ts'
+import { inEveryCenter } from '#kernel/jobs/server/job.ts'
 
 /** Deletes files a month after they were removed. */
 export async function sweepFiles(db: Database, now: Date): Promise<void> {

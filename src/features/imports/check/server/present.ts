@@ -11,7 +11,7 @@ import { type Locale, say } from '#kernel/i18n/messages.ts'
 import type { Document, ResourceObject } from '#kernel/jsonapi/document.ts'
 import type { ReadCall } from '#kernel/jsonapi/registry/server/registry.ts'
 import type { ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
-import { idOf, readable } from '#kernel/jsonapi/server/readable.ts'
+import { idOf, readable } from '#kernel/jsonapi/server/related.ts'
 import { type StoredFault, textsOf } from './validate-rows.ts'
 
 /** Adds to each import the number of rows by outcome (`meta.counts`). */

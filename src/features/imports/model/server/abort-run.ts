@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { hoursToUndo } from '#features/imports/model/states.ts'
 import type { Database } from '#kernel/db/server/database.ts'
-import { inEveryCenter } from '#kernel/jobs/server/in-every-center.ts'
+import { inEveryCenter } from '#kernel/jobs/server/job.ts'
 import type { ImportKey } from './import-run.ts'
 
 /**

@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { Button } from '#design/button/button.tsx'
-import { LinkButton } from '#design/button/link-button.tsx'
+import { Button, LinkButton } from '#design/button/button.tsx'
 import { Alert } from '#design/feedback/alert.tsx'
 import { Progress } from '#design/feedback/progress.tsx'
 import { FileField } from '#design/field/file-field.tsx'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type ImportRun, actorOf, lockImports, recordProgress } from '#features/imports/model/server/import-run.ts'
 import { hasRole } from '#kernel/access/actor.ts'
 import { centerStaff } from '#kernel/access/role-sets.ts'
-import { writeAuditEvent } from '#kernel/audit/server/write-audit-event.ts'
+import { writeAuditEvent } from '#kernel/audit/server/audit-events.ts'
 import type { Database, Tx } from '#kernel/db/server/database.ts'
 
 /** Rows that are undone in one statement. Each statement scans the whole import, so there should be few, and none may take too long. */

@@ -1,7 +1,7 @@
 import { type Ref, useRef, useState } from 'react'
 import { Badge } from '#design/badge/badge.tsx'
 import { StatusBadge } from '#design/badge/status-badge.tsx'
-import { LinkButton } from '#design/button/link-button.tsx'
+import { LinkButton } from '#design/button/button.tsx'
 import { DeclaredForm, type FormAnswer } from '#design/form/declared-form.tsx'
 import { FormFields } from '#design/form/form-fields.tsx'
 import { FormSection, SectionRail } from '#design/form/form-section.tsx'

@@ -1,6 +1,6 @@
 import { type FocusEvent, useRef, useState } from 'react'
 import { Badge } from '#design/badge/badge.tsx'
-import { IconButton } from '#design/button/icon-button.tsx'
+import { IconButton } from '#design/button/button.tsx'
 import type { ComboboxOption } from '#design/combobox/combobox.ts'
 import { FieldError } from '#design/field/field.tsx'
 import { useFormField } from '#design/form/form-fields.tsx'

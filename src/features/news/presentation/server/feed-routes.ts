@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { FeatureParts } from '#kernel/feature/server/define-feature.ts'
 import { NotFound } from '#kernel/http/errors.ts'
-import { escapeXml } from '#kernel/http/answers/server/escape-xml.ts'
+import { escapeXml } from '#kernel/http/answers/server/answer-errors.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import { richHtml } from '#kernel/rich-text/rich-html.ts'
 import { isWritten } from '#kernel/rich-text/plain-text.ts'

@@ -1,5 +1,5 @@
 import type { ReadQuery } from '#kernel/db/server/database.ts'
-import { dayOf } from '#kernel/db/server/today.ts'
+import { dayOf } from '#kernel/db/server/database-clock.ts'
 
 const shown = `select '/nieuws/' || slug, ${dayOf('greatest(updated_at, published_at)')},
     case when title_en is not null and body_en <> '[]' then '/nieuws/' || coalesce(slug_en, slug) end

@@ -1,7 +1,6 @@
 import { Avatar } from '#design/avatar/avatar.tsx'
 import { StatusBadge } from '#design/badge/status-badge.tsx'
-import { Button } from '#design/button/button.tsx'
-import { LinkButton } from '#design/button/link-button.tsx'
+import { Button, LinkButton } from '#design/button/button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Breadcrumbs } from '#design/nav/breadcrumbs.tsx'
 import { RichText } from '#design/rich-text/rich-text.tsx'

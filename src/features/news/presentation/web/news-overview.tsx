@@ -1,7 +1,7 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { ChipLink } from '#design/chip/chip.tsx'
 import { Icon } from '#design/icon/icon.tsx'
-import { LinkButton } from '#design/button/link-button.tsx'
+import { LinkButton } from '#design/button/button.tsx'
 import { Pagination } from '#design/nav/pagination.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
 import { themeWords } from '#features/organizations/model/theme-words.ts'

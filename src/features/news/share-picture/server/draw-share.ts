@@ -6,7 +6,7 @@ import { type ArticleTile, scenes } from '#features/news/presentation/article-ti
 import { deriveTokens } from '#features/settings/colors/derive.ts'
 import type { Theme as Colors } from '#features/settings/colors/theme.ts'
 import { HttpError } from '#kernel/http/errors.ts'
-import { ConcurrencyLimiter } from '#kernel/http/limits/server/concurrency-limiter.ts'
+import { ConcurrencyLimiter } from '#kernel/http/limits/server/limits.ts'
 
 const busy = () => new HttpError(503, [{ code: 'unavailable' }], { 'retry-after': '5' })
 /** One at a time: somebody who shares can wait for a second. */

@@ -1,6 +1,6 @@
 import { Badge } from '#design/badge/badge.tsx'
 import { StatusBadge } from '#design/badge/status-badge.tsx'
-import { LinkButton } from '#design/button/link-button.tsx'
+import { LinkButton } from '#design/button/button.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
 import type { ListPage } from '#features/lists/fetch-list.ts'

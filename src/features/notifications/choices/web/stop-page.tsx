@@ -1,5 +1,5 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
-import { LinkButton } from '#design/button/link-button.tsx'
+import { LinkButton } from '#design/button/button.tsx'
 import { Sheet } from '#design/surface/sheet.tsx'
 import { PostedForm } from '#features/auth/forms/web/posted-form.tsx'
 import { choiceWords as words } from '#features/notifications/choices/choice-words.ts'

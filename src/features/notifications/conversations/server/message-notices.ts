@@ -8,8 +8,8 @@ import { adminsOf } from '#features/organizations/model/server/admins.ts'
 import { type Tx, pipelineWrite } from '#kernel/db/server/database.ts'
 import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { say } from '#kernel/i18n/messages.ts'
-import type { MailTemplate } from '#kernel/mail/server/mail-template.ts'
-import { queueMails } from '#kernel/mail/server/queue-mail.ts'
+import type { MailTemplate } from '#kernel/mail/server/templates.ts'
+import { queueMails } from '#kernel/mail/server/outbox.ts'
 
 type Read = NonNullable<(typeof conversationRead)['payload']>
 /** Characters of a message that a mail quotes; the rest is read on the website. */

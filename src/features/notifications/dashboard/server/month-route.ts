@@ -1,6 +1,6 @@
 import { timeZone } from '#kernel/i18n/dates.ts'
 import { Forbidden } from '#kernel/http/errors.ts'
-import { CallerStatement } from '#kernel/jsonapi/read/server/caller-statement.ts'
+import { CallerStatement } from '#kernel/jsonapi/read/server/node.ts'
 import type { ApiRequest } from '#kernel/jsonapi/request/server/api-request.ts'
 import type { ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
 import { requireSignedIn } from '#kernel/jsonapi/write/server/write.ts'

@@ -1,6 +1,6 @@
 import { Avatar } from '#design/avatar/avatar.tsx'
 import { Badge } from '#design/badge/badge.tsx'
-import { LinkButton } from '#design/button/link-button.tsx'
+import { LinkButton } from '#design/button/button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
 import { Link } from '#design/link/link.tsx'

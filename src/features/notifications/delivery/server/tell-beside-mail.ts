@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { listen } from '#kernel/events/server/emit.ts'
-import type { MailEvent } from '#kernel/mail/server/mail-event.ts'
-import type { MailHook, Queueing } from '#kernel/mail/server/mail-hook.ts'
+import type { MailEvent, MailHook, Queueing } from '#kernel/mail/server/mail-event.ts'
 import { eventFor } from '#kernel/mail/server/templates.ts'
 import { operationUndone } from '#kernel/undo/operation-undone.ts'
 import { isStillRelevantSql } from './still-relevant.ts'

@@ -9,11 +9,10 @@ import type { Database, Tx } from '#kernel/db/server/database.ts'
 import { type RowOf, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { clockTime, longDay } from '#kernel/i18n/dates.ts'
 import { say } from '#kernel/i18n/messages.ts'
-import { inEveryCenter } from '#kernel/jobs/server/in-every-center.ts'
-import { type Worker, schedule } from '#kernel/jobs/server/work.ts'
-import type { MailTemplate } from '#kernel/mail/server/mail-template.ts'
-import { queueMail } from '#kernel/mail/server/queue-mail.ts'
-import { eventFor } from '#kernel/mail/server/templates.ts'
+import { inEveryCenter } from '#kernel/jobs/server/job.ts'
+import { type Worker, schedule } from '#kernel/jobs/server/workers.ts'
+import { type MailTemplate, eventFor } from '#kernel/mail/server/templates.ts'
+import { queueMail } from '#kernel/mail/server/outbox.ts'
 
 export type DigestFacts = {
   firstName: string

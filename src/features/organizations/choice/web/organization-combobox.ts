@@ -1,5 +1,5 @@
 import { type Locale, say } from '#kernel/i18n/messages.ts'
-import { combobox, type ComboboxOption } from '#design/combobox/combobox.ts'
+import { type ComboboxOption, combobox } from '#design/combobox/combobox.ts'
 import { choiceWords as words } from '#features/organizations/choice/choice-messages.ts'
 
 const maxOffered = 8

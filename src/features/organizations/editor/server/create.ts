@@ -12,7 +12,7 @@ import { type NamedRole, giveRole } from '#features/users/roles/server/change-ro
 import { contextOf } from '#features/users/server/verbs.ts'
 import { hasRole } from '#kernel/access/actor.ts'
 import { centerStaff, initialRoles } from '#kernel/access/role-sets.ts'
-import { writeAuditEvent } from '#kernel/audit/server/write-audit-event.ts'
+import { writeAuditEvent } from '#kernel/audit/server/audit-events.ts'
 import { messages as fieldWords } from '#kernel/fields/messages.ts'
 import { numberedSlugs } from '#kernel/fields/slug.ts'
 import { Forbidden, Invalid, type Issue } from '#kernel/http/errors.ts'
@@ -20,7 +20,7 @@ import { sayInAll } from '#kernel/i18n/messages.ts'
 import type { CreateOf } from '#kernel/jsonapi/input.ts'
 import { inColumns } from '#kernel/jsonapi/names.ts'
 import type { Call, Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
-import { queueMail } from '#kernel/mail/server/queue-mail.ts'
+import { queueMail } from '#kernel/mail/server/outbox.ts'
 import { newAddress, refuseTakenNumber } from './checked-fields.ts'
 
 /** Inserts a new organization. @throws {Invalid} for an unknown town, or a number that another organization has */

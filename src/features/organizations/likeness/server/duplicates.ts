@@ -8,7 +8,7 @@ import { camelCase } from '#kernel/jsonapi/names.ts'
 import type { Query } from '#kernel/jsonapi/read/server/query.ts'
 import type { ApiRequest } from '#kernel/jsonapi/request/server/api-request.ts'
 import type { ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
-import { idOf } from '#kernel/jsonapi/server/readable.ts'
+import { idOf } from '#kernel/jsonapi/server/related.ts'
 import { requireRight } from '#kernel/jsonapi/write/server/write.ts'
 
 /** An organization that may be the same one, with the reasons. */

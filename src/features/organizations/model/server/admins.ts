@@ -4,7 +4,7 @@ import { inRoles, organizationAdmins } from '#kernel/access/role-sets.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { type RowOf, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import type { Call } from '#kernel/jsonapi/registry/server/verbs.ts'
-import { queueMails } from '#kernel/mail/server/queue-mail.ts'
+import { queueMails } from '#kernel/mail/server/outbox.ts'
 
 /** The columns of a person in users `u` who can be mailed: active or invited. */
 export const personColumns = { ...readerColumns, status: shown.code<'active' | 'invited'>()('u.status') }

@@ -1,7 +1,7 @@
 import { type Colleague, coordinatorsFirst, holdersOf } from '#features/users/model/server/people-of-center.ts'
 import { caseStaff } from '#kernel/access/role-sets.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
-import { queueMails } from '#kernel/mail/server/queue-mail.ts'
+import { queueMails } from '#kernel/mail/server/outbox.ts'
 
 /** Who reviews at a center: its coordinators, or its admins if it has none (domain §7.6). */
 export async function decidersOf({ tx, centerId }: { tx: Tx; centerId: string }): Promise<Colleague[]> {

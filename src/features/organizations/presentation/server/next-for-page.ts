@@ -1,7 +1,7 @@
 import { inRoles, organizationAdmins } from '#kernel/access/role-sets.ts'
 import type { TodoKind } from '#kernel/feature/server/todo.ts'
 import { say } from '#kernel/i18n/messages.ts'
-import { CallerStatement } from '#kernel/jsonapi/read/server/caller-statement.ts'
+import { CallerStatement } from '#kernel/jsonapi/read/server/node.ts'
 import { todoWords as words } from '#features/organizations/model/todo-words.ts'
 
 /** Characters from which a description is long enough to need no advice; the minimum is fifty. */

@@ -9,7 +9,7 @@ import type { OrganizationType } from '#features/organizations/model/states.ts'
 import { themeWords } from '#features/organizations/model/theme-words.ts'
 import type { Theme } from '#features/organizations/model/themes.ts'
 import { OrganizationLogo } from '#features/organizations/model/web/organization-logo.tsx'
-import { hostOf } from '#kernel/fields/host-of.ts'
+import { hostOf } from '#kernel/fields/web-address.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { hostOf } from '#kernel/fields/host-of.ts'
+import { hostOf } from '#kernel/fields/web-address.ts'
 import { longDay, shortDay } from '#kernel/i18n/dates.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { DefinitionList } from '#design/facts/definition-list.tsx'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { writeAuditEvent } from '#kernel/audit/server/write-audit-event.ts'
+import { writeAuditEvent } from '#kernel/audit/server/audit-events.ts'
 import type { Database, Tx } from '#kernel/db/server/database.ts'
 import { notifyAdmins } from '#features/organizations/model/server/admins.ts'
 

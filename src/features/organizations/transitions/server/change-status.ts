@@ -6,7 +6,7 @@ import { type OrganizationStatus, organizationTransitions, organizationUndo } fr
 import { refuseWhileImpersonating } from '#features/users/model/server/impersonation.ts'
 import { hasRole } from '#kernel/access/actor.ts'
 import { centerStaff } from '#kernel/access/role-sets.ts'
-import { writeAuditEvent } from '#kernel/audit/server/write-audit-event.ts'
+import { writeAuditEvent } from '#kernel/audit/server/audit-events.ts'
 import { emit } from '#kernel/events/server/emit.ts'
 import { Forbidden, Invalid, Refused } from '#kernel/http/errors.ts'
 import type { ResourceApi } from '#kernel/jsonapi/registry/server/registry.ts'

@@ -1,6 +1,5 @@
-import { LinkButton } from '#design/button/link-button.tsx'
-import { TileGrid } from '#design/tile-grid/tile-grid.tsx'
-import { homeTiles } from '#design/tile-grid/tile-layouts.ts'
+import { LinkButton } from '#design/button/button.tsx'
+import { TileGrid, homeTiles } from '#design/tile-grid/tile-grid.tsx'
 import type { ShownOf } from '#features/pages/blocks/define-block.ts'
 import { Picture } from '#features/files/picture/web/picture.tsx'
 import { HomeHero } from '#features/vacancies/home/web/home-hero.tsx'

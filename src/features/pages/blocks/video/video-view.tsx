@@ -1,6 +1,6 @@
-import { hostOf } from '#kernel/fields/host-of.ts'
+import { hostOf } from '#kernel/fields/web-address.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
-import { LinkButton } from '#design/button/link-button.tsx'
+import { LinkButton } from '#design/button/button.tsx'
 import { Tile } from '#design/tile/tile.tsx'
 import type { TileName } from '#design/tile/tile-names.ts'
 import type { ShownOf } from '#features/pages/blocks/define-block.ts'

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { Button } from '#design/button/button.tsx'
-import { IconButton } from '#design/button/icon-button.tsx'
+import { Button, IconButton } from '#design/button/button.tsx'
 import { Alert } from '#design/feedback/alert.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { wordsIn } from '#features/pages/blocks/block-contents.ts'

@@ -1,7 +1,6 @@
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
-import { Button } from '#design/button/button.tsx'
-import { IconButton } from '#design/button/icon-button.tsx'
+import { Button, IconButton } from '#design/button/button.tsx'
 import { Checkbox } from '#design/choice/checkbox.tsx'
 import { SelectField } from '#design/field/select-field.tsx'
 import { TextAreaField } from '#design/field/text-area-field.tsx'

@@ -8,9 +8,9 @@ import { contentOf, readableItem } from '#features/pages/model/server/content-of
 import { requiredPages } from '#features/pages/required/required-pages.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
-import { today } from '#kernel/db/server/today.ts'
-import { inEveryCenter } from '#kernel/jobs/server/in-every-center.ts'
-import { schedule } from '#kernel/jobs/server/work.ts'
+import { today } from '#kernel/db/server/database-clock.ts'
+import { inEveryCenter } from '#kernel/jobs/server/job.ts'
+import { schedule } from '#kernel/jobs/server/workers.ts'
 import type { ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
 
 type Where = { tx: Tx; centerId: string }

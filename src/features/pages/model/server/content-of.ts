@@ -1,6 +1,6 @@
 import { type Block, type PageContent, type Seo, emptySeo } from '#features/pages/blocks/block.ts'
 import type { ApiRequest } from '#kernel/jsonapi/request/server/api-request.ts'
-import { idOf, readable } from '#kernel/jsonapi/server/readable.ts'
+import { idOf, readable } from '#kernel/jsonapi/server/related.ts'
 
 type Row = {
   title_nl: string

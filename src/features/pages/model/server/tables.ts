@@ -1,5 +1,4 @@
-import { column } from '#kernel/db/column.ts'
-import { plainTable, type RowOf, tableOf } from '#kernel/db/table.ts'
+import { type RowOf, column, plainTable, tableOf } from '#kernel/db/table.ts'
 import type { PageContent } from '#features/pages/blocks/block.ts'
 import { contentItem } from '#features/pages/model/content-item.ts'
 

@@ -1,5 +1,5 @@
 import type { ReadQuery } from '#kernel/db/server/database.ts'
-import { dayOf } from '#kernel/db/server/today.ts'
+import { dayOf } from '#kernel/db/server/database-clock.ts'
 import { requiredPages } from '#features/pages/required/required-pages.ts'
 
 /** The current address of a page in Dutch, and in English where it is translated; leaves out pages marked noindex. */

@@ -1,5 +1,5 @@
 import { project, streetZooms, tileSize } from '#features/places/project.ts'
-import { detectFileType } from '#kernel/http/bodies/server/detect-file-type.ts'
+import { detectFileType } from '#kernel/http/bodies/server/read-form.ts'
 
 /** A map tile: zoom level, column and row, as web maps number them. */
 export type TileAt = { z: number; x: number; y: number }

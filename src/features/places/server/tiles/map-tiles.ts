@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Config } from '#kernel/config/server/config.ts'
-import { ConcurrencyLimiter } from '#kernel/http/limits/server/concurrency-limiter.ts'
+import { ConcurrencyLimiter } from '#kernel/http/limits/server/limits.ts'
 import { type TileAt, fetchTile, readTile, typeOfTile } from './fetch-tile.ts'
 
 type Kept = { bytes: Buffer; /** When it was fetched, in milliseconds since 1970. */ at: number }

@@ -9,7 +9,7 @@ import { lookOf, readProfile } from '#features/settings/model/server/read-profil
 import type { StoredLook } from '#features/settings/model/stored-look.ts'
 import type { Center, Corners, HeaderTheme, Tenant } from '#features/tenancy/tenant.ts'
 import type { Database } from '#kernel/db/server/database.ts'
-import { PerCenter } from '#kernel/db/server/per-center.ts'
+import { PerCenter } from '#kernel/db/server/transaction.ts'
 import type { MailTheme } from '#kernel/mail/server/mail-theme.ts'
 
 const straight = '--r-xs:0px;--r-sm:0px;--r-md:0px;--r-lg:0px;--r-xl:0px;--c-round:0;--c-straight:1;'

@@ -1,5 +1,4 @@
-import { column } from '#kernel/db/column.ts'
-import { type RowOf, tableOf } from '#kernel/db/table.ts'
+import { type RowOf, column, tableOf } from '#kernel/db/table.ts'
 import { centerLook } from '#features/settings/model/center-look.ts'
 import { volunteerCenterProfile } from '#features/settings/model/center-profile.ts'
 

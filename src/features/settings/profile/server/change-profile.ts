@@ -5,7 +5,7 @@ import { changedColumns, lookOf, serialized } from '#features/settings/model/ser
 import { type LookName, lookNames } from '#features/settings/model/stored-look.ts'
 import type { Purpose } from '#features/uploads/purposes.ts'
 import { refuseOthersUpload } from '#features/uploads/server/use-upload.ts'
-import { writeAuditEvent } from '#kernel/audit/server/write-audit-event.ts'
+import { writeAuditEvent } from '#kernel/audit/server/audit-events.ts'
 import { Refused } from '#kernel/http/errors.ts'
 import type { Checked, UpdateOf } from '#kernel/jsonapi/input.ts'
 import { inColumns, snakeCase } from '#kernel/jsonapi/names.ts'

@@ -1,5 +1,5 @@
 import type { Tx } from '#kernel/db/server/database.ts'
-import { queueMail } from '#kernel/mail/server/queue-mail.ts'
+import { queueMail } from '#kernel/mail/server/outbox.ts'
 import { type Account, nameOf } from './accounts.ts'
 import type { RequestContext } from './write-account-audit-event.ts'
 import type { PeopleTx } from './people-tables.ts'

@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { RoleName } from '#kernel/access/actor.ts'
-import { column } from '#kernel/db/column.ts'
+import { type RowOf, column, plainTable, tableOf } from '#kernel/db/table.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
-import { plainTable, type RowOf, tableOf } from '#kernel/db/table.ts'
 import { role, user } from '#features/users/model/user.ts'
 
 export const users = tableOf(user, {

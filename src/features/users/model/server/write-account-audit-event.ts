@@ -1,5 +1,5 @@
 import type { Actor } from '#kernel/access/actor.ts'
-import { auditEventInsert } from '#kernel/audit/server/write-audit-event.ts'
+import { auditEventInsert } from '#kernel/audit/server/audit-events.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import type { PeopleTx } from './people-tables.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
-import { sweepOutbox } from '#kernel/mail/server/sweep-outbox.ts'
+import { sweepOutbox } from '#kernel/mail/server/outbox.ts'
 import { freshDatabase } from '#kernel/testing/server/fresh-database.ts'
 import { id, twoTowns } from '#src/testing/two-towns.ts'
 import { monthsBefore } from './inactive-users.ts'

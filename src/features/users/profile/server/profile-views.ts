@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Actor } from '#kernel/access/actor.ts'
 import type { Database, Tx } from '#kernel/db/server/database.ts'
 import { type RowOf, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
-import { dayOf } from '#kernel/db/server/today.ts'
+import { dayOf } from '#kernel/db/server/database-clock.ts'
 import { Unauthenticated } from '#kernel/http/errors.ts'
 
 type Sight = { centerId: string; userId: string; now: Date }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { say } from '#kernel/i18n/messages.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
-import { LinkButton } from '#design/button/link-button.tsx'
+import { LinkButton } from '#design/button/button.tsx'
 import { ConfirmButton } from '#design/form/confirm-button.tsx'
 import { useApiAction } from '#features/lists/web/use-api-action.ts'
 import { Icon } from '#design/icon/icon.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Avatar } from '#design/avatar/avatar.tsx'
 import { StatusBadge } from '#design/badge/status-badge.tsx'
-import { LinkButton } from '#design/button/link-button.tsx'
+import { LinkButton } from '#design/button/button.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
 import type { BulkAction } from '#features/lists/web/bulk-action.ts'
 import type { ListColumn } from '#features/lists/web/column.ts'

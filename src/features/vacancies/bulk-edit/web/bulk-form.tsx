@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import { Form, useNavigate, useSubmit } from 'react-router'
-import { Button } from '#design/button/button.tsx'
-import { LinkButton } from '#design/button/link-button.tsx'
+import { Button, LinkButton } from '#design/button/button.tsx'
 import { Checkbox } from '#design/choice/checkbox.tsx'
 import { ChoiceGroup } from '#design/choice/choice-group.tsx'
 import { DateField } from '#design/field/date-field.tsx'

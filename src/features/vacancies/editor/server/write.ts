@@ -11,7 +11,7 @@ import { gapsOf, refuseEmptied, refuseGaps } from '#features/vacancies/quality/s
 import { changeStatus, isStaff, recordChange } from '#features/vacancies/transitions/server/change-status.ts'
 import { placeFirst } from '#features/vacancies/transitions/server/put-first.ts'
 import { isReviewed, renewDates, submitForReview, syncCapacityStatus } from '#features/vacancies/transitions/server/status-verbs.ts'
-import { writeAuditEvent } from '#kernel/audit/server/write-audit-event.ts'
+import { writeAuditEvent } from '#kernel/audit/server/audit-events.ts'
 import { copyOf } from '#kernel/db/copy-row.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
 import type { RowOf } from '#kernel/db/table.ts'

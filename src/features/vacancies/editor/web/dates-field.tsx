@@ -1,7 +1,6 @@
 import { use, useRef, useState } from 'react'
 import { useT } from '#kernel/i18n/web/provider.tsx'
-import { Button } from '#design/button/button.tsx'
-import { IconButton } from '#design/button/icon-button.tsx'
+import { Button, IconButton } from '#design/button/button.tsx'
 import { Field } from '#design/field/field.tsx'
 import { FormContext } from '#design/form/form-fields.tsx'
 import { messages as formMessages } from '#design/form/messages.ts'

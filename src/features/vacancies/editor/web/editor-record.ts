@@ -6,7 +6,7 @@ import type { BodyOf, Typed } from '#kernel/fields/form.ts'
 import { typedOf } from '#kernel/fields/read-form.ts'
 import type { Client } from '#kernel/jsonapi/client/client.ts'
 import type { UpdateOf } from '#kernel/jsonapi/input.ts'
-import type { Item } from '#kernel/jsonapi/item.ts'
+import type { Item } from '#kernel/jsonapi/document.ts'
 
 export const editorInclude = ['organization', 'address', 'contactUser', 'secondContactUser', 'image'] as const
 /** A vacancy as the editor reads it from the API. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocale } from '#kernel/i18n/web/provider.tsx'
-import { IdleLoader } from '#design/lazy/idle-loader.ts'
+import { IdleLoader } from '#design/lazy/lazy-part.tsx'
 import type { EditedVacancy } from './editor-record.ts'
 import type { CheckedForm } from './check-typed.ts'
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { writeAuditEvent } from '#kernel/audit/server/write-audit-event.ts'
+import { writeAuditEvent } from '#kernel/audit/server/audit-events.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
-import { today } from '#kernel/db/server/today.ts'
-import { queueMails } from '#kernel/mail/server/queue-mail.ts'
+import { today } from '#kernel/db/server/database-clock.ts'
+import { queueMails } from '#kernel/mail/server/outbox.ts'
 import { contactsOf } from './reminders.ts'
 
 /** Closes vacancies whose last day has passed, and notifies their contacts (domain §3.1). */

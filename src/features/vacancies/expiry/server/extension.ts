@@ -4,7 +4,7 @@ import { extendedTo, monthsAhead } from '#features/vacancies/model/extended-to.t
 import { worksFor } from '#features/vacancies/model/server/scopes.ts'
 import { type VacancyStatus, extendable } from '#features/vacancies/model/states.ts'
 import { recordChange } from '#features/vacancies/transitions/server/change-status.ts'
-import { writeAuditEvent } from '#kernel/audit/server/write-audit-event.ts'
+import { writeAuditEvent } from '#kernel/audit/server/audit-events.ts'
 import { type RowOf, orNull, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import type { AskedForm, FormKind } from '#kernel/forms/server/form-kind.ts'
 import { Invalid, Refused } from '#kernel/http/errors.ts'

@@ -4,8 +4,8 @@ import { type Person, adminsOf, personColumns } from '#features/organizations/mo
 import { extendedTo } from '#features/vacancies/model/extended-to.ts'
 import type { Database, Tx } from '#kernel/db/server/database.ts'
 import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
-import { today } from '#kernel/db/server/today.ts'
-import { queueMails } from '#kernel/mail/server/queue-mail.ts'
+import { today } from '#kernel/db/server/database-clock.ts'
+import { queueMails } from '#kernel/mail/server/outbox.ts'
 
 /** Days without an online vacancy after which the admins get a mail (domain §3.5). */
 const daysIdle = 30

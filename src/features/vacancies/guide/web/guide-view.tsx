@@ -1,6 +1,5 @@
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
-import { Button } from '#design/button/button.tsx'
-import { LinkButton } from '#design/button/link-button.tsx'
+import { Button, LinkButton } from '#design/button/button.tsx'
 import { Checkbox } from '#design/choice/checkbox.tsx'
 import { Link } from '#design/link/link.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'

@@ -4,7 +4,7 @@ import { extendable, unchangeable } from '#features/vacancies/model/states.ts'
 import { centerColleagues, inRoles } from '#kernel/access/role-sets.ts'
 import type { Scopes } from '#kernel/access/server/scope.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
-import { today } from '#kernel/db/server/today.ts'
+import { today } from '#kernel/db/server/database-clock.ts'
 import { HttpError } from '#kernel/http/errors.ts'
 import { sayInAll } from '#kernel/i18n/messages.ts'
 

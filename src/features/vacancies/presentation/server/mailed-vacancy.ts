@@ -1,6 +1,6 @@
 import { orNull, type RowOf, shown } from '#kernel/db/server/rows-of.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
-import type { MailContent } from '#kernel/mail/server/mail-template.ts'
+import type { MailContent } from '#kernel/mail/server/templates.ts'
 import { organizationBeside } from '#features/organizations/presentation/organization-beside.ts'
 import { distanceInWords } from '#features/vacancies/presentation/distance-in-words.ts'
 import { vacancyWords } from '#features/vacancies/model/messages.ts'

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { LinkButton } from '#design/button/link-button.tsx'
+import { LinkButton } from '#design/button/button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
 import { Link } from '#design/link/link.tsx'

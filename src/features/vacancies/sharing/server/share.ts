@@ -1,9 +1,9 @@
 import { decidersOf } from '#features/organizations/model/server/deciders.ts'
-import { writeAuditEvent } from '#kernel/audit/server/write-audit-event.ts'
-import { inOtherCenter } from '#kernel/db/server/in-other-center.ts'
+import { writeAuditEvent } from '#kernel/audit/server/audit-events.ts'
+import { inOtherCenter } from '#kernel/db/server/transaction.ts'
 import { Forbidden, Invalid, Refused } from '#kernel/http/errors.ts'
 import type { Call, Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
-import { queueMails } from '#kernel/mail/server/queue-mail.ts'
+import { queueMails } from '#kernel/mail/server/outbox.ts'
 
 /**
  * PUT /vacancies/{id}/share: sets the other centers of the site that show it (domain §3.1, ADR 0037). Not undoable, only

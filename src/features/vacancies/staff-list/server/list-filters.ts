@@ -1,6 +1,6 @@
 import { centerReaders, rankFrom } from '#kernel/access/role-sets.ts'
 import { BadRequest } from '#kernel/http/errors.ts'
-import { today } from '#kernel/db/server/today.ts'
+import { today } from '#kernel/db/server/database-clock.ts'
 import type { FilterScope } from '#kernel/jsonapi/registry/server/verbs.ts'
 import { extendable } from '#features/vacancies/model/states.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { writeAuditEvent } from '#kernel/audit/server/write-audit-event.ts'
-import { today as todaySql } from '#kernel/db/server/today.ts'
+import { writeAuditEvent } from '#kernel/audit/server/audit-events.ts'
+import { today as todaySql } from '#kernel/db/server/database-clock.ts'
 import { Invalid, Refused } from '#kernel/http/errors.ts'
 import { today } from '#kernel/i18n/dates.ts'
 import type { Call, Verb } from '#kernel/jsonapi/registry/server/verbs.ts'

@@ -3,7 +3,7 @@ import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
-import { compressAnswers } from './compress-answers.ts'
+import { compressAnswers } from './compress.ts'
 
 const { app, as } = await startTestApp()
 const list = '/api/v1/vacancies?include=organization'

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
 
 export type Encoding = 'br' | 'gzip'
 
@@ -35,3 +36,28 @@ export async function compress(bytes: Buffer, encoding: Encoding, kept: boolean)
   const options = { params: { [constants.BROTLI_PARAM_QUALITY]: kept ? 5 : 2, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }
   return atOnce ? brotliCompressSync(bytes, options) : await inThreadPool.br(bytes, options)
 }
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The body holds a secret: compressed together with input chosen by an attacker, its length would leak it (contract §5). */
+    secretBody?: true
+  }
+}
+
+/**
+ * Compresses answers from 1 KiB, synchronously and at a fast level: a page of 25 items takes a fraction of a millisecond. The
+ * ETag stays that of the uncompressed body: it is weak, so it only says that the meaning is the same. Add it after the ETags,
+ * which also set Vary: Accept-Encoding.
+ */
+export function compressAnswers(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload: unknown) => {
+    if (!isBody(payload) || request.routeOptions.config.secretBody) return payload
+    const bytes = typeof payload === 'string' ? Buffer.from(payload) : payload
+    const encoding = bytes.length >= worthCompressing && !reply.hasHeader('content-encoding') ? encodingFor(request.headers['accept-encoding']) : null
+    if (!encoding) return payload
+    reply.header('content-encoding', encoding).removeHeader('content-length')
+    return await compress(bytes, encoding, false)
+  })
+}
+
+const isBody = (payload: unknown): payload is string | Buffer => typeof payload === 'string' || Buffer.isBuffer(payload)

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import Fastify from 'fastify'
 import { afterAll, expect, test } from 'vitest'
-import { boundChunks } from './bound-chunks.ts'
+import { boundChunks } from './bound-input.ts'
 
 const app = Fastify({
   clientErrorHandler: (error, socket) => {

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
-import { MaxFileSizeExceededError, MaxTotalSizeExceededError, type MultipartPart, MultipartParser } from '@remix-run/multipart-parser'
+import { MaxFileSizeExceededError, MaxTotalSizeExceededError, MultipartParser, type MultipartPart } from '@remix-run/multipart-parser'
 import type { FastifyRequest } from 'fastify'
 import { BadRequest, HttpError } from '#kernel/http/errors.ts'
-import { allowIdleConnection } from './allow-idle-connection.ts'
-import { isFormWithFile } from './form-with-file.ts'
+import { allowIdleConnection, isFormWithFile } from './body-timeout.ts'
 import { shortTurns } from './short-turns.ts'
 
 export type SentFile = {
@@ -14,7 +13,7 @@ export type SentFile = {
   size: number
   sha256: Buffer
 }
-export type SentForm = {
+type SentForm = {
   /** The requested fields in the order in which they arrived; a name may occur more than once. */
   fields: [name: string, value: string][]
   file: SentFile | null
@@ -201,4 +200,16 @@ function refusalOf(error: unknown): HttpError {
   if (error instanceof MaxFileSizeExceededError || error instanceof MaxTotalSizeExceededError) return tooLarge()
   // Every other error is the sender's: a header that is too long or no text, too many parts, a truncated line.
   return new BadRequest('invalid_form')
+}
+
+type FileType = 'jpeg' | 'png' | 'webp' | 'heic' | 'other'
+
+const is = (head: Buffer, at: number, text: string) => head.toString('latin1', at, at + text.length) === text
+
+/** The type of a file by its first bytes; its name and declared type are ignored. */
+export function detectFileType(head: Buffer): FileType {
+  if (is(head, 0, '\xff\xd8\xff')) return 'jpeg'
+  if (is(head, 0, '\x89PNG\r\n\x1a\n')) return 'png'
+  if (is(head, 0, 'RIFF') && is(head, 8, 'WEBP')) return 'webp'
+  return is(head, 4, 'ftyp') && ['heic', 'heix', 'hevc', 'mif1', 'msf1'].some((brand) => is(head, 8, brand)) ? 'heic' : 'other'
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ConcurrencyLimiter } from './concurrency-limiter.ts'
+import { ConcurrencyLimiter } from './limits.ts'
 
 const gate = () => Promise.withResolvers<void>()
 

@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { RateLimiterRes } from 'rate-limiter-flexible'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
 import { TooMany } from '#kernel/http/errors.ts'
-import { clientAddress } from '#kernel/http/server/client-address.ts'
+import { clientAddress } from '#kernel/http/server/context.ts'
 import { oncePerRequest } from '#kernel/http/server/request-scope.ts'
 
 /**
@@ -15,7 +14,7 @@ const free = 2
 
 type Quota = keyof typeof quotas
 
-export type Limits = { on: boolean; /** The key that the product's own pages send: their calls were counted with the page. */ pageKey: string }
+type Limits = { on: boolean; /** The key that the product's own pages send: their calls were counted with the page. */ pageKey: string }
 
 /**
  * Counts calls in memory and says on every answer how many are left: those of an address always and before anything is read,
@@ -86,4 +85,37 @@ function quotasOf(request: FastifyRequest, isSignedIn: boolean): Quota[] {
 
 function setLimitHeaders(reply: FastifyReply, quota: number, left: number, seconds: number): void {
   reply.headers({ 'ratelimit-policy': `"api";q=${quota};w=60`, ratelimit: `"api";r=${left};t=${seconds}` })
+}
+
+/** Runs a limited number of calls at the same time and queues the others in order; beyond the longest queue they are refused. */
+export class ConcurrencyLimiter {
+  readonly #atOnce: number
+  readonly #longestQueue: number
+  readonly #refusal: () => Error
+  readonly #waiting: (() => void)[] = []
+  #running = 0
+
+  constructor({ atOnce, longestQueue, refusal }: { atOnce: number; longestQueue: number; /** Makes the error for a full queue. */ refusal: () => Error }) {
+    this.#atOnce = atOnce
+    this.#longestQueue = longestQueue
+    this.#refusal = refusal
+  }
+
+  /** Runs `work` when its turn comes. @throws the refusal, at once, when the queue is full */
+  async take<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#running >= this.#atOnce) {
+      if (this.#waiting.length >= this.#longestQueue) throw this.#refusal()
+      await new Promise<void>((go) => this.#waiting.push(go))
+    } else {
+      this.#running += 1
+    }
+    try {
+      return await work()
+    } finally {
+      // The turn goes straight to the next in the queue, so that no new caller can take it in between.
+      const next = this.#waiting.shift()
+      if (next) next()
+      else this.#running -= 1
+    }
+  }
 }

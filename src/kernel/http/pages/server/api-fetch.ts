@@ -1,8 +1,64 @@
 import type { FastifyInstance } from 'fastify'
-import type { CredentialsJar } from './credentials-jar.ts'
+import { parseCookies, writeCookie } from '#kernel/http/cookie.ts'
+import { credentialCookies as names, sessionSeconds } from '#kernel/http/credential-cookies.ts'
 import { captureDocument } from './in-process-document.ts'
-import { isPlainPath } from './plain-path.ts'
-import { refuseUnexpectedToken } from './unexpected-token.ts'
+
+type TokenHeaders = Record<(typeof names)[number], string>
+
+/**
+ * The three credentials of one visitor, kept in cookies no script can read (contract §1.2). Token headers in answers of the API
+ * are stored, but only if the call was sent with what the cookies hold now: a late answer must not undo a sign-out.
+ */
+export class CredentialsJar {
+  #tokenHeaders: TokenHeaders | null
+  readonly setCookies: string[] = []
+
+  constructor(cookieHeader: string | undefined) {
+    const cookies = parseCookies(cookieHeader)
+    const complete = names.every((name) => cookies[name])
+    this.#tokenHeaders = complete ? { 'access-token': cookies['access-token']!, client: cookies.client!, uid: cookies.uid! } : null
+  }
+
+  /** SIGNED_IN of specification §4: all three are present. */
+  get tokenHeaders(): TokenHeaders | null {
+    return this.#tokenHeaders
+  }
+
+  /**
+   * @param sentWith the token headers that the call carried
+   * @param now in unix seconds
+   */
+  store(headers: Readonly<Record<string, unknown>>, sentWith: TokenHeaders | null, now = Date.now() / 1000): void {
+    const { 'access-token': token, client, uid } = headers
+    if (typeof token !== 'string' || typeof client !== 'string' || typeof uid !== 'string' || !token) return
+    if (sentWith !== this.#tokenHeaders) return
+    const life = Number(headers.expiry) - now
+    const same = this.#tokenHeaders?.['access-token'] === token && this.#tokenHeaders.client === client && this.#tokenHeaders.uid === uid
+    // An unchanged session is written again within a minute of its extension, so that the cookies live as long as it does.
+    if (same && !(life > sessionSeconds - 60)) return
+    this.#tokenHeaders = { 'access-token': token, client, uid }
+    const maxAge = Math.max(0, Math.round(life)) || undefined
+    this.#write((name) => writeCookie(name, this.#tokenHeaders![name], { maxAge }))
+  }
+
+  clear(): void {
+    this.#tokenHeaders = null
+    this.#write((name) => writeCookie(name, '', { maxAge: 0 }))
+  }
+
+  #write(line: (name: (typeof names)[number]) => string): void {
+    this.setCookies.length = 0
+    this.setCookies.push(...names.map(line))
+  }
+}
+
+const signsIn = ['/auth/sign_in', '/api/v1/sign_in_after_confirmation']
+
+/** Specification §8: a token in an answer to a call that had none. Only calls that sign in may return one (decisions 22). */
+export function refuseUnexpectedToken(call: { method: string; path: string; sentToken: boolean; gotToken: boolean }): void {
+  if (!call.gotToken || call.sentToken || (call.method === 'POST' && signsIn.includes(call.path.split('?', 1)[0]!))) return
+  throw new Error('[useApiFetch] Received unexpected token in response.')
+}
 
 /** An answer of the API as pages see it: the part of `Response` they use, without its streams. */
 export type ApiAnswer = Pick<Response, 'ok' | 'status' | 'statusText' | 'text' | 'json'> & {
@@ -14,7 +70,7 @@ export type ApiAnswer = Pick<Response, 'ok' | 'status' | 'statusText' | 'text' |
 /** A call of the API: a path and what `fetch` would take. Pages know the API by nothing else. */
 export type ApiFetch = (path: string, call?: { method?: string; headers?: Record<string, string>; body?: string | Buffer }) => Promise<ApiAnswer>
 
-export type Visitor = {
+type Visitor = {
   /** The address by which rate limits count; in-process calls must not all count as one. */
   ip: string
   /** Sent with every call: host, language, and the context headers of contract §4. May be extended during a request. */
@@ -67,4 +123,13 @@ function isSignOut(method: string, path: string): boolean {
 
 function textOf(header: number | string | string[] | undefined): string | null {
   return header === undefined ? null : [header].flat().join(', ')
+}
+
+/**
+ * Whether an address stays below its own beginning: no part is `.` or `..`, in any spelling. A parser would resolve such parts,
+ * and the path would then begin differently.
+ */
+export function isPlainPath(url: string): boolean {
+  const path = url.split(/[?#]/, 1)[0]!
+  return !path.split(/[/\\]/).some((part) => /^(?:\.|%2e){1,2}$/i.test(part))
 }

@@ -1,9 +1,8 @@
 import { PassThrough, type Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Forbidden, NotFound } from '#kernel/http/errors.ts'
-import { allowIdleConnection } from '#kernel/http/bodies/server/allow-idle-connection.ts'
-import { CredentialsJar } from './credentials-jar.ts'
-import { isPlainPath } from './plain-path.ts'
+import { allowIdleConnection } from '#kernel/http/bodies/server/body-timeout.ts'
+import { CredentialsJar, isPlainPath } from './api-fetch.ts'
 
 /** Where a page's script reaches the API as the person who is signed in: `/door/api/v1/…`. */
 export const browserApiPath = '/door'

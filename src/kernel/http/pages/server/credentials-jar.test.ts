@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CredentialsJar } from './credentials-jar.ts'
+import { CredentialsJar } from './api-fetch.ts'
 
 const cookies = 'access-token=T; client=C; uid=anna%40example.nl'
 const now = 1_800_000_000

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify'
+import { isFormWithFile } from '#kernel/http/bodies/server/body-timeout.ts'
+import { checkForm, longestPageForm } from '#kernel/http/bodies/server/bound-input.ts'
+import { type MemoryBudget, type SentFile, readFormWithRefusal } from '#kernel/http/bodies/server/read-form.ts'
 import { HttpError } from '#kernel/http/errors.ts'
 import type { ApiAnswer, ApiFetch } from './api-fetch.ts'
-import { checkForm, longestPageForm } from '#kernel/http/bodies/server/bound-input.ts'
-import { isFormWithFile } from '#kernel/http/bodies/server/form-with-file.ts'
-import { type MemoryBudget, type SentFile, readFormWithRefusal } from '#kernel/http/bodies/server/read-form.ts'
 
 /** A file that was posted with a page's form: the page forwards it, and shows what is wrong with it. */
-export type PageFile = {
+type PageFile = {
   /** Why it was not accepted: `file_too_large`, `too_many_files`. */
   refusal: string | null
   /** Posts it unchanged to a call of the API that takes a file. */
@@ -14,7 +14,7 @@ export type PageFile = {
 }
 
 /** What was posted to a page: the fields, and the file beside them. */
-export type PostedForm = { body: string | Uint8Array<ArrayBuffer>; file: PageFile | null }
+type PostedForm = { body: string | Uint8Array<ArrayBuffer>; file: PageFile | null }
 
 /**
  * Reads what was posted. Call it once the caller and their right have been checked: until then not a byte of it is parsed.
@@ -65,4 +65,14 @@ async function forward(fetch: ApiFetch, path: string, { name, chunks, sha256 }: 
   const head = `--${line}\r\ncontent-disposition: form-data; name="file"; filename="${named}"\r\ncontent-type: application/octet-stream\r\n\r\n`
   const body = Buffer.concat([Buffer.from(head), ...chunks, Buffer.from(`\r\n--${line}--\r\n`)])
   return await fetch(path, { method: 'POST', headers: { accept: 'application/json', 'content-type': `multipart/form-data; boundary=${line}` }, body })
+}
+
+/**
+ * Whether another site sent a form, also one on a sibling domain: browsers name the sender of every POST (specification §9,
+ * contract §1.2). A request without both headers does not come from a browser, so it cannot abuse anybody's cookies.
+ */
+export function isCrossSite(headers: Readonly<Record<string, unknown>>, own: string): boolean {
+  const { origin, 'sec-fetch-site': site } = headers
+  if (typeof origin === 'string') return origin !== own
+  return typeof site === 'string' && site !== 'same-origin' && site !== 'none'
 }

@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
-import type { ApiFetch } from './api-fetch.ts'
+import type { ApiFetch, CredentialsJar } from './api-fetch.ts'
 import type { ReadPosted } from './page-form.ts'
-import type { CredentialsJar } from './credentials-jar.ts'
 
 /** What the kernel must know of a request to serve a page; the site adds what its pages need. */
 export type PageContext = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refuseUnexpectedToken } from './unexpected-token.ts'
+import { refuseUnexpectedToken } from './api-fetch.ts'
 
 const call = (over: object) => () => refuseUnexpectedToken({ method: 'GET', path: '/api/v1/vacancies', sentToken: false, gotToken: true, ...over })
 

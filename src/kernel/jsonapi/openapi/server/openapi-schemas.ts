@@ -1,10 +1,12 @@
 import type { Field } from '#kernel/fields/field.ts'
+import { camelCase } from '#kernel/jsonapi/names.ts'
+import type { WriteHeaders } from '#kernel/jsonapi/request/server/api-request.ts'
 import type { Relationship, Resource } from '#kernel/jsonapi/resource.ts'
 
 /** JSON Schema 2020-12, as OpenAPI 3.1 uses it. */
 export type Schema = { [keyword: string]: unknown }
 
-export const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
+const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
 
 const plain: Record<Field['kind'], Schema> = {
   text: { type: 'string' },
@@ -91,4 +93,126 @@ export function linkSchema({ to, many }: Relationship): Schema {
     },
     additionalProperties: false,
   }
+}
+
+/**
+ * `listVacancies`, `getVacancy`, `acceptApplication`, `listVacanciesOfOrganization`: the names of the functions in a generated
+ * client.
+ */
+export const operationNames = {
+  list: (type: string) => `list${pascal(type)}`,
+  create: (type: string) => `create${singularName(type)}`,
+  get: (type: string) => `get${singularName(type)}`,
+  update: (type: string) => `update${singularName(type)}`,
+  updateMany: (type: string) => `update${pascal(type)}`,
+  /** PUT does the same as PATCH. */
+  put: (type: string) => `put${singularName(type)}`,
+  remove: (type: string) => `remove${singularName(type)}`,
+  action: (word: string, type: string) => `${camelCase(word)}${singularName(type)}`,
+  related: (type: string, relation: string, many: boolean) => `${many ? 'list' : 'get'}${pascal(relation)}Of${singularName(type)}`,
+  linkage: (method: string, type: string, relation: string) => `${linkVerbs[method]}${pascal(relation)}LinkageOf${singularName(type)}`,
+}
+
+const linkVerbs: Readonly<Record<string, string>> = { GET: 'get', POST: 'add', PATCH: 'replace', DELETE: 'remove' }
+
+const pascal = (name: string) => camelCase(`_${name}`)
+const singularName = (type: string) => pascal(singular(type))
+
+/** The singular of a type: `volunteer_center_profiles` → `volunteer_center_profile`. */
+export function singular(type: string): string {
+  if (type.endsWith('ies')) return `${type.slice(0, -3)}y`
+  return type.endsWith('sses') ? type.slice(0, -2) : type.replace(/s$/, '')
+}
+
+const envelope = (data: Schema, meta: Schema = ref('Meta')): Schema => ({
+  type: 'object',
+  required: ['data'],
+  properties: { data, included: { type: 'array', items: ref('Included') }, links: ref('Links'), meta, jsonapi: { type: 'object' } },
+  additionalProperties: false,
+})
+
+/** A document of one row. */
+export const documentOf = (type: string): Schema => envelope(ref(type))
+
+/** A document of a page of rows. */
+export const listOf = (type: string): Schema => ({ ...envelope({ type: 'array', items: ref(type) }, ref('ListMeta')), required: ['data', 'meta'] })
+
+/** A document of what a relationship leads to; an empty to-one is null. */
+export const linkedTo = ({ to, many }: Relationship): Schema => (many ? listOf(to) : envelope({ anyOf: [ref(to), { type: 'null' }] }))
+
+/** A document with nothing but meta. */
+export const metaOnly: Schema = { type: 'object', properties: { meta: ref('Meta') }, required: ['meta'], additionalProperties: false }
+
+const identifierSchema = {
+  type: 'object',
+  required: ['type', 'id'],
+  properties: { type: { type: 'string' }, id: { type: 'string' } },
+  additionalProperties: false,
+}
+
+/** The answer of GET …/relationships/…. */
+export const identifiers: Schema = envelope({ anyOf: [identifierSchema, { type: 'array', items: identifierSchema }, { type: 'null' }] })
+
+/** Every type that may be included. */
+export function includedSchema(resources: readonly Resource[]): Schema {
+  return { type: 'object', required: ['type'], discriminator: { propertyName: 'type' }, oneOf: resources.map(({ type }) => ref(type)) }
+}
+
+/** The meaning of each refusal, by its name in the document (contract §2.5). */
+const refusals: Readonly<Record<number, readonly [name: string, description: string]>> = {
+  400: ['BadRequest', 'The request itself makes no sense: a parameter, filter, include, header or document. `source` names it'],
+  401: ['Unauthenticated', 'Nobody is signed in, or the credentials are wrong or have ended'],
+  403: ['Forbidden', 'Not allowed, or this account is registered at another center (`wrong center`)'],
+  404: ['NotFound', 'Not there, or not for the caller'],
+  406: ['NotAcceptable', 'No media type in Accept can be answered'],
+  409: ['Conflict', 'Not in this state, another type or id, or a repeat of a request that is still under way'],
+  412: ['VersionMismatch', 'If-Match names another version than `meta.currentVersion`'],
+  413: ['TooLarge', 'A body of more than 1 MiB'],
+  414: ['AddressTooLong', 'An address of more than 8 KiB'],
+  415: ['UnsupportedMediaType', 'A body of a kind that is not read here'],
+  422: ['Invalid', 'Values that cannot be taken; each fault points at its attribute'],
+  429: ['TooMany', 'Too many requests: Retry-After says when to come back'],
+  500: ['Defect', 'A defect of the server, which is told of it'],
+  503: ['Unavailable', 'Away for a moment: Retry-After says when to come back'],
+  507: ['NoRoom', 'No room is left to keep anything'],
+}
+
+type RefusalStyle = 'document' | 'deviceToken'
+
+/** The refusals of one call, as references. */
+export function refusalsOf(style: RefusalStyle, statuses: readonly number[]): Schema {
+  return Object.fromEntries(
+    [...new Set(statuses)].toSorted((a, b) => a - b).map((status) => [status, { $ref: `#/components/responses/${nameOf(style, refusals[status]![0])}` }]),
+  )
+}
+
+/** The refusals that every read or change of the API may answer. `open`: for visitors too. */
+export function usualRefusals({ method, url, open, counts }: { method: string; url: string; open: boolean; counts: WriteHeaders }): number[] {
+  const always = [400, 403, 406, 414, 429, 500, 503]
+  const reads = method === 'GET'
+  return [
+    ...always,
+    ...(open && reads ? [] : [401]),
+    ...(url.includes('/:') || !reads ? [404] : []),
+    ...(reads ? [] : [409, 413, 415, 422, 507]),
+    ...(counts.version ? [412] : []),
+  ]
+}
+
+/** Those of /auth, which negotiates no media types and reports wrong states as clients of devise_token_auth expect. */
+export const authRefusals = (method: string): number[] => [400, 403, 429, 500, 503, ...(method === 'GET' ? [] : [413, 415, 422, 507])]
+
+/** Every refusal once, for `components.responses`. */
+export function refusalResponses(): Schema {
+  const one = (style: RefusalStyle) =>
+    Object.values(refusals).map(([name, description]) => [nameOf(style, name), { description, content: contentOf(style) }] as const)
+  return Object.fromEntries([...one('document'), ...one('deviceToken')])
+}
+
+const nameOf = (style: RefusalStyle, name: string) => (style === 'document' ? name : `Auth${name}`)
+
+function contentOf(style: RefusalStyle): Schema {
+  if (style === 'deviceToken') return { 'application/json': { schema: { $ref: '#/components/schemas/AuthErrors' } } }
+  const schema = { $ref: '#/components/schemas/Errors' }
+  return { 'application/vnd.api+json': { schema }, 'application/json': { schema } }
 }

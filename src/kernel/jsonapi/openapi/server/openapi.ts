@@ -1,11 +1,8 @@
 import type { ListedRoute } from '#kernel/http/server/route-list.ts'
 import type { Registry } from '#kernel/jsonapi/registry/server/registry.ts'
-import { declared } from './openapi-declared.ts'
-import { type DescribedCalls, described } from './openapi-described.ts'
-import { includedSchema } from './openapi-documents.ts'
+import { type DescribedCalls, declared, described } from './openapi-declared.ts'
+import { type Schema, includedSchema, refusalResponses, resourceSchema } from './openapi-schemas.ts'
 import type { Operation } from './openapi-operations.ts'
-import { type Schema, resourceSchema } from './openapi-schemas.ts'
-import { refusalResponses } from './openapi-statuses.ts'
 
 const text = { type: 'string' }
 
@@ -92,7 +89,7 @@ const sharedSchemas: Record<string, Schema> = {
   },
 }
 
-export type { DescribedCall, DescribedCalls } from './openapi-described.ts'
+export type { DescribedCall, DescribedCalls } from './openapi-declared.ts'
 
 /** The OpenAPI 3.1 document of every route: most of it follows from declarations, `calls` describes the rest. */
 export function openApi(registry: Registry, routes: readonly ListedRoute[], calls: DescribedCalls, info: { title: string; version: string }): Schema {

@@ -1,11 +1,44 @@
 import { anyScope } from '#kernel/access/server/scope.ts'
+import type { Field } from '#kernel/fields/field.ts'
+import type { ReadCall } from '#kernel/jsonapi/registry/server/registry.ts'
+import { Statement } from '#kernel/jsonapi/registry/server/statement.ts'
 import type { Relationship } from '#kernel/jsonapi/resource.ts'
-import { decoderOf } from './decode.ts'
 import type { Query } from './query.ts'
 import type { Selection } from './selection.ts'
 
+type Decoder = (text: string) => unknown
+
+const asText: Decoder = (text) => text
+
+/** `2026-11-21 09:30:00.123456+00` → `2026-11-21T09:30:00.123Z`; sessions run in UTC. */
+const asTimestamp: Decoder = (text) =>
+  text.endsWith('+00') ? `${text.slice(0, 10)}T${text.slice(11, 19)}.${text.slice(20, -3).padEnd(3, '0').slice(0, 3)}Z` : new Date(text).toISOString()
+
+/** Codes contain neither commas nor quotes, so the array literal can be split. */
+const asCodes: Decoder = (text) => (text === '{}' ? [] : text.slice(1, -1).split(','))
+
+const decoders: Record<Field['kind'], Decoder> = {
+  text: asText,
+  email: asText,
+  url: asText,
+  code: asText,
+  date: asText,
+  integer: Number,
+  number: Number,
+  boolean: (text) => text === 't',
+  timestamp: asTimestamp,
+  codes: asCodes,
+  lines: (text) => JSON.parse(text),
+  json: (text) => JSON.parse(text),
+  group: (text) => JSON.parse(text),
+}
+
+export function decoderOf(field: Field): Decoder {
+  return decoders[field.kind]
+}
+
 /** Include paths as a tree: `vacancy.organization,user` → { vacancy: { organization: {} }, user: {} }. */
-export type Tree = { [relation: string]: Tree }
+type Tree = { [relation: string]: Tree }
 
 export function treeOf(paths: readonly string[][]): Tree {
   const tree: Tree = {}
@@ -132,4 +165,31 @@ function related(selection: Selection, { to, column, through }: Relationship, va
     ? `exists (select 1 from ${through.table} y where y.${through.other} = x.id and y.${column} = ${selection.alias}.id)`
     : `x.${column} = ${selection.alias}.id`
   return `(select ${value} from ${other.resource.table} x where ${link}${center} and ${scope})`
+}
+
+/** A statement written by hand, which can include the caller's rights. */
+export class CallerStatement extends Statement {
+  readonly #call: ReadCall
+
+  constructor(call: ReadCall) {
+    super()
+    this.#call = call
+  }
+
+  /** `$n` for the center of the call. */
+  get center(): string {
+    return `${this.sharedParam('center', this.#call.asked.centerId)}::uuid`
+  }
+
+  /** The condition for rows of `alias` on which the caller may use `verb`; the API's own check, before row-level security (ADR 0002). */
+  may(verb: string, type: string, alias: string): string {
+    const { registry, roles, asked } = this.#call
+    return anyScope(registry.scopeNames(roles, type, verb), registry.api(type).scopes, alias, this, { actor: asked.actor, centerId: asked.centerId })
+  }
+
+  /** SQL of a list of those verbs out of `verbs` that the caller may use on the row of `alias`. */
+  verbs(verbs: readonly string[], type: string, alias: string): string {
+    const each = verbs.map((verb) => `case when ${this.may(verb, type, alias)} then '${verb}' end`)
+    return `array_to_string(array[${each.join(', ')}], ' ')`
+  }
 }

@@ -1,16 +1,16 @@
 import type { AbilityRole } from '#kernel/access/abilities.ts'
 import { BadRequest, type Issue } from '#kernel/http/errors.ts'
 import { sayInAll } from '#kernel/i18n/messages.ts'
+import { ownProperty } from '#kernel/jsonapi/document.ts'
 import { camelCase, snakeCase } from '#kernel/jsonapi/names.ts'
-import { ownProperty } from '#kernel/jsonapi/own-property.ts'
-import type { Filter } from './filter.ts'
 import { messages } from '#kernel/jsonapi/registry/server/messages.ts'
-import { normalType } from '#kernel/jsonapi/registry/server/types.ts'
-import { listOf, type Parameter } from '#kernel/jsonapi/registry/server/parameters.ts'
+import { type Parameter, listOf } from '#kernel/jsonapi/registry/server/parameters.ts'
 import type { Registry, ResourceApi } from '#kernel/jsonapi/registry/server/registry.ts'
+import { normalType } from '#kernel/jsonapi/registry/server/types.ts'
+import type { Filter } from './filter.ts'
 
-export type Sort = { path: string[]; descending: boolean }
-export type Page = { style: 'number' | 'offset'; size: number; offset: number }
+type Sort = { path: string[]; descending: boolean }
+type Page = { style: 'number' | 'offset'; size: number; offset: number }
 
 /** The query of a read, checked as far as names go; filter.ts checks the conditions. */
 export type Query = {
@@ -26,7 +26,7 @@ export type Query = {
 
 type Words = NonNullable<Issue['words']>
 
-export type Reading = { registry: Registry; api: ResourceApi; roles: readonly AbilityRole[] }
+type Reading = { registry: Registry; api: ResourceApi; roles: readonly AbilityRole[] }
 
 const defaultSize = 30
 const usualMax = 200
@@ -137,4 +137,47 @@ function wholeNumber(parameter: Parameter | undefined, otherwise: number, { leas
   const { name } = parameter
   if (max === undefined) throw new BadRequest('invalid_page', { parameter: name, words: sayInAll(messages.pageStart, { name, least }) })
   throw new BadRequest('invalid_page', { parameter: name, words: sayInAll(messages.pageSize, { name, max }), meta: { maxSize: max } })
+}
+
+/** `self`, `first`, `last`, and `prev` and `next` where they exist; in the paging style of the request. */
+export function listLinks(url: string, page: Page, total: number): Record<string, string> {
+  const at = (offset: number) => link(url, page, offset)
+  const last = Math.max(0, Math.ceil(total / page.size) - 1) * page.size
+  return {
+    self: tidy(url),
+    first: at(0),
+    last: at(last),
+    ...(page.offset > 0 && { prev: at(Math.max(0, Math.min(page.offset - page.size, last))) }),
+    ...(page.offset + page.size < total && { next: at(page.offset + page.size) }),
+  }
+}
+
+/** `total` for clients in the style of Rails, `pagination` as jsonapi.rb writes it (contract §2.3). */
+export function listMeta({ size, offset }: Page, total: number): Record<string, unknown> {
+  const current = Math.floor(offset / size) + 1
+  const last = Math.max(1, Math.ceil(total / size))
+  return {
+    total,
+    pagination: {
+      current,
+      size,
+      first: 1,
+      ...(current > 1 && { prev: Math.min(current - 1, last) }),
+      ...(current < last && { next: current + 1 }),
+      last,
+      records: total,
+    },
+  }
+}
+
+const tidy = (url: string) => url.replaceAll('[', '%5B').replaceAll(']', '%5D')
+
+function link(url: string, { style, size }: Page, offset: number): string {
+  const [path, query = ''] = tidy(url).split('?') as [string, string?]
+  const kept = query.split('&').filter((pair) => pair !== '' && !/^page(%5B|=)/i.test(pair))
+  const own =
+    style === 'offset'
+      ? [`page%5Boffset%5D=${offset}`, `page%5Blimit%5D=${size}`]
+      : [`page%5Bnumber%5D=${Math.floor(offset / size) + 1}`, `page%5Bsize%5D=${size}`]
+  return `${path}?${[...kept, ...own].join('&')}`
 }

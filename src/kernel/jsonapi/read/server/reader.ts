@@ -2,7 +2,7 @@ import { type Database, pipelineRead, type TextRows, type Tx } from '#kernel/db/
 import type { Caller } from '#kernel/access/server/scope.ts'
 import type { ResourceObject } from '#kernel/jsonapi/document.ts'
 import { countsSql, countSql, filterThenFetch, type ListConstraint, singlePass } from './list-sql.ts'
-import { planNode, treeOf, type Node } from './node.ts'
+import { type Node, planNode, treeOf } from './node.ts'
 import { Included, present } from './present.ts'
 import type { Query } from './query.ts'
 import type { Registry, ResourceApi } from '#kernel/jsonapi/registry/server/registry.ts'

@@ -1,5 +1,4 @@
-import type { Abilities, AbilityRole } from '#kernel/access/abilities.ts'
-import { scopeWords, verbsOf } from '#kernel/access/abilities.ts'
+import { type Abilities, type AbilityRole, scopeWords, verbsOf } from '#kernel/access/abilities.ts'
 import type { Actor } from '#kernel/access/actor.ts'
 import type { Scopes } from '#kernel/access/server/scope.ts'
 import type { Database, Tx } from '#kernel/db/server/database.ts'
@@ -8,7 +7,7 @@ import type { Checked, CreateOf, InputOf, UpdateOf } from '#kernel/jsonapi/input
 import type { Resource } from '#kernel/jsonapi/resource.ts'
 import type { UndoableChange } from '#kernel/undo/server/undoable.ts'
 import type { Parameter } from './parameters.ts'
-import type { MemberVerb, AnyVerb, CallContext, FilterScope, Verb } from './verbs.ts'
+import type { AnyVerb, CallContext, FilterScope, MemberVerb, Verb } from './verbs.ts'
 
 /** The server side of one resource: the meaning of its scope names, and its verbs. */
 export type ResourceApi = {
@@ -132,4 +131,17 @@ function remember<T>(memory: Map<string, T>, key: string, make: () => T): T {
   let value = memory.get(key)
   if (value === undefined) memory.set(key, (value = make()))
   return value
+}
+
+let lent: Registry | null = null
+
+/** Gives jobs the resources, which they read by the same declarations and rights as requests. Called once for each process. */
+export function setRegistry(registry: Registry): void {
+  lent = registry
+}
+
+/** @throws when setRegistry has not been called */
+export function getRegistry(): Registry {
+  if (!lent) throw new Error('No resources are registered in this process.')
+  return lent
 }

@@ -1,22 +1,33 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { AbilityRole } from '#kernel/access/abilities.ts'
-import { rolesOf } from '#kernel/access/abilities.ts'
+import { type AbilityRole, rolesOf } from '#kernel/access/abilities.ts'
 import type { Actor } from '#kernel/access/actor.ts'
 import type { Database, Tx } from '#kernel/db/server/database.ts'
+import { isUuid } from '#kernel/fields/uuid.ts'
 import { BadRequest, NotFound } from '#kernel/http/errors.ts'
 import type { Document, ResourceObject } from '#kernel/jsonapi/document.ts'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
-import type { WriteHeaders } from './write-headers.ts'
 import { readFilters } from '#kernel/jsonapi/read/server/filter.ts'
-import { profileOf, readJson } from './media.ts'
-import { listLinks, listMeta } from '#kernel/jsonapi/read/server/paging.ts'
-import { readParameters, type Parameter } from '#kernel/jsonapi/registry/server/parameters.ts'
-import { readQuery, type Query } from '#kernel/jsonapi/read/server/query.ts'
 import type { ListConstraint } from '#kernel/jsonapi/read/server/list-sql.ts'
+import { type Query, listLinks, listMeta, readQuery } from '#kernel/jsonapi/read/server/query.ts'
 import { emptyResource, readList, readOne } from '#kernel/jsonapi/read/server/reader.ts'
+import { type Parameter, readParameters } from '#kernel/jsonapi/registry/server/parameters.ts'
 import type { Registry } from '#kernel/jsonapi/registry/server/registry.ts'
-import { isUuid } from '#kernel/fields/uuid.ts'
 import type { CallContext } from '#kernel/jsonapi/registry/server/verbs.ts'
+import { profileOf, readJson } from './media.ts'
+
+/** Which of the headers that any write may carry a route honours (contract §5). OpenAPI says the same. */
+export type WriteHeaders = {
+  /**
+   * Idempotency-Key: the answer is stored in the transaction of the write, as `post` and `changeOnceFor` do, or around whatever
+   * `run` does.
+   */
+  key?: 'inside' | 'around'
+  /** If-Match: the route changes a row that has a version, or creates one that has none yet. */
+  version?: true
+}
+
+/** The headers of every write that goes through the machinery of resources: by a declaration, `post`, `changeOnceFor` or `actOnMany`. */
+export const rowWriteHeaders: WriteHeaders = { key: 'inside', version: true }
 
 export type ApiParts = {
   db: Database

@@ -6,14 +6,12 @@ import { changeable } from '#kernel/jsonapi/resource.ts'
 import { operationOf } from '#kernel/undo/server/undoable.ts'
 import type { ApiRequest } from '#kernel/jsonapi/request/server/api-request.ts'
 import type { Answer } from '#kernel/jsonapi/request/server/api-route.ts'
-import { readDocument, type Written } from './body.ts'
-import { readRowForChange } from './row-for-change.ts'
+import { type Written, checkInput, readDocument } from './body.ts'
+import { type CompleteInput, readRowForChange, requireSignedIn, withinTransaction } from './write.ts'
 import { Idempotency } from './idempotency.ts'
-import { checkInput } from './input.ts'
 import type { ResourceApi } from '#kernel/jsonapi/registry/server/registry.ts'
 import { isUuid } from '#kernel/fields/uuid.ts'
 import type { Call } from '#kernel/jsonapi/registry/server/verbs.ts'
-import { requireSignedIn, withinTransaction, type CompleteInput } from './write.ts'
 
 type One = { id: string; at: number; written: Written }
 type Refusal = { id: string; at: number; error: HttpError }

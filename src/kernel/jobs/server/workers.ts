@@ -1,10 +1,41 @@
-import { timeZone } from '#kernel/i18n/dates.ts'
+import { sql } from 'kysely'
 import { PgBoss } from 'pg-boss'
-import { addressFor, type DatabaseAddress } from '#kernel/db/server/roles.ts'
-import type { Database } from '#kernel/db/server/database.ts'
-import { setQueue } from './enqueue.ts'
-import type { Job, JobPayload } from './job.ts'
-import type { Worker } from './work.ts'
+import type { Database, Tx } from '#kernel/db/server/database.ts'
+import { type DatabaseAddress, addressFor } from '#kernel/db/server/roles.ts'
+import { timeZone } from '#kernel/i18n/dates.ts'
+import { type Job, type JobPayload, setQueue } from './job.ts'
+
+/** What runs a job. It does nothing until it is in the list given to `openJobs`. */
+export type Worker = {
+  job: Job<JobPayload>
+  /** A cron expression of five fields, in Dutch time; null for work that is added with `enqueue`. */
+  cron: string | null
+  run: (db: Database, jobId: string, payload: never) => Promise<void>
+  /** Runs when the last try has failed too, or its process died, so that whoever waits is notified. */
+  givenUp?: (db: Database, payload: never) => Promise<void>
+}
+
+/**
+ * Runs the job in one transaction of its center. It takes effect once, also when it is retried after a crash. For work that
+ * takes seconds and touches only the database.
+ */
+export function work<Payload extends JobPayload>(job: Job<Payload>, handler: (tx: Tx, payload: Payload) => Promise<void>): Worker {
+  return {
+    job,
+    cron: null,
+    run: (db, jobId, payload: Payload) =>
+      db.inCenter(payload.centerId, async (tx) => {
+        const { rows } = await sql`insert into jobs_done (volunteer_center_id, id) values (${payload.centerId}, ${jobId})
+          on conflict do nothing returning id`.execute(tx)
+        if (rows.length === 1) await handler(tx, payload)
+      }),
+  }
+}
+
+/** Runs something at fixed times (cron, Dutch time), once for all processes together: `schedule('sessions.sweep', '10 * * * *', …)`. */
+export function schedule(name: string, cron: string, handler: (db: Database) => Promise<void>): Worker {
+  return { job: { name, retries: 2, seconds: 600 }, cron, run: (db) => handler(db) }
+}
 
 type Log = { error(details: object, message: string): void; warn(details: object, message: string): void }
 type Options = {
@@ -103,3 +134,8 @@ async function keepSchedules(boss: PgBoss, workers: readonly Worker[]): Promise<
   for (const { name } of await boss.getSchedules()) if (!wanted.has(name)) await boss.unschedule(name)
   for (const [name, cron] of wanted) await boss.schedule(name, cron, {}, { tz: timeZone })
 }
+
+/** Removes the record of a finished job after 30 days; the queue itself has removed the job long before. */
+export const sweepJobsDone = schedule('jobs.sweep', '40 3 * * *', async (db) => {
+  await db.asWorker((tx) => sql`delete from jobs_done where done_at < now() - interval '30 days'`.execute(tx))
+})

@@ -14,3 +14,23 @@ export function idOf(kind: string, key: string, day = 0): string {
   const hex = bytes.toString('hex')
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
 }
+
+/** Addresses made of titles; the second of the same name in a center gets a number. */
+export function slugs(): (center: string, title: string) => string {
+  const taken = new Set<string>()
+  return (center, title) => {
+    const plain = title
+      .normalize('NFD')
+      .replace(/[\u0300-\u036f'’]/g, '')
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '')
+      .slice(0, 80)
+    for (let number = 1; ; number++) {
+      const slug = number === 1 ? plain : `${plain}-${number}`
+      if (taken.has(`${center} ${slug}`)) continue
+      taken.add(`${center} ${slug}`)
+      return slug
+    }
+  }
+}
