@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Checkbox } from '#design/choice/checkbox.tsx'
 import { TextField } from '#design/field/text-field.tsx'
 import { panelWords } from '#features/files/edit/panel-messages.ts'
@@ -48,19 +48,26 @@ function PictureWords({ id, known, both, onKept }: WordsProps) {
   const t = useT()
   const [typed, setTyped] = useState(known)
   const [fault, setFault] = useState<string | null>(null)
-  const keep = async (next: KnownPicture) => {
-    if (next.altNl === known.altNl && next.altEn === known.altEn && next.decorative === known.decorative) return
-    const { altNl, altEn, decorative } = next
-    const answer = await callApi('PATCH', `files/${known.picture.id}`, { altNl: altNl.trim() || null, altEn: altEn.trim() || null, decorative })
+  // What the server has or is being sent: two fields left shortly after each other may not undo each other.
+  const sent = useRef(known)
+  const line = useRef(Promise.resolve())
+  const send = async (next: KnownPicture, before: Promise<void>) => {
+    await before
+    const changes = changesOf(next, sent.current)
+    if (Object.keys(changes).length === 0) return
+    const answer = await callApi('PATCH', `files/${known.picture.id}`, changes)
     setFault(answer.ok ? null : (answer.fault ?? t(words.notSaved)))
-    if (answer.ok) onKept(next)
+    if (!answer.ok) return
+    sent.current = next
+    onKept(next)
   }
+  const keep = (next: KnownPicture) => void (line.current = send(next, line.current))
   const text = (name: 'altNl' | 'altEn') => ({
     name: `${id}-${name}`,
     maxLength: 200,
     value: typed[name],
     onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
-    onBlur: () => void keep(typed),
+    onBlur: () => keep(typed),
   })
   return (
     <div className="grid gap-3">
@@ -96,11 +103,20 @@ function PictureWords({ id, known, both, onKept }: WordsProps) {
         onChange={(event) => {
           const next = { ...typed, decorative: event.target.checked }
           setTyped(next)
-          void keep(next)
+          keep(next)
         }}
       />
     </div>
   )
+}
+
+/** The attributes that differ, as the API takes them. */
+function changesOf(next: KnownPicture, before: KnownPicture): { altNl?: string | null; altEn?: string | null; decorative?: boolean } {
+  return {
+    ...(next.altNl !== before.altNl && { altNl: next.altNl.trim() || null }),
+    ...(next.altEn !== before.altEn && { altEn: next.altEn.trim() || null }),
+    ...(next.decorative !== before.decorative && { decorative: next.decorative }),
+  }
 }
 
 type Row = Omit<Parameters<typeof pictureOf>[0], 'id'>
