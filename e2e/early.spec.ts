@@ -1,9 +1,13 @@
 import { expect as soon, test } from '@playwright/test'
 import { messages as lists } from '#features/lists/messages.ts'
+import { designWords } from '#features/settings/look/design-messages.ts'
+import { settingsWords } from '#features/settings/model/messages.ts'
 import { fieldWords } from '#features/vacancies/editor/editor-field-words.ts'
 import { addWords } from '#features/vacancies/begin/add-words.ts'
+import { awake } from './support/awake.ts'
 import { openBeforeHydration } from './support/open-before-hydration.ts'
 import { ownTown } from './support/own-town.ts'
+import { savedWith } from './support/saved.ts'
 import { signedInAs, visit } from './support/visitor.ts'
 
 const expect = soon.configure({ timeout: 30_000 })
@@ -39,5 +43,33 @@ test('who is quicker than the page loses no tick and no word', async ({ browser,
   await saved
   await page.reload()
   await expect(page.getByLabel(fieldWords.summary.nl, { exact: true })).toHaveValue('Getypt voor de pagina wakker was.')
+  // Over words that the server has, which hydration writes into the field again.
+  wake = await openBeforeHydration(page, page.url())
+  await page.getByLabel(fieldWords.summary.nl, { exact: true }).fill('En anders gezegd.')
+  await savedWith(page, 'En anders gezegd.', async () => wake())
+  await page.unroute('**/entry.client-*.js')
+  await context.close()
+})
+
+test('a radio that is pressed before the page hydrates, or held down while it does, stays chosen', async ({ browser, baseURL }) => {
+  const place = await ownTown({ tenant: 'demo', locale: 'nl' })
+  const { page, context } = await visit(browser, baseURL, place, { width: 1440 })
+  await signedInAs(page, place, `centerbeheerder@${place.tenant}.example`)
+  for (const isHeld of [false, true]) {
+    const wake = await openBeforeHydration(page, '/settings/design')
+    const straight = page.getByRole('radio', { name: designWords.straight.nl })
+    await straight.focus()
+    await page.keyboard.down('Space')
+    if (isHeld) {
+      wake()
+      await awake(page)
+    }
+    await page.keyboard.up('Space')
+    wake()
+    await expect(page.locator('.act-state')).toHaveText(settingsWords.notSaved.nl)
+    await expect(straight).toBeChecked()
+    await page.unroute('**/entry.client-*.js')
+    await page.evaluate(() => sessionStorage.clear())
+  }
   await context.close()
 })

@@ -3,7 +3,9 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { defineElements, elements } from '#src/browser/elements.ts'
 import { startFrame } from './shell/browser/start-frame.ts'
-import { replayEarlyInput } from '#shell/browser/replay-early-input.ts'
+import { watchEarlyInput } from '#shell/browser/watch-early-input.ts'
+
+const replayEarlyInput = watchEarlyInput()
 
 /** Entry of the signed-in zone. Custom elements are defined after React has hydrated what the server rendered. */
 startTransition(() => {

@@ -109,6 +109,8 @@ export class Saving {
     of(baseVersionFields.values).value = JSON.stringify(drawn)
     if (version !== null) of(baseVersionFields.version).value = String(version)
     const stays = Object.fromEntries(Object.entries(sent).map(([name, values]): [string, string[]] => [name, name in left ? [...(drawn[name] ?? [])] : values]))
-    this.#form.closest<KeepDraft>('keep-draft')?.taken(stays)
+    // Its code may still be loading; then it finds the values different from those of the page, and they are saved again.
+    const draft = this.#form.closest('keep-draft')
+    if (draft && 'taken' in draft) (draft as KeepDraft).taken(stays)
   }
 }
