@@ -24,7 +24,8 @@ import { answerError, answerErrorDocument, refuseExpectations, refuseUnreadable 
 import { apiPlugin } from './api-plugin.ts'
 import { sendFallbackPage } from './fallback-page.ts'
 import { hostRules } from './hosts.ts'
-import { type PublicChanges, liveCenters } from './live-centers.ts'
+import type { PublicChanges } from '#kernel/feature/server/define-feature.ts'
+import { liveCenters } from './live-centers.ts'
 import { loggerOptions } from './logger.ts'
 import { registerWords, resourceApis } from './registered.ts'
 import { sitePlugin } from './site-plugin.ts'
@@ -144,7 +145,7 @@ export async function buildApp({ config, db, clock = { now: () => new Date() }, 
   if (config.trustProxy !== false) varyByForwardedHost(app)
   addTenancyHooks(app, { rules, centers })
   const limits = createLimits(db, { enabled: config.rateLimits })
-  const parts = { config, db, clock, centers, rules, registry, limits, pageKey }
+  const parts = { config, db, clock, centers, rules, registry, limits, pageKey, changes: changes ? afterwards : null }
   await app.register(async (about) => {
     about.setErrorHandler(answerErrorDocument)
     healthRoutes(about, db)
@@ -157,7 +158,7 @@ export async function buildApp({ config, db, clock = { now: () => new Date() }, 
     }
   })
   await app.register(apiPlugin, parts)
-  if (pages) await app.register(sitePlugin, { ...parts, changes: changes && afterwards })
+  if (pages) await app.register(sitePlugin, parts)
   return app
 }
 
