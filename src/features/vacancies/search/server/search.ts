@@ -75,7 +75,7 @@ async function searchDocument(call: ApiRequest, centers: Centers, facetCache: Fa
   const cached = facetCache?.of(request.centerId, run) ?? null
   const isCounted = cached?.kept === undefined
   const found = searchRows(run, isCounted)
-  const document = await call.list('vacancies', found.narrowing, { ...query, page: { ...query.page, offset: 0 } })
+  const document = await call.list('vacancies', found.narrowing, { ...query, page: { ...query.page, offset: 0 } }, { untouched: true })
   // A page without rows has no totals, so they are queried separately.
   const { total, exact, facets: counted } = found.totals() ?? (await searchTotals(db, request.centerId, run, isCounted))
   if (isCounted) cached?.keep(counted)
