@@ -1,7 +1,7 @@
 import type { TextRows } from '#kernel/db/server/database.ts'
 import type { RelationshipObject, ResourceObject } from '#kernel/jsonapi/document.ts'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
-import { writtenObject } from '#kernel/jsonapi/request/server/document-text.ts'
+import { writtenObject } from '#kernel/jsonapi/read/server/document-text.ts'
 import type { Node, Permission } from './node.ts'
 
 export type Row = TextRows[number]

@@ -3,7 +3,7 @@ import type { FastifyContextConfig, FastifyReply, FastifyRequest } from 'fastify
 import { passDocument } from '#kernel/http/pages/server/in-process-document.ts'
 import type { Document } from '#kernel/jsonapi/document.ts'
 import type { ApiRequest, WriteHeaders } from './api-request.ts'
-import { documentText } from './document-text.ts'
+import { documentText } from '#kernel/jsonapi/read/server/document-text.ts'
 import { jsonApi } from './media.ts'
 
 declare module 'fastify' {
