@@ -78,7 +78,7 @@ export type Config = {
   /** Whose X-Forwarded-* headers are trusted: nobody's, those of the last n hops, or of these addresses. */
   trustProxy: false | number | string[]
   rateLimits: boolean
-  /** Origin (scheme, host, port) by tenant key. Outside production a tenant that is not named gets `http://<key>.localhost:<port>`. */
+  /** Origin (scheme, host, port) by tenant key, in the place of the one in the tenant's row. */
   tenantOrigins: Readonly<Record<string, string>>
   /** Other origins that may call the API and receive links to set a password. */
   extraOrigins: readonly string[]
@@ -151,9 +151,6 @@ function faultsInProduction(given: z.infer<typeof variables>, dev: boolean): str
   if (!given.SMTP_URL) faults.push('SMTP_URL: set the mail server, for example smtps://user:password@mail.example.nl:465.')
   if (!given.MAIL_FROM) faults.push('MAIL_FROM: set the sender, for example "Vrijwilligerswerk <noreply@example.nl>".')
   if (given.RATE_LIMITS === 'off') faults.push('RATE_LIMITS: "off" is for tests. Leave it out in production.')
-  if (origins.length === 0) {
-    faults.push('TENANT_ORIGINS: set the address of every tenant, for example demo=https://vrijwilligers.example.nl.')
-  }
   for (const [key, origin] of origins) {
     if (!origin.startsWith('https://')) faults.push(`TENANT_ORIGINS: ${key} must be an https:// address, not ${origin}.`)
   }
