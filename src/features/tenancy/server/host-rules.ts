@@ -33,7 +33,12 @@ export function hostRules(rows: { tenants: readonly TenantRow[]; hosts: readonly
   }
 }
 
-function tenantFrom(row: TenantRow, { port, tenantOrigins }: SiteSettings): Tenant {
+/** Where a site is: TENANT_ORIGINS, else its row, else an address of this machine. */
+export function originOf({ key, origin }: Pick<TenantRow, 'key' | 'origin'>, { port, tenantOrigins }: SiteSettings): string {
+  return tenantOrigins[key] ?? origin ?? `http://${key}.localhost:${port}`
+}
+
+function tenantFrom(row: TenantRow, settings: SiteSettings): Tenant {
   return {
     key: row.key,
     kind: row.kind,
@@ -44,7 +49,7 @@ function tenantFrom(row: TenantRow, { port, tenantOrigins }: SiteSettings): Tena
     header: { ...row.header, sticky: row.sticky_header },
     footerColor: row.footer_color,
     corners: row.corners,
-    origin: tenantOrigins[row.key] ?? row.origin ?? `http://${row.key}.localhost:${port}`,
+    origin: originOf(row, settings),
     isSuspended: row.suspended_at !== null,
   }
 }

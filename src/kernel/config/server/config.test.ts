@@ -87,6 +87,10 @@ test('production takes every key that came by chance', () => {
       expect([key, faultsOf({ ...live, SECRET_KEY: key })]).toEqual([key, []])
 })
 
+test('a program that only opens the database needs no mail server', () => {
+  expect(readConfig({ NODE_ENV: 'production', DATA_DIR: folder }, { serves: false })).toMatchObject({ production: true, smtpUrl: null })
+})
+
 test('production has no demo people unless asked for', () => {
   expect(readConfig(live).seed).toBe('none')
   expect(faultsOf({ ...live, SEED: 'demo' })[0]).toMatch(/^SEED: .*SEED_IN_PRODUCTION=yes/)
