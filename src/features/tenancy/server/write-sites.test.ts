@@ -89,10 +89,10 @@ test('of two who claim one host at once the second is told', async () => {
 })
 
 test('a host goes, the address of the site itself does not', async () => {
-  await write((tx) => removeHost(tx, 'www.ede.example', inProduction))
+  await write((tx) => removeHost(tx, { tenantKey: 'ede', host: 'www.ede.example' }, inProduction))
   expect(await siteAt('www.ede.example', { ...config, production: true })).toBeNull()
-  expect(await faults((tx) => removeHost(tx, 'vrijwilligers.ede.example', inProduction))).toEqual(['host in_use'])
-  await expect(write((tx) => removeHost(tx, 'nergens.example', inProduction))).rejects.toMatchObject({ status: 404 })
+  expect(await faults((tx) => removeHost(tx, { tenantKey: 'ede', host: 'vrijwilligers.ede.example' }, inProduction))).toEqual(['host in_use'])
+  await expect(write((tx) => removeHost(tx, { tenantKey: 'demo', host: 'lunteren.example' }, inProduction))).rejects.toMatchObject({ status: 404 })
 })
 
 test('a site is closed once and opened again, but not by who is there', async () => {

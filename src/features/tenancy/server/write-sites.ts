@@ -102,26 +102,27 @@ export async function addHost(
 
 /**
  * Takes a host from its site.
- * @throws {NotFound} when no site has it; {Invalid} when it is the address of the site itself
+ * @throws {NotFound} when the site does not have it; {Invalid} when it is the address of the site itself
  */
-export async function removeHost(tx: Tx, host: string, { actor, locale }: SiteWriting): Promise<void> {
+export async function removeHost(tx: Tx, { tenantKey, host }: { tenantKey: string; host: string }, { actor, locale }: SiteWriting): Promise<void> {
   await lockSites(tx)
   const found = await tx
     .selectFrom('tenant_hosts as h')
     .innerJoin('tenants as t', 't.key', 'h.tenant_key')
-    .select(['h.tenant_key', 'h.center_id', 't.origin'])
+    .select(['h.center_id', 't.origin'])
     .where('h.host', '=', host)
+    .where('h.tenant_key', '=', tenantKey)
     .executeTakeFirst()
   if (!found) throw new NotFound('tenant_hosts', host)
   const issues: Issue[] = []
   if (found.origin && new URL(found.origin).hostname === host) faultsIn(issues, locale)('host', 'in_use', siteMessages.hostOfOrigin)
   if (issues.length > 0) throw new Invalid(issues)
   await tx.deleteFrom('tenant_hosts').where('host', '=', host).execute()
-  note(tx, found.center_id ?? (await defaultOf(tx, found.tenant_key)), actor, { action: 'volunteer_center.host_removed', to: host })
+  note(tx, found.center_id ?? (await defaultOf(tx, tenantKey)), actor, { action: 'volunteer_center.host_removed', to: host })
 }
 
 /** A whole site, or one of its centers. */
-export type Site = { tenantKey: string } | { centerId: string }
+export type Site = { tenantKey: string; centerId?: string }
 
 /**
  * Closes a site or a center: its pages say so (503), its API answers `site_suspended`. Nothing of it is changed or removed, and a
@@ -129,7 +130,7 @@ export type Site = { tenantKey: string } | { centerId: string }
  * @throws {NotFound}; {Invalid} when the writer is there now, who could not open it again
  */
 export async function suspendSite(tx: Tx, site: Site, { actor, locale, from }: SiteWriting): Promise<void> {
-  const isHere = from !== null && ('centerId' in site ? site.centerId === from.centerId : site.tenantKey === from.tenantKey)
+  const isHere = from?.tenantKey === site.tenantKey && (site.centerId === undefined || site.centerId === from.centerId)
   const issues: Issue[] = []
   if (isHere) faultsIn(issues, locale)('suspended', 'own_site', siteMessages.ownSite)
   if (issues.length > 0) throw new Invalid(issues)
@@ -145,11 +146,12 @@ export async function reopenSite(tx: Tx, site: Site, { actor }: Pick<SiteWriting
 async function setSuspended(tx: Tx, site: Site, suspended: boolean): Promise<boolean> {
   const since = suspended ? sql<Date>`now()` : null
   const { numUpdatedRows } =
-    'centerId' in site
+    site.centerId !== undefined
       ? await tx
           .updateTable('volunteer_centers')
           .set({ suspended_at: since })
           .where('id', '=', site.centerId)
+          .where('tenant_key', '=', site.tenantKey)
           .where('suspended_at', suspended ? 'is' : 'is not', null)
           .executeTakeFirst()
       : await tx
@@ -159,15 +161,14 @@ async function setSuspended(tx: Tx, site: Site, suspended: boolean): Promise<boo
           .where('suspended_at', suspended ? 'is' : 'is not', null)
           .executeTakeFirst()
   if (numUpdatedRows > 0n) return true
-  if ('centerId' in site) await centerOf(tx, site)
-  else await requireTenant(tx, site.tenantKey)
+  await (site.centerId === undefined ? requireTenant(tx, site.tenantKey) : centerOf(tx, site))
   return false
 }
 
-async function centerOf(tx: Tx, site: Site): Promise<string> {
-  if ('tenantKey' in site) return await defaultOf(tx, site.tenantKey)
-  const found = await tx.selectFrom('volunteer_centers').select('id').where('id', '=', site.centerId).executeTakeFirst()
-  if (!found) throw new NotFound('volunteer_centers', site.centerId)
+async function centerOf(tx: Tx, { tenantKey, centerId }: Site): Promise<string> {
+  if (centerId === undefined) return await defaultOf(tx, tenantKey)
+  const found = await tx.selectFrom('volunteer_centers').select('id').where('id', '=', centerId).where('tenant_key', '=', tenantKey).executeTakeFirst()
+  if (!found) throw new NotFound('volunteer_centers', centerId)
   return found.id
 }
 
