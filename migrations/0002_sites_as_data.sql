@@ -69,3 +69,5 @@ where (c.tenant_key, c.slug) in (('public', 'nijmegen'), ('public', 'apeldoorn')
 grant select on tenants, tenant_hosts to vw_app, vw_worker;
 grant select, insert, update on tenants to vw_platform;
 grant select, insert, update, delete on tenant_hosts to vw_platform;
+-- A center that is closed shares nothing: what it shares leads to its pages.
+grant select (suspended_at) on volunteer_centers to vw_sharing;

@@ -1,4 +1,5 @@
 import type { RoleName } from '#kernel/access/actor.ts'
+import { centerAdmins, ownCenterAdmins } from '#kernel/access/role-sets.ts'
 import type { Database, Tx } from '#kernel/db/server/database.ts'
 import { checkField } from '#kernel/fields/check.ts'
 import { oneOf } from '#kernel/fields/field.ts'
@@ -22,13 +23,12 @@ export type SetUpSite = {
   person: { email: string; roleName: RoleName } & FirstInvitation
 }
 
-/** The roles that the first person may have: everybody else is invited by people. */
-const firstRoles = ['center_admin', 'super_admin'] as const satisfies readonly RoleName[]
-const personFields = { role: oneOf(firstRoles), locale: oneOf(['nl', 'en']) }
+/** The first person is an admin: everybody else is invited by people. */
+const personFields = { role: oneOf(centerAdmins), locale: oneOf(['nl', 'en']) }
 
 /** Answers that follow from others. */
 export function impliedAnswers({ town = '' }: SetupAnswers): Record<'tenant' | 'slug' | 'kind' | 'role' | 'locale', string> {
-  return { tenant: slugOf(town, 40), slug: slugOf(town), kind: 'town_bank', role: 'center_admin', locale: 'nl' }
+  return { tenant: slugOf(town, 40), slug: slugOf(town), kind: 'town_bank', role: ownCenterAdmins[0], locale: 'nl' }
 }
 
 type Parts = { db: Database; settings: SiteSettings; locale: Locale; now: Date }

@@ -1,6 +1,5 @@
-/** A label of a host name as DNS has it (RFC 1123). */
-const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
-const hostPattern = new RegExp(`^(?:${label}\\.)+${label}$`)
+/** Labels of a host name as DNS has them (RFC 1123), two or more. */
+const hostPattern = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
 
 /**
  * A host as it is typed, in the form that is compared: lower case, internationalised names in their ASCII form, without a port or
