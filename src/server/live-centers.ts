@@ -1,12 +1,11 @@
 import { EventEmitter } from 'node:events'
 import { Centers } from '#features/tenancy/server/centers.ts'
-import type { HostRules } from '#features/tenancy/server/resolve.ts'
+import type { SiteSettings } from '#features/tenancy/server/host-rules.ts'
 import { saveSharingTenants } from '#features/tenancy/server/sharing-tenants.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 import { listenTo } from '#kernel/db/server/listen.ts'
 import { type DatabaseAddress, addressFor } from '#kernel/db/server/roles.ts'
 import type { PublicChanges } from '#kernel/feature/server/define-feature.ts'
-import { centerHosts } from '#src/app/tenants.ts'
 
 type LiveCenters = {
   centers: Centers
@@ -14,19 +13,19 @@ type LiveCenters = {
   afterwards: PublicChanges
 }
 
-/** The centers of this deployment, read again when one is added or changed, in whatever process. */
+/** The sites and centers of this deployment, read again when one is added or changed, in whatever process. */
 export async function liveCenters(
   db: Database,
-  { tenants }: HostRules,
+  settings: SiteSettings,
   changes: PublicChanges | undefined,
   onError: (error: unknown) => void,
 ): Promise<LiveCenters> {
-  const centers = new Centers(db, { tenants, centerHosts })
+  const centers = new Centers(db, settings)
   const afterwards: PublicChanges = new EventEmitter()
-  await saveSharingTenants(db, tenants)
   await centers.load()
+  await saveSharingTenants(db, centers.tenants())
   changes?.on('changed', async (centerId) => {
-    // Centers change outside any center, which is announced as `*`; other changes are no reason to read all centers.
+    // Sites and centers are announced as `*`; other changes are no reason to read all of them.
     if (centerId === '*') await centers.load().catch(onError)
     afterwards.emit('changed', centerId)
   })
