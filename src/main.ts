@@ -10,7 +10,7 @@ import { fillPlaces } from '#features/places/server/load.ts'
 import { buildApp } from './server/app.ts'
 import { startBackground, startHeartbeat } from '#src/server/background.ts'
 import { listen, refuseTakenPort, shutDownInOrder, startupMessage } from '#src/server/listen.ts'
-import { type PublicChanges, publicChanges } from '#src/server/live-centers.ts'
+import { publicChanges } from '#src/server/live-centers.ts'
 import { Centers } from '#features/tenancy/server/centers.ts'
 
 const flags = new Set(process.argv.slice(2))
@@ -25,7 +25,7 @@ process.stdout.on('error', () => {})
 const running: {
   database?: ProvidedDatabase
   db?: Database
-  changes?: PublicChanges
+  changes?: ReturnType<typeof publicChanges>
   background?: { stop(): Promise<void> }
   clock?: DatabaseClock
   app?: FastifyInstance
@@ -82,7 +82,7 @@ function stopping(announced: boolean) {
     { name: 'announcing the stop', atMost: 6_000, run: () => (app && (app.draining = true) && announced ? sleep(5_000) : undefined) },
     { name: 'finishing requests', atMost: 20_000, run: () => stopListening?.() ?? app?.close() },
     { name: 'finishing jobs', atMost: 20_000, run: () => background?.stop() },
-    { name: 'no longer listening for changes', atMost: 5_000, run: () => (clock?.stop(), changes?.stop?.()) },
+    { name: 'no longer listening for changes', atMost: 5_000, run: () => (clock?.stop(), changes?.stop()) },
     { name: 'closing connections', atMost: 5_000, run: () => db?.close() },
     { name: 'stopping the database', atMost: 25_000, run: () => database?.release() },
   ]

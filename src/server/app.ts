@@ -23,7 +23,8 @@ import { aboutRoutes, healthRoutes } from './about.ts'
 import { answerError, answerErrorDocument, refuseExpectations, refuseUnreadable } from './refuse-unreadable.ts'
 import { apiPlugin } from './api-plugin.ts'
 import { sendFallbackPage } from './fallback-page.ts'
-import { type PublicChanges, liveCenters } from './live-centers.ts'
+import type { PublicChanges } from '#kernel/feature/server/define-feature.ts'
+import { liveCenters } from './live-centers.ts'
 import { loggerOptions } from './logger.ts'
 import { registerWords, resourceApis } from './registered.ts'
 import { sitePlugin } from './site-plugin.ts'
@@ -142,7 +143,7 @@ export async function buildApp({ config, db, clock = { now: () => new Date() }, 
   if (config.trustProxy !== false) varyByForwardedHost(app)
   addTenancyHooks(app, centers)
   const limits = createLimits(db, { enabled: config.rateLimits })
-  const parts = { config, db, clock, centers, registry, limits, pageKey }
+  const parts = { config, db, clock, centers, registry, limits, pageKey, changes: changes ? afterwards : null }
   await app.register(async (about) => {
     about.setErrorHandler(answerErrorDocument)
     healthRoutes(about, db)
@@ -155,7 +156,7 @@ export async function buildApp({ config, db, clock = { now: () => new Date() }, 
     }
   })
   await app.register(apiPlugin, parts)
-  if (pages) await app.register(sitePlugin, { ...parts, changes: changes && afterwards })
+  if (pages) await app.register(sitePlugin, parts)
   return app
 }
 

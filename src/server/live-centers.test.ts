@@ -25,7 +25,7 @@ const app = await buildApp({ config, db, changes })
 afterAll(async () => {
   await app.close()
   await background.stop()
-  await changes.stop?.()
+  await changes.stop()
   await sink.close()
 })
 

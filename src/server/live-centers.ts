@@ -5,6 +5,7 @@ import { saveSharingTenants } from '#features/tenancy/server/sharing-tenants.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 import { listenTo } from '#kernel/db/server/listen.ts'
 import { type DatabaseAddress, addressFor } from '#kernel/db/server/roles.ts'
+import type { PublicChanges } from '#kernel/feature/server/define-feature.ts'
 
 type LiveCenters = {
   centers: Centers
@@ -31,15 +32,12 @@ export async function liveCenters(
   return { centers, afterwards }
 }
 
-export type PublicChanges = EventEmitter<{ changed: [centerId: string] }> & { stop?: () => Promise<void> }
-
 /** Announces which center's public data changed, in whatever process; `*` for any, also after a lost connection. */
-export function publicChanges(address: DatabaseAddress, onError: (error: Error) => void): PublicChanges {
+export function publicChanges(address: DatabaseAddress, onError: (error: Error) => void): PublicChanges & { stop(): Promise<void> } {
   const changes: PublicChanges = new EventEmitter()
   const listening = listenTo(addressFor('vw_app', address), 'public_changed', {
     onNews: (centerId = '*') => changes.emit('changed', centerId),
     onError,
   })
-  changes.stop = () => listening.stop()
-  return changes
+  return Object.assign(changes, { stop: () => listening.stop() })
 }
