@@ -104,7 +104,7 @@ async function placeOf(tx: Tx, { town, latitude, longitude }: SetupAnswers): Pro
   if (latitude || longitude) return { at: { latitude, longitude } }
   if (!town?.trim()) return { at: { latitude: 52, longitude: 5 } } // the town itself is missing, which its own check tells
   const [first, ...others] = await townsNamed(tx, town)
-  const unknown = (detail: string): Issue => ({ attribute: 'town', code: 'unknown', detail })
+  const unknown = (detail: string): Issue => ({ attribute: 'town', code: 'inclusion', detail })
   if (!first) return { at: {}, issue: unknown(`There is no town ${town}. Give its --latitude and --longitude as well.`) }
   if (others.length === 0) return { at: { latitude: first.latitude, longitude: first.longitude } }
   const named = [first, ...others].map(({ name, municipality }) => `"${name}, ${municipality}"`).join(' or ')

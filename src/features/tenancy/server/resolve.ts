@@ -54,7 +54,7 @@ const retryAfter = 600
 
 function settle(request: FastifyRequest, centers: Centers): void {
   const host = hostName(request.host) ?? ''
-  if (centers.tenants().length === 0) {
+  if (centers.rules.tenants.size === 0) {
     request.log.error({ host }, '[useTenant] No tenant found')
     throw new Closed('site_being_set_up', retryAfter)
   }
