@@ -113,9 +113,7 @@ test('every address that takes a body is there, and those for files are the ones
       'POST /door/api/v1/uploads',
       'POST /door/api/v1/files',
       'PUT /door/api/v1/files/:id/replace',
-      ...['applications/:id', 'applications/:id.data', 'content/file-upload', 'content/file-upload.data', 'conversations', 'conversations.data'].map(
-        (path) => `POST /${path}`,
-      ),
+      ...['applications/:id', 'content/file-upload', 'conversations', 'support'].flatMap((path) => [`POST /${path}`, `POST /${path}.data`]),
     ]),
   )
 })
