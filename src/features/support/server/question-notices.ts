@@ -16,7 +16,7 @@ const questionColumns = {
   asker: shown.json<Receiver & { status: string }>()(jsonOf({ ...readerColumns, status: shown.text('u.status') })),
   vacancy: shown.text(`coalesce(v.title, '')`),
   organization: shown.text(`coalesce(o.name, '')`),
-  author: shown.text(`trim(w.first_name || ' ' || w.last_name)`),
+  author: shown.text(`full_name(w.first_name, w.last_name)`),
   body: shown.text('m.body'),
 }
 type Question = RowOf<typeof questionColumns>

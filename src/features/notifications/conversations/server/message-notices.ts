@@ -25,7 +25,7 @@ export async function notifyOfMessage(tx: Tx, sent: Sent): Promise<void> {
       subjectType: shown.text('c.subject_type'),
       subjectId: shown.text('c.subject_id'),
       body: shown.text('m.body'),
-      author: shown.text(`trim(u.first_name || ' ' || u.last_name)`),
+      author: shown.text(`full_name(u.first_name, u.last_name)`),
       isEscalated: shown.flag('c.escalated_at is not null'),
     },
     (columns) => sql`
