@@ -15,7 +15,7 @@ const days = 7
  * steps. No script can read it.
  */
 export function tokenCookie(name: string, { path = '/', pattern = /^[\w-]{1,100}$/ }: Shape = {}) {
-  const write = (value: string, maxAge: number) => writeCookie(name, value, { maxAge }).replace('; Path=/', `; Path=${path}`)
+  const write = (value: string, maxAge: number) => writeCookie(name, value, { maxAge, path })
   return {
     read: (request: Request): string | null => {
       const value = parseCookies(request.headers.get('cookie'))[name] ?? ''

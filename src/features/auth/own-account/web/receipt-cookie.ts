@@ -4,7 +4,7 @@ const receiptCookie = 'account-deleted'
 
 /** For five minutes, as long as the receipt is valid. */
 export function keepReceipt(receipt: string): string {
-  return writeCookie(receiptCookie, receipt, { maxAge: 300 }).replace('; Path=/', '; Path=/profiel')
+  return writeCookie(receiptCookie, receipt, { maxAge: 300, path: '/profiel' })
 }
 
 export function receiptIn(request: Request): string | null {

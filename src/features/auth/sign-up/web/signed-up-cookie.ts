@@ -8,7 +8,7 @@ const name = 'signed-up'
 
 /** For the page that says what to do next: an hour, sent to /signup only. A cookie, because no URL may contain a mail address. */
 export function keepSignedUp(signedUp: SignedUp): string {
-  return writeCookie(name, JSON.stringify(signedUp), { maxAge: 3600 }).replace('; Path=/', '; Path=/signup')
+  return writeCookie(name, JSON.stringify(signedUp), { maxAge: 3600, path: '/signup' })
 }
 
 export function signedUpAs(request: Request): SignedUp | null {

@@ -11,7 +11,7 @@ export const { read: draftTokenIn, keep: keepDraftToken, forget: forgetDraftToke
 type SignedUp = { name: string; email: string | null }
 
 /** An hour, for the page that says what happens next. */
-export const keepSignedUp = (signedUp: SignedUp): string => writeCookie(done, JSON.stringify(signedUp), { maxAge: 3600 }).replace('; Path=/', `; Path=${path}`)
+export const keepSignedUp = (signedUp: SignedUp): string => writeCookie(done, JSON.stringify(signedUp), { maxAge: 3600, path })
 
 export function signedUpAs(request: Request): SignedUp | null {
   try {
