@@ -10,7 +10,7 @@ import { type Asked, askForMail } from '#features/auth/mail-again/web/ask-for-ma
 import { BackToSignIn } from '#features/auth/sign-in/web/auth-links.tsx'
 import { keepKnownAddress } from '#features/auth/mail-again/web/known-address-cookie.ts'
 import { MailForm, MailSent } from '#features/auth/mail-again/web/mail-form.tsx'
-import { withRedirect, safeRedirectPath } from '#features/auth/forms/web/safe-redirect-path.ts'
+import { withRedirect, safeRedirectPath } from '#features/auth/model/safe-redirect-path.ts'
 import { PostedForm } from '#features/auth/forms/web/posted-form.tsx'
 import { keepSecrets } from '#features/auth/sessions/web/secret-cookies.ts'
 import { messages as people } from '#features/users/model/messages.ts'

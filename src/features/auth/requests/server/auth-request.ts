@@ -43,12 +43,6 @@ export async function waitForEqualTime(began: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, Math.ceil((spent + 1) / step) * step - spent))
 }
 
-/** Local paths only: `/vacancies/1?x=1`, but not `//evil.example`, `/\evil.example` or a full URL. */
-export function safeRedirectPath(value: string | null | undefined): string | null {
-  if (!value || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(value) || value.length > 1000) return null
-  return value
-}
-
 /** The URL if its origin is one of these; null for other origins, other schemes and URLs with a user name or password. */
 export function allowedRedirect(value: string, origins: readonly string[]): URL | null {
   if (value.length > 2000 || !URL.canParse(value, origins[0])) return null
@@ -105,7 +99,7 @@ export function paramsOf(body: unknown): Params {
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
-/** Longer than any field of an account, so that a cut value still fails validation. */
-const longest = 4000
+/** Characters of a value that are read: more than any field of an account has, so that a cut value still fails validation. */
+export const maxCharacters = 4000
 /** PostgreSQL cannot store NUL in text. */
-const asText = (value: unknown) => (typeof value === 'string' && !value.includes('\0') ? value.slice(0, longest) : '')
+const asText = (value: unknown) => (typeof value === 'string' && !value.includes('\0') ? value.slice(0, maxCharacters) : '')

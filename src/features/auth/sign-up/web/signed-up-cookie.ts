@@ -1,5 +1,5 @@
 import { parseCookies, writeCookie } from '#kernel/http/cookie.ts'
-import { safeRedirectPath } from '#features/auth/forms/web/safe-redirect-path.ts'
+import { safeRedirectPath } from '#features/auth/model/safe-redirect-path.ts'
 
 /** The address that the mail went to, and where the person wanted to go. */
 type SignedUp = { email: string; redirect: string | null }
