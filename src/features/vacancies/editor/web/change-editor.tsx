@@ -3,11 +3,10 @@ import { useT } from '#kernel/i18n/web/provider.tsx'
 import { DeclaredForm } from '#design/form/declared-form.tsx'
 import { changeWords as words } from '#features/vacancies/editor/change-words.ts'
 import { editorForm } from '#features/vacancies/editor/editor-form.ts'
+import { reviewed } from '#features/vacancies/model/reviewed.ts'
 import { type EditorProps, filledOf, linkLabels, namesOf } from './editor-props.ts'
 import { useTyped } from './use-typed.ts'
 
-/** Fields that the center reviews: changing one of them sends the vacancy to review again (domain §3.1). */
-const reviewed = ['title', 'summary', 'description', 'requirements', 'tasks', 'expectations']
 const same = (one: readonly string[] = [], other: readonly string[] = []) => JSON.stringify(one.filter(Boolean)) === JSON.stringify(other.filter(Boolean))
 
 /** The editor of a vacancy that is no longer a draft: all fields on one page, saved with a button. */
