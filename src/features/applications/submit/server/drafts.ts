@@ -2,10 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { orNull, type RowOf, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { digestOf, newToken } from '#features/auth/tokens/server/tokens.ts'
+import { isDraftKept } from '#kernel/forms/server/kept-draft.ts'
 import type { Answer } from '#features/applications/model/application.ts'
-
-/** Days, as long as the link of a confirmation mail is valid (contract §1.8). Older drafts are swept at night (`users/privacy/server/retention.ts`). */
-export const daysKept = 7
 
 /** `slotId`: the chosen date of the vacancy. */
 const draftColumns = {
@@ -18,8 +16,6 @@ const draftColumns = {
 export type Draft = RowOf<typeof draftColumns>
 type Words = Omit<Draft, 'answers'> & { centerId: string; vacancyId: string; answers: readonly Answer[] }
 
-const isKept = sql.raw(`kept_since > now() - interval '${daysKept} days'`)
-
 /**
  * Saves a visitor's draft. A browser has one token for all its drafts; a new draft for a vacancy replaces the earlier one.
  * @returns the token: the given one, or a new one, of which only the digest is stored
@@ -31,7 +27,7 @@ export async function saveDraft(
 ): Promise<string> {
   const known = earlier
     ? await sql<{ user_id: string | null }>`
-        select user_id from application_drafts where volunteer_center_id = ${centerId} and digest = ${digestOf(earlier)} and ${isKept} limit 1`.execute(tx)
+        select user_id from application_drafts where volunteer_center_id = ${centerId} and digest = ${digestOf(earlier)} and ${isDraftKept} limit 1`.execute(tx)
     : null
   const [owner] = known?.rows ?? []
   const token = owner ? earlier! : newToken()
@@ -53,7 +49,7 @@ export async function findDraft(tx: Tx, { centerId, vacancyId, userId, token }: 
     draftColumns,
     (columns) => sql`
     select ${columns} from application_drafts
-    where volunteer_center_id = ${centerId} and vacancy_id = ${vacancyId} and ${isKept} and ${isOf({ userId, token })}
+    where volunteer_center_id = ${centerId} and vacancy_id = ${vacancyId} and ${isDraftKept} and ${isOf({ userId, token })}
     order by digest is not distinct from ${token && digestOf(token)} desc, kept_since desc limit 1`,
   )
   return rows[0] ?? null

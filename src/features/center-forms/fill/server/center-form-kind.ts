@@ -7,6 +7,7 @@ import { notifyColleagues } from '#features/center-forms/model/server/notify-col
 import type { Tx } from '#kernel/db/server/database.ts'
 import { type RowOf, orNull, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { today } from '#kernel/db/server/database-clock.ts'
+import { isDraftKept } from '#kernel/forms/server/kept-draft.ts'
 import type { AskedForm, FormKind } from '#kernel/forms/server/form-kind.ts'
 import { Invalid } from '#kernel/http/errors.ts'
 
@@ -22,9 +23,6 @@ const keptColumns = { id: shown.text('id'), words: shown.json<Words>()('words'),
 type Kept = RowOf<typeof keptColumns>
 type Words = Record<string, string[]>
 
-/** As long as other texts of visitors wait to be sent. */
-const isKept = sql.raw(`kept_since > now() - interval '7 days'`)
-
 /** A form of the center, for whoever has its address: opened any number of times, sent once by each browser (domain §3.16). */
 export const centerForm: FormKind = {
   async read(asked) {
@@ -36,7 +34,7 @@ export const centerForm: FormKind = {
           asked.tx,
           keptColumns,
           (columns) => sql`select ${columns} from form_drafts
-            where volunteer_center_id = ${asked.centerId} and form_id = ${form.id} and digest = ${digestOf(draft)} and ${isKept}`,
+            where volunteer_center_id = ${asked.centerId} and form_id = ${form.id} and digest = ${digestOf(draft)} and ${isDraftKept}`,
         )
       : []
     return formShown(form, rows[0])
