@@ -25,20 +25,24 @@ export async function saveDraft(
   { centerId, vacancyId, motivation, answers, parentEmail, availabilityNote, slotId }: Words,
   earlier: string | null,
 ): Promise<string> {
-  const known = earlier
-    ? await sql<{ user_id: string | null }>`
-        select user_id from application_drafts where volunteer_center_id = ${centerId} and digest = ${digestOf(earlier)} and ${isDraftKept} limit 1`.execute(tx)
-    : null
-  const [owner] = known?.rows ?? []
+  const [owner] = earlier ? await ownersOf(tx, centerId, earlier) : []
   const token = owner ? earlier! : newToken()
   await sql`insert into application_drafts (volunteer_center_id, digest, vacancy_id, user_id, motivation, answers, parent_email, availability_note, slot_id)
-    values (${centerId}, ${digestOf(token)}, ${vacancyId}, ${owner?.user_id ?? null}, ${motivation}, ${JSON.stringify(answers)}, ${parentEmail},
+    values (${centerId}, ${digestOf(token)}, ${vacancyId}, ${owner?.userId ?? null}, ${motivation}, ${JSON.stringify(answers)}, ${parentEmail},
       ${availabilityNote}, ${slotId})
     on conflict (volunteer_center_id, digest, vacancy_id) do update
       set motivation = excluded.motivation, answers = excluded.answers, parent_email = excluded.parent_email,
         availability_note = excluded.availability_note, slot_id = excluded.slot_id, kept_since = now()`.execute(tx)
   return token
 }
+
+const ownersOf = async (tx: Tx, centerId: string, token: string) =>
+  await rowsOf(
+    tx,
+    { userId: orNull(shown.text('user_id')) },
+    (columns) =>
+      sql`select ${columns} from application_drafts where volunteer_center_id = ${centerId} and digest = ${digestOf(token)} and ${isDraftKept} limit 1`,
+  )
 
 type Owner = { centerId: string; vacancyId: string; userId: string; token: string | null }
 
