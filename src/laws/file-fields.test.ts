@@ -1,39 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join, normalize } from 'node:path'
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import { applicationActionsOf } from '#features/applications/server/testing.ts'
 import { pageAt } from '#shell/page-at.ts'
 import type { Abilities } from '#kernel/access/abilities.ts'
 import { abilities } from '#src/app/abilities.ts'
-import { type Page, pages } from '#src/app/pages.ts'
+import { pages } from '#src/app/pages.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
+import { sourcesOf, textOf, written } from './page-sources.ts'
 
 // Law: a page says `takesFile` if one of its forms can post a file, and no other page does. The server refuses a file of more
 // than 256 kB at pages that do not say so, and reads ten megabytes at those that do.
-
-const src = join(import.meta.dirname, '..')
-const written = pages.filter(({ file }) => existsSync(join(src, file)))
-const textOf = (path: string) => readFileSync(join(src, path), 'utf8')
-
-/** Source files that a file imports, at once or when they are needed. */
-function importsOf(path: string): string[] {
-  return [...textOf(path).matchAll(/(?:\bfrom|\bimport\() ?'((?:#|\.\/)[^']+\.tsx?)'/g)]
-    .map(([, name]) => (name!.startsWith('#') ? name!.slice(1).replace(/^src\//, '') : normalize(join(path, '..', name!))))
-    .filter((name) => existsSync(join(src, name)))
-}
-
-const known = new Map<string, readonly string[]>()
-function sourcesOf(page: Page): Set<string> {
-  const seen = new Set<string>([page.file])
-  // A set grows while it is walked.
-  for (const path of seen) {
-    if (!known.has(path)) known.set(path, importsOf(path))
-    for (const next of known.get(path)!) seen.add(next)
-  }
-  return seen
-}
 
 /** Sources of a form that is posted with its files. Other file fields send what is chosen to the API by script, and have no name. */
 const postsFiles = (path: string) => path.endsWith('.tsx') && /multipart\/form-data/.test(textOf(path))

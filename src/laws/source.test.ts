@@ -81,6 +81,13 @@ test('the type of a row follows from its columns: Kysely or rowsOf, and sql<…>
   expect(saying(rows).sort()).toEqual(ownRows)
 })
 
+test('JSON goes into a statement by jsonText, for jsonb stores neither half a sign nor NUL', () => {
+  // An error, a stream and the standard output of a process are no statements; imports are changed elsewhere.
+  const elsewhere = ['features/uploads/server/draw-copies-child.ts', 'kernel/db/server/database.ts', 'kernel/live/server/live-streams.ts']
+  const written = saying(/\$\{JSON\.stringify\(/).filter((path) => !path.startsWith('features/imports/'))
+  expect(written.sort()).toEqual(elsewhere)
+})
+
 test('what a person is called is put together in one place, full_name of the database and fullName', () => {
   const joined = /\bfirst_name \|\| |\bfirst_?name\} ?\$\{/i
   const written = saying(joined).filter((path) => !path.startsWith('features/imports/')) // its rows have names that are not yet a person's

@@ -21,7 +21,7 @@ export type CookieOptions = {
 /** A Set-Cookie value: always Secure and SameSite=Lax, and for the whole site unless it says less (specification §9). */
 export function writeCookie(name: string, value: string, { maxAge, httpOnly = true, path = '/' }: CookieOptions = {}): string {
   const age = maxAge === undefined ? '' : `; Max-Age=${maxAge}`
-  return `${name}=${encodeURIComponent(value)}; Path=${path}${age}; Secure${httpOnly ? '; HttpOnly' : ''}; SameSite=Lax`
+  return `${name}=${encodeURIComponent(value.toWellFormed())}; Path=${path}${age}; Secure${httpOnly ? '; HttpOnly' : ''}; SameSite=Lax`
 }
 
 function decoded(value: string): string {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { checkField } from '#kernel/fields/check.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { Invalid, NotFound } from '#kernel/http/errors.ts'
@@ -70,7 +71,7 @@ async function byKey(call: ApiRequest, limits: Limits, work: (tx: Tx, key: strin
   const alert = /^[\w-]{43}$/.test(key) ? await call.db.inCenter(call.asked.centerId, async (tx) => await work(tx, key)) : null
   if (!alert) {
     await limits.take('badTokensByAddress', clientAddress(call.request))
-    throw new NotFound('search_alerts', key.slice(0, 50))
+    throw new NotFound('search_alerts', cutText(key, 50))
   }
   return { document: { meta: { alert } }, headers: untold }
 }

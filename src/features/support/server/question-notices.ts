@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { jsonOf, orNull, type RowOf, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { queueMails } from '#kernel/mail/server/outbox.ts'
 import type { messageSent } from '#features/conversations/model/events.ts'
 import { markNotified } from '#features/notifications/delivery/server/notify-people.ts'
@@ -48,7 +49,7 @@ export async function notifyOfQuestion(tx: Tx, { centerId, conversationId, messa
     others.filter(({ id }) => id !== authorId),
   )
   const kind: QuestionKind = `${subject === 'support' ? 'support' : 'question'}.${isAsked ? 'asked' : 'answered'}`
-  const shortened = body.length > excerpt ? `${body.slice(0, excerpt).trimEnd()}…` : body
+  const shortened = body.length > excerpt ? `${cutText(body, excerpt).trimEnd()}…` : body
   queueMails(
     tx,
     centerId,

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#kernel/db/server/database.ts'
+import { jsonText } from '#kernel/db/server/json-text.ts'
 import { orNull, type RowOf, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { digestOf, newToken } from '#features/auth/tokens/server/tokens.ts'
 import { isDraftKept } from '#kernel/forms/server/kept-draft.ts'
@@ -28,7 +29,7 @@ export async function saveDraft(
   const [owner] = earlier ? await ownersOf(tx, centerId, earlier) : []
   const token = owner ? earlier! : newToken()
   await sql`insert into application_drafts (volunteer_center_id, digest, vacancy_id, user_id, motivation, answers, parent_email, availability_note, slot_id)
-    values (${centerId}, ${digestOf(token)}, ${vacancyId}, ${owner?.userId ?? null}, ${motivation}, ${JSON.stringify(answers)}, ${parentEmail},
+    values (${centerId}, ${digestOf(token)}, ${vacancyId}, ${owner?.userId ?? null}, ${motivation}, ${jsonText(answers)}, ${parentEmail},
       ${availabilityNote}, ${slotId})
     on conflict (volunteer_center_id, digest, vacancy_id) do update
       set motivation = excluded.motivation, answers = excluded.answers, parent_email = excluded.parent_email,

@@ -1,4 +1,5 @@
 import { maxCharacters } from '#features/auth/requests/server/auth-request.ts'
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { Unauthenticated } from '#kernel/http/errors.ts'
 import type { ApiRequest } from '#kernel/jsonapi/request/server/api-request.ts'
 import { readDocument } from '#kernel/jsonapi/write/server/body.ts'
@@ -15,7 +16,7 @@ export function sentTo(call: ApiRequest): Sent {
   return {
     text: (name) => {
       const given = value(name)
-      return given === undefined || given === null ? undefined : String(typeof given === 'object' ? '' : given).slice(0, maxCharacters)
+      return given === undefined || given === null ? undefined : cutText(String(typeof given === 'object' ? '' : given), maxCharacters)
     },
   }
 }

@@ -1,3 +1,4 @@
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { parseCookies, writeCookie } from '#kernel/http/cookie.ts'
 
 const name = 'known-address'
@@ -8,5 +9,5 @@ export const keepKnownAddress = (email: string): string => writeCookie(name, ema
 export const forgetKnownAddress = (): string => writeCookie(name, '', { maxAge: 0, path: '/auth' })
 
 export function knownAddress(request: Request): string | null {
-  return parseCookies(request.headers.get('cookie'))[name]?.slice(0, 254) || null
+  return cutText(parseCookies(request.headers.get('cookie'))[name], 254) || null
 }

@@ -1,3 +1,4 @@
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { parseCookies, writeCookie } from '#kernel/http/cookie.ts'
 
 const receiptCookie = 'account-deleted'
@@ -8,5 +9,5 @@ export function keepReceipt(receipt: string): string {
 }
 
 export function receiptIn(request: Request): string | null {
-  return parseCookies(request.headers.get('cookie'))[receiptCookie]?.slice(0, 200) || null
+  return cutText(parseCookies(request.headers.get('cookie'))[receiptCookie], 200) || null
 }

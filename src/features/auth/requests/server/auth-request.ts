@@ -3,6 +3,7 @@ import type { Limits } from '#features/auth/limits/server/limits.ts'
 import { messages } from '#features/auth/model/messages.ts'
 import type { RequestContext } from '#features/users/model/server/write-account-audit-event.ts'
 import type { Database } from '#kernel/db/server/database.ts'
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { checkForm } from '#kernel/http/bodies/server/bound-input.ts'
 import { HttpError, Invalid } from '#kernel/http/errors.ts'
 import { say } from '#kernel/i18n/messages.ts'
@@ -28,7 +29,7 @@ export function requestContextOf({ center, locale }: FastifyRequest, { clock }: 
 export function redirectOf({ center, tenant, locale }: FastifyRequest, { extraOrigins }: AuthParts, asked: string, ownPage: string): URL {
   const origins = [center.origin, tenant.origin, ...extraOrigins]
   const url = allowedRedirect(asked || ownPage, origins)
-  if (!url) throw new Invalid([{ code: 'redirect_not_allowed', detail: say(locale, messages.redirect_not_allowed, { url: asked.slice(0, 200) }) }])
+  if (!url) throw new Invalid([{ code: 'redirect_not_allowed', detail: say(locale, messages.redirect_not_allowed, { url: cutText(asked, 200) }) }])
   return url
 }
 
@@ -102,4 +103,4 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 /** Characters of a value that are read: more than any field of an account has, so that a cut value still fails validation. */
 export const maxCharacters = 4000
 /** PostgreSQL cannot store NUL in text. */
-const asText = (value: unknown) => (typeof value === 'string' && !value.includes('\0') ? value.slice(0, maxCharacters) : '')
+const asText = (value: unknown) => (typeof value === 'string' && !value.includes('\0') ? cutText(value, maxCharacters) : '')

@@ -1,3 +1,4 @@
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { parseCookies, writeCookie } from '#kernel/http/cookie.ts'
 import { safeRedirectPath } from '#features/auth/model/safe-redirect-path.ts'
 
@@ -14,7 +15,7 @@ export function keepSignedUp(signedUp: SignedUp): string {
 export function signedUpAs(request: Request): SignedUp | null {
   try {
     const { email, redirect } = JSON.parse(parseCookies(request.headers.get('cookie'))[name] ?? 'null') as { email?: unknown; redirect?: string }
-    return typeof email === 'string' ? { email: email.slice(0, 254), redirect: safeRedirectPath(redirect) } : null
+    return typeof email === 'string' ? { email: cutText(email, 254), redirect: safeRedirectPath(redirect) } : null
   } catch {
     return null // not written by us, or empty
   }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Limits } from '#features/auth/limits/server/limits.ts'
 import { digestOf, newToken } from '#features/auth/tokens/server/tokens.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
+import { jsonText } from '#kernel/db/server/json-text.ts'
 import { type RowOf, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { checkField } from '#kernel/fields/check.ts'
 import { json, text } from '#kernel/fields/field.ts'
@@ -24,12 +25,12 @@ type SignUpDraft = RowOf<typeof signUpDraftColumns>
 /** Adds the values of a step to the draft. @returns the token: the given one, or a new one, of which only the digest is stored */
 async function saveSignUpDraft(tx: Tx, centerId: string, words: Words, earlier: string | null): Promise<string> {
   if (earlier) {
-    const { rows } = await sql`update organization_drafts set words = words || ${JSON.stringify(words)}::jsonb, kept_since = now()
+    const { rows } = await sql`update organization_drafts set words = words || ${jsonText(words)}::jsonb, kept_since = now()
       where volunteer_center_id = ${centerId} and digest = ${digestOf(earlier)} and sent_at is null and ${isDraftKept} returning id`.execute(tx)
     if (rows.length > 0) return earlier
   }
   const token = newToken()
-  await sql`insert into organization_drafts (volunteer_center_id, digest, words) values (${centerId}, ${digestOf(token)}, ${JSON.stringify(words)})`.execute(tx)
+  await sql`insert into organization_drafts (volunteer_center_id, digest, words) values (${centerId}, ${digestOf(token)}, ${jsonText(words)})`.execute(tx)
   return token
 }
 
