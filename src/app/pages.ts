@@ -101,7 +101,7 @@ export const pages: readonly Page[] = [
   { path: 'signup/success', file: 'pages/signup/success.tsx', layout: 'public', public: true, title: { nl: 'Je bent aangemeld', en: 'You have signed up' }, seen: null },
   { path: 'sociale-kaart', file: 'pages/sociale-kaart/index.tsx', layout: 'public', public: true, title: { nl: 'Sociale kaart', en: 'Social map' }, keep: ['q', 'theme', 'place', 'page'] },
   { path: 'sociale-kaart/:id', file: 'pages/sociale-kaart/show.tsx', layout: 'public', public: true, keep: [] },
-  { path: 'support', file: 'pages/support.tsx', layout: 'default', decision: 33, title: { nl: 'Support', en: 'Support' }, leavesTrace: true },
+  { path: 'support', file: 'pages/support.tsx', layout: 'default', decision: 33, title: { nl: 'Support', en: 'Support' }, leavesTrace: true, takesFile: true },
   { path: 'switch', file: 'pages/switch.tsx', layout: 'public', public: true, title: { nl: 'Kies je plaats', en: 'Choose your town' }, seen: null },
   { path: 'uitloggen', file: 'pages/uitloggen.tsx', layout: 'public', title: { nl: 'Uitloggen', en: 'Sign out' }, leavesTrace: true },
   { path: 'users', file: 'pages/users/index.tsx', layout: 'topnav', needs: 'users.read', title: { nl: 'Gebruikers', en: 'Users' } },

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { nullIfNotFound } from '#kernel/jsonapi/client/null-if-not-found.ts'
 import { ApiError, type Client } from '#kernel/jsonapi/client/client.ts'
 import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
@@ -37,7 +38,7 @@ async function loadPages({ context, request }: Pick<LoaderFunctionArgs, 'context
   const id = searchParams.get('item')
   const asked = searchParams.get('page') ?? ''
   const number = /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1
-  const item = id === null ? null : await nullIfNotFound(api.contentItems.get(id.slice(0, 40)))
+  const item = id === null ? null : await nullIfNotFound(api.contentItems.get(cutText(id, 40)))
   if (id !== null && item === null) throw redirect('/content')
   const { items: rows, total } = item
     ? { items: [], total: 0 }
@@ -107,7 +108,7 @@ async function linksOf(context: LoaderFunctionArgs['context']): Promise<SiteLink
 /** Opening a page that the center has not written yet creates its own copy. */
 async function begin(api: Client, slug: string): Promise<string> {
   const home = (await api.request('POST', 'content_items/home', {})).data as { id: string }
-  const [page] = slug === '' ? [] : (await api.contentItems.list({ filter: { slug: slug.slice(0, 80) }, page: { size: 1 } })).items
+  const [page] = slug === '' ? [] : (await api.contentItems.list({ filter: { slug: cutText(slug, 80) }, page: { size: 1 } })).items
   return page?.id ?? home.id
 }
 

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { typedOf } from '#kernel/fields/read-form.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
@@ -23,7 +24,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const { may } = context.get(visitContext)
   if (isWords(request)) {
-    const asked = new URL(request.url).searchParams.get('q')?.trim().slice(0, 100) ?? ''
+    const asked = cutText(new URL(request.url).searchParams.get('q')?.trim(), 100) ?? ''
     return { words: { asked, mayAdd: may('vocabulary_entries.create'), ...(await fetchVocabulary(api, asked)) } }
   }
   const [{ profile, site }, { reviewsVacancies, meta }] = await Promise.all([fetchSettings(api), fetchReview(api)])

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
@@ -41,7 +42,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const api = context.get(apiContext)
   const sent = await request.formData()
   const copied = sent.get('copy')
-  if (typeof copied === 'string') return redirect(`/vacancies/${(await api.vacancies.callVerb(copied.slice(0, 40), 'duplicate')).id}/edit`, 303)
+  if (typeof copied === 'string') return redirect(`/vacancies/${(await api.vacancies.callVerb(cutText(copied, 40), 'duplicate')).id}/edit`, 303)
 
   const organizationId = await chosenOrganization(api, sent)
   const draft = draftOf(sent.get('template'))

@@ -6,6 +6,7 @@ import { hasRole } from '#kernel/access/actor.ts'
 import { centerStaff } from '#kernel/access/role-sets.ts'
 import { writeAuditEvent } from '#kernel/audit/server/audit-events.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
+import { jsonText } from '#kernel/db/server/json-text.ts'
 import { Forbidden, Invalid, Refused } from '#kernel/http/errors.ts'
 import { today } from '#kernel/i18n/dates.ts'
 import type { ResourceApi } from '#kernel/jsonapi/registry/server/registry.ts'
@@ -38,7 +39,7 @@ export const undoVacancy: ResourceApi['undo'] = {
 }
 
 async function isStill(tx: Tx, id: string, became: Readonly<Record<string, unknown>>): Promise<boolean> {
-  const { rows } = await sql`select from vacancies v where v.id = ${id} and to_jsonb(v) @> ${JSON.stringify(became)}::jsonb`.execute(tx)
+  const { rows } = await sql`select from vacancies v where v.id = ${id} and to_jsonb(v) @> ${jsonText(became)}::jsonb`.execute(tx)
   return rows.length > 0
 }
 

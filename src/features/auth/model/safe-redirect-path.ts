@@ -1,4 +1,7 @@
-/** A page of this site to go on to, or null. `//elsewhere`, `/\elsewhere` and `javascript:` are not pages of this site (decisions 19). */
+/**
+ * A page of this site to go on to after signing in, or null (decisions 19). `//elsewhere`, `/\elsewhere` and `javascript:` are not
+ * pages of this site, and nobody should come back to signing in or out. The server and pages judge by the same rule.
+ */
 export function safeRedirectPath(value: FormDataEntryValue | string | null | undefined): string | null {
   if (typeof value !== 'string' || value.length > 1000 || !/^\/(?![/\\])[^\s\\\p{Cc}]*$/u.test(value)) return null
   // `.data` addresses are the data of a page, not a page.
