@@ -7,6 +7,14 @@ const place = join(root, 'build/fingerprint')
 const scripts = ['browser-pages', 'document-script', 'script-files'].map((name) => `scripts/${name}.ts`)
 const files = ['vite.config.ts', 'react-router.config.ts', 'package-lock.json', ...scripts]
 
+/**
+ * Whether a file of `src` can be part of the build. Of the server folders only the shell's is: pages are answered by it
+ * (`src/app/respond.ts`), and reach all others by the API.
+ */
+export function isBuilt(path: string): boolean {
+  return !/\.test\.tsx?$|\/testing\//.test(path) && (!path.includes('/server/') || path.startsWith('src/shell/server/'))
+}
+
 /** A hash of the build's sources, by content: a checkout or a copy does not change it. */
 function fingerprint(): string {
   const hash = createHash('sha256')
@@ -18,7 +26,7 @@ function fingerprint(): string {
       .update('\0')
   const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .map((path) => join('src', path))
-    .filter((path) => !/\.test\.tsx?$|\/server\/|\/testing\//.test(path) && statSync(join(root, path)).isFile())
+    .filter((path) => isBuilt(path) && statSync(join(root, path)).isFile())
   for (const path of [...sources.sort(), ...files]) add(path)
   return hash.digest('hex')
 }
