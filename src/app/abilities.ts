@@ -29,6 +29,10 @@ const filesKept = { read: 'all', create: 'all', update: 'all', replace: 'all', r
 const stockKept = { read: 'offered', use: 'offered', create: 'offered', remove: 'offered' }
 const settingsKept = { ...settingsSeen, center_looks: { read: 'all', restore: 'all' }, volunteer_center_profiles: { update: 'all' } }
 
+/** The checklist of a new site: who runs the center sees it, its admins may put it away for everybody. */
+const firstDaySeen = { first_day: { read: 'all' } }
+const firstDayKept = { first_day: { read: 'all', update: 'all' } }
+
 /** Pages of the site: editors write them, coordinators read them, admins may also remove them. */
 const pagesSeen = { content_items: { read: 'kept', preview: 'kept' } }
 const pagesWritten = { content_items: { ...pagesSeen.content_items, create: 'kept', update: 'kept', publish: 'kept', unpublish: 'kept', unschedule: 'kept', restore: 'kept' } }
@@ -122,9 +126,9 @@ export const abilities = {
     files: filesKept,
     stock_images: { read: 'offered', use: 'offered' },
   },
-  coordinator: staff({ reply_templates: keeping('ofCenter'), absences: { create: 'own', read: 'all', remove: 'own' }, ...formsSeen, files: { read: 'all' }, stock_images: { read: 'offered' }, news: { read: 'all' }, ...settingsSeen, ...pagesSeen, ...menuSeen, notification_templates: { read: 'all' }, vocabulary_entries: { read: 'all' }, ...importing('organizations'), audit_events: { read: 'ofRecords' }, applications: { read: 'all', ...decide('escalated'), withdraw: 'forGuest', claim: 'forGuest', ask_parent: 'all', update: 'all' } }),
-  center_admin: staff({ reply_templates: keeping('ofCenter'), absences: { create: 'own', read: 'all', remove: 'own' }, ...formsBuilt, files: filesKept, stock_images: stockKept, news: writingAll, partners: partnersKept, ...pagesKept, ...menuKept, notification_templates: mailWords, volunteer_centers: { update: 'current' }, ...settingsKept, vocabulary_entries: ownWords, ...importing('all'), audit_events: { read: 'all' }, organization_moves: moving, applications: { read: 'all', ...decide('all'), withdraw: 'forGuest', claim: 'forGuest', ask_parent: 'all', update: 'all' }, organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' }, users: people }),
-  super_admin: staff({ center_forms: { read: 'all' }, files: filesKept, stock_images: stockKept, news: writingAll, partners: partnersKept, ...pagesKept, ...menuKept, notification_templates: mailWords, volunteer_centers: { update: 'current' }, ...settingsKept, vocabulary_entries: ownWords, ...importing('all'), audit_events: { read: 'all' }, organization_moves: moving, applications: { read: 'all' }, conversations: {}, messages: {}, attachments: {}, organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' }, users: people }),
+  coordinator: staff({ ...firstDaySeen, reply_templates: keeping('ofCenter'), absences: { create: 'own', read: 'all', remove: 'own' }, ...formsSeen, files: { read: 'all' }, stock_images: { read: 'offered' }, news: { read: 'all' }, ...settingsSeen, ...pagesSeen, ...menuSeen, notification_templates: { read: 'all' }, vocabulary_entries: { read: 'all' }, ...importing('organizations'), audit_events: { read: 'ofRecords' }, applications: { read: 'all', ...decide('escalated'), withdraw: 'forGuest', claim: 'forGuest', ask_parent: 'all', update: 'all' } }),
+  center_admin: staff({ ...firstDayKept, reply_templates: keeping('ofCenter'), absences: { create: 'own', read: 'all', remove: 'own' }, ...formsBuilt, files: filesKept, stock_images: stockKept, news: writingAll, partners: partnersKept, ...pagesKept, ...menuKept, notification_templates: mailWords, volunteer_centers: { update: 'current' }, ...settingsKept, vocabulary_entries: ownWords, ...importing('all'), audit_events: { read: 'all' }, organization_moves: moving, applications: { read: 'all', ...decide('all'), withdraw: 'forGuest', claim: 'forGuest', ask_parent: 'all', update: 'all' }, organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' }, users: people }),
+  super_admin: staff({ ...firstDayKept, center_forms: { read: 'all' }, files: filesKept, stock_images: stockKept, news: writingAll, partners: partnersKept, ...pagesKept, ...menuKept, notification_templates: mailWords, volunteer_centers: { update: 'current' }, ...settingsKept, vocabulary_entries: ownWords, ...importing('all'), audit_events: { read: 'all' }, organization_moves: moving, applications: { read: 'all' }, conversations: {}, messages: {}, attachments: {}, organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' }, users: people }),
 } satisfies Abilities
 
 /**

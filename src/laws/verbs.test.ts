@@ -23,6 +23,8 @@ const elsewhere: Record<string, string> = {
   'GET /api/v1/settings/current': 'settings.read',
   'PATCH /api/v1/settings/current': 'volunteer_center_profiles.update',
   'POST /api/v1/conversations/:id/attachments': 'attachments.create',
+  'PUT /api/v1/first_day/put_away': 'first_day.update',
+  'PUT /api/v1/first_day/bring_back': 'first_day.update',
 }
 
 /** The verb of a call, as `src/app/abilities.ts` names it. Alternatives, relations and the like count as read. */

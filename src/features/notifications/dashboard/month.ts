@@ -10,11 +10,13 @@ type Answer = { month: string; before: string; fewest: number; numbers: readonly
 /** One figure of the month, with a sentence that compares it. */
 export type MonthLine = { key: string; number: string; label: string; beside: string }
 
-/** The figures of the month in words. */
+/** The figures of the month in words; no line where there is nothing to tell yet, as at a new center. */
 export async function fetchMonth(api: Client, locale: Locale): Promise<{ title: string; lines: MonthLine[] }> {
   const { month, before, fewest, numbers } = (await api.request('GET', 'month')).meta as Answer
   const last = monthName(locale, before)
   const title = say(locale, words.title, { month: monthName(locale, month) })
+  // A number that is hidden counts as none: a card of nothing but hidden numbers says nothing.
+  if (numbers.every(({ now, before: then }) => !now && !then)) return { title, lines: [] }
   const lines = numbers.map(({ key, now, before: then }) => ({
     key,
     number: now === null ? say(locale, words.fewerThan, { n: fewest }) : String(now),

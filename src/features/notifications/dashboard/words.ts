@@ -117,6 +117,10 @@ export const home = defineMessages({
   },
   responseUnknown: { nl: 'Na vijf aanvragen zie je hier hoe snel je antwoordt.', en: 'After five applications you see here how fast you answer.' },
 
+  nothingThisMonth: {
+    nl: 'Hier zie je straks hoeveel mensen zich aanmelden, en wat erbij komt.',
+    en: 'Here you will see how many people apply, and what is new.',
+  },
   fewHidden: {
     nl: 'Aantallen mensen onder de 5 tonen we niet, zodat niemand te herkennen is.',
     en: 'We do not show numbers of people below 5, so that nobody can be recognized.',
