@@ -79,7 +79,7 @@ function ContactCard() {
   return (
     <div>
       <p className="font-display text-2xl leading-tight">{closing.title ?? t(messages.questions)}</p>
-      <p className="mt-3 max-w-[34ch] whitespace-pre-line">{closing.text ?? t(messages.callOrMail)}</p>
+      <p className="mt-3 max-w-[34ch] whitespace-pre-line">{closing.text ?? t(phone || email ? messages.callOrMail : messages.reachSoon)}</p>
       {person && (
         <div className="mt-5 flex items-center gap-4">
           {person.photo && <UploadedPicture picture={person.photo} sizes="4.5rem" className="size-18 rounded-full object-cover shrink-0" />}
