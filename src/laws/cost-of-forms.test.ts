@@ -109,13 +109,22 @@ test('every address that takes a body is there, and those for files are the ones
       'POST /api/v1/uploads',
       'POST /api/v1/files',
       'PUT /api/v1/files/:id/replace',
+      'POST /api/v1/places/table',
       'POST /door/api/v1/conversations/:id/attachments',
       'POST /door/api/v1/uploads',
       'POST /door/api/v1/files',
       'PUT /door/api/v1/files/:id/replace',
-      ...['applications/:id', 'applications/:id.data', 'content/file-upload', 'content/file-upload.data', 'conversations', 'conversations.data'].map(
-        (path) => `POST /${path}`,
-      ),
+      'POST /door/api/v1/places/table',
+      ...[
+        'applications/:id',
+        'applications/:id.data',
+        'content/file-upload',
+        'content/file-upload.data',
+        'conversations',
+        'conversations.data',
+        'volunteerly/places',
+        'volunteerly/places.data',
+      ].map((path) => `POST /${path}`),
     ]),
   )
 })

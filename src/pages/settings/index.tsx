@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useAc
 import { typedOf } from '#kernel/fields/read-form.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
+import { LinkButton } from '#design/button/button.tsx'
 import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
 import type { FormAnswer } from '#design/form/declared-form.tsx'
 import { type Saved, fetchSettings, saveProfile } from '#features/settings/profile/save-profile.ts'
@@ -11,6 +12,7 @@ import { SettingsFrame } from '#features/settings/profile/web/settings-frame.tsx
 import { bringFirstDayBack, fetchFirstDay } from '#features/first-day/fetch-first-day.ts'
 import { stepsLeft } from '#features/first-day/first-day.ts'
 import { FirstDaySetting, bringBackIntent } from '#features/first-day/web/first-day-setting.tsx'
+import { tablePageWords as placeWords } from '#features/places/table-words.ts'
 import { fetchReview } from '#features/vacancies/moderation/fetch-review.ts'
 import { ReviewSetting } from '#features/vacancies/moderation/web/review-setting.tsx'
 import { saveReview } from '#features/vacancies/moderation/web/save-review.ts'
@@ -38,6 +40,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return {
     general: { site, values, version: profile.meta.version, mayChange: may('volunteer_center_profiles.update') },
     firstDay: firstDay && { left: stepsLeft(firstDay, may), away: firstDay.away, mayChange: may('first_day.update') },
+    mayLoadPlaces: may('postcodes.replace'),
     review: { reviews: reviewsVacancies, version: meta.version, mayChange: may('volunteer_centers.update') },
   }
 }
@@ -67,7 +70,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 /** The available settings and their current values. */
 export default function Settings() {
   const t = useT()
-  const { words, general, review, firstDay } = useLoaderData<typeof loader>()
+  const { words, general, review, firstDay, mayLoadPlaces } = useLoaderData<typeof loader>()
   const answer = useActionData() as (FormAnswer & { intent?: string }) | Saved | undefined
   const ofReview = answer && 'intent' in answer && answer.intent === 'reviews' ? answer : undefined
   if (words)
@@ -81,6 +84,17 @@ export default function Settings() {
       <GeneralSettings {...general} answer={ofReview ? undefined : answer}>
         {firstDay && <FirstDaySetting {...firstDay} />}
         <ReviewSetting {...review} answer={ofReview} />
+        {mayLoadPlaces && (
+          <section aria-labelledby="places" className="mt-8">
+            <h3 id="places" className="text-xl">
+              {t(placeWords.title)}
+            </h3>
+            <p className="mt-1 mb-3 text-text-soft">{t(placeWords.settingsText)}</p>
+            <LinkButton href="/volunteerly/places" variant="second" icon="map-pin">
+              {t(placeWords.toPage)}
+            </LinkButton>
+          </section>
+        )}
       </GeneralSettings>
     </SettingsFrame>
   )
