@@ -3,6 +3,7 @@ import { say } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 import { LinkButton } from '#design/button/button.tsx'
+import { lazyPart } from '#design/lazy/lazy-part.tsx'
 import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
 import { home } from '#features/notifications/dashboard/words.ts'
 import { greetingAt } from '#features/notifications/dashboard/greeting.ts'
@@ -11,13 +12,14 @@ import { fetchMonth } from '#features/notifications/dashboard/month.ts'
 import { runTodoAction } from '#features/notifications/dashboard/web/todo-act.tsx'
 import { CenterHome, TeamHome } from '#features/notifications/dashboard/web/team-home.tsx'
 import { fetchFirstDay, putFirstDayAway } from '#features/first-day/fetch-first-day.ts'
-import { shownSteps } from '#features/first-day/first-day.ts'
-import { Checklist, putAwayIntent } from '#features/first-day/web/checklist.tsx'
+import { putAwayIntent, shownSteps } from '#features/first-day/first-day.ts'
 import { firstDayWords } from '#features/first-day/words.ts'
 import { OwnHome } from '#features/notifications/dashboard/web/own-home.tsx'
 import { fetchFavourites } from '#features/vacancies/favourites/web/fetch-favourites.ts'
 import { fetchNewest } from '#features/vacancies/presentation/web/fetch-newest.ts'
 import { visitContext } from '#shell/context.ts'
+
+const Checklist = lazyPart(() => import('#features/first-day/web/checklist.tsx').then((file) => file.Checklist))
 
 /** Three pages in one, depending on whom the person acts for: a volunteer's, an organization's, the center's. */
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -4,6 +4,9 @@ import type { IconName } from '#design/icon/icon-names.ts'
 export const firstDaySteps = ['look', 'contact', 'menu', 'home', 'organization', 'vacancy', 'people'] as const
 export type FirstDayStep = (typeof firstDaySteps)[number]
 
+/** The intent of the form that puts the list away. */
+export const putAwayIntent = 'put-first-day-away'
+
 /** The checklist of a center, as the API answers it. */
 export type FirstDay = {
   /** When the center put it away; null while it is shown. */

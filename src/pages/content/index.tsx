@@ -16,7 +16,8 @@ import { editorWords as words } from '#features/pages/editor/web/editor-words.ts
 import { contentIn } from '#features/pages/editor/web/page-item.ts'
 import { memoizedClient } from '#features/pages/blocks/web/block-query.ts'
 import { emptyBlocks } from '#features/pages/blocks/web/empty-blocks.ts'
-import { PageList } from '#features/pages/staff-list/web/page-list.tsx'
+import { isSampleKey, samplePage } from '#features/pages/beginnings/sample-pages.ts'
+import { PageList, SamplePages } from '#features/pages/staff-list/web/page-list.tsx'
 import { visitContext } from '#shell/context.ts'
 import { ContentFrame } from './content-frame.tsx'
 import { partAction, ContentPart, loadPart } from './part.tsx'
@@ -64,6 +65,11 @@ export async function action({ context, request }: ActionFunctionArgs) {
   if (done) return done
   const api = context.get(apiContext)
   const sent = await request.formData()
+  const sample = sent.get('sample')
+  if (isSampleKey(sample)) {
+    const { id } = await api.contentItems.create(samplePage(sample, context.get(visitContext).shell.center))
+    return redirect(`/content?item=${id}`)
+  }
   const begun = sent.get('begin')
   if (begun !== null) return redirect(`/content?item=${await begin(api, String(begun))}`)
   const titleNl = String(sent.get('titleNl') ?? '')
@@ -149,6 +155,7 @@ function Pages({ shown, answer }: { shown: ShownPages; answer: { fault: string; 
           <Button icon="plus">{t(words.begin)}</Button>
         </Form>
       )}
+      {mayCreate && number === 1 && <SamplePages taken={rows.map(({ titleNl }) => titleNl)} />}
       <PageList rows={rows} beginnings={mayChange ? beginnings : []} />
       {pages > 1 && <ListPages label={t(words.pages)} page={number} pages={pages} />}
     </>

@@ -2,12 +2,9 @@ import { Button, LinkButton } from '#design/button/button.tsx'
 import { PostForm } from '#design/form/post-form.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Link } from '#design/link/link.tsx'
-import { type FirstDayStep, firstDayWays } from '#features/first-day/first-day.ts'
+import { type FirstDayStep, firstDayWays, putAwayIntent } from '#features/first-day/first-day.ts'
 import { stepWords, firstDayWords as words } from '#features/first-day/words.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
-
-/** The intent of the form that puts the list away. */
-export const putAwayIntent = 'put-first-day-away'
 
 type Step = { key: FirstDayStep; isDone: boolean; hasOther: boolean }
 type Props = { steps: readonly Step[]; /** Only for the whole center, so only by its admins. */ mayPutAway: boolean }

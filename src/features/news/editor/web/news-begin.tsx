@@ -30,6 +30,18 @@ export function NewsBegin({ fault }: { fault: { title: string; error: string } |
             </div>
           )}
         </PostForm>
+        <PostForm className="mt-10">
+          {(sending) => (
+            <>
+              <h2 className="text-xl">{t(words.orSample)}</h2>
+              <p className="text-text-soft mb-3">{t(words.orSampleText)}</p>
+              <input type="hidden" name="sample" value="welcome" />
+              <Button variant="second" icon="newspaper" busy={sending && t(words.takeSample)}>
+                {t(words.takeSample)}
+              </Button>
+            </>
+          )}
+        </PostForm>
       </div>
     </>
   )
