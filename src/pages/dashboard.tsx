@@ -10,7 +10,6 @@ import { greetingAt } from '#features/notifications/dashboard/greeting.ts'
 import { fetchOwn, fetchTeam, fetchTodos } from '#features/notifications/dashboard/fetch-dashboard.ts'
 import { fetchMonth } from '#features/notifications/dashboard/month.ts'
 import { runTodoAction } from '#features/notifications/dashboard/web/todo-act.tsx'
-import { CenterHome, TeamHome } from '#features/notifications/dashboard/web/team-home.tsx'
 import { fetchFirstDay, putFirstDayAway } from '#features/first-day/fetch-first-day.ts'
 import { putAwayIntent, shownSteps } from '#features/first-day/first-day.ts'
 import { firstDayWords } from '#features/first-day/words.ts'
@@ -19,6 +18,9 @@ import { fetchFavourites } from '#features/vacancies/favourites/web/fetch-favour
 import { fetchNewest } from '#features/vacancies/presentation/web/fetch-newest.ts'
 import { visitContext } from '#shell/context.ts'
 
+// Of the three pages a person has one: the script of the others is not theirs to wait for.
+const TeamHome = lazyPart(() => import('#features/notifications/dashboard/web/team-home.tsx').then((file) => file.TeamHome))
+const CenterHome = lazyPart(() => import('#features/notifications/dashboard/web/team-home.tsx').then((file) => file.CenterHome))
 const Checklist = lazyPart(() => import('#features/first-day/web/checklist.tsx').then((file) => file.Checklist))
 
 /** Three pages in one, depending on whom the person acts for: a volunteer's, an organization's, the center's. */

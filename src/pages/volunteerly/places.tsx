@@ -58,7 +58,7 @@ export default function Places() {
               {t(words.columnsTitle)}
             </h2>
             <p className="mt-1">{t(words.columnsText)}</p>
-            <pre className="sheet mt-3 p-4 overflow-x-auto text-base leading-relaxed" lang="nl" tabIndex={0}>
+            <pre className="sheet mt-3 p-4 whitespace-pre-wrap break-all text-base leading-relaxed" lang="nl">
               {'postcode;place;municipality;latitude;longitude\n7201 AB;Zutphen;Zutphen;52,13912;6,19483'}
             </pre>
             <p className="mt-3 text-text-soft">{t(words.columnsMore)}</p>

@@ -3,18 +3,13 @@ import type { Block } from '#features/pages/blocks/block.ts'
 import { text } from '#features/pages/blocks/text/text.ts'
 import { bullets, heading, link, said, strong } from '#features/pages/required/write-rich.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
+import { type SampleKey, sampleTitles } from './sample-titles.ts'
 import type { RichText } from '#kernel/rich-text/rich-text.ts'
 
-/** Pages that a center can begin with a ready text; they are its own from the first moment and nobody sees them before it publishes. */
-export const sampleKeys = ['about', 'howItWorks'] as const
-export type SampleKey = (typeof sampleKeys)[number]
-export const isSampleKey = (name: unknown): name is SampleKey => sampleKeys.some((key) => key === name)
-
 type Facts = { name: string; town: string }
-type Sample = { title: Record<Locale, string>; body(facts: Facts): Record<Locale, RichText>; call: (typeof band)['example'] }
+type Sample = { body(facts: Facts): Record<Locale, RichText>; call: (typeof band)['example'] }
 
 const about: Sample = {
-  title: { nl: 'Over ons', en: 'About us' },
   body: ({ name, town }) => ({
     nl: [
       said(
@@ -58,7 +53,6 @@ const about: Sample = {
 }
 
 const howItWorks: Sample = {
-  title: { nl: 'Zo werkt het', en: 'How it works' },
   body: ({ name }) => ({
     nl: [
       said('Vrijwilligerswerk vinden gaat in drie stappen. Het kost je niets en je zit nergens aan vast.'),
@@ -104,12 +98,10 @@ const howItWorks: Sample = {
 
 const samples: Readonly<Record<SampleKey, Sample>> = { about, howItWorks }
 
-/** The titles, to choose by. */
-export const sampleTitles = sampleKeys.map((key) => ({ key, title: samples[key].title }))
-
 /** The attributes of a new page that begins as this sample. */
 export function samplePage(key: SampleKey, facts: Facts): { titleNl: string; titleEn: string; blocks: Block[] } {
-  const { title, body, call } = samples[key]
+  const { body, call } = samples[key]
+  const title = sampleTitles[key]
   return {
     titleNl: title.nl,
     titleEn: title.en,

@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks'
 import { describe, expect, test } from 'vitest'
 import { NoTable, readPostcodeTable } from './postcode-table.ts'
 
@@ -88,12 +87,10 @@ test('a whole country is read in short turns: nothing else waits for it', { time
       turns += 1
     }
   })()
-  const began = performance.now()
   const { areas, lines, faultCount } = await readPostcodeTable([bytes])
-  const took = performance.now() - began
   isRead = true
   await beside
   expect([areas.length, lines, faultCount]).toEqual([4000, 450_000, 0])
-  // As many turns as a piece of work of a few milliseconds each leaves, on a machine of any speed.
-  expect(turns).toBeGreaterThan(took / 100)
+  // Read in one go it would have none. A slow machine has more of them, since each piece of work lasts a few milliseconds.
+  expect(turns).toBeGreaterThan(10)
 })

@@ -50,10 +50,12 @@ function* piecesOf(chunks: readonly Buffer[]): Generator<Buffer> {
   for (const chunk of chunks) for (let at = 0; at < chunk.length; at += piece) yield chunk.subarray(at, at + piece)
 }
 
-/** A spreadsheet, a PDF or text in UTF-16: all have a zero byte, or the sign of a zip or a PDF, near their beginning. */
+/** The first bytes of a zip, as spreadsheets are, of a PDF and of text in UTF-16. */
+const otherSigns = ['PK\u0003\u0004', '%PDF', '\u00ff\u00fe', '\u00fe\u00ff']
+
 function isBinary([first]: readonly Buffer[]): boolean {
-  const start = first?.subarray(0, 4096)
-  return start !== undefined && (start.includes(0) || /^(?:PK\u0003\u0004|%PDF|\u00ff\u00fe|\u00fe\u00ff)/.test(start.toString('latin1', 0, 4)))
+  const start = first?.toString('latin1', 0, 4096) ?? ''
+  return start.includes('\0') || otherSigns.some((sign) => start.startsWith(sign))
 }
 
 /** UTF-8 when all bytes are valid UTF-8, else the encoding that Excel writes in the Netherlands. */

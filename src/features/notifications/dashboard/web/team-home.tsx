@@ -6,7 +6,7 @@ import { Link } from '#design/link/link.tsx'
 import { Card } from '#design/surface/card.tsx'
 import { type Column, Table } from '#design/table/table.tsx'
 import type { TeamDashboard, TeamVacancy, TodoGroup } from '#features/notifications/dashboard/fetch-dashboard.ts'
-import type { MonthLine } from '#features/notifications/dashboard/month.ts'
+import type { Month } from '#features/notifications/dashboard/month.ts'
 import { home } from '#features/notifications/dashboard/words.ts'
 import { statusWords } from '#features/vacancies/model/status-words.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
@@ -84,7 +84,7 @@ function useColumns(): Column<TeamVacancy>[] {
 
 type Props = {
   todos: readonly TodoGroup[]
-  month: { title: string; lines: readonly MonthLine[] }
+  month: Month
   /** What comes before the to-dos. */ children?: ReactNode
 }
 
@@ -102,8 +102,8 @@ export function CenterHome({ todos, month, children }: Props) {
           <h2 id="month" className="text-xl">
             {month.title}
           </h2>
-          {month.lines.length === 0 ? (
-            <p className="mt-2 text-text-soft">{t(home.nothingThisMonth)}</p>
+          {month.nothing ? (
+            <p className="mt-2 text-text-soft">{month.nothing}</p>
           ) : (
             <>
               <ul className="mt-2">
