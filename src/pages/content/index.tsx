@@ -18,12 +18,13 @@ import { memoizedClient } from '#features/pages/blocks/web/block-query.ts'
 import { emptyBlocks } from '#features/pages/blocks/web/empty-blocks.ts'
 import { samplePage } from '#features/pages/beginnings/sample-pages.ts'
 import { isSampleKey } from '#features/pages/beginnings/sample-titles.ts'
-import { PageList, SamplePages } from '#features/pages/staff-list/web/page-list.tsx'
+import { PageList } from '#features/pages/staff-list/web/page-list.tsx'
 import { visitContext } from '#shell/context.ts'
 import { ContentFrame } from './content-frame.tsx'
 import { partAction, ContentPart, loadPart } from './part.tsx'
 
 const ListPages = lazyPart(() => import('#features/pages/staff-list/web/list-pages.tsx').then((file) => file.ListPages))
+const SamplePages = lazyPart(() => import('#features/pages/staff-list/web/sample-pages.tsx').then((file) => file.SamplePages))
 const PageEditor = lazyPart(() => import('#features/pages/editor/web/page-editor.tsx').then((file) => file.PageEditor))
 const maxShown = 100
 

@@ -17,12 +17,6 @@ export const staffWords = defineMessages({
   emptyText: { nl: 'Schrijf het eerste bericht. Niemand ziet het tot je het plaatst.', en: 'Write the first article. Nobody sees it until you publish it.' },
   beginText: { nl: 'Niemand ziet het tot je het plaatst.', en: 'Nobody sees it until you publish it.' },
   begin: { nl: 'Begin een bericht', en: 'Begin an article' },
-  orSample: { nl: 'Of neem ons voorbeeld', en: 'Or take our example' },
-  orSampleText: {
-    nl: 'Een kort bericht dat je nieuwe site er is. Verander wat je wilt.',
-    en: 'A short article that your new site is there. Change what you like.',
-  },
-  takeSample: { nl: 'Begin met het voorbeeld', en: 'Begin with the example' },
   begun: { nl: 'Je concept staat klaar. Niemand ziet het nog.', en: 'Your draft is ready. Nobody sees it yet.' },
   saved: { nl: 'Opgeslagen', en: 'Saved' },
   save: { nl: 'Sla op', en: 'Save' },

@@ -12,11 +12,6 @@ export const editorWords = defineMessages({
     nl: 'Deze pagina’s heeft elke site. Open er een om haar in je eigen woorden te schrijven.',
     en: 'Every site has these pages. Open one to write it in your own words.',
   },
-  orSample: { nl: 'Of begin met een voorbeeld', en: 'Or begin with an example' },
-  orSampleText: {
-    nl: 'De tekst staat klaar. Verander wat je wilt; niemand ziet hem tot je hem publiceert.',
-    en: 'The text is ready. Change what you like; nobody sees it before you publish it.',
-  },
   newTitle: { nl: 'Hoe heet de pagina?', en: 'What is the page called?' },
   noPages: { nl: 'Alle pagina’s zijn nog zoals de site ermee begon.', en: 'All pages are still as the site began with them.' },
   begin: { nl: 'Begin de pagina', en: 'Begin the page' },

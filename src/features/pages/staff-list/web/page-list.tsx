@@ -7,7 +7,6 @@ import { Button } from '#design/button/button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
 import { Table } from '#design/table/table.tsx'
-import { sampleKeys, sampleTitles } from '#features/pages/beginnings/sample-titles.ts'
 import type { StarterPage } from '#features/pages/beginnings/starter-home.ts'
 import type { ContentStatus } from '#features/pages/model/content-item.ts'
 import { editorWords as words } from '#features/pages/editor/web/editor-words.ts'
@@ -89,26 +88,6 @@ function PageStatus({ status, hasChanges, deadLinks, silentPictures }: PageRow) 
       {deadLinks > 0 && <Badge tone="warn">{t(words.deadLinks, { n: deadLinks })}</Badge>}
       {silentPictures > 0 && <Badge tone="warn">{t(words.withoutWords, { n: silentPictures })}</Badge>}
     </span>
-  )
-}
-
-/** Pages that begin with a ready text; one that the center has already is not offered again. */
-export function SamplePages({ taken }: { /** Titles of its pages. */ taken: readonly string[] }) {
-  const t = useT()
-  const offered = sampleKeys.filter((key) => !taken.includes(sampleTitles[key].nl))
-  if (offered.length === 0) return null
-  return (
-    <Form method="post" className="mb-8">
-      <h2 className="text-xl">{t(words.orSample)}</h2>
-      <p className="text-text-soft">{t(words.orSampleText)}</p>
-      <div className="flex flex-wrap gap-2 mt-3">
-        {offered.map((key) => (
-          <Button key={key} variant="second" size="small" icon="file-text" name="sample" value={key}>
-            {t(sampleTitles[key])}
-          </Button>
-        ))}
-      </div>
-    </Form>
   )
 }
 
