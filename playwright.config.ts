@@ -34,7 +34,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node e2e/support/serve.ts',
+    command: 'node src/main.ts',
     url: `http://127.0.0.1:${given.port}/ready`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

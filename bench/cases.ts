@@ -39,35 +39,35 @@ export function casesOf({ vacancies, sessions, admins, coordinators, strangers, 
   return [
     {
       name: 'list of 25 with organization and total',
-      share: 0.5,
+      share: 0.85,
       ours: [{ path: '/api/v1/vacancies?include=organization&page[size]=25' }],
       bare: [{ path: '/list' }],
       sameFacts: true,
     },
     {
       name: 'search by words and theme',
-      share: 0.5,
+      share: 0.85,
       ours: [{ path: '/api/v1/vacancies/search?filter[search]=kinderen&filter[with_theme]=youth_education&include=organization&page[size]=25' }],
       bare: [{ path: `/search?${search}` }],
       sameFacts: true,
     },
     {
       name: 'one vacancy',
-      share: 0.4,
+      share: 0.7,
       ours: vacancies.slice(0, 64).map((id) => ({ path: `/api/v1/vacancies/${id}?include=organization` })),
       bare: vacancies.slice(0, 64).map((id) => ({ path: `/one/${id}` })),
       sameFacts: true,
     },
     {
       name: 'map of all organizations',
-      share: 0.6,
+      share: 0.75,
       ours: [{ path: '/api/v1/organizations?include=address&page[size]=200' }],
       bare: [{ path: '/map' }],
       sameFacts: true,
     },
     {
       name: 'apply',
-      share: 0.4,
+      share: 0.5,
       writes: true,
       ours: vacancies.flatMap((vacancy) =>
         sessions.map((headers) => ({

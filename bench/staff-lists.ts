@@ -37,7 +37,7 @@ export async function measureStaffLists(db: Database, centerId: string, coordina
     const counting = { ...db, read: async (...asked: Parameters<Database['read']>) => ((questions += 1), await db.read(...asked)) }
     const query = readQuery(readParameters(path), { registry, api, roles: coordinator.roles.map((role) => role.name) }, 'list')
     const filters = await readFilters(query.filters, { actor: coordinator, centerId, db } as never, api.filters)
-    const ask = { db: counting, registry, caller, api, query: { ...query, filters }, plain: true }
+    const ask = { db: counting, registry, caller, api, query: { ...query, filters }, plain: true, asText: false }
     const times: number[] = []
     let rows = 0
     for (let round = -10; round < rounds; round++) {

@@ -1,9 +1,11 @@
 import pg from 'pg'
 import { readConfig } from '#kernel/config/server/config.ts'
+import { openDatabase } from '#kernel/db/server/database.ts'
 import { provideDatabase } from '#kernel/db/server/provide-database.ts'
 import { hashPassword } from '#features/auth/passwords/server/passwords.ts'
 import { demoPassword } from '#src/seed/demo.ts'
 import { fillPlaces } from '#features/places/server/load.ts'
+import { fillSites } from '#src/seed/fill-tenants.ts'
 import { organizations } from '#src/seed/content/organizations.ts'
 import { people } from '#src/seed/content/people.ts'
 import { vacancies } from '#src/seed/content/vacancies.ts'
@@ -28,6 +30,7 @@ try {
   const { rowCount } = await owner.query('select from volunteer_centers limit 1')
   if (rowCount) throw new Error(`The database in ${config.dataDir} has content already. Delete it first, or set DATA_DIR.`)
   await fillPlaces(database.databaseUrl)
+  await addSites()
   await prepare()
   await step(`${counts.centers} centers`, largeCenters, [counts.centers])
   await step(`${counts.users} people`, largeUsers, [counts.users, counts.centers, await hashPassword(demoPassword)])
@@ -52,6 +55,12 @@ async function connect(): Promise<pg.Client> {
   // The generated rows are valid; constraint checks and triggers for each of them would take most of the time.
   await client.query(`set session_replication_role = replica; set synchronous_commit = off; set maintenance_work_mem = '256MB'`)
   return client
+}
+
+async function addSites(): Promise<void> {
+  const db = await openDatabase({ ...config, databaseUrl: database.databaseUrl })
+  await fillSites(db)
+  await db.close()
 }
 
 async function prepare(): Promise<void> {

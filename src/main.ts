@@ -10,7 +10,8 @@ import { fillPlaces } from '#features/places/server/load.ts'
 import { buildApp } from './server/app.ts'
 import { startBackground, startHeartbeat } from '#src/server/background.ts'
 import { listen, refuseTakenPort, shutDownInOrder, startupMessage } from '#src/server/listen.ts'
-import { type PublicChanges, publicChanges } from '#src/server/live-centers.ts'
+import { publicChanges } from '#src/server/live-centers.ts'
+import { Centers } from '#features/tenancy/server/centers.ts'
 
 const flags = new Set(process.argv.slice(2))
 const everything = !flags.has('--web') && !flags.has('--worker')
@@ -24,7 +25,7 @@ process.stdout.on('error', () => {})
 const running: {
   database?: ProvidedDatabase
   db?: Database
-  changes?: PublicChanges
+  changes?: ReturnType<typeof publicChanges>
   background?: { stop(): Promise<void> }
   clock?: DatabaseClock
   app?: FastifyInstance
@@ -50,11 +51,22 @@ async function start(): Promise<void> {
   const clock = (running.clock = await databaseClock(db))
   running.app = await buildApp({ config, db, changes, clock })
   running.stopListening = await listen(running.app, config)
-  say(startupMessage(config))
+  say(startupMessage(config, await originsOf(config, db)))
+}
+
+async function originsOf(config: Config, db: Database): Promise<string[]> {
+  const sites = new Centers(db, config)
+  await sites.load()
+  return sites.tenants().map(({ origin }) => origin)
 }
 
 async function seed(config: Config, db: Database): Promise<void> {
-  if (config.seed !== 'demo' || config.databaseUrl === null) return
+  if (config.databaseUrl === null) return
+  if (!config.production) {
+    const { fillSites } = await import('./seed/fill-tenants.ts')
+    await fillWhenEmpty(config.databaseUrl, 'tenants', async () => await fillSites(db))
+  }
+  if (config.seed !== 'demo') return
   await fillWhenEmpty(config.databaseUrl, 'volunteer_centers', async () => {
     say('the database is empty: making the demo centers, people and vacancies')
     // Imported only when needed, because the demo's texts are large.
@@ -70,7 +82,7 @@ function stopping(announced: boolean) {
     { name: 'announcing the stop', atMost: 6_000, run: () => (app && (app.draining = true) && announced ? sleep(5_000) : undefined) },
     { name: 'finishing requests', atMost: 20_000, run: () => stopListening?.() ?? app?.close() },
     { name: 'finishing jobs', atMost: 20_000, run: () => background?.stop() },
-    { name: 'no longer listening for changes', atMost: 5_000, run: () => (clock?.stop(), changes?.stop?.()) },
+    { name: 'no longer listening for changes', atMost: 5_000, run: () => (clock?.stop(), changes?.stop()) },
     { name: 'closing connections', atMost: 5_000, run: () => db?.close() },
     { name: 'stopping the database', atMost: 25_000, run: () => database?.release() },
   ]

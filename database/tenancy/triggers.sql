@@ -1,2 +1,4 @@
 create or replace trigger touch before update on volunteer_centers for each row execute function touch();
-create or replace trigger public_change after insert or update or delete on volunteer_centers for each statement execute function tell_public_change();
+create or replace trigger public_change after insert or update or delete on volunteer_centers for each statement execute function tell_site_change();
+create or replace trigger public_change after insert or update or delete on tenants for each statement execute function tell_site_change();
+create or replace trigger public_change after insert or update or delete on tenant_hosts for each statement execute function tell_site_change();

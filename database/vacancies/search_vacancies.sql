@@ -199,7 +199,7 @@ begin
     (select coalesce(json_object_agg(f.name, f.numbers), '{}') from (
       select split_part(c.code, ':', 1) as name, json_object_agg(split_part(c.code, ':', 2), c.number) as numbers
       from (
-        select u.code, count(*) as number from (select unnest(n.codes) as code, n.missing from near n) u
+        select u.code, count(*) as number from (select unnest(n.codes) as code, n.missing from near n where cardinality(counted) > 0) u
         where u.missing is null or starts_with(u.code, u.missing) group by u.code) c
       where split_part(c.code, ':', 1) = any (counted)
       group by 1) f);

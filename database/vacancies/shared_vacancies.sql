@@ -10,7 +10,7 @@ as $$
     case when v.location_mode <> 'remote' then v.city end, o.name
   from public.volunteer_centers here
   join public.sharing_tenants s on s.tenant_key = here.tenant_key
-  join public.volunteer_centers owner on owner.tenant_key = here.tenant_key and owner.id <> here.id
+  join public.volunteer_centers owner on owner.tenant_key = here.tenant_key and owner.id <> here.id and owner.suspended_at is null
   join public.vacancies v on v.volunteer_center_id = owner.id and v.status = 'published' and v.shared_with <> '{}' and here.id = any (v.shared_with)
     and v.valid_through >= (now() at time zone 'Europe/Amsterdam')::date
   join public.organizations o on o.volunteer_center_id = v.volunteer_center_id and o.id = v.organization_id and o.status = 'approved'

@@ -9,5 +9,9 @@ export async function addBlock(page: Page, name: string): Promise<void> {
     if ((await adds.getAttribute('aria-expanded')) !== 'true') await adds.press('Enter')
     await expect(adds).toHaveAttribute('aria-expanded', 'true')
   }).toPass({ timeout: 30_000 })
-  await page.getByRole('list', { name: words.chooseBlock.nl }).getByRole('button', { name }).press('Enter')
+  await page
+    .getByRole('list', { name: words.chooseBlock.nl })
+    .getByRole('button')
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .press('Enter')
 }

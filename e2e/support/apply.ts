@@ -9,7 +9,7 @@ import { organizations } from '#src/seed/content/organizations.ts'
 import { vacancies } from '#src/seed/content/vacancies.ts'
 import { linkIn, mailTo } from './mail.ts'
 import type { Place } from './sites.ts'
-import { likeOf } from './towns.ts'
+import { likeOf } from './own-town.ts'
 import { newAddress } from './visitor.ts'
 
 export const ownWords = 'Ik woon om de hoek en help graag een middag in de week.'

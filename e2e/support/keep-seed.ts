@@ -10,6 +10,8 @@ export default async function keepSeed(): Promise<void> {
       `select quote_ident(relname) as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
     )
     await owner.query(`create schema ${seeded}`)
+    // Towns like the public site are public too, which the product allows one site only (decisions 63).
+    await owner.query('drop index tenants_one_public')
     await owner.query(rows.map(({ name }) => `create table ${seeded}.${name} as table public.${name}`).join(';'))
   })
 }

@@ -10,7 +10,7 @@ export async function startLimited(): Promise<Limited> {
   const { databaseUrl, secretKey, dataDir } = given
   const port = await freePort()
   const { PATH, HOME } = process.env
-  const node = spawn(process.execPath, ['e2e/support/serve.ts', '--web'], {
+  const node = spawn(process.execPath, ['src/main.ts', '--web'], {
     env: {
       PATH,
       HOME,

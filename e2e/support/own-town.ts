@@ -5,7 +5,6 @@ import { asOwner } from './as-owner.ts'
 import { given } from './given.ts'
 import { seeded } from './keep-seed.ts'
 import type { Place } from './sites.ts'
-import { townsOf } from './towns.ts'
 
 /**
  * A town that no other journey comes to: the center of a demo site with its people, organizations and vacancies, under other ids,
@@ -17,15 +16,19 @@ export async function ownTown(like: Place): Promise<Place> {
     await owner.query('begin')
     // Two journeys that begin at once would take the same name.
     await owner.query(`select pg_advisory_xact_lock(hashtext('towns'))`)
-    const { rows } = await owner.query<{ n: number }>('select count(*)::int as n from volunteer_centers where tenant_key = any($1)', [townsOf(like.tenant)])
-    const town = townsOf(like.tenant)[rows[0]!.n]
-    if (!town) throw new Error(`All towns like ${like.tenant} are taken: raise townsPerSite.`)
+    const { rows } = await owner.query<{ n: number }>('select count(*)::int as n from tenants where key ~ $1', [`^${like.tenant}-\\d+$`])
+    const town = `${like.tenant}-${rows[0]!.n + 1}`
     await copyCenter(owner, like.tenant, town)
     await owner.query('commit')
     return town
   })
   await isKnown(tenant)
   return { ...like, tenant }
+}
+
+/** The demo site that a town was made like; a demo site is like itself. */
+export function likeOf(tenant: string): string {
+  return tenant.replace(/-\d+$/, '')
 }
 
 type Row = Record<string, unknown>
@@ -38,7 +41,10 @@ async function copyCenter(owner: pg.Client, site: string, town: string): Promise
     `select table_name as name from information_schema.columns where table_schema = $1 and column_name = 'volunteer_center_id'`,
     [seeded],
   )
+  const named = (rows: Row[], column: string) => rows.map((row) => ({ ...row, [column]: town }))
   const copy = new Map<string, Row[]>([
+    ['tenants', named((await owner.query<Row>(`select * from ${seeded}.tenants where key = $1`, [site])).rows, 'key')],
+    ['sharing_tenants', named((await owner.query<Row>('select * from sharing_tenants where tenant_key = $1', [site])).rows, 'tenant_key')],
     ['volunteer_centers', (await rowsOf('volunteer_centers', 'id')).map((row) => ({ ...row, tenant_key: town, slug: town }))],
     ['users', (await rowsOf('users', 'home_center_id')).map((row) => ({ ...row, email: addressIn(town, site, String(row['email'])) }))],
   ])

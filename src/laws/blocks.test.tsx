@@ -16,7 +16,7 @@ import { themeCss } from '#features/settings/look/server/center-themes.ts'
 import { readTheme } from '#features/settings/colors/theme.ts'
 import { profileRow } from '#src/seed/center-rows.ts'
 import { centers } from '#src/seed/content/centers.ts'
-import { tenants } from '#src/app/tenants.ts'
+import { tenants } from '#src/seed/content/tenants.ts'
 import { findChromium } from '#src/testing/chromium.ts'
 
 // Law: every kind of block is accessible, in the colours of every site, in both colour schemes, on phones and desktops.

@@ -14,7 +14,9 @@ const withoutWall: Record<string, string> = {
   rate_limits: 'counters: vw_platform alone',
   schema_definitions: 'the owner alone',
   schema_migrations: 'the owner alone',
-  sharing_tenants: 'which sites share, as src/app/tenants.ts says; written by vw_platform alone',
+  sharing_tenants: 'which sites share, as their rows say; written by vw_platform alone',
+  tenant_hosts: 'asked before a site is known; written by vw_platform alone',
+  tenants: 'asked before a center is known; written by vw_platform alone',
 }
 /** With row-level security, but by person: these have their own policies (migrations/0001_baseline.sql, users). */
 const ofPersons = ['users', 'user_roles']

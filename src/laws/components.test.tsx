@@ -8,7 +8,7 @@ import { Gallery } from '#design/gallery.tsx'
 import { colorPresets, mutedPresets, tenantRamps } from '#features/settings/colors/presets.ts'
 import { themeCss } from '#features/settings/look/server/center-themes.ts'
 import { defaultTheme } from '#features/settings/colors/theme.ts'
-import { tenants } from '#src/app/tenants.ts'
+import { tenants } from '#src/seed/content/tenants.ts'
 import { findChromium } from '#src/testing/chromium.ts'
 
 // Law: every example of every component is accessible, in both colour schemes, with round and straight corners, in a light hue too.

@@ -23,7 +23,7 @@ const unchanging: Record<string, string> = {
 
 const names = async (text: string) => (await db.onPlatform((tx) => tx.executeQuery<{ name: string }>(CompiledQuery.raw(text)))).rows.map(({ name }) => name)
 const telling = await names(`select c.relname as name from pg_class c join pg_trigger t on t.tgrelid = c.oid join pg_proc p on p.oid = t.tgfoid
-  where p.proname = 'tell_public_change' and t.tgenabled <> 'D' group by 1 having bit_or(t.tgtype) & 28 = 28`)
+  where p.proname in ('tell_public_change', 'tell_site_change') and t.tgenabled <> 'D' group by 1 having bit_or(t.tgtype) & 28 = 28`)
 
 test('every table that visitors may read tells its changes, so that kept pages are dropped', () => {
   const readable = resourceApis.filter(({ resource }) => resource.type in abilities.anonymous).map(({ resource }) => resource.table)

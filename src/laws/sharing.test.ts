@@ -123,6 +123,15 @@ test('what is over is shared no more, not even when it is put back by hand', asy
   expect(await seenIn(arnhem)).toEqual([])
 })
 
+test('a center that is closed for now shares nothing until it opens', async () => {
+  const suspended = async (since: string) =>
+    await db.onPlatform((tx) => all(tx, `update volunteer_centers set suspended_at = ${since} where id = $1`, [nijmegen]))
+  await suspended('now()')
+  expect(await seenIn(arnhem)).toEqual([])
+  await suspended('null')
+  expect(await seenIn(arnhem)).toEqual([reading])
+})
+
 test('a center of another site sees nothing, even when its id is written into the row', async () => {
   await change(`update vacancies set shared_with = $2 where id = $1`, [reading, [id.center('demo'), neighbour.id, id.center('oldebroek')]])
   for (const center of [id.center('demo'), neighbour.id, id.center('oldebroek')]) expect(await seenIn(center)).toEqual([])

@@ -26,6 +26,8 @@ const elsewhere: Record<string, string> = {
   'POST /api/v1/places/table': 'postcodes.replace',
   'PUT /api/v1/first_day/put_away': 'first_day.update',
   'PUT /api/v1/first_day/bring_back': 'first_day.update',
+  'POST /api/v1/tenants/:id/centers': 'tenants.create',
+  'POST /api/v1/tenants/:id/hosts': 'tenants.update',
 }
 
 /** The verb of a call, as `src/app/abilities.ts` names it. Alternatives, relations and the like count as read. */

@@ -21,6 +21,7 @@ import {
 } from './vacancy-rows.ts'
 import { auditEventRows } from './audit-event-rows.ts'
 import { type Calendar, calendarFrom } from './calendar.ts'
+import { fillHosts, fillTenants } from './fill-tenants.ts'
 import { centerId, centerRows, formRows, profileRow } from './center-rows.ts'
 import { applications } from './content/applications/applications.ts'
 import { centers } from '#src/seed/content/centers.ts'
@@ -157,7 +158,9 @@ export async function seedDemo({ config, db, log = () => {}, now = new Date() }:
 
   const { users, roles } = peopleRows(people, calendar, await hashPassword(demoPassword))
   await db.onPlatform(async (tx) => {
+    await fillTenants(tx)
     await insertRows(tx, 'volunteer_centers', centerRows())
+    await fillHosts(tx)
     await insertRows(tx, 'users', users)
   })
   log(`  ${centers.length} centers, ${users.length} people`)

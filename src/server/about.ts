@@ -32,8 +32,8 @@ function securityText(app: FastifyInstance, { config, clock }: Pick<ServerParts,
 }
 
 /** Public metadata: the OpenAPI document, the hosts of the centers, security.txt. Holds no secrets. */
-export function aboutRoutes(app: FastifyInstance, parts: Pick<ServerParts, 'registry' | 'centers' | 'rules' | 'config' | 'clock'>): void {
-  const { registry, centers, rules } = parts
+export function aboutRoutes(app: FastifyInstance, parts: Pick<ServerParts, 'registry' | 'centers' | 'config' | 'clock'>): void {
+  const { registry, centers } = parts
   securityText(app, parts)
   let document: Buffer | undefined
   const compressed: Partial<Record<Encoding, Buffer>> = {}
@@ -54,7 +54,7 @@ export function aboutRoutes(app: FastifyInstance, parts: Pick<ServerParts, 'regi
       tenant: tenant.key,
       volunteerCenterId: center.id,
       defaultVolunteerCenterId: centers.defaultOf(tenant)?.id ?? null,
-      hosts: Object.assign({}, ...[...rules.tenants.values()].map((one) => centersByHost(centers, one))),
+      hosts: Object.assign({}, ...centers.tenants().map((one) => centersByHost(centers, one))),
       volunteerCenters: centersByHost(centers, tenant),
       flags: mine,
       locales: mine.internationalisation ? ['nl', 'en'] : ['nl'],
@@ -64,9 +64,8 @@ export function aboutRoutes(app: FastifyInstance, parts: Pick<ServerParts, 'regi
 
 /** The center at each host of a tenant: its own, and those of centers with their own host. */
 function centersByHost(centers: ServerParts['centers'], tenant: Tenant): Record<string, string> {
-  const origins = new Set([tenant.origin, ...centers.ofTenant(tenant.key).map((center) => center.origin)])
   return Object.fromEntries(
-    [...origins].flatMap((origin) => {
+    centers.originsOf(tenant).flatMap((origin) => {
       const { host, hostname } = new URL(origin)
       const center = centers.atHost(hostname, tenant)
       return center ? [[host, center.id]] : []

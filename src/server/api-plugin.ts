@@ -16,17 +16,17 @@ import { requireSignedIn } from '#kernel/jsonapi/write/server/write.ts'
 import { undoRoute } from '#kernel/undo/server/undo-route.ts'
 import { features } from '#src/app/features.ts'
 import { answerError, answerErrorDocument } from './refuse-unreadable.ts'
-import { ownOrigins } from './hosts.ts'
+import { ownOrigins } from './own-origins.ts'
 import type { ServerParts } from './server-parts.ts'
 
 /** Everything under /api and /auth, with its own errors, limits, sessions and conditional answers. */
 export async function apiPlugin(app: FastifyInstance, parts: ServerParts): Promise<void> {
-  const { config, db, clock, centers, rules, registry, pageKey } = parts
+  const { config, db, clock, centers, registry, pageKey } = parts
   // Routes parse their own bodies by what they expect (contract §2.1); here they stay bytes.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 
-  addCors(app, ownOrigins(rules, centers, config.extraOrigins))
+  addCors(app, ownOrigins(centers, config.extraOrigins))
   addEtags(app)
   if (config.trustProxy !== false) varyByForwardedHost(app)
   addSessionHooks(app, { db, clock })

@@ -23,8 +23,8 @@ import { aboutRoutes, healthRoutes } from './about.ts'
 import { answerError, answerErrorDocument, refuseExpectations, refuseUnreadable } from './refuse-unreadable.ts'
 import { apiPlugin } from './api-plugin.ts'
 import { sendFallbackPage } from './fallback-page.ts'
-import { hostRules } from './hosts.ts'
-import { type PublicChanges, liveCenters } from './live-centers.ts'
+import type { PublicChanges } from '#kernel/feature/server/define-feature.ts'
+import { liveCenters } from './live-centers.ts'
 import { loggerOptions } from './logger.ts'
 import { registerWords, resourceApis } from './registered.ts'
 import { sitePlugin } from './site-plugin.ts'
@@ -124,8 +124,7 @@ export async function buildApp({ config, db, clock = { now: () => new Date() }, 
   addBodyTimeout(app, bodyTimes)
   discardUnreadBodies(app)
   listRoutes(app)
-  const rules = hostRules(config)
-  const { centers, afterwards } = await liveCenters(db, rules, changes, (error) => app.log.warn(error))
+  const { centers, afterwards } = await liveCenters(db, config, changes, (error) => app.log.warn(error))
 
   registerWords()
   const pageKey = randomBytes(18).toString('base64url')
@@ -142,9 +141,9 @@ export async function buildApp({ config, db, clock = { now: () => new Date() }, 
     if (!reply.hasHeader('referrer-policy')) reply.header('referrer-policy', 'strict-origin-when-cross-origin')
   })
   if (config.trustProxy !== false) varyByForwardedHost(app)
-  addTenancyHooks(app, { rules, centers })
+  addTenancyHooks(app, centers)
   const limits = createLimits(db, { enabled: config.rateLimits })
-  const parts = { config, db, clock, centers, rules, registry, limits, pageKey }
+  const parts = { config, db, clock, centers, registry, limits, pageKey, changes: changes ? afterwards : null }
   await app.register(async (about) => {
     about.setErrorHandler(answerErrorDocument)
     healthRoutes(about, db)
@@ -157,7 +156,7 @@ export async function buildApp({ config, db, clock = { now: () => new Date() }, 
     }
   })
   await app.register(apiPlugin, parts)
-  if (pages) await app.register(sitePlugin, { ...parts, changes: changes && afterwards })
+  if (pages) await app.register(sitePlugin, parts)
   return app
 }
 

@@ -6,8 +6,8 @@ import type { Config } from '#kernel/config/server/config.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 import { openJobs } from '#kernel/jobs/server/workers.ts'
 import { startMail } from '#kernel/mail/server/deliver.ts'
-import { hostRules } from './hosts.ts'
-import { type PublicChanges, liveCenters } from './live-centers.ts'
+import type { PublicChanges } from '#kernel/feature/server/define-feature.ts'
+import { liveCenters } from './live-centers.ts'
 import { loggerOptions } from './logger.ts'
 import { registerWords, workers } from './registered.ts'
 
@@ -27,15 +27,14 @@ export async function startBackground({ config, db, changes, working }: Backgrou
   const jobs = await openJobs({ address: config, db, workers, working, log })
   if (!working) return jobs
 
-  const rules = hostRules(config)
-  const { centers, afterwards } = await liveCenters(db, rules, changes, (error) => log.warn(error))
+  const { centers, afterwards } = await liveCenters(db, config, changes, (error) => log.warn(error))
   const centerThemes = new CenterThemes(db, (reason, detail) => log.warn(detail, reason))
   afterwards.on('changed', (centerId) => centerThemes.drop(centerId))
   /** The first mail of a center may be claimed before this process has heard of the center. */
   const centerOf = async (id: string): Promise<Center> => {
     if (!centers.get(id)) await centers.load()
     const center = centers.get(id)
-    if (!center) throw new Error(`Center ${id} belongs to no site of this deployment (src/app/tenants.ts).`)
+    if (!center) throw new Error(`Center ${id} does not exist.`)
     return center
   }
   const mail = startMail({
@@ -47,7 +46,7 @@ export async function startBackground({ config, db, changes, working }: Backgrou
     forgetSecrets: config.production,
     ownWords: async (claimed, sender) => await customTextFor(db, claimed, sender),
     originOf: async ({ id }) => (await centerOf(id)).origin,
-    mailTheme: async ({ id, tenantKey }) => mailTheme((await centerThemes.of(rules.tenants.get(tenantKey)!, await centerOf(id))).theme),
+    mailTheme: async ({ id, tenantKey }) => mailTheme((await centerThemes.of(centers.rules.tenants.get(tenantKey)!, await centerOf(id))).theme),
   })
   return {
     async stop() {

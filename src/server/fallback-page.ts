@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { parseCookies } from '#kernel/http/cookie.ts'
-import type { HttpError } from '#kernel/http/errors.ts'
+import { type HttpError, isFault } from '#kernel/http/errors.ts'
 import { acceptedLocale } from '#kernel/http/server/context.ts'
 import { asHttpError } from '#kernel/http/answers/server/answer-errors.ts'
 import { securityHeaders } from '#kernel/http/answers/server/security-headers.ts'
@@ -15,7 +15,7 @@ import { fallbackPage } from '#shell/browser/fallback-page.ts'
  */
 export function sendFallbackPage(error: unknown, request: FastifyRequest, reply: FastifyReply, css?: string): FastifyReply {
   const known = asHttpError(error)
-  if (known.status >= 500) request.log.error({ err: error }, known.code)
+  if (isFault(known)) request.log.error({ err: error }, known.code)
   const { html, headers } = fallbackAnswer(known, readersLocale(request), css)
   return reply
     .code(known.status)

@@ -2,7 +2,6 @@ import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#kernel/config/server/config.ts'
-import { tenants } from '#src/app/tenants.ts'
 
 /**
  * Open connections at once; further ones are closed as they arrive. Each costs some 20 kB, and an idle one is closed after at
@@ -91,12 +90,12 @@ export function shutDownInOrder(steps: (cause: 'signal' | 'error') => Step[], sa
 
 const people = ['vrijwilliger', 'lid', 'beheerder', 'redacteur', 'coordinator', 'centerbeheerder']
 
-/** Printed after the start: what a newcomer wants to know; in production only where it listens. */
-export function startupMessage(config: Config): string {
+/** Printed after the start: what a newcomer wants to know; in production only where it listens, and how to make the first site. */
+export function startupMessage(config: Config, origins: readonly string[]): string {
   const listening = `Listening on http://${config.host}:${config.port}`
+  if (origins.length === 0) return `${listening}\nThere is no site yet. Make the first one: npm run setup`
   if (config.production) return listening
 
-  const origins = Object.keys(tenants).map((key) => config.tenantOrigins[key] ?? `http://${key}.localhost:${config.port}`)
   const lines = ['', 'It runs. Open one of the sites:', ...origins.map((origin) => `  ${origin}`), '']
   if (config.seed === 'demo') {
     lines.push(
@@ -105,6 +104,6 @@ export function startupMessage(config: Config): string {
       '  The password is samen-voor-de-buurt',
     )
   }
-  lines.push(`Mails arrive at ${origins.at(-1)}/test/mail`, 'Stop with Ctrl-C.', '')
+  lines.push(`Mails arrive at ${origins[0]}/test/mail`, 'Stop with Ctrl-C.', '')
   return lines.join('\n')
 }

@@ -1,11 +1,11 @@
 import { EventEmitter } from 'node:events'
 import { Centers } from '#features/tenancy/server/centers.ts'
-import type { HostRules } from '#features/tenancy/server/resolve.ts'
+import type { SiteSettings } from '#features/tenancy/server/host-rules.ts'
 import { saveSharingTenants } from '#features/tenancy/server/sharing-tenants.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 import { listenTo } from '#kernel/db/server/listen.ts'
 import { type DatabaseAddress, addressFor } from '#kernel/db/server/roles.ts'
-import { centerHosts } from '#src/app/tenants.ts'
+import type { PublicChanges } from '#kernel/feature/server/define-feature.ts'
 
 type LiveCenters = {
   centers: Centers
@@ -13,34 +13,31 @@ type LiveCenters = {
   afterwards: PublicChanges
 }
 
-/** The centers of this deployment, read again when one is added or changed, in whatever process. */
+/** The sites and centers of this deployment, read again when one is added or changed, in whatever process. */
 export async function liveCenters(
   db: Database,
-  { tenants }: HostRules,
+  settings: SiteSettings,
   changes: PublicChanges | undefined,
   onError: (error: unknown) => void,
 ): Promise<LiveCenters> {
-  const centers = new Centers(db, { tenants, centerHosts })
+  const centers = new Centers(db, settings)
   const afterwards: PublicChanges = new EventEmitter()
-  await saveSharingTenants(db, tenants)
   await centers.load()
+  await saveSharingTenants(db, centers.tenants())
   changes?.on('changed', async (centerId) => {
-    // Centers change outside any center, which is announced as `*`; other changes are no reason to read all centers.
+    // Sites and centers are announced as `*`; other changes are no reason to read all of them.
     if (centerId === '*') await centers.load().catch(onError)
     afterwards.emit('changed', centerId)
   })
   return { centers, afterwards }
 }
 
-export type PublicChanges = EventEmitter<{ changed: [centerId: string] }> & { stop?: () => Promise<void> }
-
 /** Announces which center's public data changed, in whatever process; `*` for any, also after a lost connection. */
-export function publicChanges(address: DatabaseAddress, onError: (error: Error) => void): PublicChanges {
+export function publicChanges(address: DatabaseAddress, onError: (error: Error) => void): PublicChanges & { stop(): Promise<void> } {
   const changes: PublicChanges = new EventEmitter()
   const listening = listenTo(addressFor('vw_app', address), 'public_changed', {
     onNews: (centerId = '*') => changes.emit('changed', centerId),
     onError,
   })
-  changes.stop = () => listening.stop()
-  return changes
+  return Object.assign(changes, { stop: () => listening.stop() })
 }

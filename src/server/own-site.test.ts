@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { demoTemplate } from '#src/testing/demo.ts'
 import { startTestApp } from '#src/testing/harness.ts'
-import { tenants } from '#src/app/tenants.ts'
+import { tenants } from '#src/seed/content/tenants.ts'
 
 // Visitors of a site read what its center wrote, and none of it is run as code.
 const { app, call, get, as } = await startTestApp({ template: demoTemplate, pages: true })

@@ -3,7 +3,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { freshDatabase } from '#kernel/testing/server/fresh-database.ts'
 import { id, twoTowns } from '#src/testing/two-towns.ts'
 import { buildApp } from './app.ts'
-import type { PublicChanges } from './live-centers.ts'
+import type { PublicChanges } from '#kernel/feature/server/define-feature.ts'
 
 const db = await freshDatabase(twoTowns)
 const changes: PublicChanges = new EventEmitter()

@@ -21,7 +21,6 @@ import { pages as pageTable } from '#src/app/pages.ts'
 import { organizationOf } from '#shell/server/selected-organization.ts'
 import { answerErrorDocument } from './refuse-unreadable.ts'
 import { sendFallbackPage } from './fallback-page.ts'
-import type { PublicChanges } from './live-centers.ts'
 import type { ServerParts } from './server-parts.ts'
 
 /** What a page knows of its site. */
@@ -41,7 +40,7 @@ export type SiteContext = PageContext & {
 const year = 31_536_000
 
 /** Everything that is not the API: pages, their files, themes, the development mail page. */
-export async function sitePlugin(app: FastifyInstance, parts: ServerParts & { changes?: PublicChanges | undefined }): Promise<void> {
+export async function sitePlugin(app: FastifyInstance, parts: ServerParts): Promise<void> {
   const { config, db, centers, clock, pageKey, changes } = parts
   const centerThemes = new CenterThemes(db, (reason, detail) => app.log.warn(detail, reason))
   const centerMenus = new CenterMenus(db)

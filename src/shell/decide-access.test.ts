@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { RoleName } from '#kernel/access/actor.ts'
 import { flags } from '#features/tenancy/tenant.ts'
 import { pages } from '#src/app/pages.ts'
-import { tenants } from '#src/app/tenants.ts'
+import { tenants } from '#src/seed/content/tenants.ts'
 import { decideAccess } from './decide-access.ts'
 
 const row = (path: string) => pages.find((page) => `/${page.path}` === path)

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { openDatabase } from '#kernel/db/server/database.ts'
 import type { Template } from '#kernel/testing/server/fresh-database.ts'
+import { fillHosts } from '#src/seed/fill-tenants.ts'
 import { id, twoTowns } from './two-towns.ts'
 
-/** A second center of the demo town's site, without a host of its own; its admin signs in with the header Volunteer-Center-Id. */
+/** A second center of the demo town's site, whose admin signs in with the header Volunteer-Center-Id. */
 export const neighbour = { id: '01930001-0000-7000-8000-000000000002', name: 'Vrijwilligerscentrale Ermelo', admin: 'buurvrouw@demo.example' }
 
 /** The two towns, and a neighbour on the same site as demo. */
@@ -21,6 +22,7 @@ export const neighbours: Template = {
       )
       await sql`insert into user_roles (volunteer_center_id, user_id, name)
         select ${neighbour.id}, id, unnest(array['volunteer', 'center_admin']) from users where email = ${neighbour.admin}`.execute(tx)
+      await fillHosts(tx)
     })
     await db.close()
   },

@@ -1,6 +1,7 @@
 import { openDatabase } from '#kernel/db/server/database.ts'
 import type { Template } from '#kernel/testing/server/fresh-database.ts'
 import { hashPassword } from '#features/auth/passwords/server/passwords.ts'
+import { fillHosts } from '#src/seed/fill-tenants.ts'
 import { neighbours } from './neighbours.ts'
 import { addTown, password } from './two-towns.ts'
 
@@ -12,6 +13,7 @@ export const sharingCenters: Template = {
     const db = await openDatabase(config)
     const hash = await hashPassword(password)
     for (const town of ['arnhem', 'nijmegen', 'apeldoorn']) await addTown(db, { town, hash, tenant: 'public', isDefault: town === 'arnhem' })
+    await db.onPlatform(fillHosts)
     await db.close()
   },
 }

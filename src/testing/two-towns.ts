@@ -3,6 +3,7 @@ import { openDatabase } from '#kernel/db/server/database.ts'
 import type { Template } from '#kernel/testing/server/fresh-database.ts'
 import { hashPassword } from '#features/auth/passwords/server/passwords.ts'
 import { type PlaceRow, replacePostcodes } from '#features/places/server/load.ts'
+import { fillSites } from '#src/seed/fill-tenants.ts'
 
 /** Everyone's password in tests. */
 export const password = 'samen-voor-de-buurt'
@@ -17,6 +18,7 @@ export const twoTowns: Template = {
     const db = await openDatabase(config)
     const hash = await hashPassword(password)
     await replacePostcodes(config.databaseUrl, places)
+    await fillSites(db)
     for (const town of ['demo', 'oldebroek'] as const) await addTown(db, { town, hash })
     await db.close()
   },

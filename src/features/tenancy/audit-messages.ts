@@ -2,6 +2,26 @@ import { defineAuditMessages } from '#kernel/audit/audit-message.ts'
 
 /** Audit messages of centers. */
 export const auditMessages = defineAuditMessages({
+  'volunteer_center.added': {
+    nl: (f) => `${f.who} heeft het centrum toegevoegd`,
+    en: (f) => `${f.who} added the center`,
+  },
+  'volunteer_center.host_added': {
+    nl: (f) => `${f.who} heeft het adres ${f.to} toegevoegd`,
+    en: (f) => `${f.who} added the address ${f.to}`,
+  },
+  'volunteer_center.host_removed': {
+    nl: (f) => `${f.who} heeft het adres ${f.to} weggehaald`,
+    en: (f) => `${f.who} removed the address ${f.to}`,
+  },
+  'volunteer_center.suspended': {
+    nl: (f) => `${f.who} heeft de website tijdelijk gesloten`,
+    en: (f) => `${f.who} closed the website for now`,
+  },
+  'volunteer_center.reopened': {
+    nl: (f) => `${f.who} heeft de website weer geopend`,
+    en: (f) => `${f.who} opened the website again`,
+  },
   'volunteer_center.reviews': {
     nl: (f) => `${f.who} stelde in dat het centrum vacatures eerst nakijkt`,
     en: (f) => `${f.who} had the center review vacancies first`,

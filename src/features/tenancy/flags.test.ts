@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tenants } from '#src/app/tenants.ts'
+import { tenants } from '#src/seed/content/tenants.ts'
 import { flags } from './tenant.ts'
 
 const flagsOf = (key: keyof typeof tenants) => flags(tenants[key])

@@ -1,13 +1,12 @@
-/** The kinds of specification §1: who runs the site. */
-type TenantKind = 'public' | 'townBank' | 'townPoint' | 'participation' | 'demo'
+/** The kinds of specification §1: who runs the site. At most one tenant is public (decisions 63). */
+export const tenantKinds = ['public', 'town_bank', 'town_point', 'participation', 'demo'] as const
+export type TenantKind = (typeof tenantKinds)[number]
 
 export type Corners = 'rounded' | 'straight'
 
-/** The configuration of a tenant, in `src/app/tenants.ts`. Colours belong to its center, since its admins change them. */
+/** What a row of `tenants` says of a site. Colours belong to its center, since its admins change them. */
 export type TenantFacts = {
   kind: TenantKind
-  /** Exact hosts, with the slug of the center that each shows; any other host shows the tenant's default center. */
-  hosts: Readonly<Record<string, string>>
   /** Fixed display name; null: the center's name is the app name (specification §1). */
   name: string | null
   context: 'meedoen' | 'gelderland'
@@ -24,6 +23,8 @@ export type Tenant = TenantFacts & {
   key: string
   /** Scheme, host and port of links in mails and redirects; never taken from a request (decisions 1). */
   origin: string
+  /** Its pages say that it is closed for now; nothing of it is lost. */
+  isSuspended: boolean
 }
 
 /** A volunteer center as every request knows it. */
@@ -35,6 +36,10 @@ export type Center = {
   tenantKey: string
   /** The center's own host where it has one, else its tenant's origin. */
   origin: string
+  /** Where it is found, with ports: that of its origin first. */
+  hosts: readonly string[]
+  /** Itself, or its whole site. */
+  isSuspended: boolean
   latitude: number
   longitude: number
   phone: string | null

@@ -72,6 +72,16 @@ export class Refused extends HttpError {
   }
 }
 
+/** 503 on purpose: the site is not open. No fault, so it is not logged as one. `seconds` is when to ask again. */
+export class Closed extends HttpError {
+  constructor(code: string, seconds: number) {
+    super(503, [{ code }], { 'retry-after': String(seconds) })
+  }
+}
+
+/** Whether an error is a fault of ours that belongs in the log. */
+export const isFault = (error: HttpError): boolean => error.status >= 500 && !(error instanceof Closed)
+
 /** 422: these values are not valid. */
 export class Invalid extends HttpError {
   constructor(issues: Issue[]) {

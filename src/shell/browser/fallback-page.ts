@@ -7,6 +7,16 @@ const messages = defineMessages({
     nl: 'Op dit adres staat geen website. Kijk of je het adres goed hebt getypt.',
     en: 'There is no website at this address. Check whether you typed it correctly.',
   },
+  beingSetUp: { nl: 'Deze website wordt ingericht', en: 'This website is being set up' },
+  beingSetUpText: {
+    nl: 'Hier komt een website voor vrijwilligerswerk. Kom later nog eens kijken.',
+    en: 'A website for volunteer work will be here. Please come back later.',
+  },
+  suspended: { nl: 'Deze website is tijdelijk gesloten', en: 'This website is closed for now' },
+  suspendedText: {
+    nl: 'Alles wat hier staat, blijft bewaard. Kom later nog eens kijken.',
+    en: 'Everything on this website is kept. Please come back later.',
+  },
   notFound: { nl: 'Deze pagina bestaat niet', en: 'This page does not exist' },
   notFoundText: {
     nl: 'Kijk of je het adres goed hebt getypt, of ga naar de voorpagina.',
@@ -81,6 +91,8 @@ function tilesOf(): string {
 
 const ways = {
   unknownSite: null,
+  beingSetUp: null,
+  suspended: null,
   notFound: { href: '/', words: 'home' },
   badRequest: { href: '/', words: 'home' },
   tooLarge: { href: '/', words: 'home' },
@@ -92,7 +104,17 @@ const ways = {
   unavailable: { href: '', words: 'again' },
 } as const
 
-const unknownSites = ['unknown_tenant', 'unknown_volunteer_center']
+/** Codes that have a page of their own. */
+const kinds: Readonly<Record<string, keyof typeof ways>> = {
+  unknown_tenant: 'unknownSite',
+  unknown_volunteer_center: 'unknownSite',
+  site_being_set_up: 'beingSetUp',
+  site_suspended: 'suspended',
+  [lookOver]: 'lookOver',
+}
+
+/** Nothing went wrong here, so no number says so. */
+const withoutNumber: readonly string[] = ['lookOver', 'beingSetUp', 'suspended']
 
 /** A page that depends on nothing else: no database, no build. `css` is the last known theme of the center. */
 export function fallbackPage(
@@ -105,13 +127,13 @@ export function fallbackPage(
   const sheet = css + style
   const title = say(locale, messages[kind])
   const link = way ? `<a href="${way.href}">${say(locale, messages[way.words])}</a>` : ''
-  const html = `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${sheet}</style></head><body><main>${kind === 'lookOver' ? '' : `<b aria-hidden="true">${refusal.status}</b>`}<h1>${title}</h1><p>${say(locale, messages[`${kind}Text`])}</p>${link}</main>${wall}</body></html>`
+  const html = `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${sheet}</style></head><body><main>${withoutNumber.includes(kind) ? '' : `<b aria-hidden="true">${refusal.status}</b>`}<h1>${title}</h1><p>${say(locale, messages[`${kind}Text`])}</p>${link}</main>${wall}</body></html>`
   return { html, style: sheet }
 }
 
 function kindOf({ status, code }: { status: number; code: string }): keyof typeof ways {
-  if (unknownSites.includes(code)) return 'unknownSite'
-  if (code === lookOver) return 'lookOver'
+  const own = kinds[code]
+  if (own) return own
   if (status === 413) return 'tooLarge'
   if (status === 414) return 'longAddress'
   if (status === 431) return 'longHeaders'

@@ -107,6 +107,19 @@ export class Product {
     return await gone
   }
 
+  /** Runs another program of the project on the same data, with nothing but its folder set, and waits until it ends. */
+  async run(program: string, args: readonly string[]): Promise<{ code: number | null; text: string }> {
+    const { PATH, HOME } = process.env
+    const node = spawn(process.execPath, [join(import.meta.dirname, '../../..', program), ...args], {
+      env: { PATH, HOME, DATA_DIR: this.#folder, NODE_ENV: this.#env['NODE_ENV'] },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let text = ''
+    for (const stream of [node.stdout, node.stderr]) stream.on('data', (piece) => (text += String(piece)))
+    const code = await new Promise<number | null>((resolve) => node.once('close', resolve))
+    return { code, text }
+  }
+
   /** A call of its API; null when no answer arrived. */
   async call(
     method: string,

@@ -17,7 +17,7 @@ const app = await buildApp({ config, db, changes, pages: false })
 afterAll(async () => {
   await app.close()
   await background.stop()
-  await changes.stop?.()
+  await changes.stop()
   await sink.close()
 })
 

@@ -25,11 +25,13 @@ export async function buildHouse(db: Database & { config: { databaseUrl: string 
   const owner = new pg.Client(db.config.databaseUrl)
   await owner.connect()
   const add = async (text: string, values: unknown[] = []) => (await owner.query<{ id: string }>(text, values)).rows[0]!.id
-  const center = async (tenant: string) =>
-    await add(
+  const center = async (tenant: string) => {
+    await owner.query(`insert into tenants (key, kind, context, header) values ($1, 'demo', 'meedoen', '{}')`, [tenant])
+    return await add(
       `insert into volunteer_centers (tenant_key, slug, name, town, is_default, latitude, longitude) values ($1, $1, $1, $1, true, 52, 6) returning id`,
       [tenant],
     )
+  }
   const [arnhem, oldebroek] = [await center('arnhem'), await center('oldebroek')]
   await owner.end()
   const organization = await db.inCenter(arnhem, async (tx) => {
@@ -104,6 +106,7 @@ const tenantOf = (key: string, over: Partial<Tenant> = {}) =>
     oldebroekType: false,
     header: { sticky: false },
     origin: `https://${key}.example`,
+    isSuspended: false,
     ...over,
   }) as Tenant
 

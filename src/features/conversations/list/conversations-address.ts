@@ -1,3 +1,4 @@
+import { momentOf } from '#kernel/fields/date-text.ts'
 import type { View } from '#features/organizations/model/view-of.ts'
 import { type Subject, subjects } from '#features/conversations/model/states.ts'
 
@@ -23,7 +24,7 @@ export function readConversationsAddress(url: string): ConversationsAddress {
     view: query.get('view') === 'own' ? 'own' : null,
     page: Math.min(1000, Math.max(1, Math.trunc(Number(query.get('page'))) || 1)),
     open: query.get('c')?.slice(0, 64) || null,
-    before: before.length <= 30 && !Number.isNaN(Date.parse(before)) ? new Date(before).toISOString() : null,
+    before: momentOf(before),
   }
 }
 

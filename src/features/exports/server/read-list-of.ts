@@ -42,7 +42,7 @@ export async function readListOf(
     objects,
     included = [],
     total,
-  } = await readList({ db, registry, api, query: { ...query, filters, page: { style: 'offset', ...page } }, plain: false, caller })
+  } = await readList({ db, registry, api, query: { ...query, filters, page: { style: 'offset', ...page } }, plain: false, asText: false, caller })
   const known = new Map(included.map((object) => [`${object.type} ${object.id}`, object]))
   return { things: objects.map((object) => thingOf(object, known)), total }
 }

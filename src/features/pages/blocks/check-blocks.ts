@@ -55,6 +55,9 @@ function checkFields(value: unknown, fields: BlockFields, { at, ...where }: Wher
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, checkField(own(value, name), field, { at: `${at}/${name}`, ...where })]))
 }
 
+/** The values that fields begin with: an item that is added to a list, or a block to a page. */
+export const emptyFields = (fields: BlockFields): Record<string, unknown> => checkFields(undefined, fields, { at: '', whole: false, faults: new Faults() })
+
 /** The default value of a field, or the validated value that was sent. */
 function checkField(value: unknown, field: BlockField, where: Where): unknown {
   const { at, whole, faults } = where

@@ -1,5 +1,7 @@
 import { literal } from '#kernel/db/server/literal.ts'
-import type { Database } from '#kernel/db/server/database.ts'
+import { sql } from 'kysely'
+import type { Database, Tx } from '#kernel/db/server/database.ts'
+import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { distanceKm, parsePostcode, type Point } from '#features/places/place.ts'
 import { alsoCalledLike, inMunicipality, spellings } from './spellings.ts'
 
@@ -41,6 +43,25 @@ export async function findPlaces(db: Database, centerId: string, typed: string):
       ])
   const [first, ...others] = rows!.map(placeOf)
   return first ? [first, ...others.filter((other) => first.postcode4 === null && other.postcode4 === null)] : []
+}
+
+/** The towns with a name, wherever they are: for what has no center yet. `Hengelo, Bronckhorst` is the one in that municipality. */
+export async function townsNamed(tx: Tx, typed: string): Promise<Pick<FoundPlace, 'name' | 'municipality' | 'latitude' | 'longitude'>[]> {
+  const [name, municipality] = inMunicipality(typed)
+  const columns = {
+    name: shown.text('name'),
+    municipality: shown.text('municipality'),
+    latitude: shown.number('latitude'),
+    longitude: shown.number('longitude'),
+  }
+  return await rowsOf(
+    tx,
+    columns,
+    (
+      selected,
+    ) => sql`select ${selected} from places where postcode4 is null and plain(name) = any (array(select plain(typed) from unnest(${spellings(name)}::text[]) typed))
+      and (${municipality} = '' or plain(municipality) = plain(${municipality})) order by municipality`,
+  )
 }
 
 /** Suggestions whose name or postcode begins with what is typed: exact matches first, then the nearest. */

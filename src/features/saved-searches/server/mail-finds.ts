@@ -30,13 +30,8 @@ async function findNew(db: Database, centerId: string, { search, since }: { sear
   if (search.place !== '' && !place) return []
   const from = place ? { lat: place.latitude, lng: place.longitude } : null
   const vocabularies = search.q === '' ? [] : await vocabulariesOf(db, centerId)
-  const { narrowing } = searchRows({
-    search,
-    said: searchTerms(interpret(search.q, vocabularies), vocabularies),
-    sort: '-published_at',
-    from,
-    page: { size: most, offset: 0 },
-  })
+  const said = searchTerms(interpret(search.q, vocabularies), vocabularies)
+  const { narrowing } = searchRows({ search, said, sort: '-published_at', from, page: { size: most, offset: 0 } }, false)
   const statement = new Statement()
   const { through, where, order } = narrowing({ alias: 'v', statement } as unknown as Selection)
   const text = `select ${jsonOf(mailedVacancy('hit.km'))} from ${through} cross join vacancies v

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import fc from 'fast-check'
 import type { HeaderTheme, ShadeName } from '#features/tenancy/tenant.ts'
-import { tenants } from '#src/app/tenants.ts'
+import { tenants } from '#src/seed/content/tenants.ts'
 import { contrast, shades, type Ramp } from './contrast.ts'
 import { headerTokens } from './derive-header.ts'
 import { deriveTokens } from './derive.ts'

@@ -72,13 +72,12 @@ async function ownProfile({ db, asked: { centerId } }: ApiRequest): Promise<stri
 
 function siteFacts({ request: { tenant, center } }: ApiRequest): SiteFacts {
   const own = flags(tenant)
-  const named = Object.entries(tenant.hosts).flatMap(([host, slug]) => (slug === center.slug ? [host] : []))
   return {
     name: center.name,
     town: center.town,
     displayName: tenant.name,
     tenant: tenant.key,
-    hosts: [...new Set([new URL(center.origin).host, ...named])],
+    hosts: [...center.hosts],
     locales: own.internationalisation ? ['nl', 'en'] : ['nl'],
     flags: own,
     corners: tenant.corners,

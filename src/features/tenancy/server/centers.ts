@@ -6,39 +6,58 @@ import type { Database } from '#kernel/db/server/database.ts'
 import type { RowOf } from '#kernel/db/table.ts'
 import type { Checked, UpdateOf } from '#kernel/jsonapi/input.ts'
 import type { Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
+import { type HostRow, type HostRules, type SiteSettings, hostRules, withHost } from './host-rules.ts'
 import type { volunteerCenters } from './tables.ts'
 
 type CenterRow = Selectable<RowOf<typeof volunteerCenters>>
 
-type CenterRules = { tenants: ReadonlyMap<string, Tenant>; centerHosts: Readonly<Record<string, string>> }
-
-/** The centers of this deployment, a few hundred at most, cached in memory and reloaded when one changes. */
+/** The sites and centers of this deployment, a few hundred at most, cached in memory and reloaded when one changes. */
 export class Centers {
+  #rules: HostRules
   #byId = new Map<string, Center>()
   #defaults = new Map<string, Center>()
+  #hosts: readonly HostRow[] = []
   #byHost = new Map<string, Center>()
   #followers: (() => void)[] = []
+  #loading: Promise<void> = Promise.resolve()
   #db: Database
-  #rules: CenterRules
+  #settings: SiteSettings
 
-  constructor(db: Database, rules: CenterRules) {
+  constructor(db: Database, settings: SiteSettings) {
     this.#db = db
-    this.#rules = rules
+    this.#settings = settings
+    this.#rules = hostRules({ tenants: [], hosts: [] }, settings)
   }
 
+  /** Reads all of them again. One load follows the other, so that an earlier one never replaces what a later one has read. */
   async load(): Promise<void> {
-    const rows = await this.#db.onPlatform((tx) =>
-      tx
-        .selectFrom('volunteer_centers')
-        .selectAll()
-        .orderBy(sql`name collate nl`)
-        .execute(),
-    )
-    const hostOf = new Map(Object.entries(this.#rules.centerHosts).map(([host, slug]) => [slug, host]))
-    const centers = rows.filter((row) => this.#rules.tenants.has(row.tenant_key)).map((row) => this.#center(row, hostOf.get(row.slug)))
-    this.#byId = new Map(centers.map((center) => [center.id, center]))
-    this.#byHost = new Map(centers.flatMap((center) => (hostOf.has(center.slug) ? [[hostOf.get(center.slug)!, center] as const] : [])))
-    this.#defaults = new Map(rows.filter((row) => row.is_default).map((row) => [row.tenant_key, this.#byId.get(row.id)!]))
+    const next = this.#loading.catch(() => {}).then(() => this.#read())
+    this.#loading = next
+    await next
+  }
+
+  async #read(): Promise<void> {
+    const rows = await this.#db.onPlatform(async (tx) => {
+      // One snapshot: a site without its center would answer that it has not been set up.
+      await sql`set transaction isolation level repeatable read`.execute(tx)
+      return {
+        tenants: await tx.selectFrom('tenants').selectAll().orderBy('created_at').orderBy('key').execute(),
+        hosts: await tx.selectFrom('tenant_hosts').selectAll().orderBy('created_at').orderBy('host').execute(),
+        centers: await tx
+          .selectFrom('volunteer_centers')
+          .selectAll()
+          .orderBy(sql`name collate nl`)
+          .execute(),
+      }
+    })
+    const rules = hostRules(rows, this.#settings)
+    const centers = rows.centers.map((row) => centerFrom(row, rules.tenants.get(row.tenant_key)!, rows.hosts))
+    const byId = new Map(centers.map((center) => [center.id, center]))
+    this.#rules = rules
+    this.#byId = byId
+    this.#hosts = rows.hosts
+    this.#byHost = new Map(rows.hosts.flatMap(({ host, center_id }) => (center_id ? [[host, byId.get(center_id)!] as const] : [])))
+    this.#defaults = new Map(rows.centers.filter((row) => row.is_default).map((row) => [row.tenant_key, byId.get(row.id)!]))
     for (const follow of this.#followers) follow()
   }
 
@@ -48,10 +67,24 @@ export class Centers {
     follow()
   }
 
+  /** How hosts lead to sites at this moment: read anew for every request, never kept. */
+  get rules(): HostRules {
+    return this.#rules
+  }
+
+  tenants(): Tenant[] {
+    return [...this.#rules.tenants.values()]
+  }
+
   /** The center of a host by the host map, else the tenant's default (specification §1). */
   atHost(host: string, tenant: Tenant): Center | null {
     const center = this.#byHost.get(host)
     return center?.tenantKey === tenant.key ? center : this.defaultOf(tenant)
+  }
+
+  /** Every origin at which a site is found: its own first, then those of its other hosts. */
+  originsOf({ key, origin }: Tenant): string[] {
+    return [...new Set([origin, ...this.#hosts.filter(({ tenant_key }) => tenant_key === key).map(({ host }) => withHost(origin, host))])]
   }
 
   defaultOf({ key }: Tenant): Center | null {
@@ -69,30 +102,28 @@ export class Centers {
   all(): Center[] {
     return [...this.#byId.values()]
   }
-
-  #center(row: CenterRow, host: string | undefined): Center {
-    const { origin } = this.#rules.tenants.get(row.tenant_key)!
-    return {
-      id: row.id,
-      slug: row.slug,
-      name: row.name,
-      town: row.town,
-      tenantKey: row.tenant_key,
-      origin: host ? withHost(origin, host) : origin,
-      latitude: row.latitude,
-      longitude: row.longitude,
-      phone: row.phone,
-      email: row.email,
-      openingHours: row.opening_hours,
-      welcome: row.welcome,
-    }
-  }
 }
 
-function withHost(origin: string, host: string): string {
-  const url = new URL(origin)
-  url.hostname = host
-  return url.origin
+function centerFrom(row: CenterRow, tenant: Tenant, hosts: readonly HostRow[]): Center {
+  const own = hosts.filter(({ center_id }) => center_id === row.id)
+  const shared = row.is_default ? hosts.filter(({ tenant_key, center_id }) => tenant_key === row.tenant_key && center_id === null) : []
+  const origin = own[0] ? withHost(tenant.origin, own[0].host) : tenant.origin
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    town: row.town,
+    tenantKey: row.tenant_key,
+    origin,
+    hosts: [...new Set([origin, ...[...own, ...shared].map(({ host }) => withHost(tenant.origin, host))].map((one) => new URL(one).host))],
+    isSuspended: tenant.isSuspended || row.suspended_at !== null,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    phone: row.phone,
+    email: row.email,
+    openingHours: row.opening_hours,
+    welcome: row.welcome,
+  }
 }
 
 /** PATCH /volunteer_centers/{id}: whether the center reviews vacancies. Vacancies that wait already keep waiting. */

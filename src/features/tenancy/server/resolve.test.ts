@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Tenant } from '#features/tenancy/tenant.ts'
-import { type HostRules, hostName, tenantOf } from './resolve.ts'
+import type { HostRules } from './host-rules.ts'
+import { hostName, tenantOf } from './resolve.ts'
 
 const tenant = (key: string) => [key, { key } as Tenant] as const
 const rules: HostRules = {

@@ -1,18 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Center, type Tenant, flags } from '#features/tenancy/tenant.ts'
-import { BadRequest } from '#kernel/http/errors.ts'
+import { BadRequest, Closed } from '#kernel/http/errors.ts'
 import { acceptedLocale } from '#kernel/http/server/context.ts'
 import type { Centers } from './centers.ts'
-
-export type HostRules = {
-  tenants: ReadonlyMap<string, Tenant>
-  /** Whole hosts → tenant key; checked first. */
-  domains: Readonly<Record<string, string>>
-  /** Suffixes such as `.localhost`, whose first label is a tenant key. */
-  wildcards: readonly string[]
-  /** Used when nothing else matches; null in production. */
-  defaultTenant: string | null
-}
+import type { HostRules } from './host-rules.ts'
 
 /** Normalises a host for comparison: no port, no trailing dot, lower case; null for an invalid one. */
 export function hostName(host: string | undefined): string | null {
@@ -42,30 +33,36 @@ declare module 'fastify' {
   }
 }
 
-type Tenancy = { rules: HostRules; centers: Centers }
-
 /** Paths without a tenant, since load balancers request them by IP address. */
 const hostless = new Set(['/health', '/ready'])
 /** Hosts on which a client may name its tenant and center (contract §4). */
 const neutral = new Set(['localhost', '127.0.0.1'])
 
 /** Determines tenant, center and language of every request. The host wins over headers; headers only confirm (contract §4). */
-export function addTenancyHooks(app: FastifyInstance, tenancy: Tenancy): void {
+export function addTenancyHooks(app: FastifyInstance, centers: Centers): void {
   for (const name of ['tenant', 'center', 'locale', 'centerId', 'centerName', 'tenantKey', 'siteFlags', 'ownOrigin'] as const)
     app.decorateRequest(name, null as never)
   app.addHook('onRequest', async (request) => {
     request.locale = acceptedLocale(request.headers['accept-language'])
     const asksHealth = (request.method === 'GET' || request.method === 'HEAD') && hostless.has(request.url.split('?', 1)[0]!)
-    if (!asksHealth) settle(request, tenancy)
+    if (!asksHealth) settle(request, centers)
   })
 }
 
-function settle(request: FastifyRequest, { rules, centers }: Tenancy): void {
+/** Seconds after which a visitor or a search engine may ask again whether a site is open. */
+const retryAfter = 600
+
+function settle(request: FastifyRequest, centers: Centers): void {
   const host = hostName(request.host) ?? ''
-  const tenant = tenantFor(host, request, rules)
+  if (centers.rules.tenants.size === 0) {
+    request.log.error({ host }, '[useTenant] No tenant found')
+    throw new Closed('site_being_set_up', retryAfter)
+  }
+  const tenant = tenantFor(host, request, centers.rules)
   const center = centerFor(host, tenant, request, centers)
   const { id: centerId, name: centerName, origin: ownOrigin } = center
   Object.assign(request, { tenant, center, centerId, centerName, tenantKey: tenant.key, siteFlags: flags(tenant), ownOrigin })
+  if (center.isSuspended) throw new Closed('site_suspended', retryAfter)
 }
 
 function tenantFor(host: string, request: FastifyRequest, rules: HostRules): Tenant {

@@ -1,3 +1,4 @@
+import { isDate } from '#kernel/fields/date-text.ts'
 import { addDays, atClock, clockOf, dayOf } from '#kernel/i18n/dates.ts'
 import type { Slot } from './vacancy.ts'
 
@@ -40,4 +41,4 @@ const hoursInto = (time: string) => Number(time.slice(0, 2)) + Number(time.slice
 export const isBackwards = ({ from, until }: Times): boolean => isTime(from) && isTime(until) && until <= from && hoursInto(until) + 24 - hoursInto(from) > 12
 
 export const isWhole = ({ day, ...times }: Times & Pick<SlotLine, 'day'>): boolean =>
-  /^20\d\d-[01]\d-[0-3]\d$/.test(day) && !Number.isNaN(Date.parse(day)) && isTime(times.from) && isTime(times.until) && !isBackwards(times)
+  isDate(day) && isTime(times.from) && isTime(times.until) && !isBackwards(times)

@@ -1,5 +1,6 @@
 import { defineFeature } from '#kernel/feature/server/define-feature.ts'
 import { auditMessages } from '#features/vacancies/model/audit-messages.ts'
+import { FacetCache } from '#features/vacancies/search/server/facet-cache.ts'
 import { alternativesRoute, vacancySearchRoute } from '#features/vacancies/search/server/search.ts'
 import { errorWords } from '#features/vacancies/model/error-words.ts'
 import { vacanciesApi } from './api.ts'
@@ -13,7 +14,7 @@ export const vacancies = defineFeature({
   name: 'vacancies',
   auditMessages,
   resources: [vacanciesApi],
-  routes: { api: ({ centers }) => [vacancySearchRoute(centers), alternativesRoute] },
+  routes: { api: ({ centers, changes }) => [vacancySearchRoute(centers, changes && new FacetCache(changes)), alternativesRoute] },
   sitemap: vacancySitemap,
   describedCalls,
   mails: vacancyMails,

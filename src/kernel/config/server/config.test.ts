@@ -14,7 +14,6 @@ const live = {
   DATA_DIR: folder,
   SMTP_URL: 'smtps://mail.example.nl',
   MAIL_FROM: 'Buurt <noreply@example.nl>',
-  TENANT_ORIGINS: 'demo=https://demo.example.nl',
 }
 
 function faultsOf(env: Record<string, string>): readonly string[] {
@@ -61,7 +60,7 @@ test('what production misses is told together with what is wrong', () => {
 
 test('production refuses what is only fit for trying out', () => {
   expect(faultsOf(live)).toEqual([])
-  expect(faultsOf({ NODE_ENV: 'production' }).map((fault) => fault.split(':')[0])).toEqual(['SMTP_URL', 'MAIL_FROM', 'TENANT_ORIGINS'])
+  expect(faultsOf({ NODE_ENV: 'production' }).map((fault) => fault.split(':')[0])).toEqual(['SMTP_URL', 'MAIL_FROM'])
   expect(faultsOf({ ...live, RATE_LIMITS: 'off' })).toHaveLength(1)
   expect(faultsOf({ ...live, TENANT_ORIGINS: 'demo=http://demo.localhost:3000' })[0]).toContain('https://')
   expect(faultsOf({ ...live, DATABASE_URL: 'postgres://o:p@db/x' })[0]).toContain('SECRET_KEY')
@@ -86,6 +85,10 @@ test('production takes every key that came by chance', () => {
   for (let times = 0; times < 500; times += 1)
     for (const key of [randomBytes(16).toString('hex'), randomBytes(24).toString('base64'), randomBytes(32).toString('base64url')])
       expect([key, faultsOf({ ...live, SECRET_KEY: key })]).toEqual([key, []])
+})
+
+test('a program that only opens the database needs no mail server', () => {
+  expect(readConfig({ NODE_ENV: 'production', DATA_DIR: folder }, { serves: false })).toMatchObject({ production: true, smtpUrl: null })
 })
 
 test('production has no demo people unless asked for', () => {

@@ -78,7 +78,7 @@ export type Config = {
   /** Whose X-Forwarded-* headers are trusted: nobody's, those of the last n hops, or of these addresses. */
   trustProxy: false | number | string[]
   rateLimits: boolean
-  /** Origin (scheme, host, port) by tenant key. Outside production a tenant that is not named gets `http://<key>.localhost:<port>`. */
+  /** Origin (scheme, host, port) by tenant key, in the place of the one in the tenant's row. */
   tenantOrigins: Readonly<Record<string, string>>
   /** Other origins that may call the API and receive links to set a password. */
   extraOrigins: readonly string[]
@@ -92,13 +92,14 @@ type Environment = Readonly<Record<string, string | undefined>>
 /**
  * Reads and checks the environment; README.md lists the variables.
  * Makes a secret key in the data folder when none is given.
+ * @param serves false for a program that only opens the database: production needs no mail server for it
  * @throws {ConfigFaults} with every fault at once, each a sentence that says what to set
  */
-export function readConfig(env: Environment, { dev = false } = {}): Config {
+export function readConfig(env: Environment, { dev = false, serves = true } = {}): Config {
   const faults: string[] = []
   const given = parse(readSecretFiles(env, faults), faults)
   const production = given.NODE_ENV === 'production'
-  if (production) faults.push(...faultsInProduction(given, dev).filter((fault) => !faults.some((known) => sameName(known, fault))))
+  if (production) faults.push(...faultsInProduction(given, { dev, serves }).filter((fault) => !faults.some((known) => sameName(known, fault))))
   if (faults.length > 0) throw new ConfigFaults(faults)
 
   const dataDir = resolve(given.DATA_DIR)
@@ -135,7 +136,7 @@ function sameName(one: string, other: string): boolean {
   return one.split(':')[0] === other.split(':')[0]
 }
 
-function faultsInProduction(given: z.infer<typeof variables>, dev: boolean): string[] {
+function faultsInProduction(given: z.infer<typeof variables>, { dev, serves }: { dev: boolean; serves: boolean }): string[] {
   const faults: string[] = []
   const origins = Object.entries(given.TENANT_ORIGINS)
   if (dev) faults.push('NODE_ENV: the development server cannot run in production. Use `npm start`.')
@@ -148,12 +149,9 @@ function faultsInProduction(given: z.infer<typeof variables>, dev: boolean): str
   if (given.SEED === 'demo' && given.SEED_IN_PRODUCTION !== 'yes') {
     faults.push('SEED: demo makes people whose password everybody knows. Leave it out, or set SEED_IN_PRODUCTION=yes as well.')
   }
-  if (!given.SMTP_URL) faults.push('SMTP_URL: set the mail server, for example smtps://user:password@mail.example.nl:465.')
-  if (!given.MAIL_FROM) faults.push('MAIL_FROM: set the sender, for example "Vrijwilligerswerk <noreply@example.nl>".')
+  if (serves && !given.SMTP_URL) faults.push('SMTP_URL: set the mail server, for example smtps://user:password@mail.example.nl:465.')
+  if (serves && !given.MAIL_FROM) faults.push('MAIL_FROM: set the sender, for example "Vrijwilligerswerk <noreply@example.nl>".')
   if (given.RATE_LIMITS === 'off') faults.push('RATE_LIMITS: "off" is for tests. Leave it out in production.')
-  if (origins.length === 0) {
-    faults.push('TENANT_ORIGINS: set the address of every tenant, for example demo=https://vrijwilligers.example.nl.')
-  }
   for (const [key, origin] of origins) {
     if (!origin.startsWith('https://')) faults.push(`TENANT_ORIGINS: ${key} must be an https:// address, not ${origin}.`)
   }

@@ -41,7 +41,9 @@ type Options = { /** Called when an idle connection breaks. */ onError?: (error:
  * @throws when a login has privileges that would bypass row-level security
  */
 export async function openDatabase(address: DatabaseAddress, { onError = () => {} }: Options = {}): Promise<Database> {
-  const app = openPool('vw_app', address, { max: 10, statement: 2_000 }, onError)
+  // Planning these statements takes as long as running them, and their plans do not depend on the values: row-level security
+  // makes the center a parameter in any case.
+  const app = openPool('vw_app', address, { max: 10, statement: 2_000, settings: '-c plan_cache_mode=force_generic_plan' }, onError)
   const platform = openPool('vw_platform', address, { max: 4, statement: 2_000 }, onError)
   const worker = openPool('vw_worker', address, { max: 2, statement: 60_000 }, onError)
   const pools = [app, platform, worker]
@@ -120,10 +122,10 @@ function uuid(value: string): string {
   return value
 }
 
-type Limits = { max: number; /** Statement timeout in milliseconds. */ statement: number }
+type Limits = { max: number; /** Statement timeout in milliseconds. */ statement: number; /** More options of the session. */ settings?: string }
 
 /** A pool logged in as `role`. Every wait is limited: 2 s for a connection, 1 s for a lock, 5 s idle in a transaction. */
-function openPool(role: LoginRole, address: DatabaseAddress, { max, statement }: Limits, onError: (error: Error) => void): pg.Pool {
+function openPool(role: LoginRole, address: DatabaseAddress, { max, statement, settings = '' }: Limits, onError: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({
     connectionString: addressFor(role, address),
     application_name: `${role} ${process.pid}`,
@@ -137,7 +139,7 @@ function openPool(role: LoginRole, address: DatabaseAddress, { max, statement }:
     query_timeout: statement + 1_000,
     idle_in_transaction_session_timeout: 5_000,
     lock_timeout: 1_000,
-    options: '-c timezone=UTC -c datestyle=ISO',
+    options: `-c timezone=UTC -c datestyle=ISO ${settings}`,
     types: { getTypeParser: columnReader as typeof pg.types.getTypeParser },
   })
   pool.on('error', onError) // without a listener a restart of the database would end the process

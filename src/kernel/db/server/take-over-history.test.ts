@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeEach, expect, test } from 'vitest'
@@ -7,10 +8,16 @@ import { demoTemplate } from '#src/testing/demo.ts'
 import { migrate } from './migrate.ts'
 
 // A database from before the baseline equals today's with the old history: the same definitions (ADR 0059), the names of the
-// replaced files, and no table of texts.
+// replaced files, and no table of texts. The later migrations stay applied and out of sight: here the project ends at the baseline.
 const { config } = await freshDatabase(demoTemplate)
 const { databaseUrl } = config
-const replaced = readFileSync(join(import.meta.dirname, '../../../../migrations/replaced_by_baseline.txt'), 'utf8')
+const project = join(import.meta.dirname, '../../../..')
+const root = mkdtempSync(join(tmpdir(), 'baseline-'))
+mkdirSync(join(root, 'migrations'))
+for (const file of ['0001_baseline.sql', 'replaced_by_baseline.txt']) copyFileSync(join(project, 'migrations', file), join(root, 'migrations', file))
+symlinkSync(join(project, 'database'), join(root, 'database'))
+afterAll(() => rmSync(root, { recursive: true }))
+const replaced = readFileSync(join(root, 'migrations/replaced_by_baseline.txt'), 'utf8')
   .trim()
   .split('\n')
   .map((line) => line.split(' ') as [string, string])
@@ -60,25 +67,25 @@ test('a database that has every replaced migration comes along: recorded as the 
   expect(Object.values(before.content).filter((rows) => !rows.includes('"count":"0"')).length).toBeGreaterThan(15)
 
   const lines: string[] = []
-  const applied = await migrate({ databaseUrl, log: (line) => lines.push(line) })
+  const applied = await migrate({ databaseUrl, root, log: (line) => lines.push(line) })
   expect(applied.every((name) => name.startsWith('database/'))).toBe(true)
   expect(lines[0]).toBe('the migrations before the baseline: all there, recorded as one')
   expect(lines.join()).not.toContain('computed anew')
   expect((await history()).map(({ name }) => name)).toEqual(['0001_baseline'])
   expect((await ask<{ file: string }>('select file from schema_definitions order by number')).map(({ file }) => file)).toEqual(applied)
   expect({ content: await content(), definitions: await definitions() }).toEqual(before)
-  expect(await migrate({ databaseUrl })).toEqual([])
+  expect(await migrate({ databaseUrl, root })).toEqual([])
 })
 
 test('two processes take it over at once', async () => {
-  const applied = await Promise.all([migrate({ databaseUrl }), migrate({ databaseUrl }), migrate({ databaseUrl })])
+  const applied = await Promise.all([migrate({ databaseUrl, root }), migrate({ databaseUrl, root }), migrate({ databaseUrl, root })])
   expect(applied.filter((names) => names.length > 0)).toHaveLength(1)
   expect((await history()).map(({ name }) => name)).toEqual(['0001_baseline'])
 })
 
 test('one in the middle is refused: it learns what it has, what is missing, and which version brings that', async () => {
   await goBack(replaced.slice(0, 57))
-  await expect(migrate({ databaseUrl })).rejects.toThrow(
+  await expect(migrate({ databaseUrl, root })).rejects.toThrow(
     'has 57 of the 100 migrations that the baseline replaces, the last of them 0136_report_a_conversation. Start the version of commit b59b2546 first, which brings it to 0306_one_look_at_what_is_said, then this one.',
   )
   expect(await history()).toHaveLength(57)
@@ -86,7 +93,7 @@ test('one in the middle is refused: it learns what it has, what is missing, and 
 
 test('one with another migration, or a changed one, is refused by its name', async () => {
   await goBack([...replaced, ['0307_of_somebody_else', 'a']])
-  await expect(migrate({ databaseUrl })).rejects.toThrow('The database has 0307_of_somebody_else, which the baseline does not replace')
+  await expect(migrate({ databaseUrl, root })).rejects.toThrow('The database has 0307_of_somebody_else, which the baseline does not replace')
   await goBack(replaced.map(([name, checksum]) => (name === '0010_search' ? [name, 'changed'] : [name, checksum])))
-  await expect(migrate({ databaseUrl })).rejects.toThrow('The database has 0010_search, which the baseline does not replace')
+  await expect(migrate({ databaseUrl, root })).rejects.toThrow('The database has 0010_search, which the baseline does not replace')
 })

@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events'
 import type { FastifyInstance } from 'fastify'
 import type { AuditMessages } from '#kernel/audit/audit-message.ts'
 import type { Config } from '#kernel/config/server/config.ts'
@@ -12,11 +13,16 @@ import type { MailEvent, MailHook } from '#kernel/mail/server/mail-event.ts'
 import type { MailTemplate } from '#kernel/mail/server/templates.ts'
 import type { CountKind, TodoKind } from './todo.ts'
 
+/** Says which center's public data changed, in whatever process; `*` for any. */
+export type PublicChanges = EventEmitter<{ changed: [centerId: string] }>
+
 /** What routes are built with. A feature adds its own parts, as a Register does for resources (architecture §1.5). */
 export interface FeatureParts {
   config: Config
   db: Database
   clock: { now(): Date }
+  /** Null where nobody tells of changes: nothing may be kept there. */
+  changes: PublicChanges | null
 }
 
 /** The server side of a feature, declared once; the product is put together from the list of them. */

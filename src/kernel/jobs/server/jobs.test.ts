@@ -107,6 +107,7 @@ async function addCenter(): Promise<string> {
   const { default: pg } = await import('pg')
   const owner = new pg.Client(db.config.databaseUrl)
   await owner.connect()
+  await owner.query(`insert into tenants (key, kind, context, header) values ('demo', 'demo', 'gelderland', '{}')`)
   const { rows } = await owner.query<{ id: string }>(
     `insert into volunteer_centers (tenant_key, slug, name, town, latitude, longitude) values ('demo', 'jobs', 'Jobs', 'Jobs', 52, 6) returning id`,
   )

@@ -59,7 +59,7 @@ function resourceRoutes(route: Route, api: ResourceApi): void {
     route({ method: 'GET', path: at, run: async (call) => ({ document: await readable(call, type, async () => await run(call)) }) })
   const write = (method: ApiRoute['method'], at: string, run: ApiRoute['run']) => route({ method, path: at, counts: rowWriteHeaders, run })
   if (api.list) read(path, async (call) => await list(call, api))
-  if (api.get) read(one, async (call) => await call.one(type, idOf(call)))
+  if (api.get) read(one, async (call) => await call.one(type, idOf(call), undefined, undefined, { untouched: true }))
   if (api.create) write('POST', path, async (call) => await createOnce(call, { api, verb: api.create!, fields: attributes }))
   for (const method of ['PATCH', 'PUT'] as const)
     if (api.update)
@@ -83,7 +83,7 @@ function resourceRoutes(route: Route, api: ResourceApi): void {
 
 async function list(call: ApiRequest, { resource, list }: ResourceApi): Promise<Document> {
   if (typeof list === 'object') list.allow?.(call)
-  return await call.list(resource.type)
+  return await call.list(resource.type, undefined, undefined, { untouched: true })
 }
 
 /** A create with idempotency, for routes beside those of the resource. */

@@ -48,6 +48,7 @@ export async function addReader(databaseUrl: string): Promise<{ centerId: string
   const owner = new pg.Client(databaseUrl)
   await owner.connect()
   try {
+    await owner.query(`insert into tenants (key, kind, context, header) values ('demo', 'demo', 'gelderland', '{}'), ('public', 'public', 'gelderland', '{}')`)
     const centers = await owner.query<{ id: string }>(
       `insert into volunteer_centers (tenant_key, slug, name, town, latitude, longitude, phone, email) values
        ('demo', 'zutphen', 'Vrijwilligersbank Zutphen', 'Zutphen', 52, 6, '0575 00 00 00', 'team@zutphen.example'),

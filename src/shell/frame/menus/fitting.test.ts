@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { HeaderTheme } from '#features/tenancy/tenant.ts'
-import { tenants } from '#src/app/tenants.ts'
+import { tenants } from '#src/seed/content/tenants.ts'
 import type { MenuEntry } from '#shell/shell.ts'
 import { fittingOf } from './fitting.ts'
 

@@ -3,7 +3,7 @@ import { messages } from '#features/auth/model/messages.ts'
 import { errorWords } from '#features/tenancy/messages.ts'
 import { type Account, nameOf } from '#features/users/model/server/accounts.ts'
 import { asHttpError, errorDocument } from '#kernel/http/answers/server/answer-errors.ts'
-import { HttpError, type Issue, NotFound } from '#kernel/http/errors.ts'
+import { HttpError, type Issue, NotFound, isFault } from '#kernel/http/errors.ts'
 import { acceptedLocale } from '#kernel/http/server/context.ts'
 import { type AnyMessage, type Locale, say } from '#kernel/i18n/messages.ts'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
@@ -27,7 +27,7 @@ export function answerAuthErrors(app: FastifyInstance): void {
 /** Formats one error, for callers outside of these routes. */
 export function answerAuthError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = asHttpError(error)
-  if (known.status >= 500) request.log.error({ err: error }, known.code)
+  if (isFault(known)) request.log.error({ err: error }, known.code)
   reply.code(known.status).headers(known.headers).type('application/json; charset=utf-8')
   const isAboutFields = known.status === 422 && known.issues.some((issue) => issue.attribute)
   const body = isAboutFields ? fieldErrors(known.issues, known.code) : { success: false, errors: [textOf(known, request)], code: known.code }

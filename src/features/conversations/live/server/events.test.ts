@@ -6,7 +6,7 @@ import { people } from '#features/users/model/server/people-tables.ts'
 import { LiveHub, maxStreamsPerPerson } from '#kernel/live/server/live-streams.ts'
 import { freshDatabase } from '#kernel/testing/server/fresh-database.ts'
 import { buildApp } from '#src/server/app.ts'
-import { tenants } from '#src/app/tenants.ts'
+import { tenants } from '#src/seed/content/tenants.ts'
 import { id, password, twoTowns } from '#src/testing/two-towns.ts'
 
 const { config, ...db } = await freshDatabase(twoTowns)

@@ -4,7 +4,7 @@ import { Alert } from '#design/feedback/alert.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { wordsIn } from '#features/pages/blocks/block-contents.ts'
 import { type Block, maxBlocks } from '#features/pages/blocks/block.ts'
-import { checkBlocks } from '#features/pages/blocks/check-blocks.ts'
+import { emptyFields } from '#features/pages/blocks/check-blocks.ts'
 import { blockKind, blockKinds } from '#features/pages/blocks/kinds.ts'
 import { needsWork } from '#features/pages/findings/findings.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
@@ -133,5 +133,5 @@ export function AddBlock({ blocks, onAdd }: { blocks: readonly Block[]; onAdd: (
 
 function emptyBlock(kind: string): Block {
   const id = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(36).padStart(2, '0')).join('')
-  return checkBlocks([{ id, kind, value: {} }], { whole: false }).blocks[0]!
+  return { id, kind, value: emptyFields(blockKind(kind)!.fields) }
 }

@@ -1,13 +1,16 @@
+import { useState } from 'react'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Button, IconButton } from '#design/button/button.tsx'
 import { Checkbox } from '#design/choice/checkbox.tsx'
 import { SelectField } from '#design/field/select-field.tsx'
+import { FieldError } from '#design/field/field.tsx'
 import { TextAreaField } from '#design/field/text-area-field.tsx'
 import { TextField } from '#design/field/text-field.tsx'
 import { RichEditor } from '#design/rich-editor/rich-editor.tsx'
 import { Tile } from '#design/tile/tile.tsx'
 import { type TileName, tileNames } from '#design/tile/tile-names.ts'
+import { emptyFields } from '#features/pages/blocks/check-blocks.ts'
 import type { BlockField, BlockFields, Words } from '#features/pages/blocks/define-block.ts'
 import type { RichText } from '#kernel/rich-text/rich-text.ts'
 import { ChosenInput, LinkInput } from './chosen-input.tsx'
@@ -64,13 +67,30 @@ function BothInputs(props: One) {
 
 function LanguageInput({ id, at, field, value, onChange, faults, lang }: One & { lang: Locale }) {
   const t = useT()
-  const kept = (value ?? { nl: '', en: '' }) as Words | Record<Locale, RichText>
+  const kept = value as Words | Record<Locale, RichText>
   const own = t(field.label)
   const label = lang === 'nl' ? own : t(words.inEnglish, { label: own })
   const isMissing = lang === 'en' && kept.nl.length > 0 && kept.en.length === 0
   const mark = isMissing ? t(words.untranslated) : null
   const change = (next: string | RichText) => onChange({ ...kept, [lang]: next })
-  if (field.kind === 'rich') return <RichEditor label={label} lang={lang} mark={mark} value={(kept as Record<Locale, RichText>)[lang]} onChange={change} />
+  if (field.kind === 'rich') {
+    // A fault inside the text names the paragraph below it.
+    const fault = Object.entries(faults).find(([path]) => `${path}/`.startsWith(`${at}/${lang}/`))?.[1]
+    const described = `${id}-${lang}-error`
+    return (
+      <div className={fault ? 'field has-error min-w-0' : 'min-w-0'}>
+        <RichEditor
+          label={label}
+          lang={lang}
+          mark={mark}
+          value={(kept as Record<Locale, RichText>)[lang]}
+          box={{ id: `${id}-${lang}`, describedBy: described }}
+          onChange={change}
+        />
+        <div id={described}>{fault && <FieldError>{fault}</FieldError>}</div>
+      </div>
+    )
+  }
   if (field.kind !== 'words') return null
   const input = {
     name: `${id}-${lang}`,
@@ -98,14 +118,14 @@ function PlainInput({ id, at, field, value, onChange, faults, both }: One) {
   const note = field.optional ? { optional: t(words.optional) } : {}
   switch (field.kind) {
     case 'link':
-      return <LinkInput {...about} {...note} value={String(value ?? '')} onChange={onChange} />
+      return <LinkInput {...about} {...note} value={value as string} onChange={onChange} />
     case 'picture':
       return (
         <PictureInput
           id={id}
           label={about.label}
           {...(about.hint && { hint: about.hint })}
-          value={String(value ?? '')}
+          value={value as string}
           error={about.error}
           optional={field.optional ?? false}
           both={both}
@@ -120,7 +140,7 @@ function PlainInput({ id, at, field, value, onChange, faults, both }: One) {
           max={field.max}
           label={about.label}
           {...(about.hint && { hint: about.hint })}
-          value={(value ?? []) as string[]}
+          value={value as string[]}
           error={about.error}
           onChange={onChange}
         />
@@ -129,7 +149,7 @@ function PlainInput({ id, at, field, value, onChange, faults, both }: One) {
       return (
         <SelectField
           {...about}
-          value={String(value)}
+          value={value as string}
           options={Object.entries(field.options).map(([key, name]) => ({ value: key, label: t(name) }))}
           onChange={(event) => onChange(event.target.value)}
         />
@@ -141,11 +161,11 @@ function PlainInput({ id, at, field, value, onChange, faults, both }: One) {
             {...about}
             {...note}
             className="flex-1"
-            value={String(value ?? '')}
+            value={value as string}
             options={[{ value: '', label: t(words.noTile) }, ...tileNames.map((name) => ({ value: name, label: name }))]}
             onChange={(event) => onChange(event.target.value)}
           />
-          {Boolean(value) && <Tile name={value as TileName} round="small" className="!w-12" />}
+          {value !== '' && <Tile name={value as TileName} round="small" className="!w-12" />}
         </div>
       )
     case 'count':
@@ -155,14 +175,14 @@ function PlainInput({ id, at, field, value, onChange, faults, both }: One) {
           type="number"
           min={field.min}
           max={field.max}
-          value={Number(value ?? field.usual)}
+          value={value as number}
           onChange={(event) => onChange(Math.min(field.max, Math.max(field.min, Math.trunc(Number(event.target.value)) || field.min)))}
         />
       )
     case 'toggle':
       return <Checkbox label={about.label} checked={value === true} onChange={(event) => onChange(event.target.checked)} />
     case 'codes': {
-      const chosen = (value ?? []) as string[]
+      const chosen = value as string[]
       return (
         <fieldset>
           <legend className="label">{about.label}</legend>
@@ -187,14 +207,26 @@ function PlainInput({ id, at, field, value, onChange, faults, both }: One) {
 /** A list of items, each with fields of its own. */
 function ListInput({ field, value, onChange, id, at, ...shared }: One & { field: BlockField & { kind: 'list' } }) {
   const t = useT()
-  const items = (value ?? []) as Value[]
+  const items = value as Value[]
+  // Items have no id, but an editor of rich text must move with its item.
+  const [keys, setKeys] = useState(() => items.map((_, place) => place))
+  const keyOf = (place: number) => keys[place] ?? place
   const one = t(field.one)
-  const swap = (from: number, to: number) => onChange(items.with(from, items[to]!).with(to, items[from]!))
+  const arrange = (places: readonly number[]) => {
+    setKeys(places.map(keyOf))
+    onChange(places.map((place) => items[place]))
+  }
+  const places = items.map((_, place) => place)
+  const swap = (from: number, to: number) => arrange(places.with(from, to).with(to, from))
+  const add = () => {
+    setKeys([...places.map(keyOf), Math.max(-1, ...places.map(keyOf)) + 1])
+    onChange([...items, emptyFields(field.fields)])
+  }
   return (
     <fieldset className="grid gap-4">
       <legend className="label">{t(field.label)}</legend>
       {items.map((item, i) => (
-        <div key={i} className="block-item">
+        <div key={keyOf(i)} className="block-item">
           <div className="flex items-center gap-1">
             <p className="font-semibold flex-1">{`${one} ${i + 1}`}</p>
             <IconButton icon="arrow-up-bold" label={t(words.up, { name: `${one} ${i + 1}` })} disabled={i === 0} onClick={() => swap(i, i - 1)} />
@@ -204,13 +236,13 @@ function ListInput({ field, value, onChange, id, at, ...shared }: One & { field:
               disabled={i === items.length - 1}
               onClick={() => swap(i, i + 1)}
             />
-            <IconButton icon="trash" label={t(words.remove, { name: `${one} ${i + 1}` })} onClick={() => onChange(items.filter((_, place) => place !== i))} />
+            <IconButton icon="trash" label={t(words.remove, { name: `${one} ${i + 1}` })} onClick={() => arrange(places.filter((place) => place !== i))} />
           </div>
           <BlockInputs {...shared} id={`${id}-${i}`} at={`${at}/${i}`} fields={field.fields} value={item} onChange={(next) => onChange(items.with(i, next))} />
         </div>
       ))}
       {items.length < field.max && (
-        <Button type="button" variant="second" size="small" icon="plus" className="justify-self-start" onClick={() => onChange([...items, {}])}>
+        <Button type="button" variant="second" size="small" icon="plus" className="justify-self-start" onClick={add}>
           {t(words.addOne, { one })}
         </Button>
       )}

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { tenantRamps } from '#features/settings/colors/presets.ts'
 import { defaultTheme, readTheme } from '#features/settings/colors/theme.ts'
-import { tenants } from '#src/app/tenants.ts'
+import { tenants } from '#src/seed/content/tenants.ts'
 import { themeCss, themeHash } from './center-themes.ts'
 
 const { header } = tenants.public

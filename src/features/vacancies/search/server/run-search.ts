@@ -23,12 +23,12 @@ export const countedColumns: string[] = counted.map(({ column }) => column)
 /**
  * The search function (database/vacancies/search_vacancies.sql) as part of the statement that reads its rows, so that it takes
  * one query: the vacancies of the page in order of rank, with their distance in km if there is a point to measure from. `totals`
- * returns null until a row has been read.
+ * returns null until a row has been read; its facets are empty unless they are counted.
  */
-export function searchRows(run: Run): { narrowing: ListConstraint; totals: () => SearchTotals | null } {
+export function searchRows(run: Run, isCounted: boolean): { narrowing: ListConstraint; totals: () => SearchTotals | null } {
   let totals: SearchTotals | null = null
   const narrowing: ListConstraint = ({ alias, statement }) => {
-    const values = valuesOf(run).map((value) => statement.param(value))
+    const values = valuesOf(run, isCounted).map((value) => statement.param(value))
     return {
       through: `search_vacancies(${values.join(', ')}) s cross join unnest(s.ids, s.distances, s.nears) with ordinality as hit (id, km, is_near, place)`,
       where: `${alias}.id = hit.id`,
@@ -60,17 +60,17 @@ export function searchRows(run: Run): { narrowing: ListConstraint; totals: () =>
 }
 
 /** The totals alone, for a page without rows. */
-export async function searchTotals(db: Database, centerId: string, run: Run): Promise<SearchTotals> {
+export async function searchTotals(db: Database, centerId: string, run: Run, isCounted: boolean): Promise<SearchTotals> {
   const text = 'select json_build_array(total, exact, facets) from search_vacancies($1, $2, $3, $4, $5, $6, $7, $8, $9)'
-  const [rows] = await db.read(centerId, [{ name: 'search_totals', text, values: valuesOf(run) }])
+  const [rows] = await db.read(centerId, [{ name: 'search_totals', text, values: valuesOf(run, isCounted) }])
   return totalsOf(JSON.parse(rows![0]![0]!))
 }
 
-function valuesOf({ search, said, sort, from, page }: Run): ReadQuery['values'] {
+function valuesOf({ search, said, sort, from, page }: Run, isCounted: boolean): ReadQuery['values'] {
   return [
     said.length > 0 ? JSON.stringify(said) : null,
     askedCodes(search),
-    countedColumns,
+    isCounted ? countedColumns : [],
     from?.lat ?? null,
     from?.lng ?? null,
     from ? search.km : null,

@@ -22,6 +22,7 @@ import type { ApiRequest } from '#kernel/jsonapi/request/server/api-request.ts'
 import type { ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
 import { idOf, readable } from '#kernel/jsonapi/server/related.ts'
 import { readFilters } from '#kernel/search/filters.ts'
+import type { FacetCache } from './facet-cache.ts'
 import { type Run, askedCodes, searchRows, searchTotals } from './run-search.ts'
 
 const most = 3
@@ -49,17 +50,17 @@ async function fetchShared({ db, centers, tenant, centerId }: Here, { search, sa
 }
 
 /** GET /vacancies/search: documents as in lists, in order of rank, with the facet counts. */
-export const vacancySearchRoute = (centers: Centers): ApiRoute => ({
+export const vacancySearchRoute = (centers: Centers, facetCache: FacetCache | null): ApiRoute => ({
   method: 'GET',
   path: '/vacancies/search',
   parameters: 'query',
-  run: async (call) => ({ document: await readable(call, 'vacancies', () => searchDocument(call, centers)) }),
+  run: async (call) => ({ document: await readable(call, 'vacancies', () => searchDocument(call, centers, facetCache)) }),
 })
 
 /** With fewer matches than this, the response includes suggestions of what is near. */
 const little = 3
 
-async function searchDocument(call: ApiRequest, centers: Centers): Promise<Document> {
+async function searchDocument(call: ApiRequest, centers: Centers, facetCache: FacetCache | null): Promise<Document> {
   const { db, request } = call
   const { search, sort, placeFilter } = searchOf(call)
   const query = call.query('vacancies', 'list', call.parameters(['filter', 'sort']))
@@ -71,10 +72,14 @@ async function searchDocument(call: ApiRequest, centers: Centers): Promise<Docum
   const things = interpret(search.q, vocabularies)
   const said = searchTerms(things, vocabularies)
   const run = { search, said, sort, from, page: query.page }
-  const found = searchRows(run)
-  const document = await call.list('vacancies', found.narrowing, { ...query, page: { ...query.page, offset: 0 } })
+  const cached = facetCache?.of(request.centerId, run) ?? null
+  const isCounted = cached?.kept === undefined
+  const found = searchRows(run, isCounted)
+  const document = await call.list('vacancies', found.narrowing, { ...query, page: { ...query.page, offset: 0 } }, { untouched: true })
   // A page without rows has no totals, so they are queried separately.
-  const { total, exact, facets } = found.totals() ?? (await searchTotals(db, request.centerId, run))
+  const { total, exact, facets: counted } = found.totals() ?? (await searchTotals(db, request.centerId, run, isCounted))
+  if (isCounted) cached?.keep(counted)
+  const facets = cached?.kept ?? counted
   const { centerId, tenant } = request
   const isLittle = (said.length > 0 ? exact : total) < little
   const shared = isLittle && flags(tenant).centerSharing ? await fetchShared({ db, centers, tenant, centerId }, run) : []

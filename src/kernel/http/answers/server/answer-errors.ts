@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DiskFull, Unavailable } from '#kernel/db/server/unavailable.ts'
 import { messages as fieldWords } from '#kernel/fields/messages.ts'
 import { isRefused } from '#kernel/http/bodies/server/unread-body.ts'
-import { HttpError, type Issue, pointerOf } from '#kernel/http/errors.ts'
+import { HttpError, type Issue, isFault, pointerOf } from '#kernel/http/errors.ts'
 import { errorWords } from '#kernel/http/messages.ts'
 import { acceptedLocale } from '#kernel/http/server/context.ts'
 import { type AnyMessage, type Locale, say } from '#kernel/i18n/messages.ts'
@@ -85,7 +85,7 @@ export type Answer = (error: unknown, request: FastifyRequest, reply: FastifyRep
 export function errorAnswer(words: CodeWords): Answer {
   return (error, request, reply) => {
     const known = asHttpError(error)
-    if (known.status >= 500) request.log.error({ err: error }, known.code)
+    if (isFault(known)) request.log.error({ err: error }, known.code)
     if (known.status >= 500 || known.status === 401) reply.session = null
     const locale = request.locale ?? acceptedLocale(request.headers['accept-language'])
     const document = errorDocument(known, locale, request.id, words)

@@ -12,6 +12,9 @@ export async function captureDocument<T>(call: () => Promise<T>): Promise<{ answ
   return { answer, document: place.document }
 }
 
+/** Whether an in-process caller waits for a document. */
+export const isDocumentAwaited = (): boolean => places.getStore() !== undefined
+
 /** Passes a document to an in-process caller that waits for it; false when it must be written as text. */
 export function passDocument(document: object): boolean {
   const place = places.getStore()

@@ -48,8 +48,9 @@ export function filterThenFetch(ask: Asked, selection: Selection): ListSql {
   }
 }
 
+/** The size as a literal, because a plan must know that the page is short; the offset as a parameter, because each text is prepared once. */
 const pageSql = ({ query: { page } }: Asked, { statement }: Selection, most = Infinity) =>
-  `limit ${statement.param(Math.max(0, Math.min(page.size, most - page.offset)))} offset ${statement.param(page.offset)}`
+  `limit ${Math.max(0, Math.min(page.size, most - page.offset))}${page.offset === 0 ? '' : ` offset ${statement.param(page.offset)}`}`
 const bracket = (sql: string | null) => (sql === null ? null : `(${sql})`)
 
 /** Counts without the joins that are only there to show things. */

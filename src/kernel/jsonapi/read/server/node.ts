@@ -7,6 +7,8 @@ import type { Query } from './query.ts'
 import type { Selection } from './selection.ts'
 
 type Decoder = (text: string) => unknown
+/** JSON of the same value. */
+type Encoder = (text: string) => string
 
 const asText: Decoder = (text) => text
 
@@ -37,6 +39,28 @@ export function decoderOf(field: Field): Decoder {
   return decoders[field.kind]
 }
 
+const quoted: Encoder = (text) => JSON.stringify(text)
+const numberText: Encoder = (text) => JSON.stringify(Number(text))
+/** PostgreSQL has written JSON already. */
+const asItIs: Encoder = (text) => text
+
+/** What a decoder and `JSON.stringify` make together, without the value between them. */
+const encoders: Record<Field['kind'], Encoder> = {
+  text: quoted,
+  email: quoted,
+  url: quoted,
+  code: quoted,
+  date: quoted,
+  integer: numberText,
+  number: numberText,
+  boolean: (text) => (text === 't' ? 'true' : 'false'),
+  timestamp: (text) => `"${String(asTimestamp(text))}"`,
+  codes: (text) => (/["\\]/.test(text) ? JSON.stringify(asCodes(text)) : text === '{}' ? '[]' : `["${text.slice(1, -1).replaceAll(',', '","')}"]`),
+  lines: asItIs,
+  json: asItIs,
+  group: asItIs,
+}
+
 /** Include paths as a tree: `vacancy.organization,user` → { vacancy: { organization: {} }, user: {} }. */
 type Tree = { [relation: string]: Tree }
 
@@ -52,7 +76,10 @@ export function treeOf(paths: readonly string[][]): Tree {
 type Decoded = {
   name: string
   at: number
-  decode: (text: string) => unknown
+  decode: Decoder
+  encode: Encoder
+  /** Its name as JSON, with a comma before and a colon after it. */
+  key: string
   /** Shown only in a row of the caller's own. */
   ownOnly: boolean
 }
@@ -114,7 +141,8 @@ export function planNode(selection: Selection, tree: Tree, query: Pick<Query, 'f
     if (field.writeOnly || !shown(name) || (ownOnly && !selection.own)) continue
     const sql = field.kind === 'lines' ? `to_json(${selection.columnOf(name)})` : selection.columnOf(name)
     if (ownOnly) node.ownAt ??= column(selection.own!)
-    node.attributes.push({ name, at: column(ownOnly ? `case when ${selection.own} then ${sql} end` : sql), decode: decoderOf(field), ownOnly })
+    const at = column(ownOnly ? `case when ${selection.own} then ${sql} end` : sql)
+    node.attributes.push({ name, at, decode: decoderOf(field), encode: encoders[field.kind], key: `,${JSON.stringify(name)}:`, ownOnly })
   }
   for (const [name, relationship] of Object.entries(resource.relationships)) {
     if (!selection.reads(relationship.to) || (relationship.seenBy && !selection.seen(relationship.seenBy))) continue

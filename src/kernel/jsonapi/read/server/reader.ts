@@ -3,13 +3,13 @@ import type { Caller } from '#kernel/access/server/scope.ts'
 import type { ResourceObject } from '#kernel/jsonapi/document.ts'
 import { countsSql, countSql, filterThenFetch, type ListConstraint, singlePass } from './list-sql.ts'
 import { type Node, planNode, treeOf } from './node.ts'
-import { Included, present } from './present.ts'
+import { Included, type Presentation, present } from './present.ts'
 import type { Query } from './query.ts'
 import type { Registry, ResourceApi } from '#kernel/jsonapi/registry/server/registry.ts'
 import { Selection } from './selection.ts'
 import { Statement } from '#kernel/jsonapi/registry/server/statement.ts'
 
-export type ReadParams = { db: Database; registry: Registry; caller: Caller; api: ResourceApi; query: Query; plain: boolean }
+export type ReadParams = { db: Database; registry: Registry; caller: Caller; api: ResourceApi; query: Query } & Presentation
 
 export type Found = { objects: ResourceObject[]; included: ResourceObject[] | undefined; total: number; counts?: Record<string, number> }
 
@@ -72,7 +72,7 @@ export function emptyResource(ask: ReadParams, id: string): ResourceObject {
   const row: (string | null)[] = []
   row[node.id] = id
   if (node.version !== null) row[node.version] = '1'
-  return present(node, row, new Included(), ask.plain)
+  return present(node, row, new Included(), { plain: ask.plain, asText: false })
 }
 
 function plan({ registry, api, caller, query }: ReadParams) {
@@ -84,11 +84,15 @@ function plan({ registry, api, caller, query }: ReadParams) {
 
 async function documentOf(ask: ReadParams, node: Node, rows: TextRows): Promise<Omit<Found, 'total'>> {
   const included = new Included()
-  const objects = rows.map((row) => present(node, row, included, ask.plain))
+  const how = { plain: ask.plain, asText: ask.asText && !readsApart(node) }
+  const objects = rows.map((row) => present(node, row, included, how))
   await addApart(ask, node, objects, included)
   for (const { type, id } of objects) included.objects.delete(`${type} ${id}`)
   return { objects, included: ask.query.include === null ? undefined : [...included.objects.values()] }
 }
+
+/** Whether objects are added to after their rows are read. */
+const readsApart = ({ apart, joined }: Node): boolean => apart.length > 0 || joined.some(({ node }) => readsApart(node))
 
 /** Included to-many relations, also those of joined rows, each with one query for all parents. */
 async function addApart(ask: ReadParams, node: Node, parents: readonly ResourceObject[], included: Included): Promise<void> {
@@ -132,7 +136,7 @@ async function readChildren(
   const children: ResourceObject[] = []
   const byParent = new Map<string, ResourceObject[]>(parents.map(({ id }) => [id, []]))
   for (const row of rows!) {
-    const object = present(node, row, included, ask.plain)
+    const object = present(node, row, included, { plain: ask.plain, asText: false })
     const known = included.find(object.type, object.id)
     if (!known) included.add(object)
     children.push(known ?? object)

@@ -4,6 +4,7 @@ import type { Actor } from '#kernel/access/actor.ts'
 import type { Database, Tx } from '#kernel/db/server/database.ts'
 import { isUuid } from '#kernel/fields/uuid.ts'
 import { BadRequest, NotFound } from '#kernel/http/errors.ts'
+import { isDocumentAwaited } from '#kernel/http/pages/server/in-process-document.ts'
 import type { Document, ResourceObject } from '#kernel/jsonapi/document.ts'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
 import { readFilters } from '#kernel/jsonapi/read/server/filter.ts'
@@ -148,10 +149,13 @@ export class ApiRequest {
     return readQuery(parameters, { registry: this.registry, api: this.registry.api(type), roles: this.roles }, kind)
   }
 
-  /** A list document with its links and totals (contract §2.3). */
-  async list(type: string, narrow?: ListConstraint, asked = this.query(type, 'list')): Promise<Document> {
+  /**
+   * A list document with its links and totals (contract §2.3).
+   * @param more.untouched the document is sent as it is: its objects may be text (`document-text.ts`)
+   */
+  async list(type: string, narrow?: ListConstraint, asked = this.query(type, 'list'), more: { untouched?: boolean } = {}): Promise<Document> {
     const query = { ...asked, filters: await readFilters(asked.filters, { ...this.asked, db: this.db }, this.registry.api(type).filters) }
-    const { objects, included, total, counts } = await readList(this.#ask(type, query), narrow)
+    const { objects, included, total, counts } = await readList(this.#ask(type, query, this.request.actor, more.untouched), narrow)
     const links = listLinks(this.request.raw.url!, query.page, total)
     return await this.#finished(type, {
       data: objects,
@@ -165,15 +169,16 @@ export class ApiRequest {
    * A document of one row; 404 when it is not visible to this caller.
    * @param more.within reads it with the commit of this transaction
    * @param more.reader with somebody else's rights
+   * @param more.untouched as for a list
    */
   async one(
     type: string,
     id: string,
     query = this.query(type, 'one'),
     meta?: Record<string, unknown>,
-    more: { within?: Tx; reader?: Actor } = {},
+    more: { within?: Tx; reader?: Actor; untouched?: boolean } = {},
   ): Promise<Document> {
-    const found = isUuid(id) ? await readOne(this.#ask(type, query, more.reader), id, more.within) : null
+    const found = isUuid(id) ? await readOne(this.#ask(type, query, more.reader, more.untouched), id, more.within) : null
     if (!found) throw new NotFound(type, id)
     const data: ResourceObject = meta ? { ...found.object, meta: { ...found.object.meta, ...meta } } : found.object
     return await this.#finished(type, { data, ...(found.included && { included: found.included }) })
@@ -201,8 +206,10 @@ export class ApiRequest {
     return document
   }
 
-  #ask(type: string, query: Query, actor = this.request.actor) {
+  #ask(type: string, query: Query, actor = this.request.actor, untouched = false) {
     const { db, registry, strict, request } = this
-    return { db, registry, api: registry.api(type), query, plain: !strict, caller: { actor, centerId: request.centerId } }
+    const api = registry.api(type)
+    const asText = untouched && !api.finish && !isDocumentAwaited()
+    return { db, registry, api, query, plain: !strict, asText, caller: { actor, centerId: request.centerId } }
   }
 }

@@ -3,6 +3,7 @@ import type { FastifyContextConfig, FastifyReply, FastifyRequest } from 'fastify
 import { passDocument } from '#kernel/http/pages/server/in-process-document.ts'
 import type { Document } from '#kernel/jsonapi/document.ts'
 import type { ApiRequest, WriteHeaders } from './api-request.ts'
+import { documentText } from '#kernel/jsonapi/read/server/document-text.ts'
 import { jsonApi } from './media.ts'
 
 declare module 'fastify' {
@@ -50,7 +51,7 @@ export function sendAnswer(reply: FastifyReply, request: FastifyRequest, { statu
   if (document === null || document === undefined) return reply.send()
   // A page takes the document as an object: through every hook that a call from outside passes, but not as text.
   if (request.method === 'GET' && status === 200 && document.data !== undefined && passDocument(document)) return reply.send()
-  return reply.type(request.headers.accept?.includes(jsonApi) ? jsonApi : 'application/json; charset=utf-8').send(Buffer.from(JSON.stringify(document)))
+  return reply.type(request.headers.accept?.includes(jsonApi) ? jsonApi : 'application/json; charset=utf-8').send(Buffer.from(documentText(document)))
 }
 
 /** RFC 6266: a name with characters beyond ASCII is sent encoded, beside an ASCII fallback. */

@@ -1,4 +1,5 @@
 import type { HeaderTheme, TenantFacts } from '#features/tenancy/tenant.ts'
+import { plainHeader } from '#features/tenancy/plain-header.ts'
 
 const usual = {
   hosts: {},
@@ -11,18 +12,7 @@ const usual = {
 
 const darkNavy = '#14213d'
 
-const plain: HeaderTheme = {
-  sticky: false,
-  text: {
-    default: { light: 'primary-950', dark: 'muted-50' },
-    hover: { light: 'primary-800', dark: 'primary-200' },
-    active: { light: 'primary-700', dark: 'primary-300' },
-  },
-  accent: 'primary-500',
-  cmsMenu: { position: 'left', borders: false, fontWeight: 500 },
-  authMenu: { style: 'tab', background: 'auth-accent' },
-}
-const sticky: HeaderTheme = { ...plain, sticky: true }
+const sticky: HeaderTheme = { ...plainHeader, sticky: true }
 /** Grey text that gets its colour on hover. */
 const quiet: HeaderTheme['text'] = {
   default: { light: 'muted-700', dark: 'muted-300' },
@@ -30,7 +20,10 @@ const quiet: HeaderTheme['text'] = {
   active: { light: 'primary-800', dark: 'primary-200' },
 }
 
-/** The tenants of this deployment: every difference between the sites that is neither a colour nor a text. */
+/**
+ * The six sites of specification §1, which an empty database begins with outside production and in tests: every difference between
+ * them that is neither a colour nor a text. `hosts` are those of single centers, by the center's slug.
+ */
 export const tenants = {
   public: {
     ...usual,
@@ -41,13 +34,13 @@ export const tenants = {
   },
   vrijwilligersbank: {
     ...usual,
-    kind: 'townBank',
+    kind: 'town_bank',
     name: null,
     header: { ...sticky, text: quiet, cmsMenu: { position: 'center', borders: false, fontWeight: 500 } },
   },
   vrijwilligerspunt: {
     ...usual,
-    kind: 'townPoint',
+    kind: 'town_point',
     name: null,
     footerColor: darkNavy,
     header: {
@@ -62,15 +55,15 @@ export const tenants = {
     name: 'Meedoen',
     context: 'meedoen',
     participationSite: true,
-    header: { ...plain, text: quiet, cmsMenu: { position: 'left', borders: false, fontWeight: 600 }, authMenu: { style: 'tab', background: 'auth-brand' } },
+    header: { ...plainHeader, text: quiet, cmsMenu: { position: 'left', borders: false, fontWeight: 600 }, authMenu: { style: 'tab', background: 'auth-brand' } },
   },
   oldebroek: {
     ...usual,
-    kind: 'townBank',
+    kind: 'town_bank',
     name: null,
     oldebroekType: true,
     corners: 'straight',
-    header: { ...plain, cmsMenu: { position: 'center', borders: true, fontWeight: 500 }, authMenu: { style: 'legacy', background: 'auth-band' } },
+    header: { ...plainHeader, cmsMenu: { position: 'center', borders: true, fontWeight: 500 }, authMenu: { style: 'legacy', background: 'auth-band' } },
   },
   demo: {
     ...usual,
@@ -79,12 +72,5 @@ export const tenants = {
     hosts: { 'ermelo.localhost': 'ermelo' },
     header: { ...sticky, cmsMenu: { position: 'right', borders: false, fontWeight: 500 } },
   },
-} satisfies Record<string, TenantFacts>
+} satisfies Record<string, TenantFacts & { hosts: Readonly<Record<string, string>> }>
 
-const named = Object.entries(tenants).flatMap(([key, { hosts }]) => Object.entries(hosts).map(([host, slug]) => ({ key, host, slug })))
-
-/** Hosts that are listed explicitly (specification §1: the domain map comes before the wildcard). */
-export const domains: Readonly<Record<string, string>> = Object.fromEntries(named.map(({ host, key }) => [host, key]))
-
-/** Hosts of a single center, by the center's slug; elsewhere the tenant's default center applies. */
-export const centerHosts: Readonly<Record<string, string>> = Object.fromEntries(named.map(({ host, slug }) => [host, slug]))
