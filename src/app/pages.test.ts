@@ -43,6 +43,7 @@ const row = (path: string) => pages.find((page) => `/${page.path}` === path)!
 const decided: [path: string, decision: number][] = [
   ['/conversations/replies', 49],
   ['/support', 33],
+  ['/volunteerly/places', 64],
 ]
 
 test('the table holds the rows of the specification, in its order, and what decisions add', () => {

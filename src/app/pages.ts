@@ -116,6 +116,7 @@ export const pages: readonly Page[] = [
   { path: 'vacancies/bulk-edit', file: 'pages/vacancies/bulk-edit.tsx', layout: 'topnav', needs: 'vacancies.bulk_update', organization: true, title: { nl: 'Vacatures bewerken', en: 'Edit vacancies' } },
   { path: 'vacancies/search', file: 'pages/vacancies/search.tsx', layout: 'wide', public: true, title: { nl: 'Vacaturebank', en: 'Find volunteer work' }, keep: 'search', own: { parameter: 'view', values: ['favourites', 'alert'] } },
   { path: 'volunteerly/changelog', file: 'pages/volunteerly/changelog.tsx', layout: 'default', background: 'white', title: { nl: 'Wat is er nieuw?', en: 'What is new?' } },
+  { path: 'volunteerly/places', file: 'pages/volunteerly/places.tsx', layout: 'default', decision: 64, needs: 'postcodes.replace', title: { nl: 'Postcodes', en: 'Postcodes' }, takesFile: 'postcodes.replace' },
   { path: 'vrijwilligerspool', file: 'pages/vrijwilligerspool.tsx', layout: 'topnav', flag: 'volunteerProfiles', needs: 'pool_entries.read', title: { nl: 'Vrijwilligerspool', en: 'Volunteer pool' } },
   { path: 'workshops', file: 'pages/workshops.tsx', layout: 'default', title: { nl: 'Workshops', en: 'Workshops' } },
   ...['api', 'auth', 'datepicker', 'dollar-api', 'dupe', 'form', 'formbuilder', 'sentry', 'server-error', 'step-form', 'step-form-2', 'toaster', 'user-store', 'user'].map(

@@ -21,7 +21,7 @@ const withoutWall: Record<string, string> = {
 /** With row-level security, but by person: these have their own policies (migrations/0001_baseline.sql, users). */
 const ofPersons = ['users', 'user_roles']
 /** Functions that run with their owner's rights (`security definer`). Each filters by itself and is reviewed when it changes. */
-const definerFunctions = ['hold_session', 'move_roles', 'outranks', 'registered_elsewhere', 'search_vacancies', 'shared_vacancies']
+const definerFunctions = ['hold_session', 'move_roles', 'outranks', 'registered_elsewhere', 'replace_postcodes', 'search_vacancies', 'shared_vacancies']
 /** Roles that work with data; nobody logs in as the last two. */
 const working = `'${[...loginRoles, 'vw_search', 'vw_sharing'].join("', '")}'`
 const wall = `(volunteer_center_id = ( SELECT (NULLIF(current_setting('app.center_id'::text, true), ''::text))::uuid AS "nullif"))`

@@ -89,11 +89,16 @@ test('every address that takes a body is there, and those for files are the ones
       'POST /api/v1/uploads',
       'POST /api/v1/files',
       'PUT /api/v1/files/:id/replace',
+      'POST /api/v1/places/table',
       'POST /door/api/v1/conversations/:id/attachments',
       'POST /door/api/v1/uploads',
       'POST /door/api/v1/files',
       'PUT /door/api/v1/files/:id/replace',
-      ...['applications/:id', 'content/file-upload', 'conversations', 'support'].flatMap((path) => [`POST /${path}`, `POST /${path}.data`]),
+      'POST /door/api/v1/places/table',
+      ...['applications/:id', 'content/file-upload', 'conversations', 'support', 'volunteerly/places'].flatMap((path) => [
+        `POST /${path}`,
+        `POST /${path}.data`,
+      ]),
     ]),
   )
 })

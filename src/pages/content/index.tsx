@@ -17,12 +17,15 @@ import { editorWords as words } from '#features/pages/editor/web/editor-words.ts
 import { contentIn } from '#features/pages/editor/web/page-item.ts'
 import { memoizedClient } from '#features/pages/blocks/web/block-query.ts'
 import { emptyBlocks } from '#features/pages/blocks/web/empty-blocks.ts'
+import { samplePage } from '#features/pages/beginnings/sample-pages.ts'
+import { isSampleKey } from '#features/pages/beginnings/sample-titles.ts'
 import { PageList } from '#features/pages/staff-list/web/page-list.tsx'
 import { visitContext } from '#shell/context.ts'
 import { ContentFrame } from './content-frame.tsx'
 import { partAction, ContentPart, loadPart } from './part.tsx'
 
 const ListPages = lazyPart(() => import('#features/pages/staff-list/web/list-pages.tsx').then((file) => file.ListPages))
+const SamplePages = lazyPart(() => import('#features/pages/staff-list/web/sample-pages.tsx').then((file) => file.SamplePages))
 const PageEditor = lazyPart(() => import('#features/pages/editor/web/page-editor.tsx').then((file) => file.PageEditor))
 const maxShown = 100
 
@@ -65,6 +68,11 @@ export async function action({ context, request }: ActionFunctionArgs) {
   if (done) return done
   const api = context.get(apiContext)
   const sent = await request.formData()
+  const sample = sent.get('sample')
+  if (isSampleKey(sample)) {
+    const { id } = await api.contentItems.create(samplePage(sample, context.get(visitContext).shell.center))
+    return redirect(`/content?item=${id}`)
+  }
   const begun = sent.get('begin')
   if (begun !== null) return redirect(`/content?item=${await begin(api, String(begun))}`)
   const titleNl = String(sent.get('titleNl') ?? '')
@@ -150,6 +158,7 @@ function Pages({ shown, answer }: { shown: ShownPages; answer: { fault: string; 
           <Button icon="plus">{t(words.begin)}</Button>
         </Form>
       )}
+      {mayCreate && number === 1 && <SamplePages taken={rows.map(({ titleNl }) => titleNl)} />}
       <PageList rows={rows} beginnings={mayChange ? beginnings : []} />
       {pages > 1 && <ListPages label={t(words.pages)} page={number} pages={pages} />}
     </>

@@ -11,6 +11,7 @@ import { pictureOf } from '#features/files/picture/picture-of.ts'
 import { fetchList } from '#features/lists/fetch-list.ts'
 import { readList } from '#features/lists/list.ts'
 import { type EditedNews, editedInclude, fetchRelated, saveNews, valuesOf } from '#features/news/editor/edited-news.ts'
+import { sampleNews } from '#features/news/editor/sample-news.ts'
 import { newsAddress } from '#features/news/presentation/news-facts.ts'
 import { newsList } from '#features/news/staff-list/news-list.ts'
 import { staffWords as words } from '#features/news/staff-list/staff-messages.ts'
@@ -59,8 +60,9 @@ export async function newsPartAction({ context, request }: Asked) {
   const id = editedIn(request)
   if (id === null || id === 'new') {
     const title = cutText(String(sent.get('title') ?? ''), 500)
+    const begins = sent.has('sample') ? sampleNews(shell.center, flags.internationalisation) : { title }
     try {
-      const begun = await api.news.create({ title })
+      const begun = await api.news.create(begins)
       return redirect(`/content?part=news&edit=${begun.id}`, { status: 303, headers: { 'set-cookie': toastCookieHeader(say(locale, words.begun)) } })
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 422) throw error
