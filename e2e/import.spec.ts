@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { say } from '#kernel/i18n/messages.ts'
 import { columnWords } from '#features/imports/columns/column-words.ts'
-import { kindWords, words } from '#features/imports/screen/web/screen-words.ts'
+import { kinds } from '#features/imports/kinds/kinds.ts'
+import { words } from '#features/imports/screen/web/screen-words.ts'
 import { faultsOn } from './support/accessibility-issues.ts'
 import { openBeforeHydration } from './support/open-before-hydration.ts'
 import { ownTown } from './support/own-town.ts'
@@ -71,7 +72,7 @@ for (const { like, locale, width, dark, by } of [
         await expect(field(label, row)).not.toHaveAttribute('aria-invalid', 'true')
         await expect(field(label, row)).toBeFocused()
       }
-      const button = page.getByRole('button', { name: say(locale, kindWords.organizations.add(50)) })
+      const button = page.getByRole('button', { name: say(locale, kinds.organizations.words.add(50)) })
       await press(button)
       await expect(page.getByText(t(words.imported))).toBeVisible({ timeout: 30_000 })
       expect(await barriers()).toEqual([])

@@ -77,7 +77,7 @@ const ownRows: readonly string[] = [
   'features/center-forms/builder/server/free-slug.ts',
   'features/conversations/attachments/server/quota.ts',
   'features/exports/server/run-export.ts',
-  'features/imports/apply/server/slugs.ts',
+  'features/imports/organizations/server/slugs.ts',
   'features/organization-transfers/server/transfer-row.ts',
   'features/pages/model/server/taken-slugs.ts',
   'features/saved-searches/server/alert-routes.ts', // one JSON object among columns of Kysely

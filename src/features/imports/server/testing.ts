@@ -1,3 +1,4 @@
+import { crc32, deflateRawSync } from 'node:zlib'
 import { vi } from 'vitest'
 import type { Answer, TestApp } from '#src/testing/harness.ts'
 
@@ -8,7 +9,7 @@ export async function sendList(
   { call }: TestApp,
   who: Person,
   file: string | Buffer,
-  { kind = 'organizations', fileName = 'lijst.csv' } = {},
+  { kind = 'organizations', fileName = 'lijst.csv', archive }: { kind?: string; fileName?: string; archive?: Buffer } = {},
 ): Promise<string> {
   const made = await call('POST', '/api/v1/imports', { ...who, body: { kind, fileName } })
   if (made.status !== 201) throw new Error(made.text)
@@ -18,13 +19,25 @@ export async function sendList(
     const piece = await putPart({ call }, who, id, part, bytes.subarray(part * 524_288, (part + 1) * 524_288))
     if (piece.status !== 200) throw new Error(piece.text)
   }
+  for (let part = 0; archive && part * 524_288 < archive.length; part += 1) {
+    const piece = await putPart({ call }, who, id, part, archive.subarray(part * 524_288, (part + 1) * 524_288), 'archive_parts')
+    if (piece.status !== 200) throw new Error(piece.text)
+  }
   const read = await call('PUT', `/api/v1/imports/${id}/read`, who)
   if (read.status !== 200) throw new Error(read.text)
   return id
 }
 
-export async function putPart({ call }: Pick<TestApp, 'call'>, { headers, ...who }: Person, id: string, part: number, bytes: Buffer): Promise<Answer> {
-  return await call('PUT', `/api/v1/imports/${id}/parts/${part}`, { ...who, headers: { ...headers, 'content-type': 'text/csv' }, body: bytes })
+export async function putPart(
+  { call }: Pick<TestApp, 'call'>,
+  { headers, ...who }: Person,
+  id: string,
+  part: number,
+  bytes: Buffer,
+  to = 'parts',
+): Promise<Answer> {
+  const type = to === 'parts' ? 'text/csv' : 'application/zip'
+  return await call('PUT', `/api/v1/imports/${id}/${to}/${part}`, { ...who, headers: { ...headers, 'content-type': type }, body: bytes })
 }
 
 const atRest = ['waiting', 'unmapped', 'ready', 'done', 'undone', 'failed']
@@ -45,4 +58,36 @@ export async function waitForImport({ get }: TestApp, who: Person, id: string): 
 export async function rowsOf({ get }: TestApp, who: Person, id: string): Promise<any[]> {
   const { body } = await get(`/api/v1/import_rows?filter[import_id_eq]=${id}&page[size]=200`, who)
   return body.data.map((row: any) => ({ id: row.id, ...row.attributes }))
+}
+
+type Zipped = { name: string; content: Buffer; /** Claims to be encrypted. */ isEncrypted?: boolean; /** The unpacked size that it claims. */ claims?: number }
+
+/** A zip file, also of kinds that no program makes. */
+export function zipOf(files: readonly Zipped[]): Buffer {
+  const parts: Buffer[] = []
+  const directory: Buffer[] = []
+  let at = 0
+  for (const { name, content, isEncrypted = false, claims = content.length } of files) {
+    const packed = deflateRawSync(content)
+    const path = Buffer.from(name)
+    const about = Buffer.alloc(26)
+    about.writeUInt16LE(20, 0)
+    about.writeUInt16LE(0x800 | (isEncrypted ? 1 : 0), 2)
+    about.writeUInt16LE(8, 4)
+    about.writeUInt32LE(crc32(content), 10)
+    about.writeUInt32LE(packed.length, 14)
+    about.writeUInt32LE(claims, 18)
+    about.writeUInt16LE(path.length, 22)
+    parts.push(Buffer.from('PK\x03\x04'), about, path, packed)
+    const rest = Buffer.alloc(14)
+    rest.writeUInt32LE(at, 10)
+    directory.push(Buffer.from('PK\x01\x02\x14\x00'), about, rest, path)
+    at += 4 + about.length + path.length + packed.length
+  }
+  const end = Buffer.alloc(18)
+  end.writeUInt16LE(files.length, 4)
+  end.writeUInt16LE(files.length, 6)
+  end.writeUInt32LE(Buffer.concat(directory).length, 8)
+  end.writeUInt32LE(at, 12)
+  return Buffer.concat([...parts, ...directory, Buffer.from('PK\x05\x06'), end])
 }

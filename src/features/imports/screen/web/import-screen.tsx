@@ -10,7 +10,7 @@ import { Pagination } from '#design/nav/pagination.tsx'
 import { Stepper } from '#design/nav/stepper.tsx'
 import { Tabs } from '#design/nav/tabs.tsx'
 import { PageHead } from '#design/page/page-head.tsx'
-import { columnsOf, neededColumns } from '#features/imports/columns/columns.ts'
+import { kinds } from '#features/imports/kinds/kinds.ts'
 import { problemWords } from '#features/imports/model/messages.ts'
 import { type ImportKind, isBusy } from '#features/imports/model/states.ts'
 import { say } from '#kernel/i18n/messages.ts'
@@ -18,16 +18,16 @@ import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { type ImportOutcome, type ShownImport, type ShownList, addressOf, rowsPerPage } from './load-import.ts'
 import { DoneStep, FileStep } from './import-steps.tsx'
 import { RowTable } from './row-table.tsx'
-import { kindWords, words } from './screen-words.ts'
+import { words } from './screen-words.ts'
 import { WhatHappens } from './what-happens.tsx'
 
-const views = ['all', 'bad', 'exists', 'new'] as const
+const views = ['all', 'bad', 'warned', 'exists', 'new'] as const
 
 /** Every row with what will be done with it, faulty ones first, and a summary. */
 function CheckStep({ shown, list, outcome }: { shown: ShownImport; list: ShownList; outcome: ImportOutcome | undefined }) {
   const t = useT()
   const { kind, rows, total, page, view } = shown
-  const counts = { all: list.rowCount, bad: list.counts.bad, exists: list.counts.exists, new: list.counts.new }
+  const counts = { all: list.rowCount, bad: list.counts.bad, warned: list.counts.warned, exists: list.counts.exists, new: list.counts.new }
   const known = list.problem && Object.hasOwn(problemWords, list.problem) ? t(problemWords[list.problem as keyof typeof problemWords]) : null
   const problem = outcome?.problem ?? known
   return (
@@ -42,13 +42,15 @@ function CheckStep({ shown, list, outcome }: { shown: ShownImport; list: ShownLi
         )}
         <Tabs
           label={t(words.status)}
-          tabs={views.map((one) => ({
-            href: addressOf(kind, { list: list.id, ...(one !== 'all' && { view: one }) }),
-            label: t(words[one]),
-            count: counts[one],
-            current: one === view,
-            alert: one === 'bad' && counts.bad > 0,
-          }))}
+          tabs={views
+            .filter((one) => one !== 'warned' || counts.warned > 0 || view === one)
+            .map((one) => ({
+              href: addressOf(kind, { list: list.id, ...(one !== 'all' && { view: one }) }),
+              label: t(words[one]),
+              count: counts[one],
+              current: one === view,
+              alert: one === 'bad' && counts.bad > 0,
+            }))}
         />
         {rows.length === 0 ? (
           <p className="py-8 text-text-soft">{t(words.noneOfKind)}</p>
@@ -78,7 +80,7 @@ export function ImportScreen({ shown, outcome }: { shown: ShownImport; outcome?:
   const t = useT()
   const locale = useLocale()
   const { kind, list } = shown
-  const { title, list: listName } = kindWords[kind]
+  const { title, list: listName } = kinds[kind].words
   const step = stepOf(shown)
   // Steps ahead have no link, but need a unique key.
   const hrefs = list
@@ -98,7 +100,7 @@ export function ImportScreen({ shown, outcome }: { shown: ShownImport; outcome?:
       ) : isBusy(list.status) ? (
         <BusyStep list={list} />
       ) : list.status === 'done' || list.status === 'undone' || list.status === 'failed' || list.status === 'waiting' ? (
-        <DoneStep kind={kind} list={list} outcome={outcome} />
+        <DoneStep shown={shown} list={list} outcome={outcome} />
       ) : shown.isMapping ? (
         <ColumnsStep kind={kind} list={list} outcome={outcome} />
       ) : (
@@ -155,11 +157,13 @@ function BusyStep({ list }: { list: ShownList }) {
 function ColumnsStep({ kind, list, outcome }: { kind: ImportKind; list: ShownList; outcome: ImportOutcome | undefined }) {
   const t = useT()
   const locale = useLocale()
-  const needed = new Set(neededColumns[kind].flatMap((ways) => (ways.length === 1 ? ways : [])))
+  const needed = new Set(kinds[kind].needed.flatMap((ways) => (ways.length === 1 ? ways : [])))
   return (
     <div className="mt-8 max-w-200">
       <h2 className="text-2xl">{t(words.whichColumn)}</h2>
-      <p className="mt-1 text-text-soft">{t(words.whichColumnText)}</p>
+      <p className="mt-1 text-text-soft">
+        {t(words.whichColumnText)} {t(words.remembered)}
+      </p>
       {outcome?.problem && (
         <div className="mt-4">
           <Alert tone="danger" live>
@@ -172,7 +176,7 @@ function ColumnsStep({ kind, list, outcome }: { kind: ImportKind; list: ShownLis
           <>
             <input type="hidden" name="list" value={list.id} />
             <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
-              {Object.entries(columnsOf[kind]).map(([name, { label }]) => (
+              {Object.entries(kinds[kind].columns).map(([name, { label }]) => (
                 <SelectField
                   key={name}
                   name={`column.${name}`}

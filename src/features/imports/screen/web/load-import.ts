@@ -22,6 +22,7 @@ export type ShownRow = {
   position: number
   texts: Record<string, string>
   faults: RowFaults
+  warnings: RowFaults
   outcome: RowOutcome
   choice: RowChoice
   matchBy: MatchReason | null
@@ -45,7 +46,7 @@ export type ShownList = {
   /** Until when it can be undone, in words; null after that. */
   undoUntil: string | null
 }
-type RowView = 'all' | RowOutcome
+type RowView = 'all' | 'warned' | RowOutcome
 export type ShownImport = {
   kind: ImportKind
   list: ShownList | null
@@ -64,12 +65,13 @@ export async function loadImport(api: Client, address: string, kind: ImportKind,
   const id = query.get('list')
   const page = Math.min(10_000, Math.max(1, Math.trunc(Number(query.get('page'))) || 1))
   const asked = query.get('view')
-  const view: RowView = rowOutcomes.find((outcome) => outcome === asked) ?? 'all'
+  const view: RowView = rowOutcomes.find((outcome) => outcome === asked) ?? (asked === 'warned' ? asked : 'all')
   const nothing = { kind, list: null, rows: [], total: 0, page, view, isMapping: false, earlier: [] }
   if (!id) return { ...nothing, earlier: await earlierLists(api, kind, locale) }
+  const chosen = view === 'warned' ? { isWarned: true } : view === 'all' ? {} : { outcome: view }
   const [list, found] = await Promise.all([
     api.imports.get(id),
-    api.importRows.list({ filter: { importId: id, ...(view !== 'all' && { outcome: view }) }, page: { number: page, size: rowsPerPage } }),
+    api.importRows.list({ filter: { importId: id, ...chosen }, page: { number: page, size: rowsPerPage } }),
   ])
   const until = list.appliedAt && new Date(new Date(list.appliedAt).getTime() + hoursToUndo * 3_600_000)
   return {
