@@ -67,7 +67,7 @@ export const usersKind: ImportKindDeclaration = {
       lastName: { nl: 'van der Mulder', en: 'van der Mulder' },
       email: { nl: 'kees@voorbeeld.nl', en: 'kees@example.com' },
       locale: { nl: 'Nederlands', en: 'Dutch' },
-      role: { nl: 'beheerder', en: 'admin' },
+      role: { nl: 'beheerder', en: 'Admin' },
       organization: { nl: 'Buurttuin De Kruidenhof', en: 'Community garden De Kruidenhof' },
     },
   ],

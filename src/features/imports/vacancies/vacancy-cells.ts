@@ -57,7 +57,14 @@ export function readDay(text: string): string {
 }
 
 /** A number as people type it: `2,5 uur` is 2.5. */
-export const readAmount = (text: string): string => text.replace(/\s*(uur|uren|hours?|euro|€|maanden|months?|jaar|years?)\s*$/i, '').replace(/^€\s*/, '')
+export function readAmount(text: string): string {
+  const short = text.trim()
+  if (short.length > 40) return text
+  return short
+    .replace(/^€/, '')
+    .replace(/(?:uur|uren|hours?|euro|€|maanden|months?|jaar|years?)$/i, '')
+    .trim()
+}
 
 export function readTruth(text: string): string {
   const word = plainWord(text)

@@ -40,7 +40,7 @@ export const vacancyColumns = {
   externalId: {
     label: words.externalId,
     field: text({ max: 100, optional: true }),
-    heads: ['id', 'nummer', 'vacaturenummer', 'externid', 'externnummer', 'kenmerk', 'referentie', 'externalid', 'reference', 'vacancyid'],
+    heads: ['id', 'nr', 'nummer', 'vacaturenummer', 'externid', 'externnummer', 'kenmerk', 'referentie', 'externalid', 'reference', 'vacancyid'],
   },
   title: ofEditor('title', words.title, ['titel', 'title', 'naam', 'name', 'vacature', 'vacancy', 'functie', 'vacaturetitel', 'rol']),
   organization: {
@@ -103,7 +103,7 @@ export const vacancyColumns = {
   ]),
   locationMode: ofEditor('locationMode', words.locationMode, ['locatie', 'waar', 'location', 'where', 'plek', 'werkplek']),
   street: ofEditor('address.street', columnWords.street, ['straat', 'straatnaam', 'street', 'adres', 'address']),
-  houseNumber: ofEditor('address.houseNumber', columnWords.houseNumber, ['huisnummer', 'nr', 'housenumber']),
+  houseNumber: ofEditor('address.houseNumber', columnWords.houseNumber, ['huisnummer', 'housenumber']),
   postcode: ofEditor('address.postcode', columnWords.postcode, ['postcode', 'pc', 'zip', 'zipcode', 'postalcode'], { read: readPostcode }),
   city: ofEditor('address.city', columnWords.city, ['plaats', 'woonplaats', 'stad', 'city', 'town', 'place', 'dorp']),
   hideAddress: ofEditor('hideAddress', words.hideAddress, ['adresverbergen', 'verbergadres', 'hideaddress', 'alleenplaats']),

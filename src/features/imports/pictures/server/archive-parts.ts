@@ -21,9 +21,9 @@ export async function hasRoomForPart(tx: Tx, centerId: string): Promise<boolean>
 export async function archiveSize(db: Database, { centerId, importId }: ImportKey): Promise<number | null> {
   return await db.inCenter(centerId, async (tx) => {
     const { rows } = await sql<{
-      bytes: number | null
-    }>`select sum(octet_length(bytes))::integer as bytes from import_archive_parts where import_id = ${importId}`.execute(tx)
-    return rows[0]!.bytes
+      bytes: number
+    }>`select coalesce(sum(octet_length(bytes)), 0)::integer as bytes from import_archive_parts where import_id = ${importId}`.execute(tx)
+    return rows[0]!.bytes || null
   })
 }
 

@@ -153,11 +153,30 @@ function BusyStep({ list }: { list: ShownList }) {
   )
 }
 
+/** The number of columns up to which all of them are shown. */
+const columnsAtOnce = 20
+
 /** The recognised columns of the file, to be corrected. */
 function ColumnsStep({ kind, list, outcome }: { kind: ImportKind; list: ShownList; outcome: ImportOutcome | undefined }) {
   const t = useT()
   const locale = useLocale()
+  const { columns } = kinds[kind]
   const needed = new Set(kinds[kind].needed.flatMap((ways) => (ways.length === 1 ? ways : [])))
+  const names = Object.keys(columns)
+  // A kind with many fields shows those that are in the file first.
+  const isLate = (name: string) => names.length > columnsAtOnce && !needed.has(name) && list.mapping[name] === undefined
+  const [first, others] = [names.filter((name) => !isLate(name)), names.filter(isLate)]
+  const select = (name: string) => (
+    <SelectField
+      key={name}
+      name={`column.${name}`}
+      label={say(locale, columns[name]!.label)}
+      {...(needed.has(name) && { optional: t(words.needed) })}
+      empty={t(words.notInFile)}
+      defaultValue={list.mapping[name] === undefined ? '' : String(list.mapping[name])}
+      options={list.headers.map((head, at) => ({ value: String(at), label: head === '' ? `${at + 1}` : head }))}
+    />
+  )
   return (
     <div className="mt-8 max-w-200">
       <h2 className="text-2xl">{t(words.whichColumn)}</h2>
@@ -175,19 +194,13 @@ function ColumnsStep({ kind, list, outcome }: { kind: ImportKind; list: ShownLis
         {(sending) => (
           <>
             <input type="hidden" name="list" value={list.id} />
-            <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
-              {Object.entries(kinds[kind].columns).map(([name, { label }]) => (
-                <SelectField
-                  key={name}
-                  name={`column.${name}`}
-                  label={say(locale, label)}
-                  {...(needed.has(name) && { optional: t(words.needed) })}
-                  empty={t(words.notInFile)}
-                  defaultValue={list.mapping[name] === undefined ? '' : String(list.mapping[name])}
-                  options={list.headers.map((head, at) => ({ value: String(at), label: head === '' ? `${at + 1}` : head }))}
-                />
-              ))}
-            </div>
+            <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">{first.map(select)}</div>
+            {others.length > 0 && (
+              <details className="mt-6 border-t border-line pt-4">
+                <summary className="font-semibold cursor-pointer">{t(words.otherFields, { n: others.length })}</summary>
+                <div className="mt-4 grid gap-x-8 gap-y-5 sm:grid-cols-2">{others.map(select)}</div>
+              </details>
+            )}
             <p className="mt-8">
               <Button iconAfter="arrow-right-bold" busy={sending && t(words.sending)}>
                 {t(words.next)}

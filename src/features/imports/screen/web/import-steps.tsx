@@ -108,11 +108,7 @@ export function FileStep({ kind, earlier }: ShownImport) {
         <h2 id="known" className="text-xl">
           {t(words.knownColumns)}
         </h2>
-        <ul className="mt-3 grid gap-1">
-          {Object.entries(kinds[kind].columns).map(([name, { label }]) => (
-            <li key={name}>{say(locale, label)}</li>
-          ))}
-        </ul>
+        <p className="mt-3">{new Intl.ListFormat(locale).format(Object.values(kinds[kind].columns).map(({ label }) => say(locale, label)))}.</p>
         <p className="mt-3 text-text-soft">{t(words.knownColumnsText)}</p>
         <p className="mt-3">
           <a className="link" href={`/door/api/v1/import_examples/${kind}`} download>

@@ -50,6 +50,10 @@ export const words = defineMessages({
 
   whichColumn: { nl: 'Welke kolom is wat?', en: 'Which column is which?' },
   whichColumnText: { nl: 'Kies bij elk gegeven de kolom van jouw bestand.', en: 'Choose the column of your file for each fact.' },
+  otherFields: {
+    nl: (f: N) => `Nog ${f.n} gegevens die niet in het bestand staan`,
+    en: (f: N) => `${f.n} more facts that are not in the file`,
+  },
   notInFile: { nl: 'Staat niet in het bestand', en: 'Not in the file' },
   needed: { nl: '(nodig)', en: '(needed)' },
   next: { nl: 'Volgende', en: 'Next' },
