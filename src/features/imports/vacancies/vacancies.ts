@@ -20,10 +20,10 @@ export const vacanciesKind: ImportKindDeclaration = {
   invited: [],
   rowColumns: [
     { key: 'name', label: vacancyColumnWords.title, fields: ['title'], show: ({ title = '' }) => [title] },
-    { key: 'contact', label: vacancyColumnWords.organization, fields: ['organization'], show: ({ organization = '' }) => [organization] },
-    { key: 'postcode', label: columnWords.city, fields: ['city', 'postcode'], show: ({ city = '', postcode = '' }) => [city || postcode], isJoined: true },
+    { key: 'organization', label: vacancyColumnWords.organization, fields: ['organization'], show: ({ organization = '' }) => [organization] },
+    { key: 'place', label: columnWords.city, fields: ['city', 'postcode'], show: ({ city = '', postcode = '' }) => [city || postcode], isJoined: true },
     {
-      key: 'role',
+      key: 'state',
       label: vacancyColumnWords.status,
       fields: ['status', 'picture'],
       show: ({ status = '', picture = '' }) => [status, picture],

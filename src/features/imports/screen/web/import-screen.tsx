@@ -15,7 +15,7 @@ import { problemWords } from '#features/imports/model/messages.ts'
 import { type ImportKind, isBusy } from '#features/imports/model/states.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
-import { type ImportOutcome, type ShownImport, type ShownList, addressOf, rowsPerPage } from './load-import.ts'
+import { type ImportOutcome, type ShownImport, type ShownList, addressOf, columnsAtOnce, rowsPerPage } from './load-import.ts'
 import { DoneStep, FileStep } from './import-steps.tsx'
 import { RowTable } from './row-table.tsx'
 import { words } from './screen-words.ts'
@@ -152,9 +152,6 @@ function BusyStep({ list }: { list: ShownList }) {
     </section>
   )
 }
-
-/** The number of columns up to which all of them are shown. */
-const columnsAtOnce = 20
 
 /** The recognised columns of the file, to be corrected. */
 function ColumnsStep({ kind, list, outcome }: { kind: ImportKind; list: ShownList; outcome: ImportOutcome | undefined }) {

@@ -12,7 +12,7 @@ import { archiveLimits, type ImportKind, limits } from '#features/imports/model/
 import { callApi } from '#kernel/http/pages/web/call-api.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
-import { type ImportOutcome, type ShownImport, type ShownList, addressOf } from './load-import.ts'
+import { type ImportOutcome, type ShownImport, type ShownList, addressOf, columnsAtOnce } from './load-import.ts'
 import { words } from './screen-words.ts'
 
 type Refusal = { problem: string; /** The field that is wrong. */ field: 'file' | 'archive' }
@@ -108,7 +108,7 @@ export function FileStep({ kind, earlier }: ShownImport) {
         <h2 id="known" className="text-xl">
           {t(words.knownColumns)}
         </h2>
-        <p className="mt-3">{new Intl.ListFormat(locale).format(Object.values(kinds[kind].columns).map(({ label }) => say(locale, label)))}.</p>
+        <KnownColumns kind={kind} />
         <p className="mt-3 text-text-soft">{t(words.knownColumnsText)}</p>
         <p className="mt-3">
           <a className="link" href={`/door/api/v1/import_examples/${kind}`} download>
@@ -117,6 +117,31 @@ export function FileStep({ kind, earlier }: ShownImport) {
         </p>
       </section>
     </div>
+  )
+}
+
+/** The columns of a kind; of many only those that are needed are in sight. */
+function KnownColumns({ kind }: { kind: ImportKind }) {
+  const t = useT()
+  const locale = useLocale()
+  const { columns, needed } = kinds[kind]
+  const list = (names: readonly string[]) => (
+    <ul className="mt-3 grid gap-1">
+      {names.map((name) => (
+        <li key={name}>{say(locale, columns[name]!.label)}</li>
+      ))}
+    </ul>
+  )
+  const names = Object.keys(columns)
+  if (names.length <= columnsAtOnce) return list(names)
+  return (
+    <>
+      {list(needed.map(([name]) => name!))}
+      <details className="mt-3">
+        <summary className="link cursor-pointer">{t(words.allColumns, { n: names.length })}</summary>
+        {list(names)}
+      </details>
+    </>
   )
 }
 

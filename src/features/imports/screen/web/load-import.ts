@@ -14,6 +14,8 @@ import type { Locale } from '#kernel/i18n/messages.ts'
 import { ApiError, type Client } from '#kernel/jsonapi/client/client.ts'
 
 export const rowsPerPage = 25
+/** The number of columns up to which all of them are shown at once. */
+export const columnsAtOnce = 20
 /** The number of earlier lists that are offered. */
 const earlierMost = 5
 

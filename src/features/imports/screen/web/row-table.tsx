@@ -25,7 +25,7 @@ function ImportedRow({ kind, row }: { kind: ImportKind; row: ShownRow }) {
   const others = open.filter((field) => !known.has(field))
   const [tone, icon] = signs[outcome]
   return (
-    <tbody className={outcome === 'bad' ? 'is-bad' : undefined}>
+    <tbody className={outcome === 'bad' ? 'is-bad' : Object.keys(row.warnings).length > 0 ? 'is-warned' : undefined}>
       <tr>
         <td className="num">
           <span className="md:hidden">{t(words.row).toLowerCase()} </span>

@@ -23,7 +23,7 @@ export const restoredColumns: readonly string[] = [
   'denied_reason',
 ]
 
-export const undoVacancies: ServerKind['undo'] = { batch: 500, countActedUpon, takeBack, takeBackRest: removePictures }
+export const undoVacancies: ServerKind['undo'] = { batch: 50, countActedUpon, takeBack, takeBackRest: removePictures }
 
 async function takeBack(tx: Tx, importId: string, after: number, until: number): Promise<void> {
   const rows = sql`import_rows r where r.import_id = ${importId} and r.position > ${after} and r.position <= ${until} and r.made is not null`
