@@ -21,7 +21,6 @@ type State = { is: 'rest' } | { is: 'sending'; share: number } | (Refusal & { is
 /** Choose a file, or go on with an earlier list. */
 export function FileStep({ kind, earlier }: ShownImport) {
   const t = useT()
-  const locale = useLocale()
   const navigate = useNavigate()
   const [state, setState] = useState<State>({ is: 'rest' })
   const send = async (form: FormData) => {
