@@ -72,7 +72,7 @@ test('files, links and history of content follow from one event: nobody else kee
 })
 
 /** Files that still assert row types in SQL. This list only gets shorter. */
-const ownRows: readonly string[] = ['features/imports/apply/server/slugs.ts', 'features/uploads/server/quota.ts']
+const ownRows: readonly string[] = ['features/imports/organizations/server/slugs.ts', 'features/uploads/server/quota.ts']
 
 test('the type of a row follows from its columns: Kysely or rowsOf, and sql<…> for a value alone', () => {
   // A number, a text or a boolean, alone or as the only column; or nothing at all, where the columns come from a list.

@@ -1,16 +1,18 @@
 import { sql } from 'kysely'
 import { inviteWithin } from '#features/auth/access/server/invite.ts'
-import { type KnownOrganizations, knownPeople } from '#features/imports/check/server/known-entries.ts'
+import { knownPeople } from '#features/imports/kind/server/known-entries.ts'
+import type { Applying, ImportedRow } from '#features/imports/kind/server/server-kind.ts'
 import { ImportChanged, type ImportContext } from '#features/imports/model/server/import-run.ts'
 import type { Made } from '#features/imports/model/server/tables.ts'
-import type { RowChoice } from '#features/imports/model/states.ts'
+import { type NewPerson, addPeople, newIds } from '#features/imports/users/server/add-people.ts'
 import { findAccount } from '#features/users/model/server/accounts.ts'
 import { people as peopleOf } from '#features/users/model/server/people-tables.ts'
 import { giveRole } from '#features/users/roles/server/change-role.ts'
 import { initialRoles } from '#kernel/access/role-sets.ts'
 import type { Database, Tx } from '#kernel/db/server/database.ts'
 import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
-import { type AddedOrganization, type NewPerson, addAddresses, addOrganizations, addPeople, newIds } from './add-rows.ts'
+import { type AddedOrganization, addAddresses, addOrganizations } from './add-organizations.ts'
+import { slugMaker } from './slugs.ts'
 
 type FilledRow = { rowId: string; id: string; kept: Readonly<Record<string, string>> }
 
@@ -57,6 +59,7 @@ export async function applyOrganizations(tx: Tx, db: Database, applying: Applyin
   const { scene, organizations } = applying
   for (const { choice, kept, match_id } of rows)
     if ((organizations.find(kept)?.organization.id ?? null) !== match_id && choice === 'add') throw new ImportChanged()
+  applying.slugFor ??= await slugMaker(tx)
   const added = await addOrganizations(
     tx,
     scene,
@@ -129,15 +132,4 @@ async function addAdmin(tx: Tx, { context, actor }: ImportContext, userId: strin
   const account = await findAccount(people, userId)
   if (!account) throw new ImportChanged()
   await inviteWithin(people, context, actor, account, role)
-}
-
-/** A row that was selected. */
-export type ImportedRow = { id: string; position: number; kept: Record<string, string>; choice: RowChoice; match_id: string | null }
-/** What the rows of one import share while they are applied. */
-export type Applying = {
-  scene: ImportContext
-  organizations: KnownOrganizations
-  slugFor: (name: string) => string
-  /** Invitations so far. */ sent: number
-  /** Accounts made so far, by address. */ contacts: Map<string, string>
 }

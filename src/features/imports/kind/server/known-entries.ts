@@ -2,6 +2,7 @@ import { setImmediate as pause } from 'node:timers/promises'
 import type { MatchReason } from '#features/imports/model/states.ts'
 import { inRoles, platformAdmins } from '#kernel/access/role-sets.ts'
 import type { Database } from '#kernel/db/server/database.ts'
+import type { OrganizationStatus } from '#features/organizations/model/states.ts'
 import { camelCase, longestName, snakeCase } from '#kernel/jsonapi/names.ts'
 
 /** Names that differ in accents, case and punctuation only are the same. */
@@ -9,6 +10,7 @@ function plainName(name: string): string {
   return name
     .slice(0, 200)
     .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim()
@@ -28,6 +30,9 @@ type KnownOrganization = {
   name: string
   kvk: string | null
   postcode: string | null
+  status: OrganizationStatus
+  /** The person who answers for it. */
+  contactId: string | null
   /** The fields that are empty. */ empty: ReadonlySet<string>
 }
 type Match = { organization: KnownOrganization; by: MatchReason }
@@ -41,6 +46,9 @@ export class KnownOrganizations {
   readonly #byPlace = new Map<string, KnownOrganization>()
   readonly #byLooseName = new Map<string, KnownOrganization>()
   readonly #byName = new Map<string, KnownOrganization>()
+  readonly #byId = new Map<string, KnownOrganization>()
+  /** How many organizations have the same name. */
+  readonly #named = new Map<string, number>()
 
   static async load(db: Database, centerId: string): Promise<KnownOrganizations> {
     const known = new KnownOrganizations()
@@ -48,14 +56,22 @@ export class KnownOrganizations {
       const [rows] = await db.read(centerId, [
         {
           name: 'organizations_to_recognise',
-          text: `select o.id, o.name, o.kvk_number, a.postcode, o.kvk_number is null, o.summary = '', o.website is null, o.phone is null, o.public_email is null, o.address_id is null
+          text: `select o.id, o.name, o.kvk_number, a.postcode, o.status, o.contact_user_id, o.kvk_number is null, o.summary = '', o.website is null, o.phone is null, o.public_email is null, o.address_id is null
             from organizations o left join addresses a on a.volunteer_center_id = o.volunteer_center_id and a.id = o.address_id
             where o.id > $1 order by o.id limit ${page}`,
           values: [after],
         },
       ])
-      for (const [id, name, kvk, postcode, ...blanks] of rows!)
-        known.add({ id: id!, name: name!, kvk: kvk ?? null, postcode: postcode ?? null, empty: new Set(fields.filter((_, at) => blanks[at] === 't')) })
+      for (const [id, name, kvk, postcode, status, contactId, ...blanks] of rows!)
+        known.add({
+          id: id!,
+          name: name!,
+          kvk: kvk ?? null,
+          postcode: postcode ?? null,
+          status: status as OrganizationStatus,
+          contactId: contactId ?? null,
+          empty: new Set(fields.filter((_, at) => blanks[at] === 't')),
+        })
       if (rows!.length < page) return known
       after = rows!.at(-1)![0]!
       await pause()
@@ -67,7 +83,10 @@ export class KnownOrganizations {
     if (kvk) this.#byKvk.set(kvk, organization)
     if (postcode) this.#byPlace.set(placeKey(name, postcode), organization)
     this.#byLooseName.set(matchingName(name), organization)
-    this.#byName.set(plainName(name), organization)
+    const plain = plainName(name)
+    this.#named.set(plain, (this.#named.get(plain) ?? 0) + 1)
+    this.#byName.set(plain, organization)
+    this.#byId.set(organization.id, organization)
   }
 
   find({ name = '', kvkNumber, postcode }: Readonly<Record<string, string>>): Match | null {
@@ -78,6 +97,22 @@ export class KnownOrganizations {
     const near = this.#byLooseName.get(matchingName(name))
     // Two registration numbers are two organizations, however similar the names.
     return near && !(kvkNumber && near.kvk) ? { organization: near, by: 'near_name' } : null
+  }
+
+  /**
+   * The organization that a cell names by its name, its KvK number or its id. `several`: more than one has this name. `unknown`: none has,
+   * with the name of one that is almost the same.
+   */
+  identify(text: string): { organization: KnownOrganization } | { several: true } | { unknown: string | null } {
+    const sure = this.#byId.get(text.toLowerCase()) ?? this.#byKvk.get(text.replaceAll(/[\s.]/g, ''))
+    if (sure) return { organization: sure }
+    if ((this.#named.get(plainName(text)) ?? 0) > 1) return { several: true }
+    const organization = this.named(text)
+    return organization ? { organization } : { unknown: this.#byLooseName.get(matchingName(text))?.name ?? null }
+  }
+
+  withId(id: string): KnownOrganization | undefined {
+    return this.#byId.get(id)
   }
 
   /** The organization with this name. */
