@@ -37,12 +37,6 @@ const reasons: Record<string, readonly string[]> = {
     'features/vacancies/quality/text-parts.ts',
   ],
   'made of letters without accents': ['features/news/model/slug-of.ts', 'kernel/fields/slug.ts'],
-  'not yet': [
-    'features/imports/check/server/known-entries.ts',
-    'features/imports/check/server/validate-rows.ts',
-    'features/imports/columns/columns.ts',
-    'features/notifications/dashboard/web/todo-act.tsx',
-  ],
 }
 const known = Object.values(reasons).flat()
 
@@ -76,8 +70,8 @@ test('no text is cut by its code units', { timeout: 300_000 }, () => {
     visit(source)
   }
   expect([...found].filter(([path]) => !known.includes(path))).toEqual([])
-  // The list gets shorter with what is mended; those that are being moved may be gone.
-  expect(known.filter((path) => !found.has(path) && !path.startsWith('features/imports/'))).toEqual([])
+  // The list gets shorter with what is mended.
+  expect(known.filter((path) => !found.has(path))).toEqual([])
 })
 
 /** Whatever the length at which one of the two is cut, it is inside a sign. */

@@ -1,4 +1,5 @@
 import { JSDOM } from 'jsdom'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { applicationActionsOf } from '#features/applications/server/testing.ts'
 import { pageAt } from '#shell/page-at.ts'
@@ -20,15 +21,24 @@ const forms = [...new Set(written.flatMap((page) => [...sourcesOf(page)]))].filt
 const withoutFiles = ['organizations/:id', 'organizations/approve']
 
 test('the pages that hold a form with a file field are those that take a file', () => {
-  expect(forms.sort()).toEqual(['features/conversations/thread/web/message-form.tsx', 'features/files/send/web/add-files.tsx'])
+  expect(forms.sort()).toEqual([
+    'features/conversations/thread/web/message-form.tsx',
+    'features/files/send/web/add-files.tsx',
+    'features/places/web/postcode-table-form.tsx',
+  ])
   const holding = written.filter((page) => forms.some((form) => sourcesOf(page).has(form))).map(({ path }) => path)
   const taking = pages.filter(({ takesFile }) => takesFile).map(({ path }) => path)
   expect(holding.filter((path) => !withoutFiles.includes(path))).toEqual(taking)
 })
 
 const started = await startTestApp({ pages: true })
-const { app, as, call } = started
-const names = ['vrijwilliger', 'lid', 'beheerder', 'redacteur', 'coordinator', 'centerbeheerder'] as const
+const { app, as, call, db } = started
+await db.onPlatform(async (tx) => {
+  await sql`update user_roles set name = 'super_admin', volunteer_center_id = null where user_id = ${id.person('demo', 'tweede')} and name = 'volunteer'`.execute(
+    tx,
+  )
+})
+const names = ['vrijwilliger', 'lid', 'beheerder', 'redacteur', 'coordinator', 'centerbeheerder', 'tweede'] as const
 const sessions = Object.fromEntries(await Promise.all(names.map(async (name) => [name, await as(`${name}@demo.example`)] as const)))
 const nobody: Record<string, string> = {}
 
@@ -97,6 +107,7 @@ const roles: Record<string, keyof Abilities> = {
   redacteur: 'editor',
   coordinator: 'coordinator',
   centerbeheerder: 'center_admin',
+  tweede: 'super_admin',
 }
 function mayBring(name: string, right: string): boolean {
   const [type = '', verb = ''] = right.split('.')

@@ -1,3 +1,4 @@
+import { cutText } from '#kernel/fields/cut-text.ts'
 import type { CheckedField } from '#kernel/fields/checked-field.ts'
 import { faultWords } from './column-words.ts'
 
@@ -22,7 +23,7 @@ export type ImportColumns = Readonly<Record<string, ImportColumn>>
 
 /** `7201ab` and `7201  AB` are `7201 AB`. */
 export function readPostcode(text: string): string {
-  const [, digits, letters] = /^\s*(\d{4})\s*([a-z]{2})\s*$/i.exec(text.slice(0, 20)) ?? []
+  const [, digits, letters] = /^\s*(\d{4})\s*([a-z]{2})\s*$/i.exec(cutText(text, 20)) ?? []
   return digits ? `${digits} ${letters!.toUpperCase()}` : text
 }
 
@@ -42,8 +43,7 @@ export function missingColumns(needed: readonly (readonly string[])[], mapping: 
 
 /** Normalises a heading for comparison: `E-mail Contactpersoon` becomes `emailcontactpersoon`. */
 export function plainHead(head: string): string {
-  return head
-    .slice(0, 100)
+  return cutText(head, 100)
     .normalize('NFD')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]/g, '')

@@ -1,3 +1,4 @@
+import { jsonText } from '#kernel/db/server/json-text.ts'
 import { sql } from 'kysely'
 import { hasRole } from '#kernel/access/actor.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
@@ -66,7 +67,7 @@ export const updateImport: Verb<Checked<UpdateOf<typeof importList>, Fields>> = 
     throw new Invalid([{ code: 'blank', attribute: 'mapping', detail: say(locale, messages.missingColumns, { fields }) }])
   }
   await rememberColumns(tx, centerId, { ...now, mapping: chosen })
-  await sql`update imports set mapping = ${JSON.stringify(chosen)}, status = 'reading', problem = null, progress = 50 where id = ${id}`.execute(tx)
+  await sql`update imports set mapping = ${jsonText(chosen)}, status = 'reading', problem = null, progress = 50 where id = ${id}`.execute(tx)
   await enqueue(tx, readJob, { centerId, importId: id })
   return id
 }

@@ -1,3 +1,4 @@
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { faultWords, columnWords as words } from '#features/imports/columns/column-words.ts'
 import { type ImportColumn, validateMail } from '#features/imports/columns/columns.ts'
 import { user } from '#features/users/model/user.ts'
@@ -7,7 +8,7 @@ import { text } from '#kernel/fields/field.ts'
 type Words = { nl: string; en: string }
 
 function readLanguage(text: string): string {
-  const word = text.trim().slice(0, 20).toLowerCase()
+  const word = cutText(text.trim(), 20).toLowerCase()
   if (['nl', 'nederlands', 'dutch'].includes(word)) return 'nl'
   return ['en', 'engels', 'english'].includes(word) ? 'en' : text
 }
@@ -28,7 +29,7 @@ const roles: Readonly<Record<string, RoleName>> = {
 }
 
 function readRole(text: string): string {
-  const word = text.trim().slice(0, 40).toLowerCase()
+  const word = cutText(text.trim(), 40).toLowerCase()
   return Object.hasOwn(roles, word) ? roles[word]! : text
 }
 

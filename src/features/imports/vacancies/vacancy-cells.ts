@@ -1,3 +1,4 @@
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { faultWords } from '#features/imports/columns/column-words.ts'
 import { type DayName, type PartName, dayNames, partNames } from '#features/vacancies/model/day-names.ts'
 import { isWhole, readLine } from '#features/vacancies/model/slot-lines.ts'
@@ -11,8 +12,7 @@ type Options = Readonly<Record<string, Words>>
 
 /** Words that differ in case, accents and punctuation only are the same. */
 const plainWord = (text: string) =>
-  text
-    .slice(0, 200)
+  cutText(text, 200)
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
@@ -28,7 +28,7 @@ function codesByWord(options: Options): (word: string) => string {
 /** Reads one word. */
 export function oneWord(options: Options) {
   const codeOf = codesByWord(options)
-  return { read: codeOf, judge: (text: string) => (Object.hasOwn(options, text) ? null : sayInAll(faultWords.unknownWord, { word: text.slice(0, 60) })) }
+  return { read: codeOf, judge: (text: string) => (Object.hasOwn(options, text) ? null : sayInAll(faultWords.unknownWord, { word: cutText(text, 60) })) }
 }
 
 /** Reads words with semicolons, bars or new lines between them; also with commas, which some of our words have themselves. */
@@ -42,7 +42,7 @@ export function manyWords(options: Options) {
       .map(codeOf)
   const judge = (text: string) => {
     const strange = parse(text).find((code) => !Object.hasOwn(options, code))
-    return strange === undefined ? null : sayInAll(faultWords.unknownWord, { word: strange.slice(0, 60) })
+    return strange === undefined ? null : sayInAll(faultWords.unknownWord, { word: cutText(strange, 60) })
   }
   return { parse, judge }
 }
@@ -77,7 +77,7 @@ export const judgeTruth = (text: string): Words | null => (text === 'true' || te
 /** `1-12-2026 10.00-12.00 5` as the line of a form field: the day, the times, and for how many people. */
 function readDate(line: string): string {
   const [, day = '', from = '', fromMinutes = '', until = '', untilMinutes = '', places = '-'] =
-    /^(\S{8,10})\s+(\d{1,2})[.:](\d\d)\s?(?:-|–|tot|to)\s?(\d{1,2})[.:](\d\d)(?:\s+(\d{1,4}))?$/.exec(line.trim().slice(0, 60)) ?? []
+    /^(\S{8,10})\s+(\d{1,2})[.:](\d\d)\s?(?:-|–|tot|to)\s?(\d{1,2})[.:](\d\d)(?:\s+(\d{1,4}))?$/.exec(cutText(line.trim(), 60)) ?? []
   return day ? `${readDay(day)} ${from.padStart(2, '0')}:${fromMinutes}-${until.padStart(2, '0')}:${untilMinutes} ${places}` : line
 }
 

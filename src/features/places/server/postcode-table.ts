@@ -1,3 +1,4 @@
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { shortTurns } from '#kernel/http/bodies/server/short-turns.ts'
 import type { PlaceRow } from './load.ts'
 
@@ -150,7 +151,7 @@ class Table {
 
   #fault(code: LineFault['code'], value: string): void {
     this.#faultCount += 1
-    if (this.#faults.length < maxFaults) this.#faults.push({ line: this.#line, code, value: value.slice(0, 40) })
+    if (this.#faults.length < maxFaults) this.#faults.push({ line: this.#line, code, value: cutText(value, 40) })
   }
 }
 

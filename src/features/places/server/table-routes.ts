@@ -1,3 +1,4 @@
+import { jsonText } from '#kernel/db/server/json-text.ts'
 import { sql } from 'kysely'
 import { largestTable } from '#features/places/largest-table.ts'
 import { tableWords as words } from '#features/places/table-words.ts'
@@ -95,7 +96,7 @@ async function replaceAreas(call: ApiRequest, areas: readonly PlaceRow[]): Promi
           removed: shown.number('r.removed'),
           before: shown.number('(select count(*) from places where postcode4 is not null)'),
         },
-        (columns) => sql`select ${columns} from replace_postcodes(${JSON.stringify(areas)}::jsonb) r`,
+        (columns) => sql`select ${columns} from replace_postcodes(${jsonText(areas)}::jsonb) r`,
       )
       const { before, ...replaced } = rows[0]!
       if (areas.length < before / 2 && !acceptsFewer) {

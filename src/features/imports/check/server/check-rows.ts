@@ -1,3 +1,4 @@
+import { jsonText } from '#kernel/db/server/json-text.ts'
 import { setImmediate as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { KnownOrganizations, namedEntries } from '#features/imports/kind/server/known-entries.ts'
@@ -23,7 +24,7 @@ const sequence = sql.raw(`case j.outcome when 'bad' then 0 when 'exists' then 10
 async function writeValidated(tx: Tx, rows: readonly ValidatedRow[], { isMoved }: { isMoved: boolean }): Promise<void> {
   await sql`update import_rows r set texts = j.texts, kept = j.kept, faults = j.faults, warnings = j.warnings, keys = j.keys, outcome = j.outcome, choice = j.choice,
       match_id = j."matchId", match_by = j."matchBy", match_name = j."matchName", sequence = case when ${isMoved} then ${sequence} else r.sequence end
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as j (id uuid, texts jsonb, kept jsonb, faults jsonb, warnings jsonb, keys text[], outcome text, choice text,
+    from jsonb_to_recordset(${jsonText(rows)}::jsonb) as j (id uuid, texts jsonb, kept jsonb, faults jsonb, warnings jsonb, keys text[], outcome text, choice text,
       "matchId" uuid, "matchBy" text, "matchName" text)
     where r.id = j.id`.execute(tx)
 }
@@ -87,7 +88,7 @@ export const correctRow: Verb<Checked<UpdateOf<typeof importRow>, (typeof import
     const typed = textsIn(texts, list.kind)
     if (!typed) throw new Invalid([{ code: 'invalid', attribute: 'texts', detail: say(locale, messages.invalidTexts) }])
     now = { ...row, corrections: { ...row.corrections, ...typed }, refusal: null }
-    await sql`update import_rows set corrections = ${JSON.stringify(now.corrections)}, refusal = null where id = ${id}`.execute(tx)
+    await sql`update import_rows set corrections = ${jsonText(now.corrections)}, refusal = null where id = ${id}`.execute(tx)
     await judgeAgain(tx, db, centerId, list, now)
     const judged = await tx.selectFrom('import_rows').select(['outcome', 'match_by']).where('id', '=', id).executeTakeFirstOrThrow()
     now = { ...now, ...judged }

@@ -1,3 +1,4 @@
+import { cutText } from '#kernel/fields/cut-text.ts'
 import type { Matching, StoredFault, ValidatedRow } from '#features/imports/kind/server/server-kind.ts'
 import { faultWords } from '#features/imports/columns/column-words.ts'
 import { serverKinds } from '#features/imports/kinds/server/server-kinds.ts'
@@ -19,7 +20,7 @@ export type RowValidation = Matching & {
 
 /** The texts of a row: its cells by column, overlaid with corrections. */
 export function textsOf({ cells, corrections }: Pick<ReadRow, 'cells' | 'corrections'>, mapping: Readonly<Record<string, number>>): Record<string, string> {
-  const read = Object.entries(mapping).map(([name, at]) => [name, (cells[at] ?? '').slice(0, 10_000)])
+  const read = Object.entries(mapping).map(([name, at]) => [name, cutText(cells[at] ?? '', 10_000)])
   return { ...Object.fromEntries(read), ...corrections }
 }
 

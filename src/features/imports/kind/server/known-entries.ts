@@ -1,3 +1,4 @@
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { setImmediate as pause } from 'node:timers/promises'
 import type { MatchReason } from '#features/imports/model/states.ts'
 import { inRoles, platformAdmins } from '#kernel/access/role-sets.ts'
@@ -7,8 +8,7 @@ import { camelCase, longestName, snakeCase } from '#kernel/jsonapi/names.ts'
 
 /** Names that differ in accents, case and punctuation only are the same. */
 function plainName(name: string): string {
-  return name
-    .slice(0, 200)
+  return cutText(name, 200)
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()

@@ -1,3 +1,4 @@
+import { jsonText } from '#kernel/db/server/json-text.ts'
 import { sql } from 'kysely'
 import { plainHead, recogniseColumns } from '#features/imports/columns/columns.ts'
 import { kinds } from '#features/imports/kinds/kinds.ts'
@@ -29,7 +30,7 @@ export async function rememberColumns(tx: Tx, centerId: string, { kind, headers,
     tx,
   )
   await sql`insert into import_columns (volunteer_center_id, kind, head, field)
-    select ${centerId}, ${kind}, head, field from jsonb_to_recordset(${JSON.stringify(own)}::jsonb) as own (head text, field text)`.execute(tx)
+    select ${centerId}, ${kind}, head, field from jsonb_to_recordset(${jsonText(own)}::jsonb) as own (head text, field text)`.execute(tx)
   await sql`delete from import_columns where volunteer_center_id = ${centerId} and kind = ${kind} and head in (
     select head from import_columns where volunteer_center_id = ${centerId} and kind = ${kind} order by mapped_at desc, head offset ${most})`.execute(tx)
 }

@@ -1,3 +1,4 @@
+import { jsonText } from '#kernel/db/server/json-text.ts'
 import { sql } from 'kysely'
 import type { ImportContext } from '#features/imports/model/server/import-run.ts'
 import { newIds } from '#features/imports/users/server/add-people.ts'
@@ -54,7 +55,7 @@ export async function addAddresses(tx: Tx, centerId: string, rows: readonly Plac
     return { addressId, street, houseNumber, postcode, city, latitude, longitude }
   })
   await sql`insert into addresses (volunteer_center_id, id, street, house_number, postcode, city, latitude, longitude)
-    select ${centerId}, "addressId", street, "houseNumber", postcode, city, latitude, longitude from jsonb_to_recordset(${JSON.stringify(written)}::jsonb)
+    select ${centerId}, "addressId", street, "houseNumber", postcode, city, latitude, longitude from jsonb_to_recordset(${jsonText(written)}::jsonb)
       as a ("addressId" uuid, street text, "houseNumber" text, postcode text, city text, latitude float8, longitude float8)`.execute(tx)
 }
 

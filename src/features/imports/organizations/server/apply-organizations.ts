@@ -1,3 +1,4 @@
+import { jsonText } from '#kernel/db/server/json-text.ts'
 import { sql } from 'kysely'
 import { inviteWithin } from '#features/auth/access/server/invite.ts'
 import { knownPeople } from '#features/imports/kind/server/known-entries.ts'
@@ -118,7 +119,7 @@ async function nameContacts(tx: Tx, contacts: readonly AddedOrganization[], made
   })
   if (named.length === 0) return
   await sql`update organizations o set contact_user_id = c."userId"
-    from jsonb_to_recordset(${JSON.stringify(named)}::jsonb) as c ("organizationId" uuid, "userId" uuid) where o.id = c."organizationId"`.execute(tx)
+    from jsonb_to_recordset(${jsonText(named)}::jsonb) as c ("organizationId" uuid, "userId" uuid) where o.id = c."organizationId"`.execute(tx)
   for (const { rowId } of named) made.set(rowId, { ...made.get(rowId), version: 2 })
 }
 

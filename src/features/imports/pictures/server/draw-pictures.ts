@@ -1,3 +1,4 @@
+import { jsonText } from '#kernel/db/server/json-text.ts'
 import { sql } from 'kysely'
 import { kinds } from '#features/imports/kinds/kinds.ts'
 import { applyJob } from '#features/imports/model/server/import-jobs.ts'
@@ -89,7 +90,7 @@ async function drawOne(db: Database, step: ImportRun, purpose: Purpose, { name, 
 async function refusePicture(db: Database, { centerId, importId }: ImportRun, field: string, name: string, code: string): Promise<void> {
   await db.inCenter(centerId, async (tx) => {
     await sql`update import_pictures set problem = ${code} where import_id = ${importId} and name = ${name}`.execute(tx)
-    await sql`update import_rows set kept = kept - ${field}::text, warnings = warnings || ${JSON.stringify({ [field]: pictureWarning(code) })}::jsonb
+    await sql`update import_rows set kept = kept - ${field}::text, warnings = warnings || ${jsonText({ [field]: pictureWarning(code) })}::jsonb
       where import_id = ${importId} and kept->>${field} = ${name}`.execute(tx)
   })
 }

@@ -1,3 +1,4 @@
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { sql } from 'kysely'
 import type { ImportKey } from '#features/imports/model/server/import-run.ts'
 import { largestFile } from '#features/uploads/purposes.ts'
@@ -10,7 +11,7 @@ const batch = 500
 
 /** The name of a file as rows name it: without case, and with one way to write folders. */
 export function plainPath(name: string): string {
-  return normalText(name.slice(0, 500).replaceAll('\0', ''))
+  return normalText(cutText(name, 500).replaceAll('\0', ''))
     .toLowerCase()
     .replaceAll('\\', '/')
     .replace(/^(\.?\/)+/, '')

@@ -1,3 +1,4 @@
+import { jsonText } from '#kernel/db/server/json-text.ts'
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { sql } from 'kysely'
@@ -133,7 +134,7 @@ async function readRows(db: Database, key: ImportKey, kind: ImportKind): Promise
   await write()
   const mapping = recogniseColumns(kinds[kind].columns, headers, await rememberedColumns(db, centerId, kind))
   await db.inCenter(centerId, async (tx) => {
-    await sql`update imports set headers = ${JSON.stringify(headers)}, mapping = ${JSON.stringify(mapping)}, encoding = ${encoding},
+    await sql`update imports set headers = ${jsonText(headers)}, mapping = ${jsonText(mapping)}, encoding = ${encoding},
       delimiter = ${delimiterOf(delimiter)}, row_count = ${count} where id = ${importId}`.execute(tx)
     // The rows hold all that was read, so the file is no longer needed.
     await sql`delete from import_parts where import_id = ${importId}`.execute(tx)

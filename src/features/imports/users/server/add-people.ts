@@ -1,3 +1,4 @@
+import { jsonText } from '#kernel/db/server/json-text.ts'
 import { sql } from 'kysely'
 import { confirmLink, digestOf, newToken, tokenLifetimes } from '#features/auth/tokens/server/tokens.ts'
 import { ImportChanged, type ImportContext } from '#features/imports/model/server/import-run.ts'
@@ -63,7 +64,7 @@ async function inviteThem(tx: Tx, { context, actor, importId }: ImportContext, a
   const tokens = withTokens.map(({ userId, token }) => ({ userId, digest: digestOf(token).toString('hex') }))
   await sql`insert into user_tokens (digest, user_id, purpose, volunteer_center_id, expires_at, created_at)
     select decode(digest, 'hex'), "userId", 'invite', ${center.id}, ${new Date(now.getTime() + tokenLifetimes.invite)}, ${now}
-    from jsonb_to_recordset(${JSON.stringify(tokens)}::jsonb) as t (digest text, "userId" uuid)`.execute(tx)
+    from jsonb_to_recordset(${jsonText(tokens)}::jsonb) as t (digest text, "userId" uuid)`.execute(tx)
   queueMails(
     tx,
     center.id,

@@ -1,3 +1,4 @@
+import { jsonText } from '#kernel/db/server/json-text.ts'
 import { sql } from 'kysely'
 import type { Applying, ImportedRow } from '#features/imports/kind/server/server-kind.ts'
 import { ImportChanged, type ImportContext } from '#features/imports/model/server/import-run.ts'
@@ -60,6 +61,6 @@ async function fillPhones(tx: Tx, { context, actor }: ImportContext, rows: reado
   )
   await sql`insert into audit_events (volunteer_center_id, actor_id, action, subject_type, subject_id, at)
     select ${context.center.id}, ${actor.userId}, 'user.filled_in', 'users', id, ${context.now}
-    from jsonb_to_recordset(${JSON.stringify(changed.map(({ id }) => ({ id })))}::jsonb) as p (id uuid)`.execute(tx)
+    from jsonb_to_recordset(${jsonText(changed.map(({ id }) => ({ id })))}::jsonb) as p (id uuid)`.execute(tx)
   return changed.map(({ row, id, phone, version }) => [row, { userId: id, filled: { phone }, version }])
 }

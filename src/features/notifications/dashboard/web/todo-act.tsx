@@ -1,3 +1,4 @@
+import { cutText } from '#kernel/fields/cut-text.ts'
 import type { ReactNode } from 'react'
 import { type FetcherWithComponents, data, redirect } from 'react-router'
 import { Button } from '#design/button/button.tsx'
@@ -21,7 +22,7 @@ export type TodoActionOutcome = { undo: UndoOffer | null } | { act: string; prob
 type Asked = { api: Client; id: string; form: FormData }
 type Act = { run: (asked: Asked) => Promise<unknown>; said: AnyMessage & { nl: string; en: string } }
 
-const text = (form: FormData, name: string, most: number) => String(form.get(name) ?? '').slice(0, most)
+const text = (form: FormData, name: string, most: number) => cutText(String(form.get(name) ?? ''), most)
 
 /** The actions of a dashboard, by the names that to-dos use. */
 const acts: Readonly<Record<string, Act>> = {
