@@ -1,5 +1,6 @@
 -- What the platform's admins see of every center (decisions 64): numbers, failed mails without addresses, and the center's own trace.
 -- vw_overview owns the functions that read them across row-level security, sees only these columns, and nobody can log in as it.
+grant select (id) on volunteer_centers to vw_overview;
 grant select (user_id, volunteer_center_id) on user_roles to vw_overview;
 create policy overview on user_roles for select to vw_overview using (true);
 grant select (id, status) on users to vw_overview;

@@ -1,8 +1,8 @@
 -- The centers to which somebody with a working account has come; for the platform's admins alone.
 create or replace function centers_in_use() returns setof uuid
   language sql stable security definer set search_path = pg_catalog, public as $$
-  select c.center from (select distinct volunteer_center_id as center from user_roles where volunteer_center_id is not null) c
-  where exists (select from user_roles r join users u on u.id = r.user_id where r.volunteer_center_id = c.center and u.status = 'active')
+  select c.id from volunteer_centers c
+  where exists (select from user_roles r join users u on u.id = r.user_id where r.volunteer_center_id = c.id and u.status = 'active')
 $$;
 
 revoke execute on function centers_in_use() from public;

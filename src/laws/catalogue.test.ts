@@ -21,7 +21,18 @@ const withoutWall: Record<string, string> = {
 /** With row-level security, but by person: these have their own policies (migrations/0001_baseline.sql, users). */
 const ofPersons = ['users', 'user_roles']
 /** Functions that run with their owner's rights (`security definer`). Each filters by itself and is reviewed when it changes. */
-const definerFunctions = ['center_failed_mails', 'center_numbers', 'center_trace', 'centers_in_use', 'hold_session', 'move_roles', 'outranks', 'registered_elsewhere', 'search_vacancies', 'shared_vacancies']
+const definerFunctions = [
+  'center_failed_mails',
+  'center_numbers',
+  'center_trace',
+  'centers_in_use',
+  'hold_session',
+  'move_roles',
+  'outranks',
+  'registered_elsewhere',
+  'search_vacancies',
+  'shared_vacancies',
+]
 /** Roles that work with data; nobody logs in as the last three. */
 const working = `'${[...loginRoles, 'vw_search', 'vw_sharing', 'vw_overview'].join("', '")}'`
 const wall = `(volunteer_center_id = ( SELECT (NULLIF(current_setting('app.center_id'::text, true), ''::text))::uuid AS "nullif"))`

@@ -40,7 +40,13 @@ export function centersOf(api: Client): Listing {
   return {
     list: async ({ filter: { search, stateEq }, sort: [order = 'name'], page }: Ask): Promise<List<CenterRow>> => {
       const sort = order.startsWith('-') ? `-${snakeCase(order.slice(1))}` : snakeCase(order)
-      const asked = new URLSearchParams({ ...(search && { search }), ...(stateEq && { state: stateEq }), sort, page: String(page.number), size: String(page.size) })
+      const asked = new URLSearchParams({
+        ...(search && { search }),
+        ...(stateEq && { state: stateEq }),
+        sort,
+        page: String(page.number),
+        size: String(page.size),
+      })
       const { meta = {} } = await api.request('GET', `platform_centers?${asked.toString()}`)
       const { centers, total } = meta as { centers: CenterRow[]; total: number }
       return { items: centers, total, meta, links: {} }

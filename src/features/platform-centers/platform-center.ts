@@ -1,7 +1,7 @@
 import { email, number, oneOf, text, timestamp } from '#kernel/fields/field.ts'
 import { defineResource } from '#kernel/jsonapi/resource.ts'
 import type { PlatformSite } from '#features/tenancy/site.ts'
-import { tenantKinds } from '#features/tenancy/tenant.ts'
+import type { TenantKind } from '#features/tenancy/tenant.ts'
 
 /** `new`: nobody with a working account has come yet. A closed center is `suspended`, whoever has come. */
 export const centerStates = ['open', 'new', 'suspended'] as const
@@ -55,7 +55,7 @@ export type PlatformCenter = CenterRow & {
   /** `site`: its whole site is closed. */
   closed: 'site' | 'center' | null
   waiting: WaitingAdmin | null
-  failures: { kind: string; reason: string; at: string }[]
+  failures: { /** What the mail is called. */ mail: string; reason: string; at: string }[]
   trace: { text: string; note: string | null; at: string }[]
 }
 
@@ -63,7 +63,8 @@ export type PlatformCenter = CenterRow & {
 export const addFields = {
   /** `new`, or the key of the site that it joins. */
   site: text({ max: 40 }),
-  kind: oneOf(tenantKinds, { optional: true }),
+  /** Of a new site. The most frequent kinds come first. */
+  kind: oneOf(['town_bank', 'town_point', 'participation', 'public', 'demo'] satisfies readonly TenantKind[], { optional: true }),
   name: text({ max: 120 }),
   town: text({ max: 80 }),
   address: text({ max: 300, optional: true }),

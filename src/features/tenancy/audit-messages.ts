@@ -7,8 +7,8 @@ export const auditMessages = defineAuditMessages({
     en: (f) => `${f.who} added the center`,
   },
   'volunteer_center.admin_invited': {
-    nl: (f) => `${f.who} nodigde ${f.to} uit als eerste beheerder`,
-    en: (f) => `${f.who} invited ${f.to} as the first admin`,
+    nl: (f) => `${f.who} nodigde de eerste beheerder uit`,
+    en: (f) => `${f.who} invited the first admin`,
   },
   'volunteer_center.host_added': {
     nl: (f) => `${f.who} heeft het adres ${f.to} toegevoegd`,

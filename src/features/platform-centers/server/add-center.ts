@@ -9,7 +9,7 @@ import { checkFirstPerson, inviteFirstPerson } from '#features/auth/access/serve
 import { type AddedCenter, addFields, newSite } from '#features/platform-centers/platform-center.ts'
 import { faultWords } from '#features/platform-centers/messages.ts'
 import { townsNamed } from '#features/places/server/find.ts'
-import { type NewCenter, type NewTenant, checkCenter, checkFields, checkTenant, faultsIn, lockSites } from '#features/tenancy/server/check-sites.ts'
+import { checkCenter, checkFields, checkTenant, faultsIn, lockSites } from '#features/tenancy/server/check-sites.ts'
 import { originOf, withHost } from '#features/tenancy/server/host-rules.ts'
 import { type SiteWriting, insertCenter, insertTenant } from '#features/tenancy/server/write-sites.ts'
 
@@ -24,7 +24,11 @@ const fieldOf: Readonly<Record<string, string>> = { origin: 'address', host: 'ad
  * the slug of the center follow from the town.
  * @throws {Invalid} with every fault at once, each at its field
  */
-export async function addCenterWithAdmin(tx: Tx, given: Readonly<Record<string, unknown>>, writing: SiteWriting & { actor: Actor; now: Date }): Promise<AddedCenter> {
+export async function addCenterWithAdmin(
+  tx: Tx,
+  given: Readonly<Record<string, unknown>>,
+  writing: SiteWriting & { actor: Actor; now: Date },
+): Promise<AddedCenter> {
   const { actor, locale, now, settings } = writing
   await lockSites(tx)
   const { values, issues } = checkFields(addFields, given, locale)
@@ -33,32 +37,45 @@ export async function addCenterWithAdmin(tx: Tx, given: Readonly<Record<string, 
   const isNew = values['site'] === newSite
   const site = isNew ? null : await tx.selectFrom('tenants').select(['key', 'origin']).where('key', '=', text('site')).executeTakeFirst()
   if (values['site'] !== undefined && site === undefined) faultsIn(issues, locale)('site', 'inclusion', faultWords.noSite)
-  if (place.faults) issues.push({ attribute: 'town', code: 'unknown', detail: say(locale, faultWords[place.faults.word], { town: text('town'), towns: place.faults.towns }) })
+  if (place.faults)
+    issues.push({ attribute: 'town', code: 'inclusion', detail: say(locale, faultWords[place.faults.word], { town: text('town'), towns: place.faults.towns }) })
 
   const slug = await freeName(tx, slugOf(place.name), 'volunteer_centers')
   const key = site?.key ?? (await freeName(tx, slugOf(place.name, 36), 'tenants'))
   const address = text('address') || null
   const tenant = isNew ? await checkTenant(tx, { key, kind: given['kind'], origin: address }, writing) : null
   const host = isNew ? null : hostIn(address)
-  const center = await checkCenter(tx, key, { name: given['name'], slug, town: place.name, latitude: place.latitude, longitude: place.longitude, host }, writing)
-  const person = { email: text('email'), firstName: text('firstName'), lastName: text('lastName'), locale: values['locale'] === 'en' ? ('en' as const) : ('nl' as const), roleName: firstAdminRole }
+  const center = await checkCenter(
+    tx,
+    key,
+    { name: given['name'], slug, town: place.name, latitude: place.latitude, longitude: place.longitude, host },
+    writing,
+  )
+  const person = {
+    email: text('email'),
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    locale: values['locale'] === 'en' ? ('en' as const) : ('nl' as const),
+    roleName: firstAdminRole,
+  }
   const faults = [...issues, ...[...(tenant?.issues ?? []), ...center.issues].map(atField), ...(await checkFirstPerson(tx, person, null, locale))]
   if (site && address === null) faultsIn(faults, locale)('address', 'blank', faultWords.noAddress)
-  if (faults.length > 0) throw new Invalid(firstOfEach(faults))
+  if (faults.length > 0 || center.values === null) throw new Invalid(firstOfEach(faults))
 
-  if (tenant) await insertTenant(tx, tenant.values as NewTenant)
-  const id = await insertCenter(tx, key, center.values as NewCenter, writing)
-  const origin = originOf({ key, origin: site ? site.origin : ((tenant?.values as NewTenant).origin ?? null) }, settings)
-  const own = (center.values as NewCenter).host
-  const at = { id, name: (center.values as NewCenter).name, origin: own ? withHost(origin, own) : origin }
+  const made = tenant?.values ?? null
+  if (made) await insertTenant(tx, made)
+  const id = await insertCenter(tx, key, center.values, writing)
+  const { name, host: own } = center.values
+  const origin = originOf({ key, origin: made ? (made.origin ?? null) : (site?.origin ?? null) }, settings)
+  const at = { id, name, origin: own ? withHost(origin, own) : origin }
   const { link } = await inviteFirstPerson(tx, { center: at, locale, now }, person, actor)
-  noteInvited(tx, id, actor, person.email)
+  noteInvited(tx, id, actor)
   return { ...at, email: person.email, link }
 }
 
-/** The center's own record says who was invited to run it. */
-export function noteInvited(tx: Tx, centerId: string, actor: Actor, email: string): void {
-  writeAuditEvent(tx, { centerId, actor }, { action: 'volunteer_center.admin_invited', to: email, subjectType: 'volunteer_centers', subjectId: centerId })
+/** The center's own record says that somebody was invited to run it. It names nobody, because records outlive people's data. */
+export function noteInvited(tx: Tx, centerId: string, actor: Actor): void {
+  writeAuditEvent(tx, { centerId, actor }, { action: 'volunteer_center.admin_invited', subjectType: 'volunteer_centers', subjectId: centerId })
 }
 
 const atField = (issue: Issue): Issue => ({ ...issue, attribute: fieldOf[issue.attribute!] ?? issue.attribute! })

@@ -89,5 +89,12 @@ function overviewIn(call: ApiRequest): Overview {
   const order = sort.replace(/^-/, '')
   if (!(centerOrders as readonly string[]).includes(order)) refuse('sort')
   const size = whole('size', 100, 25)
-  return { search, state: state as CenterState | null, sort: order as CenterOrder, isDescending: sort.startsWith('-'), size, offset: (whole('page', 100_000, 1) - 1) * size }
+  return {
+    search,
+    state: state as CenterState | null,
+    sort: order as CenterOrder,
+    isDescending: sort.startsWith('-'),
+    size,
+    offset: (whole('page', 100_000, 1) - 1) * size,
+  }
 }

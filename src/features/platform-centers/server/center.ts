@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Actor } from '#kernel/access/actor.ts'
 import { auditMessage, quotesReason } from '#kernel/audit/server/audit-events.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
@@ -5,7 +6,8 @@ import { orNull, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { isUuid } from '#kernel/fields/uuid.ts'
 import { NotFound, Refused } from '#kernel/http/errors.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
-import { sql } from 'kysely'
+import { allEvents } from '#kernel/mail/server/templates.ts'
+import { oneWords } from '#features/platform-centers/messages.ts'
 import { messages as auditWords } from '#features/audit/messages.ts'
 import { inviteAgain, waitingFor } from '#features/auth/access/server/first-person.ts'
 import type { PlatformCenter } from '#features/platform-centers/platform-center.ts'
@@ -46,13 +48,19 @@ export async function readCenter(tx: Tx, settings: SiteSettings, id: string, loc
     site: site!,
     closed: site!.suspendedAt ? 'site' : own?.suspendedAt ? 'center' : null,
     waiting: waiting && { name: waiting.name, email: waiting.email, invitedAt: waiting.invitedAt.toISOString() },
-    failures: failures.map(({ at, ...failure }) => ({ ...failure, at: at.toISOString() })),
+    failures: failures.map(({ kind, reason, at }) => ({ mail: mailName(kind, locale), reason, at: at.toISOString() })),
     trace: trace.map(({ action, isSomebody, who, to, reason, at }) => ({
       text: auditMessage(action, locale, { who: who ?? say(locale, isSomebody ? auditWords.formerUser : auditWords.product), from: null, to }),
       note: quotesReason(action) ? reason : null,
       at: at.toISOString(),
     })),
   }
+}
+
+/** What a kind of mail is called; mails about accounts have no name of their own. */
+function mailName(kind: string, locale: Locale): string {
+  const event = allEvents().get(kind)
+  return event ? say(locale, event.name) : say(locale, kind.startsWith('account.') ? oneWords.accountMail : oneWords.otherMail)
 }
 
 /**
@@ -70,6 +78,6 @@ export async function inviteAdminAgain(
   const waiting = await waitingFor(tx, id, firstAdminRole)
   if (!waiting) throw new Refused('nobody_waits')
   const link = await inviteAgain(tx, { center: { id, name: row.name, origin: row.origin }, locale, now }, actor, waiting, firstAdminRole)
-  noteInvited(tx, id, actor, waiting.email)
+  noteInvited(tx, id, actor)
   return { email: waiting.email, link }
 }

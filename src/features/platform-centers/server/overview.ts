@@ -34,7 +34,10 @@ const columns = {
 /** Every center with its state; those that are found when something is searched for. */
 function known(search: string): RawBuilder<unknown> {
   const found = search.trim() === '' ? null : `%${search.trim().replaceAll(/[\\%_]/g, '\\$&')}%`
-  const finds = found === null ? sql`true` : sql`(plain(c.name) like plain(${found}) or plain(c.town) like plain(${found}) or c.tenant_key like plain(${found})
+  const finds =
+    found === null
+      ? sql`true`
+      : sql`(plain(c.name) like plain(${found}) or plain(c.town) like plain(${found}) or c.tenant_key like plain(${found})
     or exists (select from tenant_hosts h where h.tenant_key = c.tenant_key and (h.center_id is null or h.center_id = c.id) and h.host like plain(${found})))`
   return sql`select c.id, c.name, c.town, c.tenant_key as tenant, t.origin as tenant_origin,
       (select h.host from tenant_hosts h where h.tenant_key = c.tenant_key and h.center_id = c.id order by h.is_main desc, h.created_at, h.host limit 1) as host,

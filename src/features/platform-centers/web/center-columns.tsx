@@ -59,7 +59,13 @@ function Number({ n }: { n: number }) {
 }
 
 function Failed({ n }: { n: number }) {
-  return n === 0 ? <>0</> : <Badge tone="danger" icon="warning-circle-fill">{String(n)}</Badge>
+  return n === 0 ? (
+    <>0</>
+  ) : (
+    <Badge tone="danger" icon="warning-circle-fill">
+      {String(n)}
+    </Badge>
+  )
 }
 
 export function Activity({ at }: { at: string | null }) {
@@ -69,9 +75,11 @@ export function Activity({ at }: { at: string | null }) {
 }
 
 /** What the other columns say, in one line on a card. */
-function Summary({ row: { state, people, vacancies, failedMails } }: { row: CenterListRow }) {
+function Summary({ row: { state, people, vacancies, lastActivity, failedMails } }: { row: CenterListRow }) {
   const t = useT()
+  const locale = useLocale()
   const parts = state === 'new' ? [t(words.nobodyYet)] : [t(words.peopleHere, { n: people }), t(words.vacanciesHere, { n: vacancies })]
-  const all = [...parts, ...(failedMails > 0 ? [t(words.mailsFail, { n: failedMails })] : [])]
+  const active = lastActivity ? [t(words.lastActive, { day: shortDay(locale, lastActivity) })] : []
+  const all = [...parts, ...active, ...(failedMails > 0 ? [t(words.mailsFail, { n: failedMails })] : [])]
   return <span className="on-card">{all.map((part) => ` · ${part}`)}</span>
 }

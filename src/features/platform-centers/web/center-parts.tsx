@@ -49,7 +49,7 @@ export function FailedMails({ failures }: { failures: PlatformCenter['failures']
   return (
     <>
       <p className="mb-3 text-text-soft">{t(words.failuresText)}</p>
-      <Log lines={failures.map(({ kind, reason, at }) => ({ text: kind, note: reason || t(words.noReason), at, when: when(at) }))} />
+      <Log lines={failures.map(({ mail, reason, at }) => ({ text: mail, note: reason || t(words.noReason), at, when: when(at) }))} />
     </>
   )
 }

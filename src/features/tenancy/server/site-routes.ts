@@ -10,7 +10,18 @@ import { suspensionFields } from '#features/tenancy/site-fields.ts'
 import { checkCenter, checkFields, checkTenant, lockSites } from './check-sites.ts'
 import type { SiteSettings } from './host-rules.ts'
 import { readSites } from './read-sites.ts'
-import { type Site, type SiteWriting, addCenter, addHost, insertCenter, insertTenant, makeMainHost, removeHost, reopenSite, suspendSite } from './write-sites.ts'
+import {
+  type Site,
+  type SiteWriting,
+  addCenter,
+  addHost,
+  insertCenter,
+  insertTenant,
+  makeMainHost,
+  removeHost,
+  reopenSite,
+  suspendSite,
+} from './write-sites.ts'
 
 const type = 'tenants'
 const all = '/tenants'
@@ -72,12 +83,25 @@ export function siteRoutes(settings: SiteSettings): ApiRoute[] {
       'update',
       async (tx, how, _sent, { id: key, host }) => (await removeHost(tx, { tenantKey: key!, host: host! }, how), key!),
     ),
-    change('PUT', `${one}/hosts/:host/main`, 'update', async (tx, how, _sent, { id: key, host }) => (
-      await makeMainHost(tx, { tenantKey: key!, host: host! }, how), key!
-    )),
-    change('PUT', `${one}/suspend`, 'suspend', async (tx, how, sent, { id: key }) => (await suspendSite(tx, { tenantKey: key! }, how, reasonIn(sent, how.locale)), key!)),
+    change(
+      'PUT',
+      `${one}/hosts/:host/main`,
+      'update',
+      async (tx, how, _sent, { id: key, host }) => (await makeMainHost(tx, { tenantKey: key!, host: host! }, how), key!),
+    ),
+    change(
+      'PUT',
+      `${one}/suspend`,
+      'suspend',
+      async (tx, how, sent, { id: key }) => (await suspendSite(tx, { tenantKey: key! }, how, reasonIn(sent, how.locale)), key!),
+    ),
     change('PUT', `${one}/reopen`, 'reopen', async (tx, how, _sent, { id: key }) => (await reopenSite(tx, { tenantKey: key! }, how), key!)),
-    change('PUT', `${one}/centers/:center/suspend`, 'suspend', async (tx, how, sent, params) => (await suspendSite(tx, centerIn(params), how, reasonIn(sent, how.locale)), params['id']!)),
+    change(
+      'PUT',
+      `${one}/centers/:center/suspend`,
+      'suspend',
+      async (tx, how, sent, params) => (await suspendSite(tx, centerIn(params), how, reasonIn(sent, how.locale)), params['id']!),
+    ),
     change('PUT', `${one}/centers/:center/reopen`, 'reopen', async (tx, how, _sent, params) => (await reopenSite(tx, centerIn(params), how), params['id']!)),
   ]
 }

@@ -20,7 +20,12 @@ import { visitContext } from '#shell/context.ts'
 export async function loader({ context }: LoaderFunctionArgs) {
   const { meta = {} } = await context.get(apiContext).request('GET', 'tenants')
   const sites = meta['sites'] as PlatformSite[]
-  return { sites: sites.map(({ key, displayName, origin, centers: [first] }) => ({ value: key, label: `${displayName ?? first?.name ?? key} (${new URL(origin).host})` })) }
+  return {
+    sites: sites.map(({ key, displayName, origin, centers: [first] }) => ({
+      value: key,
+      label: `${displayName ?? first?.name ?? key} (${new URL(origin).host})`,
+    })),
+  }
 }
 
 type Outcome = (FormAnswer & { added?: undefined }) | { added: AddedCenter }
@@ -86,7 +91,7 @@ export default function AddCenter() {
             <FormSection id="where" title={t(words.where)}>
               <Place />
             </FormSection>
-            <FormSection id="admin" title={t(words.admin)} text={t(words.adminText)}>
+            <FormSection id="first-admin" title={t(words.firstAdmin)} text={t(words.firstAdminText)}>
               <FormFields of={addForm} names={['firstName', 'lastName', 'email', 'locale']} />
             </FormSection>
           </div>

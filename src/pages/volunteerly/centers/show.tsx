@@ -20,7 +20,9 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return { center: await fetchCenter(context.get(apiContext), params['id']!) }
 }
 
-export type CenterOutcome = (FormAnswer & { about: 'host' | 'suspend' | 'reopen' | 'remove'; invited?: undefined }) | { invited: { email: string; link: string } }
+export type CenterOutcome =
+  | (FormAnswer & { about: 'host' | 'suspend' | 'reopen' | 'remove'; invited?: undefined })
+  | { invited: { email: string; link: string } }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const api = context.get(apiContext)
@@ -40,7 +42,12 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   }
   if (intent === 'host') {
     const centerId = hostScope(site, id)
-    const { refused, sent } = await submitForm({ form: hostForm, data: form, locale, send: async (body) => (await api.request('POST', `${at}/hosts`, { ...body, centerId }), body.host.trim()) })
+    const { refused, sent } = await submitForm({
+      form: hostForm,
+      data: form,
+      locale,
+      send: async (body) => (await api.request('POST', `${at}/hosts`, { ...body, centerId }), body.host.trim()),
+    })
     return refused ? data<CenterOutcome>({ ...refused, about: 'host' }, refused.status) : done(say(locale, words.hostAdded, { host: sent }))
   }
   if (intent === 'suspend') {
@@ -51,7 +58,10 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const others: Record<string, { run: () => Promise<unknown>; said: string }> = {
     remove: { run: async () => await api.request('DELETE', hostAt), said: say(locale, words.hostRemoved, { host }) },
     main: { run: async () => await api.request('PUT', `${hostAt}/main`), said: say(locale, words.madeMain, { host }) },
-    reopen: { run: async () => await api.request('PUT', closed === 'site' ? `${at}/reopen` : `${at}/centers/${id}/reopen`), said: say(locale, words.reopened, { name }) },
+    reopen: {
+      run: async () => await api.request('PUT', closed === 'site' ? `${at}/reopen` : `${at}/centers/${id}/reopen`),
+      said: say(locale, words.reopened, { name }),
+    },
   }
   const other = Object.hasOwn(others, intent) ? others[intent] : undefined
   if (!other) throw data({ code: 'bad_request' }, { status: 400 })
@@ -59,7 +69,10 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
     await other.run()
   } catch (error) {
     const refused = refusalOf(error, hostForm, locale)
-    return data<CenterOutcome>({ typed: {}, faults: { fields: {}, problem: refused.faults.fields['host'] ?? refused.faults.problem ?? '' }, about: 'remove' }, refused.status)
+    return data<CenterOutcome>(
+      { typed: {}, faults: { fields: {}, problem: refused.faults.fields['host'] ?? refused.faults.problem ?? '' }, about: 'remove' },
+      refused.status,
+    )
   }
   return done(other.said)
 }

@@ -37,12 +37,7 @@ export async function checkFirstPerson(tx: Tx, person: FirstPerson, centerId: st
  * Invites the first person of a center, whom nobody there can invite, within the caller's transaction and after `checkFirstPerson`.
  * The invitation is mailed too. Repeated for somebody who has not come yet it makes another link, and changes nothing else.
  */
-export async function inviteFirstPerson(
-  plain: Tx,
-  context: RequestContext,
-  person: FirstPerson,
-  actor: Actor = anonymous,
-): Promise<FirstInvitation> {
+export async function inviteFirstPerson(plain: Tx, context: RequestContext, person: FirstPerson, actor: Actor = anonymous): Promise<FirstInvitation> {
   const tx = people(plain)
   const known = await findByMail(tx, person.email)
   if (known?.confirmed_at) return { state: 'here', link: null }
