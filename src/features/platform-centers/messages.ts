@@ -115,6 +115,7 @@ export const oneWords = defineMessages({
     en: 'The latest of the past 30 days, without names and addresses.',
   },
   noFailures: { nl: 'De afgelopen 30 dagen kwam alle mail aan.', en: 'All mail of the past 30 days arrived.' },
+  inviteMail: { nl: 'Uitnodiging', en: 'Invitation' },
   accountMail: { nl: 'Mail over een account', en: 'Email about an account' },
   otherMail: { nl: 'Andere mail', en: 'Other email' },
   noReason: { nl: 'De mailserver gaf geen reden.', en: 'The mail server gave no reason.' },

@@ -57,10 +57,11 @@ export async function readCenter(tx: Tx, settings: SiteSettings, id: string, loc
   }
 }
 
-/** What a kind of mail is called; mails about accounts have no name of their own. */
+/** What a kind of mail is called. Mails about accounts share one name in the choices of mails, "Your account", which says too little here. */
 function mailName(kind: string, locale: Locale): string {
-  const event = allEvents().get(kind)
-  return event ? say(locale, event.name) : say(locale, kind.startsWith('account.') ? oneWords.accountMail : oneWords.otherMail)
+  if (kind === 'account.invite') return say(locale, oneWords.inviteMail)
+  if (kind.startsWith('account.')) return say(locale, oneWords.accountMail)
+  return say(locale, allEvents().get(kind)?.name ?? oneWords.otherMail)
 }
 
 /**

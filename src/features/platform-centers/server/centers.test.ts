@@ -191,7 +191,7 @@ test('what is done to a center stands in its trace with the reason, and failed m
   await call('PUT', `${at}/suspend`, { headers: margot, body: { reason: 'De gemeente stopt ermee' } })
   expect(await rowOf(oldebroek)).toMatchObject({ state: 'suspended' })
   const closed = (await call('GET', `${centers}/${oldebroek}`, { headers: { ...margot, 'accept-language': 'en' } })).body.meta.center
-  expect(closed).toMatchObject({ closed: 'center', failures: [{ mail: 'Email about an account', reason: expect.stringContaining('mailbox unavailable') }] })
+  expect(closed).toMatchObject({ closed: 'center', failures: [{ mail: 'Invitation', reason: expect.stringContaining('mailbox unavailable') }] })
   expect(JSON.stringify(closed)).not.toContain('els@')
   expect(closed.trace[0]).toMatchObject({ text: expect.stringContaining('closed the website'), note: 'De gemeente stopt ermee' })
   await call('PUT', `${at}/reopen`, { headers: margot })
