@@ -4,7 +4,7 @@ export const features = [
   'lists', 'tenancy', 'places', 'users', 'auth', 'uploads', 'settings', 'files', 'organizations', 'social-map', 'pool', 'favourites', 'vocabulary', 'vacancies',
   'saved-searches',
   'conversations', 'applications', 'absence', 'organization-transfers', 'one-on-one', 'activities', 'workshops', 'publishing', 'news', 'partners', 'center-forms', 'pages', 'menu-items', 'forms',
-  'audit', 'platform-centers', 'notifications', 'support', 'notification-templates', 'reply-templates', 'analytics', 'imports', 'exports', 'developer',
+  'audit', 'platform-centers', 'notifications', 'support', 'notification-templates', 'reply-templates', 'analytics', 'imports', 'exports', 'first-day', 'developer',
 ]
 /**
  * The slices of a large feature, in order: a slice may import only slices above it. What registers the feature (its own `server/`) stands
@@ -19,7 +19,7 @@ export const slices = {
   'src/features/conversations': ['model', 'attachments', 'send', 'live', 'thread', 'moderation', 'organization-page', 'list'],
   'src/features/users': ['model', 'person', 'roles', 'account', 'privacy', 'staff-list', 'profile'],
   'src/features/files': ['model', 'picture', 'storage', 'send', 'edit', 'list', 'picker', 'stock'],
-  'src/features/imports': ['model', 'columns', 'check', 'receive', 'apply', 'undo', 'screen'],
+  'src/features/imports': ['model', 'columns', 'kind', 'users', 'organizations', 'vacancies', 'kinds', 'pictures', 'check', 'receive', 'apply', 'undo', 'screen'],
   'src/features/settings': ['colors', 'model', 'look', 'profile'],
   'src/features/center-forms': ['model', 'fill', 'builder', 'answers', 'list', 'page'],
   'src/features/notifications': ['model', 'delivery', 'choices', 'notices', 'digest', 'applications', 'conversations', 'dashboard'],

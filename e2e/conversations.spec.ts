@@ -184,6 +184,17 @@ async function goesByItself(team: Page, phone: Page): Promise<void> {
   await expect(waits).toBeVisible({ timeout: 30_000 })
   await arrivesOnce('Moet ik iets meenemen?')
 
+  // Whoever writes on while it waits sends it by a press: half a sentence does not go by itself.
+  await phone.context().setOffline(true)
+  await field(phone).fill('Ik neem')
+  await send(phone).click()
+  await expect(waits).toBeVisible({ timeout: 30_000 })
+  await field(phone).fill('Ik neem soep mee.')
+  await expect(waits).toHaveCount(0)
+  await phone.context().setOffline(false)
+  await send(phone).click()
+  await arrivesOnce('Ik neem soep mee.')
+
   await phone.context().setOffline(true)
   await field(phone).fill('Ik kom later')
   await send(phone).click()

@@ -1,7 +1,14 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { say } from '#kernel/i18n/messages.ts'
-import { columnWords } from '#features/imports/columns/column-words.ts'
-import { kindWords, words } from '#features/imports/screen/web/screen-words.ts'
+import { columnWords, vacancyColumnWords } from '#features/imports/columns/column-words.ts'
+import { kinds } from '#features/imports/kinds/kinds.ts'
+import { messages as listMessages } from '#features/lists/messages.ts'
+import { pictureWords } from '#features/imports/model/messages.ts'
+import { words } from '#features/imports/screen/web/screen-words.ts'
+import { addDays, today } from '#kernel/i18n/dates.ts'
+import { zipOf } from '#features/imports/server/test-zip.ts'
+import sharp from 'sharp'
+import { asOwner } from './support/as-owner.ts'
 import { faultsOn } from './support/accessibility-issues.ts'
 import { openBeforeHydration } from './support/open-before-hydration.ts'
 import { ownTown } from './support/own-town.ts'
@@ -71,7 +78,7 @@ for (const { like, locale, width, dark, by } of [
         await expect(field(label, row)).not.toHaveAttribute('aria-invalid', 'true')
         await expect(field(label, row)).toBeFocused()
       }
-      const button = page.getByRole('button', { name: say(locale, kindWords.organizations.add(50)) })
+      const button = page.getByRole('button', { name: say(locale, kinds.organizations.words.add(50)) })
       await press(button)
       await expect(page.getByText(t(words.imported))).toBeVisible({ timeout: 30_000 })
       expect(await barriers()).toEqual([])
@@ -102,3 +109,96 @@ test('a file that is no list is told what it is, and where it is wrong one can c
   await expect(page.getByText('Toneelclub')).toBeVisible({ timeout: 30_000 })
   await context.close()
 })
+
+/** An approved organization of a town, and somebody who works there. */
+async function someOrganization(tenant: string): Promise<{ name: string; mail: string }> {
+  return await asOwner(async (owner) => {
+    const { rows } = await owner.query<{ name: string; mail: string }>(
+      `select o.name, min(u.email) as mail from organizations o join volunteer_centers c on c.id = o.volunteer_center_id and c.tenant_key = $1
+        join user_roles r on r.organization_id = o.id join users u on u.id = r.user_id and u.status = 'active'
+      where o.status = 'approved' and o.organization_type <> 'VolunteerCenter' and (select count(*) from organizations p where p.volunteer_center_id = c.id and p.name = o.name) = 1
+      group by o.id, o.name order by o.name limit 1`,
+      [tenant],
+    )
+    return rows[0]!
+  })
+}
+
+/** Fields that are neither needed nor in the list. */
+const vacancyFieldsLeft = Object.keys(kinds.vacancies.columns).length - 11
+
+const description =
+  'Elke dinsdagochtend komen buren bij elkaar in de huiskamer. Jij zet koffie en thee, schenkt in en maakt een praatje. Je bent nooit alleen: er is altijd iemand bij die je inwerkt.'
+
+for (const { like, locale, width, dark, by } of [
+  { like: 'demo', locale: 'nl', width: 390, dark: false, by: 'touch' },
+  { like: 'public', locale: 'en', width: 1440, dark: true, by: 'keyboard' },
+] as const)
+  test(
+    `a coordinator brings in vacancies with pictures, a second time without doubling, and takes it back, at ${like} in ${locale}, ${width} px, by ${by}`,
+    { tag: like === 'demo' ? '@core' : [] },
+    async ({ browser, baseURL }) => {
+      test.setTimeout(240_000)
+      const t = (message: { nl: string; en: string }) => say(locale, message)
+      const place = await ownTown({ tenant: like, locale })
+      const { name, mail } = await someOrganization(place.tenant)
+      const { page, context, site } = await visit(browser, baseURL, place, { width, dark, hasTouch: by === 'touch' })
+      const press = async (button: Locator) => await (by === 'touch' ? button.tap() : button.press('Enter'))
+      await context.addCookies([{ name: 'locale', value: locale, url: site }])
+      await signedInAs(page, place, `coordinator@${place.tenant}.example`)
+      const heads = 'Sleutel;Vacature;Club;Korte tekst;Omschrijving;Thema;Hoe vaak;Waar;Reageren tot en met;Contact;Status;Foto'
+      const row = (at: number, more: string) => `E-${at};Koffie schenken ${at};${more}`
+      const rest = `Schenk koffie;${description};Zorg en aandacht;Wanneer je kunt;Vanuit huis;${addDays(today(), 60)}`
+      const list = [
+        heads,
+        row(1, `${name};${rest};${mail};Online;koffie.jpg`),
+        row(2, `${name};${rest};${mail};Concept;weg.jpg`),
+        row(3, `Club van niemand;${rest};;Concept;`),
+      ].join('\n')
+      const picture = await sharp({ create: { width: 320, height: 200, channels: 3, background: 'brown' } })
+        .jpeg()
+        .toBuffer()
+      const send = async () => {
+        await page.goto('/vacancies/add?way=import')
+        await page.locator('input[name=file]').setInputFiles({ name: 'vacatures.csv', mimeType: 'text/csv', buffer: Buffer.from(list) })
+        await page
+          .locator('input[name=archive]')
+          .setInputFiles({ name: 'fotos.zip', mimeType: 'application/zip', buffer: zipOf([{ name: 'fotos/Koffie.jpg', content: picture }]) })
+        await press(page.getByRole('button', { name: t(words.send) }))
+      }
+      await page.goto('/vacancies')
+      await expect(page.getByRole('link', { name: t(listMessages.importMany) })).toBeVisible()
+      await page.goto('/vacancies/add?way=import')
+      await expect(page.getByRole('link', { name: t(words.example) })).toHaveAttribute('href', /import_examples\/vacancies$/)
+      expect(await faultsOn(page)).toEqual([])
+      await send()
+
+      // Two heads are its own: the first time somebody says what they are.
+      await page.getByLabel(t(vacancyColumnWords.organization)).selectOption({ label: 'Club' })
+      await page.getByText(say(locale, words.otherFields, { n: vacancyFieldsLeft })).click()
+      await page.getByLabel(t(vacancyColumnWords.externalId)).selectOption({ label: 'Sleutel' })
+      expect(await faultsOn(page)).toEqual([])
+      await press(page.getByRole('button', { name: t(words.next) }))
+      const wrong = page.getByRole('textbox', { name: say(locale, words.inRow, { field: t(vacancyColumnWords.organization), row: 3 }) })
+      await expect(wrong).toHaveAttribute('aria-invalid', 'true', { timeout: 30_000 })
+      await expect(page.getByText(t(pictureWords.no_picture))).toBeVisible()
+      expect(await faultsOn(page)).toEqual([])
+      await wrong.fill(name)
+      await wrong.press('Enter')
+      await expect(wrong).not.toHaveAttribute('aria-invalid', 'true')
+      await press(page.getByRole('button', { name: say(locale, kinds.vacancies.words.add(3)) }))
+      await expect(page.getByText(t(words.imported))).toBeVisible({ timeout: 60_000 })
+      await expect(page.getByText(t(pictureWords.no_picture))).toBeVisible()
+      expect(await faultsOn(page)).toEqual([])
+      const done = page.url()
+
+      // The second time its heads are known, and its vacancies are recognised.
+      await send()
+      await expect(page.getByText(t(words.match_external_id)).first()).toBeVisible({ timeout: 30_000 })
+      await page.goto(done)
+      await press(page.getByText(t(words.undo), { exact: true }))
+      await press(page.getByRole('button', { name: t(words.undoSure) }))
+      await expect(page.getByText(t(words.undone))).toBeVisible({ timeout: 30_000 })
+      await context.close()
+    },
+  )

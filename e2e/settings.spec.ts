@@ -47,6 +47,12 @@ test(
       await preset(design.primary, emerald.label.nl).check()
       // While it is asked, the frame that is shown may give way to the next.
       await expect(async () => soon(await colorOf(frame)).toBe(emerald.shades[500])).toPass({ timeout: 30_000 })
+      // Custom shades begin with those of the preset, and choosing a preset clears them.
+      const shades = page.getByLabel(t(design.primaryShades))
+      await preset(design.primary, t(design.own)).check()
+      await expect(shades).toHaveValue(new RegExp(emerald.shades[500]))
+      await preset(design.primary, emerald.label.nl).check()
+      await expect(shades).toHaveValue('')
       await page.getByLabel(t(design.textColor)).fill('#eeeeee')
       await page.getByRole('button', { name: /^Neem / }).click()
       await expect(page.getByLabel(t(design.textColor))).toHaveValue(/^(primary|muted|secondary)-\d+$/)

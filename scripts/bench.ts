@@ -150,7 +150,7 @@ async function measure(): Promise<void> {
     if (only === '') await weighPages(facts.host)
     judge('peak memory of the process, MB', peakMemory(ours.child) ?? 0, budgets.peakMemoryMegabytes)
     const { median, p99, found } = await searchInDatabase(database.databaseUrl)
-    const dearest = await slowestInput({ ...config, databaseUrl: database.databaseUrl }, held, facts.host)
+    const dearest = await slowestInput({ ...config, databaseUrl: database.databaseUrl }, held, { host: facts.host, session: facts.sessions[0]! })
     judge(`event loop held by the dearest input, ms (${dearest.name})`, dearest.held, budgets.heldByInputMilliseconds)
     await judgeStaffLists(facts.center)
     const thread = await longThread(owner, { origin, host: facts.host, center: facts.center, session: facts.sessions[0]! })

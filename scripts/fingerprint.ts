@@ -1,37 +1,54 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readBuildInputs } from './build-inputs.ts'
+import { root } from './run.ts'
 
-const root = join(import.meta.dirname, '..')
-const place = join(root, 'build/fingerprint')
-const scripts = ['browser-pages', 'document-script', 'script-files'].map((name) => `scripts/${name}.ts`)
-const files = ['vite.config.ts', 'react-router.config.ts', 'package-lock.json', ...scripts]
+/** What decides how the build is made; `routes.ts` is read before the first module is. */
+const settings = [
+  'vite.config.ts',
+  'react-router.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+  'src/routes.ts',
+  ...['build-inputs', 'browser-pages', 'document-script', 'script-files'].map((name) => `scripts/${name}.ts`),
+]
 
-/** A hash of the build's sources, by content: a checkout or a copy does not change it. */
-function fingerprint(): string {
+/**
+ * Stylesheets, and the components in which Tailwind looks for names of classes (`@source` of `styles.css`). A new one counts
+ * before any build has read it: the table of pages takes a module as soon as it exists.
+ */
+const styled = 'src/**/*.{css,tsx}'
+
+/**
+ * A hash of what the last build read, by content: a checkout or a copy does not change it. Modules are those that the build
+ * itself wrote down, so that server code counts where a page imports it and nowhere else. A file that is gone counts as empty.
+ * @throws when there was no build
+ */
+function fingerprint(folder: string): string {
   const hash = createHash('sha256')
-  const add = (path: string) =>
-    hash
-      .update(path)
-      .update('\0')
-      .update(readFileSync(join(root, path)))
-      .update('\0')
-  const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
-    .map((path) => join('src', path))
-    .filter((path) => !/\.test\.tsx?$|\/server\/|\/testing\//.test(path) && statSync(join(root, path)).isFile())
-  for (const path of [...sources.sort(), ...files]) add(path)
+  const sources = globSync(styled, { cwd: folder, exclude: ['**/*.test.tsx'] }).map((path) => path.replaceAll('\\', '/'))
+  for (const path of [...new Set([...readBuildInputs(folder), ...sources, ...settings])].sort()) {
+    const file = join(folder, path)
+    hash.update(path).update('\0')
+    if (existsSync(file)) hash.update(readFileSync(file))
+    hash.update('\0')
+  }
   return hash.digest('hex')
 }
 
-export function isBuildFresh(): boolean {
+const place = (folder: string) => join(folder, 'build/fingerprint')
+
+export function isBuildFresh(folder = root): boolean {
   try {
-    return readFileSync(place, 'utf8') === fingerprint()
+    return readFileSync(place(folder), 'utf8') === fingerprint(folder)
   } catch {
     return false // never built
   }
 }
 
-export function keepFingerprint(): void {
-  mkdirSync(join(root, 'build'), { recursive: true })
-  writeFileSync(place, fingerprint())
+export function keepFingerprint(folder = root): void {
+  mkdirSync(join(folder, 'build'), { recursive: true })
+  writeFileSync(place(folder), fingerprint(folder))
 }

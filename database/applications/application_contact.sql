@@ -2,7 +2,7 @@
 -- Personal contact details are for who was accepted; who is invited gets those of the organization (ADR 0053).
 create or replace function application_contact(center uuid, application uuid) returns jsonb language sql stable as $$
   select jsonb_build_object(
-      'name', coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), nullif(trim(c.first_name || ' ' || c.last_name), '')),
+      'name', coalesce(nullif(full_name(u.first_name, u.last_name), ''), nullif(full_name(c.first_name, c.last_name), '')),
       'phone', coalesce(case when a.status in ('accepted', 'active') then u.phone end, o.phone),
       'email', coalesce(case when a.status in ('accepted', 'active') then u.email end, o.public_email))
     from applications a

@@ -8,6 +8,7 @@ import { organizationTransfers } from '#features/organization-transfers/server/f
 import { exported } from '#features/exports/server/feature.ts'
 import { favourites } from '#features/favourites/server/feature.ts'
 import { files } from '#features/files/server/feature.ts'
+import { firstDay } from '#features/first-day/server/feature.ts'
 import { forms } from '#features/forms/server/feature.ts'
 import { imports } from '#features/imports/server/feature.ts'
 import { menuItems } from '#features/menu-items/server/feature.ts'
@@ -65,4 +66,5 @@ export const features = [
   replyTemplates,
   imports,
   exported,
+  firstDay,
 ]

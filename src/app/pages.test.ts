@@ -46,6 +46,7 @@ const decided: [path: string, decision: number][] = [
   ['/volunteerly/centers', 64],
   ['/volunteerly/centers/add', 64],
   ['/volunteerly/centers/:id', 64],
+  ['/volunteerly/places', 64],
 ]
 
 test('the table holds the rows of the specification, in its order, and what decisions add', () => {

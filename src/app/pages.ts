@@ -101,7 +101,7 @@ export const pages: readonly Page[] = [
   { path: 'signup/success', file: 'pages/signup/success.tsx', layout: 'public', public: true, title: { nl: 'Je bent aangemeld', en: 'You have signed up' }, seen: null },
   { path: 'sociale-kaart', file: 'pages/sociale-kaart/index.tsx', layout: 'public', public: true, title: { nl: 'Sociale kaart', en: 'Social map' }, keep: ['q', 'theme', 'place', 'page'] },
   { path: 'sociale-kaart/:id', file: 'pages/sociale-kaart/show.tsx', layout: 'public', public: true, keep: [] },
-  { path: 'support', file: 'pages/support.tsx', layout: 'default', decision: 33, title: { nl: 'Support', en: 'Support' }, leavesTrace: true },
+  { path: 'support', file: 'pages/support.tsx', layout: 'default', decision: 33, title: { nl: 'Support', en: 'Support' }, leavesTrace: true, takesFile: true },
   { path: 'switch', file: 'pages/switch.tsx', layout: 'public', public: true, title: { nl: 'Kies je plaats', en: 'Choose your town' }, seen: null },
   { path: 'uitloggen', file: 'pages/uitloggen.tsx', layout: 'public', title: { nl: 'Uitloggen', en: 'Sign out' }, leavesTrace: true },
   { path: 'users', file: 'pages/users/index.tsx', layout: 'topnav', needs: 'users.read', title: { nl: 'Gebruikers', en: 'Users' } },
@@ -119,6 +119,7 @@ export const pages: readonly Page[] = [
   { path: 'volunteerly/centers/add', file: 'pages/volunteerly/centers/add.tsx', layout: 'default', decision: 64, needs: 'platform_centers.create', title: { nl: 'Centrum toevoegen', en: 'Add center' } },
   { path: 'volunteerly/centers/:id', file: 'pages/volunteerly/centers/show.tsx', layout: 'default', decision: 64, needs: 'platform_centers.read', title: { nl: 'Centrum', en: 'Center' } },
   { path: 'volunteerly/changelog', file: 'pages/volunteerly/changelog.tsx', layout: 'default', background: 'white', title: { nl: 'Wat is er nieuw?', en: 'What is new?' } },
+  { path: 'volunteerly/places', file: 'pages/volunteerly/places.tsx', layout: 'default', decision: 64, needs: 'postcodes.replace', title: { nl: 'Postcodes', en: 'Postcodes' }, takesFile: 'postcodes.replace' },
   { path: 'vrijwilligerspool', file: 'pages/vrijwilligerspool.tsx', layout: 'topnav', flag: 'volunteerProfiles', needs: 'pool_entries.read', title: { nl: 'Vrijwilligerspool', en: 'Volunteer pool' } },
   { path: 'workshops', file: 'pages/workshops.tsx', layout: 'default', title: { nl: 'Workshops', en: 'Workshops' } },
   ...['api', 'auth', 'datepicker', 'dollar-api', 'dupe', 'form', 'formbuilder', 'sentry', 'server-error', 'step-form', 'step-form-2', 'toaster', 'user-store', 'user'].map(

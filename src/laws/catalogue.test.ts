@@ -30,6 +30,7 @@ const definerFunctions = [
   'move_roles',
   'outranks',
   'registered_elsewhere',
+  'replace_postcodes',
   'search_vacancies',
   'shared_vacancies',
 ]

@@ -1,12 +1,11 @@
 import { type AddressInfo, connect } from 'node:net'
-import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { freshDatabase } from '#kernel/testing/server/fresh-database.ts'
 import { readJsonText } from '#kernel/jsonapi/registry/server/read-json.ts'
 import { buildApp } from '#src/server/app.ts'
 import { pages } from '#src/app/pages.ts'
-import { extremeForms, plainFile } from '#src/testing/extreme-forms.ts'
+import { extremeForms, fileAddresses, headersOf, largestForm, plainFile, sendForm } from '#src/testing/extreme-forms.ts'
 import { password, twoTowns } from '#src/testing/two-towns.ts'
 
 const { config, ...db } = await freshDatabase(twoTowns)
@@ -48,28 +47,9 @@ const choices: Address[] = ['cookies', 'favourite', 'language', 'organization', 
 }))
 const addresses = [...ofRoutes, ...ofDoor, ...ofPages, ...choices]
 
-const headersOf = (url: string, session: Session): Record<string, string> => ({
-  host,
-  'sec-fetch-site': 'same-origin',
-  ...(url.startsWith('/api/') || url.startsWith('/auth') ? session : {}),
-  cookie: Object.entries(session)
-    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
-    .join('; '),
-})
-
-/** Splits a body into chunks as the network delivers it. */
-function* pieces(body: Buffer) {
-  for (let at = 0; at < body.length; at += 65_536) yield body.subarray(at, at + 65_536)
-}
-
 async function send({ method, url }: Address, session: Session, type: string, body: Buffer): Promise<void> {
-  const { statusCode } = await app.inject({
-    method,
-    url,
-    headers: { ...headersOf(url, session), 'content-type': type, 'content-length': String(body.length) },
-    payload: Readable.from(pieces(body), { objectMode: false }),
-  })
-  if (statusCode >= 500) throw new Error(`${method} ${url} answered ${statusCode}`)
+  const status = await sendForm(app, { method, url, host, session, type, body })
+  if (status >= 500) throw new Error(`${method} ${url} answered ${status}`)
 }
 
 /** Milliseconds of processor time, which is independent of other work on the machine. */
@@ -109,13 +89,16 @@ test('every address that takes a body is there, and those for files are the ones
       'POST /api/v1/uploads',
       'POST /api/v1/files',
       'PUT /api/v1/files/:id/replace',
+      'POST /api/v1/places/table',
       'POST /door/api/v1/conversations/:id/attachments',
       'POST /door/api/v1/uploads',
       'POST /door/api/v1/files',
       'PUT /door/api/v1/files/:id/replace',
-      ...['applications/:id', 'applications/:id.data', 'content/file-upload', 'content/file-upload.data', 'conversations', 'conversations.data'].map(
-        (path) => `POST /${path}`,
-      ),
+      'POST /door/api/v1/places/table',
+      ...['applications/:id', 'content/file-upload', 'conversations', 'support', 'volunteerly/places'].flatMap((path) => [
+        `POST /${path}`,
+        `POST /${path}.data`,
+      ]),
     ]),
   )
 })
@@ -139,13 +122,7 @@ test.each(Object.entries(people).filter(([who]) => !who.endsWith('volunteer')))(
   },
 )
 
-/** Larger than the largest file, smaller than what the server reads before it closes the connection. */
-const large = 13_500_000
-const ofFiles = ['/api/v1/uploads', '/door/api/v1/uploads', '/conversations', '/conversations.data'].map((url): Address => ({
-  method: 'POST',
-  url,
-  takesFile: true,
-}))
+const ofFiles = fileAddresses.map((url): Address => ({ method: 'POST', url, takesFile: true }))
 const times = (count: number, work: () => Promise<unknown>) => async () => await Promise.all(Array.from({ length: count }, work))
 
 test.each(Object.entries(people))(
@@ -153,9 +130,9 @@ test.each(Object.entries(people))(
   { timeout: 300_000 },
   async (_who, session) => {
     const faults: string[] = []
-    const plain = plainFile.body(large)
+    const plain = plainFile.body(largestForm)
     for (const { name, type, body } of extremeForms) {
-      const form = body(large)
+      const form = body(largestForm)
       for (const address of ofFiles) {
         const sending = (sent: Buffer) => async () => await send(address, session, type, sent).catch(tolerateNoRoom)
         const usual = async () => await send(address, session, plainFile.type, plain).catch(tolerateNoRoom)
@@ -179,7 +156,9 @@ test.each(Object.entries(people))('who sends a form drop by drop is ended, with 
     .map(async ({ method, url }) => {
       const client = connect(port, '127.0.0.1').on('error', () => {}) // the server closes the connection
       const closed = new Promise((resolve) => client.resume().once('close', resolve))
-      const lines = Object.entries({ ...headersOf(url, session), 'content-type': plainFile.type, 'content-length': '100000' }).map((line) => line.join(': '))
+      const lines = Object.entries({ ...headersOf(host, url, session), 'content-type': plainFile.type, 'content-length': '100000' }).map((line) =>
+        line.join(': '),
+      )
       client.write(`${method} ${url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
       for (const sign of plainFile.body(5000).subarray(0, 200)) {
         if (client.destroyed) return []

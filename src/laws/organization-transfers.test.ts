@@ -19,6 +19,7 @@ const staying: Record<string, string> = {
 const leavingToo: Record<string, string> = {
   application_drafts: 'words for a vacancy that is no longer here',
   favourites: 'hearts of people of this center for a vacancy that is no longer here',
+  imported_vacancies: 'the number of a vacancy in the lists of this center',
   saved_search_finds: 'who was told here of a vacancy that is no longer here',
   vacancy_reminders: 'links of mails that lead to the old center',
 }

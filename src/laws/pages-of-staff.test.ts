@@ -105,5 +105,7 @@ test.each(actors)('%s', { timeout: 60_000 }, async (actor) => {
   const brings = (abilities as Abilities)[actor as AbilityRole]?.['imports']?.['create']
   await hold('/users/add?way=import', brings === 'all' ? 200 : 403)
   await hold('/organizations/add?way=import', brings ? 200 : 403)
+  const hasOrganization = (await get('/api/v1/current_organization', { headers })).status === 200
+  await hold('/vacancies/add?way=import', brings && hasOrganization ? 200 : 403)
   expect(wrong).toEqual([])
 })

@@ -12,9 +12,7 @@ const calling = (name: string) => product.filter((path) => readFileSync(join(src
 /** Accounts exist outside centers. Every addition to this list has been reviewed for what it reveals to a center about another. */
 const reviewed = /^features\/(auth|users)\/([\w-]+\/)?server\//
 const alone = [
-  'features/imports/apply/server/apply.ts', // imports people and organizations in one transaction; row-level security binds it to their center (domain §3.17)
-  'features/imports/server/verbs.ts', // checks whether they may be removed
-  'features/imports/undo/server/undo.ts', // undoes the import in one transaction
+  'features/imports/kinds/server/transaction-of.ts', // imports people and organizations, and undoes it, in one transaction; row-level security binds it to their center (domain §3.17)
   'features/tenancy/server/centers.ts',
   'features/tenancy/server/sharing-tenants.ts', // stores at the start which sites share; a table without a center
   'kernel/jsonapi/request/server/api-request.ts', // writes resources that belong to the platform: people, as the next test says

@@ -18,7 +18,7 @@ const product = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
 const otherwise: Readonly<Record<string, readonly string[]>> = {
   'features/users/model/messages.ts': roleNames, // names of roles
   'features/users/model/role-words.ts': roleNames, // descriptions of roles
-  'features/imports/columns/columns.ts': ['member', 'admin', 'editor', 'coordinator'], // names of roles in an import file
+  'features/imports/users/user-columns.ts': ['member', 'admin', 'editor', 'coordinator'], // names of roles in an import file
   'features/applications/model/application.ts': ['coordinator'], // a source of applications: the center applied for somebody
   'features/applications/submit/server/submit-for-guest.ts': ['coordinator'], // the same source
   'server/listen.ts': ['coordinator'], // the mail address of a demo account

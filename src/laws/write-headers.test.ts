@@ -20,7 +20,7 @@ const writes = app.routeList
   }))
 const isNamed = ({ parameters = [] }: Operation, header: string) => parameters.some((one) => one.in === 'header' && one.name === header)
 
-/** They sign in, hand out or use a secret, or change nothing (contract §5). */
+/** They sign in, hand out or use a secret, change nothing, or the same when they are repeated (contract §5). */
 const withoutKey = [
   'POST /api/v1/application_drafts',
   'POST /api/v1/confirm',
@@ -30,6 +30,7 @@ const withoutKey = [
   'POST /api/v1/mail_stops/:key',
   'POST /api/v1/notification_templates/:id/preview',
   'POST /api/v1/organization_drafts',
+  'POST /api/v1/places/table',
   'POST /api/v1/platform_centers',
   'POST /api/v1/settings/preview',
   'POST /api/v1/sign_in_after_confirmation',

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
 import type { RoleName } from '#kernel/access/actor.ts'
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { ApiError } from '#kernel/jsonapi/client/client.ts'
 import type { ResourceObject } from '#kernel/jsonapi/document.ts'
@@ -10,7 +11,7 @@ import { type Asked, askForMail } from '#features/auth/mail-again/web/ask-for-ma
 import { BackToSignIn } from '#features/auth/sign-in/web/auth-links.tsx'
 import { keepKnownAddress } from '#features/auth/mail-again/web/known-address-cookie.ts'
 import { MailForm, MailSent } from '#features/auth/mail-again/web/mail-form.tsx'
-import { withRedirect, safeRedirectPath } from '#features/auth/forms/web/safe-redirect-path.ts'
+import { withRedirect, safeRedirectPath } from '#features/auth/model/safe-redirect-path.ts'
 import { PostedForm } from '#features/auth/forms/web/posted-form.tsx'
 import { keepSecrets } from '#features/auth/sessions/web/secret-cookies.ts'
 import { messages as people } from '#features/users/model/messages.ts'
@@ -25,7 +26,7 @@ export const headers = () => ({ 'Referrer-Policy': 'same-origin', 'Cache-Control
 export function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   return {
-    token: (query.get('confirmation_token') ?? '').slice(0, 200),
+    token: cutText(query.get('confirmation_token') ?? '', 200),
     isInvitation: query.get('invitation') === 'true',
     redirect: safeRedirectPath(query.get('redirect')),
   }

@@ -1,29 +1,39 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { say } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 import { LinkButton } from '#design/button/button.tsx'
+import { lazyPart } from '#design/lazy/lazy-part.tsx'
+import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
 import { home } from '#features/notifications/dashboard/words.ts'
 import { greetingAt } from '#features/notifications/dashboard/greeting.ts'
 import { fetchOwn, fetchTeam, fetchTodos } from '#features/notifications/dashboard/fetch-dashboard.ts'
 import { fetchMonth } from '#features/notifications/dashboard/month.ts'
 import { runTodoAction } from '#features/notifications/dashboard/web/todo-act.tsx'
-import { CenterHome, TeamHome } from '#features/notifications/dashboard/web/team-home.tsx'
+import { fetchFirstDay, putFirstDayAway } from '#features/first-day/fetch-first-day.ts'
+import { putAwayIntent, shownSteps } from '#features/first-day/first-day.ts'
+import { firstDayWords } from '#features/first-day/words.ts'
 import { OwnHome } from '#features/notifications/dashboard/web/own-home.tsx'
 import { fetchFavourites } from '#features/vacancies/favourites/web/fetch-favourites.ts'
 import { fetchNewest } from '#features/vacancies/presentation/web/fetch-newest.ts'
 import { visitContext } from '#shell/context.ts'
 
+// Of the three pages a person has one: the script of the others is not theirs to wait for.
+const TeamHome = lazyPart(() => import('#features/notifications/dashboard/web/team-home.tsx').then((file) => file.TeamHome))
+const CenterHome = lazyPart(() => import('#features/notifications/dashboard/web/team-home.tsx').then((file) => file.CenterHome))
+const Checklist = lazyPart(() => import('#features/first-day/web/checklist.tsx').then((file) => file.Checklist))
+
 /** Three pages in one, depending on whom the person acts for: a volunteer's, an organization's, the center's. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { shell, pages, hasPage } = context.get(visitContext)
+  const { shell, pages, hasPage, may } = context.get(visitContext)
   const { locale, organizationId, center, view } = shell
   const person = shell.person!
   const api = context.get(apiContext)
   const firstName = person.name.split(' ')[0] ?? person.name
   const greeting = greetingAt(new Date(), firstName, locale)
   if (view === 'center') {
-    const [month, todos] = await Promise.all([fetchMonth(api, locale), fetchTodos(api, hasPage)])
-    return { view, greeting, over: center.name, month, todos }
+    const [month, todos, firstDay] = await Promise.all([fetchMonth(api, locale), fetchTodos(api, hasPage), fetchFirstDay(api)])
+    return { view, greeting, over: center.name, month, todos, steps: shownSteps(firstDay, may), mayPutAway: may('first_day.update') }
   }
   if (view === 'team') {
     const [team, todos] = await Promise.all([fetchTeam(api, organizationId!, locale), fetchTodos(api, hasPage)])
@@ -34,7 +44,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  return await runTodoAction(context.get(apiContext), request, context.get(visitContext).shell.locale)
+  const api = context.get(apiContext)
+  const { locale } = context.get(visitContext).shell
+  if ((await request.clone().formData()).get('intent') !== putAwayIntent) return await runTodoAction(api, request, locale)
+  await putFirstDayAway(api)
+  return redirect('/dashboard', { status: 303, headers: { 'Set-Cookie': toastCookieHeader(say(locale, firstDayWords.wasPutAway)) } })
 }
 
 export default function Dashboard() {
@@ -55,7 +69,9 @@ export default function Dashboard() {
       </div>
       {facts.view === 'own' && <OwnHome {...facts} />}
       {facts.view === 'team' && <TeamHome {...facts} />}
-      {facts.view === 'center' && <CenterHome {...facts} />}
+      {facts.view === 'center' && (
+        <CenterHome {...facts}>{facts.steps.length > 0 && <Checklist steps={facts.steps} mayPutAway={facts.mayPutAway} />}</CenterHome>
+      )}
     </>
   )
 }

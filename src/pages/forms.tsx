@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import { cutText } from '#kernel/fields/cut-text.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { ApiError, type Client } from '#kernel/jsonapi/client/client.ts'
@@ -75,16 +76,9 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const api = context.get(apiContext)
   const { locale } = context.get(visitContext).shell
   const sent = await request.formData()
-  const intent = String(sent.get('intent') ?? '').slice(0, 20)
+  const intent = cutText(String(sent.get('intent') ?? ''), 20)
   const { token } = params
-  if (intent === 'code')
-    return redirect(
-      `/forms/${encodeURIComponent(
-        String(sent.get('code') ?? '')
-          .slice(0, 40)
-          .trim(),
-      )}`,
-    )
+  if (intent === 'code') return redirect(`/forms/${encodeURIComponent(cutText(String(sent.get('code') ?? ''), 40).trim())}`)
   if (!token) return await buildAction({ api, request, sent, locale })
   if (sent.has('stap') || sent.get('go') === 'anew') return (await fillAction({ api, request, slug: token, sent, locale })) ?? data(null, 404)
   const form = await ask(api, 'POST', token, { act: intent })

@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { inLanguage, languageIn } from '#kernel/i18n/address-language.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
@@ -66,11 +67,11 @@ const draftOver = (locale: Locale) => ({ title: say(locale, pageWords.draftOver)
 /** Null for a link to a draft that has expired. */
 async function fetchPage(api: Client, draft: string | null, slug: string): Promise<Found | null> {
   if (draft !== null)
-    return await api.read<Found>(`page_drafts/${encodeURIComponent(draft.slice(0, 300))}`).catch((error: unknown) => {
+    return await api.read<Found>(`page_drafts/${encodeURIComponent(cutText(draft, 300))}`).catch((error: unknown) => {
       if (error instanceof ApiError && error.code === 'preview_over') return null
       throw error
     })
-  return await api.read<Found>(`pages/${encodeURIComponent(slug.slice(0, 100)) || 'home'}`)
+  return await api.read<Found>(`pages/${encodeURIComponent(cutText(slug, 100)) || 'home'}`)
 }
 
 type Shown = Pick<ShownPage, 'title' | 'layout'> & { seo: { title: string | null } }

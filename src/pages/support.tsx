@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type ClientActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { hasRole } from '#kernel/access/actor.ts'
 import { caseStaff } from '#kernel/access/role-sets.ts'
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
@@ -28,7 +29,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     return page !== undefined && (!page.needs || visit.may(page.needs)) && (!page.organization || visit.shell.organizationId !== null)
   }
   return {
-    asked: (new URL(request.url).searchParams.get('q') ?? '').slice(0, maxCharacters),
+    asked: cutText(new URL(request.url).searchParams.get('q') ?? '', maxCharacters),
     groups: audiencesOf(person!.roles).map((audience) => ({
       audience,
       answers: answers[audience].map(({ key, question, answer, also, way }) => ({

@@ -171,6 +171,8 @@ export async function seedDemo({ config, db, log = () => {}, now = new Date() }:
     const own = (list: readonly Row[]) => list.filter((row) => row['volunteer_center_id'] === id)
     await db.inCenter(id, async (tx) => {
       await insertRows(tx, 'volunteer_center_profiles', [profileRow(center)])
+      // Their first days are over.
+      await insertRows(tx, 'first_days', [{ volunteer_center_id: centerId(center.slug) }])
       for (const [table, list] of Object.entries(rows)) await insertRows(tx, table, own(list))
     })
     await countResponseTimes(db, id)

@@ -127,6 +127,25 @@ test('without script words go with their file; one that is too large says so and
   expect(shown.payload).toContain('rooster.webp')
 })
 
+test('a question to the center takes a file without script too, once the center has answered', { timeout: 60_000 }, async () => {
+  const { call, get } = started
+  const begun = await call('POST', '/api/v1/conversations', { headers: fatima, body: { subject_type: 'support', message: 'Hoe werkt dit?' } })
+  const conversation = begun.body.data.id as string
+  await applicationActionsOf(started).say(await as('coordinator@demo.example'), conversation, 'Stuur je rooster maar mee!')
+  const message = (file: Buffer) =>
+    formOf([
+      { name: 'intent', value: 'message' },
+      { name: 'conversation', value: conversation },
+      { name: 'body', value: 'Hierbij' },
+      { name: 'file', file, filename: 'rooster.jpg' },
+    ])
+  const refused = await post('/support', message(Buffer.alloc(11 * megabyte, 1)), fatima)
+  expect([refused.status, refused.text.includes(errorWords.file_too_large.nl), refused.text.includes('>Hierbij</textarea>')]).toEqual([413, true, true])
+  expect((await post('/support', message(await photo()), fatima)).status).toBe(302)
+  const { body } = await get(`/api/v1/conversations/${conversation}/messages`, { headers: fatima })
+  expect(body.data.map(({ attributes }: any) => attributes.body).sort()).toEqual(['Hierbij', 'Hoe werkt dit?', 'Stuur je rooster maar mee!'])
+})
+
 test('what is no form is told so, with its words, once who sent it was known', async () => {
   const { status, text } = await post('/conversations', attack, fatima)
   expect([status, text.includes('<h1>')]).toEqual([400, true])

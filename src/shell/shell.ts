@@ -75,6 +75,8 @@ export type Shell = {
   center: {
     name: string
     town: string
+    latitude: number
+    longitude: number
     phone: string | null
     email: string | null
     openingHours: string | null

@@ -145,7 +145,6 @@ export const messages = {
       en: 'The hour is over. You are back in your own account.',
     },
     questions: { nl: 'Vragen? We helpen je graag.', en: 'Questions? We are glad to help.' },
-    callOrMail: { nl: 'Bel of mail ons. Of kom langs, je krijgt altijd een kop koffie.', en: 'Call or email us. Or drop by, there is always coffee.' },
     topMenu: { nl: 'Menu bovenaan', en: 'Menu at the top' },
     moreLinks: { nl: 'Meer', en: 'More' },
     notWorking: { nl: 'Lukt het niet? Bel', en: 'Not working? Call' },

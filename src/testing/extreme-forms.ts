@@ -1,3 +1,6 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+
 /** A multipart form (`multipart/form-data`) as an attacker may write it, of any length. */
 export type ExtremeForm = { name: string; type: string; body: (bytes: number) => Buffer }
 
@@ -34,3 +37,37 @@ export const extremeForms: readonly ExtremeForm[] = [
   { name: 'ends of lines', type: ofX, body: (bytes) => filled(bytes, file, '\r') },
   { name: 'no boundary at all', type: ofX, body: (bytes) => filled(bytes, '', '-') },
 ]
+
+/** Bytes of a form that is larger than the largest file, and smaller than what the server reads before it closes the connection. */
+export const largestForm = 13_500_000
+
+/** One address of each kind that takes files: the API, the browser API proxy, a page, and a page's data. */
+export const fileAddresses = ['/api/v1/uploads', '/door/api/v1/uploads', '/conversations', '/conversations.data'] as const
+
+/** Headers of whoever has this session: of the API as they are, of pages as cookies. */
+export const headersOf = (host: string, url: string, session: Readonly<Record<string, string>>): Record<string, string> => ({
+  host,
+  'sec-fetch-site': 'same-origin',
+  ...(url.startsWith('/api/') || url.startsWith('/auth') ? session : {}),
+  cookie: Object.entries(session)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('; '),
+})
+
+/** Splits a body into chunks as the network delivers it. */
+function* pieces(body: Buffer) {
+  for (let at = 0; at < body.length; at += 65_536) yield body.subarray(at, at + 65_536)
+}
+
+type Sent = { method?: 'POST' | 'PUT' | 'PATCH' | 'DELETE'; url: string; host: string; session: Readonly<Record<string, string>>; type: string; body: Buffer }
+
+/** Sends a body of this content type as the network delivers it. Returns the status. */
+export async function sendForm(app: FastifyInstance, { method = 'POST', url, host, session, type, body }: Sent): Promise<number> {
+  const { statusCode } = await app.inject({
+    method,
+    url,
+    headers: { ...headersOf(host, url, session), 'content-type': type, 'content-length': String(body.length) },
+    payload: Readable.from(pieces(body), { objectMode: false }),
+  })
+  return statusCode
+}

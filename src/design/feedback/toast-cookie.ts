@@ -1,3 +1,4 @@
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { writeCookie } from '#kernel/http/cookie.ts'
 import type { Toast } from './toast.ts'
 
@@ -7,7 +8,7 @@ const longest = 300
 
 /** A Set-Cookie line that makes the next page show this toast. */
 export function toastCookieHeader(text: string, tone: Toast['tone'] = 'success'): string {
-  return writeCookie(toastCookie, JSON.stringify({ id: crypto.randomUUID(), text: text.slice(0, longest), tone }), { maxAge: 60 })
+  return writeCookie(toastCookie, JSON.stringify({ id: crypto.randomUUID(), text: cutText(text, longest), tone }), { maxAge: 60 })
 }
 
 /** The Set-Cookie line that removes it, sent with the page that shows the toast. */
@@ -19,7 +20,7 @@ export function readToast(cookie: string | undefined): Toast | null {
   try {
     const { id, text, tone } = JSON.parse(cookie) as Partial<Toast>
     if (typeof id !== 'string' || typeof text !== 'string' || text === '' || id.length > 40) return null
-    return { id, text: text.slice(0, longest), tone: tone === 'danger' || tone === 'info' ? tone : 'success' }
+    return { id, text: cutText(text, longest), tone: tone === 'danger' || tone === 'info' ? tone : 'success' }
   } catch {
     return null // tampered with or truncated
   }

@@ -3,7 +3,7 @@ import { defineResource, one } from '#kernel/jsonapi/resource.ts'
 
 /** The name as it is now; empty when that person no longer exists, null when a job did it. */
 const nameOf = (column: string) =>
-  `case when @.${column} is not null then coalesce((select trim(u.first_name || ' ' || u.last_name) from users u where u.id = @.${column}), '') end`
+  `case when @.${column} is not null then coalesce((select full_name(u.first_name, u.last_name) from users u where u.id = @.${column}), '') end`
 
 /** What the message of an audit event is made of; `finish` turns it into words. */
 export type AuditEventFacts = { action: string; from: string | null; to: string | null; who: string | null; by: string | null; reason: string | null }
@@ -44,5 +44,5 @@ export function subjectSql(): string {
     when 'vacancies' then (select v.title from vacancies v where ${own('v')})
     when 'organizations' then (select o.name from organizations o where ${own('o')})
     when 'applications' then (select v.title from applications a join vacancies v on v.volunteer_center_id = a.volunteer_center_id and v.id = a.vacancy_id where ${own('a')})
-    when 'users' then (select trim(u.first_name || ' ' || u.last_name) from users u where u.id = @.subject_id) end`
+    when 'users' then (select full_name(u.first_name, u.last_name) from users u where u.id = @.subject_id) end`
 }

@@ -239,8 +239,8 @@ const centerAnswers: readonly Answer[] = [
     key: 'import',
     question: { nl: 'Kan ik een lijst uit Excel inlezen?', en: 'Can I bring in a list from Excel?' },
     answer: {
-      nl: 'Ja, van organisaties en van mensen. Bewaar de lijst als csv. Voor er iets verandert zie je per rij wat er gebeurt, en een dag lang kun je alles terugdraaien.',
-      en: 'Yes, of organizations and of people. Save the list as csv. Before anything changes you see what happens to each row, and for a day you can take it all back.',
+      nl: 'Ja, van organisaties, van mensen en van vacatures. Bewaar de lijst als csv. Voor er iets verandert zie je per rij wat er gebeurt, en een dag lang kun je alles terugdraaien.',
+      en: 'Yes, of organizations, of people and of vacancies. Save the list as csv. Before anything changes you see what happens to each row, and for a day you can take it all back.',
     },
     also: { nl: 'importeren csv spreadsheet', en: 'import csv spreadsheet' },
     way: { page: 'organizations/add', href: '/organizations/add?way=import', label: { nl: 'Lees een lijst in', en: 'Bring in a list' } },

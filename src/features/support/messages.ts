@@ -53,6 +53,10 @@ export const supportWords = defineMessages({
   reach: { nl: 'Hoe kunnen we je het best bereiken?', en: 'How do we best reach you?' },
   reachHint: { nl: 'Bijvoorbeeld: bel 06 12345678, liefst ’s ochtends', en: 'For example: call 06 12345678, preferably in the morning' },
   sendContact: { nl: 'Verstuur bericht', en: 'Send message' },
+  reachSoon: {
+    nl: 'Ons telefoonnummer en adres komen hier nog. Schrijven kan al.',
+    en: 'Our phone number and address are still to come. You can write to us already.',
+  },
   visitUs: { nl: 'Bellen, mailen of langskomen', en: 'Call, mail or come by' },
   afterwards: { nl: 'En dan?', en: 'And then?' },
   thenRead: { nl: 'Een coördinator van de centrale leest je bericht.', en: 'A coordinator of the center reads your message.' },

@@ -1,3 +1,4 @@
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import { ApiError, type Client } from '#kernel/jsonapi/client/client.ts'
 import { supportWords as words } from './messages.ts'
@@ -21,7 +22,7 @@ export async function fetchWrongVacancy(api: Client, url: URL): Promise<{ id: st
 /** A subject of allowed length: a long title is cut at a word. */
 export function wrongTopic(title: string, locale: Locale): string {
   const topic = say(locale, words.wrongTopic, { title })
-  return topic.length <= maxOfTopic ? topic : `${topic.slice(0, maxOfTopic - 1).trimEnd()}…`
+  return topic.length <= maxOfTopic ? topic : `${cutText(topic, maxOfTopic - 1).trimEnd()}…`
 }
 
 /** The message with the vacancy's address; without it where it does not fit, since the subject has the title. */

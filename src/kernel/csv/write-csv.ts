@@ -1,3 +1,4 @@
+import { cutText } from '#kernel/fields/cut-text.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 
 /** The mark by which Excel recognizes a text as UTF-8. */
@@ -15,10 +16,10 @@ export function csvLine(cells: readonly (string | number | null | undefined)[], 
 }
 
 function harmless(cell: string): string {
-  return /^[\s\0]*[=+\-@\t\r＝＋－＠]/u.test(cell.slice(0, 200)) || /^[\t\r\n]/.test(cell) ? `'${cell}` : cell
+  return /^[\s\0]*[=+\-@\t\r＝＋－＠]/u.test(cutText(cell, 200)) || /^[\t\r\n]/.test(cell) ? `'${cell}` : cell
 }
 
 /** Undoes what `csvLine` did to make a cell harmless. */
 export function plainCell(cell: string): string {
-  return /^'[\s\0]*[=+\-@\t\r＝＋－＠]/u.test(cell.slice(0, 200)) ? cell.slice(1) : cell
+  return /^'[\s\0]*[=+\-@\t\r＝＋－＠]/u.test(cutText(cell, 200)) ? cell.slice(1) : cell
 }

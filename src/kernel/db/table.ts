@@ -24,6 +24,7 @@ export const column = {
   uuid: build<string>('uuid'),
   uuids: build<string[]>('_uuid'),
   text: build<string>('text'),
+  texts: build<string[]>('_text'),
   integer: build<number>('int4'),
   boolean: build<boolean>('bool'),
   moment: build<Date>('timestamptz'),

@@ -1,3 +1,4 @@
+import { isDate, momentOf } from './date-text.ts'
 import { say, type Locale } from '#kernel/i18n/messages.ts'
 import { checkGroup } from './check-group.ts'
 import type { Checked, Fail } from './fault.ts'
@@ -106,16 +107,9 @@ function truth(value: unknown): boolean | null {
 
 const dateRule: Rule = (value, _field, fail) => (typeof value === 'string' && isDate(value) ? { value } : fail('invalid', messages.date))
 
-/** True for a date that exists: 2026-02-30 does not. */
-export function isDate(value: string): boolean {
-  if (!/^(19|20|21)\d\d-\d\d-\d\d$/.test(value)) return false
-  const day = new Date(`${value}T00:00:00Z`)
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)
-}
-
 const timestampRule: Rule = (value, _field, fail) => {
-  const time = typeof value === 'string' && /^(19|20|21)\d\d-\d\d-\d\dT\d\d:\d\d/.test(value) ? new Date(value) : new Date(NaN)
-  return Number.isNaN(time.getTime()) ? fail('invalid', messages.date) : { value: time.toISOString() }
+  const moment = typeof value === 'string' ? momentOf(value) : null
+  return moment === null ? fail('invalid', messages.date) : { value: moment }
 }
 
 const codeRule: Rule = (value, field, fail) => (field.values!.includes(value as string) ? { value } : fail('inclusion', messages.inclusion))

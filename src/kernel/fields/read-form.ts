@@ -1,3 +1,4 @@
+import { cutText } from '#kernel/fields/cut-text.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { checkField } from './check.ts'
 import { faultOf } from './checked-field.ts'
@@ -49,7 +50,7 @@ function meant(field: Field, values: readonly string[] | undefined): unknown {
 export function givenOf({ kind, rich }: Field, values: readonly string[] = []): unknown {
   if (kind === 'codes') return values
   if (kind === 'boolean') return values.length > 0
-  if (kind === 'lines') return (values[0] ?? '').slice(0, 50_000).split(/\r?\n/)
+  if (kind === 'lines') return cutText(values[0] ?? '', 50_000).split(/\r?\n/)
   if (rich) return documentIn(values[0] ?? '')
   return values[0] ?? ''
 }

@@ -14,12 +14,14 @@ export type CookieOptions = {
   maxAge?: number
   /** Hidden from scripts. */
   httpOnly?: boolean
+  /** The path it is sent to, with all below it; the whole site by default. */
+  path?: string
 }
 
-/** A Set-Cookie value: always Secure, SameSite=Lax and for the whole site (specification §9). */
-export function writeCookie(name: string, value: string, { maxAge, httpOnly = true }: CookieOptions = {}): string {
+/** A Set-Cookie value: always Secure and SameSite=Lax, and for the whole site unless it says less (specification §9). */
+export function writeCookie(name: string, value: string, { maxAge, httpOnly = true, path = '/' }: CookieOptions = {}): string {
   const age = maxAge === undefined ? '' : `; Max-Age=${maxAge}`
-  return `${name}=${encodeURIComponent(value)}; Path=/${age}; Secure${httpOnly ? '; HttpOnly' : ''}; SameSite=Lax`
+  return `${name}=${encodeURIComponent(value.toWellFormed())}; Path=${path}${age}; Secure${httpOnly ? '; HttpOnly' : ''}; SameSite=Lax`
 }
 
 function decoded(value: string): string {

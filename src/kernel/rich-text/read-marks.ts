@@ -1,13 +1,13 @@
 import type { RichInline, RichNode, RichText } from './rich-text.ts'
 import { linkTarget } from './link-target.ts'
+import { cutText } from '#kernel/fields/cut-text.ts'
 
 /**
  * Parses text with simple marks, as people type it: an empty line between paragraphs, `## Heading`, `- item`, `1. item`, `>
  * quote`, `**bold**`, `*italic*` and `[words](address)`. A backslash escapes a mark.
  */
 export function readMarks(text: string): RichText {
-  return text
-    .slice(0, 60_000)
+  return cutText(text, 60_000)
     .replaceAll('\r', '')
     .split(/\n[ \t]*\n+/)
     .flatMap((part) => grouped(part.split('\n').filter((line) => line.trim() !== '')))

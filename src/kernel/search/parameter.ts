@@ -1,3 +1,4 @@
+import { cutText } from '#kernel/fields/cut-text.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 
 type Common = {
@@ -67,11 +68,12 @@ export function freeText({ max, maxInApi = max, ...options }: Common & { max: nu
     ...options,
     empty: '',
     read: ([sent = '']) =>
-      sent
-        .slice(0, 2000)
-        .replace(/[\p{Cc}\s]+/gu, ' ')
-        .trim()
-        .slice(0, max),
+      cutText(
+        cutText(sent, 2000)
+          .replace(/[\p{Cc}\s]+/gu, ' ')
+          .trim(),
+        max,
+      ),
     parse: (sent) => (sent.join(' ').length <= maxInApi ? sent.join(' ') : undefined),
     write: (value) => [value],
   }

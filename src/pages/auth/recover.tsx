@@ -6,7 +6,7 @@ import { screens } from '#features/auth/forms/screens-messages.ts'
 import { type Asked, askForMail } from '#features/auth/mail-again/web/ask-for-mail.ts'
 import { BackToSignIn } from '#features/auth/sign-in/web/auth-links.tsx'
 import { MailForm, MailSent } from '#features/auth/mail-again/web/mail-form.tsx'
-import { withRedirect, safeRedirectPath } from '#features/auth/forms/web/safe-redirect-path.ts'
+import { withRedirect, safeRedirectPath } from '#features/auth/model/safe-redirect-path.ts'
 import { visitContext } from '#shell/context.ts'
 
 export function loader({ request }: LoaderFunctionArgs) {

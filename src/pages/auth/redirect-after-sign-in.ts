@@ -1,7 +1,7 @@
 import { redirectDocument } from 'react-router'
 import type { Visit } from '#shell/context.ts'
 import { forgetKnownAddress } from '#features/auth/mail-again/web/known-address-cookie.ts'
-import { safeRedirectPath } from '#features/auth/forms/web/safe-redirect-path.ts'
+import { safeRedirectPath } from '#features/auth/model/safe-redirect-path.ts'
 import { keepReturning } from '#features/auth/sign-in/web/returning-cookie.ts'
 
 /**

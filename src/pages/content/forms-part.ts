@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { ApiError } from '#kernel/jsonapi/client/client.ts'
 import { nullIfNotFound } from '#kernel/jsonapi/client/null-if-not-found.ts'
@@ -19,7 +20,7 @@ type Asked = Pick<LoaderFunctionArgs, 'context' | 'request'>
 export async function loadFormsPart({ context, request }: Asked) {
   const api = context.get(apiContext)
   const { may, shell } = context.get(visitContext)
-  const id = new URL(request.url).searchParams.get('form')?.slice(0, 40) ?? null
+  const id = cutText(new URL(request.url).searchParams.get('form'), 40) ?? null
   if (id === null) {
     const one = async (open: string) => {
       const found = await nullIfNotFound(api.request('GET', `center_forms/${encodeURIComponent(open)}`))
@@ -40,7 +41,7 @@ export async function loadFormsPart({ context, request }: Asked) {
 
 /** Creates a form, which is then built on its own page. */
 export async function formsPartAction({ context, request }: Asked) {
-  const title = String((await request.formData()).get('title') ?? '').slice(0, 500)
+  const title = cutText(String((await request.formData()).get('title') ?? ''), 500)
   try {
     const { meta } = await context.get(apiContext).request('POST', 'center_forms', { title })
     return redirect(buildPath((meta as { form: CenterForm }).form.id), { status: 303 })

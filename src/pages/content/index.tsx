@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { nullIfNotFound } from '#kernel/jsonapi/client/null-if-not-found.ts'
 import { ApiError, type Client } from '#kernel/jsonapi/client/client.ts'
 import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
@@ -16,12 +17,15 @@ import { editorWords as words } from '#features/pages/editor/web/editor-words.ts
 import { contentIn } from '#features/pages/editor/web/page-item.ts'
 import { memoizedClient } from '#features/pages/blocks/web/block-query.ts'
 import { emptyBlocks } from '#features/pages/blocks/web/empty-blocks.ts'
+import { samplePage } from '#features/pages/beginnings/sample-pages.ts'
+import { isSampleKey } from '#features/pages/beginnings/sample-titles.ts'
 import { PageList } from '#features/pages/staff-list/web/page-list.tsx'
 import { visitContext } from '#shell/context.ts'
 import { ContentFrame } from './content-frame.tsx'
 import { partAction, ContentPart, loadPart } from './part.tsx'
 
 const ListPages = lazyPart(() => import('#features/pages/staff-list/web/list-pages.tsx').then((file) => file.ListPages))
+const SamplePages = lazyPart(() => import('#features/pages/staff-list/web/sample-pages.tsx').then((file) => file.SamplePages))
 const PageEditor = lazyPart(() => import('#features/pages/editor/web/page-editor.tsx').then((file) => file.PageEditor))
 const maxShown = 100
 
@@ -37,7 +41,7 @@ async function loadPages({ context, request }: Pick<LoaderFunctionArgs, 'context
   const id = searchParams.get('item')
   const asked = searchParams.get('page') ?? ''
   const number = /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1
-  const item = id === null ? null : await nullIfNotFound(api.contentItems.get(id.slice(0, 40)))
+  const item = id === null ? null : await nullIfNotFound(api.contentItems.get(cutText(id, 40)))
   if (id !== null && item === null) throw redirect('/content')
   const { items: rows, total } = item
     ? { items: [], total: 0 }
@@ -64,6 +68,11 @@ export async function action({ context, request }: ActionFunctionArgs) {
   if (done) return done
   const api = context.get(apiContext)
   const sent = await request.formData()
+  const sample = sent.get('sample')
+  if (isSampleKey(sample)) {
+    const { id } = await api.contentItems.create(samplePage(sample, context.get(visitContext).shell.center))
+    return redirect(`/content?item=${id}`)
+  }
   const begun = sent.get('begin')
   if (begun !== null) return redirect(`/content?item=${await begin(api, String(begun))}`)
   const titleNl = String(sent.get('titleNl') ?? '')
@@ -107,7 +116,7 @@ async function linksOf(context: LoaderFunctionArgs['context']): Promise<SiteLink
 /** Opening a page that the center has not written yet creates its own copy. */
 async function begin(api: Client, slug: string): Promise<string> {
   const home = (await api.request('POST', 'content_items/home', {})).data as { id: string }
-  const [page] = slug === '' ? [] : (await api.contentItems.list({ filter: { slug: slug.slice(0, 80) }, page: { size: 1 } })).items
+  const [page] = slug === '' ? [] : (await api.contentItems.list({ filter: { slug: cutText(slug, 80) }, page: { size: 1 } })).items
   return page?.id ?? home.id
 }
 
@@ -149,6 +158,7 @@ function Pages({ shown, answer }: { shown: ShownPages; answer: { fault: string; 
           <Button icon="plus">{t(words.begin)}</Button>
         </Form>
       )}
+      {mayCreate && number === 1 && <SamplePages taken={rows.map(({ titleNl }) => titleNl)} />}
       <PageList rows={rows} beginnings={mayChange ? beginnings : []} />
       {pages > 1 && <ListPages label={t(words.pages)} page={number} pages={pages} />}
     </>

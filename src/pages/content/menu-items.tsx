@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { typedOf } from '#kernel/fields/read-form.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { changeByForm } from '#kernel/jsonapi/client/change-form.ts'
@@ -27,9 +28,9 @@ type Undo = { id: string; until: string }
 /** What the address asks for: the menus, one line of them, or a new line. */
 function askedIn(request: Request): { edit: string | null; add: Menu | null; undo: Undo | null } {
   const { searchParams } = new URL(request.url)
-  const [id, until] = [searchParams.get('undo')?.slice(0, 40), searchParams.get('until')?.slice(0, 40)]
+  const [id, until] = [cutText(searchParams.get('undo'), 40), cutText(searchParams.get('until'), 40)]
   const undo = id && until ? { id, until } : null
-  return { undo, edit: searchParams.get('edit')?.slice(0, 40) ?? null, add: menus.find((menu) => menu === searchParams.get('add')) ?? null }
+  return { undo, edit: cutText(searchParams.get('edit'), 40) ?? null, add: menus.find((menu) => menu === searchParams.get('add')) ?? null }
 }
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

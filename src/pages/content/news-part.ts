@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { ApiError } from '#kernel/jsonapi/client/client.ts'
 import { nullIfNotFound } from '#kernel/jsonapi/client/null-if-not-found.ts'
@@ -10,13 +11,14 @@ import { pictureOf } from '#features/files/picture/picture-of.ts'
 import { fetchList } from '#features/lists/fetch-list.ts'
 import { readList } from '#features/lists/list.ts'
 import { type EditedNews, editedInclude, fetchRelated, saveNews, valuesOf } from '#features/news/editor/edited-news.ts'
+import { sampleNews } from '#features/news/editor/sample-news.ts'
 import { newsAddress } from '#features/news/presentation/news-facts.ts'
 import { newsList } from '#features/news/staff-list/news-list.ts'
 import { staffWords as words } from '#features/news/staff-list/staff-messages.ts'
 import { visitContext } from '#shell/context.ts'
 
 type Asked = Pick<LoaderFunctionArgs, 'context' | 'request'>
-const editedIn = (request: Request) => new URL(request.url).searchParams.get('edit')?.slice(0, 40) ?? null
+const editedIn = (request: Request) => cutText(new URL(request.url).searchParams.get('edit'), 40) ?? null
 
 /** News as a part of /content (ADR 0040): all of it, or the editor of one article. */
 export async function loadNewsPart({ context, request }: Asked) {
@@ -57,9 +59,10 @@ export async function newsPartAction({ context, request }: Asked) {
   const sent = await request.formData()
   const id = editedIn(request)
   if (id === null || id === 'new') {
-    const title = String(sent.get('title') ?? '').slice(0, 500)
+    const title = cutText(String(sent.get('title') ?? ''), 500)
+    const begins = sent.has('sample') ? sampleNews(shell.center, flags.internationalisation) : { title }
     try {
-      const begun = await api.news.create({ title })
+      const begun = await api.news.create(begins)
       return redirect(`/content?part=news&edit=${begun.id}`, { status: 303, headers: { 'set-cookie': toastCookieHeader(say(locale, words.begun)) } })
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 422) throw error

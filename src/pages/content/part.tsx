@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { lazyPart } from '#design/lazy/lazy-part.tsx'
 import type { FormAnswer } from '#design/form/declared-form.tsx'
-import { NewsBegin } from '#features/news/editor/web/news-begin.tsx'
 import { ContentFrame } from './content-frame.tsx'
 import { formsPartAction, loadFormsPart } from './forms-part.ts'
 import { newsPartAction, loadNewsPart } from './news-part.ts'
@@ -10,6 +9,7 @@ import { partnersPartAction, loadPartnersPart } from './partners-part.ts'
 const PartnerBoard = lazyPart(() => import('#features/partners/web/partner-board.tsx').then((file) => file.PartnerBoard))
 const NewsBoard = lazyPart(() => import('#features/news/staff-list/web/news-board.tsx').then((file) => file.NewsBoard))
 const PartnerEditor = lazyPart(() => import('#features/partners/web/partner-editor.tsx').then((file) => file.PartnerEditor))
+const NewsBegin = lazyPart(() => import('#features/news/editor/web/news-begin.tsx').then((file) => file.NewsBegin))
 const NewsEditor = lazyPart(() => import('#features/news/editor/web/news-editor.tsx').then((file) => file.NewsEditor))
 const FormsPart = lazyPart(() => import('./forms-view.tsx').then((file) => file.FormsPart))
 

@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { typedOf } from '#kernel/fields/read-form.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { changeByForm } from '#kernel/jsonapi/client/change-form.ts'
@@ -16,7 +17,7 @@ import { staffWords as words } from '#features/partners/staff-messages.ts'
 import { visitContext } from '#shell/context.ts'
 
 type Asked = Pick<LoaderFunctionArgs, 'context' | 'request'>
-const editedIn = (request: Request) => new URL(request.url).searchParams.get('edit')?.slice(0, 40) ?? null
+const editedIn = (request: Request) => cutText(new URL(request.url).searchParams.get('edit'), 40) ?? null
 const all = '/content?part=partners'
 
 /** Partners as a part of /content (ADR 0040): all of them, or the form of one. */
@@ -59,7 +60,7 @@ export async function partnersPartAction({ context, request }: Asked) {
   const id = editedIn(request)
   const done = (said: keyof typeof words) => redirect(all, { status: 303, headers: { 'set-cookie': toastCookieHeader(say(locale, words[said])) } })
   if (id === null || id === 'new') {
-    const logo = String(sent.get('logo') ?? '').slice(0, 40)
+    const logo = cutText(String(sent.get('logo') ?? ''), 40)
     const { refused } = await submitForm({ form, data: sent, locale, send: async (body) => await api.partners.create(body, logo ? { related: { logo } } : {}) })
     return refused ? data<FormAnswer>(refused, refused.status) : done('added')
   }

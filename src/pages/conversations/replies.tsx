@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import { cutText } from '#kernel/fields/cut-text.ts'
 import type { Typed } from '#kernel/fields/form.ts'
 import { typedOf } from '#kernel/fields/read-form.ts'
 import { say } from '#kernel/i18n/messages.ts'
@@ -49,9 +50,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const visit = context.get(visitContext)
   const { locale } = visit.shell
   const form = await request.formData()
-  const [intent, id = ''] = String(form.get('intent') ?? '')
-    .slice(0, 60)
-    .split(' ')
+  const [intent, id = ''] = cutText(String(form.get('intent') ?? ''), 60).split(' ')
   const back = writeList(replyList, readList(replyList, request.url))
   const done = (said: string) => redirect(back, { status: 303, headers: { 'set-cookie': toastCookieHeader(said) } })
   if (intent === 'remove') {
@@ -73,9 +72,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   if ('refused' in outcome && outcome.refused) return data<FormAnswer>(outcome.refused, outcome.refused.status)
   return done(
     say(locale, words.saved, {
-      title: String(form.get('title') ?? '')
-        .trim()
-        .slice(0, 60),
+      title: cutText(String(form.get('title') ?? '').trim(), 60),
     }),
   )
 }

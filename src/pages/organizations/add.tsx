@@ -1,5 +1,6 @@
 import { type FocusEvent } from 'react'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useFetcher, useLoaderData } from 'react-router'
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
@@ -46,7 +47,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 const watched = { name: 'naam', kvkNumber: 'kvk', 'address.postcode': 'postcode', 'address.houseNumber': 'huisnummer' }
 
 function typedIn(asked: URLSearchParams): LikenessAsked {
-  const typed = (name: keyof typeof watched) => (asked.get(watched[name]) ?? '').slice(0, 200)
+  const typed = (name: keyof typeof watched) => cutText(asked.get(watched[name]) ?? '', 200)
   return { name: typed('name'), kvkNumber: typed('kvkNumber'), postcode: typed('address.postcode'), houseNumber: typed('address.houseNumber') }
 }
 

@@ -1,13 +1,19 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { typedOf } from '#kernel/fields/read-form.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
+import { LinkButton } from '#design/button/button.tsx'
 import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
 import type { FormAnswer } from '#design/form/declared-form.tsx'
 import { type Saved, fetchSettings, saveProfile } from '#features/settings/profile/save-profile.ts'
 import { analyticsForm } from '#features/settings/profile/profile-forms.ts'
 import { GeneralSettings } from '#features/settings/profile/web/general-settings.tsx'
 import { SettingsFrame } from '#features/settings/profile/web/settings-frame.tsx'
+import { bringFirstDayBack, fetchFirstDay } from '#features/first-day/fetch-first-day.ts'
+import { stepsLeft } from '#features/first-day/first-day.ts'
+import { FirstDaySetting, bringBackIntent } from '#features/first-day/web/first-day-setting.tsx'
+import { tablePageWords as placeWords } from '#features/places/table-words.ts'
 import { fetchReview } from '#features/vacancies/moderation/fetch-review.ts'
 import { ReviewSetting } from '#features/vacancies/moderation/web/review-setting.tsx'
 import { saveReview } from '#features/vacancies/moderation/web/save-review.ts'
@@ -23,13 +29,19 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const { may } = context.get(visitContext)
   if (isWords(request)) {
-    const asked = new URL(request.url).searchParams.get('q')?.trim().slice(0, 100) ?? ''
+    const asked = cutText(new URL(request.url).searchParams.get('q')?.trim(), 100) ?? ''
     return { words: { asked, mayAdd: may('vocabulary_entries.create'), ...(await fetchVocabulary(api, asked)) } }
   }
-  const [{ profile, site }, { reviewsVacancies, meta }] = await Promise.all([fetchSettings(api), fetchReview(api)])
+  const [{ profile, site }, { reviewsVacancies, meta }, firstDay] = await Promise.all([
+    fetchSettings(api),
+    fetchReview(api),
+    may('first_day.read') ? fetchFirstDay(api) : null,
+  ])
   const values = typedOf(analyticsForm, profile)
   return {
     general: { site, values, version: profile.meta.version, mayChange: may('volunteer_center_profiles.update') },
+    firstDay: firstDay && { left: stepsLeft(firstDay, may), away: firstDay.away, mayChange: may('first_day.update') },
+    mayLoadPlaces: may('postcodes.replace'),
     review: { reviews: reviewsVacancies, version: meta.version, mayChange: may('volunteer_centers.update') },
   }
 }
@@ -38,6 +50,10 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const { locale } = context.get(visitContext).shell
   const api = context.get(apiContext)
   const sent = await request.formData()
+  if (sent.get('intent') === bringBackIntent) {
+    await bringFirstDayBack(api)
+    return redirect('/dashboard', 303)
+  }
   if (sent.get('intent') === 'reviews') {
     const { refused, said } = await saveReview(api, sent, locale)
     if (refused) return data<FormAnswer & { intent: string }>({ ...refused, intent: 'reviews' }, refused.status)
@@ -55,7 +71,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 /** The available settings and their current values. */
 export default function Settings() {
   const t = useT()
-  const { words, general, review } = useLoaderData<typeof loader>()
+  const { words, general, review, firstDay, mayLoadPlaces } = useLoaderData<typeof loader>()
   const answer = useActionData() as (FormAnswer & { intent?: string }) | Saved | undefined
   const ofReview = answer && 'intent' in answer && answer.intent === 'reviews' ? answer : undefined
   if (words)
@@ -67,7 +83,19 @@ export default function Settings() {
   return (
     <SettingsFrame current="general">
       <GeneralSettings {...general} answer={ofReview ? undefined : answer}>
+        {firstDay && <FirstDaySetting {...firstDay} />}
         <ReviewSetting {...review} answer={ofReview} />
+        {mayLoadPlaces && (
+          <section aria-labelledby="places" className="mt-8">
+            <h3 id="places" className="text-xl">
+              {t(placeWords.title)}
+            </h3>
+            <p className="mt-1 mb-3 text-text-soft">{t(placeWords.settingsText)}</p>
+            <LinkButton href="/volunteerly/places" variant="second" icon="map-pin">
+              {t(placeWords.toPage)}
+            </LinkButton>
+          </section>
+        )}
       </GeneralSettings>
     </SettingsFrame>
   )

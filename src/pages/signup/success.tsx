@@ -7,7 +7,7 @@ import { hasDraftFor } from '#features/applications/submit/web/draft-cookie.ts'
 import { screens } from '#features/auth/forms/screens-messages.ts'
 import { type Asked, askForMail } from '#features/auth/mail-again/web/ask-for-mail.ts'
 import { MailForm, MailSent } from '#features/auth/mail-again/web/mail-form.tsx'
-import { withRedirect } from '#features/auth/forms/web/safe-redirect-path.ts'
+import { withRedirect } from '#features/auth/model/safe-redirect-path.ts'
 import { signedUpAs } from '#features/auth/sign-up/web/signed-up-cookie.ts'
 import { visitContext } from '#shell/context.ts'
 

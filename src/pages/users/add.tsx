@@ -12,6 +12,7 @@ import { staffWords } from '#features/users/person/staff-messages.ts'
 import { inviteFormFor, rolesToGive } from '#features/users/roles/web/role-form.ts'
 import { hasRole } from '#kernel/access/actor.ts'
 import { centerAdmins } from '#kernel/access/role-sets.ts'
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import type { Client } from '#kernel/jsonapi/client/client.ts'
@@ -32,7 +33,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   // Only the center's admins may import people (domain §4).
   if (isImport(request) && !hasRole(viewer!, centerAdmins)) throw data({ code: 'forbidden' }, { status: 403 })
   const shown = isImport(request) ? await loadImport(context.get(apiContext), request.url, 'users', locale) : null
-  const email = new URL(request.url).searchParams.get('email')?.slice(0, 254) ?? ''
+  const email = cutText(new URL(request.url).searchParams.get('email'), 254) ?? ''
   return { shown, email, gives: rolesToGive(viewer!), organizations: choosableOrganizations(viewer!), centerName: center.name, languages }
 }
 

@@ -1,5 +1,6 @@
 import { hasRole, type RoleName } from '#kernel/access/actor.ts'
 import { centerStaff, isIn, organizationAdmins } from '#kernel/access/role-sets.ts'
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import type { Client } from '#kernel/jsonapi/client/client.ts'
 import { choiceWords } from '#features/organizations/choice/choice-messages.ts'
@@ -19,10 +20,8 @@ export function choosableOrganizations({ roles, organizations }: NonNullable<Vis
 export async function organizationIn(api: Client, form: FormData): Promise<string | null> {
   const role = form.get('roleName')
   if (typeof role !== 'string' || scopeOf(role as RoleName) !== 'Organization') return null
-  const chosen = String(form.get('organizationId') ?? '').slice(0, 40)
-  const typed = String(form.get('organization') ?? '')
-    .trim()
-    .slice(0, 120)
+  const chosen = cutText(String(form.get('organizationId') ?? ''), 40)
+  const typed = cutText(String(form.get('organization') ?? '').trim(), 120)
   if (chosen || typed === '') return chosen
   const { items } = await api.organizations.list({ filter: { nameEq: typed }, fields: { organizations: ['name'] }, page: { size: 2 } })
   return items.length === 1 ? items[0]!.id : ''

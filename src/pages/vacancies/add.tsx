@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
@@ -11,17 +12,27 @@ import { FormContext, FormFields } from '#design/form/form-fields.tsx'
 import { messages as formMessages } from '#design/form/messages.ts'
 import { PostForm } from '#design/form/post-form.tsx'
 import { pickFields } from '#design/form/define-form.ts'
+import { lazyPart } from '#design/lazy/lazy-part.tsx'
 import { PageHead } from '#design/page/page-head.tsx'
+import { type ImportOutcome, importAction, loadImport } from '#features/imports/screen/web/load-import.ts'
 import { addWords as words } from '#features/vacancies/begin/add-words.ts'
 import { BeginForWhom, chosenOrganization, organizationsToWriteFor } from '#features/vacancies/begin/web/begin-for-whom.tsx'
 import { BeginWith, draftOf } from '#features/vacancies/begin/web/begin-with.tsx'
 import { editorForm } from '#features/vacancies/editor/editor-form.ts'
 import { visitContext } from '#shell/context.ts'
 
+const ImportScreen = lazyPart(() => import('#features/imports/screen/web/import-screen.tsx').then((file) => file.ImportScreen))
+const isImport = (request: Request) => new URL(request.url).searchParams.get('way') === 'import'
+
 const form = pickFields(editorForm, ['title'])
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { shell } = context.get(visitContext)
+  const { shell, may } = context.get(visitContext)
+  if (isImport(request)) {
+    // Lists are for those who run the center (domain §4).
+    if (!may('imports.create')) throw data({ code: 'forbidden' }, { status: 403 })
+    return { shown: await loadImport(context.get(apiContext), request.url, 'vacancies', shell.locale) }
+  }
   const organizations = organizationsToWriteFor(shell.person!)
   const { items } = await context.get(apiContext).vacancies.list({
     filter: organizations === 'all' && shell.view === 'center' ? {} : { mine: true },
@@ -32,7 +43,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   })
   const earlier = items.map(({ id, title, themes, tile, organization }) => ({ id, title, theme: tile ?? themes[0] ?? null, by: organization?.name ?? null }))
   // Links in mails name the organization.
-  return { organizations, selected: new URL(request.url).searchParams.get('for') ?? shell.organizationId, earlier }
+  return { shown: null, organizations, selected: new URL(request.url).searchParams.get('for') ?? shell.organizationId, earlier }
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -40,8 +51,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const { locale } = shell
   const api = context.get(apiContext)
   const sent = await request.formData()
+  if (isImport(request)) return await importAction(api, sent, 'vacancies')
   const copied = sent.get('copy')
-  if (typeof copied === 'string') return redirect(`/vacancies/${(await api.vacancies.callVerb(copied.slice(0, 40), 'duplicate')).id}/edit`, 303)
+  if (typeof copied === 'string') return redirect(`/vacancies/${(await api.vacancies.callVerb(cutText(copied, 40), 'duplicate')).id}/edit`, 303)
 
   const organizationId = await chosenOrganization(api, sent)
   const draft = draftOf(sent.get('template'))
@@ -57,10 +69,18 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return redirect(`/vacancies/${outcome.sent.id}/edit`, 303)
 }
 
+/** One vacancy by a form, or many from a list. */
 export default function AddVacancy() {
+  const loaded = useLoaderData<typeof loader>()
+  const outcome = useActionData() as ImportOutcome | undefined
+  return loaded.shown ? <ImportScreen shown={loaded.shown} outcome={outcome} /> : <AddOne {...loaded} />
+}
+
+type Begin = Exclude<Awaited<ReturnType<typeof loader>>, { shown: object }>
+
+function AddOne({ organizations, selected, earlier }: Begin) {
   const t = useT()
-  const { organizations, selected, earlier } = useLoaderData<typeof loader>()
-  const answer: FormAnswer | undefined = useActionData<typeof action>()
+  const answer = useActionData() as FormAnswer | undefined
   const faults = answer?.faults.fields ?? {}
   return (
     <>

@@ -21,7 +21,7 @@ const VacancyPanel = lazyPart(() => import('#features/vacancies/staff-list/web/v
 /** The vacancies of an organization, or of the whole center. */
 export function ListOfVacancies(loaded: LoadedList) {
   const t = useT()
-  const { page, views, openId, opened, steps, organization, isCenter, mayPublish, mayTake, mayChangeMany, hasAdd, now } = loaded
+  const { page, views, openId, opened, steps, organization, isCenter, mayPublish, mayTake, mayBring, mayChangeMany, hasAdd, now } = loaded
   const { asked, counts } = page
   const add = hasAdd && (
     <LinkButton href="/vacancies/add" icon="plus">
@@ -44,7 +44,7 @@ export function ListOfVacancies(loaded: LoadedList) {
         chips={isCenter ? organizationChip(t, asked.organization, organization) : []}
         action={add}
         tools={
-          <ListTools list={vacancyList} {...{ page, views, mayTake }}>
+          <ListTools list={vacancyList} {...{ page, views, mayTake, mayBring }}>
             {mayPublish && isCenter && (counts['pending'] ?? 0) > 0 && (
               <LinkButton href={queueAddress()} variant="second" size="small" icon="check">
                 {t(words.oneByOne)}

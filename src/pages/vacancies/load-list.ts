@@ -47,6 +47,7 @@ export async function loadList(api: Client, visit: Visit, url: string) {
     mayPublish: may('vacancies.publish'),
     // An admin of an organization may export its applicants, but no vacancies.
     mayTake: may('exports.create') && mayExport(shell.person!, 'vacancies'),
+    mayBring: within === null && may('imports.create') && pages.has('vacancies/add'),
     mayChangeMany: may('vacancies.bulk_update') && pages.has('vacancies/bulk-edit'),
     hasAdd: may('vacancies.create') && pages.has('vacancies/add'),
     hasEdit: pages.has('vacancies/:id/edit'),

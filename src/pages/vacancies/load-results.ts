@@ -7,13 +7,11 @@ import { fetchVacancies, type Found } from '#features/vacancies/search/web/fetch
 
 const sizes = { list: 24, map: 50 }
 const picture = { width: 760, height: 900 }
-/** Between the rivers: the center of the map when nothing was found. */
-const middle = [52.06, 5.95] as const
 
-type Ask = { search: VacancySearch; locale: Locale; center: { town: string; phone: string | null }; credit: string | null }
+type Ask = { search: VacancySearch; locale: Locale; center: { town: string; phone: string | null; latitude: number; longitude: number }; credit: string | null }
 
 /** The results of a search, with their map. */
-export async function loadResults(api: Client, { search, locale, center: { town, phone }, credit }: Ask) {
+export async function loadResults(api: Client, { search, locale, center: { town, phone, latitude, longitude }, credit }: Ask) {
   const size = search.view === 'map' ? sizes.map : sizes.list
   const find = async (asked: VacancySearch) => await fetchVacancies(api, asked, { locale, size })
   // An unknown place is a fault of its field; the rest of the search still counts.
@@ -32,7 +30,7 @@ export async function loadResults(api: Client, { search, locale, center: { town,
     placeError,
     size,
     ...(found satisfies Found),
-    map: drawMap(points, { ...picture, credit, center: found.place ? [found.place.lat, found.place.lng] : middle }),
+    map: drawMap(points, { ...picture, credit, center: found.place ? [found.place.lat, found.place.lng] : [latitude, longitude] }),
   }
 }
 

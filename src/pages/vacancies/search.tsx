@@ -23,7 +23,7 @@ import { VacancyRows } from '#features/vacancies/presentation/web/vacancy-rows.t
 import { emptySearch, readSearch, searchAddress } from '#features/vacancies/search/search-address.ts'
 import { searchWords as words } from '#features/vacancies/search/search-messages.ts'
 import { type VacancySearch, vacancySearch } from '#features/vacancies/search/search.ts'
-import { ActiveFilters, NothingFound, ResultsHead } from '#features/vacancies/search/web/results-head.tsx'
+import { ActiveFilters, NothingFound, ResultsHead, asksForAll } from '#features/vacancies/search/web/results-head.tsx'
 import { fetchVacancies } from '#features/vacancies/search/web/fetch-vacancies.ts'
 import { NearFound } from '#features/vacancies/search/web/near-found.tsx'
 import { SearchForm } from '#features/vacancies/search/web/search-form.tsx'
@@ -116,6 +116,8 @@ function SearchResults({ town, search, placeError, rows, near, total, exact, nea
   const t = useT()
   const shown = [...rows, ...near]
   const isMap = search.view === 'map'
+  // Nothing is there at all: other themes have nothing either.
+  const isEmpty = total === 0 && asksForAll(search)
   // Without results there are no cards, so the text fills the screen.
   const isScreen = isMap && rows.length > 0
   const from = place ? `?from=${encodeURIComponent(place.name)}` : ''
@@ -144,7 +146,7 @@ function SearchResults({ town, search, placeError, rows, near, total, exact, nea
           <ActiveFilters search={search} />
           {shown.length === 0 && <NothingFound search={search} total={total} />}
           {rows.length > 0 && <VacancyRows rows={rows} heading="h2" query={from} withHeart />}
-          {exact < 3 && <NearFound {...{ search, near, exact, nearThemes, shared, phone }} query={from} />}
+          {exact < 3 && <NearFound {...{ search, near, exact, shared, phone }} nearThemes={isEmpty ? [] : nearThemes} query={from} />}
           {total > size && (
             <div className="border-t border-line pt-5">
               <Pagination

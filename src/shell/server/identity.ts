@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
 import { ownAccountBack } from '#features/auth/own-account/web/own-account-cookie.ts'
+import { fullName } from '#features/users/model/full-name.ts'
 import type { ActorRole, RoleName } from '#kernel/access/actor.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import type { Person } from '#shell/shell.ts'
@@ -32,7 +33,7 @@ export async function fetchPerson(fetch: ApiCall, failed: (message: string) => v
   return {
     person: {
       id: data.id,
-      name: name ?? ([firstName, lastName].filter(Boolean).join(' ') || (email ?? '')),
+      name: name ?? (fullName(firstName ?? '', lastName ?? null) || (email ?? '')),
       locale: locale === 'nl' || locale === 'en' ? (locale satisfies Locale) : null,
       impersonator: impersonatorIn(data),
       roles: included.filter((one) => one.type === 'roles').map(roleOf),

@@ -77,6 +77,8 @@ function centerOf(center: Center, { title, text, person }: CenterCard, locale: L
   return {
     name: center.name,
     town: center.town,
+    latitude: center.latitude,
+    longitude: center.longitude,
     phone: person.phone ?? center.phone,
     email: person.email ?? center.email,
     openingHours: said(person.hours) ?? said(center.openingHours),

@@ -5,6 +5,7 @@ import { PostForm } from '#design/form/post-form.tsx'
 import type { Absences } from '#features/absence/fetch-absences.ts'
 import { absenceWords as words } from '#features/absence/messages.ts'
 import { PostedForm } from '#features/auth/forms/web/posted-form.tsx'
+import { cutText } from '#kernel/fields/cut-text.ts'
 import type { Faults } from '#kernel/fields/form.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
@@ -81,7 +82,7 @@ const names = ['startsOn', 'backOn', 'substitute'] as const
 
 /** Saves an absence; null when it was saved, else what was typed and its faults. */
 export async function saveAbsence(api: Client, form: FormData, locale: Locale): Promise<AbsenceRefused | null> {
-  const typed = Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? '').slice(0, 64)])) as Record<(typeof names)[number], string>
+  const typed = Object.fromEntries(names.map((name) => [name, cutText(String(form.get(name) ?? ''), 64)])) as Record<(typeof names)[number], string>
   try {
     await api.absences.create({ startsOn: typed.startsOn, backOn: typed.backOn }, { related: { substitute: typed.substitute || null } })
     return null

@@ -1,3 +1,4 @@
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { defineMessages, plural } from '#kernel/i18n/messages.ts'
 
 type N = { n: number }
@@ -105,8 +106,8 @@ export function firstWords(letter: string): string {
   const end = line.search(/[.!?](?= |$)/)
   if (end >= 0 && end < most) return line.slice(0, end + 1)
   if (line.length <= most) return line
-  const cut = line.slice(0, most)
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most / 2))}…`
+  const cut = cutText(line, most)
+  return `${cutText(cut, Math.max(cut.lastIndexOf(' '), most / 2))}…`
 }
 
 /** The filters, tabs and columns of the list. */

@@ -188,9 +188,9 @@ async function fetchAlternatives(api: Client, id: string, locale: Locale): Promi
 async function fetchColleagues(api: Client, organizationId: string): Promise<Colleague[]> {
   const { items } = await api.users.list({
     filter: { organizationIdEq: organizationId, statusEq: 'active' },
-    fields: { users: ['firstName', 'lastName'] },
+    fields: { users: ['name'] },
     sort: 'lastName',
     page: { size: 100 },
   })
-  return items.map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}`.trim() }))
+  return items.map(({ id, name }) => ({ id, name }))
 }

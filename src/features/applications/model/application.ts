@@ -87,7 +87,7 @@ export const application = defineResource({
     consentShareAt: timestamp({ readOnly: true }),
     source: oneOf(['web', 'widget', 'partner', 'coordinator', 'paper'], { readOnly: true }),
     applicantName: text({
-      sql: `coalesce(@.guest_name, (select trim(u.first_name || ' ' || u.last_name) from users u where u.id = @.user_id))`,
+      sql: `coalesce(@.guest_name, (select full_name(u.first_name, u.last_name) from users u where u.id = @.user_id))`,
       optional: true,
       sort: true,
     }),

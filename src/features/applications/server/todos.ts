@@ -34,7 +34,7 @@ function rowsAsked(
     [...(talks.includes('takingPart') ? [own] : []), ...(talks.includes('withCenter') ? ['a.escalated_at is not null'] : [])].join(' or ') || 'false'
   const columns = [
     'a.id',
-    `trim(u.first_name || ' ' || u.last_name)`,
+    `full_name(u.first_name, u.last_name)`,
     'v.title',
     'o.name',
     'o.phone',

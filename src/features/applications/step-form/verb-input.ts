@@ -1,5 +1,6 @@
 import { numberTyped } from '#features/applications/model/number-typed.ts'
 import type { OfferedVerb } from '#features/applications/model/offered-verbs.ts'
+import { cutText } from '#kernel/fields/cut-text.ts'
 
 /** The values of the form of a verb. */
 export type Typed = {
@@ -15,7 +16,7 @@ export type Typed = {
 const longest = { day: 10, time: 5, place: 250, message: 6000, reason: 40, hours: 10, appointment: 36 } as const satisfies Record<keyof Typed, number>
 
 export function readTyped(form: FormData): Typed {
-  const entries = Object.entries(longest).map(([name, most]) => [name, String(form.get(name) ?? '').slice(0, most)])
+  const entries = Object.entries(longest).map(([name, most]) => [name, cutText(String(form.get(name) ?? ''), most)])
   return Object.fromEntries(entries) as Typed
 }
 

@@ -9,6 +9,7 @@ export const messages = defineMessages({
   forms: { nl: 'Formulieren', en: 'Forms' },
   formsText: { nl: 'Kies wat je wilt invullen. Je hebt geen account nodig.', en: 'Choose what you want to fill in. You need no account.' },
   noForms: { nl: 'Er staat nu geen formulier open', en: 'No form is open now' },
+  noFormsYet: { nl: 'Als er iets te vragen of op te geven is, staat het hier.', en: 'When there is something to ask or to sign up for, it stands here.' },
   noFormsText: { nl: 'Heb je een vraag? Bel of mail ons gerust.', en: 'Do you have a question? Do call or mail us.' },
   until: { nl: ({ day }: { day: string }) => `Invullen kan tot en met ${day}`, en: ({ day }: { day: string }) => `Open until ${day}` },
   haveCode: { nl: 'Heb je een brief met een code?', en: 'Do you have a letter with a code?' },

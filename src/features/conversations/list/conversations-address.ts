@@ -1,5 +1,7 @@
+import { momentOf } from '#kernel/fields/date-text.ts'
 import type { View } from '#features/organizations/model/view-of.ts'
 import { type Subject, subjects } from '#features/conversations/model/states.ts'
+import { cutText } from '#kernel/fields/cut-text.ts'
 
 /** The state of /conversations in its address: the filters, the open conversation, and the moment before which its messages are shown. */
 export type ConversationsAddress = {
@@ -17,13 +19,13 @@ export function readConversationsAddress(url: string): ConversationsAddress {
   const show = query.get('show')
   const before = query.get('before') ?? ''
   return {
-    q: (query.get('q') ?? '').trim().slice(0, 100),
+    q: cutText((query.get('q') ?? '').trim(), 100),
     show: show === 'unread' || show === 'closed' ? show : 'all',
     subject: subjects.find((one) => one === query.get('subject')) ?? null,
     view: query.get('view') === 'own' ? 'own' : null,
     page: Math.min(1000, Math.max(1, Math.trunc(Number(query.get('page'))) || 1)),
-    open: query.get('c')?.slice(0, 64) || null,
-    before: before.length <= 30 && !Number.isNaN(Date.parse(before)) ? new Date(before).toISOString() : null,
+    open: cutText(query.get('c'), 64) || null,
+    before: momentOf(before),
   }
 }
 

@@ -14,7 +14,7 @@ const most = 160
 const quoteSql = `case when @.reply_to_id is not null then (select jsonb_build_object('id', q.id,
     'text', left(coalesce(nullif(q.body, ''), q.meeting_place, (select string_agg(f.name, ', ' order by f.created_at, f.id) from attachments f
       where f.volunteer_center_id = q.volunteer_center_id and f.message_id = q.id), ''), ${most}),
-    'author', (select trim(u.first_name || ' ' || u.last_name) from users u where u.id = q.author_id), 'side', q.side,
+    'author', (select full_name(u.first_name, u.last_name) from users u where u.id = q.author_id), 'side', q.side,
     'isMine', coalesce(q.author_id = :user, false), 'isDeleted', q.deleted_at is not null,
     'at', to_char(q.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
   from messages q where q.volunteer_center_id = @.volunteer_center_id and q.id = @.reply_to_id) end`
@@ -58,7 +58,7 @@ export const conversation = defineResource({
     topic: text({ max: 80, optional: true, writeOnly: true, onlyNew: true }),
     reach: text({ max: 120, optional: true, writeOnly: true, onlyNew: true }),
     status: oneOf(conversationStatuses, { readOnly: true, filter: ['eq'] }),
-    personName: text({ sql: `(select trim(u.first_name || ' ' || u.last_name) from users u where u.id = @.user_id)`, optional: true }),
+    personName: text({ sql: `(select full_name(u.first_name, u.last_name) from users u where u.id = @.user_id)`, optional: true }),
     personFirstName: text({ sql: `(select u.first_name from users u where u.id = @.user_id)`, optional: true }),
     organizationName: text({
       sql: '(select o.name from organizations o where o.volunteer_center_id = @.volunteer_center_id and o.id = @.organization_id)',
@@ -132,7 +132,7 @@ export const message = defineResource({
     side: oneOf(sides, { readOnly: true, filter: ['eq'] }),
     /** `status_change`: the body is the new status of the application; `appointment`: a card, with an empty body. */
     kind: oneOf(['text', 'status_change', 'appointment'], { readOnly: true, filter: ['eq'] }),
-    authorName: text({ sql: `(select trim(u.first_name || ' ' || u.last_name) from users u where u.id = @.author_id)`, optional: true }),
+    authorName: text({ sql: `(select full_name(u.first_name, u.last_name) from users u where u.id = @.author_id)`, optional: true }),
     mine: boolean({ sql: 'coalesce(@.author_id = :user, false)' }),
     /** Whether somebody of another side has read it. */
     isRead: boolean({ sql: readSql }),

@@ -25,7 +25,7 @@ export const conversationTodos: readonly TodoKind[] = [
     tone: 'info',
     query: (call) => {
       const statement = new CallerStatement(call)
-      const text = `select c.id, trim(u.first_name || ' ' || u.last_name), v.title, a.id, c.organization_id,
+      const text = `select c.id, full_name(u.first_name, u.last_name), v.title, a.id, c.organization_id,
           (select left(m.body, 240) from messages m where m.volunteer_center_id = c.volunteer_center_id and m.conversation_id = c.id and m.kind = 'text'
             and m.deleted_at is null and m.side <> 'organization' order by m.created_at desc, m.id desc limit 1),
           c.status = 'open' and ${statement.may('close', 'conversations', 'c')}, c.total

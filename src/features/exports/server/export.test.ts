@@ -4,7 +4,8 @@ import { expect, test, vi } from 'vitest'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
 import { applicationActionsOf } from '#features/applications/server/testing.ts'
-import { forgetFiles } from './run-export.ts'
+import { enqueue } from '#kernel/jobs/server/job.ts'
+import { exportJob, forgetFiles } from './run-export.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
 const app = await startTestApp({ jobs: true })
@@ -130,21 +131,31 @@ test('after ten minutes the file is gone', async () => {
   expect(rows).toEqual([])
 })
 
-test('a file that did not succeed is told to be so, and nobody waits for it', async () => {
-  const made = async (minutes: number) => {
-    const { rows } = await db.inCenter(
-      id.center('demo'),
-      async (tx) =>
-        await sql<{ id: string }>`insert into exports (volunteer_center_id, user_id, resource, filters, locale, created_at)
-          values (${id.center('demo')}, ${id.person('demo', 'coordinator')}, 'organizations', '{}', 'nl', now() - make_interval(mins => ${minutes}))
+/** What Wim asked for some minutes ago, as if he had been allowed to then. */
+const askedEarlier = async (resource: string, minutes: number) => {
+  const { rows } = await db.inCenter(
+    id.center('demo'),
+    async (tx) =>
+      await sql<{ id: string }>`insert into exports (volunteer_center_id, user_id, resource, filters, locale, created_at)
+          values (${id.center('demo')}, ${id.person('demo', 'coordinator')}, ${resource}, '{}', 'nl', now() - make_interval(mins => ${minutes}))
           returning id`.execute(tx),
-    )
-    return rows[0]!.id
-  }
-  const [old, fresh] = [await made(31), await made(5)]
+  )
+  return rows[0]!.id
+}
+
+test('a file that did not succeed is told to be so, and nobody waits for it', async () => {
+  const [old, fresh] = [await askedEarlier('organizations', 31), await askedEarlier('organizations', 5)]
   await forgetFiles(db)
   const statusOf = async (one: string) => (await get(`/api/v1/exports/${one}`, wim)).body.data.attributes.status
   expect([await statusOf(old), await statusOf(fresh)]).toEqual(['failed', 'running'])
+})
+
+test('who has lost the right before the file is made gets none', async () => {
+  const one = await askedEarlier('users', 1)
+  await db.inCenter(id.center('demo'), async (tx) => await enqueue(tx, exportJob, { centerId: id.center('demo'), exportId: one }))
+  expect(await finished(wim, one)).toMatchObject({ status: 'failed', url: null })
+  const { rows } = await db.inCenter(id.center('demo'), async (tx) => await sql`select from export_parts where export_id = ${one}`.execute(tx))
+  expect(rows).toEqual([])
 })
 
 test('Johan takes the applicants of De Brug along, and nobody else’s; a member and a coordinator take none', async () => {

@@ -1,6 +1,7 @@
 import { rolesOf } from '#kernel/access/abilities.ts'
 import type { Actor } from '#kernel/access/actor.ts'
 import type { Database } from '#kernel/db/server/database.ts'
+import { cutText } from '#kernel/fields/cut-text.ts'
 import type { ResourceObject } from '#kernel/jsonapi/document.ts'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
 import { readFilters } from '#kernel/jsonapi/read/server/filter.ts'
@@ -19,7 +20,7 @@ type ListAsked = { resource: ExportedResource; filters: ExportFilters; sort: str
 function queryOf({ resource, filters, sort, include, actor }: ListAsked): Query {
   const kept = exportedOf(actor, resource)
   const pairs = [...Object.entries(filters).filter(([name]) => !(snakeCase(name) in kept)), ...Object.entries(kept)].flatMap(([name, value]) =>
-    [value].flat().map((one): [string, string] => [`filter[${snakeCase(name.slice(0, 100))}]`, one]),
+    [value].flat().map((one): [string, string] => [`filter[${snakeCase(cutText(name, 100))}]`, one]),
   )
   const address = `/?${new URLSearchParams([...pairs, ...(sort ? [['sort', sort]] : []), ['include', include.join()]])}`
   const registry = getRegistry()

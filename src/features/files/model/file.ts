@@ -51,7 +51,7 @@ export const libraryFile = defineResource({
     credit: text({ max: 120, optional: true }),
     license: text({ max: 120, optional: true }),
     usedIn: json<FileUse[]>()({ sql: usedIn, seenBy: centerReaders }),
-    addedBy: text({ sql: `(select trim(u.first_name || ' ' || u.last_name) from users u where u.id = @.user_id)`, optional: true, seenBy: centerReaders }),
+    addedBy: text({ sql: `(select full_name(u.first_name, u.last_name) from users u where u.id = @.user_id)`, optional: true, seenBy: centerReaders }),
     createdAt: timestamp({ readOnly: true, sort: true }),
   },
   filters: { search: text(), lacks: someOf(missingTexts), withUse: someOf(usageStates) },

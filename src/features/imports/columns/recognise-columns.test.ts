@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { kinds } from '#features/imports/kinds/kinds.ts'
 import { plainHead, recogniseColumns } from './columns.ts'
 
 test('heads that a list from outside brings find no column of ours by accident', () => {
@@ -14,10 +15,11 @@ test('heads that a list from outside brings find no column of ours by accident',
     '',
     '🙂',
   ]
-  expect(recogniseColumns('organizations', hostile)).toEqual({})
-  expect(recogniseColumns('users', hostile)).toEqual({})
+  expect(recogniseColumns(kinds.organizations.columns, hostile)).toEqual({})
+  expect(recogniseColumns(kinds.users.columns, hostile)).toEqual({})
+  expect(recogniseColumns(kinds.vacancies.columns, hostile)).toEqual({})
   expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
-  expect(recogniseColumns('organizations', ['__proto__', '  NÁÁM  ', 'naam', 'K.v.K.'])).toEqual({ name: 1, kvkNumber: 3 })
+  expect(recogniseColumns(kinds.organizations.columns, ['__proto__', '  NÁÁM  ', 'naam', 'K.v.K.'])).toEqual({ name: 1, kvkNumber: 3 })
 })
 
 test.each([['a'], [' '], ['\u0345'], ['e\u0301'], ['-'], ['🙂'], ['\ud800']])(

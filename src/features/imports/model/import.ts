@@ -3,7 +3,7 @@ import { defineResource, one } from '#kernel/jsonapi/resource.ts'
 import { importKinds, importStatuses, matchReasons, rowChoices, rowOutcomes } from './states.ts'
 
 /** The number of rows by outcome, and by what will be done with them. */
-export type ImportCounts = { bad: number; exists: number; new: number; add: number; update: number; skip: number; mails: number }
+export type ImportCounts = { bad: number; exists: number; new: number; add: number; update: number; skip: number; mails: number; warned: number }
 /** The faults of a row by field, in the reader's language. */
 export type RowFaults = Readonly<Record<string, { code: string; message: string }>>
 
@@ -46,6 +46,9 @@ export const importRow = defineResource({
     /** By field: the cell of the file, or its correction. */
     texts: json<Record<string, string>>()({ later: true }),
     faults: json<RowFaults>()({ readOnly: true }),
+    /** What is amiss by field without keeping the row out, such as a picture that is not in the archive. */
+    warnings: json<RowFaults>()({ readOnly: true }),
+    isWarned: boolean({ sql: `@.warnings <> '{}'`, readOnly: true, filter: ['eq'] }),
     outcome: oneOf(rowOutcomes, { readOnly: true, filter: ['eq'] }),
     choice: oneOf(rowChoices, { later: true, filter: ['eq'] }),
     matchBy: oneOf(matchReasons, { readOnly: true, optional: true }),

@@ -20,8 +20,40 @@ export const fileWords = defineMessages({
   too_large: { nl: 'Dit bestand is groter dan 10 MB. Verdeel het over meer bestanden.', en: 'This file is larger than 10 MB. Spread it over several files.' },
 })
 
+/** Why an archive with pictures cannot be used, and what to do. */
+export const archiveWords = defineMessages({
+  not_zip: {
+    nl: 'Dit is geen zip-bestand. Zet je foto’s in een map en maak daar een zip-bestand van.',
+    en: 'This is no zip file. Put your pictures in a folder and make a zip file of it.',
+  },
+  archive_too_large: {
+    nl: 'Het zip-bestand is groter dan 200 MB, of er zit te veel in. Verklein de foto’s, of verdeel de lijst.',
+    en: 'The zip file is larger than 200 MB, or there is too much in it. Make the pictures smaller, or split the list.',
+  },
+  archive_too_many: { nl: 'In het zip-bestand zitten meer dan 20.000 bestanden.', en: 'There are more than 20,000 files in the zip file.' },
+  archive_encrypted: {
+    nl: 'Het zip-bestand heeft een wachtwoord. Maak er een zonder wachtwoord.',
+    en: 'The zip file has a password. Make one without a password.',
+  },
+  archive_paths: {
+    nl: 'In het zip-bestand zit een bestand dat naar een andere map wijst. Maak het zip-bestand opnieuw.',
+    en: 'A file in the zip file points to another folder. Make the zip file again.',
+  },
+  archive_unreadable: { nl: 'We kunnen dit zip-bestand niet lezen. Maak het opnieuw.', en: 'We cannot read this zip file. Make it again.' },
+})
+
+/** Why a picture of a row cannot be used; other reasons have the words of uploads. */
+export const pictureWords = defineMessages({
+  no_picture: { nl: 'Deze foto zit niet in het zip-bestand. De rij komt zonder foto.', en: 'This picture is not in the zip file. The row comes without it.' },
+  several_pictures: {
+    nl: 'In het zip-bestand zitten meer foto’s met deze naam. Schrijf de map erbij.',
+    en: 'There are several pictures of this name in the zip file. Add the folder.',
+  },
+})
+
 /** Why an import has stopped. */
 export const problemWords = defineMessages({
+  ...archiveWords,
   too_many_rows: {
     nl: 'Dit bestand heeft meer dan 20.000 rijen. Verdeel het over meer bestanden.',
     en: 'This file has more than 20,000 rows. Spread it over several files.',
@@ -51,6 +83,7 @@ export const problemWords = defineMessages({
 /** The messages of the error codes of imports. */
 export const errorWords = defineMessages({
   not_csv: { nl: 'Dit is geen CSV-bestand.', en: 'This is no CSV file.' },
+  not_zip: archiveWords.not_zip,
   file_incomplete: { nl: 'Het bestand is niet helemaal aangekomen. Stuur het opnieuw.', en: 'The file did not arrive in full. Send it again.' },
   nothing_to_import: { nl: 'Er is geen rij om te importeren.', en: 'There is no row to import.' },
   import_too_old: { nl: 'Terugdraaien kan tot 24 uur na het importeren.', en: 'An import can be undone for 24 hours.' },
@@ -64,6 +97,7 @@ export const messages = defineMessages({
     en: (f: { fields: string }) => `Choose a column for: ${f.fields}.`,
   },
   invalidTexts: { nl: 'Dit kunnen we niet bewaren.', en: 'We cannot keep this.' },
+  exampleFile: { nl: 'voorbeeld', en: 'example' },
   badRowsFile: { nl: 'foute-rijen', en: 'bad-rows' },
   whatIsWrong: { nl: 'Wat is er mis', en: 'What is wrong' },
 })

@@ -1,5 +1,5 @@
 /** What a list can contain. */
-export const importKinds = ['organizations', 'users'] as const
+export const importKinds = ['organizations', 'users', 'vacancies'] as const
 export type ImportKind = (typeof importKinds)[number]
 
 /** Domain §3.17. A status that ends in -ing is ended by a job; the others wait for a person. */
@@ -13,12 +13,15 @@ export const rowOutcomes = ['bad', 'exists', 'new'] as const
 export type RowOutcome = (typeof rowOutcomes)[number]
 export const rowChoices = ['add', 'update', 'skip'] as const
 export type RowChoice = (typeof rowChoices)[number]
-/** By what an existing organization or person was recognised. */
-export const matchReasons = ['kvk', 'name_postcode', 'near_name', 'email'] as const
+/** By what an existing entry was recognised. */
+export const matchReasons = ['kvk', 'name_postcode', 'near_name', 'email', 'external_id', 'title_organization'] as const
 export type MatchReason = (typeof matchReasons)[number]
 
 /** The maximum size of a file (contract §3.3). */
 export const limits = { bytes: 10 * 1024 * 1024, partBytes: 512 * 1024, rows: 20_000, columns: 50, emptyColumns: 1000, rowLetters: 16_000 } as const
+
+/** The maximum size of an archive with pictures: its parts, its files, and their bytes when they are unpacked. */
+export const archiveLimits = { parts: 400, entries: 20_000, unpacked: 2 * 1024 ** 3 } as const
 
 /** Hours within which an import can be undone. */
 export const hoursToUndo = 24

@@ -2,7 +2,7 @@ import type { ApiOf } from '#kernel/jsonapi/registry/server/registry.ts'
 import { importList, importRow } from '#features/imports/model/import.ts'
 import { correctRow } from '#features/imports/check/server/check-rows.ts'
 import { addCounts, addFaultMessages } from '#features/imports/check/server/present.ts'
-import { importRowScopes, importScopes } from '#features/imports/model/server/scopes.ts'
+import { importRowScopes, importScopes } from '#features/imports/kinds/server/scopes.ts'
 import { applyImportVerb, createImport, readImport, removeImport, undoImportVerb, updateImport } from './verbs.ts'
 
 export const importsApi: ApiOf<typeof importList> = {

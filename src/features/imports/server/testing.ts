@@ -8,7 +8,7 @@ export async function sendList(
   { call }: TestApp,
   who: Person,
   file: string | Buffer,
-  { kind = 'organizations', fileName = 'lijst.csv' } = {},
+  { kind = 'organizations', fileName = 'lijst.csv', archive }: { kind?: string; fileName?: string; archive?: Buffer } = {},
 ): Promise<string> {
   const made = await call('POST', '/api/v1/imports', { ...who, body: { kind, fileName } })
   if (made.status !== 201) throw new Error(made.text)
@@ -18,13 +18,25 @@ export async function sendList(
     const piece = await putPart({ call }, who, id, part, bytes.subarray(part * 524_288, (part + 1) * 524_288))
     if (piece.status !== 200) throw new Error(piece.text)
   }
+  for (let part = 0; archive && part * 524_288 < archive.length; part += 1) {
+    const piece = await putPart({ call }, who, id, part, archive.subarray(part * 524_288, (part + 1) * 524_288), 'archive_parts')
+    if (piece.status !== 200) throw new Error(piece.text)
+  }
   const read = await call('PUT', `/api/v1/imports/${id}/read`, who)
   if (read.status !== 200) throw new Error(read.text)
   return id
 }
 
-export async function putPart({ call }: Pick<TestApp, 'call'>, { headers, ...who }: Person, id: string, part: number, bytes: Buffer): Promise<Answer> {
-  return await call('PUT', `/api/v1/imports/${id}/parts/${part}`, { ...who, headers: { ...headers, 'content-type': 'text/csv' }, body: bytes })
+export async function putPart(
+  { call }: Pick<TestApp, 'call'>,
+  { headers, ...who }: Person,
+  id: string,
+  part: number,
+  bytes: Buffer,
+  to = 'parts',
+): Promise<Answer> {
+  const type = to === 'parts' ? 'text/csv' : 'application/zip'
+  return await call('PUT', `/api/v1/imports/${id}/${to}/${part}`, { ...who, headers: { ...headers, 'content-type': type }, body: bytes })
 }
 
 const atRest = ['waiting', 'unmapped', 'ready', 'done', 'undone', 'failed']

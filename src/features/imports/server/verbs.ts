@@ -1,19 +1,22 @@
 import { sql } from 'kysely'
 import { hasRole } from '#kernel/access/actor.ts'
-import { centerAdmins } from '#kernel/access/role-sets.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { Forbidden, Invalid, NotFound, Refused } from '#kernel/http/errors.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { enqueue } from '#kernel/jobs/server/job.ts'
 import type { Checked, CreateOf, UpdateOf } from '#kernel/jsonapi/input.ts'
-import type { Call, Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
+import type { Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
 import { refuseWhileImpersonating } from '#features/users/model/server/impersonation.ts'
-import { columnsOf, missingColumns } from '#features/imports/columns/columns.ts'
+import { missingColumns } from '#features/imports/columns/columns.ts'
+import { isArchiveComplete } from '#features/imports/pictures/server/archive-parts.ts'
 import type { importList } from '#features/imports/model/import.ts'
 import { messages } from '#features/imports/model/messages.ts'
 import { hoursToUndo, type ImportKind, type ImportStatus } from '#features/imports/model/states.ts'
-import { namedEntries } from '#features/imports/check/server/known-entries.ts'
-import { countActedUpon } from '#features/imports/undo/server/undo.ts'
+import { namedEntries } from '#features/imports/kind/server/known-entries.ts'
+import { kinds } from '#features/imports/kinds/kinds.ts'
+import { rememberColumns } from '#features/imports/kinds/server/remembered-columns.ts'
+import { serverKinds } from '#features/imports/kinds/server/server-kinds.ts'
+import { transactionOf } from '#features/imports/kinds/server/transaction-of.ts'
 import { applyJob, readJob, undoJob } from '#features/imports/model/server/import-jobs.ts'
 
 // The verbs of an import (contract §3.3); long work is left to jobs.
@@ -23,7 +26,7 @@ type Held = { status: ImportStatus; kind: ImportKind; headers: string[]; mapping
 
 /** POST /imports: starts an import; its file follows in parts. */
 export const createImport: Verb<Checked<CreateOf<typeof importList>, Fields>> = async ({ tx, centerId, actor, input }) => {
-  if (input.kind === 'users' && !hasRole(actor, centerAdmins)) throw new Forbidden()
+  if (!hasRole(actor, kinds[input.kind].by)) throw new Forbidden()
   const { id } = await tx
     .insertInto('imports')
     .values({ volunteer_center_id: centerId, user_id: actor.userId, kind: input.kind, file_name: input.fileName } as never)
@@ -40,7 +43,7 @@ export const readImport: Verb = async ({ tx, id, centerId }) => {
   const { rows } = await sql<{
     complete: boolean
   }>`select count(*) > 0 and count(*) = max(position) + 1 as complete from import_parts where import_id = ${id}`.execute(tx)
-  if (!rows[0]?.complete) throw new Refused('file_incomplete')
+  if (!rows[0]?.complete || !(await isArchiveComplete(tx, id))) throw new Refused('file_incomplete')
   await sql`update imports set status = 'reading', progress = 0 where id = ${id}`.execute(tx)
   await enqueue(tx, readJob, { centerId, importId: id })
   return id
@@ -57,11 +60,12 @@ export const updateImport: Verb<Checked<UpdateOf<typeof importList>, Fields>> = 
   if (mapping === undefined) return id
   const chosen = mappingIn(mapping, now)
   if (!chosen) throw new Invalid([{ code: 'invalid', attribute: 'mapping', detail: say(locale, messages.invalidMapping) }])
-  const missing = missingColumns(now.kind, chosen)
+  const missing = missingColumns(kinds[now.kind].needed, chosen)
   if (missing.length > 0) {
-    const fields = missing.map((name) => say(locale, columnsOf[now.kind][name]!.label)).join(', ')
+    const fields = missing.map((name) => say(locale, kinds[now.kind].columns[name]!.label)).join(', ')
     throw new Invalid([{ code: 'blank', attribute: 'mapping', detail: say(locale, messages.missingColumns, { fields }) }])
   }
+  await rememberColumns(tx, centerId, { ...now, mapping: chosen })
   await sql`update imports set mapping = ${JSON.stringify(chosen)}, status = 'reading', problem = null, progress = 50 where id = ${id}`.execute(tx)
   await enqueue(tx, readJob, { centerId, importId: id })
   return id
@@ -91,12 +95,12 @@ export const applyImportVerb: Verb = async ({ tx, id, centerId, actor, locale })
 /** PUT /imports/{id}/undo: undoes the whole import, within a day and as long as nobody has changed anything it made. */
 export const undoImportVerb: Verb = async ({ tx, id, centerId, actor, locale, db }) => {
   refuseWhileImpersonating(actor)
-  const { status } = await held(tx, id)
+  const { status, kind } = await held(tx, id)
   if (status === 'undoing' || status === 'undone') return id
   if (status !== 'done') throw refusal(status)
   const { rows } = await sql`select from imports where id = ${id} and applied_at > now() - make_interval(hours => ${hoursToUndo})`.execute(tx)
   if (rows.length === 0) throw new Refused('import_too_old')
-  const count = await actedUpon(db, centerId, id)
+  const count = await transactionOf(db, { centerId, importId: id }, kind, async (own) => await serverKinds[kind].undo.countActedUpon(own, id))
   if (count > 0) throw new Refused('import_acted_upon', { meta: { count } })
   await sql`update imports set status = 'undoing', progress = 0, problem = null where id = ${id}`.execute(tx)
   await enqueue(tx, undoJob, { centerId, importId: id, actorId: actor.userId!, locale })
@@ -110,18 +114,13 @@ async function held(tx: Tx, id: string): Promise<Held> {
   return found
 }
 
-async function actedUpon(db: Call['db'], centerId: string, id: string): Promise<number> {
-  return await db.onPlatform(async (tx) => {
-    await sql`select set_config('app.center_id', ${centerId}, true)`.execute(tx)
-    return await countActedUpon(tx, id)
-  })
-}
-
 const refusal = (status: ImportStatus) => new Refused('invalid_transition', { meta: { from: status } })
 
 /** The mapping when its fields are known and each has its own existing column; null for anything else. */
 function mappingIn(given: unknown, { kind, headers }: Held): Record<string, number> | null {
   const entries = namedEntries(given)
-  const right = entries?.every(([name, at]) => Object.hasOwn(columnsOf[kind], name) && Number.isInteger(at) && Number(at) >= 0 && Number(at) < headers.length)
+  const right = entries?.every(
+    ([name, at]) => Object.hasOwn(kinds[kind].columns, name) && Number.isInteger(at) && Number(at) >= 0 && Number(at) < headers.length,
+  )
   return entries && right && new Set(entries.map(([, at]) => at)).size === entries.length ? (Object.fromEntries(entries) as Record<string, number>) : null
 }

@@ -3,6 +3,7 @@ import { type Target, type menuItem, menus } from '#features/menu-items/menu-ite
 import { type Placed, asText } from '#features/menu-items/tree.ts'
 import { writeAuditEvent } from '#kernel/audit/server/audit-events.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
+import { jsonText } from '#kernel/db/server/json-text.ts'
 import { orNull, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import type { Tables } from '#kernel/db/tables.ts'
 import { Invalid, Refused } from '#kernel/http/errors.ts'
@@ -149,7 +150,7 @@ export async function orderOf({ tx, centerId }: Place): Promise<(Placed & { isHe
 export async function writeOrder({ tx, centerId }: Place, order: readonly Placed[]): Promise<void> {
   const rows = order.map(({ id, parentId, menu }, at) => ({ id, parent: parentId, menu, place: (at + 1) * 10 }))
   await sql`update menu_items i set position = o.place, parent_id = o.parent, menu = o.menu
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as o (id uuid, parent uuid, menu text, place int)
+    from jsonb_to_recordset(${jsonText(rows)}::jsonb) as o (id uuid, parent uuid, menu text, place int)
     where i.volunteer_center_id = ${centerId} and i.id = o.id and (i.position, i.parent_id, i.menu) is distinct from (o.place, o.parent, o.menu)`.execute(tx)
 }
 

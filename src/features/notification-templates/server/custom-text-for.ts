@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { ownCenterAdmins } from '#kernel/access/role-sets.ts'
 import type { Database, Tx } from '#kernel/db/server/database.ts'
+import { jsonText } from '#kernel/db/server/json-text.ts'
 import type { ClaimedMail } from '#kernel/mail/server/outbox.ts'
 import type { MailSender } from '#kernel/mail/server/mail-theme.ts'
 import { type CustomMail, eventFor, fillCustomText } from '#kernel/mail/server/templates.ts'
@@ -39,7 +40,7 @@ async function tellBroken(tx: Tx, centerId: string, kind: string, mail: { nl: st
   const path = `/notification_templates/${kind}/edit`
   const admins = await holdersOf(tx, centerId, ownCenterAdmins)
   await sql`insert into notifications (volunteer_center_id, user_id, event_key, facts, path)
-    select ${centerId}::uuid, admin.id, 'template.broken', ${JSON.stringify({ mail })}::jsonb, ${path}
+    select ${centerId}::uuid, admin.id, 'template.broken', ${jsonText({ mail })}::jsonb, ${path}
     from unnest(${admins.map(({ id }) => id)}::uuid[]) admin (id)
     where not exists (select from notifications n
       where n.volunteer_center_id = ${centerId} and n.user_id = admin.id and n.path = ${path} and n.event_key = 'template.broken' and n.read_at is null)`.execute(

@@ -1,6 +1,7 @@
 import { templateWords as words } from '#features/notification-templates/messages.ts'
 import { type BothTexts, type TextField, type Texts, maxCharacters, textFields } from '#features/notification-templates/template.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { isEmail } from '#kernel/fields/check.ts'
 import { messages as fieldWords } from '#kernel/fields/messages.ts'
 import { normalText } from '#kernel/fields/normal-text.ts'
@@ -27,7 +28,7 @@ export function open(call: ApiRequest, verb: string): Kind {
   if (!may(call, verb)) throw new Forbidden()
   const { id: kind } = call.request.params as { id: string }
   const event = allEvents().get(kind)
-  if (!event?.variables) throw new NotFound(type, kind.slice(0, 60))
+  if (!event?.variables) throw new NotFound(type, cutText(kind, 60))
   return { kind, event }
 }
 
@@ -72,7 +73,7 @@ export function readSent(call: ApiRequest, { event }: Kind) {
     replyTo: attributes.has('replyTo') ? addressIn(value('replyTo')) : undefined,
     active: attributes.has('active') ? value('active') === true : undefined,
     version: Number(value('version') ?? NaN),
-    example: String(value('example') ?? '').slice(0, 40),
+    example: cutText(String(value('example') ?? ''), 40),
     locale: locales.find((one) => one === value('locale')) ?? call.asked.locale,
   }
 }
@@ -80,7 +81,7 @@ export function readSent(call: ApiRequest, { event }: Kind) {
 /** @throws 422 */
 function addressIn(sent: unknown): string | null {
   if (sent === null || sent === '') return null
-  const address = typeof sent === 'string' ? sent.slice(0, 300).trim() : ''
+  const address = typeof sent === 'string' ? cutText(sent, 300).trim() : ''
   if (!isEmail(address)) throw new Invalid([{ code: 'invalid', words: sayInAll(fieldWords.email), attribute: 'replyTo', pointer: '/data/attributes/replyTo' }])
   return address
 }
@@ -105,7 +106,7 @@ function textsIn(sent: unknown, locale: Locale): Texts {
     const value = texts?.[field]
     // Limits the length before anything parses it.
     return typeof value === 'string'
-      ? normalText(value.slice(0, maxCharacters[field] * 2))
+      ? normalText(cutText(value, maxCharacters[field] * 2))
           .replaceAll('\r\n', '\n')
           .trim()
       : ''

@@ -1,6 +1,7 @@
 import { templateWords as words } from '#features/notification-templates/messages.ts'
 import type { Preview, Texts } from '#features/notification-templates/template.ts'
 import { variableNames } from '#features/notification-templates/variable-words.ts'
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import {
   InvalidPlaceholder,
@@ -32,7 +33,7 @@ export function factsOf(event: MailEvent, facts: Readonly<Record<string, unknown
 }
 
 /** A fact never starts another paragraph. */
-const oneLine = (fact: unknown) => (typeof fact === 'string' || typeof fact === 'number' ? String(fact).replace(/\s+/g, ' ').slice(0, 300) : '')
+const oneLine = (fact: unknown) => (typeof fact === 'string' || typeof fact === 'number' ? cutText(String(fact).replace(/\s+/g, ' '), 300) : '')
 
 type Asked = { kind: string; event: MailEvent; facts: Readonly<Record<string, unknown>>; texts: Texts; locale: Locale; sender: MailSender }
 

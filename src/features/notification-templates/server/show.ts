@@ -55,7 +55,7 @@ const versionColumns = {
   version: shown.number('t.version'),
   testedAt: orNull(shown.moment('t.tested_at')),
   words: orNull(shown.json<BothTexts>()('t.words')),
-  by: orNull(shown.text(`trim(u.first_name || ' ' || u.last_name)`)),
+  by: orNull(shown.text(`full_name(u.first_name, u.last_name)`)),
   at: shown.moment('t.created_at'),
   isBuiltIn: shown.flag('t.words is null'),
 }

@@ -2,6 +2,7 @@ import type { FormAnswer } from '#design/form/declared-form.tsx'
 import { defineForm, pickFields } from '#design/form/define-form.ts'
 import { templateWords as words } from '#features/notification-templates/messages.ts'
 import { type BothTexts, type Preview, type Template, type Texts, maxCharacters } from '#features/notification-templates/template.ts'
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { email, group, text } from '#kernel/fields/field.ts'
 import type { Typed } from '#kernel/fields/form.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
@@ -47,9 +48,7 @@ export async function templateAction(api: Client, id: string, data: FormData, lo
   const path = `notification_templates/${encodeURIComponent(id)}`
   const template = await fetchTemplate(api, id)
   const form = templateForm(template.texts)
-  const [intent, version] = String(data.get('intent') ?? '')
-    .slice(0, 40)
-    .split(' ')
+  const [intent, version] = cutText(String(data.get('intent') ?? ''), 40).split(' ')
   if (intent === 'back') {
     await api.request('DELETE', path)
     return { done: say(locale, words.wentBack) }
@@ -63,7 +62,7 @@ export async function templateAction(api: Client, id: string, data: FormData, lo
     return { done: say(locale, words.restored) }
   }
   if (intent === 'preview' || intent === 'test') {
-    const example = { example: String(data.get('example') ?? '').slice(0, 40), locale: data.get('in') === 'en' ? 'en' : 'nl' }
+    const example = { example: cutText(String(data.get('example') ?? ''), 40), locale: data.get('in') === 'en' ? 'en' : 'nl' }
     const send = async (body: Sent) =>
       await api.request('POST', `${path}/${intent === 'test' ? 'test_mail' : 'preview'}`, {
         ...merged(template.texts, body),

@@ -1,7 +1,7 @@
 import { monthName } from '#kernel/i18n/dates.ts'
 import { say, type Locale } from '#kernel/i18n/messages.ts'
 import type { Client } from '#kernel/jsonapi/client/client.ts'
-import { monthWords as words } from './words.ts'
+import { monthWords as words } from './month-words.ts'
 
 /** Counts of this month so far and of the same days of the last month; null where the count is too small to show. */
 export type MonthNumber = { key: 'applications' | 'accepted' | 'vacancies' | 'organizations'; now: number | null; before: number | null }
@@ -10,18 +10,22 @@ type Answer = { month: string; before: string; fewest: number; numbers: readonly
 /** One figure of the month, with a sentence that compares it. */
 export type MonthLine = { key: string; number: string; label: string; beside: string }
 
-/** The figures of the month in words. */
-export async function fetchMonth(api: Client, locale: Locale): Promise<{ title: string; lines: MonthLine[] }> {
+/** The figures of the month in words, or the sentence that there is nothing to tell yet, as at a new center. */
+export type Month = { title: string; lines: readonly MonthLine[]; nothing: string | null }
+
+export async function fetchMonth(api: Client, locale: Locale): Promise<Month> {
   const { month, before, fewest, numbers } = (await api.request('GET', 'month')).meta as Answer
   const last = monthName(locale, before)
   const title = say(locale, words.title, { month: monthName(locale, month) })
+  // A number that is hidden counts as none: a card of nothing but hidden numbers says nothing.
+  if (numbers.every(({ now, before: then }) => !now && !then)) return { title, lines: [], nothing: say(locale, words.nothing) }
   const lines = numbers.map(({ key, now, before: then }) => ({
     key,
     number: now === null ? say(locale, words.fewerThan, { n: fewest }) : String(now),
     label: say(locale, words[key], { n: now ?? fewest }),
     beside: compare(now, then, { last, fewest, locale }),
   }))
-  return { title, lines }
+  return { title, lines, nothing: null }
 }
 
 function compare(now: number | null, then: number | null, { last, fewest, locale }: { last: string; fewest: number; locale: Locale }): string {

@@ -46,7 +46,7 @@ export const organization = defineResource({
     responseMedianDays: integer({ readOnly: true, optional: true, sort: true, filter: ['order', 'blank'] }),
     /** The contact whom the center calls; null if there is none, or they have left this center. */
     contactName: text({
-      sql: `(select trim(u.first_name || ' ' || u.last_name) from users u where u.id = @.contact_user_id)`,
+      sql: `(select full_name(u.first_name, u.last_name) from users u where u.id = @.contact_user_id)`,
       optional: true,
       seenBy: centerReaders,
     }),
@@ -54,7 +54,7 @@ export const organization = defineResource({
     contactMailRefusedAt: timestamp({ sql: `(${lastMailToContact})`, optional: true, seenBy: centerReaders }),
     /** Who changed it last, named to somebody whose own change conflicts with that. */
     changedByName: text({
-      sql: `(select trim(u.first_name || ' ' || u.last_name) from users u where u.id = @.changed_by)`,
+      sql: `(select full_name(u.first_name, u.last_name) from users u where u.id = @.changed_by)`,
       optional: true,
       seenBy: centerReaders,
     }),

@@ -25,7 +25,7 @@ export const organizationTodos: readonly TodoKind[] = [
         from (select o.*, count(*) over () as total from organizations o
           where o.volunteer_center_id = ${statement.center} and o.status = 'pending' and ${statement.may('read', 'organizations', 'o')} order by o.created_at, o.id limit ${shown}) o
         left join addresses d on d.volunteer_center_id = o.volunteer_center_id and d.id = o.address_id
-        left join lateral (select trim(u.first_name || ' ' || u.last_name) as name, u.phone from user_roles r join users u on u.id = r.user_id
+        left join lateral (select full_name(u.first_name, u.last_name) as name, u.phone from user_roles r join users u on u.id = r.user_id
           where r.volunteer_center_id = o.volunteer_center_id and r.organization_id = o.id and ${inRoles('r.name', organizationAdmins)} order by r.id limit 1) p on true
         order by o.created_at, o.id`
       return { text, values: statement.values }

@@ -1,3 +1,4 @@
+import { cutText } from '#kernel/fields/cut-text.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import type { Block, PageContent } from './block.ts'
 import type { BlockField, BlockFields, ShownForm, Words } from './define-block.ts'
@@ -21,7 +22,7 @@ export type PageReferences = { pictures: ReadonlyMap<string, FilePicture>; forms
 export const noReferences: PageReferences = { pictures: new Map(), forms: new Map(), offline: new Set() }
 
 /** The slug of the page that a link leads to; null for any other link. */
-export const pageOf = (href: string): string | null => /^\/([a-z0-9-]{1,80})\/?(?:[?#].*)?$/i.exec(href.slice(0, 2000))?.[1]?.toLowerCase() ?? null
+export const pageOf = (href: string): string | null => /^\/([a-z0-9-]{1,80})\/?(?:[?#].*)?$/i.exec(cutText(href, 2000))?.[1]?.toLowerCase() ?? null
 
 /** The page in a language; missing texts are shown in Dutch. */
 export function localise({ titleNl, titleEn, layout, blocks, seo }: PageContent, locale: Locale, beside = noReferences): ShownPage {

@@ -3,6 +3,7 @@ import { linksIn, picturesIn, untranslated, wordsIn } from '#features/pages/bloc
 import { type Block, type PageContent, emptySeo } from '#features/pages/blocks/block.ts'
 import { blockKind } from '#features/pages/blocks/kinds.ts'
 import { type Reading, readingLevel } from '#features/vacancies/quality/reading-level.ts'
+import { cutText } from '#kernel/fields/cut-text.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { headingJumps, vagueLinks } from '#kernel/rich-text/rich-findings.ts'
 import type { RichNode, RichText } from '#kernel/rich-text/rich-text.ts'
@@ -28,7 +29,7 @@ export function findingsOf({ blocks, seo }: PageContent, locale: Locale, { pictu
     ),
   )
   return {
-    reading: readingLevel(texts.join('. \n').slice(0, 20_000), locale),
+    reading: readingLevel(cutText(texts.join('. \n'), 20_000), locale),
     jumps: headingJumps(nodes),
     vague: vagueLinks(nodes),
     silent: new Set(picturesIn({ blocks, seo }).flatMap(({ fileId }) => (isSilent(pictures.get(fileId)) ? [fileId] : []))).size,

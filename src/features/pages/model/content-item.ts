@@ -35,7 +35,7 @@ export const contentItem = defineResource({
     /** The scheduled version is older than the draft. */
     isPlannedOlder: boolean({ sql: '(@.scheduled_version is not null and @.scheduled_version <> @.last_version)' }),
     publishedAt: timestamp({ readOnly: true, optional: true }),
-    changedByName: text({ sql: `coalesce((select trim(u.first_name || ' ' || u.last_name) from users u where u.id = @.changed_by), '')` }),
+    changedByName: text({ sql: `coalesce((select full_name(u.first_name, u.last_name) from users u where u.id = @.changed_by), '')` }),
     /** The number of dead links and of pictures without a text alternative. */
     deadLinks: integer({
       sql: 'coalesce((select c.dead_links from content_checks c where c.volunteer_center_id = @.volunteer_center_id and c.content_item_id = @.id), 0)',

@@ -1,4 +1,5 @@
 import type { ShownBlock, ShownPage } from '#features/pages/blocks/localise.ts'
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { plainText } from '#kernel/rich-text/plain-text.ts'
 import { richHtml } from '#kernel/rich-text/rich-html.ts'
 import type { RichText } from '#kernel/rich-text/rich-text.ts'
@@ -11,7 +12,7 @@ export function descriptionOf({ seo, blocks, title }: ShownPage): string {
   for (const { value } of blocks)
     for (const part of [value['intro'], value['body'], value['text']]) {
       const words = (Array.isArray(part) ? plainText(part as RichText) : typeof part === 'string' ? part : '').replaceAll(/\s+/g, ' ').trim()
-      if (words) return words.length > longest ? `${words.slice(0, longest - 1).trimEnd()}…` : words
+      if (words) return words.length > longest ? `${cutText(words, longest - 1).trimEnd()}…` : words
     }
   return title
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
@@ -82,6 +83,16 @@ test('an address is one that a page can have, and one page’s own', async () =>
   await make({ titleNl: 'Onze mensen' })
   expect((await make({ titleNl: 'Onze mensen' })).body.data.attributes.slugNl).toBe('onze-mensen-2')
   expect((await make({ titleNl: 'Onze mensen', slugNl: 'onze-mensen' })).body.errors[0].code).toBe('slug_taken')
+})
+
+test('of two drafts that were given one address in the same moment only the first goes online', async () => {
+  const first = (await make({ titleNl: 'Nazomer', blocks: [textBlock('Eerst')] })).body.data.id
+  const second = (await make({ titleNl: 'Nazomer', blocks: [textBlock('Daarna')] })).body.data.id
+  await act(first, 'publish')
+  await db.inCenter(id.center('demo'), async (tx) => await sql`update content_items set slug_nl = 'nazomer' where id = ${second}`.execute(tx))
+  const refused = await act(second, 'publish')
+  expect([refused.status, refused.body.errors[0]?.code]).toEqual([422, 'slug_taken'])
+  expect((await read('nazomer')).text).toContain('Eerst')
 })
 
 test('a draft may have gaps, a page that everybody reads has none', async () => {

@@ -22,8 +22,24 @@ const place = {
   },
 }
 
+const count = { type: 'integer' }
+const counts = (...names: string[]) => ({
+  type: 'object',
+  required: ['meta'],
+  properties: { meta: { type: 'object', required: names, properties: Object.fromEntries(names.map((name) => [name, count])) } },
+})
+
 /** Calls that no resource declares, described for OpenAPI; the others describe themselves. */
 export const describedCalls: DescribedCalls = {
+  'GET /api/v1/places/table': { id: 'countPlaces', summary: 'How many postcode areas and towns are known', answer: counts('areas', 'towns') },
+  'POST /api/v1/places/table': {
+    id: 'replacePostcodes',
+    summary: 'Send a table of postcodes that takes the place of all areas: one CSV file of at most 40 MiB; nothing changes when a line is not right',
+    query: { accept_fewer: '`true`: also when it has less than half the areas that are known' },
+    form: {},
+    refusals: [409],
+    answer: counts('lines', 'areas', 'added', 'changed', 'removed'),
+  },
   'GET /api/v1/places': {
     id: 'listPlaces',
     summary: 'Towns and postcodes that begin with what was typed, or the one nearest to a latitude and longitude with two decimals at most',

@@ -4,6 +4,9 @@ import pg from 'pg'
 /** `[postcode or null, place, municipality, latitude, longitude]`; a postcode has four digits. */
 export type PlaceRow = [postcode4: string | null, place: string, municipality: string, latitude: number, longitude: number]
 
+/** How many areas are new, differ now and are gone. */
+export type ReplacedPostcodes = { added: number; changed: number; removed: number }
+
 /** Loads the towns and postcode areas that come with the product into an empty table. `databaseUrl` is the owner's. */
 export async function fillPlaces(databaseUrl: string): Promise<void> {
   const read = (name: string) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8')) as PlaceRow[]
@@ -13,15 +16,12 @@ export async function fillPlaces(databaseUrl: string): Promise<void> {
   })
 }
 
-/** Replaces all postcode areas; towns stay. Returns their number. */
-export async function replacePostcodes(databaseUrl: string, rows: readonly PlaceRow[]): Promise<number> {
-  return await asOwner(databaseUrl, async (owner) => {
-    await owner.query('begin')
-    await owner.query('delete from places where postcode4 is not null')
-    await addPlaces(owner, rows)
-    await owner.query('commit')
-    return rows.length
-  })
+/** Replaces all postcode areas, as the owner; towns stay. */
+export async function replacePostcodes(databaseUrl: string, rows: readonly PlaceRow[]): Promise<ReplacedPostcodes> {
+  return await asOwner(
+    databaseUrl,
+    async (owner) => (await owner.query('select added, changed, removed from replace_postcodes($1)', [JSON.stringify(rows)])).rows[0],
+  )
 }
 
 async function addPlaces(owner: pg.Client, rows: readonly PlaceRow[]): Promise<void> {

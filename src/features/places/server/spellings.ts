@@ -1,3 +1,5 @@
+import { cutText } from '#kernel/fields/cut-text.ts'
+
 /** Other names of towns. */
 const alsoCalled = new Map([
   ["'s-gravenhage", 'Den Haag'],
@@ -8,11 +10,13 @@ const alsoCalled = new Map([
 
 /** Normalises `s hertogenbosch`, `’t Loo` and `Den Haag` to the spelling of our tables. */
 export function spellings(typed: string): string[] {
-  const name = typed
-    .trim()
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/[’‘`´]/g, "'")
-    .slice(0, 80)
+  const name = cutText(
+    typed
+      .trim()
+      .replaceAll(/\s+/g, ' ')
+      .replaceAll(/[’‘`´]/g, "'"),
+    80,
+  )
   const bare = name.replace(/^'/, '')
   const known = alsoCalled.get(name.toLowerCase())
   return [
@@ -37,11 +41,5 @@ export function alsoCalledLike(start: string): string[] {
 export function inMunicipality(typed: string): [name: string, municipality: string] {
   const comma = typed.lastIndexOf(',')
   if (comma < 1 || comma === typed.length - 1) return [typed, '']
-  return [
-    typed.slice(0, comma),
-    typed
-      .slice(comma + 1)
-      .trim()
-      .slice(0, 80),
-  ]
+  return [typed.slice(0, comma), cutText(typed.slice(comma + 1).trim(), 80)]
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { checkField } from '#kernel/fields/check.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { Invalid, NotFound } from '#kernel/http/errors.ts'
@@ -70,15 +71,15 @@ async function byKey(call: ApiRequest, limits: Limits, work: (tx: Tx, key: strin
   const alert = /^[\w-]{43}$/.test(key) ? await call.db.inCenter(call.asked.centerId, async (tx) => await work(tx, key)) : null
   if (!alert) {
     await limits.take('badTokensByAddress', clientAddress(call.request))
-    throw new NotFound('search_alerts', key.slice(0, 50))
+    throw new NotFound('search_alerts', cutText(key, 50))
   }
   return { document: { meta: { alert } }, headers: untold }
 }
 
-const shown = sql<Alert>`jsonb_build_object('query', query, 'frequency', frequency, 'isConfirmed', confirmed_at is not null)`.as('alert')
+const alertColumns = ['query', 'frequency', sql<boolean>`confirmed_at is not null`.as('isConfirmed')] as const
 
 async function findAlert(tx: Tx, key: string): Promise<Alert | null> {
-  return (await tx.selectFrom('saved_searches').select(shown).where('key', '=', key).executeTakeFirst())?.alert ?? null
+  return (await tx.selectFrom('saved_searches').select(alertColumns).where('key', '=', key).executeTakeFirst()) ?? null
 }
 
 async function confirmAlert(tx: Tx, key: string): Promise<Alert | null> {
@@ -86,12 +87,12 @@ async function confirmAlert(tx: Tx, key: string): Promise<Alert | null> {
     .updateTable('saved_searches')
     .set({ confirmed_at: sql<Date>`coalesce(confirmed_at, now())` })
     .where('key', '=', key)
-  return (await changed.returning(shown).executeTakeFirst())?.alert ?? null
+  return (await changed.returning(alertColumns).executeTakeFirst()) ?? null
 }
 
 /** Also deletes the address. */
 async function stopAlert(tx: Tx, key: string): Promise<Alert | null> {
-  return (await tx.deleteFrom('saved_searches').where('key', '=', key).returning(shown).executeTakeFirst())?.alert ?? null
+  return (await tx.deleteFrom('saved_searches').where('key', '=', key).returning(alertColumns).executeTakeFirst()) ?? null
 }
 
 function sentIn(call: ApiRequest): Asked {

@@ -12,6 +12,7 @@ import { savedQueryOf, searchInWords } from '#features/saved-searches/saved-quer
 import { type Frequency, frequencies } from '#features/saved-searches/saved-search.ts'
 import { searchAddress } from '#features/vacancies/search/search-address.ts'
 import type { VacancySearch } from '#features/vacancies/search/search.ts'
+import { cutText } from '#kernel/fields/cut-text.ts'
 import type { Faults } from '#kernel/fields/form.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
@@ -165,9 +166,7 @@ async function save({ api, locale, search, signedIn }: AskAlert) {
 async function askByMail({ api, locale, search }: AskAlert, form: FormData) {
   const query = savedQueryOf(search)
   const back = searchAddress(search, { view: 'list' })
-  const email = String(form.get('email') ?? '')
-    .trim()
-    .slice(0, 300)
+  const email = cutText(String(form.get('email') ?? '').trim(), 300)
   const frequency = frequencies.find((one) => one === form.get('frequency')) ?? 'daily'
   try {
     await api.request('POST', 'search_alerts', { data: { type: 'search_alerts', attributes: { query, frequency, email } } })

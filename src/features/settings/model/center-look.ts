@@ -11,7 +11,7 @@ export const centerLook = defineResource({
   attributes: {
     look: json<StoredLook>()({ readOnly: true }),
     /** Empty when that person no longer exists. */
-    chosenByName: text({ sql: `coalesce((select trim(u.first_name || ' ' || u.last_name) from users u where u.id = @.chosen_by), '')` }),
+    chosenByName: text({ sql: `coalesce((select full_name(u.first_name, u.last_name) from users u where u.id = @.chosen_by), '')` }),
     createdAt: timestamp({ readOnly: true, sort: true }),
   },
   verbs: ['list', 'get'],

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { jsonOf, orNull, type RowOf, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { queueMails } from '#kernel/mail/server/outbox.ts'
 import type { messageSent } from '#features/conversations/model/events.ts'
 import { markNotified } from '#features/notifications/delivery/server/notify-people.ts'
@@ -16,7 +17,7 @@ const questionColumns = {
   asker: shown.json<Receiver & { status: string }>()(jsonOf({ ...readerColumns, status: shown.text('u.status') })),
   vacancy: shown.text(`coalesce(v.title, '')`),
   organization: shown.text(`coalesce(o.name, '')`),
-  author: shown.text(`trim(w.first_name || ' ' || w.last_name)`),
+  author: shown.text(`full_name(w.first_name, w.last_name)`),
   body: shown.text('m.body'),
 }
 type Question = RowOf<typeof questionColumns>
@@ -48,7 +49,7 @@ export async function notifyOfQuestion(tx: Tx, { centerId, conversationId, messa
     others.filter(({ id }) => id !== authorId),
   )
   const kind: QuestionKind = `${subject === 'support' ? 'support' : 'question'}.${isAsked ? 'asked' : 'answered'}`
-  const shortened = body.length > excerpt ? `${body.slice(0, excerpt).trimEnd()}…` : body
+  const shortened = body.length > excerpt ? `${cutText(body, excerpt).trimEnd()}…` : body
   queueMails(
     tx,
     centerId,

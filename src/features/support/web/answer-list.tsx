@@ -6,6 +6,7 @@ import { Link } from '#design/link/link.tsx'
 import type { Audience } from '#features/support/answer.ts'
 import { findAnswers, maxCharacters } from '#features/support/find-answers.ts'
 import { supportWords as words } from '#features/support/messages.ts'
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 
 export type AnswerGroup = { audience: Audience; answers: readonly ShownAnswer[] }
@@ -43,7 +44,7 @@ export function AnswerList({ groups, asked }: { groups: readonly AnswerGroup[]; 
       </p>
       {total === 0 && (
         <div className="mt-8">
-          <p className="font-semibold text-lg break-words">{t(words.nothing, { typed: typed.trim().slice(0, maxCharacters) })}</p>
+          <p className="font-semibold text-lg break-words">{t(words.nothing, { typed: cutText(typed.trim(), maxCharacters) })}</p>
           <p className="mt-1 text-text-soft">{t(words.nothingText)}</p>
           <p className="mt-3">
             <Link href="/support" onClick={() => setTyped('')}>

@@ -20,7 +20,7 @@ export function CenterContact({ center: { phone, email, openingHours, person }, 
     ...(openingHours ? [{ term: t(words.reachHours), value: openingHours }] : []),
     ...(address.length > 0 ? [{ term: t(words.reachAddress), value: <span className="whitespace-pre-line">{address.join('\n')}</span> }] : []),
   ]
-  return <DefinitionList items={items} />
+  return items.length > 0 ? <DefinitionList items={items} /> : <p className="mt-3 text-text-soft">{t(words.reachSoon)}</p>
 }
 
 /** A long address breaks after the @ sign. */

@@ -8,7 +8,7 @@ declare module '#kernel/db/tables.ts' {
   }
 }
 
-export const uploads = tableOf(upload, { columns: { user_id: column.uuid({ null: true }) } })
+export const uploads = tableOf(upload, { columns: { user_id: column.uuid({ null: true }), operation_id: column.uuid({ null: true }) } })
 export const uploadCopies = plainTable('upload_copies', {
   volunteer_center_id: column.uuid(),
   upload_id: column.uuid(),

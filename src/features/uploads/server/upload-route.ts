@@ -1,9 +1,10 @@
 import { type Purpose, largestFile, purposes } from '#features/uploads/purposes.ts'
 import { sentWithFile } from '#features/uploads/upload.ts'
+import type { Actor } from '#kernel/access/actor.ts'
 import type { FeatureParts } from '#kernel/feature/server/define-feature.ts'
 import { type SentFile, detectFileType, readForm } from '#kernel/http/bodies/server/read-form.ts'
 import { HttpError, Invalid } from '#kernel/http/errors.ts'
-import type { Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
+import type { Call, Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
 import type { ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
 import { rowWriteHeaders } from '#kernel/jsonapi/request/server/api-request.ts'
 import { post } from '#kernel/jsonapi/server/api.ts'
@@ -12,18 +13,28 @@ import { type DrawnCopy, addressCopies, drawCopies } from './draw-copies.ts'
 import { uploadsApi } from './api.ts'
 import { countUpload, refuseBeyondQuota, uploadLimiter } from './quota.ts'
 
-/** Stores a picture with its copies. */
-const storeUpload: Verb<{ purpose: Purpose; alt?: string | null }, DrawnCopy[]> = async ({ tx, centerId, actor, input, prepared }) => {
-  const { pictures, bytes, rows } = addressCopies('uploads', prepared)
+type Stored = Pick<Call, 'tx' | 'centerId'> & {
+  actor: Pick<Actor, 'userId'>
+  purpose: Purpose
+  alt: string | null
+  copies: readonly DrawnCopy[]
+  /** The import that brings it. */
+  operationId?: string
+}
+
+/** Stores a picture with its copies. Returns its id. */
+export async function storeUpload({ tx, centerId, actor, purpose, alt, copies, operationId }: Stored): Promise<string> {
+  const { pictures, bytes, rows } = addressCopies('uploads', copies)
   const { id } = await tx
     .insertInto('uploads')
     .values({
       volunteer_center_id: centerId,
       user_id: actor.userId,
-      purpose: input.purpose,
-      alt: input.alt ?? null,
+      purpose,
+      alt,
       pictures: JSON.stringify(pictures),
       bytes,
+      operation_id: operationId ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -33,6 +44,9 @@ const storeUpload: Verb<{ purpose: Purpose; alt?: string | null }, DrawnCopy[]> 
     .execute()
   return id
 }
+
+const createUpload: Verb<{ purpose: Purpose; alt?: string | null }, DrawnCopy[]> = async (call) =>
+  await storeUpload({ ...call, purpose: call.input.purpose, alt: call.input.alt ?? null, copies: call.prepared })
 
 /** POST /uploads: a form with one file. It is read and drawn before the transaction begins. */
 export function uploadRoute({ config }: FeatureParts): ApiRoute {
@@ -58,7 +72,7 @@ export function uploadRoute({ config }: FeatureParts): ApiRoute {
             await refuseBeyondQuota(db, centerId, userId)
             return await drawCopies(file.chunks, purposes[input.purpose].widths)
           },
-          verb: storeUpload,
+          verb: createUpload,
         })
       } finally {
         form.release()
@@ -70,8 +84,13 @@ export function uploadRoute({ config }: FeatureParts): ApiRoute {
 /** @throws 422 missing_file, 415 for a type that is not supported */
 function judge(file: SentFile | null): SentFile {
   if (!file || file.size === 0) throw new Invalid([{ code: 'missing_file', attribute: 'file' }])
-  const kind = detectFileType(file.head)
+  refuseOtherTypes(file.head)
+  return file
+}
+
+/** @throws 415 for a type that is not supported, by the first bytes of a file */
+export function refuseOtherTypes(head: Buffer): void {
+  const kind = detectFileType(head)
   if (kind === 'heic') throw new HttpError(415, [{ code: 'unsupported_heic', attribute: 'file' }])
   if (kind === 'other') throw new HttpError(415, [{ code: 'unsupported_picture', attribute: 'file' }])
-  return file
 }

@@ -23,7 +23,7 @@ export const user = defineResource({
   attributes: {
     firstName: text({ max: 100, filter: ['text'] }),
     lastName: text({ max: 100, filter: ['text'], sort: true }),
-    name: text({ sql: `trim(@.first_name || ' ' || @.last_name)`, filter: ['text'], sort: true }),
+    name: text({ sql: `full_name(@.first_name, @.last_name)`, filter: ['text'], sort: true }),
     /** Changed by its owner only, through current_user. */
     email: email({ seenBy: readsMail, privileged: true, filter: ['eq', 'text'], sort: true }),
     /** The new address, until the mail sent to it is confirmed. */

@@ -1,3 +1,4 @@
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { addMonths, today } from '#kernel/i18n/dates.ts'
 import { readAddress, writeAddress } from '#kernel/search/address.ts'
 import { codes, either, freeText, type Parameter } from '#kernel/search/parameter.ts'
@@ -14,8 +15,7 @@ const id = /^[0-9a-f-]{36}$/
 const listOf = ([sent = '']: readonly string[]) =>
   [
     ...new Set(
-      sent
-        .slice(0, 8000)
+      cutText(sent, 8000)
         .split('.')
         .filter((one) => id.test(one)),
     ),

@@ -1,3 +1,5 @@
+import { isDate } from '#kernel/fields/date-text.ts'
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { addDays, atClock, clockOf, dayOf } from '#kernel/i18n/dates.ts'
 import type { Slot } from './vacancy.ts'
 
@@ -16,7 +18,7 @@ export function lineOf({ day, from, until, places, id }: SlotLine): string {
 }
 
 export function readLine(line: string): SlotLine {
-  const [day = '', times = '', places = '', id = ''] = line.slice(0, 100).split(' ')
+  const [day = '', times = '', places = '', id = ''] = cutText(line, 100).split(' ')
   const [from = '', until = ''] = times.startsWith('--') ? ['', times.slice(2)] : times.split('-')
   const filled = (text: string) => (text === '-' ? '' : text)
   return { day: filled(day), from: filled(from), until: filled(until), places: filled(places), id: id.slice(1) }
@@ -40,4 +42,4 @@ const hoursInto = (time: string) => Number(time.slice(0, 2)) + Number(time.slice
 export const isBackwards = ({ from, until }: Times): boolean => isTime(from) && isTime(until) && until <= from && hoursInto(until) + 24 - hoursInto(from) > 12
 
 export const isWhole = ({ day, ...times }: Times & Pick<SlotLine, 'day'>): boolean =>
-  /^20\d\d-[01]\d-[0-3]\d$/.test(day) && !Number.isNaN(Date.parse(day)) && isTime(times.from) && isTime(times.until) && !isBackwards(times)
+  isDate(day) && isTime(times.from) && isTime(times.until) && !isBackwards(times)

@@ -23,6 +23,12 @@ export const homeWords = defineMessages({
     en: 'This is where your help is needed most these weeks.',
   },
   newIn: { nl: ({ town }: { town: string }) => `Nieuw in ${town}`, en: ({ town }: { town: string }) => `New in ${town}` },
+  nothingYet: { nl: 'Hier komt vrijwilligerswerk te staan.', en: 'Volunteer work will be shown here.' },
+  nothingYetText: {
+    nl: 'We verzamelen de eerste plekken. Wil je een mail zodra er iets is?',
+    en: 'We are collecting the first places. Would you like an email as soon as there is something?',
+  },
+  mailMe: { nl: 'Mail mij nieuwe plekken', en: 'Email me new places' },
   seeAll: {
     nl: ({ n }: { n: number }) => (n === 1 ? 'Bekijk de vacature' : `Bekijk alle ${n} vacatures`),
     en: ({ n }: { n: number }) => (n === 1 ? 'See the vacancy' : `See all ${n} vacancies`),
@@ -34,5 +40,4 @@ export const homeWords = defineMessages({
   lookingForVolunteers: { nl: 'Zoek je zelf vrijwilligers?', en: 'Are you looking for volunteers?' },
   lookingText: { nl: 'Meld je school, club of stichting aan. Dat is gratis.', en: 'Sign up your school, club or foundation. It is free.' },
   signUp: { nl: 'Organisatie aanmelden', en: 'Sign up an organization' },
-  nothingYet: { nl: 'Hier komt vrijwilligerswerk te staan.', en: 'Volunteer work will be shown here.' },
 })

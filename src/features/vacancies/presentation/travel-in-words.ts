@@ -1,3 +1,4 @@
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import { showWords as words } from './show-messages.ts'
 
@@ -23,7 +24,7 @@ function minutes(km: number, how: keyof typeof kmAnHour): number | null {
 
 /** A link to a route planner with a place that people typed. */
 export function routeToPlace(place: string): string {
-  return `https://www.openstreetmap.org/directions?${new URLSearchParams({ engine: 'fossgis_osrm_bike', to: place.slice(0, 200) })}`
+  return `https://www.openstreetmap.org/directions?${new URLSearchParams({ engine: 'fossgis_osrm_bike', to: cutText(place, 200) })}`
 }
 
 /** A link to a route planner. No request is made to it until somebody follows the link. */

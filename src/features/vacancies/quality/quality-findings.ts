@@ -3,6 +3,7 @@ import { type Clause, type QualityPart, type QualitySentence, partsOf } from './
 import * as said from './quality-phrases.ts'
 import { agesIn, eurosPerHourIn, hoursPerWeekIn, inductionWords, mentions } from './quality-phrases.ts'
 import { unfitDetails } from './quality-private.ts'
+import { cutText } from '#kernel/fields/cut-text.ts'
 
 type FieldRule = { code: QualityFinding['code']; field: QualityFinding['field']; isHard: boolean; isBroken: (facts: QualityFacts) => boolean }
 
@@ -202,7 +203,7 @@ function textRules({ field, sentences }: QualityPart, facts: QualityFacts): Qual
     sentence.clauses.flatMap((clause) =>
       rules.flatMap(({ code, judge }) => {
         const judged = judge(clause, sentence, facts)
-        return judged === false ? [] : [{ code, field, isHard: judged === true, found: sentence.text.slice(0, 300) }]
+        return judged === false ? [] : [{ code, field, isHard: judged === true, found: cutText(sentence.text, 300) }]
       }),
     ),
   )

@@ -1,5 +1,6 @@
 import type { QualityFacts, QualityField } from './quality-criteria.ts'
 import { plainLetters, sentencesOf } from './text-parts.ts'
+import { cutText } from '#kernel/fields/cut-text.ts'
 
 /** Part of a sentence in plain words, with a space before and after each, so that `.includes(' geen ')` finds whole words only. */
 export type Clause = { text: string; words: string[] }
@@ -23,7 +24,7 @@ export function partsOf(facts: QualityFacts): QualityPart[] {
     ['english', english ? [english.title, english.summary, english.description] : []],
   ]
   return texts.map(([field, list]) => {
-    const lines = list.slice(0, 12).flatMap((text) => (text ? [text.slice(0, 5000)] : []))
+    const lines = list.slice(0, 12).flatMap((text) => (text ? [cutText(text, 5000)] : []))
     return { field, lines, sentences: lines.flatMap((line) => sentencesOf(line).map(({ text }) => sentence(text))) }
   })
 }

@@ -1,5 +1,6 @@
 import type { QualityFinding } from './quality-criteria.ts'
 import type { QualityPart } from './quality-parts.ts'
+import { cutText } from '#kernel/fields/cut-text.ts'
 
 /** What must not be in a public text: phone numbers, mail addresses, citizen service numbers, and placeholders left from a template (domain §3.1). */
 export function unfitDetails({ field, lines }: Pick<QualityPart, 'field' | 'lines'>): QualityFinding[] {
@@ -52,7 +53,7 @@ function emailIn(line: string): string | null {
     const before = word.slice(0, at)
     const after = word.slice(at + 1)
     const dot = after.lastIndexOf('.', after.length - 3)
-    if (at > 0 && dot > 0 && /[a-z\d]$/i.test(before) && /^[a-z\d]/i.test(after)) return word.slice(0, 120)
+    if (at > 0 && dot > 0 && /[a-z\d]$/i.test(before) && /^[a-z\d]/i.test(after)) return cutText(word, 120)
   }
   return null
 }

@@ -1,3 +1,4 @@
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { Forbidden } from '#kernel/http/errors.ts'
 import type { ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
 import { requireSignedIn } from '#kernel/jsonapi/write/server/write.ts'
@@ -25,7 +26,7 @@ export const conceptsRoute: ApiRoute = {
         .find(({ path }) => path[0] === 'filter' && path[1] === 'search')
         ?.values.join(' ') ?? ''
     const vocabularies = await vocabulariesOf(call.db, call.asked.centerId)
-    return { document: { meta: { ...knownOf(asked.slice(0, 100), vocabularies) } } }
+    return { document: { meta: { ...knownOf(cutText(asked, 100), vocabularies) } } }
   },
 }
 

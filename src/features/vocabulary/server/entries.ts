@@ -1,3 +1,4 @@
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { Invalid, Refused } from '#kernel/http/errors.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
@@ -58,7 +59,7 @@ function known(near: readonly string[], { name, own, locale }: { name: string; o
 
 /** Normalises words for comparison: letters, digits and apostrophes, lower case, without duplicates. */
 function cleaned(words: readonly string[], locale: Locale): string[] {
-  const clean = [...new Set(words.map((word) => phraseOf(word.slice(0, 60))).filter((word) => word.length >= 2))]
+  const clean = [...new Set(words.map((word) => phraseOf(cutText(word, 60))).filter((word) => word.length >= 2))]
   if (clean.length === 0)
     throw new Invalid([{ code: 'no_words', attribute: 'words', pointer: '/data/attributes/words', detail: say(locale, errorWords.no_words) }])
   return clean

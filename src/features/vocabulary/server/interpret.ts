@@ -1,6 +1,7 @@
 import type { Concept } from '#features/vocabulary/concept.ts'
 import { withoutArticles, wordsOf } from './fold.ts'
 import { type Sense, type Vocabulary, longest } from './vocabulary.ts'
+import { cutText } from '#kernel/fields/cut-text.ts'
 
 /** Particles of separable verbs. */
 const joinedParts = {
@@ -67,8 +68,8 @@ const most = { letters: 400, words: 24, spelt: 12, lettersOfWord: 40, things: 8 
 
 /** Interprets a question, thing by thing, with the center's own vocabulary and the product's. */
 export function interpret(question: string, vocabularies: readonly Vocabulary[]): Interpretation[] {
-  const words = joinSeparableVerbs(wordsOf(question.slice(0, most.letters)).slice(0, most.words), vocabularies).map((word, place, all) =>
-    place < most.spelt ? spelt(word.slice(0, most.lettersOfWord), place === all.length - 1, vocabularies) : { word, typed: word },
+  const words = joinSeparableVerbs(wordsOf(cutText(question, most.letters)).slice(0, most.words), vocabularies).map((word, place, all) =>
+    place < most.spelt ? spelt(cutText(word, most.lettersOfWord), place === all.length - 1, vocabularies) : { word, typed: word },
   )
   const things: Interpretation[] = []
   for (let at = 0; at < words.length;) {

@@ -9,6 +9,7 @@ import { Anchor } from '#design/link/anchor.tsx'
 import { entryForm, entryWordsForm } from '#features/vocabulary/entry-form.ts'
 import { vocabularyWords as words } from '#features/vocabulary/messages.ts'
 import type { KnownConcept, OwnEntry, fetchVocabulary } from '#features/vocabulary/vocabulary-entry.ts'
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import type { Client } from '#kernel/jsonapi/client/client.ts'
@@ -145,7 +146,7 @@ type Changed = { intent: string; said: string; refused?: undefined } | { intent:
 
 /** Adds, changes or removes an entry of the center; `intent` says which. */
 export async function changeOwnWords(api: Client, data: FormData, locale: Locale): Promise<Changed> {
-  const intent = String(data.get('intent') ?? '').slice(0, 60)
+  const intent = cutText(String(data.get('intent') ?? ''), 60)
   const [verb, id = ''] = intent.split(' ')
   if (verb === 'remove') {
     const { name } = await api.vocabularyEntries.get(id)

@@ -74,21 +74,22 @@ export type Client = { [Name in keyof Resources]: ResourceClient<Resources[Name]
   file: {
     refusal: string | null
     /** Sends it to a call that takes one, and returns the id of what was created. */ send(path: string): Promise<string>
+    /** The same for a call that creates nothing: returns its document. */ post(path: string): Promise<Document>
   } | null
 }
 
 /** A file that waits to be forwarded. */
 export type FormFile = { refusal: string | null; forward(path: string): Promise<Answer> }
 
-const fileCall = ({ refusal, forward }: FormFile) => ({
-  refusal,
-  send: async (path: string) => {
+function fileCall({ refusal, forward }: FormFile): Client['file'] {
+  const post = async (path: string) => {
     const response = await forward(path)
     const document = await bodyOf(response)
     if (!response.ok) throw new ApiError(response.status, errorsIn(document), response.statusText)
-    return (document.data as { id: string }).id
-  },
-})
+    return document
+  }
+  return { refusal, post, send: async (path) => ((await post(path)).data as { id: string }).id }
+}
 
 /** The typed client that pages use; other clients use the same HTTP API. */
 export function createClient(resources: Resources, fetch: Fetch, file: FormFile | null = null): Client {

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import { type Tx, pipelineWrite } from '#kernel/db/server/database.ts'
+import { jsonText } from '#kernel/db/server/json-text.ts'
 import { type RowOf, orNull, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { inOneStatement } from '#kernel/db/server/transaction.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
@@ -61,7 +62,7 @@ export function mailInserts(tx: Tx, centerId: string, mails: readonly Omit<Queue
     sql`insert into outbox (volunteer_center_id, kind, dedupe_key, user_id, address, locale, facts, message_id, request_id, operation_id, next_attempt_at)
       select ${centerId}, kind, "dedupeKey", "userId", address, mail.locale, facts, "messageId", "requestId", coalesce("operationId", ${operationId}::uuid),
         now() + make_interval(secs => coalesce(waits, ${waits}))
-      from jsonb_to_recordset(${JSON.stringify(rows.map((row, at) => ({ ...row, traits: traits[at] })))}::jsonb)
+      from jsonb_to_recordset(${jsonText(rows.map((row, at) => ({ ...row, traits: traits[at] })))}::jsonb)
         as mail (kind text, "dedupeKey" text, "userId" uuid, address text, locale text, facts jsonb, "messageId" text, "requestId" text, waits float8, "operationId" uuid,
           traits jsonb)
       ${isSent ? sql`where ${isSent}` : sql``}

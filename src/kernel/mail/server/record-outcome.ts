@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#kernel/db/server/database.ts'
 import type { ClaimedMail } from './outbox.ts'
 import type { RenderedMail } from './render.ts'
+import { cutText } from '#kernel/fields/cut-text.ts'
 
 const minutes = [1, 5, 30, 120, 360]
 
@@ -94,5 +95,5 @@ export function outcomeOf(error: unknown, textLeft: boolean): 'retry' | 'refused
 
 /** The server's own message, shortened, for the admin. */
 export function wordsOf(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).slice(0, 500)
+  return cutText(error instanceof Error ? error.message : String(error), 500)
 }

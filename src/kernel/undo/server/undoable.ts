@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Actor } from '#kernel/access/actor.ts'
 import { pipelineWrite, type Tx } from '#kernel/db/server/database.ts'
+import { jsonText } from '#kernel/db/server/json-text.ts'
 
 /** How long, in seconds, a change can be undone; its mails wait as long in the outbox. */
 export const secondsToUndo = 10
@@ -37,7 +38,7 @@ export function undoable(
   pipelineWrite(
     tx,
     sql`insert into undoable_steps (volunteer_center_id, operation_id, actor_id, subject_type, subject_id, from_state, to_state, before)
-      values (${centerId}, ${operation.id}, ${actor.userId}, ${type}, ${id}, ${from}, ${to}, ${JSON.stringify(before)})`,
+      values (${centerId}, ${operation.id}, ${actor.userId}, ${type}, ${id}, ${from}, ${to}, ${jsonText(before)})`,
   )
 }
 

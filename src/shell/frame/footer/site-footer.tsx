@@ -9,6 +9,7 @@ import { LanguageLinks } from '#shell/frame/document/choice-form.tsx'
 import { footerColumns } from '#shell/frame/menus/footer-columns.ts'
 import { MenuLink, isLink, submenuOf } from '#shell/frame/menus/menu-link.tsx'
 import { messages } from '#shell/words.ts'
+import { closingWords } from './closing-words.ts'
 import type { MenuEntry } from '#shell/shell.ts'
 
 /** The row of gables, help in the same place on every page, and links to the rest of the site. */
@@ -79,7 +80,7 @@ function ContactCard() {
   return (
     <div>
       <p className="font-display text-2xl leading-tight">{closing.title ?? t(messages.questions)}</p>
-      <p className="mt-3 max-w-[34ch] whitespace-pre-line">{closing.text ?? t(messages.callOrMail)}</p>
+      <p className="mt-3 max-w-[34ch] whitespace-pre-line">{closing.text ?? t(phone || email ? closingWords.callOrMail : closingWords.reachSoon)}</p>
       {person && (
         <div className="mt-5 flex items-center gap-4">
           {person.photo && <UploadedPicture picture={person.photo} sizes="4.5rem" className="size-18 rounded-full object-cover shrink-0" />}

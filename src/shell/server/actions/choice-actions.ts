@@ -3,6 +3,7 @@ import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
 import { maxFavouritesInCookie } from '#features/favourites/favourite-cookie.ts'
 import { favouriteWords as words } from '#features/favourites/messages.ts'
 import { toggleAsUser, toggleAsVisitor } from '#features/favourites/toggle-favourite.ts'
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { writeCookie } from '#kernel/http/cookie.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { ApiError } from '#kernel/jsonapi/client/client.ts'
@@ -44,7 +45,7 @@ export async function chooseLanguage({ request }: ActionFunctionArgs): Promise<R
 /** Stores the organization to act for. Whether it is one of the person's is checked when the cookie is read. */
 export async function keepOrganization({ request }: ActionFunctionArgs): Promise<Response> {
   const form = await request.formData()
-  const id = String(form.get('organization') ?? '').slice(0, 64)
+  const id = cutText(String(form.get('organization') ?? ''), 64)
   return returnTo(form, ...chooseOrganization(id, request.headers.get('cookie')))
 }
 
@@ -60,7 +61,7 @@ export async function chooseFavourite({ request, context }: ActionFunctionArgs):
   const form = await request.formData()
   const { person, locale } = context.get(visitContext).shell
   const keeps = form.has('keep')
-  const press = { id: String(form.get(keeps ? 'keep' : 'drop') ?? '').slice(0, 40), keeps }
+  const press = { id: cutText(String(form.get(keeps ? 'keep' : 'drop') ?? ''), 40), keeps }
   const answer = (cookies: string[], refused?: string) => {
     if (form.has('quiet'))
       return new Response(refused ?? null, { status: refused ? 409 : 204, headers: cookies.map((cookie): [string, string] => ['set-cookie', cookie]) })

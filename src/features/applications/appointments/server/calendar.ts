@@ -7,6 +7,7 @@ import { type CalendarEvent, calendarType, writeCalendar } from '#kernel/calenda
 import type { Tx } from '#kernel/db/server/database.ts'
 import { type RowOf, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import type { FeatureParts } from '#kernel/feature/server/define-feature.ts'
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { NotFound } from '#kernel/http/errors.ts'
 
 /** 16 random bytes as 22 characters. Whoever knows the key can read this appointment, and nothing else. */
@@ -74,7 +75,7 @@ const headers = {
 export function calendarRoute(app: FastifyInstance, { db, centers, clock }: FeatureParts): void {
   app.get('/calendar/:file', async (request: Asked, reply) => {
     const { tenant, center, ownOrigin: origin } = request
-    const key = /^([\w-]{22})\.ics$/.exec(request.params.file.slice(0, 30))?.[1]
+    const key = /^([\w-]{22})\.ics$/.exec(cutText(request.params.file, 30))?.[1]
     if (!key) throw new NotFound()
     const others = centers.ofTenant(tenant.key).filter(({ id }) => id !== center.id)
     for (const { id: centerId } of [center, ...others]) {

@@ -5,6 +5,7 @@ import { isOpenSlot, slotsAfter } from '#features/vacancies/model/slots.ts'
 import type { Slot } from '#features/vacancies/model/vacancy.ts'
 import { writeAuditEvent } from '#kernel/audit/server/audit-events.ts'
 import type { Database, Tx } from '#kernel/db/server/database.ts'
+import { jsonText } from '#kernel/db/server/json-text.ts'
 import { type RowOf, orNull, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { today } from '#kernel/db/server/database-clock.ts'
 import { emit } from '#kernel/events/server/emit.ts'
@@ -54,7 +55,7 @@ async function lockCapacity(tx: Tx, { centerId, vacancyId }: Pick<CapacityClaim,
 type After = { taken: number; slots: Slot[]; from: string; to: string }
 
 async function change(tx: Tx, { centerId, vacancyId, actor }: CapacityClaim, { taken, slots, from, to }: After): Promise<void> {
-  await sql`update vacancies set places_taken = ${taken}, slots = ${JSON.stringify(slots)}, status = ${to} where volunteer_center_id = ${centerId} and id = ${vacancyId}`.execute(
+  await sql`update vacancies set places_taken = ${taken}, slots = ${jsonText(slots)}, status = ${to} where volunteer_center_id = ${centerId} and id = ${vacancyId}`.execute(
     tx,
   )
   if (to !== from) writeAuditEvent(tx, { centerId, actor }, { action: `vacancy.${to}`, subjectType: 'vacancies', subjectId: vacancyId, from, to })

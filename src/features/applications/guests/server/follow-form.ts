@@ -6,6 +6,7 @@ import { type ApplicationStatus, applicationTransitions, meetsIn } from '#featur
 import { transition } from '#features/applications/transitions/server/transition.ts'
 import { type RowOf, orNull, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import type { AskedForm, Form, FormKind } from '#kernel/forms/server/form-kind.ts'
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { canTransition } from '#kernel/states/machine.ts'
 
 /** Without characters that look like others on paper: 0, O, 1, I, L and U. */
@@ -19,7 +20,7 @@ export function newFollowCode(): string {
 
 /** The code in its stored form, however it was typed; null if it cannot be one. */
 function readFollowCode(typed: string): string | null {
-  const plain = typed.slice(0, 40).toUpperCase().replaceAll(/[\s-]/g, '')
+  const plain = cutText(typed, 40).toUpperCase().replaceAll(/[\s-]/g, '')
   return /^[2-9A-Z]{12}$/.test(plain) ? [plain.slice(0, 4), plain.slice(4, 8), plain.slice(8)].join('-') : null
 }
 

@@ -59,6 +59,15 @@ test('only who runs the center applies for another, each person once, and with a
   expect((await forTruus({ name: 'truus bos' })).body.errors[0].code).toBe('already_exists')
 })
 
+test('who has an account stops and takes a place herself, nobody at the center does it for her', async () => {
+  const hers = (await apply(fatima!)).body.data.id
+  expect((await act(wim!, hers, 'withdraw', { withdraw_reason: 'other' })).body.errors[0].code).toBe('forbidden')
+  await act(johan!, hers, 'waitlist')
+  await run(sql`update applications set place_offered_at = now() where id = ${hers}`)
+  expect((await act(wim!, hers, 'claim')).body.errors[0].code).toBe('forbidden')
+  expect(await statusOf(hers)).toBe('waitlisted')
+})
+
 test('she is accepted: Wim hears it for her, her letter says when and where, and the code shows it, however it is typed', async () => {
   const { id: application, attributes } = (await forTruus()).body.data
   const meeting = { day: addDays(today(), 7), time: '10:00', place: 'De Brug' }

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { say, type Locale } from '#kernel/i18n/messages.ts'
 import { ApiError, type Client } from '#kernel/jsonapi/client/client.ts'
 import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
@@ -53,4 +54,4 @@ async function note(api: Client, intent: NoteIntent, form: FormData, id: string)
   return words.saved
 }
 
-const textOf = (form: FormData, name: string) => String(form.get(name) ?? '').slice(0, 3000)
+const textOf = (form: FormData, name: string) => cutText(String(form.get(name) ?? ''), 3000)

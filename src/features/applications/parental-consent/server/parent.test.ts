@@ -51,6 +51,16 @@ test('Fatima is under sixteen: her mother is asked, and nobody accepts her befor
   expect((await act(johan!, application, 'accept')).body.data.attributes.status).toBe('accepted')
 })
 
+test('a place that was offered is taken after her mother has agreed', async () => {
+  const { id: application } = await young()
+  await act(johan!, application, 'waitlist')
+  await run(sql`update applications set place_offered_at = now() where id = ${application}`)
+  expect((await read(fatima!, `applications/${application}`)).body.data.meta.permissions).not.toContain('claim')
+  expect((await act(fatima!, application, 'claim')).body.errors[0].code).toBe('parent_consent_missing')
+  await form('POST', await link())
+  expect((await act(fatima!, application, 'claim')).body.data.attributes.status).toBe('accepted')
+})
+
 test('what has ended needs no consent any more, and a bad address is told at its field', async () => {
   const { id: application } = await young()
   const path = await link()

@@ -8,6 +8,7 @@ import { type ApplicationStatus, isPlaced } from '#features/applications/model/s
 import { verbWords as words } from '#features/applications/model/verb-words.ts'
 import { type Typed, readTyped, verbInput } from '#features/applications/step-form/verb-input.ts'
 import { type UndoOffer, offerUndo } from '#features/lists/web/undo-bar.tsx'
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import { ApiError, type Client } from '#kernel/jsonapi/client/client.ts'
 
@@ -22,7 +23,7 @@ type Asked = { id: string; locale: Locale; /** Without script the form has a pag
 export async function verbAction(api: Client, step: OfferedVerb, form: FormData, { id, locale, isAlone }: Asked) {
   const typed = readTyped(form)
   try {
-    const before = { status: String(form.get('status') ?? '') as ApplicationStatus, firstName: String(form.get('name') ?? '').slice(0, 100) }
+    const before = { status: String(form.get('status') ?? '') as ApplicationStatus, firstName: cutText(String(form.get('name') ?? ''), 100) }
     const { status, meta } = await api.applications.callVerb(id, step as 'accept', verbInput(step, typed) as never)
     const tooLate = status === 'waitlisted' && (step === 'accept' ? messages.becameWaitlisted : step === 'claim' ? words.claimTooLate : null)
     const done = tooLate ? say(locale, tooLate) : verbDoneText(step, { ...before, isPlaced: isPlaced(before.status) }, locale)

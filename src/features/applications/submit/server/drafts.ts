@@ -1,11 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#kernel/db/server/database.ts'
+import { jsonText } from '#kernel/db/server/json-text.ts'
 import { orNull, type RowOf, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { digestOf, newToken } from '#features/auth/tokens/server/tokens.ts'
+import { isDraftKept } from '#kernel/forms/server/kept-draft.ts'
 import type { Answer } from '#features/applications/model/application.ts'
-
-/** Days, as long as the link of a confirmation mail is valid (contract §1.8). Older drafts are swept at night (`users/privacy/server/retention.ts`). */
-export const daysKept = 7
 
 /** `slotId`: the chosen date of the vacancy. */
 const draftColumns = {
@@ -18,8 +17,6 @@ const draftColumns = {
 export type Draft = RowOf<typeof draftColumns>
 type Words = Omit<Draft, 'answers'> & { centerId: string; vacancyId: string; answers: readonly Answer[] }
 
-const isKept = sql.raw(`kept_since > now() - interval '${daysKept} days'`)
-
 /**
  * Saves a visitor's draft. A browser has one token for all its drafts; a new draft for a vacancy replaces the earlier one.
  * @returns the token: the given one, or a new one, of which only the digest is stored
@@ -29,20 +26,24 @@ export async function saveDraft(
   { centerId, vacancyId, motivation, answers, parentEmail, availabilityNote, slotId }: Words,
   earlier: string | null,
 ): Promise<string> {
-  const known = earlier
-    ? await sql<{ user_id: string | null }>`
-        select user_id from application_drafts where volunteer_center_id = ${centerId} and digest = ${digestOf(earlier)} and ${isKept} limit 1`.execute(tx)
-    : null
-  const [owner] = known?.rows ?? []
+  const [owner] = earlier ? await ownersOf(tx, centerId, earlier) : []
   const token = owner ? earlier! : newToken()
   await sql`insert into application_drafts (volunteer_center_id, digest, vacancy_id, user_id, motivation, answers, parent_email, availability_note, slot_id)
-    values (${centerId}, ${digestOf(token)}, ${vacancyId}, ${owner?.user_id ?? null}, ${motivation}, ${JSON.stringify(answers)}, ${parentEmail},
+    values (${centerId}, ${digestOf(token)}, ${vacancyId}, ${owner?.userId ?? null}, ${motivation}, ${jsonText(answers)}, ${parentEmail},
       ${availabilityNote}, ${slotId})
     on conflict (volunteer_center_id, digest, vacancy_id) do update
       set motivation = excluded.motivation, answers = excluded.answers, parent_email = excluded.parent_email,
         availability_note = excluded.availability_note, slot_id = excluded.slot_id, kept_since = now()`.execute(tx)
   return token
 }
+
+const ownersOf = async (tx: Tx, centerId: string, token: string) =>
+  await rowsOf(
+    tx,
+    { userId: orNull(shown.text('user_id')) },
+    (columns) =>
+      sql`select ${columns} from application_drafts where volunteer_center_id = ${centerId} and digest = ${digestOf(token)} and ${isDraftKept} limit 1`,
+  )
 
 type Owner = { centerId: string; vacancyId: string; userId: string; token: string | null }
 
@@ -53,7 +54,7 @@ export async function findDraft(tx: Tx, { centerId, vacancyId, userId, token }: 
     draftColumns,
     (columns) => sql`
     select ${columns} from application_drafts
-    where volunteer_center_id = ${centerId} and vacancy_id = ${vacancyId} and ${isKept} and ${isOf({ userId, token })}
+    where volunteer_center_id = ${centerId} and vacancy_id = ${vacancyId} and ${isDraftKept} and ${isOf({ userId, token })}
     order by digest is not distinct from ${token && digestOf(token)} desc, kept_since desc limit 1`,
   )
   return rows[0] ?? null

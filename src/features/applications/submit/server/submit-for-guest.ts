@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { jsonText } from '#kernel/db/server/json-text.ts'
 import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { hasRole } from '#kernel/access/actor.ts'
 import { caseStaff } from '#kernel/access/role-sets.ts'
@@ -37,7 +38,7 @@ export async function submitForGuest(
   await sql`
     insert into applications (volunteer_center_id, id, vacancy_id, organization_id, motivation, answers, slot_id, consent_share_at, source,
       guest_name, guest_phone, guest_address, follow_code, submitted_by, availability_note)
-    values (${centerId}, ${id}, ${vacancyId}, ${organizationId}, ${motivation}, ${JSON.stringify(answers)}, ${slotId}, now(), 'coordinator',
+    values (${centerId}, ${id}, ${vacancyId}, ${organizationId}, ${motivation}, ${jsonText(answers)}, ${slotId}, now(), 'coordinator',
       ${guest.name}, ${guest.phone ?? null}, ${guest.address ?? null}, ${newFollowCode()}, ${actor.userId}, ${availabilityNote})`.execute(tx)
   writeAuditEvent(tx, { centerId, actor }, { action: 'application.submitted', subjectType: 'applications', subjectId: id, to: 'new' })
   await emit(tx, applicationSubmitted, { centerId, applicationId: id, requestId, organizationId, userId: actor.userId! })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { pipelineWrite, RetryTransaction } from '#kernel/db/server/database.ts'
+import { jsonText } from '#kernel/db/server/json-text.ts'
 import { inOneStatement } from '#kernel/db/server/transaction.ts'
 import { auditEventInsert } from '#kernel/audit/server/audit-events.ts'
 import { Refused } from '#kernel/http/errors.ts'
@@ -54,7 +55,7 @@ export async function submitApplication(call: Call<Input>): Promise<string> {
   const submitted = sql`
     insert into applications (volunteer_center_id, id, vacancy_id, organization_id, user_id, conversation_id, motivation, answers, slot_id, consent_share_at,
       parent_email, availability_note, phone_shared)
-    values (${centerId}, ${id}, ${vacancy.id}, ${organizationId}, ${userId}, ${conversationId}, ${motivation}, ${JSON.stringify(answers)}, ${slotId}, now(),
+    values (${centerId}, ${id}, ${vacancy.id}, ${organizationId}, ${userId}, ${conversationId}, ${motivation}, ${jsonText(answers)}, ${slotId}, now(),
       ${parentEmail}, ${availabilityNote}, ${phoneShared ?? false})
     on conflict (volunteer_center_id, vacancy_id, user_id) where ${isOpen} do nothing returning id`
   const forgotten = draftDelete({ centerId, vacancyId: vacancy.id, userId, token: input.draftToken ?? null })

@@ -1,3 +1,4 @@
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { tokenCookie } from '#kernel/http/token-cookie.ts'
 
 /** The draft token, followed by the vacancies that have a draft. */
@@ -9,7 +10,7 @@ const most = 10
 type Waiting = { token: string; vacancies: readonly string[] }
 
 function waitingIn(request: Request): Waiting | null {
-  const [token, ...vacancies] = (cookie.read(request) ?? '').slice(0, 1000).split('~')
+  const [token, ...vacancies] = cutText(cookie.read(request) ?? '', 1000).split('~')
   return token ? { token, vacancies: vacancies.filter((id) => /^[\da-f-]{36}$/.test(id)) } : null
 }
 

@@ -3,7 +3,7 @@ import { LinkButton } from '#design/button/button.tsx'
 import { Link } from '#design/link/link.tsx'
 import { screens } from '#features/auth/forms/screens-messages.ts'
 import { AskAccess } from './ask-access.tsx'
-import { withRedirect } from '#features/auth/forms/web/safe-redirect-path.ts'
+import { withRedirect } from '#features/auth/model/safe-redirect-path.ts'
 
 export type HomeSite = { name: string; origin: string }
 

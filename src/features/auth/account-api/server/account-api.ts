@@ -9,6 +9,7 @@ import { type Account, findAccount, findByMail, foldMail } from '#features/users
 import { refuseWhileImpersonating } from '#features/users/model/server/impersonation.ts'
 import { people } from '#features/users/model/server/people-tables.ts'
 import type { Database } from '#kernel/db/server/database.ts'
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { isUuid } from '#kernel/fields/uuid.ts'
 import { Forbidden, HttpError, Unauthenticated } from '#kernel/http/errors.ts'
 import { clientAddress } from '#kernel/http/server/context.ts'
@@ -154,7 +155,7 @@ async function signIn(call: ApiRequest, parts: AuthParts): Promise<Answer> {
   const sent = sentTo(call)
   const address = clientAddress(call.request)
   if (await limits.isSpent('badTokensByAddress', address)) await limits.take('badTokensByAddress', address)
-  const verifier = (sent.text('signInVerifier') ?? '').slice(0, 100)
+  const verifier = cutText(sent.text('signInVerifier') ?? '', 100)
   const first = await signInFirst(db, requestContextAt(call), {
     userId: sent.text('userId') ?? '',
     verifier,

@@ -1,3 +1,5 @@
+import { maxCharacters } from '#features/auth/requests/server/auth-request.ts'
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { Unauthenticated } from '#kernel/http/errors.ts'
 import type { ApiRequest } from '#kernel/jsonapi/request/server/api-request.ts'
 import { readDocument } from '#kernel/jsonapi/write/server/body.ts'
@@ -7,9 +9,6 @@ import { contextOf } from '#features/users/server/verbs.ts'
 /** The attributes of a body by camelCase name, in whichever spelling they were sent (contract §2.1). */
 export type Sent = { text(name: string): string | undefined }
 
-/** Longer than any field of an account, so that a cut value still fails validation. */
-const longest = 4000
-
 /** Reads the body of a call about an account that changes no row of `users`: confirming, impersonating. */
 export function sentTo(call: ApiRequest): Sent {
   const { attributes, related } = readDocument(call.json, 'users', { id: idInBody(call), isImplied: true })
@@ -17,7 +16,7 @@ export function sentTo(call: ApiRequest): Sent {
   return {
     text: (name) => {
       const given = value(name)
-      return given === undefined || given === null ? undefined : String(typeof given === 'object' ? '' : given).slice(0, longest)
+      return given === undefined || given === null ? undefined : cutText(String(typeof given === 'object' ? '' : given), maxCharacters)
     },
   }
 }

@@ -4,6 +4,7 @@ import { messages } from '#features/auth/model/messages.ts'
 import type { AuthParts } from '#features/auth/requests/server/auth-request.ts'
 import { type SignUp, openAccount, prepareSignUp } from '#features/auth/sign-up/server/sign-up.ts'
 import { digestOf } from '#features/auth/tokens/server/tokens.ts'
+import { fullName } from '#features/users/model/full-name.ts'
 import { type Account, lockAccount } from '#features/users/model/server/accounts.ts'
 import { refuseWhileImpersonating } from '#features/users/model/server/impersonation.ts'
 import { people } from '#features/users/model/server/people-tables.ts'
@@ -79,7 +80,7 @@ async function inviteSomebody({ db, input, actor, ...asked }: Call<InputOf<typeo
     id: account.id,
     status: created ? 201 : 200,
     meta: { created },
-    known: { email, firstName, lastName, name: `${firstName} ${lastName}`.trim(), status: 'invited' },
+    known: { email, firstName, lastName, name: fullName(firstName, lastName), status: 'invited' },
   }
 }
 

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { clientAddress } from '#kernel/http/server/context.ts'
 import { Invalid } from '#kernel/http/errors.ts'
+import { safeRedirectPath } from '#features/auth/model/safe-redirect-path.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { messages } from '#features/auth/model/messages.ts'
 import { refuse } from '#features/auth/requests/server/answers.ts'
-import { type AuthParts, paramsOf, redirectOf, requestContextOf, safeRedirectPath, waitForEqualTime } from '#features/auth/requests/server/auth-request.ts'
+import { type AuthParts, paramsOf, redirectOf, requestContextOf, waitForEqualTime } from '#features/auth/requests/server/auth-request.ts'
 import { confirm, requestUnlock, resendConfirmationTo, unlock } from './confirmation.ts'
 
 /** GET and POST /auth/confirmation and /auth/unlock (contract §1.3). Following a link signs nobody in. */

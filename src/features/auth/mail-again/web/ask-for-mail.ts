@@ -3,7 +3,7 @@ import type { Locale } from '#kernel/i18n/messages.ts'
 import type { Client } from '#kernel/jsonapi/client/client.ts'
 import { checkEmail } from '#features/auth/forms/web/fields.tsx'
 import type { Faults } from '#kernel/fields/form.ts'
-import { safeRedirectPath } from '#features/auth/forms/web/safe-redirect-path.ts'
+import { safeRedirectPath } from '#features/auth/model/safe-redirect-path.ts'
 import { sendMailAgain } from './send-mail-again.ts'
 
 /** The result of a form that asks for a mail. */

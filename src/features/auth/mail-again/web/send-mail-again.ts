@@ -1,5 +1,5 @@
 import { ApiError, type Client } from '#kernel/jsonapi/client/client.ts'
-import { withRedirect } from '#features/auth/forms/web/safe-redirect-path.ts'
+import { withRedirect } from '#features/auth/model/safe-redirect-path.ts'
 
 /** Asks for a mail whose link leads on to `way`. The response is the same for every address (decisions 13), except when one place asks too often. */
 export async function sendMailAgain(

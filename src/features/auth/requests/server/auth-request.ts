@@ -3,6 +3,7 @@ import type { Limits } from '#features/auth/limits/server/limits.ts'
 import { messages } from '#features/auth/model/messages.ts'
 import type { RequestContext } from '#features/users/model/server/write-account-audit-event.ts'
 import type { Database } from '#kernel/db/server/database.ts'
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { checkForm } from '#kernel/http/bodies/server/bound-input.ts'
 import { HttpError, Invalid } from '#kernel/http/errors.ts'
 import { say } from '#kernel/i18n/messages.ts'
@@ -28,7 +29,7 @@ export function requestContextOf({ center, locale }: FastifyRequest, { clock }: 
 export function redirectOf({ center, tenant, locale }: FastifyRequest, { extraOrigins }: AuthParts, asked: string, ownPage: string): URL {
   const origins = [center.origin, tenant.origin, ...extraOrigins]
   const url = allowedRedirect(asked || ownPage, origins)
-  if (!url) throw new Invalid([{ code: 'redirect_not_allowed', detail: say(locale, messages.redirect_not_allowed, { url: asked.slice(0, 200) }) }])
+  if (!url) throw new Invalid([{ code: 'redirect_not_allowed', detail: say(locale, messages.redirect_not_allowed, { url: cutText(asked, 200) }) }])
   return url
 }
 
@@ -41,12 +42,6 @@ const step = 100
 export async function waitForEqualTime(began: number): Promise<void> {
   const spent = performance.now() - began
   await new Promise((resolve) => setTimeout(resolve, Math.ceil((spent + 1) / step) * step - spent))
-}
-
-/** Local paths only: `/vacancies/1?x=1`, but not `//evil.example`, `/\evil.example` or a full URL. */
-export function safeRedirectPath(value: string | null | undefined): string | null {
-  if (!value || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(value) || value.length > 1000) return null
-  return value
 }
 
 /** The URL if its origin is one of these; null for other origins, other schemes and URLs with a user name or password. */
@@ -105,7 +100,7 @@ export function paramsOf(body: unknown): Params {
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
-/** Longer than any field of an account, so that a cut value still fails validation. */
-const longest = 4000
+/** Characters of a value that are read: more than any field of an account has, so that a cut value still fails validation. */
+export const maxCharacters = 4000
 /** PostgreSQL cannot store NUL in text. */
-const asText = (value: unknown) => (typeof value === 'string' && !value.includes('\0') ? value.slice(0, longest) : '')
+const asText = (value: unknown) => (typeof value === 'string' && !value.includes('\0') ? cutText(value, maxCharacters) : '')

@@ -2,22 +2,7 @@ import { expect, test } from 'vitest'
 import { clientAddress } from '#kernel/http/server/context.ts'
 import { credentialsOf } from '#features/auth/sessions/server/credentials.ts'
 import { ignoresOrganization } from '#features/auth/sessions/server/session-hooks.ts'
-import { allowedRedirect, safeRedirectPath } from './auth-request.ts'
-
-test.each(['/', '/vacancies/1?x=1#y', '/vacancies/search?q=%C3%A9'])('%s is a page of our own', (path) => expect(safeRedirectPath(path)).toBe(path))
-test.each([
-  null,
-  undefined,
-  '',
-  'vacancies',
-  '//evil.example',
-  '/\\evil.example',
-  '/a\\b',
-  '/a\nb',
-  'https://evil.example',
-  'javascript:alert(1)',
-  `/${'x'.repeat(1001)}`,
-])('%j is not', (path) => expect(safeRedirectPath(path)).toBeNull())
+import { allowedRedirect } from './auth-request.ts'
 
 test.each([
   ['https://a.example/x', true],

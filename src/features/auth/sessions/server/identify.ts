@@ -52,12 +52,12 @@ const findQuery = {
   text: `select json_build_object(
       'client', s.client, 'tokenSha256', encode(s.token_sha256, 'base64'), 'kind', s.kind, 'volunteerCenterId', s.volunteer_center_id, 'uidAtSignIn', s.uid_at_sign_in,
       'signedInAt', ${time('s.signed_in_at')}, 'lastUsedAt', ${time('s.last_used_at')}, 'expiresAt', ${time('s.expires_at')}, 'absoluteUntil', ${time('s.absolute_until')},
-      'impersonator', case when i.id is not null then json_build_object('id', i.id, 'name', trim(i.first_name || ' ' || i.last_name), 'status', i.status,
+      'impersonator', case when i.id is not null then json_build_object('id', i.id, 'name', full_name(i.first_name, i.last_name), 'status', i.status,
         'until', (select ${time('p.expires_at')} from sessions p where p.client = s.impersonator_client),
         'roles', (select coalesce(json_agg(json_build_object('name', r.name)), '[]')
           from user_roles r where r.user_id = i.id and (r.volunteer_center_id = s.volunteer_center_id or r.volunteer_center_id is null)),
         'over', (select coalesce(json_agg(json_build_object('name', r.name)), '[]') from user_roles r where r.user_id = u.id)) end,
-      'userId', u.id, 'email', u.email, 'name', trim(u.first_name || ' ' || u.last_name), 'locale', u.locale, 'status', u.status, 'homeCenterId', u.home_center_id,
+      'userId', u.id, 'email', u.email, 'name', full_name(u.first_name, u.last_name), 'locale', u.locale, 'status', u.status, 'homeCenterId', u.home_center_id,
       'roles', (select coalesce(json_agg(json_build_object('id', r.id, 'name', r.name, 'organizationId', r.organization_id) order by r.id), '[]')
         from user_roles r where r.user_id = u.id and (r.volunteer_center_id = $2 or r.volunteer_center_id is null)))
     from sessions s join users u on u.id = s.user_id left join users i on i.id = s.impersonator_id

@@ -9,6 +9,7 @@ export type ResetSecrets = {
 }
 
 const name = 'reset'
+const path = '/auth'
 /** Seconds. A reset session ends then; the token alone is valid longer, but should not stay in an open browser. */
 const lifetime = 15 * 60
 
@@ -24,11 +25,11 @@ export function secretsIn(query: URLSearchParams): ResetSecrets | null {
 
 /** Moves secrets from the address to a cookie that scripts cannot read and that is sent to one page only (quality T21). */
 export function keepSecrets(secrets: ResetSecrets): string {
-  return onlyUnderAuth(writeCookie(name, JSON.stringify(secrets), { maxAge: lifetime }))
+  return writeCookie(name, JSON.stringify(secrets), { maxAge: lifetime, path })
 }
 
 export function forgetSecrets(): string {
-  return onlyUnderAuth(writeCookie(name, '', { maxAge: 0 }))
+  return writeCookie(name, '', { maxAge: 0, path })
 }
 
 export function keptSecrets(request: Request): ResetSecrets | null {
@@ -44,5 +45,3 @@ export function keptSecrets(request: Request): ResetSecrets | null {
     return null // not written by us, or empty
   }
 }
-
-const onlyUnderAuth = (line: string) => line.replace('; Path=/', '; Path=/auth')

@@ -3,6 +3,7 @@ import { ApiError, type Client } from '#kernel/jsonapi/client/client.ts'
 import { deviceHeader } from './device.ts'
 
 const name = 'sign-in-verifier'
+const path = '/confirm'
 /** Seconds, as long as the link of the mail is valid. */
 const lifetime = 7 * 24 * 3600
 
@@ -13,8 +14,8 @@ export async function newVerifier(): Promise<{ verifier: string; challenge: stri
 }
 
 /** Scripts cannot read the cookie, and it is sent to the confirmation page only. */
-export const keepVerifier = (verifier: string): string => onlyAtConfirm(writeCookie(name, verifier, { maxAge: lifetime }))
-export const forgetVerifier = (): string => onlyAtConfirm(writeCookie(name, '', { maxAge: 0 }))
+export const keepVerifier = (verifier: string): string => writeCookie(name, verifier, { maxAge: lifetime, path })
+export const forgetVerifier = (): string => writeCookie(name, '', { maxAge: 0, path })
 
 /**
  * Signs in somebody who has just confirmed the account that this browser created. False in another browser, for another account,
@@ -31,8 +32,6 @@ export async function signInHere(api: Pick<Client, 'request'>, request: Request,
     throw error
   }
 }
-
-const onlyAtConfirm = (line: string) => line.replace('; Path=/', '; Path=/confirm')
 
 function base64url(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes))

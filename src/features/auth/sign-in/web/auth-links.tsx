@@ -2,7 +2,7 @@ import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Link } from '#design/link/link.tsx'
 import { LinkButton } from '#design/button/button.tsx'
 import { screens } from '#features/auth/forms/screens-messages.ts'
-import { withRedirect } from '#features/auth/forms/web/safe-redirect-path.ts'
+import { withRedirect } from '#features/auth/model/safe-redirect-path.ts'
 
 /** Below the sign-in form: links to sign up. */
 export function NoAccountYet({ redirect, organizations }: { redirect: string | null; organizations: boolean }) {

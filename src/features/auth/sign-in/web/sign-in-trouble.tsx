@@ -3,7 +3,7 @@ import { Alert } from '#design/feedback/alert.tsx'
 import { Link } from '#design/link/link.tsx'
 import { screens } from '#features/auth/forms/screens-messages.ts'
 import { MailForm } from '#features/auth/mail-again/web/mail-form.tsx'
-import { withRedirect } from '#features/auth/forms/web/safe-redirect-path.ts'
+import { withRedirect } from '#features/auth/model/safe-redirect-path.ts'
 
 /** Why a sign-in failed. `text` is the server's sentence, for where it knows more, such as how many minutes to wait. */
 export type Trouble = { code: string; email: string; text: string }

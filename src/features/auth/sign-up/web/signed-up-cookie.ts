@@ -1,5 +1,6 @@
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { parseCookies, writeCookie } from '#kernel/http/cookie.ts'
-import { safeRedirectPath } from '#features/auth/forms/web/safe-redirect-path.ts'
+import { safeRedirectPath } from '#features/auth/model/safe-redirect-path.ts'
 
 /** The address that the mail went to, and where the person wanted to go. */
 type SignedUp = { email: string; redirect: string | null }
@@ -8,13 +9,13 @@ const name = 'signed-up'
 
 /** For the page that says what to do next: an hour, sent to /signup only. A cookie, because no URL may contain a mail address. */
 export function keepSignedUp(signedUp: SignedUp): string {
-  return writeCookie(name, JSON.stringify(signedUp), { maxAge: 3600 }).replace('; Path=/', '; Path=/signup')
+  return writeCookie(name, JSON.stringify(signedUp), { maxAge: 3600, path: '/signup' })
 }
 
 export function signedUpAs(request: Request): SignedUp | null {
   try {
     const { email, redirect } = JSON.parse(parseCookies(request.headers.get('cookie'))[name] ?? 'null') as { email?: unknown; redirect?: string }
-    return typeof email === 'string' ? { email: email.slice(0, 254), redirect: safeRedirectPath(redirect) } : null
+    return typeof email === 'string' ? { email: cutText(email, 254), redirect: safeRedirectPath(redirect) } : null
   } catch {
     return null // not written by us, or empty
   }

@@ -12,6 +12,7 @@ import type { Tx } from '#kernel/db/server/database.ts'
 import { literal } from '#kernel/db/server/literal.ts'
 import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { minuteOf } from '#kernel/db/server/database-clock.ts'
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import type { ApiRequest } from '#kernel/jsonapi/request/server/api-request.ts'
 import type { Answer, ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
@@ -44,7 +45,7 @@ async function file(call: ApiRequest): Promise<Answer> {
   refuseWhileImpersonating(call.request.actor)
   requireRight(call, type, 'read')
   const { centerId, locale, actor } = call.asked
-  const wanted = call.parameter('search')?.slice(0, 100)
+  const wanted = cutText(call.parameter('search'), 100)
   const within =
     call
       .parameter('sent_within')

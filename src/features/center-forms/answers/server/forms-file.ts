@@ -4,6 +4,7 @@ import { orNull, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { byteOrderMark, csvLine, delimiterFor } from '#kernel/csv/write-csv.ts'
 import { literal } from '#kernel/db/server/literal.ts'
 import { minuteOf } from '#kernel/db/server/database-clock.ts'
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import type { ApiRequest } from '#kernel/jsonapi/request/server/api-request.ts'
 import type { Answer, ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
@@ -18,7 +19,7 @@ export const formsFile: ApiRoute = { method: 'GET', path: '/center_forms/file', 
 async function file(call: ApiRequest): Promise<Answer> {
   requireRight(call, 'center_forms', 'read')
   const { centerId, locale } = call.asked
-  const wanted = call.parameter('search')?.slice(0, 100)
+  const wanted = cutText(call.parameter('search'), 100)
   const status = formStatuses.find((one) => one === call.parameter('status_eq'))
   const rows = await call.db.inCenter(
     centerId,

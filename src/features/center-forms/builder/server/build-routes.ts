@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { centerColleagues, inRoles } from '#kernel/access/role-sets.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
+import { jsonText } from '#kernel/db/server/json-text.ts'
 import { rowsOf } from '#kernel/db/server/rows-of.ts'
 import { writeAuditEvent } from '#kernel/audit/server/audit-events.ts'
 import { checkField } from '#kernel/fields/check.ts'
@@ -111,7 +112,7 @@ async function update(call: ApiRequest): Promise<Answer> {
     if (next.status === 'open' && allFields(next.design).every((field) => field.type === 'note')) throw new Refused('form_is_empty')
     refuseOver(form, next, today(call.asked.now))
     if (next.slug !== form.slug) await refuseTaken(tx, centerId, next.slug)
-    await sql`update center_forms set slug = ${next.slug}, status = ${next.status}, design = ${JSON.stringify(next.design)}::jsonb, mail_to = ${next.mailTo}::uuid[],
+    await sql`update center_forms set slug = ${next.slug}, status = ${next.status}, design = ${jsonText(next.design)}::jsonb, mail_to = ${next.mailTo}::uuid[],
         closes_on = ${next.closesOn}::date, keep_months = ${next.keepMonths} where volunteer_center_id = ${centerId} and id = ${id}`.execute(tx)
     const deed = next.status === form.status ? null : deeds[next.status]
     if (deed) writeAuditEvent(tx, { centerId, actor }, { ...deed, subjectType: type, subjectId: id, from: form.status, to: next.status })

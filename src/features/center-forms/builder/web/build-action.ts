@@ -29,16 +29,14 @@ import {
   hasOptions,
 } from '#features/center-forms/model/form-design.ts'
 import { allFormsPath, buildPath, cardId, signInPath } from '#features/center-forms/model/paths.ts'
+import { cutText } from '#kernel/fields/cut-text.ts'
 import type { Faults } from '#kernel/fields/form.ts'
 import { slugOf } from '#kernel/fields/slug.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import { changeByForm } from '#kernel/jsonapi/client/change-form.ts'
 import { ApiError, type Client } from '#kernel/jsonapi/client/client.ts'
 
-const sentText = (sent: FormData, name: string): string =>
-  String(sent.get(name) ?? '')
-    .slice(0, 5000)
-    .trim()
+const sentText = (sent: FormData, name: string): string => cutText(String(sent.get(name) ?? ''), 5000).trim()
 const wordsIn = (sent: FormData, name: string): Words => ({ nl: sentText(sent, `${name}.nl`), en: sentText(sent, `${name}.en`) })
 
 /** Reads a question from its form in the builder. */
@@ -94,12 +92,12 @@ type Edited = {
   /** The form has its maximum of questions; what was typed is saved all the same. */ isFull?: boolean
 }
 
-const text = (sent: FormData, name: string) => String(sent.get(name) ?? '').slice(0, 200)
+const text = (sent: FormData, name: string) => cutText(String(sent.get(name) ?? ''), 200)
 const go = (to: string, said?: string) => redirect(to, { status: 303, headers: said ? { 'set-cookie': toastCookieHeader(said) } : {} })
 
 /** The actions of the pages where forms are built: each is one POST, followed by a redirect to the part being edited. */
 export async function buildAction({ api, request, sent, locale }: Asked) {
-  const id = new URL(request.url).searchParams.get('form')?.slice(0, 60)
+  const id = cutText(new URL(request.url).searchParams.get('form'), 60)
   try {
     if (!id) return go(allFormsPath)
     return await act({ api, sent, locale, id, intent: text(sent, 'intent') })
@@ -212,7 +210,7 @@ async function saveSettings(
 ): Promise<(FormAnswer & { status: number }) | null> {
   const fetchIt = async () => (await api.request('GET', path)).meta as OpenedForm
   const { colleagues } = await fetchIt()
-  sent.set('slug', slugOf(String(sent.get('slug') ?? '').slice(0, 200)))
+  sent.set('slug', slugOf(cutText(String(sent.get('slug') ?? ''), 200)))
   const outcome = await changeByForm({
     form: settingsForm(colleagues),
     data: sent,

@@ -5,9 +5,12 @@ import { type FormDesign, allFields } from '#features/center-forms/model/form-de
 import { answersIn, askedFields, faultsOf } from '#features/center-forms/model/read-answers.ts'
 import { notifyColleagues } from '#features/center-forms/model/server/notify-colleagues.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
+import { jsonText } from '#kernel/db/server/json-text.ts'
 import { type RowOf, orNull, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { today } from '#kernel/db/server/database-clock.ts'
+import { isDraftKept } from '#kernel/forms/server/kept-draft.ts'
 import type { AskedForm, FormKind } from '#kernel/forms/server/form-kind.ts'
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { Invalid } from '#kernel/http/errors.ts'
 
 const openColumns = (today: string) => ({
@@ -22,9 +25,6 @@ const keptColumns = { id: shown.text('id'), words: shown.json<Words>()('words'),
 type Kept = RowOf<typeof keptColumns>
 type Words = Record<string, string[]>
 
-/** As long as other texts of visitors wait to be sent. */
-const isKept = sql.raw(`kept_since > now() - interval '7 days'`)
-
 /** A form of the center, for whoever has its address: opened any number of times, sent once by each browser (domain §3.16). */
 export const centerForm: FormKind = {
   async read(asked) {
@@ -36,7 +36,7 @@ export const centerForm: FormKind = {
           asked.tx,
           keptColumns,
           (columns) => sql`select ${columns} from form_drafts
-            where volunteer_center_id = ${asked.centerId} and form_id = ${form.id} and digest = ${digestOf(draft)} and ${isKept}`,
+            where volunteer_center_id = ${asked.centerId} and form_id = ${form.id} and digest = ${digestOf(draft)} and ${isDraftKept}`,
         )
       : []
     return formShown(form, rows[0])
@@ -84,7 +84,7 @@ async function keep(tx: Tx, { centerId, formId, draft, words }: Keeping): Promis
     tx,
     keptColumns,
     (columns) => sql`insert into form_drafts (volunteer_center_id, form_id, digest, words)
-    values (${centerId}, ${formId}, ${digestOf(draft)}, ${JSON.stringify(words)}::jsonb)
+    values (${centerId}, ${formId}, ${digestOf(draft)}, ${jsonText(words)}::jsonb)
     on conflict (volunteer_center_id, form_id, digest) do update set words = form_drafts.words || excluded.words, kept_since = now()
       where form_drafts.sent_at is null
     returning ${columns}`,
@@ -111,7 +111,7 @@ function boundWords(given: unknown, design: FormDesign): Words {
     allFields(design).flatMap(({ key, type }): [string, string[]][] => {
       const values = Object.hasOwn(from, key) && type !== 'note' ? from[key] : null
       if (!Array.isArray(values)) return []
-      return [[key, values.slice(0, 30).flatMap((value) => (typeof value === 'string' ? [value.slice(0, longestValue)] : []))]]
+      return [[key, values.slice(0, 30).flatMap((value) => (typeof value === 'string' ? [cutText(value, longestValue)] : []))]]
     }),
   )
 }

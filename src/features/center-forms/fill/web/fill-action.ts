@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { cutText } from '#kernel/fields/cut-text.ts'
 import type { Faults, Typed } from '#kernel/fields/form.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { ApiError, type Client } from '#kernel/jsonapi/client/client.ts'
@@ -20,7 +21,7 @@ export const donePath = (slug: string) => `${fillPath(slug)}?klaar=1`
 
 /** What was typed on this page; an unticked box is an answer too. */
 function typedIn(sent: FormData, keys: readonly string[]): Typed {
-  return Object.fromEntries(keys.map((key) => [key, sent.getAll(inputOf(key)).flatMap((value) => (typeof value === 'string' ? [value.slice(0, 4000)] : []))]))
+  return Object.fromEntries(keys.map((key) => [key, sent.getAll(inputOf(key)).flatMap((value) => (typeof value === 'string' ? [cutText(value, 4000)] : []))]))
 }
 
 /** One page of a form: what was typed is saved first, then checked; the last page sends the form. */

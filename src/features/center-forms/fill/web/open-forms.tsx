@@ -11,7 +11,7 @@ import { allFormsPath, fillPath } from '#features/center-forms/model/paths.ts'
 
 type Props = {
   forms: readonly OpenForm[]
-  center: { name: string; phone: string | null }
+  center: { name: string; phone: string | null; email: string | null }
   /** Whether the viewer is center staff. */
   isStaff: boolean
 }
@@ -20,7 +20,7 @@ type Props = {
 export function OpenForms({ forms, center, isStaff }: Props) {
   const t = useT()
   const locale = useLocale()
-  const call = center.phone ? t(messages.overCall, { name: center.name, phone: center.phone }) : t(messages.noFormsText)
+  const call = center.phone ? t(messages.overCall, { name: center.name, phone: center.phone }) : t(center.email ? messages.noFormsText : messages.noFormsYet)
   return (
     <div className="wrap pt-10 md:pt-16">
       <div className="max-w-xl mx-auto">

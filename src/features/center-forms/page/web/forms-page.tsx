@@ -17,6 +17,7 @@ import { inWords } from '#features/center-forms/model/form-design.ts'
 import { messages } from '#features/center-forms/model/messages.ts'
 import { allFormsPath, answersPath, buildPath, fillPath, formsPath, signInPath } from '#features/center-forms/model/paths.ts'
 import { StatusBadge } from '#features/center-forms/model/web/status-badge.tsx'
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { clockTime } from '#kernel/i18n/dates.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import type { Client } from '#kernel/jsonapi/client/client.ts'
@@ -48,7 +49,7 @@ export async function loadForms(api: Client, request: Request, { isStaff, isSign
     return { kind: 'open', forms, isStaff }
   }
   const asked = searchParams.get('view')
-  const path = `center_forms/${encodeURIComponent(id.slice(0, 60))}`
+  const path = `center_forms/${encodeURIComponent(cutText(id, 60))}`
   const found = await nullIfNotFound(api.request('GET', path))
   if (!found) throw redirect(allFormsPath)
   const told = found.meta as { form: CenterForm; colleagues: Colleague[]; may: { update: boolean; remove: boolean } }
@@ -60,7 +61,7 @@ export async function loadForms(api: Client, request: Request, { isStaff, isSign
     view,
     ...told,
     step: whole(searchParams.get('stap')),
-    chosen: (searchParams.get('field') ?? '').slice(0, 20),
+    chosen: cutText(searchParams.get('field') ?? '', 20),
     site: new URL(origin).host,
   }
 }

@@ -6,7 +6,7 @@ import { applicationActionsOf } from '#features/applications/server/testing.ts'
 
 const app = await startTestApp()
 const { as } = app
-const { apply, read, say, run, forgetAll } = applicationActionsOf(app)
+const { apply, act, read, say, run, forgetAll } = applicationActionsOf(app)
 const fatima = await as('vrijwilliger@demo.example')
 const johan = await as('beheerder@demo.example')
 
@@ -27,6 +27,15 @@ test('each side reads with whom it talks, about what, and who spoke last', async
   })
   const [ofFatima] = (await read(fatima, 'conversations')).body.data
   expect(ofFatima.attributes).toMatchObject({ lastMine: false, unreadCount: 1, subjectTitle: ofJohan.attributes.subjectTitle })
+})
+
+test('a line about a transition is no unread message', async () => {
+  const { id: application } = (await apply(fatima)).body.data
+  await act(johan, application, 'waitlist')
+  const [conversation] = (await read(fatima, 'conversations')).body.data
+  const { data } = (await read(fatima, `conversations/${conversation.id}/messages`)).body
+  expect(data.map(({ attributes }: any) => attributes.kind)).toContain('status_change')
+  expect(conversation.attributes.unreadCount).toBe(0)
 })
 
 test('a conversation is found by the title of its vacancy, and among those that have ended', async () => {

@@ -14,7 +14,7 @@ export const reportedTodo: TodoKind = {
   tone: 'danger',
   query: (call) => {
     const statement = new CallerStatement(call)
-    const text = `select c.id, coalesce(trim(u.first_name || ' ' || u.last_name), ''), o.name, c.report_reason, c.total
+    const text = `select c.id, coalesce(full_name(u.first_name, u.last_name), ''), o.name, c.report_reason, c.total
       from (select c.*, count(*) over () as total from conversations c
         where c.volunteer_center_id = ${statement.center} and c.reported_at is not null and (c.status = 'open' or c.blocked_side <> 'center') and ${statement.may('read_up_to', 'conversations', 'c')}
           and not exists (select from messages m where m.volunteer_center_id = c.volunteer_center_id and m.conversation_id = c.id and m.side = 'center' and m.created_at > c.reported_at)
@@ -54,7 +54,7 @@ export const supportTodo: TodoKind = {
   tone: 'second',
   query: (call) => {
     const statement = new CallerStatement(call)
-    const text = `select c.id, u.first_name, trim(u.first_name || ' ' || u.last_name), c.body, c.total
+    const text = `select c.id, u.first_name, full_name(u.first_name, u.last_name), c.body, c.total
       from (select c.*, left(m.body, 240) as body, count(*) over () as total from conversations c
         join lateral (select side, body from messages m where m.volunteer_center_id = c.volunteer_center_id and m.conversation_id = c.id and m.kind = 'text'
           and m.deleted_at is null order by m.created_at desc, m.id desc limit 1) m on m.side = 'volunteer'

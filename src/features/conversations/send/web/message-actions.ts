@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { say, type Locale } from '#kernel/i18n/messages.ts'
 import { ApiError, type Client } from '#kernel/jsonapi/client/client.ts'
 import { type Contact, contactIn } from '#features/conversations/model/contact-in.ts'
@@ -25,7 +26,7 @@ async function sendMessage(api: Client, form: FormData, back: string, locale: Lo
   if (api.file?.refusal) return refuse(say(locale, uploadWords[api.file.refusal === 'too_many_files' ? 'too_many_files' : 'file_too_large']), 413)
   try {
     const attachmentIds = [...sent, ...(api.file ? [await api.file.send(`/api/v1/conversations/${encodeURIComponent(conversation)}/attachments`)] : [])]
-    const replyTo = String(form.get('answer') ?? '').slice(0, 36)
+    const replyTo = cutText(String(form.get('answer') ?? ''), 36)
     const idempotencyKey = api.file ? null : keyOf(form, typed + attachmentIds.join() + replyTo)
     await api.messages.create(
       { body: typed, ...(attachmentIds.length > 0 && { attachmentIds }), ...(form.get('via') === 'email' && { receivedVia: 'email' }) },

@@ -4,6 +4,7 @@ import type { KnownPicture } from '#features/files/model/known-picture.ts'
 import { useWords } from '#features/files/model/messages.ts'
 import { pictureOf } from '#features/files/picture/picture-of.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { HttpError, Invalid } from '#kernel/http/errors.ts'
 import { sayInAll } from '#kernel/i18n/messages.ts'
 import type { Call } from '#kernel/jsonapi/registry/server/verbs.ts'
@@ -52,7 +53,7 @@ export async function syncFileReferences(tx: Tx, centerId: string, subject: Refe
     .where('subject_type', '=', subject.type)
     .where('subject_id', '=', subject.id)
     .execute()
-  const rows = new Map(uses.map(({ fileId, place = '', shown = subject.shown }) => [`${fileId} ${place}`, { fileId, place: place.slice(0, 80), shown }]))
+  const rows = new Map(uses.map(({ fileId, place = '', shown = subject.shown }) => [`${fileId} ${place}`, { fileId, place: cutText(place, 80), shown }]))
   if (rows.size === 0) return
   await tx
     .insertInto('file_uses')
@@ -63,7 +64,7 @@ export async function syncFileReferences(tx: Tx, centerId: string, subject: Refe
         subject_type: subject.type,
         subject_id: subject.id,
         place,
-        title: subject.title.slice(0, 200),
+        title: cutText(subject.title, 200),
         path: subject.path,
         shown,
       })),

@@ -1,7 +1,8 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { checkRow } from '#features/imports/check/check-row.ts'
-import { columnsOf } from '#features/imports/columns/columns.ts'
+import { KnownOrganizations, namedEntries } from '#features/imports/kind/server/known-entries.ts'
+import type { ValidatedRow } from '#features/imports/kind/server/server-kind.ts'
+import { kinds } from '#features/imports/kinds/kinds.ts'
 import type { importRow } from '#features/imports/model/import.ts'
 import { messages } from '#features/imports/model/messages.ts'
 import { type ImportKey, recordProgress } from '#features/imports/model/server/import-run.ts'
@@ -12,17 +13,17 @@ import { Invalid, NotFound, Refused } from '#kernel/http/errors.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import type { Checked, UpdateOf } from '#kernel/jsonapi/input.ts'
 import type { Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
-import { KnownOrganizations, namedEntries } from './known-entries.ts'
-import { type ReadRow, type ValidatedRow, keysOf, textsOf, validateRows } from './validate-rows.ts'
+import { checkRow } from './check-row.ts'
+import { type ReadRow, textsOf, validateRows } from './validate-rows.ts'
 
 /** Rows that need attention come first: invalid, then existing, then new ones. */
 const sequence = sql.raw(`case j.outcome when 'bad' then 0 when 'exists' then 1000000 else 2000000 end + r.position`)
 
 /** Saves the result of validation. `isMoved`: rows may change their order, since nobody is looking at them yet. */
 async function writeValidated(tx: Tx, rows: readonly ValidatedRow[], { isMoved }: { isMoved: boolean }): Promise<void> {
-  await sql`update import_rows r set texts = j.texts, kept = j.kept, faults = j.faults, outcome = j.outcome, choice = j.choice,
+  await sql`update import_rows r set texts = j.texts, kept = j.kept, faults = j.faults, warnings = j.warnings, keys = j.keys, outcome = j.outcome, choice = j.choice,
       match_id = j."matchId", match_by = j."matchBy", match_name = j."matchName", sequence = case when ${isMoved} then ${sequence} else r.sequence end
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as j (id uuid, texts jsonb, kept jsonb, faults jsonb, outcome text, choice text,
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as j (id uuid, texts jsonb, kept jsonb, faults jsonb, warnings jsonb, keys text[], outcome text, choice text,
       "matchId" uuid, "matchBy" text, "matchName" text)
     where r.id = j.id`.execute(tx)
 }
@@ -46,20 +47,21 @@ export async function checkRows(db: Database, key: ImportKey): Promise<void> {
   )
   const organizations = await KnownOrganizations.load(db, centerId)
   const seen = new Map<string, number>()
+  const answers = new Map<string, Promise<unknown>>()
   for (let after = 0; after < count; after += batch) {
     const rows = await db.inCenter(
       centerId,
       async (tx) =>
         await tx
           .selectFrom('import_rows')
-          .select(['id', 'position', 'cells', 'corrections'])
+          .select(['id', 'position', 'cells', 'corrections', 'refusal'])
           .where('import_id', '=', importId)
           .where('position', '>', after)
           .where('position', '<=', after + batch)
           .orderBy('position')
           .execute(),
     )
-    const judged = await validateRows(db, rows, { kind, centerId, mapping, organizations, seen })
+    const judged = await validateRows(db, rows, { kind, centerId, importId, mapping, organizations, seen, answers })
     await db.inCenter(centerId, async (tx) => await writeValidated(tx, judged, { isMoved: true }))
     if (after % 1000 === 0) await recordProgress(db, key, 0.5 + after / count / 2)
     await pause()
@@ -70,7 +72,7 @@ export async function checkRows(db: Database, key: ImportKey): Promise<void> {
 }
 
 type Row = ReadRow & { import_id: string; outcome: RowOutcome; match_by: MatchReason | null }
-const rowColumns = ['id', 'import_id', 'position', 'cells', 'corrections', 'outcome', 'match_by'] as const
+const rowColumns = ['id', 'import_id', 'position', 'cells', 'corrections', 'refusal', 'outcome', 'match_by'] as const
 type List = { status: string; kind: ImportKind; mapping: Record<string, number> }
 
 /** PATCH /import_rows/{id}: corrections of its cells, and what to do with the row. It keeps its place in the order. */
@@ -84,8 +86,8 @@ export const correctRow: Verb<Checked<UpdateOf<typeof importRow>, (typeof import
   if (texts !== undefined) {
     const typed = textsIn(texts, list.kind)
     if (!typed) throw new Invalid([{ code: 'invalid', attribute: 'texts', detail: say(locale, messages.invalidTexts) }])
-    now = { ...row, corrections: { ...row.corrections, ...typed } }
-    await sql`update import_rows set corrections = ${JSON.stringify(now.corrections)} where id = ${id}`.execute(tx)
+    now = { ...row, corrections: { ...row.corrections, ...typed }, refusal: null }
+    await sql`update import_rows set corrections = ${JSON.stringify(now.corrections)}, refusal = null where id = ${id}`.execute(tx)
     await judgeAgain(tx, db, centerId, list, now)
     const judged = await tx.selectFrom('import_rows').select(['outcome', 'match_by']).where('id', '=', id).executeTakeFirstOrThrow()
     now = { ...now, ...judged }
@@ -100,18 +102,19 @@ function allows(kind: ImportKind, { outcome, match_by: by }: Pick<Row, 'outcome'
   if (choice === 'skip') return true
   if (outcome === 'bad') return false
   if (outcome === 'new') return choice === 'add'
-  return choice === 'update' || (kind === 'organizations' && by !== 'kvk')
+  return choice === 'update' || (by !== null && kinds[kind].unsure.includes(by))
 }
 
 function textsIn(given: unknown, kind: ImportKind): Record<string, string> | null {
   const entries = namedEntries(given)
-  if (!entries?.every(([name, text]) => Object.hasOwn(columnsOf[kind], name) && typeof text === 'string' && text.length <= 10_000)) return null
+  if (!entries?.every(([name, text]) => Object.hasOwn(kinds[kind].columns, name) && typeof text === 'string' && text.length <= 10_000)) return null
   return Object.fromEntries(entries.map(([name, text]) => [name, normalText(String(text).replaceAll('\0', '')).trim()]))
 }
 
 /** Validates the row again, and the rows that were faulty because they were its duplicates. */
 async function judgeAgain(tx: Tx, db: Database, centerId: string, { kind, mapping }: List, row: Row): Promise<void> {
   const organizations = await KnownOrganizations.load(db, centerId)
+  const answers = new Map<string, Promise<unknown>>()
   const others = await tx
     .selectFrom('import_rows')
     .select(rowColumns)
@@ -123,21 +126,18 @@ async function judgeAgain(tx: Tx, db: Database, centerId: string, { kind, mappin
     .limit(50)
     .execute()
   for (const one of [row, ...others]) {
-    const seen = await firstRows(tx, one, keysOf(kind, checkRow(kind, textsOf(one, mapping), 'nl').kept))
-    const judged = await validateRows(db, [one], { kind, centerId, mapping, organizations, seen })
+    const seen = await firstRows(tx, one, kinds[kind].keysOf(checkRow(kind, textsOf(one, mapping), 'nl').kept))
+    const judged = await validateRows(db, [one], { kind, centerId, importId: row.import_id, mapping, organizations, seen, answers })
     await writeValidated(tx, judged, { isMoved: false })
   }
 }
 
 /** The first other row of the list with the same key. */
-async function firstRows(tx: Tx, { import_id, position }: Row, keys: readonly [string, string][]): Promise<Map<string, number>> {
+async function firstRows(tx: Tx, { import_id, position }: Row, keys: readonly [field: string, key: string][]): Promise<Map<string, number>> {
   const seen = new Map<string, number>()
   for (const [, key] of keys) {
-    const [sort = '', ...rest] = key.split(' ')
-    const said = rest.join(' ')
-    const kept = sort === 'name' ? sql`lower(kept->>'name') || ' ' || coalesce(kept->>'postcode', '')` : sql`kept->>${sort === 'kvk' ? 'kvkNumber' : 'email'}`
     const { rows } = await sql<{ position: number }>`select position from import_rows
-      where import_id = ${import_id} and position <> ${position} and ${kept} = ${said} and not faults @? '$.*.row' order by position limit 1`.execute(tx)
+      where import_id = ${import_id} and position <> ${position} and keys @> array[${key}] and not faults @? '$.*.row' order by position limit 1`.execute(tx)
     if (rows[0]) seen.set(key, rows[0].position)
   }
   return seen

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream'
-import { checkRow } from '#features/imports/check/check-row.ts'
-import { faultWords } from '#features/imports/columns/column-words.ts'
-import { columnsOf } from '#features/imports/columns/columns.ts'
+import type { StoredFault } from '#features/imports/kind/server/server-kind.ts'
+import { kinds } from '#features/imports/kinds/kinds.ts'
 import type { ImportCounts, RowFaults } from '#features/imports/model/import.ts'
 import { messages } from '#features/imports/model/messages.ts'
 import type { ImportKind } from '#features/imports/model/states.ts'
@@ -12,7 +11,13 @@ import type { Document, ResourceObject } from '#kernel/jsonapi/document.ts'
 import type { ReadCall } from '#kernel/jsonapi/registry/server/registry.ts'
 import type { ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
 import { idOf, readable } from '#kernel/jsonapi/server/related.ts'
-import { type StoredFault, textsOf } from './validate-rows.ts'
+import { checkRow } from './check-row.ts'
+import { textsOf } from './validate-rows.ts'
+
+/** SQL: the fields of each kind with the address of somebody who may be invited. */
+const invited = Object.entries(kinds)
+  .map(([kind, { invited: fields }]) => `when '${kind}' then '{${fields.join(',')}}'::text[]`)
+  .join(' ')
 
 /** Adds to each import the number of rows by outcome (`meta.counts`). */
 export async function addCounts(call: ReadCall, document: Document): Promise<void> {
@@ -23,37 +28,38 @@ export async function addCounts(call: ReadCall, document: Document): Promise<voi
       name: 'import_counts',
       text: `select import_id, count(*) filter (where outcome = 'bad'), count(*) filter (where outcome = 'exists'), count(*) filter (where outcome = 'new'),
           count(*) filter (where choice = 'add'), count(*) filter (where choice = 'update'), count(*) filter (where choice = 'skip' and outcome <> 'bad'),
-          count(*) filter (where choice = 'add' and kept ?| '{email,contactEmail}')
-        from import_rows where volunteer_center_id = $2 and import_id = any($1::uuid[]) group by 1`,
+          count(*) filter (where choice = 'add' and kept ?| case i.kind ${invited} end),
+          count(*) filter (where choice <> 'skip' and outcome <> 'bad' and warnings <> '{}')
+        from import_rows r join imports i on i.volunteer_center_id = r.volunteer_center_id and i.id = r.import_id
+        where r.volunteer_center_id = $2 and import_id = any($1::uuid[]) group by 1`,
       values: [lists.map(({ id }) => id), call.asked.centerId],
     },
   ])
-  const names = ['bad', 'exists', 'new', 'add', 'update', 'skip', 'mails'] as const
+  const names = ['bad', 'exists', 'new', 'add', 'update', 'skip', 'mails', 'warned'] as const
   const counts = new Map(rows!.map(([id, ...numbers]) => [id!, Object.fromEntries(names.map((name, at) => [name, Number(numbers[at])]))]))
-  const none: ImportCounts = { bad: 0, exists: 0, new: 0, add: 0, update: 0, skip: 0, mails: 0 }
+  const none: ImportCounts = { bad: 0, exists: 0, new: 0, add: 0, update: 0, skip: 0, mails: 0, warned: 0 }
   for (const list of lists) list.meta = { ...list.meta, counts: counts.get(list.id) ?? none }
 }
 
-/** Adds messages to the faults of rows, in the reader's language. */
+/** Adds messages to the faults and warnings of rows, in the reader's language. */
 export async function addFaultMessages(call: ReadCall, document: Document): Promise<void> {
-  const rows = objectsOf(document, 'import_rows').filter(({ attributes }) => attributes && Object.keys(attributes['faults'] ?? {}).length > 0)
+  const rows = objectsOf(document, 'import_rows').filter(({ attributes }) => attributes && ('faults' in attributes || 'warnings' in attributes))
   if (rows.length === 0) return
   const ids = [...new Set(rows.map(({ id }) => id))]
-  const [kinds] = await call.db.read(call.asked.centerId, [
+  const [kindRows] = await call.db.read(call.asked.centerId, [
     {
       name: 'kinds_of_import_rows',
       text: 'select r.id, i.kind from import_rows r join imports i on i.volunteer_center_id = r.volunteer_center_id and i.id = r.import_id where r.id = any($1::uuid[])',
       values: [ids],
     },
   ])
-  const kindOf = new Map(kinds!.map(([id, kind]) => [id!, kind as ImportKind]))
+  const kindOf = new Map(kindRows!.map(([id, kind]) => [id!, kind as ImportKind]))
   for (const { id, attributes } of rows)
-    attributes!['faults'] = faultsInWords(
-      kindOf.get(id) ?? 'organizations',
-      attributes!['texts'] as Record<string, string>,
-      attributes!['faults'] as StoredFaults,
-      call.asked.locale,
-    )
+    for (const name of ['faults', 'warnings'] as const) {
+      const stored = attributes![name] as StoredFaults | undefined
+      if (!stored || Object.keys(stored).length === 0) continue
+      attributes![name] = faultsInWords(kindOf.get(id) ?? 'organizations', attributes!['texts'] as Record<string, string>, stored, call.asked.locale)
+    }
 }
 
 const objectsOf = ({ data, included }: Document, type: string): ResourceObject[] =>
@@ -61,20 +67,12 @@ const objectsOf = ({ data, included }: Document, type: string): ResourceObject[]
 
 type StoredFaults = Record<string, StoredFault>
 
-/** The faults of a row in a language. */
+/** The faults of a row in a language. Those of the row alone are found again; the others were stored with their words. */
 function faultsInWords(kind: ImportKind, texts: Record<string, string> | undefined, stored: StoredFaults, locale: Locale): RowFaults {
   const { faults: found } = checkRow(kind, texts ?? {}, locale)
   return Object.fromEntries(
-    Object.entries(stored).map(([field, fault]) => [field, { code: fault.code, message: besides(fault, locale) ?? found[field]?.message ?? '' }]),
+    Object.entries(stored).map(([field, { code, words }]) => [field, { code, message: words?.[locale] ?? found[field]?.message ?? '' }]),
   )
-}
-
-/** The message of a fault that concerns other rows or existing data; null for any other. */
-function besides({ code, row }: StoredFault, locale: Locale): string | null {
-  if (code === 'twice') return say(locale, faultWords.twice, { row: row ?? 0 })
-  if (code === 'taken') return say(locale, faultWords.taken)
-  if (code === 'no_organization') return say(locale, faultWords.noOrganization)
-  return code === 'no_city' ? say(locale, faultWords.city) : null
 }
 
 type Row = { position: number; cells: string[]; corrections: Record<string, string>; texts: Record<string, string>; faults: StoredFaults }
@@ -135,6 +133,6 @@ function cellsOf(row: Row, headers: readonly string[], mapping: Record<string, n
 
 function wrongIn({ texts, faults }: Row, kind: ImportKind, locale: Locale): string {
   return Object.entries(faultsInWords(kind, texts, faults, locale))
-    .map(([field, { message }]) => `${say(locale, columnsOf[kind][field]!.label)}: ${message}`)
+    .map(([field, { message }]) => `${say(locale, kinds[kind].columns[field]!.label)}: ${message}`)
     .join(' ')
 }

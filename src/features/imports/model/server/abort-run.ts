@@ -23,6 +23,10 @@ export async function forgetImports(db: Database): Promise<void> {
       const old = sql`volunteer_center_id = ${id} and coalesce(applied_at, created_at) < now() - make_interval(hours => ${hoursToUndo})`
       const done = sql`status in ('done', 'undone')`
       await sql`delete from import_rows where volunteer_center_id = ${id} and import_id in (select id from imports where ${old} and ${done})`.execute(tx)
+      for (const table of ['import_archive_parts', 'import_pictures'])
+        await sql`delete from ${sql.table(table)} where volunteer_center_id = ${id} and import_id in (select id from imports where ${old} and ${done})`.execute(
+          tx,
+        )
       await sql`delete from imports where ${old} and not ${done}`.execute(tx)
     })
   })

@@ -48,12 +48,8 @@ export type ImportContext = { context: RequestContext; actor: Actor; importId: s
 /** Another step of this center is running: this one is tried again later. */
 class ImportBusy extends Error {}
 
-/**
- * Binds the transaction to its center by row-level security and takes a lock: one import of a center is applied or undone at a time, so
- * that two imports of the same list do not both miss each other's rows.
- */
+/** Takes a lock: one import of a center is applied or undone at a time, so that two of the same list do not both miss each other's rows. */
 export async function lockImports(tx: Tx, { centerId }: ImportKey): Promise<void> {
-  await sql`select set_config('app.center_id', ${centerId}, true)`.execute(tx)
   const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_xact_lock(hashtextextended(${`imports ${centerId}`}, 0)) as free`.execute(tx)
   if (!rows[0]?.free) throw new ImportBusy()
 }
@@ -95,6 +91,14 @@ export async function contextOf(db: Database, { centerId, locale }: Pick<ImportR
 export async function recordProgress(db: Database, { centerId, importId }: ImportKey, share: number): Promise<void> {
   await db.inCenter(centerId, async (tx) => {
     await sql`update imports set progress = greatest(progress, ${Math.min(100, Math.round(share * 100))}::integer) where id = ${importId}`.execute(tx)
+  })
+}
+
+/** The kind of an import; null when the import is gone. */
+export async function kindOf(db: Database, { centerId, importId }: ImportKey): Promise<ImportKind | null> {
+  return await db.inCenter(centerId, async (tx) => {
+    const found = await tx.selectFrom('imports').select('kind').where('id', '=', importId).executeTakeFirst()
+    return found?.kind ?? null
   })
 }
 

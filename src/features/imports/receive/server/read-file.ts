@@ -3,6 +3,10 @@ import { CsvError, parse } from 'csv-parse'
 import { sql } from 'kysely'
 import { checkRows } from '#features/imports/check/server/check-rows.ts'
 import { missingColumns, recogniseColumns } from '#features/imports/columns/columns.ts'
+import { kinds } from '#features/imports/kinds/kinds.ts'
+import { rememberedColumns } from '#features/imports/kinds/server/remembered-columns.ts'
+import { listPictures } from '#features/imports/pictures/server/list-pictures.ts'
+import { ArchiveProblem } from '#features/imports/pictures/server/read-archive.ts'
 import { type ImportKey, piecesOf, recordProgress } from '#features/imports/model/server/import-run.ts'
 import { type ImportKind, limits } from '#features/imports/model/states.ts'
 import { plainCell } from '#kernel/csv/write-csv.ts'
@@ -88,11 +92,12 @@ export async function readFile(db: Database, key: ImportKey): Promise<void> {
   })
   if (found?.status !== 'reading') return
   try {
+    if (found.isUnread) await listPictures(db, key)
     const mapping = found.isUnread ? await readRows(db, key, found.kind) : found.mapping
-    if (missingColumns(found.kind, mapping).length === 0) return await checkRows(db, key)
+    if (missingColumns(kinds[found.kind].needed, mapping).length === 0) return await checkRows(db, key)
     await end(db, key, 'unmapped')
   } catch (error) {
-    if (!(error instanceof FileProblem)) throw error
+    if (!(error instanceof FileProblem || error instanceof ArchiveProblem)) throw error
     await end(db, key, 'failed', error.code)
   }
 }
@@ -126,7 +131,7 @@ async function readRows(db: Database, key: ImportKey, kind: ImportKind): Promise
   }
   if (!headers || count === 0) throw new FileProblem('no_rows')
   await write()
-  const mapping = recogniseColumns(kind, headers)
+  const mapping = recogniseColumns(kinds[kind].columns, headers, await rememberedColumns(db, centerId, kind))
   await db.inCenter(centerId, async (tx) => {
     await sql`update imports set headers = ${JSON.stringify(headers)}, mapping = ${JSON.stringify(mapping)}, encoding = ${encoding},
       delimiter = ${delimiterOf(delimiter)}, row_count = ${count} where id = ${importId}`.execute(tx)

@@ -10,24 +10,24 @@ import { Pagination } from '#design/nav/pagination.tsx'
 import { Stepper } from '#design/nav/stepper.tsx'
 import { Tabs } from '#design/nav/tabs.tsx'
 import { PageHead } from '#design/page/page-head.tsx'
-import { columnsOf, neededColumns } from '#features/imports/columns/columns.ts'
+import { kinds } from '#features/imports/kinds/kinds.ts'
 import { problemWords } from '#features/imports/model/messages.ts'
 import { type ImportKind, isBusy } from '#features/imports/model/states.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
-import { type ImportOutcome, type ShownImport, type ShownList, addressOf, rowsPerPage } from './load-import.ts'
+import { type ImportOutcome, type ShownImport, type ShownList, addressOf, columnsAtOnce, rowsPerPage } from './load-import.ts'
 import { DoneStep, FileStep } from './import-steps.tsx'
 import { RowTable } from './row-table.tsx'
-import { kindWords, words } from './screen-words.ts'
+import { words } from './screen-words.ts'
 import { WhatHappens } from './what-happens.tsx'
 
-const views = ['all', 'bad', 'exists', 'new'] as const
+const views = ['all', 'bad', 'warned', 'exists', 'new'] as const
 
 /** Every row with what will be done with it, faulty ones first, and a summary. */
 function CheckStep({ shown, list, outcome }: { shown: ShownImport; list: ShownList; outcome: ImportOutcome | undefined }) {
   const t = useT()
   const { kind, rows, total, page, view } = shown
-  const counts = { all: list.rowCount, bad: list.counts.bad, exists: list.counts.exists, new: list.counts.new }
+  const counts = { all: list.rowCount, bad: list.counts.bad, warned: list.counts.warned, exists: list.counts.exists, new: list.counts.new }
   const known = list.problem && Object.hasOwn(problemWords, list.problem) ? t(problemWords[list.problem as keyof typeof problemWords]) : null
   const problem = outcome?.problem ?? known
   return (
@@ -42,13 +42,15 @@ function CheckStep({ shown, list, outcome }: { shown: ShownImport; list: ShownLi
         )}
         <Tabs
           label={t(words.status)}
-          tabs={views.map((one) => ({
-            href: addressOf(kind, { list: list.id, ...(one !== 'all' && { view: one }) }),
-            label: t(words[one]),
-            count: counts[one],
-            current: one === view,
-            alert: one === 'bad' && counts.bad > 0,
-          }))}
+          tabs={views
+            .filter((one) => one !== 'warned' || counts.warned > 0 || view === one)
+            .map((one) => ({
+              href: addressOf(kind, { list: list.id, ...(one !== 'all' && { view: one }) }),
+              label: t(words[one]),
+              count: counts[one],
+              current: one === view,
+              alert: one === 'bad' && counts.bad > 0,
+            }))}
         />
         {rows.length === 0 ? (
           <p className="py-8 text-text-soft">{t(words.noneOfKind)}</p>
@@ -78,7 +80,7 @@ export function ImportScreen({ shown, outcome }: { shown: ShownImport; outcome?:
   const t = useT()
   const locale = useLocale()
   const { kind, list } = shown
-  const { title, list: listName } = kindWords[kind]
+  const { title, list: listName } = kinds[kind].words
   const step = stepOf(shown)
   // Steps ahead have no link, but need a unique key.
   const hrefs = list
@@ -98,7 +100,7 @@ export function ImportScreen({ shown, outcome }: { shown: ShownImport; outcome?:
       ) : isBusy(list.status) ? (
         <BusyStep list={list} />
       ) : list.status === 'done' || list.status === 'undone' || list.status === 'failed' || list.status === 'waiting' ? (
-        <DoneStep kind={kind} list={list} outcome={outcome} />
+        <DoneStep shown={shown} list={list} outcome={outcome} />
       ) : shown.isMapping ? (
         <ColumnsStep kind={kind} list={list} outcome={outcome} />
       ) : (
@@ -155,11 +157,29 @@ function BusyStep({ list }: { list: ShownList }) {
 function ColumnsStep({ kind, list, outcome }: { kind: ImportKind; list: ShownList; outcome: ImportOutcome | undefined }) {
   const t = useT()
   const locale = useLocale()
-  const needed = new Set(neededColumns[kind].flatMap((ways) => (ways.length === 1 ? ways : [])))
+  const { columns } = kinds[kind]
+  const needed = new Set(kinds[kind].needed.flatMap((ways) => (ways.length === 1 ? ways : [])))
+  const names = Object.keys(columns)
+  // A kind with many fields shows those that are in the file first.
+  const isLate = (name: string) => names.length > columnsAtOnce && !needed.has(name) && list.mapping[name] === undefined
+  const [first, others] = [names.filter((name) => !isLate(name)), names.filter(isLate)]
+  const select = (name: string) => (
+    <SelectField
+      key={name}
+      name={`column.${name}`}
+      label={say(locale, columns[name]!.label)}
+      {...(needed.has(name) && { optional: t(words.needed) })}
+      empty={t(words.notInFile)}
+      defaultValue={list.mapping[name] === undefined ? '' : String(list.mapping[name])}
+      options={list.headers.map((head, at) => ({ value: String(at), label: head === '' ? `${at + 1}` : head }))}
+    />
+  )
   return (
     <div className="mt-8 max-w-200">
       <h2 className="text-2xl">{t(words.whichColumn)}</h2>
-      <p className="mt-1 text-text-soft">{t(words.whichColumnText)}</p>
+      <p className="mt-1 text-text-soft">
+        {t(words.whichColumnText)} {t(words.remembered)}
+      </p>
       {outcome?.problem && (
         <div className="mt-4">
           <Alert tone="danger" live>
@@ -171,19 +191,13 @@ function ColumnsStep({ kind, list, outcome }: { kind: ImportKind; list: ShownLis
         {(sending) => (
           <>
             <input type="hidden" name="list" value={list.id} />
-            <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
-              {Object.entries(columnsOf[kind]).map(([name, { label }]) => (
-                <SelectField
-                  key={name}
-                  name={`column.${name}`}
-                  label={say(locale, label)}
-                  {...(needed.has(name) && { optional: t(words.needed) })}
-                  empty={t(words.notInFile)}
-                  defaultValue={list.mapping[name] === undefined ? '' : String(list.mapping[name])}
-                  options={list.headers.map((head, at) => ({ value: String(at), label: head === '' ? `${at + 1}` : head }))}
-                />
-              ))}
-            </div>
+            <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">{first.map(select)}</div>
+            {others.length > 0 && (
+              <details className="mt-6 border-t border-line pt-4">
+                <summary className="font-semibold cursor-pointer">{t(words.otherFields, { n: others.length })}</summary>
+                <div className="mt-4 grid gap-x-8 gap-y-5 sm:grid-cols-2">{others.map(select)}</div>
+              </details>
+            )}
             <p className="mt-8">
               <Button iconAfter="arrow-right-bold" busy={sending && t(words.sending)}>
                 {t(words.next)}

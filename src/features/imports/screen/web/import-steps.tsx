@@ -6,31 +6,36 @@ import { Progress } from '#design/feedback/progress.tsx'
 import { FileField } from '#design/field/file-field.tsx'
 import { PostForm } from '#design/form/post-form.tsx'
 import { Link } from '#design/link/link.tsx'
-import { columnsOf } from '#features/imports/columns/columns.ts'
-import { fileWords, problemWords } from '#features/imports/model/messages.ts'
-import { type ImportKind, limits } from '#features/imports/model/states.ts'
+import { kinds } from '#features/imports/kinds/kinds.ts'
+import { archiveWords, fileWords, problemWords } from '#features/imports/model/messages.ts'
+import { archiveLimits, type ImportKind, limits } from '#features/imports/model/states.ts'
 import { callApi } from '#kernel/http/pages/web/call-api.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
-import { type ImportOutcome, type ShownImport, type ShownList, addressOf } from './load-import.ts'
+import { type ImportOutcome, type ShownImport, type ShownList, addressOf, columnsAtOnce } from './load-import.ts'
 import { words } from './screen-words.ts'
 
-type State = { is: 'rest' } | { is: 'sending'; share: number } | { is: 'refused'; problem: string; at: number }
+type Refusal = { problem: string; /** The field that is wrong. */ field: 'file' | 'archive' }
+type State = { is: 'rest' } | { is: 'sending'; share: number } | (Refusal & { is: 'refused'; at: number })
 
 /** Choose a file, or go on with an earlier list. */
 export function FileStep({ kind, earlier }: ShownImport) {
   const t = useT()
-  const locale = useLocale()
   const navigate = useNavigate()
   const [state, setState] = useState<State>({ is: 'rest' })
   const send = async (form: FormData) => {
     const file = form.get('file')
     if (state.is === 'sending') return
-    if (!(file instanceof File) || file.name === '') return setState({ is: 'refused', problem: t(words.noFile), at: Date.now() })
+    const refuse = (problem: string, field: Refusal['field']) => setState({ is: 'refused', problem, field, at: Date.now() })
+    if (!(file instanceof File) || file.name === '') return refuse(t(words.noFile), 'file')
+    if (file.size > limits.bytes) return refuse(t(fileWords.too_large), 'file')
+    const given = form.get('archive')
+    const archive = given instanceof File && given.name !== '' ? given : null
+    if (archive && archive.size > archiveLimits.parts * limits.partBytes) return refuse(t(archiveWords.archive_too_large), 'archive')
     setState({ is: 'sending', share: 0 })
-    const sent = await sendFile({ kind, file, tooLarge: t(fileWords.too_large), onProgress: (share) => setState({ is: 'sending', share }) })
+    const sent = await sendFiles({ kind, file, archive, onProgress: (share) => setState({ is: 'sending', share }) })
     if ('id' in sent) await navigate(addressOf(kind, { list: sent.id }))
-    else setState({ is: 'refused', problem: sent.problem ?? t(words.lost), at: Date.now() })
+    else refuse(sent.problem ?? t(words.lost), sent.field)
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -43,14 +48,27 @@ export function FileStep({ kind, earlier }: ShownImport) {
             after its action. */}
         <form action={(form) => void send(form)} onSubmit={submit} noValidate>
           <FileField
-            key={state.is === 'refused' ? state.at : 'file'}
+            key={state.is === 'refused' && state.field === 'file' ? state.at : 'file'}
             name="file"
             accept=".csv,.txt,text/csv,text/plain"
             label={t(words.chooseFile)}
             hint={t(words.fileHint)}
             invite={t(words.invite)}
-            error={state.is === 'refused' ? state.problem : null}
+            error={state.is === 'refused' && state.field === 'file' ? state.problem : null}
           />
+          {kinds[kind].picture && (
+            <div className="mt-6">
+              <FileField
+                key={state.is === 'refused' && state.field === 'archive' ? state.at : 'archive'}
+                name="archive"
+                accept=".zip,application/zip"
+                label={t(words.choosePictures)}
+                hint={t(words.picturesHint)}
+                invite={t(words.invitePictures)}
+                error={state.is === 'refused' && state.field === 'archive' ? state.problem : null}
+              />
+            </div>
+          )}
           <div className="mt-5 flex flex-wrap items-center gap-4">
             <Button busy={state.is === 'sending' && t(words.sending)}>{t(words.send)}</Button>
             <p className="text-text-soft">{t(words.nothingYet)}</p>
@@ -89,38 +107,76 @@ export function FileStep({ kind, earlier }: ShownImport) {
         <h2 id="known" className="text-xl">
           {t(words.knownColumns)}
         </h2>
-        <ul className="mt-3 grid gap-1">
-          {Object.entries(columnsOf[kind]).map(([name, { label }]) => (
-            <li key={name}>{say(locale, label)}</li>
-          ))}
-        </ul>
+        <KnownColumns kind={kind} />
         <p className="mt-3 text-text-soft">{t(words.knownColumnsText)}</p>
+        <p className="mt-3">
+          <a className="link" href={`/door/api/v1/import_examples/${kind}`} download>
+            {t(words.example)}
+          </a>
+        </p>
       </section>
     </div>
   )
 }
 
-type Sent = { kind: ImportKind; file: File; /** The message for a file that is too large. */ tooLarge: string; onProgress: (share: number) => void }
+/** The columns of a kind; of many only those that are needed are in sight. */
+function KnownColumns({ kind }: { kind: ImportKind }) {
+  const t = useT()
+  const locale = useLocale()
+  const { columns, needed } = kinds[kind]
+  const list = (names: readonly string[]) => (
+    <ul className="mt-3 grid gap-1">
+      {names.map((name) => (
+        <li key={name}>{say(locale, columns[name]!.label)}</li>
+      ))}
+    </ul>
+  )
+  const names = Object.keys(columns)
+  if (names.length <= columnsAtOnce) return list(names)
+  return (
+    <>
+      {list(needed.map(([name]) => name!))}
+      <details className="mt-3">
+        <summary className="link cursor-pointer">{t(words.allColumns, { n: names.length })}</summary>
+        {list(names)}
+      </details>
+    </>
+  )
+}
 
-/** Uploads a file in parts. Returns the import, or why it failed; null when the server gave no reason. */
-async function sendFile({ kind, file, tooLarge, onProgress }: Sent): Promise<{ id: string } | { problem: string | null }> {
-  if (file.size > limits.bytes) return { problem: tooLarge }
+type Sent = { kind: ImportKind; file: File; archive: File | null; onProgress: (share: number) => void }
+type Lost = { problem: string | null; field: Refusal['field'] }
+
+/** Uploads the list, and the archive if there is one, in parts. Returns the import, or why it failed; null when the server gave no reason. */
+async function sendFiles({ kind, file, archive, onProgress }: Sent): Promise<{ id: string } | Lost> {
   const made = await callApi('POST', 'imports', { data: { type: 'imports', attributes: { kind, file_name: file.name.slice(-200) } } })
-  if (!made.ok) return { problem: made.fault }
+  if (!made.ok) return { problem: made.fault, field: 'file' }
   const { id } = made.document.data as { id: string }
-  const parts = Math.max(1, Math.ceil(file.size / limits.partBytes))
-  for (let part = 0; part < parts; part += 1) {
-    const answer = await callApi('PUT', `imports/${id}/parts/${part}`, file.slice(part * limits.partBytes, (part + 1) * limits.partBytes))
-    if (!answer.ok) return { problem: answer.fault }
-    onProgress((part + 1) / parts)
+  const all = file.size + (archive?.size ?? 0)
+  let gone = 0
+  for (const { sent, to, field } of [
+    { sent: file, to: 'parts', field: 'file' as const },
+    ...(archive ? [{ sent: archive, to: 'archive_parts', field: 'archive' as const }] : []),
+  ]) {
+    const parts = Math.max(1, Math.ceil(sent.size / limits.partBytes))
+    for (let part = 0; part < parts; part += 1) {
+      const piece = sent.slice(part * limits.partBytes, (part + 1) * limits.partBytes)
+      const answer = await callApi('PUT', `imports/${id}/${to}/${part}`, piece)
+      if (!answer.ok) return { problem: answer.fault, field }
+      gone += piece.size
+      onProgress(gone / Math.max(1, all))
+    }
   }
   const read = await callApi('PUT', `imports/${id}/read`)
-  return read.ok ? { id } : { problem: read.fault }
+  return read.ok ? { id } : { problem: read.fault, field: 'file' }
 }
 
 /** The result, and the undo. */
-export function DoneStep({ kind, list, outcome }: { kind: ImportKind; list: ShownList; outcome: ImportOutcome | undefined }) {
+export function DoneStep({ shown, list, outcome }: { shown: ShownImport; list: ShownList; outcome: ImportOutcome | undefined }) {
   const t = useT()
+  const locale = useLocale()
+  const { kind, rows } = shown
+  const warned = rows.filter(({ choice, warnings }) => choice !== 'skip' && Object.keys(warnings).length > 0)
   const { counts, status } = list
   const known = list.problem && Object.hasOwn(problemWords, list.problem) ? t(problemWords[list.problem as keyof typeof problemWords]) : null
   const problem = outcome?.problem ?? known
@@ -152,6 +208,32 @@ export function DoneStep({ kind, list, outcome }: { kind: ImportKind; list: Show
           <p>{known}</p>
         </Alert>
       )}
+      {status === 'done' && warned.length > 0 && (
+        <section aria-labelledby="warned">
+          <h2 id="warned" className="text-xl">
+            {t(words.warnedRows)}
+          </h2>
+          <ul className="mt-3 border-t border-line">
+            {warned.map((row) => (
+              <li key={row.id} className="py-3 border-b border-line">
+                <span className="font-semibold">
+                  {t(words.row)} {row.position}: {kinds[kind].rowColumns[0]!.show(row.texts)[0]}
+                </span>
+                {Object.entries(row.warnings).map(([field, { message }]) => (
+                  <span key={field} className="block text-text-soft">
+                    {row.texts[field]}: {message}
+                  </span>
+                ))}
+              </li>
+            ))}
+          </ul>
+          {list.counts.warned > warned.length && shown.view !== 'warned' && (
+            <p className="mt-3">
+              <Link href={addressOf(kind, { list: list.id, view: 'warned' })}>{t(words.see)}</Link>
+            </p>
+          )}
+        </section>
+      )}
       <div className="flex flex-wrap gap-3">
         {status === 'done' && <LinkButton href={`/${kind}`}>{t(words.toList)}</LinkButton>}
         <LinkButton href={addressOf(kind)} variant={status === 'done' ? 'second' : 'primary'}>
@@ -166,7 +248,7 @@ export function DoneStep({ kind, list, outcome }: { kind: ImportKind; list: Show
               {(sending) => (
                 <>
                   <input type="hidden" name="list" value={list.id} />
-                  <p>{t(words.undoText, { until: list.undoUntil! })}</p>
+                  <p>{say(locale, kinds[kind].words.undo({ until: list.undoUntil! }))}</p>
                   <Button variant="danger" busy={sending && t(words.undoing)}>
                     {t(words.undoSure)}
                   </Button>

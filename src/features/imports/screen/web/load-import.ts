@@ -14,6 +14,8 @@ import type { Locale } from '#kernel/i18n/messages.ts'
 import { ApiError, type Client } from '#kernel/jsonapi/client/client.ts'
 
 export const rowsPerPage = 25
+/** The number of columns up to which all of them are shown at once. */
+export const columnsAtOnce = 20
 /** The number of earlier lists that are offered. */
 const earlierMost = 5
 
@@ -22,6 +24,7 @@ export type ShownRow = {
   position: number
   texts: Record<string, string>
   faults: RowFaults
+  warnings: RowFaults
   outcome: RowOutcome
   choice: RowChoice
   matchBy: MatchReason | null
@@ -45,7 +48,7 @@ export type ShownList = {
   /** Until when it can be undone, in words; null after that. */
   undoUntil: string | null
 }
-type RowView = 'all' | RowOutcome
+type RowView = 'all' | 'warned' | RowOutcome
 export type ShownImport = {
   kind: ImportKind
   list: ShownList | null
@@ -64,12 +67,13 @@ export async function loadImport(api: Client, address: string, kind: ImportKind,
   const id = query.get('list')
   const page = Math.min(10_000, Math.max(1, Math.trunc(Number(query.get('page'))) || 1))
   const asked = query.get('view')
-  const view: RowView = rowOutcomes.find((outcome) => outcome === asked) ?? 'all'
+  const view: RowView = rowOutcomes.find((outcome) => outcome === asked) ?? (asked === 'warned' ? asked : 'all')
   const nothing = { kind, list: null, rows: [], total: 0, page, view, isMapping: false, earlier: [] }
   if (!id) return { ...nothing, earlier: await earlierLists(api, kind, locale) }
+  const chosen = view === 'warned' ? { isWarned: true } : view === 'all' ? {} : { outcome: view }
   const [list, found] = await Promise.all([
     api.imports.get(id),
-    api.importRows.list({ filter: { importId: id, ...(view !== 'all' && { outcome: view }) }, page: { number: page, size: rowsPerPage } }),
+    api.importRows.list({ filter: { importId: id, ...chosen }, page: { number: page, size: rowsPerPage } }),
   ])
   const until = list.appliedAt && new Date(new Date(list.appliedAt).getTime() + hoursToUndo * 3_600_000)
   return {

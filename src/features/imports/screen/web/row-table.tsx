@@ -1,46 +1,15 @@
-import { useState } from 'react'
+import { type FocusEvent, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { Badge } from '#design/badge/badge.tsx'
 import { FieldError } from '#design/field/field.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Link } from '#design/link/link.tsx'
-import { columnWords } from '#features/imports/columns/column-words.ts'
-import { columnsOf } from '#features/imports/columns/columns.ts'
+import type { RowColumn } from '#features/imports/kind/import-kind.ts'
+import { kinds } from '#features/imports/kinds/kinds.ts'
 import type { ImportKind, RowChoice } from '#features/imports/model/states.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import type { ImportOutcome, ShownRow } from './load-import.ts'
-import { kindWords, words } from './screen-words.ts'
-
-type Words = { nl: string; en: string }
-/** A column of the table: the fields that can be corrected in it, and what it shows when there is no fault. */
-type RowColumn = { key: string; label: Words; fields: readonly string[]; show: (texts: ShownRow['texts']) => readonly [main: string, below?: string] }
-
-const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ')
-
-const rowColumns: Record<ImportKind, readonly RowColumn[]> = {
-  organizations: [
-    { key: 'name', label: words.name, fields: ['name'], show: ({ name = '' }) => [name] },
-    { key: 'kvk', label: words.kvk, fields: ['kvkNumber'], show: ({ kvkNumber = '' }) => [kvkNumber] },
-    { key: 'postcode', label: columnWords.postcode, fields: ['postcode'], show: ({ postcode = '' }) => [postcode] },
-    {
-      key: 'contact',
-      label: words.contact,
-      fields: ['contactName', 'contactFirstName', 'contactLastName', 'contactEmail'],
-      show: ({ contactName, contactFirstName, contactLastName, contactEmail = '' }) => [contactName || joined(contactFirstName, contactLastName), contactEmail],
-    },
-  ],
-  users: [
-    {
-      key: 'name',
-      label: words.name,
-      fields: ['name', 'firstName', 'lastName'],
-      show: ({ name, firstName, lastName }) => [joined(firstName, lastName) || (name ?? '')],
-    },
-    { key: 'email', label: columnWords.email, fields: ['email'], show: ({ email = '' }) => [email] },
-    { key: 'phone', label: columnWords.phone, fields: ['phone'], show: ({ phone = '' }) => [phone] },
-    { key: 'role', label: columnWords.role, fields: ['role', 'organization'], show: ({ role = '', organization = '' }) => [role, organization] },
-  ],
-}
+import { words } from './screen-words.ts'
 
 const signs = { bad: ['danger', 'warning-circle-fill'], exists: ['warn', 'copy-fill'], new: ['success', 'plus-circle-fill'] } as const
 
@@ -51,12 +20,12 @@ function ImportedRow({ kind, row }: { kind: ImportKind; row: ShownRow }) {
   const [open, setOpen] = useState<readonly string[]>(() => Object.keys(faults))
   const fresh = Object.keys(faults).filter((field) => !open.includes(field))
   if (fresh.length > 0) setOpen([...open, ...fresh])
-  const columns = rowColumns[kind]
+  const columns = kinds[kind].rowColumns
   const known = new Set(columns.flatMap(({ fields }) => fields))
   const others = open.filter((field) => !known.has(field))
   const [tone, icon] = signs[outcome]
   return (
-    <tbody className={outcome === 'bad' ? 'is-bad' : undefined}>
+    <tbody className={outcome === 'bad' ? 'is-bad' : Object.keys(row.warnings).length > 0 ? 'is-warned' : undefined}>
       <tr>
         <td className="num">
           <span className="md:hidden">{t(words.row).toLowerCase()} </span>
@@ -91,11 +60,20 @@ function ImportedRow({ kind, row }: { kind: ImportKind; row: ShownRow }) {
             : [],
         ),
       )}
+      {Object.entries(row.warnings).map(([field, { message }]) => (
+        <tr key={field} className="is-why">
+          <td colSpan={2} aria-hidden="true" />
+          <td colSpan={columns.length + 1} className="is-open text-text-soft">
+            <Icon name="image" className="mr-2" />
+            {t(kinds[kind].columns[field]!.label)}: {message}
+          </td>
+        </tr>
+      ))}
       {others.map((field) => (
         <tr key={field} className="is-why">
           <td colSpan={2} aria-hidden="true" />
           <td colSpan={columns.length + 1} className="is-open">
-            <span className="font-semibold">{t(columnsOf[kind][field]!.label)}</span>
+            <span className="font-semibold">{t(kinds[kind].columns[field]!.label)}</span>
             <RowField kind={kind} row={row} field={field} text={texts[field] ?? ''} />
             {faults[field] && <FieldError id={`${row.id}-${field}-error`}>{faults[field].message}</FieldError>}
           </td>
@@ -111,7 +89,7 @@ function Cell({ kind, row, column, open }: { kind: ImportKind; row: ShownRow; co
   const t = useT()
   const [main, below] = column.show(row.texts)
   const fields = column.fields.filter((field) => open.includes(field))
-  const isNameless = fields.length > 0 && column.key !== 'contact' && column.key !== 'role'
+  const isNameless = fields.length > 0 && !column.isJoined
   return (
     <>
       {!isNameless && main !== '' && <span className={column.key === 'name' ? 'font-semibold' : undefined}>{main}</span>}
@@ -119,7 +97,7 @@ function Cell({ kind, row, column, open }: { kind: ImportKind; row: ShownRow; co
       {below && fields.length === 0 && <span className="block text-text-soft wrap-anywhere">{below}</span>}
       {fields.map((field) => (
         <span key={field} className="block">
-          <span className="md:hidden font-semibold">{t(columnsOf[kind][field]!.label)}</span>
+          <span className="md:hidden font-semibold">{t(kinds[kind].columns[field]!.label)}</span>
           <RowField kind={kind} row={row} field={field} text={row.texts[field] ?? ''} />
         </span>
       ))}
@@ -149,7 +127,7 @@ function RowChoices({ kind, row }: { kind: ImportKind; row: ShownRow }) {
   const { outcome, matchBy, position } = row
   if (outcome === 'bad') return <span className="text-text-soft">{t(words.staysOut)}</span>
   if (outcome === 'new') return <span className="text-text-soft">{t(words.add)}</span>
-  const choices: RowChoice[] = kind === 'organizations' && matchBy !== 'kvk' ? ['update', 'skip', 'add'] : ['update', 'skip']
+  const choices: RowChoice[] = matchBy !== null && kinds[kind].unsure.includes(matchBy) ? ['update', 'skip', 'add'] : ['update', 'skip']
   return (
     <span className="select !mt-0">
       <select
@@ -178,18 +156,19 @@ function RowField({ kind, row, field, text }: { kind: ImportKind; row: ShownRow;
     const said = fetcher.formData?.get('text') ?? text
     if (typed.trim() !== said) void fetcher.submit({ intent: 'row', row: row.id, field, text: typed.trim() }, { method: 'post' })
   }
+  const { label, isLong } = kinds[kind].columns[field]!
+  const input = {
+    className: `input input-sm import-field${isWrong ? ' is-wrong' : ''}`,
+    'aria-label': t(words.inRow, { field: t(label), row: row.position }),
+    ...(isWrong && { 'aria-invalid': true, 'aria-describedby': `${row.id}-${field}-error` }),
+    defaultValue: text,
+    autoComplete: 'off',
+    spellCheck: false,
+    onBlur: ({ currentTarget }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => keep(currentTarget.value),
+  } as const
   return (
     <>
-      <input
-        className={`input input-sm import-field${isWrong ? ' is-wrong' : ''}`}
-        aria-label={t(words.inRow, { field: t(columnsOf[kind][field]!.label), row: row.position })}
-        {...(isWrong && { 'aria-invalid': true, 'aria-describedby': `${row.id}-${field}-error` })}
-        defaultValue={text}
-        autoComplete="off"
-        spellCheck={false}
-        onBlur={({ currentTarget }) => keep(currentTarget.value)}
-        onKeyDown={({ key, currentTarget }) => key === 'Enter' && keep(currentTarget.value)}
-      />
+      {isLong ? <textarea rows={3} {...input} /> : <input {...input} onKeyDown={({ key, currentTarget }) => key === 'Enter' && keep(currentTarget.value)} />}
       {fetcher.data?.problem && <FieldError>{fetcher.data.problem}</FieldError>}
     </>
   )
@@ -199,16 +178,16 @@ function RowField({ kind, row, field, text }: { kind: ImportKind; row: ShownRow;
 export function RowTable({ kind, rows }: { kind: ImportKind; rows: readonly ShownRow[] }) {
   const t = useT()
   return (
-    <div className="table-box" role="region" aria-label={t(kindWords[kind].list)} tabIndex={0}>
+    <div className="table-box" role="region" aria-label={t(kinds[kind].words.list)} tabIndex={0}>
       <table className="table import-table">
-        <caption className="sr-only">{t(kindWords[kind].list)}</caption>
+        <caption className="sr-only">{t(kinds[kind].words.list)}</caption>
         <thead>
           <tr>
             <th scope="col" className="num">
               {t(words.row)}
             </th>
             <th scope="col">{t(words.what)}</th>
-            {rowColumns[kind].map(({ key, label }) => (
+            {kinds[kind].rowColumns.map(({ key, label }) => (
               <th key={key} scope="col">
                 {t(label)}
               </th>

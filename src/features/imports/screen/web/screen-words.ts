@@ -1,42 +1,7 @@
 import { inDigits } from '#kernel/i18n/numbers.ts'
 import { defineMessages, plural } from '#kernel/i18n/messages.ts'
-import type { ImportKind } from '#features/imports/model/states.ts'
 
 type N = { n: number }
-type Words = { nl: string; en: string }
-
-/** Words that differ between the two kinds of lists. */
-export const kindWords: Record<ImportKind, { list: Words; title: Words; add: (n: number) => Words; mails: Words; mailsNone: Words; newOnes: Words }> = {
-  organizations: {
-    list: { nl: 'Organisaties', en: 'Organizations' },
-    title: { nl: 'Organisaties importeren', en: 'Import organizations' },
-    add: (n) => ({
-      nl: plural('nl', n, { one: 'Importeer 1 organisatie', other: `Importeer ${inDigits('nl', n)} organisaties` }),
-      en: plural('en', n, { one: 'Import 1 organization', other: `Import ${inDigits('en', n)} organizations` }),
-    }),
-    mails: { nl: 'Nodig de contactpersonen uit', en: 'Invite the contact persons' },
-    mailsNone: {
-      nl: 'De contactpersonen krijgen nog geen e-mail. Na 30 dagen zonder uitnodiging vervalt hun account.',
-      en: 'The contact persons get no email yet. After 30 days without an invitation their account ends.',
-    },
-    newOnes: { nl: 'Status: in behandeling', en: 'Status: pending' },
-  },
-  users: {
-    list: { nl: 'Gebruikers', en: 'Users' },
-    title: { nl: 'Gebruikers importeren', en: 'Import users' },
-    add: (n) => ({
-      nl: plural('nl', n, { one: 'Importeer 1 gebruiker', other: `Importeer ${inDigits('nl', n)} gebruikers` }),
-      en: plural('en', n, { one: 'Import 1 user', other: `Import ${inDigits('en', n)} users` }),
-    }),
-    mails: { nl: 'Nodig deze mensen uit', en: 'Invite these people' },
-    mailsNone: {
-      nl: 'Zij krijgen nog geen e-mail. Na 30 dagen zonder uitnodiging vervalt hun account.',
-      en: 'They get no email yet. After 30 days without an invitation their account ends.',
-    },
-    newOnes: { nl: 'Status: uitgenodigd', en: 'Status: invited' },
-  },
-}
-
 export const words = defineMessages({
   import: { nl: 'Importeren', en: 'Import' },
   steps: { nl: 'Stappen', en: 'Steps' },
@@ -51,6 +16,14 @@ export const words = defineMessages({
     en: 'A CSV file, for example from Excel. At most 10 MB and 20,000 rows. The first row says what is in each column.',
   },
   invite: { nl: 'Sleep je bestand hierheen of kies een bestand', en: 'Drop your file here or choose a file' },
+  choosePictures: { nl: 'Foto’s (hoeft niet)', en: 'Pictures (not needed)' },
+  picturesHint: {
+    nl: 'Een zip-bestand met foto’s van hoogstens 10 MB, samen hoogstens 200 MB. In de kolom Foto staat hoe het bestand heet.',
+    en: 'A zip file with pictures of at most 10 MB, at most 200 MB together. The column Picture says the name of the file.',
+  },
+  invitePictures: { nl: 'Sleep je zip-bestand hierheen of kies een bestand', en: 'Drop your zip file here or choose a file' },
+  example: { nl: 'Download een voorbeeld met deze kolommen', en: 'Download an example with these columns' },
+  remembered: { nl: 'Wat je hier kiest, onthouden we voor de volgende lijst.', en: 'We remember what you choose here for the next list.' },
   send: { nl: 'Bestand bekijken', en: 'Look at the file' },
   sending: { nl: 'Bezig met versturen…', en: 'Sending…' },
   noFile: { nl: 'Kies eerst een bestand.', en: 'Choose a file first.' },
@@ -61,6 +34,7 @@ export const words = defineMessages({
     nl: 'Heten ze bij jou anders? Dan wijs je ze in de volgende stap aan. Andere kolommen bewaren we niet.',
     en: 'Do yours have other names? Then you point them out in the next step. We do not keep other columns.',
   },
+  allColumns: { nl: (f: N) => `Alle ${f.n} kolommen`, en: (f: N) => `All ${f.n} columns` },
   earlier: { nl: 'Eerdere lijsten', en: 'Earlier lists' },
   goOn: { nl: 'Ga verder', en: 'Continue' },
   see: { nl: 'Bekijk', en: 'See' },
@@ -77,6 +51,10 @@ export const words = defineMessages({
 
   whichColumn: { nl: 'Welke kolom is wat?', en: 'Which column is which?' },
   whichColumnText: { nl: 'Kies bij elk gegeven de kolom van jouw bestand.', en: 'Choose the column of your file for each fact.' },
+  otherFields: {
+    nl: (f: N) => `Nog ${f.n} gegevens die niet in het bestand staan`,
+    en: (f: N) => `${f.n} more facts that are not in the file`,
+  },
   notInFile: { nl: 'Staat niet in het bestand', en: 'Not in the file' },
   needed: { nl: '(nodig)', en: '(needed)' },
   next: { nl: 'Volgende', en: 'Next' },
@@ -89,13 +67,11 @@ export const words = defineMessages({
   bad: { nl: 'Fout', en: 'Error' },
   exists: { nl: 'Bestaat al', en: 'Exists already' },
   new: { nl: 'Nieuw', en: 'New' },
+  warned: { nl: 'Let op', en: 'Attention' },
   row: { nl: 'Rij', en: 'Row' },
   what: { nl: 'Wat', en: 'What' },
   whatDo: { nl: 'Wat doen we?', en: 'What do we do?' },
   whatDoWith: { nl: (f: { row: number }) => `Wat doen we met rij ${f.row}?`, en: (f: { row: number }) => `What do we do with row ${f.row}?` },
-  name: { nl: 'Naam', en: 'Name' },
-  kvk: { nl: 'KvK', en: 'KvK' },
-  contact: { nl: 'Contact', en: 'Contact' },
   inRow: { nl: (f: { field: string; row: number }) => `${f.field}, rij ${f.row}`, en: (f: { field: string; row: number }) => `${f.field}, row ${f.row}` },
   staysOut: { nl: 'Doet niet mee', en: 'Stays out' },
   add: { nl: 'Voeg toe', en: 'Add' },
@@ -104,6 +80,8 @@ export const words = defineMessages({
   match_kvk: { nl: 'Zelfde KvK-nummer.', en: 'Same KvK number.' },
   match_name_postcode: { nl: 'Zelfde naam en postcode.', en: 'Same name and postcode.' },
   match_near_name: { nl: 'Bijna dezelfde naam.', en: 'Almost the same name.' },
+  match_external_id: { nl: 'Zelfde eigen nummer.', en: 'Same own number.' },
+  match_title_organization: { nl: 'Zelfde titel bij deze organisatie.', en: 'Same title at this organization.' },
   match_email: { nl: 'Zelfde e-mailadres.', en: 'Same email address.' },
   compare: { nl: 'Vergelijk', en: 'Compare' },
   compareWith: { nl: (f: { name: string }) => `Vergelijk met ${f.name}`, en: (f: { name: string }) => `Compare with ${f.name}` },
@@ -122,7 +100,6 @@ export const words = defineMessages({
     nl: (f: N) => plural('nl', f.n, { one: '1 wordt bijgewerkt', other: `${inDigits('nl', f.n)} worden bijgewerkt` }),
     en: (f: N) => plural('en', f.n, { one: '1 is updated', other: `${inDigits('en', f.n)} are updated` }),
   },
-  onlyEmpty: { nl: 'Alleen lege velden vullen we in', en: 'We only fill in empty fields' },
   willSkip: {
     nl: (f: N) => plural('nl', f.n, { one: '1 slaan we over', other: `${inDigits('nl', f.n)} slaan we over` }),
     en: (f: N) => plural('en', f.n, { one: '1 is skipped', other: `${inDigits('en', f.n)} are skipped` }),
@@ -132,6 +109,12 @@ export const words = defineMessages({
     nl: (f: N) => plural('nl', f.n, { one: '1 doet niet mee', other: `${inDigits('nl', f.n)} doen niet mee` }),
     en: (f: N) => plural('en', f.n, { one: '1 stays out', other: `${inDigits('en', f.n)} stay out` }),
   },
+  willWarn: {
+    nl: (f: N) => plural('nl', f.n, { one: '1 komt zonder foto', other: `${inDigits('nl', f.n)} komen zonder foto` }),
+    en: (f: N) => plural('en', f.n, { one: '1 comes without a picture', other: `${inDigits('en', f.n)} come without a picture` }),
+  },
+  warnText: { nl: 'Waarom staat bij de rij', en: 'The row says why' },
+  warnedRows: { nl: 'Zonder foto', en: 'Without a picture' },
   repair: { nl: 'Verbeter de fout, of laat ze weg', en: 'Put the error right, or leave them out' },
   mails: {
     nl: (f: N) => plural('nl', f.n, { one: '1 e-mail', other: `${inDigits('nl', f.n)} e-mails` }),
@@ -167,10 +150,6 @@ export const words = defineMessages({
   toList: { nl: 'Naar de lijst', en: 'To the list' },
   anotherList: { nl: 'Nog een lijst importeren', en: 'Import another list' },
   undo: { nl: 'Draai alles terug', en: 'Undo all of it' },
-  undoText: {
-    nl: (f: { until: string }) => `Dat kan tot ${f.until}, zolang niemand er iets mee heeft gedaan. Wie al een uitnodiging kreeg, kan er dan niet meer in.`,
-    en: (f: { until: string }) => `You can until ${f.until}, as long as nobody has done anything with it. Whoever got an invitation can no longer use it then.`,
-  },
   undoSure: { nl: 'Ja, draai terug', en: 'Yes, undo it' },
   tooLate: { nl: 'Terugdraaien kan niet meer: het is langer dan een dag geleden.', en: 'It can no longer be undone: it was more than a day ago.' },
   undone: { nl: 'De import is teruggedraaid', en: 'The import has been undone' },

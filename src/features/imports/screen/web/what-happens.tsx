@@ -9,7 +9,10 @@ import { Icon } from '#design/icon/icon.tsx'
 import type { IconName } from '#design/icon/icon-names.ts'
 import { mailsPerMinute, type ImportKind } from '#features/imports/model/states.ts'
 import type { ShownList } from './load-import.ts'
-import { kindWords, words } from './screen-words.ts'
+import { kinds } from '#features/imports/kinds/kinds.ts'
+import { words } from './screen-words.ts'
+
+type Words = { nl: string; en: string }
 
 /** A summary of the import with its totals, beside the only primary button. */
 export function WhatHappens({ kind, list }: { kind: ImportKind; list: ShownList }) {
@@ -17,7 +20,7 @@ export function WhatHappens({ kind, list }: { kind: ImportKind; list: ShownList 
   const locale = useLocale()
   const heading = useId()
   const { counts } = list
-  const of = kindWords[kind]
+  const of = kinds[kind].words
   const all = counts.add + counts.update
   return (
     <aside className="max-xl:order-1 xl:sticky xl:top-6" aria-labelledby={heading}>
@@ -27,11 +30,14 @@ export function WhatHappens({ kind, list }: { kind: ImportKind; list: ShownList 
         </h2>
         <ul className="mt-4" aria-live="polite">
           <Line icon="plus-circle-fill" tone="text-success" title={t(words.willAdd, { n: counts.add })} text={say(locale, of.newOnes)} />
-          {counts.update > 0 && <Line icon="arrows-clockwise" tone="text-link" title={t(words.willUpdate, { n: counts.update })} text={t(words.onlyEmpty)} />}
+          {counts.update > 0 && (
+            <Line icon="arrows-clockwise" tone="text-link" title={t(words.willUpdate, { n: counts.update })} text={say(locale, of.updates)} />
+          )}
+          {counts.warned > 0 && <Line icon="image" tone="text-text-soft" title={t(words.willWarn, { n: counts.warned })} text={t(words.warnText)} />}
           {counts.skip > 0 && <Line icon="skip-forward" tone="text-text-soft" title={t(words.willSkip, { n: counts.skip })} text={t(words.thereAlready)} />}
           {counts.bad > 0 && <Line icon="warning-circle-fill" tone="text-danger" title={t(words.willStay, { n: counts.bad })} text={t(words.repair)} />}
         </ul>
-        {counts.mails > 0 && <InviteChoice kind={kind} list={list} />}
+        {counts.mails > 0 && of.mails && <InviteChoice mailWords={of.mails} list={list} />}
         <PostForm intent="apply" className="import-act">
           {(sending) => (
             <>
@@ -72,7 +78,7 @@ function Line({ icon, tone, title, text }: { icon: IconName; tone: string; title
 }
 
 /** Whether new accounts are notified; saved at once, so that it survives a reload. */
-function InviteChoice({ kind, list }: { kind: ImportKind; list: ShownList }) {
+function InviteChoice({ mailWords, list }: { mailWords: { ask: Words; none: Words }; list: ShownList }) {
   const t = useT()
   const locale = useLocale()
   const fetcher = useFetcher()
@@ -86,8 +92,8 @@ function InviteChoice({ kind, list }: { kind: ImportKind; list: ShownList }) {
       <Checkbox
         label={
           <>
-            {say(locale, kindWords[kind].mails)}
-            <span className="block text-text-soft">{invite ? said : say(locale, kindWords[kind].mailsNone)}</span>
+            {say(locale, mailWords.ask)}
+            <span className="block text-text-soft">{invite ? said : say(locale, mailWords.none)}</span>
           </>
         }
         checked={invite}

@@ -1,3 +1,4 @@
+import { cutText } from '#kernel/fields/cut-text.ts'
 import type { Checked, CreateOf } from '#kernel/jsonapi/input.ts'
 import type { Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
 import { nameOf } from '#features/users/model/server/person-columns.ts'
@@ -15,7 +16,7 @@ export const createNews: Verb<Checked<CreateOf<typeof news>, typeof news.attribu
   const { id } = await tx
     .insertInto('news_articles')
     .values({
-      byline: (await nameOf(tx, actor.userId))?.slice(0, 80) ?? null,
+      byline: cutText(await nameOf(tx, actor.userId), 80) ?? null,
       ...columns,
       volunteer_center_id: centerId,
       title: input.title,

@@ -1,3 +1,4 @@
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { Invalid } from '#kernel/http/errors.ts'
 import { numberedSlugs } from '#kernel/fields/slug.ts'
 import { sayInAll } from '#kernel/i18n/messages.ts'
@@ -24,7 +25,7 @@ export async function chosenSlug(call: SlugCall, id: string | null, { name, sent
 export async function freeSlug(call: SlugCall, title: string): Promise<string> {
   const plain = slugOf(title) || 'nieuws'
   for (const slug of numberedSlugs(plain).take(50)) if (!reservedSlugs.has(slug) && !(await isTaken(call, slug, null))) return slug
-  return `${plain.slice(0, 60)}-${Date.now().toString(36)}`
+  return `${cutText(plain, 60)}-${Date.now().toString(36)}`
 }
 
 /** Records the slugs of an article. Slugs that were public keep redirecting here; others become free again. */

@@ -3,6 +3,7 @@ import { Button } from '#design/button/button.tsx'
 import { TextField } from '#design/field/text-field.tsx'
 import { PostForm } from '#design/form/post-form.tsx'
 import { PageHead } from '#design/page/page-head.tsx'
+import { sampleWords } from '#features/news/editor/sample-words.ts'
 import { staffWords as words } from '#features/news/staff-list/staff-messages.ts'
 
 /** Starts an article with its title; `fault` is what was wrong with the last one sent. */
@@ -28,6 +29,18 @@ export function NewsBegin({ fault }: { fault: { title: string; error: string } |
                 {t(words.begin)}
               </Button>
             </div>
+          )}
+        </PostForm>
+        <PostForm className="mt-10">
+          {(sending) => (
+            <>
+              <h2 className="text-xl">{t(sampleWords.orSample)}</h2>
+              <p className="text-text-soft mb-3">{t(sampleWords.orSampleText)}</p>
+              <input type="hidden" name="sample" value="welcome" />
+              <Button variant="second" icon="newspaper" busy={sending && t(sampleWords.takeSample)}>
+                {t(sampleWords.takeSample)}
+              </Button>
+            </>
           )}
         </PostForm>
       </div>

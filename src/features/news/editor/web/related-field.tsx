@@ -9,6 +9,7 @@ import { type RelatedVacancy, fetchRelated } from '#features/news/editor/edited-
 import { relatedWords as words } from '#features/news/editor/related-messages.ts'
 import { maxRelated } from '#features/news/model/news.ts'
 import { vacancy } from '#features/vacancies/model/vacancy.ts'
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { browserClient } from '#kernel/jsonapi/client/web/browser-client.ts'
 
@@ -17,7 +18,7 @@ const most = 8
 /** Searches open vacancies by a part of their title or of their organization's name. */
 async function findVacancies(typed: string, signal: AbortSignal): Promise<ComboboxOption[] | null> {
   const query = new URLSearchParams({
-    'filter[named]': typed.slice(0, 100),
+    'filter[named]': cutText(typed, 100),
     'filter[open]': 'true',
     include: 'organization',
     'fields[vacancies]': 'title,organization',

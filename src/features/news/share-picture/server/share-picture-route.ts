@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { FeatureParts } from '#kernel/feature/server/define-feature.ts'
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { NotFound } from '#kernel/http/errors.ts'
 import { lookOf, readProfile } from '#features/settings/model/server/read-profile.ts'
 import { readTheme } from '#features/settings/colors/theme.ts'
@@ -20,7 +21,7 @@ export function sharePictureRoute(app: FastifyInstance, { db }: FeatureParts): v
   app.get('/nieuws/delen/:file', async (request: Asked, reply) => {
     const { tenant, center } = request
     const ofCenter = request.params.file === 'center.png'
-    const id = ofCenter ? center.id : /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.png$/.exec(request.params.file.slice(0, 50))?.[1]
+    const id = ofCenter ? center.id : /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.png$/.exec(cutText(request.params.file, 50))?.[1]
     const article = ofCenter
       ? { theme: null }
       : id &&

@@ -5,6 +5,7 @@ import { changePrefs } from '#features/users/account/server/update-user.ts'
 import { type Actor, hasRole } from '#kernel/access/actor.ts'
 import { caseStaff, organizationStaff } from '#kernel/access/role-sets.ts'
 import { type RowOf, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { NotFound } from '#kernel/http/errors.ts'
 import { clientAddress } from '#kernel/http/server/context.ts'
 import { say } from '#kernel/i18n/messages.ts'
@@ -91,7 +92,7 @@ async function digestOf(call: ApiRequest, limits: Limits): Promise<Digest> {
   const digest = found?.[0]
   if (digest) return digest
   await limits.take('badTokensByAddress', clientAddress(call.request))
-  throw new NotFound('mail_stops', key.slice(0, 50))
+  throw new NotFound('mail_stops', cutText(key, 50))
 }
 
 async function answer(call: ApiRequest, { userId, frequency }: Digest, isPressed: boolean): Promise<Answer> {

@@ -7,6 +7,7 @@ import { mailWords } from '#features/notifications/model/mail-words.ts'
 import { adminsOf } from '#features/organizations/model/server/admins.ts'
 import { type Tx, pipelineWrite } from '#kernel/db/server/database.ts'
 import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import type { MailTemplate } from '#kernel/mail/server/templates.ts'
 import { queueMails } from '#kernel/mail/server/outbox.ts'
@@ -25,7 +26,7 @@ export async function notifyOfMessage(tx: Tx, sent: Sent): Promise<void> {
       subjectType: shown.text('c.subject_type'),
       subjectId: shown.text('c.subject_id'),
       body: shown.text('m.body'),
-      author: shown.text(`trim(u.first_name || ' ' || u.last_name)`),
+      author: shown.text(`full_name(u.first_name, u.last_name)`),
       isEscalated: shown.flag('c.escalated_at is not null'),
     },
     (columns) => sql`
@@ -35,7 +36,7 @@ export async function notifyOfMessage(tx: Tx, sent: Sent): Promise<void> {
   const { subjectType, subjectId, body: whole, author, isEscalated } = rows[0]!
   // Questions to the center and about a vacancy are handled by the feature support.
   if (subjectType === 'support' || subjectType === 'vacancy') return
-  const body = whole.length > excerpt ? `${whole.slice(0, excerpt).trimEnd()}…` : whole
+  const body = whole.length > excerpt ? `${cutText(whole, excerpt).trimEnd()}…` : whole
   if (subjectType === 'organization') return await notifyOfOrganizationConversation(tx, sent, { organizationId: subjectId, author, body })
   const about = await noticeSubjectOf(tx, centerId, { applicationId: subjectId })
   const team = side === 'organization' ? [] : (await teamOf(tx, centerId, about)).byMail

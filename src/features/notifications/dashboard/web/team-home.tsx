@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Badge } from '#design/badge/badge.tsx'
 import { StatusBadge } from '#design/badge/status-badge.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
@@ -5,7 +6,7 @@ import { Link } from '#design/link/link.tsx'
 import { Card } from '#design/surface/card.tsx'
 import { type Column, Table } from '#design/table/table.tsx'
 import type { TeamDashboard, TeamVacancy, TodoGroup } from '#features/notifications/dashboard/fetch-dashboard.ts'
-import type { MonthLine } from '#features/notifications/dashboard/month.ts'
+import type { Month } from '#features/notifications/dashboard/month.ts'
 import { home } from '#features/notifications/dashboard/words.ts'
 import { statusWords } from '#features/vacancies/model/status-words.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
@@ -81,30 +82,43 @@ function useColumns(): Column<TeamVacancy>[] {
   ]
 }
 
-type Props = { todos: readonly TodoGroup[]; month: { title: string; lines: readonly MonthLine[] } }
+type Props = {
+  todos: readonly TodoGroup[]
+  month: Month
+  /** What comes before the to-dos. */ children?: ReactNode
+}
 
 /** The home page of center staff: what waits for a decision, where help is needed, the figures of the month. */
-export function CenterHome({ todos, month }: Props) {
+export function CenterHome({ todos, month, children }: Props) {
   const t = useT()
   return (
     <div className="mt-8 grid gap-12 lg:grid-cols-[minmax(0,1fr)_22rem] items-start">
-      <TodoList todos={todos} />
+      <div className="grid gap-10 min-w-0">
+        {children}
+        <TodoList todos={todos} />
+      </div>
       <aside aria-labelledby="month">
         <Card>
           <h2 id="month" className="text-xl">
             {month.title}
           </h2>
-          <ul className="mt-2">
-            {month.lines.map(({ key, number, label, beside }) => (
-              <li key={key} className="py-3 border-t border-line first:border-t-0">
-                <p>
-                  <strong className="text-2xl font-heading">{number}</strong> {label}
-                </p>
-                <p className="text-text-soft">{beside}</p>
-              </li>
-            ))}
-          </ul>
-          <p className="mt-2 text-text-soft text-sm">{t(home.fewHidden)}</p>
+          {month.nothing ? (
+            <p className="mt-2 text-text-soft">{month.nothing}</p>
+          ) : (
+            <>
+              <ul className="mt-2">
+                {month.lines.map(({ key, number, label, beside }) => (
+                  <li key={key} className="py-3 border-t border-line first:border-t-0">
+                    <p>
+                      <strong className="text-2xl font-heading">{number}</strong> {label}
+                    </p>
+                    <p className="text-text-soft">{beside}</p>
+                  </li>
+                ))}
+              </ul>
+              <p className="mt-2 text-text-soft text-sm">{t(home.fewHidden)}</p>
+            </>
+          )}
         </Card>
       </aside>
     </div>

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { EventKey } from '#features/notifications/model/event-keys.ts'
 import { type Tx, pipelineWrite } from '#kernel/db/server/database.ts'
+import { jsonText } from '#kernel/db/server/json-text.ts'
 import { inOneStatement } from '#kernel/db/server/transaction.ts'
 import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { mailInserts } from '#kernel/mail/server/outbox.ts'
@@ -42,7 +43,7 @@ function noticesInsert(tx: Tx, centerId: string, notices: readonly object[]) {
   return sql`
   insert into notifications (volunteer_center_id, user_id, event_key, facts, path, expires_at, operation_id)
   select ${centerId}, "userId", key, facts, path, "expiresAt", ${operation}::uuid
-  from jsonb_to_recordset(${JSON.stringify(notices)}::jsonb) as notice ("userId" uuid, key text, facts jsonb, path text, "expiresAt" timestamptz)`
+  from jsonb_to_recordset(${jsonText(notices)}::jsonb) as notice ("userId" uuid, key text, facts jsonb, path text, "expiresAt" timestamptz)`
 }
 
 function noticesOf({ key, about, inside, byMail, more = {} }: NotificationRequest) {

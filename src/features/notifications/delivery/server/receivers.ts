@@ -16,7 +16,7 @@ const caseColumns = {
   id: shown.text('a.id'),
   conversationId: orNull(shown.text('a.conversation_id')),
   createdAt: shown.moment('a.created_at'),
-  person: shown.text(`coalesce(a.guest_name, trim(u.first_name || ' ' || u.last_name))`),
+  person: shown.text(`coalesce(a.guest_name, full_name(u.first_name, u.last_name))`),
   /** Without an account: `volunteer` is then the person at the center who is notified for them. */
   isGuest: shown.flag('a.user_id is null'),
   vacancyId: shown.text('v.id'),

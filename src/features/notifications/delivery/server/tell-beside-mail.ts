@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { jsonText } from '#kernel/db/server/json-text.ts'
 import { listen } from '#kernel/events/server/emit.ts'
 import type { MailEvent, MailHook, Queueing } from '#kernel/mail/server/mail-event.ts'
 import { eventFor } from '#kernel/mail/server/templates.ts'
@@ -39,7 +40,7 @@ function noticesInsert({ centerId, operationId }: Pick<Queueing, 'centerId' | 'o
       select ${centerId}, mail."userId", mail.kind, mail.facts, mail.path, mail."messageId", ${operationId}::uuid, mail."expiresAt",
         case when choice in ('daily', 'weekly') then choice end, case when choice = 'realtime' then now() end
       from (select mail.*, case when (mail.traits ->> 'isFree')::boolean then (${choice(centerId)}) else 'realtime' end as choice
-        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        from jsonb_to_recordset(${jsonText(rows)}::jsonb)
           as mail (kind text, "userId" uuid, "messageId" text, traits jsonb, path text, facts jsonb, "expiresAt" timestamptz)
         offset 0) mail -- asked once, not at each of its uses
       -- Who was invited and has not come yet reads nothing here.

@@ -2,17 +2,16 @@ import { sql } from 'kysely'
 import type { Limits } from '#features/auth/limits/server/limits.ts'
 import { digestOf, newToken } from '#features/auth/tokens/server/tokens.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
+import { jsonText } from '#kernel/db/server/json-text.ts'
 import { type RowOf, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { checkField } from '#kernel/fields/check.ts'
 import { json, text } from '#kernel/fields/field.ts'
+import { isDraftKept } from '#kernel/forms/server/kept-draft.ts'
 import { Invalid, NotFound } from '#kernel/http/errors.ts'
 import { clientAddress } from '#kernel/http/server/context.ts'
 import type { ApiRequest } from '#kernel/jsonapi/request/server/api-request.ts'
 import type { Answer, ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
 import { readDocument } from '#kernel/jsonapi/write/server/body.ts'
-
-/** Days, as long as drafts of applications (`applications/submit/server/drafts.ts`). A nightly sweep deletes older ones. */
-const daysKept = 7
 
 /** The typed values by the name of the input. */
 type Words = Record<string, string[]>
@@ -23,17 +22,15 @@ const signUpDraftColumns = {
 }
 type SignUpDraft = RowOf<typeof signUpDraftColumns>
 
-const isKept = sql.raw(`kept_since > now() - interval '${daysKept} days'`)
-
 /** Adds the values of a step to the draft. @returns the token: the given one, or a new one, of which only the digest is stored */
 async function saveSignUpDraft(tx: Tx, centerId: string, words: Words, earlier: string | null): Promise<string> {
   if (earlier) {
-    const { rows } = await sql`update organization_drafts set words = words || ${JSON.stringify(words)}::jsonb, kept_since = now()
-      where volunteer_center_id = ${centerId} and digest = ${digestOf(earlier)} and sent_at is null and ${isKept} returning id`.execute(tx)
+    const { rows } = await sql`update organization_drafts set words = words || ${jsonText(words)}::jsonb, kept_since = now()
+      where volunteer_center_id = ${centerId} and digest = ${digestOf(earlier)} and sent_at is null and ${isDraftKept} returning id`.execute(tx)
     if (rows.length > 0) return earlier
   }
   const token = newToken()
-  await sql`insert into organization_drafts (volunteer_center_id, digest, words) values (${centerId}, ${digestOf(token)}, ${JSON.stringify(words)})`.execute(tx)
+  await sql`insert into organization_drafts (volunteer_center_id, digest, words) values (${centerId}, ${digestOf(token)}, ${jsonText(words)})`.execute(tx)
   return token
 }
 
@@ -43,7 +40,7 @@ async function findSignUpDraft(tx: Tx, centerId: string, token: string): Promise
     tx,
     signUpDraftColumns,
     (columns) => sql`select ${columns} from organization_drafts
-    where volunteer_center_id = ${centerId} and digest = ${digestOf(token)} and ${isKept}`,
+    where volunteer_center_id = ${centerId} and digest = ${digestOf(token)} and ${isDraftKept}`,
   )
   return rows[0] ?? null
 }

@@ -1,3 +1,4 @@
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { parseCookies, writeCookie } from '#kernel/http/cookie.ts'
 import { tokenCookie } from '#kernel/http/token-cookie.ts'
 
@@ -11,12 +12,12 @@ export const { read: draftTokenIn, keep: keepDraftToken, forget: forgetDraftToke
 type SignedUp = { name: string; email: string | null }
 
 /** An hour, for the page that says what happens next. */
-export const keepSignedUp = (signedUp: SignedUp): string => writeCookie(done, JSON.stringify(signedUp), { maxAge: 3600 }).replace('; Path=/', `; Path=${path}`)
+export const keepSignedUp = (signedUp: SignedUp): string => writeCookie(done, JSON.stringify(signedUp), { maxAge: 3600, path })
 
 export function signedUpAs(request: Request): SignedUp | null {
   try {
     const { name, email } = JSON.parse(parseCookies(request.headers.get('cookie'))[done] ?? 'null') as Record<string, unknown>
-    return typeof name === 'string' ? { name: name.slice(0, 120), email: typeof email === 'string' ? email.slice(0, 254) : null } : null
+    return typeof name === 'string' ? { name: cutText(name, 120), email: typeof email === 'string' ? cutText(email, 254) : null } : null
   } catch {
     return null // not written by us, or empty
   }

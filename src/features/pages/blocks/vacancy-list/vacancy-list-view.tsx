@@ -1,4 +1,5 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
+import { LinkButton } from '#design/button/button.tsx'
 import { Link } from '#design/link/link.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
 import type { ShownOf } from '#features/pages/blocks/define-block.ts'
@@ -6,6 +7,7 @@ import { BlockHeading, blockLook } from '#features/pages/blocks/web/block-headin
 import { homeWords as words } from '#features/vacancies/presentation/home-messages.ts'
 import { CommitmentList } from '#features/vacancies/home/web/commitment-list.tsx'
 import { HelpCard } from '#features/vacancies/presentation/web/help-card.tsx'
+import { searchAddress } from '#features/vacancies/search/search-address.ts'
 import { VacancyRows } from '#features/vacancies/presentation/web/vacancy-rows.tsx'
 import type { VacancyListFacts } from './fetch-vacancy-list.ts'
 import type { vacancyList } from './vacancy-list.ts'
@@ -25,7 +27,21 @@ export function VacancyListView({ value: { title, withTimes }, facts: { rows, to
             </Link>
           )}
         </div>
-        {rows.length > 0 ? <VacancyRows rows={rows} /> : <EmptyState title={t(words.nothingYet)} heading="h3" />}
+        {rows.length > 0 ? (
+          <VacancyRows rows={rows} />
+        ) : (
+          <EmptyState
+            title={t(words.nothingYet)}
+            heading="h3"
+            action={
+              <LinkButton href={searchAddress({ view: 'alert' })} variant="second" icon="bell">
+                {t(words.mailMe)}
+              </LinkButton>
+            }
+          >
+            {t(words.nothingYetText)}
+          </EmptyState>
+        )}
       </div>
       {withTimes && (
         <aside aria-label={t(words.howMuchTime)}>

@@ -10,6 +10,7 @@ import { TextAdvice } from '#design/rich-editor/text-advice.tsx'
 import { type PageContent, layouts } from '#features/pages/blocks/block.ts'
 import { findingsOf } from '#features/pages/findings/findings.ts'
 import { slugOf } from '#features/pages/model/slug.ts'
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { clockTime } from '#kernel/i18n/dates.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { deadWords } from './dead-words.ts'
@@ -172,7 +173,7 @@ function PageAdvice({ content, both }: { content: PageContent; both: boolean }) 
   const t = useT()
   const { untranslated, silent, dead, ...found } = findingsOf(content, 'nl', usePageEditor())
   const more = [
-    ...dead.map(({ href, why }) => t(words.deadLink, { href: href.slice(0, 80), why: t(deadWords[why]) })),
+    ...dead.map(({ href, why }) => t(words.deadLink, { href: cutText(href, 80), why: t(deadWords[why]) })),
     ...(silent > 0 ? [t(words.silentPictures, { n: silent })] : []),
     ...(both && untranslated > 0 ? [t(words.missingEnglish, { n: untranslated })] : []),
   ]

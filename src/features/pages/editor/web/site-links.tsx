@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { callApi } from '#kernel/http/pages/web/call-api.ts'
 import { latestOnly } from '#design/combobox/latest-only.ts'
 import { linkList } from '#design/rich-editor/link-list.ts'
@@ -39,7 +40,7 @@ export function SiteLinks({ links: { known, isAll } }: { links: Known }) {
 async function findPages(words: string): Promise<SiteLink[]> {
   const called: Record<string, string> = words.startsWith('/')
     ? { 'filter[slug_nl_start]': words.slice(1, 80) }
-    : { 'filter[title_nl_i_cont]': words.slice(0, 80) }
+    : { 'filter[title_nl_i_cont]': cutText(words, 80) }
   const asked = { ...called, 'filter[status_eq]': 'published', 'fields[content_items]': 'title_nl,slug_nl,is_home', 'page[size]': '20' }
   const answer = await callApi('GET', `content_items?${new URLSearchParams(asked)}`)
   const rows = answer.ok ? (answer.document.data as unknown as Row[]) : []

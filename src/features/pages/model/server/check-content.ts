@@ -1,3 +1,4 @@
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { Invalid, type Issue } from '#kernel/http/errors.ts'
 import { sayInAll } from '#kernel/i18n/messages.ts'
 import { emptySeo, type PageContent, type Seo } from '#features/pages/blocks/block.ts'
@@ -62,7 +63,7 @@ export function checkWhole(content: PageContent): void {
 /** A slug from a title that is not reserved. */
 function freeSlug(title: string): string {
   const slug = slugOf(title) || 'pagina'
-  return reservedSlugs.has(slug) ? `${slug.slice(0, 70)}-pagina` : slug
+  return reservedSlugs.has(slug) ? `${cutText(slug, 70)}-pagina` : slug
 }
 
 export const issue = (code: Code, attribute: string): Issue => ({
@@ -96,7 +97,7 @@ function seoOf(value: unknown, issues: Issue[]): Seo {
     const sent = Object.hasOwn(thing, name) ? thing[name] : ''
     const said = typeof sent === 'string' ? sent : ''
     if (said.length > most) issues.push(issue('block_too_long', `seo/${name}`))
-    return cleanText(said.slice(0, most)).trim()
+    return cleanText(cutText(said, most)).trim()
   }
   return {
     ...emptySeo,

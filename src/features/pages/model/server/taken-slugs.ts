@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { numberedSlugs } from '#kernel/fields/slug.ts'
 import { Invalid } from '#kernel/http/errors.ts'
 import type { Call } from '#kernel/jsonapi/registry/server/verbs.ts'
@@ -16,8 +17,11 @@ export async function refuseTaken({ tx, centerId }: Place, id: string, { slugNl,
 }
 
 async function takenOf(tx: Place['tx'], centerId: string, wanted: string[], id: string): Promise<Set<string>> {
-  const { rows } = await sql<{ slug: string }>`
-    select slug from (
+  const rows = await rowsOf(
+    tx,
+    { slug: shown.text('slug') },
+    (columns) => sql`
+    select ${columns} from (
       select slug_nl as slug, id from content_items where volunteer_center_id = ${centerId} and status <> 'archived'
       union all select slug_en, id from content_items where volunteer_center_id = ${centerId} and status <> 'archived'
       union all select p.content ->> 'slugNl', p.content_item_id from published_pages p where p.volunteer_center_id = ${centerId}
@@ -25,7 +29,8 @@ async function takenOf(tx: Place['tx'], centerId: string, wanted: string[], id: 
       union all select unnest(array[v.content ->> 'slugNl', v.content ->> 'slugEn']), v.content_item_id
         from content_items i join content_versions v on (v.volunteer_center_id, v.content_item_id, v.number) = (i.volunteer_center_id, i.id, i.scheduled_version)
         where i.volunteer_center_id = ${centerId}
-    ) known where slug = any(${wanted}) and id::text <> ${id}`.execute(tx)
+    ) known where slug = any(${wanted}) and id::text <> ${id}`,
+  )
   return new Set(rows.map(({ slug }) => slug))
 }
 

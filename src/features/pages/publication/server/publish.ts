@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#kernel/db/server/database.ts'
+import { jsonText } from '#kernel/db/server/json-text.ts'
 import { Invalid, Refused } from '#kernel/http/errors.ts'
 import type { Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
 import type { Planned } from '#features/publishing/server/by-the-clock.ts'
@@ -103,7 +104,7 @@ export async function putOnline({ tx, centerId }: Where, id: string, number: num
     .where('content_item_id', '=', id)
     .where('number', '=', number)
     .executeTakeFirstOrThrow()
-  await sql`insert into published_pages (volunteer_center_id, content_item_id, content) values (${centerId}, ${id}, ${JSON.stringify(content)}::jsonb)
+  await sql`insert into published_pages (volunteer_center_id, content_item_id, content) values (${centerId}, ${id}, ${jsonText(content)}::jsonb)
     on conflict (volunteer_center_id, content_item_id) do update set content = excluded.content, published_at = now()`.execute(tx)
   for (const slug of slugsOf(content))
     await sql`insert into page_slugs (volunteer_center_id, slug, content_item_id) values (${centerId}, ${slug}, ${id})

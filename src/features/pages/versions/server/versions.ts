@@ -74,7 +74,7 @@ export const versionsRoute: ApiRoute = {
     const { rows } = await call.db.inCenter(
       call.asked.centerId,
       async (tx) =>
-        await sql`select v.number, coalesce(trim(u.first_name || ' ' || u.last_name), '') as by, v.created_at as at
+        await sql`select v.number, coalesce(full_name(u.first_name, u.last_name), '') as by, v.created_at as at
           from content_versions v left join users u on u.id = v.author_id
           where v.volunteer_center_id = ${call.asked.centerId} and v.content_item_id = ${id} order by v.number desc limit 60`.execute(tx),
     )

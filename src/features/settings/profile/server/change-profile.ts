@@ -6,6 +6,7 @@ import { type LookName, lookNames } from '#features/settings/model/stored-look.t
 import type { Purpose } from '#features/uploads/purposes.ts'
 import { refuseOthersUpload } from '#features/uploads/server/use-upload.ts'
 import { writeAuditEvent } from '#kernel/audit/server/audit-events.ts'
+import { jsonText } from '#kernel/db/server/json-text.ts'
 import { Refused } from '#kernel/http/errors.ts'
 import type { Checked, UpdateOf } from '#kernel/jsonapi/input.ts'
 import { inColumns, snakeCase } from '#kernel/jsonapi/names.ts'
@@ -23,7 +24,7 @@ export const undoProfile: ResourceApi['undo'] = {
   run: async ({ tx, centerId }, { id, before }) => {
     const { columns, became, lookId } = before as Before
     // Somebody may have changed it since; their change must not be undone.
-    const { rows } = await sql`select from volunteer_center_profiles p where p.id = ${id} and to_jsonb(p) @> ${JSON.stringify(became)}::jsonb`.execute(tx)
+    const { rows } = await sql`select from volunteer_center_profiles p where p.id = ${id} and to_jsonb(p) @> ${jsonText(became)}::jsonb`.execute(tx)
     if (rows.length === 0) throw new Refused('changed_since')
     await tx.updateTable('volunteer_center_profiles').set(serialized(columns)).where('id', '=', id).execute()
     if (lookId) await tx.deleteFrom('center_looks').where('volunteer_center_id', '=', centerId).where('id', '=', lookId).execute()

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import { fullName } from '#features/users/model/full-name.ts'
 import type { Actor } from '#kernel/access/actor.ts'
 import { inRoles, platformAdmins } from '#kernel/access/role-sets.ts'
 import { type Tx, pipelineWrite, pipelineRead } from '#kernel/db/server/database.ts'
@@ -9,7 +10,7 @@ import type { PeopleTx, UserTable } from './people-tables.ts'
 export type Account = Selectable<UserTable>
 
 export function nameOf({ first_name, last_name }: Pick<Account, 'first_name' | 'last_name'>): string {
-  return `${first_name} ${last_name}`.trim()
+  return fullName(first_name, last_name)
 }
 
 /** Normalises an address for comparison: trimmed, lower case. */

@@ -16,16 +16,12 @@ export type MailReader = RowOf<typeof readerColumns>
 export const readerJson = jsonOf(readerColumns)
 
 /** A person of users `u` as a choice in a list. */
-export const namedColumns = { id: shown.text('u.id'), name: shown.text(`trim(u.first_name || ' ' || u.last_name)`) }
+export const namedColumns = { id: shown.text('u.id'), name: shown.text(`full_name(u.first_name, u.last_name)`) }
 
 /** First and last name of a person; null where the id does not exist. */
 export async function nameOf(tx: Tx, userId: string | null): Promise<string | null> {
   if (userId === null) return null
-  const [row] = await rowsOf(
-    tx,
-    { name: shown.text(`trim(first_name || ' ' || last_name)`) },
-    (columns) => sql`select ${columns} from users where id = ${userId}`,
-  )
+  const [row] = await rowsOf(tx, { name: shown.text(`full_name(first_name, last_name)`) }, (columns) => sql`select ${columns} from users where id = ${userId}`)
   return row?.name ?? null
 }
 

@@ -32,9 +32,8 @@ export async function exportMyData(db: Database, actor: Actor, now: Date): Promi
     await db.inCenter(centerId, async (plain) => {
       const tx = people(plain)
       for (const table of takenFrom('center')) add(nameOf(table), await rowsOf(tx, table, userId))
-      const columns = sql.join([...exportedAuditColumns].map((column) => sql.ref(column)))
-      const { rows } = await sql<Rows[number]>`select ${columns} from audit_events where actor_id = ${userId} or subject_id = ${userId} order by at`.execute(tx)
-      add('audit_events', rows)
+      const about = sql`actor_id = ${userId} or subject_id = ${userId} order by at`
+      add('audit_events', await selectRows(tx, 'audit_events', exportedAuditColumns, about))
     })
   }
   return { madeAt: now.toISOString(), account, tables }
@@ -47,10 +46,12 @@ const nameOf = ({ table, column }: PersonalTable) => (['user_id', 'author_id'].i
 /** Names in camelCase, as everywhere in the API (contract §2.2). */
 const shown = (row: Record<string, unknown>) => Object.fromEntries(Object.entries(row).map(([name, value]) => [camelCase(name), value]))
 
-async function rowsOf(tx: PeopleTx, { table, column, take }: PersonalTable, userId: string): Promise<Rows> {
-  const columns: RawBuilder<unknown> = sql.join((take as readonly string[]).map((name) => sql.ref(name)))
-  const { rows } = await sql<Rows[number]>`select ${columns} from ${sql.table(table)} where ${sql.ref(column)} = ${userId}`.execute(tx)
-  return rows
+const rowsOf = async (tx: PeopleTx, { table, column, take }: PersonalTable, userId: string): Promise<Rows> =>
+  await selectRows(tx, table, take as readonly string[], sql`${sql.ref(column)} = ${userId}`)
+
+async function selectRows(tx: PeopleTx, table: string, take: readonly string[], where: RawBuilder<unknown>): Promise<Rows> {
+  const columns: RawBuilder<unknown> = sql.join(take.map((name) => sql.ref(name)))
+  return (await sql<Record<string, unknown>>`select ${columns} from ${sql.table(table)} where ${where}`.execute(tx)).rows
 }
 
 async function ownAccount(tx: PeopleTx, userId: string): Promise<Record<string, unknown>> {

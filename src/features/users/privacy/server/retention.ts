@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { centerIds } from '#kernel/db/server/center-ids.ts'
 import type { Database, Tx } from '#kernel/db/server/database.ts'
+import { draftDays } from '#kernel/http/token-cookie.ts'
 import { monthsBefore } from './inactive-users.ts'
 
 /** How long a kind of text is kept, and what happens then; docs/privacy.md says so to people. */
@@ -48,12 +49,14 @@ export const retentionRules: readonly RetentionRule[] = [
   { table: 'notifications', keep: { months: 12 }, as: 'center', change: 'delete', due: (before) => sql`created_at < ${before}` },
   // A repeated call gets the first answer for a day (contract §5).
   { table: 'idempotency_keys', keep: { hours: 24 }, as: 'center', change: 'delete', due: (before) => sql`created_at < ${before}` },
-  // Texts of somebody who has not confirmed an address: as long as the link of that mail is valid.
-  { table: 'application_drafts', keep: { hours: 168 }, as: 'center', change: 'delete', due: (before) => sql`kept_since < ${before}` },
-  // A sign-up of an organization that was not sent.
-  { table: 'organization_drafts', keep: { hours: 168 }, as: 'center', change: 'delete', due: (before) => sql`kept_since < ${before}` },
-  // A form of a center that was not sent.
-  { table: 'form_drafts', keep: { hours: 168 }, as: 'center', change: 'delete', due: (before) => sql`kept_since < ${before}` },
+  // What somebody typed who has not confirmed an address, a sign-up of an organization and a form of a center that were not sent.
+  ...['application_drafts', 'organization_drafts', 'form_drafts'].map((table): RetentionRule => ({
+    table,
+    keep: { hours: draftDays * 24 },
+    as: 'center',
+    change: 'delete',
+    due: (before) => sql`kept_since < ${before}`,
+  })),
   // A visitor's address: a week to confirm it, and a year from then on.
   {
     table: 'saved_searches',

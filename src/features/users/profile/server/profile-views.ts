@@ -21,7 +21,7 @@ export async function recordProfileView(tx: Tx, actor: Actor, { centerId, userId
 
 const seenByColumns = {
   viewerId: shown.text('coalesce(e.impersonator_id, e.actor_id)'),
-  name: shown.text(`coalesce(trim(u.first_name || ' ' || u.last_name), '')`),
+  name: shown.text(`coalesce(full_name(u.first_name, u.last_name), '')`),
   roles: shown.texts('array(select distinct r.name from user_roles r where r.user_id = u.id)'),
   day: shown.text(dayOf('e.at')),
 }

@@ -3,6 +3,7 @@ import { OrganizationField } from '#features/organizations/choice/web/organizati
 import { addWords as words } from '#features/vacancies/begin/add-words.ts'
 import { type RoleName, hasRole } from '#kernel/access/actor.ts'
 import { centerStaff, isIn, organizationStaff } from '#kernel/access/role-sets.ts'
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import type { Client } from '#kernel/jsonapi/client/client.ts'
 
@@ -47,7 +48,7 @@ export function organizationsToWriteFor({ roles, organizations }: Person): Write
 export async function chosenOrganization(api: Client, form: FormData): Promise<string> {
   const text = (name: string, most: number) => {
     const value = form.get(name)
-    return typeof value === 'string' ? value.trim().slice(0, most) : ''
+    return typeof value === 'string' ? cutText(value.trim(), most) : ''
   }
   const chosen = text('organizationId', 40)
   const typed = text('organization', 120)

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { addDays, today } from '#kernel/i18n/dates.ts'
 import { tileCodes } from '#features/organizations/model/theme-tiles.ts'
 import { tileOf } from '#features/organizations/model/web/theme-tiles.ts'
-import { activityCodes, skillCodes, targetGroups } from '#features/vacancies/model/states.ts'
+import type { reviewed } from '#features/vacancies/model/reviewed.ts'
+import { editorForm } from '#features/vacancies/editor/editor-form.ts'
+import { activityCodes, requirementCodes, skillCodes, targetGroups } from '#features/vacancies/model/states.ts'
 import { targetGroupWords } from '#features/vacancies/model/target-group-words.ts'
 import { activityWords, skillWords } from '#features/vacancies/model/work-words.ts'
 import { startTestApp } from '#src/testing/harness.ts'
@@ -124,9 +126,20 @@ test('an address that runs something, is not secret on its way or carries a pass
     expect((await create('lid', { title: 'Elders', external_apply_url: address })).status).toBe(422)
 })
 
-test('with another address the center looks again', async () => {
+const changes: Record<(typeof reviewed)[number], unknown> = {
+  title: 'Iets heel anders doen',
+  summary: 'Iets heel anders, elke week een uur',
+  description: complete.description.toUpperCase(),
+  requirements: [requirementCodes[0]],
+  tasks: ['Thee zetten'],
+  expectations: ['Op tijd zijn'],
+  externalApplyUrl: 'https://elders.voorbeeld.nl',
+}
+test.each(Object.entries(changes))('with another %s the center looks again, as the form says beforehand', async (name, value) => {
   const one = await published()
-  expect((await update('lid', one, { external_apply_url: 'https://elders.voorbeeld.nl' })).body.data.attributes.status).toBe('pending')
+  expect((await update('lid', one, { [name]: value })).body.data.attributes.status).toBe('pending')
+  // The form compares what is typed with what was there, by the name of its input.
+  expect(Object.keys(editorForm.inputs)).toContain(name)
 })
 
 test('the center puts a vacancy first for two weeks, tells it in the history, and takes it back', async () => {

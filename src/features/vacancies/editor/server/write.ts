@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import { slugOf } from '#features/organizations/model/server/slug-of.ts'
 import { refuseWrongDay } from '#features/vacancies/expiry/server/extension.ts'
 import { inputWords } from '#features/vacancies/model/input-words.ts'
+import { reviewed } from '#features/vacancies/model/reviewed.ts'
 import { worksFor } from '#features/vacancies/model/server/scopes.ts'
 import type { vacancies } from '#features/vacancies/model/server/tables.ts'
 import { extendable, unchangeable } from '#features/vacancies/model/states.ts'
@@ -19,6 +20,7 @@ import { Forbidden, Invalid, NotFound, Refused } from '#kernel/http/errors.ts'
 import { sayInAll } from '#kernel/i18n/messages.ts'
 import type { Checked, CreateOf } from '#kernel/jsonapi/input.ts'
 import type { Call, Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
+import { snakeCase } from '#kernel/jsonapi/names.ts'
 import { type Changes, columnsOf } from './columns-of.ts'
 
 type Draft = { volunteer_center_id: string; organization_id: string; title: string } & Record<string, unknown>
@@ -96,9 +98,6 @@ export const duplicateVacancy: Verb = async (call) => {
 
 type Row = Selectable<RowOf<typeof vacancies>>
 
-/** Fields that the center reviews: changing one of them sends the vacancy to review again (domain §3.1). */
-const reviewed = ['title', 'summary', 'description', 'requirements', 'tasks', 'expectations', 'external_apply_url']
-
 /** PATCH and PUT /vacancies/{id}: changes attributes; a change of `status` goes through the same guard as the verbs. */
 export const updateVacancy: Verb<Changes> = async (call) => {
   const { tx, id, input } = call
@@ -142,7 +141,7 @@ async function changeColumns(call: Omit<Call, 'input'>, row: Row, columns: Recor
   refuseGaps((await gapsOf(call)).filter(({ field, code }) => !known.some((gap) => gap.field === field && gap.code === code)))
   recordChange(call, row, columns)
   if (row.status === 'pending') return
-  if (Object.keys(columns).some((name) => reviewed.includes(name)) && (await isReviewed(call))) await changeStatus(call, { to: 'pending' })
+  if (reviewed.some((name) => snakeCase(name) in columns) && (await isReviewed(call))) await changeStatus(call, { to: 'pending' })
   else if (places !== undefined) await syncCapacityStatus(call, row)
 }
 

@@ -1,17 +1,15 @@
-import { type EditorInput, editorForm, editorLinks, questionNames } from '#features/vacancies/editor/editor-form.ts'
-import { slotLines, slotsOf } from '#features/vacancies/model/slot-lines.ts'
+import { editorForm, editorLinks, questionNames } from '#features/vacancies/editor/editor-form.ts'
+import { slotLines } from '#features/vacancies/model/slot-lines.ts'
 import type { vacancy } from '#features/vacancies/model/vacancy.ts'
 import { fetchReview } from '#features/vacancies/moderation/fetch-review.ts'
-import type { BodyOf, Typed } from '#kernel/fields/form.ts'
+import type { Typed } from '#kernel/fields/form.ts'
 import { typedOf } from '#kernel/fields/read-form.ts'
 import type { Client } from '#kernel/jsonapi/client/client.ts'
-import type { UpdateOf } from '#kernel/jsonapi/input.ts'
 import type { Item } from '#kernel/jsonapi/document.ts'
 
 export const editorInclude = ['organization', 'address', 'contactUser', 'secondContactUser', 'image'] as const
 /** A vacancy as the editor reads it from the API. */
 export type EditedVacancy = Item<typeof vacancy, (typeof editorInclude)[number]>
-type Body = Partial<BodyOf<typeof editorForm.fields, EditorInput>>
 
 /** The vacancy with the fields that the form shows in another shape. */
 export function inForm(record: EditedVacancy): EditedVacancy & Record<string, unknown> {
@@ -24,28 +22,6 @@ export function inForm(record: EditedVacancy): EditedVacancy & Record<string, un
 export function valuesOf(record: EditedVacancy): Typed {
   const links = Object.fromEntries(editorLinks.map((name) => [name, [record[name]?.id ?? '']]))
   return { ...typedOf(editorForm, inForm(record)), ...links }
-}
-
-/** The changes as the API takes them. A list attribute is sent whole, so its unchanged parts come from the known record. */
-export function changesOf(body: Body, known: EditedVacancy): UpdateOf<typeof vacancy> {
-  const { english, dates, allowance, question1, question2, question3, question4, question5, ...plain } = body
-  const given = [question1, question2, question3, question4, question5]
-  return {
-    ...plain,
-    ...(english !== undefined && { translations: { en: { title: '', summary: '', description: '', ...known.translations.en, ...filled(english) } } }),
-    ...(dates !== undefined && { slots: slotsOf(dates ?? []) as never }),
-    ...(allowance !== undefined && { allowanceCents: allowance === null ? null : Math.round(allowance * 100) }),
-    ...(given.some((one) => one !== undefined) && { questions: questionsOf(given, known) as never }),
-  } as UpdateOf<typeof vacancy>
-}
-
-const filled = (english: object | null) => Object.fromEntries(Object.entries(english ?? {}).map(([name, text]: [string, string | null]) => [name, text ?? '']))
-
-function questionsOf(given: readonly ({ text?: string | null; required?: boolean } | null | undefined)[], { questions }: EditedVacancy) {
-  return given.flatMap((one, at) => {
-    const now = { ...questions[at], ...one }
-    return now.text ? [{ ...(questions[at] && { id: questions[at].id }), text: now.text, required: now.required ?? false }] : []
-  })
 }
 
 /** Fetches the vacancy, the people who can be its contact, and whether the center reviews it first. */

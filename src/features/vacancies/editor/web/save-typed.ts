@@ -8,7 +8,8 @@ import { fetchPictures } from '#features/uploads/fetch-pictures.ts'
 import { upload } from '#features/uploads/upload.ts'
 import { vacancy } from '#features/vacancies/model/vacancy.ts'
 import { editorForm, editorLinks } from '#features/vacancies/editor/editor-form.ts'
-import { type EditedVacancy, changesOf, editorInclude, inForm, valuesOf } from './editor-record.ts'
+import { changesOf } from '#features/vacancies/editor/changes-of.ts'
+import { type EditedVacancy, editorInclude, inForm, valuesOf } from './editor-record.ts'
 
 type Vacancies = Pick<ResourceClient<typeof vacancy>, 'get' | 'update'>
 type Asked = { vacancies: Vacancies; known: EditedVacancy; data: FormData; locale: Locale; partly?: boolean }

@@ -6,7 +6,8 @@ import type { QualityFacts } from '#features/vacancies/quality/quality-criteria.
 import { daypartsOf, placesOf } from '#features/vacancies/model/slots.ts'
 import type { WholeVacancy } from '#features/vacancies/presentation/vacancy-in-words.ts'
 import { editorForm } from '#features/vacancies/editor/editor-form.ts'
-import { type EditedVacancy, changesOf } from './editor-record.ts'
+import { changesOf } from '#features/vacancies/editor/changes-of.ts'
+import type { EditedVacancy } from './editor-record.ts'
 
 /** The vacancy as the form would make it. An invalid field keeps its stored value. */
 export function typedVacancy(typed: Typed, known: EditedVacancy, locale: Locale): WholeVacancy {

@@ -1,3 +1,4 @@
+import { cutText } from '#kernel/fields/cut-text.ts'
 import type { Client } from '#kernel/jsonapi/client/client.ts'
 import { today } from '#kernel/i18n/dates.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
@@ -19,7 +20,7 @@ type Place = { name: string; latitude: number; longitude: number }
 
 /** All data of the page of a vacancy, in words: the vacancy, three alternatives, and the distance if the reader comes from a search. */
 export async function loadVacancy(api: Client, { id, url, locale, credit }: Ask) {
-  const from = url.searchParams.get('from')?.slice(0, 80) ?? ''
+  const from = cutText(url.searchParams.get('from'), 80) ?? ''
   const ask = rowQuery(locale)
   const [vacancy, others, places] = await Promise.all([
     api.vacancies.get(id, { include: ['organization', 'address', 'image'] }),

@@ -5,18 +5,16 @@ import { Invalid } from '#kernel/http/errors.ts'
 import type { Call } from '#kernel/jsonapi/registry/server/verbs.ts'
 import { sayInAll } from '#kernel/i18n/messages.ts'
 import { gapWords as words } from '#features/vacancies/model/gap-words.ts'
-import { type Gap, incompleteOf, type CheckedVacancy, shortest } from '#features/vacancies/quality/incomplete.ts'
-import { qualityFindings } from '#features/vacancies/quality/quality-findings.ts'
-import type { QualityFacts, QualityFinding } from '#features/vacancies/quality/quality-criteria.ts'
-import { qualityAdvice, qualityTitles } from '#features/vacancies/quality/quality-words.ts'
+import { type FactsOfVacancy, gapsIn, hardFindings } from '#features/vacancies/quality/gaps-in.ts'
+import { type CheckedVacancy, type Gap, shortest } from '#features/vacancies/quality/incomplete.ts'
 
-type Row = CheckedVacancy & Omit<QualityFacts, 'english'>
+type Row = FactsOfVacancy
 type Asked = Pick<Call, 'tx' | 'centerId' | 'now' | 'id'>
 
 /** The gaps of the stored vacancy and its hard findings. Reads the row again, because a change may just have altered both. */
 export async function gapsOf(call: Asked): Promise<Gap[]> {
   const row = await readForCheck(call)
-  return [...incompleteOf(row, call.now), ...hardFindings(row)]
+  return gapsIn(row, call.now)
 }
 
 /** @throws {Invalid} if the vacancy has hard findings under NOV's criteria */
@@ -24,13 +22,10 @@ export async function refuseHardFindings(call: Asked): Promise<void> {
   refuseGaps(hardFindings(await readForCheck(call)))
 }
 
-function hardFindings(row: Row): Gap[] {
-  const hard = qualityFindings({ ...row, english: row.translations.en ?? null }).filter(({ isHard, code }) => isHard && code !== 'contact_missing')
-  return hard.map(({ code, field }: QualityFinding) => ({
-    field: field === 'english' ? 'translations' : field,
-    code,
-    words: { nl: `${qualityTitles[code].nl}. ${qualityAdvice[code].nl}`, en: `${qualityTitles[code].en}. ${qualityAdvice[code].en}` },
-  }))
+/** SQL: whether a postcode is known. If no postcodes of the town are loaded, any postcode is accepted there. */
+export function isPostcodeKnown(postcode: string, city: string): string {
+  return `exists (select from places p where p.postcode4 = left(${postcode}, 4))
+    or not exists (select from places p where p.postcode4 is not null and plain(p.name) = plain(${city}))`
 }
 
 const judgedColumns = {
@@ -63,9 +58,7 @@ const judgedColumns = {
   city: orNull(shown.text('v.city')),
   postcode: orNull(shown.text('a.postcode')),
   isCityKnown: shown.flag('v.latitude is not null'),
-  /** If no postcodes of the town are loaded, any postcode is accepted there. */
-  isPostcodeKnown: shown.flag(`exists (select from places p where p.postcode4 = left(a.postcode, 4))
-    or not exists (select from places p where p.postcode4 is not null and plain(p.name) = plain(v.city))`),
+  isPostcodeKnown: shown.flag(isPostcodeKnown('a.postcode', 'v.city')),
   hasContact:
     shown.flag(`exists (select from user_roles r join users u on u.id = r.user_id where r.user_id = v.contact_user_id and u.status in ('active', 'invited')
     and (r.organization_id = v.organization_id or r.volunteer_center_id = v.volunteer_center_id and o.organization_type = 'VolunteerCenter'

@@ -5,6 +5,7 @@ import { Anchor } from '#design/link/anchor.tsx'
 import { Link } from '#design/link/link.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
 import { favouriteWords } from '#features/favourites/messages.ts'
+import { homeWords } from '#features/vacancies/presentation/home-messages.ts'
 import { searchAddress, sortOf } from '#features/vacancies/search/search-address.ts'
 import { searchWords as words } from '#features/vacancies/search/search-messages.ts'
 import { type VacancySearch, vacancySearch } from '#features/vacancies/search/search.ts'
@@ -97,19 +98,23 @@ export function ActiveFilters({ search }: { search: VacancySearch }) {
   )
 }
 
+/** Whether nothing was asked for, so that finding nothing means that there is nothing. */
+export const asksForAll = (search: VacancySearch): boolean => countFilters(vacancySearch, search) === 0 && search.place === '' && search.q === ''
+
 /** Suggests the one change that is likely to help most. */
 export function NothingFound({ search, total }: { search: VacancySearch; total: number }) {
   const t = useT()
   if (total > 0)
     return <EmptyState title={t(words.pageTooFar)} tile="zoek" action={<LinkButton href={searchAddress(search)}>{t(words.firstPage)}</LinkButton>} />
+  if (asksForAll(search)) return <EmptyState title={t(homeWords.nothingYet)}>{t(homeWords.nothingYetText)}</EmptyState>
   const action =
     countFilters(vacancySearch, search) > 0 ? (
       <LinkButton href={searchAddress(search, withoutFilters(vacancySearch))}>{t(words.clear)}</LinkButton>
     ) : search.place !== '' ? (
       <LinkButton href={searchAddress(search, { km: null, place: '' })}>{t(words.searchFurther)}</LinkButton>
-    ) : search.q !== '' ? (
+    ) : (
       <LinkButton href={searchAddress(search, { q: '' })}>{t(words.clear)}</LinkButton>
-    ) : undefined
+    )
   return (
     <EmptyState title={t(words.nothing)} tile={search.q === '' ? 'stoel' : 'zoek'} action={action}>
       {search.q === '' ? t(words.nothingText) : t(words.nothingWords, { q: search.q })}

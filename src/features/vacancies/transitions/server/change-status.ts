@@ -6,6 +6,7 @@ import { hasRole } from '#kernel/access/actor.ts'
 import { centerStaff } from '#kernel/access/role-sets.ts'
 import { writeAuditEvent } from '#kernel/audit/server/audit-events.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
+import { jsonText } from '#kernel/db/server/json-text.ts'
 import { Forbidden, Invalid, Refused } from '#kernel/http/errors.ts'
 import { today } from '#kernel/i18n/dates.ts'
 import type { ResourceApi } from '#kernel/jsonapi/registry/server/registry.ts'
@@ -38,7 +39,7 @@ export const undoVacancy: ResourceApi['undo'] = {
 }
 
 async function isStill(tx: Tx, id: string, became: Readonly<Record<string, unknown>>): Promise<boolean> {
-  const { rows } = await sql`select from vacancies v where v.id = ${id} and to_jsonb(v) @> ${JSON.stringify(became)}::jsonb`.execute(tx)
+  const { rows } = await sql`select from vacancies v where v.id = ${id} and to_jsonb(v) @> ${jsonText(became)}::jsonb`.execute(tx)
   return rows.length > 0
 }
 
@@ -48,6 +49,8 @@ type StatusChange = {
   from?: readonly VacancyStatus[]
   /** Why it is denied. */ reason?: string | null
   closedReason?: CloseReason | null
+  /** It came from a list: nobody gets a mail for each of its rows, and the list is undone as a whole. */
+  isOfList?: boolean
 }
 
 /** Center staff review vacancies, and their own need no review. */
@@ -58,7 +61,10 @@ export const isStaff = (actor: Call['actor']): boolean => hasRole(actor, centerS
  * nothing and sends nothing. The caller may undo it for ten seconds. Callers check for gaps beforehand (`status-verbs.ts`,
  * `write.ts`).
  */
-export async function changeStatus(call: Omit<Call, 'input'>, { to: asked, from: sources, reason = null, closedReason = null }: StatusChange): Promise<void> {
+export async function changeStatus(
+  call: Omit<Call, 'input'>,
+  { to: asked, from: sources, reason = null, closedReason = null, isOfList = false }: StatusChange,
+): Promise<void> {
   const { tx, id, centerId, actor } = call
   const row = await tx
     .selectFrom('vacancies as v')
@@ -96,13 +102,13 @@ export async function changeStatus(call: Omit<Call, 'input'>, { to: asked, from:
     .execute()
   const { denied_reason, closed_reason, published_at, shared_with } = row
   const before: Before = { columns: { denied_reason, closed_reason, shared_with, published_at: published_at?.toISOString() ?? null } }
-  undoable(tx, call, { type: 'vacancies', id, from, to, before })
+  if (!isOfList) undoable(tx, call, { type: 'vacancies', id, from, to, before })
   writeAuditEvent(
     tx,
     { centerId, actor },
     { action: `vacancy.${to}`, subjectType: 'vacancies', subjectId: id, from, to, reason: reason ?? (to === 'closed' ? closedReason : null) },
   )
-  await notifyOfStatus(call, { from, to, title, organizationId, reason })
+  if (!isOfList) await notifyOfStatus(call, { from, to, title, organizationId, reason })
 }
 
 type Telling = Pick<Call, 'tx' | 'id' | 'centerId' | 'actor' | 'locale'>

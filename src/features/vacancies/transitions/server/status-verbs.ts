@@ -5,6 +5,7 @@ import type { Slot } from '#features/vacancies/model/vacancy.ts'
 import { gapsOf, refuseGaps, refuseHardFindings } from '#features/vacancies/quality/server/publication-check.ts'
 import { emit } from '#kernel/events/server/emit.ts'
 import { today } from '#kernel/i18n/dates.ts'
+import { Forbidden } from '#kernel/http/errors.ts'
 import type { Call, Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
 import { changeStatus, isStaff } from './change-status.ts'
 
@@ -59,6 +60,13 @@ export async function submitForReview(call: Omit<Call, 'input'>): Promise<void> 
   if (status === 'pending' || status === 'published') return
   if (status === 'draft') refuseGaps(await gapsOf(call))
   await changeStatus(call, { from: ['draft'], to: (await isReviewed(call)) ? 'pending' : 'published' })
+}
+
+/** Submits or publishes a draft that came from a list, as it says itself: the same checks, without a mail for each row. */
+export async function submitFromList(call: Omit<Call, 'input'>, to: 'pending' | 'published'): Promise<void> {
+  if (to === 'published' && !isStaff(call.actor)) throw new Forbidden()
+  refuseGaps(await gapsOf(call))
+  await changeStatus(call, { from: ['draft'], to, isOfList: true })
 }
 
 /** Whether the center reviews what this person writes before it is published. */

@@ -9,7 +9,12 @@ export type CachedPage = {
   body: Buffer
   compressed: Partial<Record<Encoding, Buffer>>
   centerId: string
+  /** It stands in the cache, so it is sent many times: compressing it thoroughly pays. */
+  isCached: boolean
 }
+
+/** A page as it was made. Without `keep` it is answered and not cached. */
+export type MadePage = Omit<CachedPage, 'compressed' | 'isCached'> & { keep: boolean }
 
 /** Pages also show what changes with time alone: a vacancy ends at midnight. */
 const longest = 5 * 60_000
@@ -37,14 +42,14 @@ export class PageCache {
     return this.#pages.get(key)
   }
 
-  /** One request makes the page; those that arrive meanwhile wait for it. Without `keep` it is answered and not cached. */
-  async getOrMake(key: string, make: () => Promise<Omit<CachedPage, 'compressed'> & { keep: boolean }>): Promise<CachedPage> {
+  /** One request makes the page; those that arrive meanwhile wait for it. */
+  async getOrMake(key: string, make: () => Promise<MadePage>): Promise<CachedPage> {
     const ready = this.get(key) ?? this.#making.get(key)
     if (ready) return ready
     const changes = this.#changes
     const making = make().then(({ keep, ...made }) => {
-      const page: CachedPage = { ...made, compressed: {} }
-      if (keep && changes === this.#changes) this.#pages.set(key, page)
+      const page: CachedPage = { ...made, compressed: {}, isCached: keep && changes === this.#changes }
+      if (page.isCached) this.#pages.set(key, page)
       return page
     })
     this.#making.set(key, making)

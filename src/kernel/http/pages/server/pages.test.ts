@@ -2,9 +2,10 @@ import { EventEmitter } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { compress } from '#kernel/http/answers/server/compress.ts'
 import { pages } from './pages.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'pages-'))
@@ -12,8 +13,12 @@ const changes = new EventEmitter<{ changed: [string] }>()
 const app = Fastify()
 const origin = 'https://demo.example.nl'
 
-/** A build with one public page, one that signs in and one that fails. */
+/** Text in which a thorough compressor finds more than a quick one. */
+const prose = Array.from({ length: 900 }, (_, at) => `${['soep', 'tuin', 'koor', 'bus', 'wandeling'][(at * at) % 5]} op ${(at * 7919) % 613}`).join(', ')
+
+/** A build with public pages, one that signs in and one that fails. Of the public ones `/` is cached, and `/cookie` would be but for its cookie. */
 const build = `
+const prose = ${JSON.stringify(prose)}
 export let made = 0
 export async function respond(request, { fetch, jar, readForm }) {
   made++
@@ -23,11 +28,12 @@ export async function respond(request, { fetch, jar, readForm }) {
     await fetch('/auth/sign_in', { method: 'POST', body: JSON.stringify({ sent: String((await readForm(false)).body) }), headers: { 'content-type': 'application/json' } })
     return new Response(null, { status: 303, headers: { location: '/', 'set-cookie': 'mine=1' } })
   }
+  if (url.pathname === '/cookie') return new Response(prose, { headers: { 'content-type': 'text/html', 'set-cookie': 'mine=1' } })
   const who = await (await fetch('/api/v1/who')).text()
-  return new Response('<p>' + url.search + who + 'x'.repeat(2000) + made + '</p>', { headers: { 'content-type': 'text/html', ...(jar.tokenHeaders && { 'page-policy': 'gtag' }) } })
+  return new Response('<p>' + url.search + who + prose + made + '</p>', { headers: { 'content-type': 'text/html', ...(jar.tokenHeaders && { 'page-policy': 'gtag' }) } })
 }
 export const cacheKey = (url) => {
-  if (url.pathname !== '/') return null
+  if (!['/', '/cookie'].includes(url.pathname)) return null
   const clean = new URL(url)
   clean.search = ''
   return { name: clean.pathname, url: clean }
@@ -98,6 +104,19 @@ test('pages and files leave compressed', async () => {
   expect(brotliDecompressSync(page.rawPayload).toString()).toBe((await get('/')).body)
   const file = await get('/assets/a-1.js', { 'accept-encoding': 'br' })
   expect([file.headers['content-encoding'], file.headers['cache-control'], file.body]).toEqual(['br', 'public, max-age=31536000, immutable', 'squeezed'])
+})
+
+test.each(['gzip', 'br'] as const)('%s: a cached page is compressed thoroughly, since it is sent many times, and any other quickly', async (encoding) => {
+  const sent = async (url: string, headers: Record<string, string> = {}) => {
+    const { rawPayload } = await get(url, { 'accept-encoding': encoding, ...headers })
+    const body = (encoding === 'br' ? brotliDecompressSync : gunzipSync)(rawPayload)
+    const [quick, thorough] = [await compress(body, encoding, false), await compress(body, encoding, true)]
+    expect(thorough.length).toBeLessThan(quick.length)
+    return rawPayload.equals(thorough) ? 'thoroughly' : rawPayload.equals(quick) ? 'quickly' : 'otherwise'
+  }
+  expect([await sent('/'), await sent('/')]).toEqual(['thoroughly', 'thoroughly'])
+  // No address that is cached, a person's own page, and an answer that sets a cookie.
+  expect([await sent('/elsewhere'), await sent('/', { cookie: 'access-token=T; client=C; uid=u' }), await sent('/cookie')]).toEqual(Array(3).fill('quickly'))
 })
 
 test('a sign-in is kept in cookies', async () => {

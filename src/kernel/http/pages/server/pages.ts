@@ -9,7 +9,7 @@ import { CredentialsJar, apiFetchFor } from './api-fetch.ts'
 import { compress, encodingFor, worthCompressing } from '#kernel/http/answers/server/compress.ts'
 import { isCrossSite, postedForm } from './page-form.ts'
 import { ConcurrencyLimiter, isPrefetch, prefetchHeader } from '#kernel/http/limits/server/limits.ts'
-import { type CachedPage, PageCache } from './page-cache.ts'
+import { type CachedPage, type MadePage, PageCache } from './page-cache.ts'
 import { loadBuiltPages, loadPagesFromSource, type PageAnswer, type PageCall, type PageContext, type PageModule } from './page-module.ts'
 import { inRequestScope } from '#kernel/http/server/request-scope.ts'
 import { contentSecurityPolicy, securityHeaders } from '#kernel/http/answers/server/security-headers.ts'
@@ -77,7 +77,7 @@ export async function pages<Context extends PageContext>(app: FastifyInstance, o
       const name = kept && `${context.origin} ${kept.name}`
       // Not while it is being made: a request that waits for the same page does not count.
       if (!name || !cache!.has(name)) await options.count?.(request)
-      const page = name ? await cache!.getOrMake(name, inTurn) : await inTurn()
+      const page = name ? await cache!.getOrMake(name, inTurn) : { ...(await inTurn()), compressed: {}, isCached: false }
       return await send(request, reply, page, context.isPreview ? [] : [...context.contextCookies, ...jar.setCookies])
     },
   })
@@ -100,8 +100,6 @@ function isPagePath(url: string): boolean {
   return !/\.(?!data$)[a-z0-9]{2,5}$/i.test(path)
 }
 
-type Made = CachedPage & { keep: boolean }
-
 async function make<Context extends PageContext>(
   app: FastifyInstance,
   module: PageModule<Context>,
@@ -110,7 +108,7 @@ async function make<Context extends PageContext>(
   context: Context,
   jar: CredentialsJar,
   dev: boolean,
-): Promise<Made> {
+): Promise<MadePage> {
   const headers = new Headers({ host: url.host })
   for (const name of handedOn) if (request.headers[name] && !(context.isPreview && name === 'cookie')) headers.set(name, String(request.headers[name]))
   const apiHeaders = { ...context.apiHeaders, ...(isPrefetch(request) && { [prefetchHeader]: '1' }) }
@@ -134,7 +132,6 @@ async function make<Context extends PageContext>(
     headers: headersOf(answer, { https: url.protocol === 'https:', dev, signedIn: jar.tokenHeaders !== null, framed: context.isPreview }),
     etag: `W/"${hash('sha1', bytes, 'base64url')}"`,
     body: bytes,
-    compressed: {},
     centerId: context.centerId,
     keep: answer.status === 200 && setCookies.length === 0,
   }
@@ -159,7 +156,7 @@ function headersOf(answer: PageAnswer, { https, dev, signedIn, framed }: { https
   return headers
 }
 
-async function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage | Made, setCookies: string[]): Promise<FastifyReply> {
+async function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage, setCookies: string[]): Promise<FastifyReply> {
   reply.code(page.status).headers(page.headers)
   if (setCookies.length > 0) reply.header('set-cookie', setCookies)
   if (page.body.length === 0) return reply.send('')
@@ -171,6 +168,6 @@ async function send(request: FastifyRequest, reply: FastifyReply, page: CachedPa
   }
   const encoding = page.body.length >= worthCompressing ? encodingFor(request.headers['accept-encoding']) : null
   if (!encoding) return reply.send(page.body)
-  page.compressed[encoding] ??= await compress(page.body, encoding, !('keep' in page))
+  page.compressed[encoding] ??= await compress(page.body, encoding, page.isCached)
   return reply.header('content-encoding', encoding).send(page.compressed[encoding])
 }

@@ -3,12 +3,19 @@ import type { Document } from '#kernel/jsonapi/document.ts'
 /** The result of a call: `fault` is a sentence in the reader's language, or null when the server was not reached. */
 export type ApiResult =
   | { ok: true; document: Document }
-  | { ok: false; status: number; code: string | null; fault: string | null; /** The fault at each pointer into the body. */ faults?: Record<string, string> }
+  | {
+      ok: false
+      status: number
+      code: string | null
+      fault: string | null
+      /** Every fault, in the order of the answer. */ sentences?: string[]
+      /** The fault at each pointer into the body. */ faults?: Record<string, string>
+    }
 
 /**
  * A call of the API from a page's script, as the person who is signed in, through the browser API proxy (contract §4).
  * @param path under /api/v1, without a leading slash
- * @param body JSON, or a piece of a file as it is
+ * @param body JSON, a piece of a file as it is, or a form with a file
  * @param headers `if-match`: the version on which the change is based; `idempotency-key`: makes it count once
  */
 export async function callApi(
@@ -24,9 +31,10 @@ export async function callApi(
         accept: 'application/json',
         'accept-language': document.documentElement.lang,
         ...headers,
-        ...(body !== undefined && { 'content-type': body instanceof Blob ? 'text/csv' : 'application/json' }),
+        // The browser writes the type of a form, with its boundary.
+        ...(body !== undefined && !(body instanceof FormData) && { 'content-type': body instanceof Blob ? 'text/csv' : 'application/json' }),
       },
-      ...(body !== undefined && { body: body instanceof Blob ? body : JSON.stringify(body) }),
+      ...(body !== undefined && { body: body instanceof Blob || body instanceof FormData ? body : JSON.stringify(body) }),
     })
     const told = (answer.status === 204 ? {} : await answer.json()) as Document
     if (answer.ok) return { ok: true, document: told }
@@ -34,7 +42,8 @@ export async function callApi(
     const faults = Object.fromEntries(
       (told.errors ?? []).flatMap(({ source, detail, title }) => (source?.pointer ? [[source.pointer.replace('/data/attributes/', ''), detail ?? title]] : [])),
     )
-    return { ok: false, status: answer.status, code: error?.code ?? null, fault: error?.detail ?? error?.title ?? null, faults }
+    const sentences = (told.errors ?? []).flatMap(({ detail, title }) => detail ?? title ?? [])
+    return { ok: false, status: answer.status, code: error?.code ?? null, fault: error?.detail ?? error?.title ?? null, sentences, faults }
   } catch {
     // Offline, or the answer broke off; the caller shows it.
     return { ok: false, status: 0, code: null, fault: null }

@@ -1,10 +1,9 @@
 import { scopeSql } from '#kernel/access/server/scope.ts'
 import { literal } from '#kernel/db/server/literal.ts'
-import { isDate } from '#kernel/fields/check.ts'
+import { isDate, momentInSql } from '#kernel/fields/date-text.ts'
 import type { Field, FilterFamily } from '#kernel/fields/field.ts'
 import { isUuid } from '#kernel/fields/uuid.ts'
 import { BadRequest, type Issue } from '#kernel/http/errors.ts'
-import { timeZone } from '#kernel/i18n/dates.ts'
 import { sayInAll } from '#kernel/i18n/messages.ts'
 import { camelCase, snakeCase } from '#kernel/jsonapi/names.ts'
 import { ownProperty } from '#kernel/jsonapi/document.ts'
@@ -58,12 +57,12 @@ function typed(field: Field, value: string, parameter: Pick<Parameter, 'name'>):
     case 'date':
       if (!isDate(value)) throw refuseFilter(parameter)
       return value
-    case 'timestamp':
+    case 'timestamp': {
       // A date without a time means midnight in Amsterdam.
-      if (isDate(value)) return `${value} 00:00 ${timeZone}`
-      if (!/^(19|20|21)\d\d-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:?\d\d)?$/.test(value) || Number.isNaN(Date.parse(value)))
-        throw refuseFilter(parameter)
-      return value
+      const moment = momentInSql(isDate(value) ? `${value}T00:00` : value)
+      if (moment === null) throw refuseFilter(parameter)
+      return moment
+    }
     case 'code':
     case 'codes':
       if (!field.values!.includes(value)) throw refuseFilter(parameter, sayInAll(messages.noneOf, { value, known: field.values! }))

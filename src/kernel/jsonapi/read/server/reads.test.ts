@@ -66,6 +66,13 @@ test.each([3, 999_999_999_999])('page %i, past the end, is empty, has its own nu
   expect(body.links).not.toHaveProperty('next')
 })
 
+test('a last page that is full has no next one', async () => {
+  const linksOf = async (query: string) => (await get(`/api/v1/vacancies?${query}`)).body.links
+  for (const query of ['page[size]=2', 'page[number]=2&page[size]=1', 'page[offset]=1&page[limit]=1'])
+    expect(await linksOf(query), query).not.toHaveProperty('next')
+  expect((await linksOf('page[size]=1')).next).toContain('page%5Bnumber%5D=2&')
+})
+
 test.each([
   ['filter[title_cont]=TUIN', 1],
   ['filter[title_i_cont]=%25', 0],

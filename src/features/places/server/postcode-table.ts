@@ -1,0 +1,172 @@
+import { shortTurns } from '#kernel/http/bodies/server/short-turns.ts'
+import type { PlaceRow } from './load.ts'
+
+/** The columns that the first line names, in any order; others are ignored. */
+export const tableColumns = ['postcode', 'place', 'municipality', 'latitude', 'longitude'] as const
+type Column = (typeof tableColumns)[number]
+
+/** Why a file is no table of postcodes at all. `columns`: those that its first line does not name. */
+export class NoTable extends Error {
+  readonly code: 'not_text' | 'no_lines' | 'missing_columns'
+  readonly columns: readonly Column[]
+  constructor(code: NoTable['code'], columns: readonly Column[] = []) {
+    super(columns.length > 0 ? `${code}: ${columns.join(', ')}` : code)
+    this.code = code
+    this.columns = columns
+  }
+}
+
+/** What is wrong with a line, counted from 1 with the names of the columns, and the cell that is wrong. */
+export type LineFault = { line: number; code: 'bad_postcode' | 'no_place' | 'no_municipality' | 'bad_latitude' | 'bad_longitude' | 'cut_off'; value: string }
+export type ReadTable = { areas: PlaceRow[]; /** Lines with a postcode. */ lines: number; /** The first of them. */ faults: LineFault[]; faultCount: number }
+
+const maxFaults = 50
+/** Characters of a line: longer ones are in no table of postcodes, and would have to be kept whole. */
+const longestLine = 4000
+/** Bytes that are read before other work gets its turn. */
+const piece = 32 * 1024
+
+/**
+ * Reads a table with commas, semicolons or tabs between its columns, in UTF-8 or in the encoding that Excel writes. Full postcodes
+ * (1234 AB) with the same four digits become one area at their mean position, so that however long the table is, little more than the
+ * areas is kept. Other work gets its turn in between.
+ * @param chunks the bytes of the file in their order
+ * @throws {NoTable}
+ */
+export async function readPostcodeTable(chunks: readonly Buffer[]): Promise<ReadTable> {
+  if (isBinary(chunks)) throw new NoTable('not_text')
+  const decoder = new TextDecoder(await encodingOf(chunks))
+  const table = new Table()
+  const breathe = shortTurns()
+  for (const bytes of piecesOf(chunks)) {
+    table.take(decoder.decode(bytes, { stream: true }))
+    await breathe()
+  }
+  table.take(decoder.decode())
+  return table.finish()
+}
+
+function* piecesOf(chunks: readonly Buffer[]): Generator<Buffer> {
+  for (const chunk of chunks) for (let at = 0; at < chunk.length; at += piece) yield chunk.subarray(at, at + piece)
+}
+
+/** The first bytes of a zip, as spreadsheets are, of a PDF and of text in UTF-16. */
+const otherSigns = ['PK\u0003\u0004', '%PDF', '\u00ff\u00fe', '\u00fe\u00ff']
+
+function isBinary([first]: readonly Buffer[]): boolean {
+  const start = first?.toString('latin1', 0, 4096) ?? ''
+  return start.includes('\0') || otherSigns.some((sign) => start.startsWith(sign))
+}
+
+/** UTF-8 when all bytes are valid UTF-8, else the encoding that Excel writes in the Netherlands. */
+async function encodingOf(chunks: readonly Buffer[]): Promise<'utf-8' | 'windows-1252'> {
+  const strict = new TextDecoder('utf-8', { fatal: true })
+  const breathe = shortTurns()
+  try {
+    for (const bytes of piecesOf(chunks)) {
+      strict.decode(bytes, { stream: true })
+      await breathe()
+    }
+    strict.decode()
+    return 'utf-8'
+  } catch {
+    return 'windows-1252' // invalid UTF-8 is the only sign of another encoding
+  }
+}
+
+type Area = { place: string; municipality: string; latitude: number; longitude: number; number: number }
+
+/** A table of which the text arrives piece by piece. */
+class Table {
+  readonly #areas = new Map<string, Area>()
+  readonly #faults: LineFault[] = []
+  #faultCount = 0
+  #lines = 0
+  #line = 0
+  /** The text behind the last line end. */
+  #rest = ''
+  #head: { sign: string; at: readonly number[]; most: number } | null = null
+
+  take(text: string): void {
+    const lines = (this.#rest + text).split('\n')
+    this.#rest = lines.pop()!
+    for (const line of lines) this.#read(line, true)
+    if (this.#rest.length > longestLine) throw new NoTable('not_text')
+  }
+
+  /** @throws {NoTable} */
+  finish(): ReadTable {
+    if (this.#rest !== '') this.#read(this.#rest, false)
+    if (this.#line === 0 || (this.#head && this.#lines === 0 && this.#faultCount === 0)) throw new NoTable('no_lines')
+    if (!this.#head) throw new NoTable('missing_columns', tableColumns)
+    const areas = [...this.#areas].map(([postcode4, { place, municipality, latitude, longitude, number }]): PlaceRow => [
+      postcode4,
+      place,
+      municipality,
+      round(latitude / number),
+      round(longitude / number),
+    ])
+    return { areas, lines: this.#lines, faults: this.#faults, faultCount: this.#faultCount }
+  }
+
+  #read(line: string, isWhole: boolean): void {
+    this.#line += 1
+    if (line.length > longestLine) throw new NoTable('not_text')
+    const text = line.endsWith('\r') ? line.slice(0, -1) : line
+    // Excel may name the separator in a line of its own before the names of the columns.
+    if (text.trim() === '' || (!this.#head && /^sep=.$/.test(text))) return
+    if (!this.#head) return this.#readHead(text)
+    const { sign, at, most } = this.#head
+    const cells = cellsOf(text, sign)
+    // A file that was fetched halfway ends within a line.
+    if (!isWhole && cells.length <= most) return this.#fault('cut_off', text)
+    this.#readRow(at.map((column) => cells[column] ?? '') as [string, string, string, string, string])
+  }
+
+  #readHead(text: string): void {
+    const sign = [';', '\t', ','].find((one) => text.includes(one)) ?? ';'
+    const names = cellsOf(text, sign).map((name) => name.toLowerCase())
+    const at = tableColumns.map((name) => names.indexOf(name))
+    const missing = tableColumns.filter((_, index) => at[index] === -1)
+    if (missing.length > 0) throw new NoTable('missing_columns', missing)
+    this.#head = { sign, at, most: Math.max(...at) }
+  }
+
+  #readRow([postcode, place, municipality, latitude, longitude]: [string, string, string, string, string]): void {
+    const [lat, lng] = [degrees(latitude), degrees(longitude)]
+    if (!/^[1-9]\d{3} ?(?:[A-Z]{2})?$/i.test(postcode)) return this.#fault('bad_postcode', postcode)
+    if (place === '') return this.#fault('no_place', place)
+    if (municipality === '') return this.#fault('no_municipality', municipality)
+    // The Netherlands in Europe.
+    if (!(lat > 50 && lat < 54)) return this.#fault('bad_latitude', latitude)
+    if (!(lng > 3 && lng < 8)) return this.#fault('bad_longitude', longitude)
+    this.#lines += 1
+    const area = this.#areas.get(postcode.slice(0, 4))
+    if (!area) return void this.#areas.set(postcode.slice(0, 4), { place, municipality, latitude: lat, longitude: lng, number: 1 })
+    area.latitude += lat
+    area.longitude += lng
+    area.number += 1
+  }
+
+  #fault(code: LineFault['code'], value: string): void {
+    this.#faultCount += 1
+    if (this.#faults.length < maxFaults) this.#faults.push({ line: this.#line, code, value: value.slice(0, 40) })
+  }
+}
+
+/** NaN for what is no number, and for nothing. */
+const degrees = (text: string) => (text === '' ? Number.NaN : Number(text.replace(',', '.')))
+const round = (value: number) => Math.round(value * 100_000) / 100_000
+
+function cellsOf(line: string, sign: string): string[] {
+  if (!line.includes('"')) return line.split(sign).map((cell) => cell.trim())
+  const pattern = patterns[sign as keyof typeof patterns]
+  return [...line.matchAll(pattern)].map(([, cell = '']) => (cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell).trim())
+}
+
+/** A cell, quoted or not, up to the sign or the end of the line. */
+const patterns = {
+  ';': /((?<=^|;)"(?:[^"]|"")*"|[^;]*)(?:;|$)/g,
+  ',': /((?<=^|,)"(?:[^"]|"")*"|[^,]*)(?:,|$)/g,
+  '\t': /((?<=^|\t)"(?:[^"]|"")*"|[^\t]*)(?:\t|$)/g,
+}
