@@ -4,7 +4,7 @@ export const features = [
   'lists', 'tenancy', 'places', 'users', 'auth', 'uploads', 'settings', 'files', 'organizations', 'social-map', 'pool', 'favourites', 'vocabulary', 'vacancies',
   'saved-searches',
   'conversations', 'applications', 'absence', 'organization-transfers', 'one-on-one', 'activities', 'workshops', 'publishing', 'news', 'partners', 'center-forms', 'pages', 'menu-items', 'forms',
-  'audit', 'notifications', 'support', 'notification-templates', 'reply-templates', 'analytics', 'imports', 'exports', 'first-day', 'developer',
+  'audit', 'platform-centers', 'notifications', 'support', 'notification-templates', 'reply-templates', 'analytics', 'imports', 'exports', 'first-day', 'developer',
 ]
 /**
  * The slices of a large feature, in order: a slice may import only slices above it. What registers the feature (its own `server/`) stands

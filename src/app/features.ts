@@ -19,6 +19,7 @@ import { notificationTemplates } from '#features/notification-templates/server/f
 import { organizations } from '#features/organizations/server/feature.ts'
 import { pages } from '#features/pages/server/feature.ts'
 import { partners } from '#features/partners/server/feature.ts'
+import { platformCenters } from '#features/platform-centers/server/feature.ts'
 import { places } from '#features/places/server/feature.ts'
 import { publishing } from '#features/publishing/server/feature.ts'
 import { replyTemplates } from '#features/reply-templates/server/feature.ts'
@@ -58,6 +59,7 @@ export const features = [
   menuItems,
   forms,
   audit,
+  platformCenters,
   notifications,
   support,
   notificationTemplates,

@@ -43,6 +43,9 @@ const row = (path: string) => pages.find((page) => `/${page.path}` === path)!
 const decided: [path: string, decision: number][] = [
   ['/conversations/replies', 49],
   ['/support', 33],
+  ['/volunteerly/centers', 64],
+  ['/volunteerly/centers/add', 64],
+  ['/volunteerly/centers/:id', 64],
   ['/volunteerly/places', 64],
 ]
 

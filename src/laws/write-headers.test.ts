@@ -31,6 +31,7 @@ const withoutKey = [
   'POST /api/v1/notification_templates/:id/preview',
   'POST /api/v1/organization_drafts',
   'POST /api/v1/places/table',
+  'POST /api/v1/platform_centers',
   'POST /api/v1/settings/preview',
   'POST /api/v1/sign_in_after_confirmation',
   'POST /api/v1/sign_in_as_user',

@@ -11,7 +11,7 @@ import { townsNamed } from '#features/places/server/find.ts'
 import { siteOrigin } from '#features/tenancy/site-address.ts'
 import { type NewCenter, type NewTenant, type SiteCheck, checkCenter, checkTenant, lockSites } from '#features/tenancy/server/check-sites.ts'
 import { type SiteSettings, originOf, withHost } from '#features/tenancy/server/host-rules.ts'
-import { insertCenter, insertTenant } from '#features/tenancy/server/write-sites.ts'
+import { insertCenter, insertTenant, mainHostOf } from '#features/tenancy/server/write-sites.ts'
 
 /** The answers of `npm run setup`, by name, as they were typed; what is absent was not given. */
 export type SetupAnswers = Readonly<Record<string, string | undefined>>
@@ -53,9 +53,9 @@ export async function setUpSite({ db, settings, locale, now }: Parts, given: Set
     const key = answers['tenant']!
     const centerId = center.found?.id ?? (await insertCenter(tx, key, center.values!, { actor: null }))
     const origin = originOf({ key, origin: tenant.found?.origin ?? tenant.values?.origin ?? null }, settings)
-    const host = await tx.selectFrom('tenant_hosts').select('host').where('center_id', '=', centerId).orderBy('created_at').orderBy('host').executeTakeFirst()
+    const host = await mainHostOf(tx, centerId)
     const name = center.found?.name ?? center.values!.name
-    const at = { id: centerId, name, origin: host ? withHost(origin, host.host) : origin }
+    const at = { id: centerId, name, origin: host ? withHost(origin, host) : origin }
     const invitation = await inviteFirstPerson(tx, { center: at, locale, now }, person.values)
     return {
       tenant: { key, origin: at.origin, isNew: tenant.found === undefined },

@@ -134,6 +134,7 @@ export const messages = {
     conversations: { nl: 'Conversaties', en: 'Conversations' },
     talks: { nl: 'Conversaties', en: 'Talks' },
     support: { nl: 'Support', en: 'Support' },
+    centers: { nl: 'Centra', en: 'Centers' },
     activities: { nl: 'Activiteiten', en: 'Activities' },
     oneOnOne: { nl: 'Een-op-een hulp', en: 'One-to-one help' },
     socialMap: { nl: 'Sociale kaart', en: 'Social map' },

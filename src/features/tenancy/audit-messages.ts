@@ -6,6 +6,10 @@ export const auditMessages = defineAuditMessages({
     nl: (f) => `${f.who} heeft het centrum toegevoegd`,
     en: (f) => `${f.who} added the center`,
   },
+  'volunteer_center.admin_invited': {
+    nl: (f) => `${f.who} nodigde de eerste beheerder uit`,
+    en: (f) => `${f.who} invited the first admin`,
+  },
   'volunteer_center.host_added': {
     nl: (f) => `${f.who} heeft het adres ${f.to} toegevoegd`,
     en: (f) => `${f.who} added the address ${f.to}`,
@@ -14,7 +18,12 @@ export const auditMessages = defineAuditMessages({
     nl: (f) => `${f.who} heeft het adres ${f.to} weggehaald`,
     en: (f) => `${f.who} removed the address ${f.to}`,
   },
+  'volunteer_center.host_main': {
+    nl: (f) => `${f.who} maakte ${f.to} het hoofdadres`,
+    en: (f) => `${f.who} made ${f.to} the main address`,
+  },
   'volunteer_center.suspended': {
+    quotes: true,
     nl: (f) => `${f.who} heeft de website tijdelijk gesloten`,
     en: (f) => `${f.who} closed the website for now`,
   },

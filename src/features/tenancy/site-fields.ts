@@ -26,3 +26,6 @@ export const centerFields = {
   /** A host of its own, for a center that is not the first one of its site. */
   host: text({ max: 300, optional: true }),
 }
+
+/** Why a site is closed for now: for its record, not for its visitors. */
+export const suspensionFields = { reason: text({ max: 300, optional: true }) }

@@ -1,5 +1,5 @@
 import { group, text } from '#kernel/fields/field.ts'
-import { centerFields, tenantFields } from '#features/tenancy/site-fields.ts'
+import { centerFields, suspensionFields, tenantFields } from '#features/tenancy/site-fields.ts'
 import type { DescribedCalls } from '#kernel/jsonapi/openapi/server/openapi.ts'
 
 /** Calls that no resource declares, described for OpenAPI; the others describe themselves. */
@@ -34,8 +34,19 @@ export const describedCalls: DescribedCalls = {
     bodyType: 'tenants',
   },
   'DELETE /api/v1/tenants/:id/hosts/:host': { id: 'removeHost', summary: 'Take a host from a site; not that of its own address' },
-  'PUT /api/v1/tenants/:id/suspend': { id: 'suspendTenant', summary: 'Close a site for now; nothing of it is lost' },
+  'PUT /api/v1/tenants/:id/hosts/:host/main': { id: 'makeMainHost', summary: 'Make a host the one that links begin with' },
+  'PUT /api/v1/tenants/:id/suspend': {
+    id: 'suspendTenant',
+    summary: 'Close a site for now; nothing of it is lost',
+    body: suspensionFields,
+    bodyType: 'tenants',
+  },
   'PUT /api/v1/tenants/:id/reopen': { id: 'reopenTenant', summary: 'Open it again' },
-  'PUT /api/v1/tenants/:id/centers/:center/suspend': { id: 'suspendCenter', summary: 'Close one center of a site for now' },
+  'PUT /api/v1/tenants/:id/centers/:center/suspend': {
+    id: 'suspendCenter',
+    summary: 'Close one center of a site for now',
+    body: suspensionFields,
+    bodyType: 'tenants',
+  },
   'PUT /api/v1/tenants/:id/centers/:center/reopen': { id: 'reopenCenter', summary: 'Open it again' },
 }

@@ -42,7 +42,7 @@ export class Centers {
       await sql`set transaction isolation level repeatable read`.execute(tx)
       return {
         tenants: await tx.selectFrom('tenants').selectAll().orderBy('created_at').orderBy('key').execute(),
-        hosts: await tx.selectFrom('tenant_hosts').selectAll().orderBy('created_at').orderBy('host').execute(),
+        hosts: await tx.selectFrom('tenant_hosts').selectAll().orderBy('is_main', 'desc').orderBy('created_at').orderBy('host').execute(),
         centers: await tx
           .selectFrom('volunteer_centers')
           .selectAll()

@@ -12,7 +12,7 @@ export async function readSites(tx: Tx, settings: SiteSettings, key?: string): P
     .orderBy('created_at')
     .orderBy('key')
     .execute()
-  const hosts = await tx.selectFrom('tenant_hosts').selectAll().orderBy('created_at').orderBy('host').execute()
+  const hosts = await tx.selectFrom('tenant_hosts').selectAll().orderBy('is_main', 'desc').orderBy('created_at').orderBy('host').execute()
   const centers = await tx
     .selectFrom('volunteer_centers')
     .select(['id', 'tenant_key', 'slug', 'name', 'town', 'is_default', 'suspended_at'])

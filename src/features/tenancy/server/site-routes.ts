@@ -5,10 +5,23 @@ import type { ApiRequest } from '#kernel/jsonapi/request/server/api-request.ts'
 import type { Answer, ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
 import { readDocument } from '#kernel/jsonapi/write/server/body.ts'
 import { requireRight, requireSignedIn } from '#kernel/jsonapi/write/server/write.ts'
-import { checkCenter, checkTenant, lockSites } from './check-sites.ts'
+import type { Locale } from '#kernel/i18n/messages.ts'
+import { suspensionFields } from '#features/tenancy/site-fields.ts'
+import { checkCenter, checkFields, checkTenant, lockSites } from './check-sites.ts'
 import type { SiteSettings } from './host-rules.ts'
 import { readSites } from './read-sites.ts'
-import { type Site, type SiteWriting, addCenter, addHost, insertCenter, insertTenant, removeHost, reopenSite, suspendSite } from './write-sites.ts'
+import {
+  type Site,
+  type SiteWriting,
+  addCenter,
+  addHost,
+  insertCenter,
+  insertTenant,
+  makeMainHost,
+  removeHost,
+  reopenSite,
+  suspendSite,
+} from './write-sites.ts'
 
 const type = 'tenants'
 const all = '/tenants'
@@ -70,11 +83,34 @@ export function siteRoutes(settings: SiteSettings): ApiRoute[] {
       'update',
       async (tx, how, _sent, { id: key, host }) => (await removeHost(tx, { tenantKey: key!, host: host! }, how), key!),
     ),
-    change('PUT', `${one}/suspend`, 'suspend', async (tx, how, _sent, { id: key }) => (await suspendSite(tx, { tenantKey: key! }, how), key!)),
+    change(
+      'PUT',
+      `${one}/hosts/:host/main`,
+      'update',
+      async (tx, how, _sent, { id: key, host }) => (await makeMainHost(tx, { tenantKey: key!, host: host! }, how), key!),
+    ),
+    change(
+      'PUT',
+      `${one}/suspend`,
+      'suspend',
+      async (tx, how, sent, { id: key }) => (await suspendSite(tx, { tenantKey: key! }, how, reasonIn(sent, how.locale)), key!),
+    ),
     change('PUT', `${one}/reopen`, 'reopen', async (tx, how, _sent, { id: key }) => (await reopenSite(tx, { tenantKey: key! }, how), key!)),
-    change('PUT', `${one}/centers/:center/suspend`, 'suspend', async (tx, how, _sent, params) => (await suspendSite(tx, centerIn(params), how), params['id']!)),
+    change(
+      'PUT',
+      `${one}/centers/:center/suspend`,
+      'suspend',
+      async (tx, how, sent, params) => (await suspendSite(tx, centerIn(params), how, reasonIn(sent, how.locale)), params['id']!),
+    ),
     change('PUT', `${one}/centers/:center/reopen`, 'reopen', async (tx, how, _sent, params) => (await reopenSite(tx, centerIn(params), how), params['id']!)),
   ]
+}
+
+/** Why a site is closed, for its record. @throws {Invalid} when it is too long */
+function reasonIn(sent: Readonly<Record<string, unknown>>, locale: Locale): string | null {
+  const { values, issues } = checkFields(suspensionFields, sent, locale)
+  if (issues.length > 0) throw new Invalid(issues)
+  return (values['reason'] as string | null | undefined) ?? null
 }
 
 /** No center has it. */

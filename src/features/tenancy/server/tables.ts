@@ -41,5 +41,6 @@ export const tenantHosts = plainTable('tenant_hosts', {
   host: column.text(),
   tenant_key: column.text(),
   center_id: column.uuid({ null: true }),
+  is_main: column.boolean({ filled: true }),
   created_at: column.moment({ filled: true }),
 })

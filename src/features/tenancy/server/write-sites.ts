@@ -8,7 +8,7 @@ import { siteMessages } from '#features/tenancy/site-messages.ts'
 import type { TenantFacts, TenantKind } from '#features/tenancy/tenant.ts'
 import { plainHeader } from '#features/tenancy/plain-header.ts'
 import { type Judged, type NewCenter, type NewTenant, type SiteCheck, checkCenter, checkHost, checkTenant, faultsIn, lockSites } from './check-sites.ts'
-import { rowOfFacts } from './host-rules.ts'
+import { originOf, rowOfFacts, withHost } from './host-rules.ts'
 import { saveSharing } from './sharing-tenants.ts'
 
 /** Who writes, how the faults are told, and from which site (null: from the command line). */
@@ -121,6 +121,35 @@ export async function removeHost(tx: Tx, { tenantKey, host }: { tenantKey: strin
   note(tx, found.center_id ?? (await defaultOf(tx, tenantKey)), actor, { action: 'volunteer_center.host_removed', to: host })
 }
 
+/** The host of its own that links of a center begin with; undefined for a center that is at the address of its site. */
+export async function mainHostOf(tx: Tx, centerId: string): Promise<string | undefined> {
+  const main = tx.selectFrom('tenant_hosts').select('host').where('center_id', '=', centerId).orderBy('is_main', 'desc').orderBy('created_at').orderBy('host')
+  return (await main.executeTakeFirst())?.host
+}
+
+/**
+ * Makes a host that leads to a site already the one that links begin with: of its center, or of the site itself.
+ * @throws {NotFound} when the site does not have it
+ */
+export async function makeMainHost(tx: Tx, { tenantKey, host }: { tenantKey: string; host: string }, { actor, settings }: SiteWriting): Promise<void> {
+  await lockSites(tx)
+  const site = await tx.selectFrom('tenants').select(['key', 'origin']).where('key', '=', tenantKey).executeTakeFirst()
+  const found = await tx.selectFrom('tenant_hosts').select('center_id').where('host', '=', host).where('tenant_key', '=', tenantKey).executeTakeFirst()
+  if (!site || !found) throw new NotFound('tenant_hosts', host)
+  const { center_id: centerId } = found
+  if (centerId === null) {
+    await tx
+      .updateTable('tenants')
+      .set({ origin: withHost(originOf(site, settings), host) })
+      .where('key', '=', tenantKey)
+      .execute()
+  } else {
+    await tx.updateTable('tenant_hosts').set({ is_main: false }).where('center_id', '=', centerId).where('is_main', '=', true).execute()
+    await tx.updateTable('tenant_hosts').set({ is_main: true }).where('host', '=', host).execute()
+  }
+  note(tx, centerId ?? (await defaultOf(tx, tenantKey)), actor, { action: 'volunteer_center.host_main', to: host })
+}
+
 /** A whole site, or one of its centers. */
 export type Site = { tenantKey: string; centerId?: string }
 
@@ -129,12 +158,12 @@ export type Site = { tenantKey: string; centerId?: string }
  * second time changes nothing.
  * @throws {NotFound}; {Invalid} when the writer is there now, who could not open it again
  */
-export async function suspendSite(tx: Tx, site: Site, { actor, locale, from }: SiteWriting): Promise<void> {
+export async function suspendSite(tx: Tx, site: Site, { actor, locale, from }: SiteWriting, reason: string | null = null): Promise<void> {
   const isHere = from?.tenantKey === site.tenantKey && (site.centerId === undefined || site.centerId === from.centerId)
   const issues: Issue[] = []
   if (isHere) faultsIn(issues, locale)('suspended', 'own_site', siteMessages.ownSite)
   if (issues.length > 0) throw new Invalid(issues)
-  if (await setSuspended(tx, site, true)) note(tx, await centerOf(tx, site), actor, { action: 'volunteer_center.suspended' })
+  if (await setSuspended(tx, site, true)) note(tx, await centerOf(tx, site), actor, { action: 'volunteer_center.suspended', reason })
 }
 
 /** Opens it again. @throws {NotFound} */
@@ -188,6 +217,6 @@ function sound<Values>({ values, issues }: Judged<Values>): Values {
 }
 
 /** The center's own record says what the platform did to it. */
-function note(tx: Tx, centerId: string, actor: SiteWriting['actor'], event: { action: string; to?: string | null }): void {
+function note(tx: Tx, centerId: string, actor: SiteWriting['actor'], event: { action: string; to?: string | null; reason?: string | null }): void {
   writeAuditEvent(tx, { centerId, actor }, { ...event, subjectType: 'volunteer_centers', subjectId: centerId })
 }

@@ -7,7 +7,7 @@ export const loginRoles = ['vw_app', 'vw_platform', 'vw_worker'] as const
 export type LoginRole = (typeof loginRoles)[number]
 
 /** They own functions that read across row-level security and filter by themselves, and nothing else; nobody can log in as them. */
-const readers: readonly string[] = ['vw_search', 'vw_sharing']
+const readers: readonly string[] = ['vw_search', 'vw_sharing', 'vw_overview']
 /** Roles that own functions (database/). A database owner who is no superuser must be a member of each to give them one. */
 const ownersOfFunctions: readonly string[] = [...readers, 'vw_platform']
 

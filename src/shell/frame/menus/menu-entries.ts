@@ -68,8 +68,11 @@ const staff: readonly Entry[] = [
   ['conversations', messages.conversations, 'chats', messages.talks],
 ]
 
-/** Beside it: in the sidebar, the menu and the account menu (decisions 33). */
-const help: readonly Entry[] = [['support', messages.support, 'question']]
+/** Beside it: in the sidebar, the menu and the account menu (decisions 33), with the platform's own pages for its admins (decisions 64). */
+const help: readonly Entry[] = [
+  ['support', messages.support, 'question'],
+  ['volunteerly/centers', messages.centers, 'globe'],
+]
 
 /** The entries that exist and that this person may open; others are not shown (decisions 10). */
 function shown(entries: readonly Entry[], visitor: Visitor, locale: Locale): NavigationItem[] {

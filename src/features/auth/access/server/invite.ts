@@ -125,7 +125,13 @@ async function inviteWith(tx: PeopleTx, context: RequestContext, actor: Actor, a
 }
 
 /** Mails the link with which an account that has the role but no password gets one. */
-async function mailInvitation(tx: PeopleTx, context: RequestContext, actor: Actor, account: Account, { name, organizationName }: NamedRole): Promise<void> {
+export async function mailInvitation(
+  tx: PeopleTx,
+  context: RequestContext,
+  actor: Actor,
+  account: Account,
+  { name, organizationName }: NamedRole,
+): Promise<void> {
   const token = await issueToken(tx, { purpose: 'invite', userId: account.id, centerId: context.center.id, now: context.now })
   const facts = { url: confirmLink(context, token), inviter: actor.name, role: name, organizationName }
   await notifyAccount(tx, context, account, { kind: 'account.invite', once: token.slice(0, 8), facts })

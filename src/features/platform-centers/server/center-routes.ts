@@ -1,0 +1,100 @@
+import { BadRequest } from '#kernel/http/errors.ts'
+import type { ApiRequest } from '#kernel/jsonapi/request/server/api-request.ts'
+import type { ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
+import { readDocument } from '#kernel/jsonapi/write/server/body.ts'
+import { requireRight, requireSignedIn } from '#kernel/jsonapi/write/server/write.ts'
+import { type CenterOrder, type CenterState, centerOrders, centerStates } from '#features/platform-centers/platform-center.ts'
+import type { SiteSettings } from '#features/tenancy/server/host-rules.ts'
+import { addCenterWithAdmin } from './add-center.ts'
+import { inviteAdminAgain, readCenter } from './center.ts'
+import { type Overview, readOverview } from './overview.ts'
+
+const type = 'platform_centers'
+const listed = ['search', 'state', 'sort', 'page', 'size'] as const
+/** Rows that are written here are of the platform, as centers are. */
+const kept = 'volunteer_centers'
+
+/** The calls of the pages about centers (decisions 64), for platform admins alone. */
+export function centerRoutes(settings: SiteSettings): ApiRoute[] {
+  return [
+    {
+      method: 'GET',
+      path: `/${type}`,
+      parameters: listed,
+      run: async (call) => {
+        open(call, 'read', listed)
+        const asked = overviewIn(call)
+        const { rows, counts } = await call.inTransaction(kept, async (tx) => await readOverview(tx, settings, asked))
+        const total = asked.state === null ? Object.values(counts).reduce((all, one) => all + one, 0) : counts[asked.state]
+        return { document: { meta: { centers: rows, counts, total } } }
+      },
+    },
+    {
+      method: 'GET',
+      path: `/${type}/:id`,
+      run: async (call) => {
+        open(call, 'read')
+        const { id } = call.request.params as { id: string }
+        return { document: { meta: { center: await call.inTransaction(kept, async (tx) => await readCenter(tx, settings, id, call.asked.locale)) } } }
+      },
+    },
+    {
+      method: 'POST',
+      path: `/${type}`,
+      run: async (call) => {
+        open(call, 'create')
+        const { actor, locale, tenantKey, centerId, now } = call.asked
+        const sent = Object.fromEntries([...readDocument(call.json, type, null).attributes].map(([name, { value }]) => [name, value]))
+        const writing = { actor, locale, settings, now, from: { tenantKey, centerId } }
+        const added = await call.inHeldTransaction(kept, async (tx) => await addCenterWithAdmin(tx, sent, writing))
+        return { document: { meta: { added } } }
+      },
+    },
+    {
+      method: 'PUT',
+      path: `/${type}/:id/invite`,
+      run: async (call) => {
+        open(call, 'invite')
+        const { actor, locale, now } = call.asked
+        const { id } = call.request.params as { id: string }
+        const invited = await call.inHeldTransaction(kept, async (tx) => await inviteAdminAgain(tx, settings, { id, actor, locale, now }))
+        return { document: { meta: { invited } } }
+      },
+    },
+  ]
+}
+
+/** @throws 401 for a visitor, 403 for everybody but platform admins */
+function open(call: ApiRequest, verb: string, parameters: readonly string[] = []): void {
+  requireSignedIn(call)
+  call.refuseOtherParameters(parameters)
+  requireRight(call, type, verb)
+}
+
+/** @throws 400 for what is no state, order or number */
+function overviewIn(call: ApiRequest): Overview {
+  const refuse = (parameter: string): never => {
+    throw new BadRequest('invalid_filter_value', { parameter })
+  }
+  const whole = (name: string, most: number, usual: number) => {
+    const value = call.parameter(name)
+    if (value === undefined) return usual
+    return /^[1-9]\d{0,5}$/.test(value) && Number(value) <= most ? Number(value) : refuse(name)
+  }
+  const search = call.parameter('search') ?? ''
+  if (search.length > 100) refuse('search')
+  const state = call.parameter('state') ?? null
+  if (state !== null && !(centerStates as readonly string[]).includes(state)) refuse('state')
+  const sort = call.parameter('sort') ?? 'name'
+  const order = sort.replace(/^-/, '')
+  if (!(centerOrders as readonly string[]).includes(order)) refuse('sort')
+  const size = whole('size', 100, 25)
+  return {
+    search,
+    state: state as CenterState | null,
+    sort: order as CenterOrder,
+    isDescending: sort.startsWith('-'),
+    size,
+    offset: (whole('page', 100_000, 1) - 1) * size,
+  }
+}

@@ -1,0 +1,41 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { LinkButton } from '#design/button/button.tsx'
+import { EmptyState } from '#design/surface/empty-state.tsx'
+import { fetchList } from '#features/lists/fetch-list.ts'
+import { readList } from '#features/lists/list.ts'
+import { StaffList } from '#features/lists/web/staff-list.tsx'
+import { centerList, centersOf } from '#features/platform-centers/center-list.ts'
+import { centerWords as words } from '#features/platform-centers/messages.ts'
+import { centerColumns } from '#features/platform-centers/web/center-columns.tsx'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const asked = readList(centerList, request.url)
+  return { page: await fetchList(centersOf(context.get(apiContext)), centerList, asked) }
+}
+
+/** Every center of the platform, for its admins (decisions 64). */
+export default function Centers() {
+  const t = useT()
+  const { page } = useLoaderData<typeof loader>()
+  const add = (
+    <LinkButton href="/volunteerly/centers/add" icon="plus">
+      {t(words.add)}
+    </LinkButton>
+  )
+  return (
+    <StaffList
+      list={centerList}
+      page={page}
+      title={words.title}
+      text={t(words.text)}
+      tabsLabel={words.states}
+      searchLabel={words.searchBy}
+      columns={centerColumns}
+      nameOf={({ name }) => name}
+      action={add}
+      empty={<EmptyState title={t(words.empty)}>{t(words.emptyText)}</EmptyState>}
+    />
+  )
+}
