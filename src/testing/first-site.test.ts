@@ -1,3 +1,4 @@
+import { credentialCookies } from '#kernel/http/credential-cookies.ts'
 import { rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
@@ -75,8 +76,8 @@ async function untilServed(product: Product, host: string): Promise<Answer> {
   throw new Error(`${host} is not served after a minute.`)
 }
 
-/** Follows the link as the page does: it asks for a password, which then signs in. */
-async function comeIn(link: string, email: string): Promise<void> {
+/** Follows the link as the page does: it asks for a password, which then signs in. @returns the names of the person's organizations */
+async function comeIn(link: string, email: string): Promise<string[]> {
   const { host, pathname, search, searchParams } = new URL(link)
   const page = await ask(first, host, pathname + search)
   expect(page.status).toBe(200)
@@ -92,6 +93,10 @@ async function comeIn(link: string, email: string): Promise<void> {
   expect([chosen.status, chosen.text]).toEqual([200, chosen.text])
   const session = await ask(second, host, '/auth/sign_in', { method: 'POST', body: { email, password } })
   expect([session.status, session.text]).toEqual([200, session.text])
+  const headers = Object.fromEntries(credentialCookies.map((name) => [name, String(session.headers[name])]))
+  return JSON.parse((await ask(second, host, '/api/v1/current_organizations', { headers: { ...headers, accept: 'application/json' } })).text).data.map(
+    (one: { attributes: { name: string } }) => one.attributes.name,
+  )
 }
 
 test('an empty database becomes a site by one command, the second time with the same end', { timeout: 240_000 }, async () => {
@@ -119,16 +124,18 @@ test('an empty database becomes a site by one command, the second time with the 
   expect(again.text).toContain('exists already')
   expect(again.link).not.toBe(made.link)
   const counted = `select (select count(*)::int from tenants) as tenants, (select count(*)::int from volunteer_centers) as centers,
-    (select count(*)::int from users) as people, (select count(*)::int from user_roles) as roles, (select count(*)::int from tenant_hosts) as hosts`
-  expect(await first.look(counted)).toEqual([{ tenants: 1, centers: 1, people: 1, roles: 1, hosts: 1 }])
+    (select count(*)::int from users) as people, (select count(*)::int from user_roles) as roles, (select count(*)::int from tenant_hosts) as hosts,
+    (select count(*)::int from organizations) as organizations`
+  expect(await first.look(counted)).toEqual([{ tenants: 1, centers: 1, people: 1, roles: 1, hosts: 1, organizations: 1 }])
   await expect
     .poll(() => sink.received.map(({ to, text }) => [to, text.includes(`https://${ede}/confirm`)]), { timeout: 60_000 })
     .toEqual([['anja@ede.example', true]])
 
-  await comeIn(again.link!, 'anja@ede.example')
+  // What staff do for the center itself they do for its own organization.
+  expect(await comeIn(again.link!, 'anja@ede.example')).toEqual(['Vrijwilligers Ede'])
   const third = await setUp(answers)
   expect([third.code, third.link, third.text.includes('is here already')]).toEqual([0, undefined, true])
-  expect(await first.look(counted)).toEqual([{ tenants: 1, centers: 1, people: 1, roles: 1, hosts: 1 }])
+  expect(await first.look(counted)).toEqual([{ tenants: 1, centers: 1, people: 1, roles: 1, hosts: 1, organizations: 1 }])
 })
 
 test('what is wrong is told at once, each at its name, and nothing of it is made', { timeout: 120_000 }, async () => {

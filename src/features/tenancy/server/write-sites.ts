@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Actor } from '#kernel/access/actor.ts'
 import { writeAuditEvent } from '#kernel/audit/server/audit-events.ts'
-import type { Tx } from '#kernel/db/server/database.ts'
+import { pipelineWrite, type Tx } from '#kernel/db/server/database.ts'
 import { Invalid, NotFound } from '#kernel/http/errors.ts'
 import type { Issue } from '#kernel/http/errors.ts'
 import { siteMessages } from '#features/tenancy/site-messages.ts'
@@ -64,7 +64,10 @@ export async function addCenter(tx: Tx, tenantKey: string, given: Readonly<Recor
   return await insertCenter(tx, tenantKey, sound(await checkCenter(tx, tenantKey, given, writing)), writing)
 }
 
-/** The same for values that have been checked. */
+/**
+ * The same for values that have been checked. The center's own organization comes with it: what staff do for the center itself, they
+ * do for that.
+ */
 export async function insertCenter(tx: Tx, tenantKey: string, { host, ...values }: NewCenter, { actor }: Pick<SiteWriting, 'actor'>): Promise<string> {
   const first = await tx.selectFrom('volunteer_centers').select('id').where('tenant_key', '=', tenantKey).where('is_default', '=', true).executeTakeFirst()
   const { id } = await tx
@@ -73,6 +76,20 @@ export async function insertCenter(tx: Tx, tenantKey: string, { host, ...values 
     .returning('id')
     .executeTakeFirstOrThrow()
   if (host) await tx.insertInto('tenant_hosts').values({ host, tenant_key: tenantKey, center_id: id }).execute()
+  pipelineWrite(tx, sql`select set_config('app.center_id', ${id}, true)`)
+  await tx
+    .insertInto('organizations')
+    .values({
+      volunteer_center_id: id,
+      name: values.name,
+      slug: values.slug,
+      organization_type: 'VolunteerCenter',
+      status: 'approved',
+      phone: values.phone ?? null,
+      public_email: values.email ?? null,
+    })
+    .execute()
+  pipelineWrite(tx, sql`select set_config('app.center_id', '', true)`)
   note(tx, id, actor, { action: 'volunteer_center.added' })
   return id
 }
