@@ -65,6 +65,7 @@ test('every form that a page shows is one that it can read', { timeout: 120_000 
     organizations: id.school('demo'),
     users: id.person('demo', 'vrijwilliger'),
     vacancies: id.gardening('demo'),
+    volunteerly: id.center('demo'),
   }
   const addresses = written.map(({ path }) => `/${path.replace(/:\w+\?/, '').replace(/:\w+/, () => ids[path.split('/')[0]!]!)}`)
   expect(addresses.filter((address) => /:|undefined/.test(address))).toEqual([])

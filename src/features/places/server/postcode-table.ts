@@ -1,3 +1,4 @@
+import { CsvError, parse } from 'csv-parse/sync'
 import { cutText } from '#kernel/fields/cut-text.ts'
 import { shortTurns } from '#kernel/http/bodies/server/short-turns.ts'
 import type { PlaceRow } from './load.ts'
@@ -160,14 +161,15 @@ const degrees = (text: string) => (text === '' ? Number.NaN : Number(text.replac
 const round = (value: number) => Math.round(value * 100_000) / 100_000
 
 function cellsOf(line: string, sign: string): string[] {
-  if (!line.includes('"')) return line.split(sign).map((cell) => cell.trim())
-  const pattern = patterns[sign as keyof typeof patterns]
-  return [...line.matchAll(pattern)].map(([, cell = '']) => (cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell).trim())
+  return (line.includes('"') ? quotedCellsOf(line, sign) : line.split(sign)).map((cell) => cell.trim())
 }
 
-/** A cell, quoted or not, up to the sign or the end of the line. */
-const patterns = {
-  ';': /((?<=^|;)"(?:[^"]|"")*"|[^;]*)(?:;|$)/g,
-  ',': /((?<=^|,)"(?:[^"]|"")*"|[^,]*)(?:,|$)/g,
-  '\t': /((?<=^|\t)"(?:[^"]|"")*"|[^\t]*)(?:\t|$)/g,
+/** A quote that is never closed is a letter like any other. */
+function quotedCellsOf(line: string, sign: string): string[] {
+  try {
+    return (parse(line, { delimiter: sign, relax_quotes: true, relax_column_count: true }) as string[][])[0] ?? []
+  } catch (error) {
+    if (error instanceof CsvError) return line.split(sign)
+    throw error
+  }
 }

@@ -35,7 +35,7 @@ export async function readCenter(tx: Tx, settings: SiteSettings, id: string, loc
     {
       action: shown.text('e.action'),
       isSomebody: shown.flag('e.actor_id is not null'),
-      who: orNull(shown.text(`trim(u.first_name || ' ' || u.last_name)`)),
+      who: orNull(shown.text(`full_name(u.first_name, u.last_name)`)),
       to: orNull(shown.text('e.to_state')),
       reason: orNull(shown.text('e.reason')),
       at: shown.moment('e.at'),

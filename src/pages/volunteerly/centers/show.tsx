@@ -1,3 +1,4 @@
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect, useActionData, useLoaderData } from 'react-router'
 import { LinkButton } from '#design/button/button.tsx'
 import { Alert } from '#design/feedback/alert.tsx'
@@ -28,9 +29,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const api = context.get(apiContext)
   const { locale } = context.get(visitContext).shell
   const form = await request.formData()
-  const [intent = '', host = ''] = String(form.get('intent') ?? '')
-    .slice(0, 300)
-    .split(' ')
+  const [intent = '', host = ''] = cutText(String(form.get('intent') ?? ''), 300).split(' ')
   const { id, name, site, closed } = await fetchCenter(api, params['id']!)
   const at = `tenants/${site.key}`
   const hostAt = `${at}/hosts/${encodeURIComponent(host)}`

@@ -6,6 +6,7 @@ import type { Issue } from '#kernel/http/errors.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { confirmLink, issueToken } from '#features/auth/tokens/server/tokens.ts'
 import { cleanName, issuesOfMail, issuesOfName } from '#features/users/account/server/check-names.ts'
+import { fullName } from '#features/users/model/full-name.ts'
 import { issue } from '#features/users/model/issue.ts'
 import { messages } from '#features/users/model/messages.ts'
 import { type Account, findByMail, foldMail, lockAccount } from '#features/users/model/server/accounts.ts'
@@ -64,7 +65,7 @@ export async function waitingFor(plain: Tx, centerId: string, roleName: RoleName
     .where('u.confirmed_at', 'is', null)
     .orderBy('r.granted_at')
     .executeTakeFirst()
-  return found ? { id: found.id, name: `${found.first_name} ${found.last_name}`.trim(), email: found.email, invitedAt: found.granted_at } : null
+  return found ? { id: found.id, name: fullName(found.first_name, found.last_name), email: found.email, invitedAt: found.granted_at } : null
 }
 
 /** Mails the invitation of somebody who waits again. Earlier links go on working until they expire. @returns a further link that works once */
