@@ -5,7 +5,7 @@
  * promoted) and its old generation to 192 MB, and collects the young one in a single thread: on two cores the parallel helpers
  * cost a tenth of all processor time, taken from the database. These flags can only be set when a process starts.
  */
-export const nodeFlags = ['--max-semi-space-size=64', '--max-old-space-size=192', '--no-parallel-scavenge']
+export const nodeFlags = ['--max-semi-space-size=16', '--max-old-space-size=192', '--no-parallel-scavenge']
 
 /** Returns the memory of a password hash (19 MB) to the system at once: otherwise the C library keeps it, for each of its threads. */
 export const environment = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '2097152' }

@@ -34,6 +34,20 @@ test('whoever it concerns hears it once, and nobody else does', async () => {
   expect([await heard(), streams.size]).toEqual([[1, 2, 3, 0, 0], 4])
 })
 
+test('a stream that has ended and is still being read hears nothing more, and breaks nothing', async () => {
+  const streams = new LiveStreams()
+  const out = new PassThrough()
+  out.on('error', (error) => expect.fail(error.message))
+  streams.add({ session: 'one', userId: 'fatima', centerId: 'demo', organizationIds: [], isStaff: false, rights: '', out })
+  streams.tell({ ...news, userId: 'fatima' })
+  streams.end()
+  expect([streams.size, out.closed]).toEqual([1, false])
+  streams.tell({ ...news, userId: 'fatima' })
+  await streams.say(': \n\n')
+  await new Promise(setImmediate)
+  expect(String(out.read())).toBe(line)
+})
+
 test('there is room for a few of one person, and for so many in all', async () => {
   const streams = new LiveStreams()
   const own = Array.from({ length: maxStreamsPerPerson }, () => somebody(streams, { userId: 'kees' }))

@@ -89,8 +89,12 @@ export class LiveStreams {
   }
 }
 
-/** Closes the stream of a reader that does not keep up, so that nothing piles up; it reads again when it reconnects. */
+/**
+ * Closes the stream of a reader that does not keep up, so that nothing piles up; it reads again when it reconnects. A stream that has
+ * ended closes only once its reader has read all of it, and hears nothing more until then.
+ */
 function write({ out }: Listener, line: string): void {
+  if (out.writableEnded) return
   if (out.writableLength > 16_384) out.destroy()
   else out.write(line)
 }
