@@ -94,7 +94,7 @@ export function casesOf({ vacancies, sessions, admins, coordinators, strangers, 
     },
     {
       name: 'search page of 24, made anew',
-      share: 0.2,
+      share: 0.45,
       isPage: true,
       ours: [{ path: `/vacancies/search?${uncached}`, headers: { accept: 'text/html' } }],
       bare: [{ path: '/page?q=' }],
