@@ -40,9 +40,14 @@ test('only jobs and mails work for all centers at once', () => {
   ])
 })
 
-test('only a move of an organization, and the news of a shared vacancy, speak at two centers in one transaction', () => {
+test('only a move of an organization, the news of a shared vacancy and a new center leave the center of their transaction', () => {
   expect(product.filter((path) => /\binOtherCenter\(/.test(readFileSync(join(src, path), 'utf8')))).toEqual([
     'features/organization-transfers/server/transfer-row.ts', // each center has its own row, audit events and mails
+    'features/tenancy/server/write-sites.ts', // a new center gets its own organization; the platform has no center, and nothing is read
     'features/vacancies/sharing/server/share.ts', // the other center's people are notified by its own mails; nothing that is read there is returned
+  ])
+  // Beside the database's own files nobody sets the center by hand.
+  expect(product.filter((path) => /set_config\('app\.center_id'/.test(readFileSync(join(src, path), 'utf8')))).toEqual([
+    'kernel/jsonapi/write/server/idempotency.ts', // a write on the platform keeps its answer at the center that was asked
   ])
 })

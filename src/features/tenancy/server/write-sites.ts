@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Actor } from '#kernel/access/actor.ts'
 import { writeAuditEvent } from '#kernel/audit/server/audit-events.ts'
-import { pipelineWrite, type Tx } from '#kernel/db/server/database.ts'
+import type { Tx } from '#kernel/db/server/database.ts'
+import { inOtherCenter } from '#kernel/db/server/transaction.ts'
 import { Invalid, NotFound } from '#kernel/http/errors.ts'
 import type { Issue } from '#kernel/http/errors.ts'
 import { siteMessages } from '#features/tenancy/site-messages.ts'
@@ -76,20 +77,16 @@ export async function insertCenter(tx: Tx, tenantKey: string, { host, ...values 
     .returning('id')
     .executeTakeFirstOrThrow()
   if (host) await tx.insertInto('tenant_hosts').values({ host, tenant_key: tenantKey, center_id: id }).execute()
-  pipelineWrite(tx, sql`select set_config('app.center_id', ${id}, true)`)
-  await tx
-    .insertInto('organizations')
-    .values({
-      volunteer_center_id: id,
-      name: values.name,
-      slug: values.slug,
-      organization_type: 'VolunteerCenter',
-      status: 'approved',
-      phone: values.phone ?? null,
-      public_email: values.email ?? null,
-    })
-    .execute()
-  pipelineWrite(tx, sql`select set_config('app.center_id', '', true)`)
+  const own = {
+    volunteer_center_id: id,
+    name: values.name,
+    slug: values.slug,
+    organization_type: 'VolunteerCenter',
+    status: 'approved',
+    phone: values.phone ?? null,
+    public_email: values.email ?? null,
+  } as const
+  await inOtherCenter(tx, { here: '', there: id }, async () => await tx.insertInto('organizations').values(own).execute())
   note(tx, id, actor, { action: 'volunteer_center.added' })
   return id
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { ImportKey } from '#features/imports/model/server/import-run.ts'
 import type { ImportKind } from '#features/imports/model/states.ts'
 import type { Database, Tx } from '#kernel/db/server/database.ts'
@@ -9,9 +8,5 @@ import { serverKinds } from './server-kinds.ts'
  * too; in the center for everything else.
  */
 export async function transactionOf<T>(db: Database, { centerId }: ImportKey, kind: ImportKind, work: (tx: Tx) => Promise<T>): Promise<T> {
-  if (serverKinds[kind].writesOn === 'center') return await db.inCenter(centerId, work)
-  return await db.onPlatform(async (tx) => {
-    await sql`select set_config('app.center_id', ${centerId}, true)`.execute(tx)
-    return await work(tx)
-  })
+  return serverKinds[kind].writesOn === 'center' ? await db.inCenter(centerId, work) : await db.onPlatform(work, centerId)
 }
