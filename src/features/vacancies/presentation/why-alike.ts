@@ -19,7 +19,7 @@ export type Likened = {
 }
 
 /** Beyond this distance in km, being near is no reason. */
-const nearKm = 5
+export const nearKm = 5
 const most = 3
 
 /**

@@ -4,6 +4,7 @@ import { messages } from '#features/places/query-messages.ts'
 import { type FoundPlace, findPlaces } from '#features/places/server/find.ts'
 import { type Tenant, flags } from '#features/tenancy/tenant.ts'
 import type { Centers } from '#features/tenancy/server/centers.ts'
+import { nearKm } from '#features/vacancies/presentation/why-alike.ts'
 import { type SearchSort, type VacancySearch, vacancySearch } from '#features/vacancies/search/search.ts'
 import type { SharedVacancy } from '#features/vacancies/search/shared-vacancy.ts'
 import { vocabulariesOf } from '#features/vocabulary/server/vocabulary.ts'
@@ -151,7 +152,7 @@ async function findAlternatives(tx: Tx, vacancyId: string, max = 3): Promise<str
     from vacancies own join vacancies other on other.volunteer_center_id = own.volunteer_center_id and other.id <> own.id
     where own.id = ${vacancyId} and other.status = 'published' and other.valid_through >= ${sql.raw(today)}
     order by other.themes && own.themes desc, other.organization_id <> own.organization_id desc,
-      (other.target_groups && own.target_groups)::int + (other.dayparts && own.dayparts)::int + coalesce((distance_km(own.latitude, own.longitude, other.latitude, other.longitude) <= 5)::int, 0) desc,
+      (other.target_groups && own.target_groups)::int + (other.dayparts && own.dayparts)::int + coalesce((distance_km(own.latitude, own.longitude, other.latitude, other.longitude) <= ${nearKm})::int, 0) desc,
       distance_km(own.latitude, own.longitude, other.latitude, other.longitude) nulls last, other.published_at desc, other.id
     limit ${max}`,
   )
