@@ -10,7 +10,7 @@ function controlsOf(form: Element): Control[] {
   )
 }
 
-const isTick = (control: Control): control is HTMLInputElement => control.type === 'checkbox' || control.type === 'radio'
+export const isTick = (control: Control): control is HTMLInputElement => control.type === 'checkbox' || control.type === 'radio'
 
 /** The current values; a name with nothing ticked has an empty list. */
 export function readValues(form: Element): FormValues {
@@ -35,7 +35,8 @@ export function readBaseValues(form: Element): FormValues {
   return values
 }
 
-const drawnOption = ({ options }: HTMLSelectElement) => ([...options].find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? ''
+/** The value that the server rendered as chosen. */
+export const drawnOption = ({ options }: HTMLSelectElement) => ([...options].find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? ''
 
 /** Sets the controls of one name and fires the events that typing would fire. */
 export function writeValues(form: Element, name: string, values: readonly string[]): void {

@@ -1,3 +1,5 @@
+import { drawnOption, isTick } from '#design/form/form-values.ts'
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
@@ -26,7 +28,6 @@ export function watchEarlyInput(): () => void {
 const fields = () => document.querySelectorAll<Field>('main :is(input, textarea, select)')
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
-const isTick = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio'
 const isText = (field: Field): field is HTMLInputElement | HTMLTextAreaElement =>
   !isTick(field) && !(field instanceof HTMLSelectElement) && field.type !== 'file' && field.type !== 'hidden'
 
@@ -38,9 +39,7 @@ function replayTick(box: HTMLInputElement): void {
 }
 
 function replayChoice(select: HTMLSelectElement): void {
-  const { options, value } = select
-  const drawn = [...options].find(({ defaultSelected }) => defaultSelected) ?? options[0]
-  if (value === drawn?.value) return
+  if (select.value === drawnOption(select)) return
   for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
