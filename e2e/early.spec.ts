@@ -4,9 +4,11 @@ import { designWords } from '#features/settings/look/design-messages.ts'
 import { settingsWords } from '#features/settings/model/messages.ts'
 import { fieldWords } from '#features/vacancies/editor/editor-field-words.ts'
 import { addWords } from '#features/vacancies/begin/add-words.ts'
+import { messages } from '#shell/words.ts'
 import { awake } from './support/awake.ts'
 import { openBeforeHydration } from './support/open-before-hydration.ts'
 import { ownTown } from './support/own-town.ts'
+import { letJoin } from './support/rows.ts'
 import { savedWith } from './support/saved.ts'
 import { signedInAs, visit } from './support/visitor.ts'
 
@@ -71,5 +73,19 @@ test('a radio that is pressed before the page hydrates, or held down while it do
     await page.unroute('**/entry.client-*.js')
     await page.evaluate(() => sessionStorage.clear())
   }
+  await context.close()
+})
+
+test('a menu of organizations that is opened before the page hydrates has its search field', async ({ browser, baseURL }) => {
+  const place = await ownTown({ tenant: 'meedoen', locale: 'nl' })
+  await letJoin(`beheerder@${place.tenant}.example`, 40)
+  const { page, context } = await visit(browser, baseURL, place, { width: 1440 })
+  await signedInAs(page, place, `beheerder@${place.tenant}.example`)
+  const wake = await openBeforeHydration(page, '/dashboard')
+  const menu = page.locator('organization-switcher')
+  await menu.locator('summary').press('Enter')
+  wake()
+  await menu.getByRole('searchbox', { name: messages.findOrganization.nl }).fill('BUURTHUIS 27')
+  await expect(menu.getByRole('button', { name: /Buurthuis/ })).toHaveCount(1)
   await context.close()
 })

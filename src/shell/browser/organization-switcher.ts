@@ -9,10 +9,15 @@ export class OrganizationSwitcher extends HTMLElement {
   connectedCallback(): void {
     // Capture, because `toggle` does not bubble.
     this.addEventListener('toggle', this, true)
+    // The menu opens without scripts, so it may stand open already.
+    if (this.querySelector('details[open]')) this.#start()
   }
 
   handleEvent({ target }: Event): void {
-    if (!(target as HTMLDetailsElement).open) return
+    if ((target as HTMLDetailsElement).open) this.#start()
+  }
+
+  #start(): void {
     this.#chooser ??= import('./organization-chooser.ts').then(({ OrganizationChooser }) => new OrganizationChooser(this))
     // If loading fails the names work without it, and the next opening tries again.
     this.#chooser.then((chooser) => chooser.start()).catch(() => (this.#chooser = null))
