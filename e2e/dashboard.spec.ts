@@ -102,7 +102,7 @@ test('the center publishes a vacancy, and its organization gets a mail', async (
   await page.goto('/dashboard')
   const group = groupOf(page, /wacht(en)? op plaatsing/)
   const vacancy = (await group.locator('.h-row').textContent())!
-  await group.getByRole('button', { name: 'Plaats' }).click()
+  await group.getByRole('button', { name: 'Publiceer' }).click()
   await expect(page.getByText('De vacature staat online.')).toBeVisible()
   await mailTo(page, '@', `‘${vacancy}’ staat online`)
   await context.close()

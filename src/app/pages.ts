@@ -96,7 +96,7 @@ export const pages: readonly Page[] = [
   { path: 'settings', file: 'pages/settings/index.tsx', layout: 'topnav', needs: 'settings.read', title: { nl: 'Instellingen', en: 'Settings' } },
   { path: 'settings/contact-person', file: 'pages/settings/contact-person.tsx', layout: 'topnav', needs: 'settings.read', title: { nl: 'Contactpersoon', en: 'Contact person' } },
   { path: 'settings/design', file: 'pages/settings/design.tsx', layout: 'topnav', needs: 'settings.read', frames: true, title: { nl: 'Vormgeving', en: 'Design' } },
-  { path: 'settings/footer', file: 'pages/settings/footer.tsx', layout: 'topnav', needs: 'settings.read', title: { nl: 'Voettekst', en: 'Footer' } },
+  { path: 'settings/footer', file: 'pages/settings/footer.tsx', layout: 'topnav', needs: 'settings.read', title: { nl: 'Footer', en: 'Footer' } },
   { path: 'signup', file: 'pages/signup/index.tsx', layout: 'public', public: true, title: { nl: 'Aanmelden', en: 'Sign up' }, seen: { nl: 'Maak een account, zoek vrijwilligerswerk in de buurt en volg je aanvragen.', en: 'Create an account, find volunteer work nearby and follow your applications.' } },
   { path: 'signup/success', file: 'pages/signup/success.tsx', layout: 'public', public: true, title: { nl: 'Je bent aangemeld', en: 'You have signed up' }, seen: null },
   { path: 'sociale-kaart', file: 'pages/sociale-kaart/index.tsx', layout: 'public', public: true, title: { nl: 'Sociale kaart', en: 'Social map' }, keep: ['q', 'theme', 'place', 'page'] },

@@ -9,7 +9,7 @@ export const frameWords = defineMessages({
   waitsHere: { nl: ' wachten op jou', en: ' waiting for you' },
   menu: { nl: 'Menu', en: 'Menu' },
   foldMenu: { nl: 'Menu inklappen', en: 'Fold the menu' },
-  close: { nl: 'Sluiten', en: 'Close' },
+  close: { nl: 'Sluit', en: 'Close' },
   loading: { nl: 'Laden…', en: 'Loading…' },
   errorPrefix: { nl: 'Fout: ', en: 'Error: ' },
 
@@ -132,7 +132,7 @@ export const messages = {
     content: { nl: 'Content', en: 'Content' },
     settings: { nl: 'Instellingen', en: 'Settings' },
     conversations: { nl: 'Conversaties', en: 'Conversations' },
-    talks: { nl: 'Conversaties', en: 'Talks' },
+    talks: { nl: 'Conversaties', en: 'Conversations' },
     support: { nl: 'Support', en: 'Support' },
     centers: { nl: 'Centra', en: 'Centers' },
     activities: { nl: 'Activiteiten', en: 'Activities' },

@@ -14,7 +14,7 @@ export const absenceWords = defineMessages({
   choose: { nl: 'Kies een collega', en: 'Choose a colleague' },
   save: { nl: 'Zeg dat je weg bent', en: 'Say that you are away' },
   change: { nl: 'Pas aan', en: 'Change' },
-  saved: { nl: 'Het staat genoteerd. Goede tijd!', en: 'Noted. Have a good time!' },
+  saved: { nl: 'Het staat genoteerd.', en: 'Noted.' },
   back: { nl: 'Ik ben er weer', en: 'I am back' },
   notAfterAll: { nl: 'Ik ga toch niet weg', en: 'I am staying after all' },
   isBack: { nl: 'Fijn, je berichten komen weer alleen bij jou.', en: 'Good, your news comes to you alone again.' },

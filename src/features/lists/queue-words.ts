@@ -10,7 +10,7 @@ export const queueWords = defineMessages({
     nl: ({ n }: N) => plural('nl', n, { one: 'Wacht 1 dag', other: `Wacht ${n} dagen` }),
     en: ({ n }: N) => plural('en', n, { one: 'Waiting 1 day', other: `Waiting ${n} days` }),
   },
-  today: { nl: 'Vandaag binnen', en: 'Came in today' },
+  today: { nl: 'Vandaag ontvangen', en: 'Received today' },
   decided: {
     nl: (f: { status: string; who: string; time: string }) => `${f.status} door ${f.who}, ${f.time}`,
     en: (f: { status: string; who: string; time: string }) => `${f.status} by ${f.who}, ${f.time}`,

@@ -17,8 +17,8 @@ export const boardWords = defineMessages({
   name: { nl: 'Naam', en: 'Name' },
   vacancy: { nl: 'Vacature', en: 'Vacancy' },
   organization: { nl: 'Organisatie', en: 'Organization' },
-  age: { nl: 'Wacht', en: 'Waits' },
-  added: { nl: 'Binnen sinds', en: 'Came in' },
+  age: { nl: 'Wacht', en: 'Waiting' },
+  added: { nl: 'Ontvangen', en: 'Received' },
   onlyVacancy: { nl: (f: { vacancy: string }) => `Vacature: ${f.vacancy}`, en: (f: { vacancy: string }) => `Vacancy: ${f.vacancy}` },
   notOnlyVacancy: { nl: (f: { vacancy: string }) => `Zonder filter ${f.vacancy}`, en: (f: { vacancy: string }) => `Without filter ${f.vacancy}` },
 

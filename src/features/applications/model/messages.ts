@@ -96,7 +96,7 @@ export const messages = defineMessages({
     nl: (f: { days: number }) => plural('nl', f.days, { one: 'Wacht 1 dag', other: `Wacht ${f.days} dagen` }),
     en: (f: { days: number }) => plural('en', f.days, { one: 'Waiting 1 day', other: `Waiting ${f.days} days` }),
   },
-  waitsToday: { nl: 'Vandaag binnen', en: 'Came in today' },
+  waitsToday: { nl: 'Vandaag ontvangen', en: 'Received today' },
   escalated: { nl: 'De organisatie antwoordt niet', en: 'The organization does not answer' },
   centerWatches: { nl: 'De vrijwilligerscentrale kijkt mee', en: 'The volunteer center is watching' },
   applicant: { nl: 'Vrijwilliger', en: 'Volunteer' },
@@ -127,8 +127,8 @@ export const messages = defineMessages({
   },
   previous: { nl: 'Vorige', en: 'Previous' },
   next: { nl: 'Volgende', en: 'Next' },
-  page: { nl: (f: { page: number }) => `Bladzijde ${f.page}`, en: (f: { page: number }) => `Page ${f.page}` },
-  pages: { nl: 'Bladzijden', en: 'Pages' },
+  page: { nl: (f: { page: number }) => `Pagina ${f.page}`, en: (f: { page: number }) => `Page ${f.page}` },
+  pages: { nl: 'Pagina’s', en: 'Pages' },
 
   // One application
   about: { nl: 'Dit gaat over', en: 'This is about' },
@@ -136,7 +136,7 @@ export const messages = defineMessages({
   whatNext: { nl: 'Wat gebeurt er nu?', en: 'What happens now?' },
   answersTitle: { nl: 'Antwoorden', en: 'Answers' },
   noAnswer: { nl: 'Geen antwoord', en: 'No answer' },
-  email: { nl: 'E-mailadres', en: 'Email' },
+  email: { nl: 'E-mailadres', en: 'Email address' },
   reason: { nl: 'Reden', en: 'Reason' },
   yourChoice: { nl: 'Wat wil je doen?', en: 'What do you want to do?' },
   accept: { nl: 'Neem aan', en: 'Accept' },

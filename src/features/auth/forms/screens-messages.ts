@@ -175,7 +175,7 @@ export const screens = defineMessages({
     nl: 'Zet een vinkje als je akkoord gaat met de afspraken. Dat is nodig voor een account.',
     en: 'Tick the box if you agree to the terms. An account needs it.',
   },
-  termsRead: { nl: 'Lees de afspraken', en: 'Read the terms' },
+  termsRead: { nl: 'Lees de voorwaarden', en: 'Read the terms' },
   terms1: { nl: 'Je vult eerlijk in wie je bent, en gebruikt alleen je eigen account.', en: 'You say honestly who you are, and use your own account only.' },
   terms2: { nl: 'Je gaat netjes om met anderen en met wat je over hen leest.', en: 'You treat others well, and what you read about them with care.' },
   terms3: {

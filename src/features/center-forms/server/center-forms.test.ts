@@ -190,7 +190,7 @@ test('the list of forms goes along as a file: those that it shows, for who may s
   await make({ design: { ...design, title: words('=Bingo') } })
   const lines = async (ask = '') => (await call('GET', `${path}/file${ask}`, { headers: wim })).text.trim().split('\n')
   const all = await lines()
-  expect(all[0]).toContain('"Formulier";"Engels";"Staat";"Adres";"Sluit op";"Antwoorden";"Veranderd"')
+  expect(all[0]).toContain('"Formulier";"Engels";"Status";"Adres";"Sluit op";"Antwoorden";"Aangepast"')
   expect(await lines('?search=bingo')).toEqual([all[0], expect.stringContaining(`"'=Bingo"`)])
   expect([await lines('?search=bingo&status_eq=open'), await lines('?search=bingo&status_eq=draft')].map(({ length }) => length).toSorted()).toEqual([1, 2])
   expect((await call('GET', `${path}/file`, { headers: volunteer })).status).toBe(403)

@@ -98,7 +98,7 @@ export const messages = defineMessages({
   sendingFile: { nl: 'Bestand…', en: 'File…' },
   fileLost: { nl: 'Het bestand is niet aangekomen. Kies het nog eens.', en: 'The file did not arrive. Choose it once more.' },
   download: { nl: 'Bewaar', en: 'Save' },
-  picture: { nl: 'Foto', en: 'Picture' },
+  picture: { nl: 'Foto', en: 'Photo' },
   pdf: { nl: 'Pdf', en: 'PDF' },
 
   conversations: { nl: 'Conversaties', en: 'Conversations' },
@@ -120,7 +120,7 @@ export const messages = defineMessages({
   noAnswer: { nl: 'Toch geen antwoord hierop', en: 'Not an answer to this after all' },
   goToQuote: { nl: 'Naar het bericht waar dit op antwoordt', en: 'To the message that this answers' },
   yourself: { nl: 'Jij', en: 'You' },
-  edited: { nl: 'Aangepast', en: 'Edited' },
+  edited: { nl: 'Aangepast', en: 'Changed' },
   deleted: { nl: 'Dit bericht is verwijderd.', en: 'This message has been deleted.' },
   deleteMessage: { nl: 'Verwijder dit bericht', en: 'Delete this message' },
   deleteForGood: { nl: 'Ja, verwijder voorgoed', en: 'Yes, delete for good' },

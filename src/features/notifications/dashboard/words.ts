@@ -11,7 +11,7 @@ export const actionWords = defineMessages({
     nl: 'De organisatie leest dit in een e-mail, met jullie telefoonnummer.',
     en: 'The organization reads this in an email, with your phone number.',
   },
-  publish: { nl: 'Plaats', en: 'Publish' },
+  publish: { nl: 'Publiceer', en: 'Publish' },
   extend: { nl: (f: { day: string }) => `Verleng tot ${f.day}`, en: (f: { day: string }) => `Extend until ${f.day}` },
   answer: { nl: 'Antwoord', en: 'Answer' },
   answerTo: { nl: (f: Named) => `Je antwoord aan ${f.name}`, en: (f: Named) => `Your answer to ${f.name}` },

@@ -6,7 +6,7 @@ export const formWords = defineMessages({
   nameHint: { nl: 'Zoals mensen je kennen.', en: 'As people know you.' },
   nameMissing: { nl: 'Vul de naam van de organisatie in.', en: 'Enter the name of the organization.' },
   type: { nl: 'Soort organisatie', en: 'Kind of organization' },
-  legalForm: { nl: 'Rechtsvorm', en: 'Legal form' },
+  legalForm: { nl: 'Stichting of vereniging?', en: 'Foundation or association?' },
   informeelNote: { nl: 'Bijvoorbeeld een buurtgroep. Je hebt geen KvK-nummer nodig.', en: 'Such as a neighbourhood group. You need no KvK number.' },
   legalFormMissing: { nl: 'Kies wat jullie zijn.', en: 'Choose what you are.' },
   kvk: { nl: 'KvK-nummer', en: 'KvK number (Chamber of Commerce)' },
@@ -59,8 +59,8 @@ export const formWords = defineMessages({
   },
 
   organizations: { nl: 'Organisaties', en: 'Organizations' },
-  add: { nl: 'Toevoegen', en: 'Add' },
-  addTitle: { nl: 'Organisatie toevoegen', en: 'Add an organization' },
+  add: { nl: 'Voeg toe', en: 'Add' },
+  addTitle: { nl: 'Organisatie toevoegen', en: 'Add organization' },
   addText: { nl: 'Wat je hier toevoegt, is meteen goedgekeurd.', en: 'What you add here is approved at once.' },
   addSubmit: { nl: 'Voeg de organisatie toe', en: 'Add the organization' },
   added: {
@@ -71,7 +71,7 @@ export const formWords = defineMessages({
   likes: { nl: 'Staat deze er al?', en: 'Is it there already?' },
   likesText: { nl: 'Deze organisaties lijken erop. Kijk eerst of het dezelfde is.', en: 'These organizations look like it. See first whether it is the same.' },
   newWindow: { nl: '(opent in een nieuw venster)', en: '(opens in a new window)' },
-  edit: { nl: 'Bewerken', en: 'Edit' },
+  edit: { nl: 'Bewerk', en: 'Edit' },
   editTitle: { nl: ({ name }: { name: string }) => `${name} bewerken`, en: ({ name }: { name: string }) => `Edit ${name}` },
   parts: { nl: 'Onderdelen van het formulier', en: 'Parts of the form' },
   save: { nl: 'Sla op', en: 'Save' },

@@ -13,8 +13,8 @@ export const designWords = defineMessages({
   primaryShades: { nl: 'Tinten van de hoofdkleur', en: 'Shades of the main color' },
   secondaryShades: { nl: 'Tinten van de tweede kleur', en: 'Shades of the second color' },
   shadesHint: {
-    nl: 'Een JSON-object met een kleur voor elke tint: {"50": "#f0fafa", "100": … tot "950"}. Kies je hierboven een kleur, dan vervallen ze.',
-    en: 'A JSON object with a color for each shade: {"50": "#f0fafa", "100": … to "950"}. When you choose a color above they are dropped.',
+    nl: 'Een kleur voor elke tint, zo geschreven: {"50": "#f0fafa", "100": … tot "950"}. Kies je hierboven een kleur, dan vervallen ze.',
+    en: 'A color for each shade, written like this: {"50": "#f0fafa", "100": … to "950"}. When you choose a color above they are dropped.',
   },
   background: { nl: 'Achtergrond', en: 'Background' },
   backgroundHint: { nl: 'Leeg: we kiezen zelf een heel lichte tint.', en: 'Empty: we choose a very light shade.' },

@@ -17,7 +17,7 @@ export const footerWords = defineMessages({
     nl: 'De links onder aan de site stel je samen bij de menu’s.',
     en: 'The links at the foot of the site are put together with the menus.',
   },
-  toMenu: { nl: 'Naar het menu van de voet', en: 'To the menu of the footer' },
+  toMenu: { nl: 'Naar het menu van de footer', en: 'To the menu of the footer' },
   contactText: {
     nl: 'Wie kunnen bezoekers bellen of mailen? Dit staat onder elke pagina en bij het inloggen. Zet er alleen in wat iedereen mag zien.',
     en: 'Whom can visitors call or email? This stands below every page and where people sign in. Only enter what everybody may see.',

@@ -29,7 +29,7 @@ export const formWords = defineMessages({
     en: (f: Named) => `${f.name} gets an email about what you change. Only ${f.name} can change the email address.`,
   },
   ownText: { nl: 'Je e-mailadres en je wachtwoord verander je in je eigen profiel.', en: 'You change your email address and password in your own profile.' },
-  save: { nl: 'Opslaan', en: 'Save' },
+  save: { nl: 'Sla op', en: 'Save' },
   cancel: { nl: 'Toch niet', en: 'Never mind' },
   saved: { nl: 'Opgeslagen.', en: 'Saved.' },
 

@@ -36,7 +36,7 @@ export const requirementWords = defineMessages({
 })
 
 export const requirementTags = defineMessages({
-  vog: { nl: 'VOG nodig', en: 'Police check (VOG) needed' },
+  vog: { nl: 'Bewijs van goed gedrag (VOG) nodig', en: 'Police check (VOG) needed' },
   driving_licence: { nl: 'Rijbewijs B', en: 'Driving licence' },
   first_aid: { nl: 'EHBO', en: 'First aid' },
   training: { nl: 'Met training', en: 'With training' },

@@ -33,7 +33,7 @@ export const mailWords = defineMessages({
   deniedText: { nl: 'We kunnen deze vacature zo nog niet plaatsen. Dit is waarom:', en: 'We cannot publish this vacancy as it is. This is why:' },
   submittedSubject: { nl: (f: Named) => `Nieuwe vacature: ‘${f.vacancy}’`, en: (f: Named) => `New vacancy: ‘${f.vacancy}’` },
   submittedText: {
-    nl: 'Een organisatie heeft deze vacature ingeleverd. Kijk of alles klopt en zet haar online, of zeg wat er anders moet.',
+    nl: 'Een organisatie heeft deze vacature ingeleverd. Kijk of alles klopt en publiceer hem, of zeg wat er anders moet.',
     en: 'An organization has handed in this vacancy. See whether all is well and put it online, or say what should be different.',
   },
   expiringSubject: {
@@ -87,7 +87,7 @@ export const mailWords = defineMessages({
   },
   sharedText: {
     nl: (f: Shared) =>
-      `Wie op jullie site weinig vindt, ziet deze vacature er nu onder staan, als ze past. Reageren gaat op de site van ${f.from}; zij geven ook antwoord.`,
+      `Wie op jullie site weinig vindt, ziet deze vacature er nu onder staan, als hij past. Reageren gaat op de site van ${f.from}; zij geven ook antwoord.`,
     en: (f: Shared) => `Whoever finds little at your site now sees this vacancy below, if it fits. People apply at the site of ${f.from}, who answer them too.`,
   },
   whereItStands: { nl: 'Zie waar ze staat', en: 'See where it stands' },

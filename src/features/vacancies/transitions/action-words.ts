@@ -10,10 +10,10 @@ const vacancies = {
 
 /** The actions of one vacancy and of many. */
 export const actionWords = defineMessages({
-  publish: { nl: 'Plaats', en: 'Publish' },
+  publish: { nl: 'Publiceer', en: 'Publish' },
   deny: { nl: 'Wijs af', en: 'Deny' },
   submit: { nl: 'Lever in', en: 'Hand in' },
-  resume: { nl: 'Zet weer online', en: 'Put back online' },
+  resume: { nl: 'Publiceer opnieuw', en: 'Publish again' },
   reopen: { nl: 'Gebruik opnieuw', en: 'Use again' },
   extend: { nl: 'Verleng', en: 'Extend' },
   extendTo: { nl: ({ day }: Day) => `Verleng tot ${day}`, en: ({ day }: Day) => `Extend to ${day}` },

@@ -159,8 +159,8 @@ export const words = defineMessages({
 
   is_waiting: { nl: 'Niet verstuurd', en: 'Not sent' },
   is_reading: { nl: 'Wordt gelezen', en: 'Being read' },
-  is_unmapped: { nl: 'Wacht op jou', en: 'Waits for you' },
-  is_ready: { nl: 'Wacht op jou', en: 'Waits for you' },
+  is_unmapped: { nl: 'Wacht op jou', en: 'Waiting for you' },
+  is_ready: { nl: 'Wacht op jou', en: 'Waiting for you' },
   is_applying: { nl: 'Bezig', en: 'Under way' },
   is_done: { nl: 'Geïmporteerd', en: 'Imported' },
   is_undoing: { nl: 'Wordt teruggedraaid', en: 'Being undone' },
