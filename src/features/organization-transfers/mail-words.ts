@@ -32,7 +32,7 @@ export const mailWords = defineMessages({
     nl: (f: F) => `De aanvraag is ingetrokken. ${f.organization} blijft bij ${f.from}, je hoeft niets te doen.`,
     en: (f: F) => `The request was withdrawn. ${f.organization} stays with ${f.from}, there is nothing for you to do.`,
   },
-  whyCenter: { nl: 'Je krijgt deze e-mail omdat je deze vrijwilligerscentrale beheert.', en: 'You get this email because you run this volunteer center.' },
+  whyCenter: { nl: 'Je krijgt deze e-mail omdat je een van beide centrales beheert.', en: 'You get this email because you run one of the two centers.' },
   whyPeople: {
     nl: (f: F) => `Je krijgt deze e-mail omdat je bij ${f.organization} hoort.`,
     en: (f: F) => `You get this email because you belong to ${f.organization}.`,

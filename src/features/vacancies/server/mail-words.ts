@@ -1,5 +1,6 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 
+type Center = { centerName: string }
 type Named = { vacancy: string }
 type Shared = Named & { from: string }
 type Stepped = Named & { step: string }
@@ -70,16 +71,16 @@ export const mailWords = defineMessages({
   },
   toQueue: { nl: 'Bekijk wat wacht', en: 'See what is waiting' },
   centerWhy: {
-    nl: 'Je krijgt deze e-mail omdat je voor de vrijwilligerscentrale over vacatures gaat.',
-    en: 'You get this email because you look after vacancies for the volunteer center.',
+    nl: (f: Center) => `Je krijgt deze e-mail omdat je voor ${f.centerName} over vacatures gaat.`,
+    en: (f: Center) => `You get this email because you look after vacancies for ${f.centerName}.`,
   },
   steppedSubject: {
     nl: (f: Stepped) => `‘${f.vacancy}’ ${steppedNl[f.step] ?? 'is veranderd'}`,
     en: (f: Stepped) => `‘${f.vacancy}’ ${steppedEn[f.step] ?? 'has changed'}`,
   },
   steppedText: {
-    nl: 'De vrijwilligerscentrale heeft dit voor jullie gedaan.',
-    en: 'The volunteer center has done this for you.',
+    nl: (f: Center) => `${f.centerName} heeft dit voor jullie gedaan.`,
+    en: (f: Center) => `${f.centerName} has done this for you.`,
   },
   sharedSubject: {
     nl: (f: Shared) => `${f.from} deelt ‘${f.vacancy}’ met jullie`,

@@ -27,25 +27,25 @@ export const vacancyMails: Record<string, MailTemplate> = {
     paragraphs: [say(locale, words.hello, facts), say(locale, words.deniedText), facts.reason ?? '', say(locale, words.call, { phone })],
     why: say(locale, words.why),
   }),
-  'vacancy.submitted': (facts: Facts, locale) => ({
+  'vacancy.submitted': (facts: Facts, locale, { name: centerName }) => ({
     subject: say(locale, words.submittedSubject, facts),
     heading: say(locale, words.submittedSubject, facts),
     paragraphs: [say(locale, words.hello, facts), say(locale, words.submittedText)],
     button: { label: say(locale, words.toQueue), url: '/vacancies?status=pending' },
-    why: say(locale, words.centerWhy),
+    why: say(locale, words.centerWhy, { centerName }),
   }),
-  'vacancy.stepped': (facts: Facts, locale, { phone }) => ({
+  'vacancy.stepped': (facts: Facts, locale, { phone, name: centerName }) => ({
     subject: say(locale, words.steppedSubject, facts),
     heading: say(locale, words.steppedSubject, facts),
-    paragraphs: [say(locale, words.hello, facts), say(locale, words.steppedText), say(locale, words.call, { phone })],
+    paragraphs: [say(locale, words.hello, facts), say(locale, words.steppedText, { centerName }), say(locale, words.call, { phone })],
     why: say(locale, words.why),
   }),
-  'vacancy.shared': (facts: Facts & { from: string }, locale) => ({
+  'vacancy.shared': (facts: Facts & { from: string }, locale, { name: centerName }) => ({
     subject: say(locale, words.sharedSubject, facts),
     heading: say(locale, words.sharedSubject, facts),
     paragraphs: [say(locale, words.hello, facts), say(locale, words.sharedText, facts)],
     button: { label: say(locale, words.whereItStands), url: searchAddress({ q: facts.vacancy }) },
-    why: say(locale, words.centerWhy),
+    why: say(locale, words.centerWhy, { centerName }),
   }),
   // The link works without signing in, so the facts are erased once the mail is sent.
   'vacancy.expiring': (facts: Ending, locale) => ({
