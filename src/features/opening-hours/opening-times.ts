@@ -38,10 +38,9 @@ export type OpeningTimes = {
   temporarilyClosed: { from: string; until: string | null } | null
 }
 
-/** Most rows of one day, exceptions of one place, and days of one exception. */
-export const maxRowsOfDay = 4
-export const maxExceptions = 60
-export const maxExceptionDays = 366
+/** Most rows of one day, and days of one exception. */
+const maxRowsOfDay = 4
+const maxExceptionDays = 366
 
 const minutesOfDay = 1_440
 

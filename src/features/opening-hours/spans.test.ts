@@ -147,7 +147,7 @@ test('spans are open exactly when the rows say so, at every quarter of an hour',
         let moment = at(`${first}T00:00`)
         for (let quarter = 0; quarter < 7 * 96; quarter++) {
           const isOpen = spans.some(({ from, until }) => Temporal.Instant.compare(from, moment) <= 0 && Temporal.Instant.compare(moment, until) < 0)
-          if (isOpen !== isOpenAt(given, moment)) throw new Error(`${moment}: ${isOpen}`)
+          if (isOpen !== isOpenAt(given, moment)) throw new Error(`${String(moment)}: ${isOpen}`)
           moment = moment.add({ minutes: 15 })
         }
         for (const [index, span] of spans.entries()) if (index > 0) expect(Temporal.Instant.compare(spans[index - 1]!.until, span.from)).toBe(-1)
