@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { parseCookies } from '#kernel/http/cookie.ts'
 import { type HttpError, isFault } from '#kernel/http/errors.ts'
-import { acceptedLocale } from '#kernel/http/server/context.ts'
+import { acceptedLocale, chosenLocale } from '#kernel/http/server/context.ts'
 import { asHttpError } from '#kernel/http/answers/server/answer-errors.ts'
 import { securityHeaders } from '#kernel/http/answers/server/security-headers.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
@@ -26,8 +25,7 @@ export function sendFallbackPage(error: unknown, request: FastifyRequest, reply:
 /** The language of the page (decisions 5), as far as it is known: a site may have only one, and its visitor may have chosen. */
 function readersLocale({ siteFlags, headers, locale }: FastifyRequest): Locale {
   if (siteFlags && !siteFlags['internationalisation']) return 'nl'
-  const chosen = parseCookies(headers.cookie)['locale']
-  return chosen === 'nl' || chosen === 'en' ? chosen : (locale ?? acceptedLocale(headers['accept-language']))
+  return chosenLocale(headers.cookie) ?? locale ?? acceptedLocale(headers['accept-language'])
 }
 
 /** The page and its headers, also for callers without a Fastify reply. */

@@ -8,7 +8,7 @@ import type { Person } from '#shell/shell.ts'
 import { messages } from '#shell/words.ts'
 import type { ApiCall } from './api-call.ts'
 import type { PageRequest } from './page-request.ts'
-import { organizationCookie, selectedOrganization } from './selected-organization.ts'
+import { organizationChoice, selectedOrganization } from './selected-organization.ts'
 
 type Resource = { type: string; id: string; attributes: Record<string, unknown>; meta?: { impersonatedBy?: { name?: string; until?: string } | null } }
 
@@ -86,13 +86,14 @@ const nobody = { person: null, organizationId: null, wrongCenter: false, isAway:
  * Asks the API who is signed in, and selects the organization that later calls name. An expired session is cleared
  * (specification §7); one that could not be checked is kept (decisions 46).
  */
-export async function identify({ request, call, cookies }: PageRequest): Promise<Identity> {
+export async function identify({ request, call }: PageRequest): Promise<Identity> {
   const { jar, fetch, apiHeaders, report } = call
   const ownAccount = () => ownAccountBack(request.headers.get('cookie'))
   if (!jar.tokenHeaders) return { ...nobody, ownAccount: ownAccount() }
   const answer = await fetchPerson(fetch, report)
   if (answer.person) {
-    const organizationId = selectedOrganization(answer.person.organizations, cookies[organizationCookie])
+    const { organizations } = answer.person
+    const organizationId = selectedOrganization(organizations, organizationChoice(request.headers.get('cookie'), organizations))
     if (organizationId) apiHeaders['current-organization-id'] = organizationId
     return { ...nobody, person: answer.person, organizationId, ownAccount: null }
   }

@@ -1,4 +1,4 @@
-import { parseCookies, writeCookie } from '#kernel/http/cookie.ts'
+import { readCookie, writeCookie } from '#kernel/http/cookie.ts'
 import { ApiError, type Client } from '#kernel/jsonapi/client/client.ts'
 import { deviceHeader } from './device.ts'
 
@@ -22,7 +22,7 @@ export const forgetVerifier = (): string => writeCookie(name, '', { maxAge: 0, p
  * or for a used secret: they sign in with the password then.
  */
 export async function signInHere(api: Pick<Client, 'request'>, request: Request, userId: string): Promise<boolean> {
-  const verifier = parseCookies(request.headers.get('cookie'))[name]
+  const verifier = readCookie(request.headers.get('cookie'), name, (value) => (/^[\w-]{43}$/.test(value) ? value : null))
   if (!verifier) return false
   try {
     await api.request('POST', 'sign_in_after_confirmation', { user_id: userId, sign_in_verifier: verifier }, deviceHeader(request))

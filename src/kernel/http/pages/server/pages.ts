@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fastifyStatic from '@fastify/static'
 import { HttpError } from '#kernel/http/errors.ts'
 import { longestPageForm } from '#kernel/http/bodies/server/bound-input.ts'
-import { CredentialsJar, apiFetchFor } from './api-fetch.ts'
+import { CredentialsJar, apiFetchFor, settleCredentials } from './api-fetch.ts'
 import { compress, encodingFor, worthCompressing } from '#kernel/http/answers/server/compress.ts'
 import { isCrossSite, postedForm } from './page-form.ts'
 import { ConcurrencyLimiter, isPrefetch, prefetchHeader } from '#kernel/http/limits/server/limits.ts'
@@ -70,6 +70,7 @@ export async function pages<Context extends PageContext>(app: FastifyInstance, o
       if (!reading && isCrossSite(request.headers, context.origin)) return reply.code(403).type('text/plain; charset=utf-8').send('Forbidden')
 
       const url = new URL(context.origin + request.url)
+      request.headers.cookie = await settleCredentials(app, request.headers.cookie, { ip: request.ip, headers: context.apiHeaders })
       const jar = new CredentialsJar(context.isPreview ? undefined : request.headers.cookie)
       const kept = cache && reading && !context.isPreview && !jar.tokenHeaders ? module.cacheKey(url, request.headers.cookie, context) : null
       const render = () => make(app, module, request, kept?.url ?? url, context, jar, options.dev)
