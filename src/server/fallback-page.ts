@@ -23,7 +23,7 @@ export function sendFallbackPage(error: unknown, request: FastifyRequest, reply:
 }
 
 /** The language of the page (decisions 5), as far as it is known: a site may have only one, and its visitor may have chosen. */
-function readersLocale({ siteFlags, headers, locale }: FastifyRequest): Locale {
+export function readersLocale({ siteFlags, headers, locale }: FastifyRequest): Locale {
   if (siteFlags && !siteFlags['internationalisation']) return 'nl'
   return chosenLocale(headers.cookie) ?? locale ?? acceptedLocale(headers['accept-language'])
 }

@@ -22,6 +22,7 @@ import { pages as pageTable } from '#src/app/pages.ts'
 import { organizationOf } from '#shell/server/selected-organization.ts'
 import { answerErrorDocument } from './refuse-unreadable.ts'
 import { sendFallbackPage } from './fallback-page.ts'
+import { signOut } from './sign-out.ts'
 import type { ServerParts } from './server-parts.ts'
 
 /** What a page knows of its site. */
@@ -92,6 +93,7 @@ export async function sitePlugin(app: FastifyInstance, parts: ServerParts): Prom
     inside.setErrorHandler(answerErrorDocument)
     await inside.register(browserApiProxy, { headersFor: contextHeaders, originOf: ({ ownOrigin }) => ownOrigin, organizationOf })
   })
+  await app.register(signOut, { db, dataDir: config.dataDir, headersFor: contextHeaders })
   await app.register(pages<SiteContext>, {
     root: join(import.meta.dirname, '../..'),
     dev: config.dev,

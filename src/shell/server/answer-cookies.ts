@@ -42,6 +42,6 @@ export function answerCookies(asked: PageRequest, { person }: Identity, { toast 
  */
 function isTaken({ request, path }: PageRequest, isSignedIn: boolean, { status, headers }: Answer): boolean {
   if (request.method !== 'POST' || !cookieValues(request.headers.get('cookie'), posting).includes(path) || status >= 400) return false
-  if (headers.get('location')?.startsWith('/auth/login-1?redirect=')) return false
+  if (/^\/auth\/login-1(?:$|\?(?:redirect|ended)=)/.test(headers.get('location') ?? '')) return false
   return isSignedIn || Boolean(pageAt(path)?.page.public)
 }

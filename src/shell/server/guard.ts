@@ -1,5 +1,6 @@
 import { type MiddlewareFunction, data, redirectDocument } from 'react-router'
 import type { HomeSite } from '#features/auth/access/web/wrong-center.tsx'
+import { safeRedirectPath, withRedirect } from '#features/auth/model/safe-redirect-path.ts'
 import type { Client } from '#kernel/jsonapi/client/client.ts'
 import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 import { visitContext } from '#shell/context.ts'
@@ -16,11 +17,14 @@ export const guard: MiddlewareFunction<Response> = async ({ context, pattern, re
   throw data(told, { status })
 }
 
-/** The sign-in address, with the page to return to: the page itself, never the address of its data. */
+/**
+ * The sign-in address, with the page to return to: the page itself, never the address of its data, and no page that one should
+ * not come back to, such as that to sign out.
+ */
 export function signInAddress({ pathname, search }: URL): string {
   const query = new URLSearchParams(search)
   query.delete('_routes')
-  return `/auth/login-1?redirect=${encodeURIComponent(pagePath(pathname) + (query.size > 0 ? `?${query}` : ''))}`
+  return withRedirect('/auth/login-1', safeRedirectPath(pagePath(pathname) + (query.size > 0 ? `?${query}` : '')))
 }
 
 /** Adds to the refusal of a wrong center the site where the account belongs, for the error page (domain §5.8). */

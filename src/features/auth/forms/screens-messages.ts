@@ -207,6 +207,7 @@ export const screens = defineMessages({
   wrongAddress: { nl: 'Adres verkeerd getypt? Meld je opnieuw aan', en: 'Mistyped the address? Sign up again' },
 
   signOutText: { nl: (a: { name: string }) => `Je bent ingelogd als ${a.name}.`, en: (a: { name: string }) => `You are signed in as ${a.name}.` },
+  signedOut: { nl: 'Je bent uitgelogd.', en: 'You are signed out.' },
   stay: { nl: 'Nee, blijf ingelogd', en: 'No, stay signed in' },
 
   switch: { nl: 'Kies je plaats', en: 'Choose your town' },
