@@ -35,6 +35,7 @@ export function Html({ title, head, sheets, scripts, active, failed, children }:
       data-shape={look.corners}
       data-theme={theme ?? undefined}
       data-auth={person ? 'in' : 'out'}
+      data-person={person?.id}
       data-measure={measures ? look.gtagId : undefined}
       suppressHydrationWarning
     >
