@@ -28,6 +28,29 @@ test('a page that is not there says which, and the way home', async () => {
   expect(payload).toMatch(/<a[^>]* href="\/"[^>]*>[^<]*(<[^a][^>]*>[^<]*)*Back to home/)
 })
 
+test.each(['/x.html', '/nieuws/foo.bar', '/wp-login.php', '/forms/none', '/%zz', '/auth/%zz', '/media/none', '/uploads/none.jpg'])(
+  'a browser that opens %s gets the 404 page, with the path',
+  async (path) => {
+    const { statusCode, headers, payload } = await see(path)
+    expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+    expect(payload.replaceAll('<!-- -->', '')).toContain(`Page Not Found: ${path}`)
+  },
+)
+
+test('a program that fetches a file that is not there gets no page', async () => {
+  for (const url of ['/x.html', '/favicon-32.png', '/wp-login.php']) {
+    const { statusCode, headers } = await app.inject({ url, headers: { host, accept: 'image/avif,image/webp,*/*;q=0.8' } })
+    expect([statusCode, headers['content-type']]).toEqual([404, expect.not.stringContaining('html')])
+  }
+})
+
+test('the wrong center at sign-in has its code in large type, and the way back', async () => {
+  const { statusCode, payload } = await post('/auth/login-1', { email: 'vrijwilliger@oldebroek.example', password })
+  expect(statusCode).toBe(403)
+  expect(payload).toMatch(/<p class="[^"]*text-\[8rem\][^"]*" aria-hidden="true">403<\/p><h1[^>]*>Ingelogd op de verkeerde website</)
+  expect(payload).toMatch(/<a[^>]* href="\/"[^>]*>(?:<[^a][^>]*>)*Back to home/)
+})
+
 test('who is not signed in goes to the sign-in page, and from there on to what was asked', async () => {
   const asked = await see('/applications')
   expect([asked.statusCode, asked.headers.location]).toEqual([302, '/auth/login-1?redirect=%2Fapplications'])

@@ -63,7 +63,7 @@ export async function pages<Context extends PageContext>(app: FastifyInstance, o
     url: '/*',
     config: { takesFile: true },
     handler: async (request, reply) => {
-      if (!isPagePath(request.url)) return reply.callNotFound()
+      if (!isPagePath(request)) return reply.callNotFound()
       const context = await options.context(request)
       const module = await load()
       const reading = request.method === 'GET' || request.method === 'HEAD'
@@ -94,11 +94,15 @@ const turns = new ConcurrencyLimiter({
   refusal: () => new HttpError(503, [{ code: 'unavailable' }], { 'retry-after': '5' }),
 })
 
-/** Excludes unknown paths of the API, and files that do not exist. `.data` is how React Router requests a page's data. */
-function isPagePath(url: string): boolean {
+/**
+ * Excludes unknown paths of the API, and files that do not exist: what fetches a file has no use for a page. A browser that opens
+ * such an address gets the 404 page all the same. `.data` is how React Router requests a page's data.
+ */
+function isPagePath({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>): boolean {
   const path = url.split('?', 1)[0]!
   if (!path.startsWith('/') || path.startsWith('/api/') || path.startsWith('/assets/')) return false
-  return !/\.(?!data$)[a-z0-9]{2,5}$/i.test(path)
+  const isFile = /\.(?!data$)[a-z0-9]{2,5}$/i.test(path)
+  return !isFile || (headers.accept?.includes('text/html') ?? false)
 }
 
 async function make<Context extends PageContext>(
