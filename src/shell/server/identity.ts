@@ -19,7 +19,7 @@ const organizationsAddress = '/api/v1/current_organizations?page[size]=200&field
 
 /** Who is signed in, with their roles, and the organizations to choose from (decisions 32). */
 export async function fetchPerson(fetch: ApiCall, failed: (message: string) => void): Promise<PersonAnswer> {
-  const [answer, organizations] = await Promise.all([twice(fetch, '/api/v1/current_user?include=roles'), twice(fetch, organizationsAddress)])
+  const [answer, organizations] = await Promise.all([fetch('/api/v1/current_user?include=roles'), fetch(organizationsAddress)])
   if (!answer.ok) {
     const text = await answer.text()
     if (/wrong[ _]center/.test(answer.statusText + text)) return { person: null, reason: 'wrong-center' }
@@ -41,12 +41,6 @@ export async function fetchPerson(fetch: ApiCall, failed: (message: string) => v
       organizations: organizations.ok ? ((await organizations.json()) as { data: Resource[] }).data.map(organizationOf) : [],
     },
   }
-}
-
-/** Retries once on a server error, as for every call that changes nothing (specification §7). */
-async function twice(fetch: ApiCall, path: string): ReturnType<ApiCall> {
-  const first = await fetch(path)
-  return first.status >= 500 ? await fetch(path) : first
 }
 
 function impersonatorIn({ meta }: Resource): Person['impersonator'] {

@@ -47,7 +47,7 @@ export function readShell(context: ShellContext, request: Request, person: Perso
   const consent = consentIn(cookies)
   return {
     appName: appName(tenant, center),
-    tenant: { key: tenant.key, header: tenant.header },
+    tenant: { key: tenant.key, context: tenant.context, header: tenant.header },
     locale,
     languages: flags.internationalisation,
     theme: preview ? (preview.isNight ? 'dark' : 'light') : themeIn(cookies),
@@ -78,6 +78,7 @@ export function readShell(context: ShellContext, request: Request, person: Perso
 function centerOf(center: Center, { title, text, person }: CenterCard, locale: Locale): Shell['center'] {
   const said = (words: { nl?: string | null; en?: string | null }) => words[locale] ?? words.nl ?? null
   return {
+    id: center.id,
     name: center.name,
     town: center.town,
     latitude: center.latitude,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { cookieValues, writeCookie } from '#kernel/http/cookie.ts'
 import { credentialCookies as names, sessionSeconds } from '#kernel/http/credential-cookies.ts'
+import { retryOnce } from '#kernel/http/retry-once.ts'
 import { captureDocument } from './in-process-document.ts'
 
 type TokenHeaders = Record<(typeof names)[number], string>
@@ -99,9 +100,9 @@ type Visitor = {
 /** An id such as `..` would turn the address into another call; it leads to an address that does not exist. */
 const leadsNowhere = '/api/v1/nowhere'
 
-/** Calls that pass the same hooks, rights and serializer as those from outside, but not the network. */
+/** Calls that pass the same hooks, rights and serializer as those from outside, but not the network. Reading is retried (`retryOnce`). */
 export function apiFetchFor(app: FastifyInstance, { ip, headers, jar }: Visitor): ApiFetch {
-  return async (path, { method = 'GET', headers: own, body } = {}) => {
+  const fetch: ApiFetch = async (path, { method = 'GET', headers: own, body } = {}) => {
     const sentWith = jar.tokenHeaders
     const { answer, document } = await captureDocument(
       async () =>
@@ -132,6 +133,7 @@ export function apiFetchFor(app: FastifyInstance, { ip, headers, jar }: Visitor)
       json: async () => document ?? JSON.parse(answer.body),
     }
   }
+  return async (path, call) => await retryOnce(call?.method ?? 'GET', async () => await fetch(path, call))
 }
 
 /**
