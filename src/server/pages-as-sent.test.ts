@@ -64,6 +64,28 @@ test('who is not signed in goes to the sign-in page, and from there on to what w
   expect([signedIn.statusCode, signedIn.headers.location]).toEqual([303, '/profile-edit/settings?x=1'])
 })
 
+test('an ended session says at sign-in why, and that what was typed is kept where it is', async () => {
+  const gone = `access-token=${'t'.repeat(43)}; client=${'c'.repeat(22)}; uid=anna%40demo.example`
+  const asked = await see('/applications', gone)
+  expect(asked.headers.location).toBe('/auth/login-1?redirect=%2Fapplications&ended=gone')
+  expect((await see(asked.headers.location!)).payload).toContain(screens.ended.nl)
+
+  const send = async (cookie: string) =>
+    await app.inject({
+      method: 'POST',
+      url: '/profile-edit',
+      headers: { host, accept: 'text/html', 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded', cookie },
+      payload: 'firstName=Anna',
+    })
+  const kept = await send(`${gone}; posting=%2Fprofile-edit`)
+  expect(kept.headers.location).toBe('/auth/login-1?redirect=%2Fprofile-edit&ended=typed')
+  expect((await see(kept.headers.location!)).payload).toContain(screens.endedTyped.nl)
+  // Without script nothing was kept, so nothing of it is said.
+  expect((await send(gone)).headers.location).toBe('/auth/login-1?redirect=%2Fprofile-edit&ended=gone')
+  // The browser may forget its draft once it was accepted, and it was not.
+  expect([kept.headers['set-cookie'] ?? []].flat().filter((line) => line.startsWith('posting='))).toEqual([])
+})
+
 test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/\t/evil.example'])(
   'signing in never leads to %j',
   async (redirect) => {

@@ -2,12 +2,13 @@ import { clearedToastCookie } from '#design/feedback/toast-cookie.ts'
 import { posting } from '#design/form/posting-cookie.ts'
 import { adoptVisitorFavourites } from '#features/favourites/toggle-favourite.ts'
 import { favouritesIn, writeFavourites } from '#features/favourites/favourite-cookie.ts'
-import { cookieValues, writeCookie } from '#kernel/http/cookie.ts'
+import { writeCookie } from '#kernel/http/cookie.ts'
 import { createClient } from '#kernel/jsonapi/client/client.ts'
 import { pageAt } from '#shell/page-at.ts'
 import type { Shell } from '#shell/shell.ts'
 import { resources } from '#src/app/resources.ts'
 import type { Identity } from './identity.ts'
+import { isPosted } from './is-posted.ts'
 import type { PageRequest } from './page-request.ts'
 import { organizationChoice, organizationCookie, organizationToKeep } from './selected-organization.ts'
 
@@ -41,7 +42,7 @@ export function answerCookies(asked: PageRequest, { person }: Identity, { toast 
  * it was refused, nor when the person must sign in first.
  */
 function isTaken({ request, path }: PageRequest, isSignedIn: boolean, { status, headers }: Answer): boolean {
-  if (request.method !== 'POST' || !cookieValues(request.headers.get('cookie'), posting).includes(path) || status >= 400) return false
-  if (/^\/auth\/login-1(?:$|\?(?:redirect|ended)=)/.test(headers.get('location') ?? '')) return false
+  if (request.method !== 'POST' || !isPosted(request, path) || status >= 400) return false
+  if (headers.get('location')?.startsWith('/auth/login-1?redirect=')) return false
   return isSignedIn || Boolean(pageAt(path)?.page.public)
 }

@@ -70,11 +70,13 @@ export type Identity = {
   wrongCenter: boolean
   /** Signed in, but the server cannot tell as whom, or refuses because of the rate limit. */
   isAway: 'unavailable' | 'too-many' | null
+  /** There was a session, and it has ended. */
+  hasEnded: boolean
   /** Set-Cookie lines that restore the admin's own account after an impersonation has ended. */
   ownAccount: readonly string[] | null
 }
 
-const nobody = { person: null, organizationId: null, wrongCenter: false, isAway: null }
+const nobody = { person: null, organizationId: null, wrongCenter: false, isAway: null, hasEnded: false }
 
 /**
  * Asks the API who is signed in, and selects the organization that later calls name. An expired session is cleared
@@ -96,7 +98,7 @@ export async function identify({ request, call }: PageRequest): Promise<Identity
   report('Failed to fetch current user')
   if (reason !== 'signed-out') return { ...nobody, isAway: reason, ownAccount: null }
   jar.clear()
-  return { ...nobody, ownAccount: ownAccount() }
+  return { ...nobody, hasEnded: true, ownAccount: ownAccount() }
 }
 
 /** The hour of impersonation is over, or was ended: redirects to the same page as oneself (contract §1.7). */
