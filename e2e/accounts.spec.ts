@@ -83,7 +83,8 @@ for (const place of places) {
       // Out, and in again with the last password only.
       await page.goto('/uitloggen')
       await page.getByRole('button', { name: t(frameWords.signOut), exact: true }).click()
-      await expect(page).toHaveURL('/')
+      await expect(page).toHaveURL('/auth/login-1')
+      await expect(page.getByText(t(screens.signedOut))).toBeVisible()
       expect((await context.cookies()).filter(({ name }) => name === 'access-token')).toHaveLength(0)
       await signIn(page, place, other, first)
       await expect(page.getByText(t(screens.badCredentials))).toBeVisible()

@@ -74,7 +74,7 @@ async function answerPage({ request, call, url, path, isData }: PageRequest, vis
   if (isChoice(path)) return await answerChoice(path, sent, load)
   // A change of page inside the signed-in zone: its own guard and error page speak there.
   if (isData) return await app(sent, load)
-  if (verdict && 'signIn' in verdict) return redirect(signInAddress(url))
+  if (verdict && 'signIn' in verdict) return redirect(signInAddress(url, visit.ended))
   if (verdict) return refuse(await refusalOf(verdict.refuse, load.get(apiContext)))
   return zoneOf(page!) === 'document' ? await answerDocument(page!, sent, load) : await app(sent, load)
 }

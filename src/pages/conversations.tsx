@@ -11,7 +11,7 @@ import { conversationAction } from '#features/conversations/list/web/conversatio
 import { ConversationFilters } from '#features/conversations/list/web/conversation-filters.tsx'
 import { ConversationList, NoConversations } from '#features/conversations/list/web/conversation-list.tsx'
 import { messages } from '#features/conversations/model/messages.ts'
-import { type MessageOutcome, notReached } from '#features/conversations/send/web/message-actions.ts'
+import { type MessageOutcome, sendOrWait } from '#features/conversations/send/web/message-actions.ts'
 import { ConversationHead } from '#features/conversations/thread/web/conversation-head.tsx'
 import { Conversation } from '#features/conversations/thread/web/conversation.tsx'
 import { Letter } from '#features/conversations/thread/web/letter.tsx'
@@ -110,8 +110,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  const form = await request.clone().formData()
-  return await serverAction<typeof action>().catch((error: unknown) => notReached(form, error))
+  return await sendOrWait({ request, serverAction: serverAction<typeof action> })
 }
 
 export default function Conversations() {

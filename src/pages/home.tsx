@@ -8,6 +8,7 @@ import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 import { LinkButton } from '#design/button/button.tsx'
 import { Sheet } from '#design/surface/sheet.tsx'
 import { Alert } from '#design/feedback/alert.tsx'
+import { isSlug } from '#features/pages/model/slug.ts'
 import { memoizedClient } from '#features/pages/blocks/web/block-query.ts'
 import { descriptionOf, faqThing } from '#features/pages/presentation/page-head.ts'
 import { centerThing, siteThing } from '#features/settings/profile/center-things.ts'
@@ -71,7 +72,9 @@ async function fetchPage(api: Client, draft: string | null, slug: string): Promi
       if (error instanceof ApiError && error.code === 'preview_over') return null
       throw error
     })
-  return await api.read<Found>(`pages/${encodeURIComponent(cutText(slug, 100)) || 'home'}`)
+  // Scanners ask for files by the hundred, such as `/wp-login.php`: no page can have such an address.
+  if (slug !== '' && !isSlug(slug.toLowerCase())) throw data({ code: 'not_found' }, { status: 404 })
+  return await api.read<Found>(`pages/${encodeURIComponent(slug.toWellFormed()) || 'home'}`)
 }
 
 type Shown = Pick<ShownPage, 'title' | 'layout'> & { seo: { title: string | null } }

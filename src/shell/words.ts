@@ -1,3 +1,4 @@
+import { frameWords as signedInWords } from '#features/auth/access/frame-messages.ts'
 import { defineMessages, plural } from '#kernel/i18n/messages.ts'
 
 /** The texts of the signed-in zone's frame, which every page loads: those that only documents and the server need are in `messages`. */
@@ -114,7 +115,7 @@ export const frameWords = defineMessages({
   },
   errorFull: { nl: 'Oeps, er ging iets mis!', en: 'Oops, something went wrong!' },
   errorPlain: { nl: 'Er ging iets mis', en: 'Something went wrong' },
-  backHome: { nl: 'Back to home', en: 'Back to home' },
+  backHome: signedInWords.backHome,
 })
 
 /** All texts around a page: those of the server and of documents, and the frame's. The Dutch labels of the navigation are those of specification §2. */

@@ -17,7 +17,7 @@ import { type VerbOutcome, verbAction } from '#features/applications/step-form/w
 import { VerbChoices } from '#features/applications/transitions/web/verb-choices.tsx'
 import { undoAction } from '#features/applications/transitions/web/undo-action.ts'
 import { readConversationsAddress } from '#features/conversations/list/conversations-address.ts'
-import { type MessageOutcome, notReached, threadAction } from '#features/conversations/send/web/message-actions.ts'
+import { type MessageOutcome, sendOrWait, threadAction } from '#features/conversations/send/web/message-actions.ts'
 import { fetchReplies } from '#features/reply-templates/fetch-replies.ts'
 import { Conversation } from '#features/conversations/thread/web/conversation.tsx'
 import { visitContext } from '#shell/context.ts'
@@ -89,8 +89,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 }
 
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  const form = await request.clone().formData()
-  return await serverAction<typeof action>().catch((error: unknown) => notReached(form, error))
+  return await sendOrWait({ request, serverAction: serverAction<typeof action> })
 }
 
 export default function Application() {

@@ -23,6 +23,7 @@ import { dayOf } from '#kernel/i18n/dates.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { ApiError, type Client } from '#kernel/jsonapi/client/client.ts'
+import { asIs } from '#kernel/jsonapi/names.ts'
 import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 import { visitContext } from '#shell/context.ts'
 import { deleteAccount } from './delete-account.ts'
@@ -139,7 +140,7 @@ async function saveChoices(api: Client, form: FormData): Promise<void> {
     const choice = choices.find((one) => one === form.get(key))
     return choice ? [[key, choice]] : []
   })
-  await api.request('PATCH', 'current_user', { notification_prefs: { ...(meta as OwnAccount).notificationPrefs, ...Object.fromEntries(chosen) } })
+  await api.request('PATCH', 'current_user', { notification_prefs: asIs({ ...(meta as OwnAccount).notificationPrefs, ...Object.fromEntries(chosen) }) })
 }
 
 export default function Settings() {

@@ -67,6 +67,14 @@ export const screens = defineMessages({
     nl: 'Weet je je wachtwoord niet meer? Dan hoef je niet te wachten.',
     en: 'Do you not remember your password? Then there is no need to wait.',
   },
+  ended: {
+    nl: 'Je bent uitgelogd, omdat je lang niets deed of ergens anders uitlogde. Log in, dan ga je verder waar je was.',
+    en: 'You are signed out, because you did nothing for a long time or signed out elsewhere. Sign in to go on where you were.',
+  },
+  endedTyped: {
+    nl: 'Je bent uitgelogd, omdat je lang niets deed of ergens anders uitlogde. Wat je typte is bewaard. Log in, dan staat het er weer.',
+    en: 'You are signed out, because you did nothing for a long time or signed out elsewhere. What you typed is kept. Sign in, and it is there again.',
+  },
   unlocked: { nl: 'Je account is weer open. Je kunt inloggen.', en: 'Your account is open again. You can sign in.' },
   unlockInvalid: {
     nl: 'Deze link werkt niet meer. Probeer in te loggen. Lukt dat niet, kies dan een nieuw wachtwoord.',
@@ -207,6 +215,7 @@ export const screens = defineMessages({
   wrongAddress: { nl: 'Adres verkeerd getypt? Meld je opnieuw aan', en: 'Mistyped the address? Sign up again' },
 
   signOutText: { nl: (a: { name: string }) => `Je bent ingelogd als ${a.name}.`, en: (a: { name: string }) => `You are signed in as ${a.name}.` },
+  signedOut: { nl: 'Je bent uitgelogd.', en: 'You are signed out.' },
   stay: { nl: 'Nee, blijf ingelogd', en: 'No, stay signed in' },
 
   switch: { nl: 'Kies je plaats', en: 'Choose your town' },

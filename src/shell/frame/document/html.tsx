@@ -27,14 +27,18 @@ type Props = {
 
 /** The document around every page, of both zones. `head`, `sheets` and `scripts` are what the zone adds. */
 export function Html({ title, head, sheets, scripts, active, failed, children }: Props) {
-  const { locale, tenant, theme, look, page, person, measures, toast, isPreview } = useShell()
+  const { locale, tenant, center, organizationId, theme, look, page, person, measures, toast, isPreview } = useShell()
   return (
     <html
       lang={locale}
       data-tenant={tenant.key}
+      data-context={tenant.context}
+      data-center={center.id}
+      data-organization={organizationId ?? undefined}
       data-shape={look.corners}
       data-theme={theme ?? undefined}
       data-auth={person ? 'in' : 'out'}
+      data-person={person?.id}
       data-measure={measures ? look.gtagId : undefined}
       suppressHydrationWarning
     >
