@@ -1,5 +1,6 @@
 import { DefinitionList } from '#design/facts/definition-list.tsx'
 import { Link } from '#design/link/link.tsx'
+import { TelLink } from '#design/link/tel-link.tsx'
 import { themeWords } from '#features/organizations/model/theme-words.ts'
 import { capitalize } from '#features/vacancies/model/capitalize.ts'
 import { isFirst } from '#features/vacancies/model/put-first-days.ts'
@@ -69,7 +70,7 @@ function Contact({ contact: { name, email, phone } }: { contact: NonNullable<Vac
       {phone && (
         <>
           <br />
-          <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>
+          <TelLink phone={phone} />
         </>
       )}
     </>
