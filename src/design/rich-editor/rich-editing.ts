@@ -5,6 +5,7 @@ import { keymap } from 'prosemirror-keymap'
 import { liftListItem, splitListItem, wrapInList } from 'prosemirror-schema-list'
 import { type Command, EditorState } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
+import { linkWords } from '#kernel/rich-text/link-target.ts'
 import type { RichText } from '#kernel/rich-text/rich-text.ts'
 import { documentOf, richOf, schema } from './rich-schema.ts'
 
@@ -161,7 +162,7 @@ export function startRichEditing(box: HTMLElement, rich: RichText, { label, lang
           href === null
             ? plain
             : start === end
-              ? plain.insert(start, schema.text(href.replace(/^(?:mailto|tel):/, ''), [marks.link.create({ href })]))
+              ? plain.insert(start, schema.text(linkWords(href), [marks.link.create({ href })]))
               : plain.addMark(start, end, marks.link.create({ href })),
         )
         return true

@@ -7,7 +7,7 @@ import { messages } from './messages.ts'
 import { bareText, normalJson, ordinaryText } from './normal-text.ts'
 import { readPostcode } from './postcode.ts'
 import { telephoneIn } from './telephone.ts'
-import { isWebAddress } from './web-address.ts'
+import { normalAddress } from './web-address.ts'
 
 type Rule = (value: unknown, field: Field, fail: Fail, asked: Asked) => Checked
 type Asked = { locale: Locale; isWhole: boolean }
@@ -82,8 +82,8 @@ export function isEmail(address: string): boolean {
 
 const urlRule: Rule = (value, field, fail) => {
   if (typeof value !== 'string') return fail('invalid', messages.url)
-  const address = /^[a-z][a-z0-9+.-]*:/i.test(value) ? value : `https://${value}`
-  if (!isWebAddress(address)) return fail('invalid', messages.url)
+  const address = normalAddress(/^[a-z][a-z0-9+.-]*:(?!\d)/i.test(value) ? value : `https://${value}`)
+  if (address === null) return fail('invalid', messages.url)
   if (field.secure && !/^https:/i.test(address)) return fail('invalid', messages.secureUrl)
   return withinLength(address, { ...field, max: field.max ?? 2000 }, fail)
 }
