@@ -18,7 +18,7 @@ const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Scri
  * direction mark inside the text.
  */
 const invisible =
-  /(?<spelling>\u{1f3f4}[\u{e0061}-\u{e007a}]{2,8}\u{e007f}|(?<=(?!\p{Script=Latin}|\p{Script=Greek}|\p{Script=Cyrillic}|\p{Script=Common}|\p{Script=Inherited})[\p{L}\p{M}])(?:\u200c(?=[\p{L}\p{M}])|[\u200d\u034f\u1160\u17b4\u17b5\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])|(?<=[\p{Extended_Pictographic}\ufe0f\p{Emoji_Modifier}])\u200d(?=\p{Extended_Pictographic})|(?<=[\p{Extended_Pictographic}\p{S}])[\ufe0e\ufe0f]|(?<=[#*\d])\ufe0f(?=\u20e3))|(?<mark>(?<!^)[\u061c\u200e\u200f](?!$))|[\p{DI}\p{Cc}\u2800\ufff9-\ufffb\ufffe\uffff]/gu
+  /(?<spelling>\u{1f3f4}[\u{e0061}-\u{e007a}]{2,8}\u{e007f}|(?<=(?!\p{Script=Latin}|\p{Script=Greek}|\p{Script=Cyrillic}|\p{Script=Common}|\p{Script=Inherited})[\p{L}\p{M}])(?:\u200c(?=[\p{L}\p{M}])|\u034f|[\u180b-\u180d]|\u180f|[\ufe00-\ufe0f]|[\u{e0100}-\u{e01ef}]|[\u200d\u1160\u17b4\u17b5])|(?<=\ufe0f|[\p{Extended_Pictographic}\p{Emoji_Modifier}])\u200d(?=\p{Extended_Pictographic})|(?<=[\p{Extended_Pictographic}\p{S}])[\ufe0e\ufe0f]|(?<=[#*\d])\ufe0f(?=\u20e3))|(?<mark>(?<!^)[\u061c\u200e\u200f](?!$))|[\p{DI}\p{Cc}\u2800\ufff9-\ufffb\ufffe\uffff]/gu
 
 /**
  * Text as people mean it, for everything that comes in: in normal form, with ordinary spaces and line ends, and without characters

@@ -1,8 +1,11 @@
 import { bareText } from '#kernel/fields/normal-text.ts'
 import { telHref } from '#kernel/fields/telephone.ts'
-import { normalAddress } from '#kernel/fields/web-address.ts'
+import { normalAddress, shownAddress } from '#kernel/fields/web-address.ts'
 
 const longest = 500
+
+/** An override within an address makes people read another one. Around an address it is what phones put there when one copies it. */
+const turns = /[^\s\u202a-\u202e\u2066-\u2069][\u202a-\u202e\u2066-\u2069]{1,20}[^\s\u202a-\u202e\u2066-\u2069]/
 
 /**
  * Where an editor's link may lead: a path of this site, the web, a mail address or a telephone number. Null for anything else,
@@ -10,6 +13,7 @@ const longest = 500
  */
 export function linkTarget(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > longest) return null
+  if (turns.test(value)) return null
   const address = bareText(value)
   if (/^mailto:/i.test(address)) return mailTarget(address.slice('mailto:'.length))
   if (/^tel:/i.test(address)) return telHref(address.slice('tel:'.length))
@@ -56,6 +60,14 @@ export function understoodLink(typed: string): string {
   if (/^[+(]*\d[\d ()./-]{5,30}$/.test(words)) return telHref(words) ?? words
   return /^www\.[^\s/]+/i.test(words) ? `https://${words}` : words
 }
+
+/** A stored target as somebody types it, so that an editor reads `info@ermelo.nl?subject=Vraag over de tuin` and `https://café.example`. */
+export const typedLink = (target: string): string =>
+  target.startsWith('mailto:')
+    ? decoded(target.slice('mailto:'.length).replaceAll(/%(?:25|26|3d)/gi, (sign) => `%25${sign.slice(1)}`))
+    : target.startsWith('tel:')
+      ? target.slice('tel:'.length)
+      : shownAddress(target)
 
 /** What a link says where nobody wrote words for it. */
 export const linkWords = (target: string): string =>

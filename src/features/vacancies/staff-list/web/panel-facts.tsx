@@ -1,3 +1,4 @@
+import { hostOf } from '#kernel/fields/web-address.ts'
 import { DefinitionList } from '#design/facts/definition-list.tsx'
 import { Link } from '#design/link/link.tsx'
 import { TelLink } from '#design/link/tel-link.tsx'
@@ -81,7 +82,7 @@ function Contact({ contact: { name, email, phone } }: { contact: NonNullable<Vac
 function Elsewhere({ url }: { url: string }) {
   return (
     <Link href={url} rel="noreferrer noopener">
-      {URL.canParse(url) ? new URL(url).hostname : url}
+      {URL.canParse(url) ? hostOf(url) : url}
     </Link>
   )
 }
