@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { TileGrid, authTiles } from '#design/tile-grid/tile-grid.tsx'
-import { telHref } from '#design/link/tel-href.ts'
+import { TelLink } from '#design/link/tel-link.tsx'
 import { Brand } from '#shell/frame/document/brand.tsx'
 import { useShell } from '#shell/context.ts'
 import { LanguageLinks } from '#shell/frame/document/choice-form.tsx'
@@ -24,11 +24,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
         </PageArea>
         {center.phone && (
           <footer className="wrap !max-w-none py-6 text-text-soft">
-            {t(messages.notWorking)}{' '}
-            <a className="link" href={telHref(center.phone)}>
-              {center.phone}
-            </a>
-            . {t(messages.weHelp)}
+            {t(messages.notWorking)} <TelLink phone={center.phone} />. {t(messages.weHelp)}
           </footer>
         )}
       </div>

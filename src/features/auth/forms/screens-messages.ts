@@ -33,7 +33,6 @@ export const screens = defineMessages({
   passwordOwn: { nl: 'Kies een wachtwoord dat niet je naam of je e-mailadres is.', en: 'Choose a password that is not your name or your email address.' },
   passwordsDiffer: { nl: 'De twee wachtwoorden zijn niet gelijk. Typ ze nog een keer.', en: 'The two passwords are not the same. Type them again.' },
   currentWrong: { nl: 'Dit is niet je wachtwoord van nu. Probeer het opnieuw.', en: 'This is not your current password. Try again.' },
-  phoneWrong: { nl: 'Vul een telefoonnummer in. Bijvoorbeeld 06 12 34 56 78.', en: 'Enter a phone number. For example 06 12 34 56 78 or +44 20 7946 0000.' },
 
   actingStopped: { nl: 'Je bent weer in je eigen account.', en: 'You are back in your own account.' },
   signIn: { nl: 'Inloggen', en: 'Sign in' },

@@ -3,10 +3,8 @@ import { checkField } from '#kernel/fields/check.ts'
 import type { CheckedField } from '#kernel/fields/checked-field.ts'
 import { boolean, date, email, type Field, number, oneOf, someOf, text } from '#kernel/fields/field.ts'
 import { givenOf } from '#kernel/fields/read-form.ts'
-import { telephone } from '#kernel/fields/telephone.ts'
 import type { Typed } from '#kernel/fields/form.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
-import { messages as words } from './messages.ts'
 import { allFields, type FormDesign, type FormField, inWords, maxCharacters, yes } from './form-design.ts'
 
 /** A saved answer: with the question as it was worded then, so that it stays readable when the form changes. */
@@ -28,12 +26,10 @@ export function checkOf({ type, required, options }: FormField): CheckedField {
     number: number({ optional }),
     date: date({ optional }),
     email: email({ optional }),
-    phone: text({ max: 30, optional, pattern: telephone }),
-    postcode: text({ max: 7, optional, pattern: /^[1-9][0-9]{3} ?[A-Za-z]{2}$/ }),
+    phone: text({ max: 30, optional, reads: 'telephone' }),
+    postcode: text({ max: 7, optional, reads: 'postcode' }),
   }
-  const said = { phone: words.wrongPhone, postcode: words.wrongPostcode } as Partial<Record<FormField['type'], { nl: string; en: string }>>
-  const own = said[type]
-  return { field: type === 'note' ? text({ optional: true }) : fields[type], ...(own && { words: { invalid: own } }) }
+  return { field: type === 'note' ? text({ optional: true }) : fields[type] }
 }
 
 /** The questions that are asked after these answers, in their order. A condition on a question that is not asked never holds. */

@@ -1,4 +1,5 @@
 import { cutText } from '#kernel/fields/cut-text.ts'
+import { readPostcode as postcodeIn } from '#kernel/fields/postcode.ts'
 import type { CheckedField } from '#kernel/fields/checked-field.ts'
 import { faultWords } from './column-words.ts'
 
@@ -21,10 +22,9 @@ export type ImportColumn = CheckedField & {
 
 export type ImportColumns = Readonly<Record<string, ImportColumn>>
 
-/** `7201ab` and `7201  AB` are `7201 AB`. */
+/** `7201ab` and `7201-AB` are `7201 AB`. */
 export function readPostcode(text: string): string {
-  const [, digits, letters] = /^\s*(\d{4})\s*([a-z]{2})\s*$/i.exec(cutText(text, 20)) ?? []
-  return digits ? `${digits} ${letters!.toUpperCase()}` : text
+  return postcodeIn(text)?.postcode ?? text
 }
 
 export function validatePostcode(text: string): Words | null {

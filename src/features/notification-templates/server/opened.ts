@@ -4,7 +4,7 @@ import type { Tx } from '#kernel/db/server/database.ts'
 import { cutText } from '#kernel/fields/cut-text.ts'
 import { isEmail } from '#kernel/fields/check.ts'
 import { messages as fieldWords } from '#kernel/fields/messages.ts'
-import { normalText } from '#kernel/fields/normal-text.ts'
+import { ordinaryText } from '#kernel/fields/normal-text.ts'
 import { Forbidden, Invalid, type Issue, NotFound } from '#kernel/http/errors.ts'
 import { type Locale, locales, sayInAll } from '#kernel/i18n/messages.ts'
 import type { ApiRequest } from '#kernel/jsonapi/request/server/api-request.ts'
@@ -105,11 +105,7 @@ function textsIn(sent: unknown, locale: Locale): Texts {
   const read = (field: TextField) => {
     const value = texts?.[field]
     // Limits the length before anything parses it.
-    return typeof value === 'string'
-      ? normalText(cutText(value, maxCharacters[field] * 2))
-          .replaceAll('\r\n', '\n')
-          .trim()
-      : ''
+    return typeof value === 'string' ? ordinaryText(cutText(value, maxCharacters[field] * 2)).trim() : ''
   }
   return { subject: read('subject'), preheader: read('preheader'), body: read('body'), button: read('button') }
 }

@@ -49,7 +49,7 @@ export const privacy = {
           'Ben je het ergens niet mee eens? ',
           ...contactLine.nl(facts),
           ' Kom je er met ons niet uit, dan kun je klagen bij de ',
-          link('Autoriteit Persoonsgegevens', 'https://www.autoriteitpersoonsgegevens.nl/'),
+          link('Autoriteit Persoonsgegevens', 'https://www.autoriteitpersoonsgegevens.nl'),
           '.',
         ],
       ),

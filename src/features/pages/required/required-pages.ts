@@ -143,7 +143,7 @@ const accessibility = {
       bullets(...tested.known.map(({ nl }) => nl)),
       heading('Kom je er niet uit?'),
       said(...contactLine.nl(facts), ' We antwoorden binnen twee weken, en helpen je zo lang op een andere manier.'),
-      said('Ben je niet tevreden met ons antwoord? Dan kun je naar de ', link('Nationale ombudsman', 'https://www.nationaleombudsman.nl/'), '.'),
+      said('Ben je niet tevreden met ons antwoord? Dan kun je naar de ', link('Nationale ombudsman', 'https://www.nationaleombudsman.nl'), '.'),
     ],
     en: [
       said(

@@ -28,7 +28,6 @@ export const footerWords = defineMessages({
   roleEn: { nl: 'Hetzelfde in het Engels', en: 'The same in English' },
   roleHint: { nl: 'Bijvoorbeeld: coördinator vrijwilligerswerk', en: 'For example: volunteer coordinator' },
   phone: { nl: 'Telefoonnummer', en: 'Phone number' },
-  phoneWrong: { nl: 'Vul een telefoonnummer in. Bijvoorbeeld 0341 12 34 56.', en: 'Enter a phone number. For example 0341 12 34 56.' },
   email: { nl: 'E-mailadres', en: 'Email address' },
   hoursNl: { nl: 'Wanneer bereikbaar', en: 'Opening hours in Dutch' },
   hoursEn: { nl: 'Wanneer bereikbaar, in het Engels', en: 'Opening hours' },

@@ -28,7 +28,7 @@ export const user = defineResource({
     email: email({ seenBy: readsMail, privileged: true, filter: ['eq', 'text'], sort: true }),
     /** The new address, until the mail sent to it is confirmed. */
     unconfirmedEmail: email({ readOnly: true, optional: true, seenBy: [] }),
-    phone: text({ max: 30, optional: true, seenBy: readsMail }),
+    phone: text({ max: 30, optional: true, reads: 'telephone', seenBy: readsMail }),
     locale: oneOf(['nl', 'en'], { seenBy: readsMail }),
     /** Changed by staff only, within the transitions of user-states.ts. */
     status: oneOf(userStates, { later: true, filter: ['eq'], sort: true }),

@@ -16,7 +16,6 @@ export const formWords = defineMessages({
     en: 'You cannot invite this address: it belongs to an account of another volunteer center, or to somebody who has left here. Ask for another address.',
   },
   phone: { nl: 'Telefoonnummer', en: 'Phone number' },
-  phoneWrong: { nl: 'Vul een telefoonnummer in. Bijvoorbeeld 06 12 34 56 78.', en: 'Enter a phone number. For example 06 12 34 56 78 or +44 20 7946 0000.' },
   locale: { nl: 'Taal van e-mails', en: 'Language of emails' },
   localeHint: { nl: 'In deze taal schrijven we.', en: 'We write in this language.' },
   role: { nl: 'Rol', en: 'Role' },

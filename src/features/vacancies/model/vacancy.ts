@@ -41,7 +41,7 @@ const place = {
   street: text({ max: 120, optional: true }),
   houseNumber: text({ max: 12, optional: true }),
   /** 1234 or 1234 AB; the four digits are enough to locate it (decisions 6). */
-  postcode: text({ max: 7, optional: true, pattern: /^[1-9]\d{3}( ?[A-Za-z]{2})?$/ }),
+  postcode: text({ max: 7, optional: true, reads: 'postcode or area' }),
   city: text({ max: 80, optional: true }),
 }
 

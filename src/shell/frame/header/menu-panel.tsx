@@ -3,7 +3,7 @@ import { useT } from '#kernel/i18n/web/provider.tsx'
 import { LinkButton } from '#design/button/button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
-import { telHref } from '#design/link/tel-href.ts'
+import { TelLink } from '#design/link/tel-link.tsx'
 import { Tile } from '#design/tile/tile.tsx'
 import { Brand } from '#shell/frame/document/brand.tsx'
 import { useShell } from '#shell/context.ts'
@@ -32,9 +32,7 @@ export function MenuPanel() {
             <p className="leading-snug">
               {t(messages.needHelp)}
               <br />
-              <a href={telHref(center.phone)} className="link font-semibold text-lg">
-                {center.phone}
-              </a>
+              <TelLink phone={center.phone} className="link font-semibold text-lg" />
             </p>
           </div>
         )

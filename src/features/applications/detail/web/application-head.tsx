@@ -1,6 +1,6 @@
 import { Alert } from '#design/feedback/alert.tsx'
 import { Icon } from '#design/icon/icon.tsx'
-import { telHref } from '#design/link/tel-href.ts'
+import { TelLink } from '#design/link/tel-link.tsx'
 import { Breadcrumbs } from '#design/nav/breadcrumbs.tsx'
 import type { ApplicationView } from '#features/applications/detail/application-view.ts'
 import { expectedWords as words } from '#features/applications/detail/expected-words.ts'
@@ -69,10 +69,10 @@ export function ExpectedCard({ expected: { title, when, where, who, email, phone
           </a>
         )}
         {isOwn && phone && (
-          <a href={telHref(phone)} className="btn btn-quiet btn-sm">
+          <TelLink phone={phone} className="btn btn-quiet btn-sm">
             <Icon name="phone" size={18} />
             {t(words.call, { name: name.split(' ')[0]! })}
-          </a>
+          </TelLink>
         )}
         {isOwn && email && (
           <a href={`mailto:${email}`} className="btn btn-quiet btn-sm">

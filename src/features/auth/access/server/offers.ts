@@ -1,4 +1,5 @@
 import { type OneTimeToken, acceptLink, confirmLink, findToken, issueToken } from '#features/auth/tokens/server/tokens.ts'
+import { telephoneIn } from '#kernel/fields/telephone.ts'
 import { cleanName } from '#features/users/account/server/check-names.ts'
 import { type Account, findByMail, foldMail, voidUnconfirmed } from '#features/users/model/server/accounts.ts'
 import { notifyAccount } from '#features/users/model/server/notify-account.ts'
@@ -140,7 +141,7 @@ async function makeAccount(tx: PeopleTx, context: RequestContext, actor: Actor, 
       email: foldMail(person.email),
       first_name: cleanName(person.firstName),
       last_name: cleanName(person.lastName),
-      phone: person.phone,
+      phone: person.phone && telephoneIn(person.phone),
       locale,
       home_center_id: center.id,
       status: 'invited',

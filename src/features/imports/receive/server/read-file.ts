@@ -12,7 +12,7 @@ import { type ImportKey, piecesOf, recordProgress } from '#features/imports/mode
 import { type ImportKind, limits } from '#features/imports/model/states.ts'
 import { plainCell } from '#kernel/csv/write-csv.ts'
 import type { Database } from '#kernel/db/server/database.ts'
-import { normalText } from '#kernel/fields/normal-text.ts'
+import { ordinaryText } from '#kernel/fields/normal-text.ts'
 
 /** A problem of the file that its owner is told: a code of `problemWords`. */
 export class FileProblem extends Error {
@@ -73,8 +73,8 @@ function withinColumns(cell: string, { index }: { index: number }): string {
   return cell
 }
 
-/** Makes a cell storable: no NUL, no lone surrogates, no surrounding spaces. */
-const tidy = (cell: string) => plainCell(normalText(cell.replaceAll('\0', '')).trim())
+/** Makes a cell text as people mean it, without surrounding spaces. */
+const tidy = (cell: string) => plainCell(ordinaryText(cell).trim())
 
 /** Rows that are inserted at once. */
 const batch = 100

@@ -9,7 +9,7 @@ import type { IconName } from '#design/icon/icon-names.ts'
 import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
 import { Link } from '#design/link/link.tsx'
-import { telHref } from '#design/link/tel-href.ts'
+import { TelLink } from '#design/link/tel-link.tsx'
 import { offerUndo } from '#features/lists/web/undo-bar.tsx'
 import { home, actionWords as words } from '#features/notifications/dashboard/words.ts'
 import type { TodoGroup } from '#features/notifications/dashboard/fetch-dashboard.ts'
@@ -74,13 +74,13 @@ function TodoActions({ item, onAct }: Props) {
           ),
       )}
       {call && (
-        <a className="btn btn-second" href={telHref(call.phone)}>
+        <TelLink className="btn btn-second" phone={call.phone}>
           <Icon name="phone" />
           <span aria-hidden className="sm:hidden">
             {t(words.callShort)}
           </span>
           <span className="max-sm:sr-only">{t(words.call, call)}</span>
-        </a>
+        </TelLink>
       )}
       {acts.includes('open') && href && (
         <LinkButton href={href} variant="second" iconAfter="arrow-right-bold">

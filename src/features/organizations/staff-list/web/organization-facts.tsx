@@ -4,7 +4,7 @@ import { longDay, shortDay } from '#kernel/i18n/dates.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { DefinitionList } from '#design/facts/definition-list.tsx'
 import { Link } from '#design/link/link.tsx'
-import { telHref } from '#design/link/tel-href.ts'
+import { TelLink } from '#design/link/tel-link.tsx'
 import type { OrganizationFacts as Facts } from '#features/organizations/staff-list/fetch-organization.ts'
 import { factWords as words, legalFormWords } from '#features/organizations/model/fact-words.ts'
 import { messages } from '#features/organizations/model/messages.ts'
@@ -55,7 +55,7 @@ export function OrganizationContactMethods({ organization }: { organization: Fac
           },
         ]
       : []),
-    ...(call ? [{ term: t(messages.phone), value: <Link href={telHref(call)}>{call}</Link> }] : []),
+    ...(call ? [{ term: t(messages.phone), value: <TelLink phone={call} /> }] : []),
     ...(address
       ? [
           {

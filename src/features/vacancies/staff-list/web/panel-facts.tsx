@@ -1,5 +1,7 @@
+import { hostOf } from '#kernel/fields/web-address.ts'
 import { DefinitionList } from '#design/facts/definition-list.tsx'
 import { Link } from '#design/link/link.tsx'
+import { TelLink } from '#design/link/tel-link.tsx'
 import { themeWords } from '#features/organizations/model/theme-words.ts'
 import { capitalize } from '#features/vacancies/model/capitalize.ts'
 import { isFirst } from '#features/vacancies/model/put-first-days.ts'
@@ -69,7 +71,7 @@ function Contact({ contact: { name, email, phone } }: { contact: NonNullable<Vac
       {phone && (
         <>
           <br />
-          <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>
+          <TelLink phone={phone} />
         </>
       )}
     </>
@@ -80,7 +82,7 @@ function Contact({ contact: { name, email, phone } }: { contact: NonNullable<Vac
 function Elsewhere({ url }: { url: string }) {
   return (
     <Link href={url} rel="noreferrer noopener">
-      {URL.canParse(url) ? new URL(url).hostname : url}
+      {URL.canParse(url) ? hostOf(url) : url}
     </Link>
   )
 }
