@@ -31,10 +31,10 @@ const reasons: Record<string, readonly string[]> = {
   'refused, or matched as a whole': ['kernel/fields/check-group.ts', 'kernel/rich-text/link-target.ts', 'kernel/rich-text/rich-findings.ts'],
   'only looked at': [
     'design/rich-editor/rich-editing.ts',
-    'features/imports/receive/server/read-file.ts',
     'features/news/editor/web/news-editor.tsx',
     'features/vacancies/quality/reading-level.ts',
     'features/vacancies/quality/text-parts.ts',
+    'kernel/csv/read-csv.ts',
   ],
   'made of letters without accents': ['features/news/model/slug-of.ts', 'kernel/fields/slug.ts'],
 }

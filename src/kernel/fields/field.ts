@@ -17,6 +17,8 @@ type Common = {
   privileged?: boolean
   filter?: readonly FilterFamily[]
   sort?: boolean
+  /** An SQL expression by which lists are sorted instead of the column, such as a name without its prefix; `@` as in `sql`. */
+  sortBy?: string
   /** An SQL expression instead of a column; `@`, `:user` and so on as in scopes. Implies readOnly. */
   sql?: string
   /** What readers get instead of a column, as an SQL expression like those of `sql`; writes still reach the column. */

@@ -22,7 +22,7 @@ export const screens = defineMessages({
   enterEmail: { nl: 'Vul je e-mailadres in.', en: 'Enter your email address.' },
   enterPassword: { nl: 'Vul je wachtwoord in.', en: 'Enter your password.' },
   enterFirstName: { nl: 'Vul je voornaam in.', en: 'Enter your first name.' },
-  enterLastName: { nl: 'Vul je achternaam in.', en: 'Enter your last name.' },
+  optional: { nl: '(hoeft niet)', en: '(optional)' },
   enterNewPassword: { nl: 'Kies een wachtwoord.', en: 'Choose a password.' },
   passwordShort: { nl: 'Dit wachtwoord is te kort. Gebruik minstens 12 tekens.', en: 'This password is too short. Use at least 12 characters.' },
   passwordLong: { nl: 'Dit wachtwoord is te lang. Gebruik hoogstens 128 tekens.', en: 'This password is too long. Use at most 128 characters.' },

@@ -31,6 +31,21 @@ export function validatePostcode(text: string): Words | null {
   return /^[1-9]\d{3} [A-Z]{2}$/.test(text) ? null : faultWords.postcode
 }
 
+/** A number that a spreadsheet has rounded: `3,16123E+10` is 31612300000, and nobody's number. */
+const rounded = /^[+-]?\d{1,3}(?:[.,]\d{1,20})?e\+?\d{1,3}$/i
+
+export function validatePhone(text: string): Words | null {
+  if (rounded.test(text)) return faultWords.phoneAsNumber
+  return text.replaceAll(/\D/g, '').length < 6 ? faultWords.phone : null
+}
+
+/** What people write where there is no website; the first of them passes for an address with a domain of one letter. */
+const noWebsite = /^(?:n\.?v\.?t\.?|n\/a|geen|none|nee|no|onbekend|unknown|[-–?.x0]{1,5})$/i
+
+export function validateWebsite(text: string): Words | null {
+  return noWebsite.test(text.replaceAll(' ', '')) || !text.includes('.') ? faultWords.website : null
+}
+
 /** Words for the most frequent mistake. */
 export function validateMail(text: string): Words | null {
   return text.includes('@') ? null : faultWords.noAt

@@ -34,7 +34,6 @@ export const formWords = defineMessages({
   contactEmail: { nl: 'E-mailadres', en: 'Email address' },
   contactPhone: { nl: 'Telefoonnummer', en: 'Phone number' },
   contactFirstNameMissing: { nl: 'Vul een voornaam in.', en: 'Enter a first name.' },
-  contactLastNameMissing: { nl: 'Vul een achternaam in.', en: 'Enter a last name.' },
   contactEmailMissing: { nl: 'Vul een e-mailadres in.', en: 'Enter an email address.' },
   nonprofit: { nl: 'Wij werken zonder winst. Vrijwilligers doen geen betaald werk.', en: 'We work without profit. Volunteers do no paid work.' },
   nonprofitMissing: { nl: 'Zeg dat jullie zonder winst werken.', en: 'Say that you work without profit.' },

@@ -8,7 +8,6 @@ export const formWords = defineMessages({
   firstName: { nl: 'Voornaam', en: 'First name' },
   firstNameMissing: { nl: 'Vul de voornaam in.', en: 'Enter the first name.' },
   lastName: { nl: 'Achternaam', en: 'Last name' },
-  lastNameMissing: { nl: 'Vul de achternaam in.', en: 'Enter the last name.' },
   email: { nl: 'E-mailadres', en: 'Email address' },
   emailMissing: { nl: 'Vul het e-mailadres in.', en: 'Enter the email address.' },
   emailTaken: {

@@ -9,7 +9,6 @@ import { screens } from '#features/auth/forms/screens-messages.ts'
 const sentences: Record<string, Record<string, { nl: string; en: string }>> = {
   email: { blank: screens.enterEmail, taken: screens.taken },
   firstName: { blank: screens.enterFirstName },
-  lastName: { blank: screens.enterLastName },
   password: {
     blank: screens.enterNewPassword,
     too_short: screens.passwordShort,

@@ -14,8 +14,12 @@ export function cleanName(name: string): string {
     .trim()
 }
 
-export function issuesOfName(attribute: 'firstName' | 'lastName', name: string, locale: Locale, { optional = false } = {}): Issue[] {
-  if (name === '') return optional ? [] : [issue(attribute, 'blank', locale, messages.isBlank)]
+/** A last name in its stored form; null for who has one name (decisions 72). */
+export const cleanLastName = (name: string | null | undefined): string | null => cleanName(name ?? '') || null
+
+/** What is wrong with a cleaned name. */
+export function issuesOfName(attribute: 'firstName' | 'lastName', name: string | null, locale: Locale): Issue[] {
+  if (!name) return attribute === 'lastName' ? [] : [issue(attribute, 'blank', locale, messages.isBlank)]
   return [...name].length > 100 ? [issue(attribute, 'too_long', locale, messages.isTooLong, { max: 100 })] : []
 }
 

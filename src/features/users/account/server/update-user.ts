@@ -17,7 +17,7 @@ import { Forbidden, Invalid, type Issue, Refused, Unauthenticated } from '#kerne
 import { type Locale, locales } from '#kernel/i18n/messages.ts'
 import { allEvents } from '#kernel/mail/server/templates.ts'
 import { archiveHeld, noteStatusChange } from './archive-user.ts'
-import { cleanName, issuesOfName } from './check-names.ts'
+import { cleanLastName, cleanName, issuesOfName } from './check-names.ts'
 
 /** The personal details, other than choices, by the names that audit events and mails use. */
 const facts = { first_name: 'firstName', last_name: 'lastName', phone: 'phone', locale: 'locale' } as const
@@ -37,7 +37,7 @@ async function notifyOfChangedDetails(tx: PeopleTx, context: RequestContext, act
 /** Attributes that can change without reauthentication; undefined stays as it is. Address and password have verbs of their own. */
 export type UserChanges = {
   firstName?: string | undefined
-  lastName?: string | undefined
+  lastName?: string | null | undefined
   phone?: string | null | undefined
   locale?: Locale | undefined
   notificationPrefs?: Record<string, unknown> | undefined
@@ -104,7 +104,7 @@ function refuseUnknownPrefs(kept: Record<string, unknown>, sent: UserChanges['no
 export function issuesOfChanges({ firstName, lastName, phone, locale, notificationPrefs, status }: UserChanges, language: Locale): Issue[] {
   return [
     ...(firstName === undefined ? [] : issuesOfName('firstName', cleanName(firstName), language)),
-    ...(lastName === undefined ? [] : issuesOfName('lastName', cleanName(lastName), language)),
+    ...(lastName === undefined ? [] : issuesOfName('lastName', cleanLastName(lastName), language)),
     ...(phone && telephoneIn(phone) === null ? [issue('phone', 'invalid', language, messages.isNoPhone)] : []),
     ...(locale === undefined || locales.includes(locale) ? [] : [issue('locale', 'inclusion', language, messages.isNotIncluded)]),
     ...(notificationPrefs === undefined || isThing(notificationPrefs) ? [] : [issue('notificationPrefs', 'invalid', language, messages.isNotIncluded)]),
@@ -117,7 +117,7 @@ const isThing = (value: unknown) => typeof value === 'object' && value !== null 
 function valuesOf({ firstName, lastName, phone, locale, notificationPrefs }: UserChanges) {
   return {
     ...(firstName !== undefined && { first_name: cleanName(firstName) }),
-    ...(lastName !== undefined && { last_name: cleanName(lastName) }),
+    ...(lastName !== undefined && { last_name: cleanLastName(lastName) }),
     ...(phone !== undefined && { phone: phone ? telephoneIn(phone) : null }),
     ...(locale !== undefined && { locale }),
     ...(notificationPrefs !== undefined && { notification_prefs: JSON.stringify(normalJson(notificationPrefs)) }),
