@@ -19,6 +19,7 @@ export const actionWords = defineMessages({
   invite: { nl: 'Nodig uit', en: 'Invite' },
   accept: { nl: 'Neem aan', en: 'Accept' },
   decline: { nl: 'Wijs af', en: 'Decline' },
+  snooze: { nl: 'Ik heb gebeld', en: 'I have called' },
   open: { nl: 'Doe dit nu', en: 'Do this now' },
   callShort: { nl: 'Bel', en: 'Call' },
   call: { nl: (f: Named) => `Bel ${f.name}`, en: (f: Named) => `Call ${f.name}` },

@@ -6,6 +6,7 @@ import type { ApplicationView } from '#features/applications/detail/application-
 import { expectedWords as words } from '#features/applications/detail/expected-words.ts'
 import type { Expected } from '#features/applications/detail/expected.ts'
 import { messages } from '#features/applications/model/messages.ts'
+import { snoozeWords } from '#features/applications/model/snooze-words.ts'
 import { VerbBars } from '#features/applications/model/web/verb-bars.tsx'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import './case.css'
@@ -32,9 +33,15 @@ export function ApplicationHead({ one }: { one: ApplicationView }) {
   )
 }
 
-/** Two weeks without an answer, shown to both sides. */
+/** Two weeks without an answer, shown to organization and center; or until when the center has put it away. */
 export function Silence({ one }: { one: ApplicationView }) {
   const t = useT()
+  if (one.snoozedUntil)
+    return (
+      <Alert tone="info">
+        <p>{t(snoozeWords.isSnoozed, { day: one.snoozedUntil })}</p>
+      </Alert>
+    )
   if (!one.isEscalated || one.isOwn) return null
   const days = one.waits ?? 14
   return (
