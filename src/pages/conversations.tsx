@@ -3,6 +3,7 @@ import { LinkButton } from '#design/button/button.tsx'
 import { lazyPart } from '#design/lazy/lazy-part.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
 import type { ApplicationView } from '#features/applications/detail/application-view.ts'
+import { cardToPin } from '#features/applications/detail/appointment-status.ts'
 import { ApplicationFacts } from '#features/applications/detail/web/application-facts.tsx'
 import { VerbBars } from '#features/applications/model/web/verb-bars.tsx'
 import { type ConversationsAddress, conversationsAddress, readConversationsAddress } from '#features/conversations/list/conversations-address.ts'
@@ -29,6 +30,7 @@ type Props = { open: Awaited<ReturnType<typeof loadConversation>>; address: Conv
 function OpenConversation({ open: { talk, about, thread, readyTexts, away, sendKey }, address, outcome }: Props) {
   const t = useT()
   const here = conversationsAddress({ ...address, before: null })
+  const pinned = about && cardToPin(thread.turns, about.steppable)
   const way = about
     ? { href: `/applications/${about.id}`, word: messages.toApplication }
     : talk.vacancyHref
@@ -45,7 +47,8 @@ function OpenConversation({ open: { talk, about, thread, readyTexts, away, sendK
       addressBefore={(before) => conversationsAddress({ ...address, before })}
       sendKey={sendKey}
       outcome={outcome}
-      renderCard={about ? (turn) => <MeetCard key={turn.id} turn={turn} about={about} /> : undefined}
+      renderCard={about ? (turn) => <MeetCard key={turn.id} turn={turn} about={about} isPinned={turn.id === pinned?.id} /> : undefined}
+      pinned={pinned && <MeetCard key={pinned.id} turn={pinned} about={about} />}
       readyTexts={readyTexts}
       away={away}
     >

@@ -48,6 +48,7 @@ function applicationView(one: Item<typeof application, 'vacancy' | 'vacancy.addr
     motivation: one.motivation,
     next: whatNext(one, { looker: isOwn ? 'volunteer' : isTeam || isInCenter(one) ? 'team' : 'center', name: firstName, organization }, locale),
     expected: expectedOf(one, { locale, now }),
+    call: callOf(one, isOwn),
     parent: parentWait(one, { isOwn, isTeam, firstName, locale, now }),
     steppable: {
       id: one.id,
@@ -94,8 +95,14 @@ function applicationView(one: Item<typeof application, 'vacancy' | 'vacancy.addr
 }
 
 /** The center may decide too, and nobody has yet. */
-const isInCenter = ({ escalatedAt, status }: Pick<Item<typeof application>, 'escalatedAt' | 'status'>) =>
-  escalatedAt !== null && isUndecided(status)
+const isInCenter = ({ escalatedAt, status }: Pick<Item<typeof application>, 'escalatedAt' | 'status'>) => escalatedAt !== null && isUndecided(status)
+
+/** Whom the viewer may telephone about it: the contact person, or the volunteer who allowed it. */
+function callOf(one: Item<typeof application>, isOwn: boolean): { name: string; phone: string } | null {
+  const phone = isOwn ? one.contactPhone : (one.applicantPhone ?? one.guestPhone)
+  const name = (isOwn ? (one.contactName ?? one.organizationName) : (one.applicantName ?? '')).split(' ')[0]!
+  return phone ? { name, phone } : null
+}
 
 /** Whether the parent of an applicant under sixteen has consented. */
 function parentFact(

@@ -96,6 +96,10 @@ export const messages = defineMessages({
     nl: (f: { days: number }) => plural('nl', f.days, { one: 'Wacht 1 dag', other: `Wacht ${f.days} dagen` }),
     en: (f: { days: number }) => plural('en', f.days, { one: 'Waiting 1 day', other: `Waiting ${f.days} days` }),
   },
+  waitsTooLong: {
+    nl: (f: { days: number }) => plural('nl', f.days, { one: 'Wacht te lang: 1 dag', other: `Wacht te lang: ${f.days} dagen` }),
+    en: (f: { days: number }) => plural('en', f.days, { one: 'Waiting too long: 1 day', other: `Waiting too long: ${f.days} days` }),
+  },
   waitsToday: { nl: 'Vandaag binnen', en: 'Came in today' },
   escalated: { nl: 'De organisatie antwoordt niet', en: 'The organization does not answer' },
   centerWatches: { nl: 'De vrijwilligerscentrale kijkt mee', en: 'The volunteer center is watching' },

@@ -5,7 +5,7 @@ export const snoozeWords = defineMessages({
   snooze: { nl: 'Ik heb gebeld: kom terug op …', en: 'I have called: come back on …' },
   until: { nl: 'Kom terug op', en: 'Come back on' },
   save: { nl: 'Kom dan terug', en: 'Come back then' },
-  then: {
+  thenSnooze: {
     nl: 'Tot die dag telt de aanvraag niet mee als wachtend. Antwoordt de organisatie eerder, dan hoeft er niets meer.',
     en: 'Until that day the application does not count as waiting. If the organization answers before then, nothing is left to do.',
   },

@@ -85,20 +85,20 @@ export function Signs({ row, now }: { row: ApplicationListRow; now: string }) {
   const days = row.waitingSince === null ? null : daysBetween(row.waitingSince, now)
   const meets = row.meetingStartsAt !== null && (row.status === 'invited' || row.status === 'accepted') ? row.meetingStartsAt : null
   const isOffered = row.status === 'waitlisted' && row.placeOfferedAt !== null
-  if (!row.isEscalated && !row.snoozedUntil && days === null && !meets && !isOffered && row.status !== 'active' && !row.assigneeName && (row.tags ?? []).length === 0) return null
+  if (!row.snoozedUntil && days === null && !meets && !isOffered && row.status !== 'active' && !row.assigneeName && (row.tags ?? []).length === 0) return null
   return (
     <span className="flex flex-wrap gap-1.5">
-      {row.isEscalated && (
-        <Badge tone="danger" icon="warning-fill">
-          {t(messages.tabEscalated)}
-        </Badge>
-      )}
       {row.snoozedUntil && (
         <Badge tone="info" icon="phone">
           {t(snoozeWords.snoozed, { day: briefDay(locale, row.snoozedUntil, new Date(now)) })}
         </Badge>
       )}
-      {days !== null && <WaitBadge waits={{ days, words: days < 1 ? t(messages.waitsToday) : t(messages.waits, { days }) }} />}
+      {days !== null && row.isEscalated && (
+        <Badge tone="danger" icon="warning-fill">
+          {t(messages.waitsTooLong, { days })}
+        </Badge>
+      )}
+      {days !== null && !row.isEscalated && <WaitBadge waits={{ days, words: days < 1 ? t(messages.waitsToday) : t(messages.waits, { days }) }} />}
       {meets && (
         <Badge tone="info" icon="clock-fill">
           {day(meets)}

@@ -26,9 +26,20 @@ export function ApplicationHead({ one }: { one: ApplicationView }) {
         <h1 className="text-2xl md:text-4xl break-words">{title}</h1>
         <p className="text-text-soft leading-snug lg:mt-1">{one.isOwn ? one.by : one.about.vacancy.title}</p>
       </div>
-      <div>
+      <div className="case-bars">
         <VerbBars status={one.status} word={one.statusWord} />
       </div>
+      {/* On a phone, while the conversation about an appointment takes the screen. */}
+      <p className="case-ways">
+        {one.call && (
+          <a href={telHref(one.call.phone)} className="icon-btn" aria-label={t(words.call, one.call)} title={t(words.call, one.call)}>
+            <Icon name="phone" size={22} />
+          </a>
+        )}
+        <a href="#over" className="icon-btn" aria-label={t(words.more)} title={t(words.more)}>
+          <Icon name="info" size={22} />
+        </a>
+      </p>
     </div>
   )
 }

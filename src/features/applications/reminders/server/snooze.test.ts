@@ -99,7 +99,9 @@ test('the board is ordered by how long somebody waits where they stand', async (
   const { application: first } = await silent()
   const { application: second } = await silent(kees)
   // Kees has been answered and has been in conversation for a day: Fatima has waited longer, though she was moved later.
-  await run(sql`update applications set status = 'in_review', moved_at = now() - interval '1 day', first_response_at = now() - interval '1 day' where id = ${second}`)
+  await run(
+    sql`update applications set status = 'in_review', moved_at = now() - interval '1 day', first_response_at = now() - interval '1 day' where id = ${second}`,
+  )
   await run(sql`update applications set status = 'in_review', moved_at = now() where id = ${first}`)
   const { body } = await read(wim, 'applications?sort=aged_since')
   expect(body.data.map((one: { id: string }) => one.id)).toEqual([first, second])

@@ -3,7 +3,7 @@ import { lockApplication, valuesBefore } from '#features/applications/model/serv
 import { isUndecided } from '#features/applications/model/states.ts'
 import { snoozeWords as words } from '#features/applications/model/snooze-words.ts'
 import { daysToAnswerAgain, furthestSnooze } from '#features/applications/model/snooze-days.ts'
-import { messageSent } from '#features/conversations/model/events.ts'
+import type { messageSent } from '#features/conversations/model/events.ts'
 import { refuseWhileImpersonating } from '#features/users/model/server/impersonation.ts'
 import { writeAuditEvent } from '#kernel/audit/server/audit-events.ts'
 import type { Tx } from '#kernel/db/server/database.ts'

@@ -63,5 +63,5 @@ const after = {
   waitlist: words.thenWaitlist,
   complete: words.thenComplete,
   stop: words.thenStop,
-  snooze: snoozeWords.then,
+  snooze: snoozeWords.thenSnooze,
 }
