@@ -1,7 +1,9 @@
 import { type ActionFunctionArgs, type ClientActionFunctionArgs, type LoaderFunctionArgs, data, useActionData, useLoaderData } from 'react-router'
 import { LinkButton } from '#design/button/button.tsx'
+import { Link } from '#design/link/link.tsx'
 import { lazyPart } from '#design/lazy/lazy-part.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
+import { absenceWords } from '#features/absence/messages.ts'
 import type { ApplicationView } from '#features/applications/detail/application-view.ts'
 import { cardToPin } from '#features/applications/detail/appointment-status.ts'
 import { ApplicationFacts } from '#features/applications/detail/web/application-facts.tsx'
@@ -92,6 +94,8 @@ function AboutConversation({ about }: { about: ApplicationView }) {
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const {
     shell: { person, locale, view: usual, organizationId },
+    pages,
+    may,
     whenRead,
   } = context.get(visitContext)
   const api = context.get(apiContext)
@@ -101,7 +105,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     fetchConversations(api, { ...looker, address, view: address.view ?? usual, organizationId }),
     address.open ? loadConversation(api, address.open, { ...looker, before: address.before, whenRead }) : null,
   ])
-  return { address, usual, talks, open, thread: open?.thread ?? null }
+  return { address, usual, talks, open, thread: open?.thread ?? null, mayBeAway: may('absences.create') && pages.has('profile-edit') }
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -119,13 +123,20 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 
 export default function Conversations() {
   const t = useT()
-  const { address, usual, talks, open } = useLoaderData<typeof loader>()
+  const { address, usual, talks, open, mayBeAway } = useLoaderData<typeof loader>()
   useLiveRevalidation()
   const outcome = useActionData() as Partial<MessageOutcome> | undefined
   return (
     <div className={`talks -mx-4 md:-mx-8 -my-8 -mb-28 lg:-mb-8 ${open ? 'is-open' : 'pb-20 lg:pb-0'} ${open?.about ? 'has-about' : ''}`}>
       <div className="talks-list">
-        <h1 className="px-4 pt-6 pb-4 text-3xl">{t(messages.conversations)}</h1>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 px-4 pt-6 pb-3">
+          <h1 className="text-3xl">{t(messages.conversations)}</h1>
+          {mayBeAway && (
+            <Link href="/profile-edit/settings#absence" className="talks-away">
+              {t(absenceWords.title)}
+            </Link>
+          )}
+        </div>
         <ConversationFilters address={address} usual={usual} />
         {talks.rows.length === 0 ? <NoConversations address={address} /> : <ConversationList {...talks} />}
       </div>

@@ -99,6 +99,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
       case 'absence-end':
         await api.absences.remove(String(form.get('absence') ?? ''))
         return done('absence-end')
+      case 'absence-hand-over':
+        await api.absences.callVerb(String(form.get('absence') ?? ''), 'handOver')
+        return done('absence-hand-over')
       case 'password': {
         const { email } = await api.read<{ email: string }>('current_user')
         const trouble = await sendMailAgain(api, 'reset', email)
@@ -171,6 +174,7 @@ export default function Settings() {
       {absences && (
         <Section id="absence" title={t(absenceWords.title)} text={t(absenceWords.text)}>
           {said('absence', t(absenceWords.saved))}
+          {said('absence-hand-over', t(absenceWords.handedOver))}
           {said('absence-end', t(absenceWords.isBack))}
           <AbsenceSection absences={absences} refused={outcome.absence} />
         </Section>
