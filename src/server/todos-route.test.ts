@@ -55,11 +55,11 @@ test('what her page lacks is read out of what is stored; who may not change the 
 test('Wim, of the center, is told first of whom an organization left without an answer, with its number to call', async () => {
   expect(await keysOf(wim!)).toEqual(['organizations', 'ending-in-town', 'unanswered'])
   expect(await todoOf(wim!, 'unanswered')).toMatchObject({
-    items: [{ title: 'Fatima El Amrani', quote: null, acts: [], call: { name: 'De Brug', phone: '0525 1234' } }],
+    items: [{ title: 'Fatima El Amrani', quote: null, acts: ['snooze'], call: { name: 'De Brug', phone: '0525 1234' } }],
   })
   await run(sql`update applications set escalated_at = now() where volunteer_center_id = ${id.center('demo')}`)
   expect(await keysOf(wim!)).toEqual(['escalated', 'organizations', 'ending-in-town'])
-  expect((await todoOf(wim!, 'escalated')).items[0].acts).toEqual(['answer', 'accept', 'invite', 'decline'])
+  expect((await todoOf(wim!, 'escalated')).items[0].acts).toEqual(['answer', 'snooze', 'accept', 'invite', 'decline'])
   expect(await todoOf(wim!, 'organizations')).toMatchObject({ items: [{ id: id.club('demo'), acts: ['approve', 'deny'] }] })
   expect(await countsOf(wim!)).toMatchObject({ organizations: 1, applications: 1 })
 })

@@ -58,7 +58,17 @@ export const notExported = {
     ...(['contactName', 'contactPhone', 'contactEmail', 'phoneShared', 'consentShare', 'consentShareAt'] as const),
     // Intermediate timestamps, and what follows from other columns.
     ...(['slotId', 'slotStartsAt', 'needsParent', 'parentConsentAt', 'parentRefusedAt', 'parentAskedAt', 'isGuest', 'source'] as const),
-    ...(['withdrawReason', 'decidedAt', 'firstResponseAt', 'escalatedAt', 'isEscalated', 'meetingEndsAt', 'meetingAnswer'] as const),
+    ...([
+      'withdrawReason',
+      'decidedAt',
+      'firstResponseAt',
+      'escalatedAt',
+      'isEscalated',
+      'snoozedUntil',
+      'agedSince',
+      'meetingEndsAt',
+      'meetingAnswer',
+    ] as const),
     ...(['placeOfferedAt', 'updatedAt'] as const),
   ] satisfies Names<typeof application>,
   users: ['name', 'unconfirmedEmail', 'notificationPrefs', 'confirmedAt', 'lastSeenAt', 'archivedAt', 'registeredElsewhere'] satisfies Names<typeof user>,

@@ -6,7 +6,7 @@ import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 import { useLiveRevalidation } from '#kernel/live/web/use-live-events.ts'
 import { lazyPart } from '#design/lazy/lazy-part.tsx'
 import { fetchAway } from '#features/absence/fetch-away.ts'
-import { hasOpenAppointment } from '#features/applications/detail/appointment-status.ts'
+import { cardToPin, hasOpenAppointment } from '#features/applications/detail/appointment-status.ts'
 import { fetchApplication } from '#features/applications/detail/application-view.ts'
 import { messages } from '#features/applications/model/messages.ts'
 import { isOfferedVerb } from '#features/applications/model/offered-verbs.ts'
@@ -98,10 +98,14 @@ export default function Application() {
   useLiveRevalidation()
   const outcome = useActionData() as VerbOutcome | MessageOutcome | ParentOutcome | NoteOutcome | undefined
   const { id, isOwn, conversation, expected, notes } = one
+  const turns = one.thread?.turns ?? []
+  const isMeeting = hasOpenAppointment(turns)
+  const pinned = cardToPin(turns, one.steppable)
+  const expectedCard = expected && <ExpectedCard expected={expected} isOwn={isOwn} with={isOwn ? one.organization : one.person} />
   const noted = outcome && 'noted' in outcome ? outcome : undefined
   const steps = { open: one.unfolded, sent: outcome && 'step' in outcome ? outcome : undefined }
   return (
-    <div className="case">
+    <div className={isMeeting ? 'case is-meeting' : 'case'}>
       <div className="case-first">
         <ApplicationHead one={one} />
         <div className="case-now">
@@ -113,14 +117,14 @@ export default function Application() {
               {one.next}
             </p>
           )}
-          {expected && <ExpectedCard expected={expected} isOwn={isOwn} with={isOwn ? one.organization : one.person} />}
+          {expectedCard}
           {one.parent && <ParentCard parent={one.parent} sent={outcome && 'askedParent' in outcome ? outcome : undefined} />}
           {!isOwn && conversation && one.motivation && (
             <div className="case-letter">
               <Letter name={one.firstName} text={one.motivation} />
             </div>
           )}
-          <VerbChoices key={id} about={one.steppable} hasCard={isOwn && hasOpenAppointment(one.thread?.turns ?? [])} {...steps} />
+          <VerbChoices key={id} about={one.steppable} hasCard={isOwn && isMeeting} {...steps} />
           {notes.score && <ScoreCard score={notes.score} sent={noted} />}
         </div>
         {conversation && one.thread ? (
@@ -138,14 +142,16 @@ export default function Application() {
               readyTexts={one.readyTexts}
               away={one.away}
               outcome={outcome && 'message' in outcome ? outcome.message : undefined}
-              renderCard={(turn) => <MeetCard key={turn.id} turn={turn} about={one} />}
+              renderCard={(turn) => <MeetCard key={turn.id} turn={turn} about={one} isPinned={turn.id === pinned?.id} />}
+              pinned={pinned && <MeetCard key={pinned.id} turn={pinned} about={one} />}
             />
           </div>
         ) : (
           <NoTalk one={one} />
         )}
       </div>
-      <div className="case-more">
+      <div className="case-more" id="over">
+        {isMeeting && expectedCard && <div className="case-expected">{expectedCard}</div>}
         <CaseFacts {...one.about} letter={null} />
         {notes.phone && (
           <div className="mt-6">

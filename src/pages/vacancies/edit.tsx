@@ -72,7 +72,8 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   }
   try {
     const { status } = await vacancies.callVerb(id, 'submit')
-    return goTo(`/vacancies/${id}/edit`, status === 'published' ? said.published : said.handedIn)
+    // The page as it stands, with its state, instead of the form that was just left.
+    return goTo(`/vacancies/${id}`, status === 'published' ? said.published : said.handedIn)
   } catch (error) {
     const { faults, status } = refusalOf(error, editorForm, locale)
     return data<FormAnswer>({ typed: {}, faults }, status)

@@ -114,6 +114,6 @@ export function firstWords(letter: string): string {
 export const listWords = defineMessages({
   waits: { nl: 'Wachttijd', en: 'Waiting' },
   waitsLonger: { nl: (f: { days: string }) => `${f.days} dagen of langer`, en: (f: { days: string }) => `${f.days} days or longer` },
-  help: { nl: 'Hulp', en: 'Help' },
+  help: { nl: 'Zonder antwoord', en: 'Without an answer' },
   waitingList: { nl: 'Wachtlijst', en: 'Waiting list' },
 })

@@ -89,12 +89,16 @@ export const messages = defineMessages({
   tabAccepted: { nl: 'Aangenomen', en: 'Accepted' },
   tabDone: { nl: 'Klaar', en: 'Done' },
   tabOpen: { nl: 'Loopt', en: 'Open' },
-  tabEscalated: { nl: 'Vraagt om hulp', en: 'Needs help' },
+  tabEscalated: { nl: 'Wacht te lang', en: 'Waiting too long' },
   searchByName: { nl: 'Zoek op naam', en: 'Search by name' },
   search: { nl: 'Zoek', en: 'Search' },
   waits: {
     nl: (f: { days: number }) => plural('nl', f.days, { one: 'Wacht 1 dag', other: `Wacht ${f.days} dagen` }),
     en: (f: { days: number }) => plural('en', f.days, { one: 'Waiting 1 day', other: `Waiting ${f.days} days` }),
+  },
+  waitsTooLong: {
+    nl: (f: { days: number }) => plural('nl', f.days, { one: 'Wacht te lang: 1 dag', other: `Wacht te lang: ${f.days} dagen` }),
+    en: (f: { days: number }) => plural('en', f.days, { one: 'Waiting too long: 1 day', other: `Waiting too long: ${f.days} days` }),
   },
   waitsToday: { nl: 'Vandaag ontvangen', en: 'Received today' },
   escalated: { nl: 'De organisatie antwoordt niet', en: 'The organization does not answer' },
@@ -174,7 +178,7 @@ export const messages = defineMessages({
     nl: 'Alle plekken zijn bezet. De vrijwilliger staat nu op de wachtlijst.',
     en: 'All places are taken. The volunteer is now on the waiting list.',
   },
-  silenceTitle: { nl: 'Hier is hulp nodig', en: 'Help is needed here' },
+  silenceTitle: { nl: 'Dit wacht te lang', en: 'This has been waiting too long' },
   silenceText: {
     nl: (f: { organization: string; days: number }) => `${f.organization} heeft ${f.days} dagen niet geantwoord. Bel even, of beslis zelf.`,
     en: (f: { organization: string; days: number }) => `${f.organization} has not answered for ${f.days} days. Give them a call, or decide yourself.`,

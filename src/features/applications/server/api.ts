@@ -6,6 +6,8 @@ import { changeApplication, evaluate, recordApplicationView } from '#features/ap
 import { cannot, come } from '#features/applications/appointments/server/answer-meeting.ts'
 import { propose } from '#features/applications/appointments/server/change-meeting.ts'
 import { applicationPossible, applicationScopes } from '#features/applications/model/server/scopes.ts'
+import { waitsSql } from '#features/applications/model/waiting-sql.ts'
+import { snooze } from '#features/applications/reminders/server/snooze.ts'
 import { submitApplication } from '#features/applications/submit/server/submit.ts'
 
 export const applicationsApi: ApiOf<typeof application> = {
@@ -30,7 +32,7 @@ export const applicationsApi: ApiOf<typeof application> = {
       about: 'A word that the organization gave it',
     },
     assignedToMe: { kind: 'boolean', sql: '@.assigned_to = :user' },
-    waiting: { kind: 'boolean', sql: `(@.first_response_at is null and @.status in ('new', 'in_review'))` },
+    waiting: { kind: 'boolean', sql: waitsSql('@') },
   },
   create: submitApplication,
   createNeeds: ['vacancy'],
@@ -38,6 +40,7 @@ export const applicationsApi: ApiOf<typeof application> = {
   updateTakes: ['assignee'],
   memberVerbs: {
     ...applicationVerbs,
+    snooze: { run: snooze },
     askParent: { run: resendParentalConsentRequest, ability: 'ask_parent' },
     come: { run: come },
     cannot: { run: cannot },

@@ -134,6 +134,8 @@ export const messages = defineMessages({
   all: { nl: 'Alle', en: 'All' },
   unread: { nl: 'Ongelezen', en: 'Unread' },
   ended: { nl: 'Afgesloten', en: 'Ended' },
+  searchShort: { nl: 'Naam of vacature', en: 'Name or vacancy' },
+  withoutFilter: { nl: (f: { name: string }) => `Zonder filter ${f.name}`, en: (f: { name: string }) => `Without filter ${f.name}` },
   show: { nl: 'Welke gesprekken', en: 'Which conversations' },
   subjects: { nl: 'Waarover', en: 'About what' },
   anything: { nl: 'Alles', en: 'Anything' },

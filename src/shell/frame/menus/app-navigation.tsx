@@ -66,9 +66,12 @@ export function BottomBar() {
   const { pathname } = useLocation()
   const { navigation } = useShell()
   const all = navigation.map(({ to }) => to)
+  const shown = entriesForPhone(navigation)
+  // What waits behind entries that have no place here is counted on the button that leads to them.
+  const behind = navigation.filter((item) => !shown.includes(item)).reduce((sum, { count = 0 }) => sum + count, 0)
   return (
     <nav aria-label={t(messages.quickMenu)} className="bottom-bar app lg:!hidden">
-      {entriesForPhone(navigation).map(({ to, label, short = label, icon, count }) => (
+      {shown.map(({ to, label, short = label, icon, count }) => (
         <Anchor key={to} href={to} aria-current={isCurrent(to, pathname, all) ? 'page' : undefined}>
           <span className="bar-sign">
             <Icon name={icon} size={26} />
@@ -78,7 +81,10 @@ export function BottomBar() {
         </Anchor>
       ))}
       <PanelButton panel="menu" className="">
-        <Icon name="list" size={26} />
+        <span className="bar-sign">
+          <Icon name="list" size={26} />
+          <NavigationCount count={behind} />
+        </span>
         <span className="bar-label">{t(messages.menu)}</span>
       </PanelButton>
     </nav>

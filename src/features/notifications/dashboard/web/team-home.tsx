@@ -40,7 +40,9 @@ export function TeamHome({ team, todos, hasVacancies }: { team: TeamDashboard; t
             <p className="mt-1">{t(home.responseUnknown)}</p>
           ) : (
             <>
-              <p className="mt-1 font-semibold">{t(home.responseDays, { n: team.responseDays })}</p>
+              <p className="mt-1 font-semibold">
+                {team.longestWait === null ? t(home.responseDays, { n: team.responseDays }) : t(home.responseLate, { n: team.longestWait })}
+              </p>
               <p className="mt-1 text-text-soft">{t(home.responseWhy)}</p>
             </>
           )}

@@ -26,7 +26,7 @@ const presses: Readonly<Record<string, { icon: IconName; variant: 'primary' | 's
 /** Actions that ask for a day and a place, on the page of the application. */
 const asked = { invite: { icon: 'calendar-plus', variant: 'primary' }, accept: { icon: 'check', variant: 'second' } } as const
 /** Actions that ask for text first, so they unfold. */
-const reasoned = ['answer', 'deny', 'decline'] as const
+const reasoned = ['answer', 'snooze', 'deny', 'decline'] as const
 
 type Props = { item: TodoItem; /** Called with every form that is submitted. */ onAct: () => void }
 

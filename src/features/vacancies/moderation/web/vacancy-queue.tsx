@@ -5,8 +5,8 @@ import { QueueFrame } from '#features/lists/web/queue-frame.tsx'
 import type { Queue } from '#features/vacancies/moderation/fetch-queue.ts'
 import { queueAddress } from '#features/vacancies/moderation/queue-address.ts'
 import { VacancyPicture } from '#features/vacancies/presentation/web/vacancy-picture.tsx'
-import { qualityCriteria, qualityFactsOf } from '#features/vacancies/quality/quality-criteria.ts'
-import { criterionOfFinding, qualityFindings } from '#features/vacancies/quality/quality-findings.ts'
+import { qualityFactsOf } from '#features/vacancies/quality/quality-criteria.ts'
+import { criteriaMet, qualityFindings } from '#features/vacancies/quality/quality-findings.ts'
 import { qualityAdvice, qualityCriterionWords, qualityTitles } from '#features/vacancies/quality/quality-words.ts'
 import type { VacancyFacts } from '#features/vacancies/staff-list/fetch-vacancy.ts'
 import { listWords as words } from '#features/vacancies/staff-list/list-messages.ts'
@@ -86,14 +86,14 @@ export function VacancyQueue({ queue, decided, vacancy, history, now }: Props) {
 /** Beside the vacancy under review: which of NOV's quality criteria it meets, in the language it is written in. */
 function QualityChecks({ vacancy }: { vacancy: VacancyFacts }) {
   const t = useT()
-  const findings = qualityFindings(qualityFactsOf(vacancy))
+  const facts = qualityFactsOf(vacancy)
+  const findings = qualityFindings(facts)
   const found = findings.map(({ code, field, isHard, found: words }): CheckLine => ({
     key: `${code} ${field}`,
     state: isHard ? 'wrong' : 'open',
     title: t(qualityTitles[code]),
     text: words ? `‘${words}’` : t(qualityAdvice[code]),
   }))
-  const wanting = new Set(findings.map(criterionOfFinding))
-  const met = qualityCriteria.filter((one) => !wanting.has(one)).map((one): CheckLine => ({ key: one, state: 'good', title: t(qualityCriterionWords[one]) }))
+  const met = criteriaMet(facts, findings).map((one): CheckLine => ({ key: one, state: 'good', title: t(qualityCriterionWords[one]) }))
   return <CheckCard lines={[...found, ...met]} />
 }
