@@ -5,6 +5,7 @@ import { editorForm } from '#features/vacancies/editor/editor-form.ts'
 import { unreviewedWords as words } from '#features/vacancies/editor/unreviewed-words.ts'
 import { diffWords, shortened } from '#features/vacancies/moderation/diff-words.ts'
 import type { VacancyFacts } from '#features/vacancies/staff-list/fetch-vacancy.ts'
+import { listWords } from '#features/vacancies/staff-list/list-messages.ts'
 import { actionWords } from '#features/vacancies/transitions/action-words.ts'
 import { fullDay } from '#kernel/i18n/dates.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
@@ -86,7 +87,19 @@ function nowOf({ tasks, translations, ...vacancy }: VacancyFacts, name: string):
   return typeof value === 'string' ? value : null
 }
 
-const own: Record<string, Both> = { ...linkLabels, pictureText: words.pictureText, address: words.address, translations: words.english }
+/** Short names for what the editor asks in a sentence. */
+const own: Record<string, Both> = {
+  ...linkLabels,
+  title: listWords.name,
+  summary: words.summary,
+  description: words.description,
+  tasks: words.tasks,
+  places: words.places,
+  validThrough: listWords.expires,
+  pictureText: words.pictureText,
+  address: words.address,
+  translations: words.english,
+}
 
 /** The label of the field in the editor. */
 function labelOf(name: string): Both {

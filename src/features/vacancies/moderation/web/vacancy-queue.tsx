@@ -47,6 +47,7 @@ export function VacancyQueue({ queue, decided, vacancy, alike, history, now }: P
         vacancy && {
           id: vacancy.id,
           name: vacancy.title,
+          href: `/vacancies/${vacancy.id}`,
           picture: <VacancyPicture vacancy={vacancy} className="!w-20 shrink-0" />,
           badge: <VacancyStatusBadge status={vacancy.status} />,
           facts: (

@@ -167,18 +167,24 @@ const icons = {
 
 function actOf(verb: VacancyVerb, day: string, sharing: Sharing): RowAction {
   const act = { key: verb, label: words[verb], icon: icons[verb] }
-  if (verb === 'publish' || verb === 'submit' || verb === 'resume') return { ...act, variant: 'primary' }
+  if (verb === 'publish') return { ...act, variant: 'primary', hotkey: 'a' }
+  if (verb === 'submit' || verb === 'resume') return { ...act, variant: 'primary' }
   if (verb === 'extend') return { ...act, label: { nl: words.extendTo.nl({ day }), en: words.extendTo.en({ day }) } }
   if (verb === 'put_first') return { ...act, asks: { fields: () => <FirstFields />, submit: words.put_first, needs: {} } }
   if (verb === 'share') return { ...act, asks: { fields: () => <ShareFields {...sharing} />, submit: words.shareYes, needs: {} } }
   if (verb === 'close') return { ...act, label: words.closeIt, asks: { fields: () => <CloseFields />, submit: words.closeIt, needs: {} } }
   if (verb === 'remove') return { ...act, variant: 'danger-2', asks: { fields: () => <RemoveText />, submit: words.removeYes, tone: 'danger', needs: {} } }
   if (verb === 'request_changes')
-    return { ...act, asks: { fields: ({ reason }) => <ChangesFields fault={reason} />, submit: words.askAndMail, needs: { reason: words.changesNeeded } } }
+    return {
+      ...act,
+      hotkey: 'q',
+      asks: { fields: ({ reason }) => <ChangesFields fault={reason} />, submit: words.askAndMail, needs: { reason: words.changesNeeded } },
+    }
   if (verb !== 'deny') return act
   return {
     ...act,
     variant: 'danger-2',
+    hotkey: 'r',
     asks: {
       fields: ({ reason }) => <DenyFields fault={reason} />,
       submit: words.denyAndMail,
