@@ -182,7 +182,7 @@ function staff<More extends Record<string, Record<string, string>>>(more: More) 
     users: peopleOfCenter,
     roles: { read: 'all' },
     vacancies: {
-      read: 'all', create: 'all', update: 'all', extend: 'all', submit: 'all', publish: 'all', deny: 'all', pause: 'all', resume: 'all', close: 'all', reopen: 'all', archive: 'all',
+      read: 'all', create: 'all', update: 'all', extend: 'all', submit: 'all', publish: 'all', deny: 'all', request_changes: 'all', mark_reviewed: 'all', pause: 'all', resume: 'all', close: 'all', reopen: 'all', archive: 'all',
       duplicate: 'all', remove: 'all', bulk_update: 'all', put_first: 'all', put_back: 'all', share: 'all', unshare: 'all',
     },
     conversations: { ...talk('withCenter'), block: 'withCenter' },

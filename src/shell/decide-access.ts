@@ -1,5 +1,6 @@
 import type { Page } from '#src/app/pages.ts'
 import type { Abilities } from '#kernel/access/abilities.ts'
+import type { Actor } from '#kernel/access/actor.ts'
 import { abilities, comingAbilities } from '#src/app/abilities.ts'
 import type { Visit } from './context.ts'
 import type { Person } from './shell.ts'
@@ -47,7 +48,7 @@ export function decideAccess(
 }
 
 /** Whether one of a person's own roles gives a right; rights that every signed-in person has do not open staff pages. */
-export function hasRight({ roles }: Person, right: string): boolean {
+export function hasRight({ roles }: Pick<Actor, 'roles'> | Pick<Person, 'roles'>, right: string): boolean {
   const [type = '', verb = ''] = right.split('.')
   return roles.some(({ name }) => name !== 'volunteer' && rights.some((table) => table[name]?.[type]?.[verb] !== undefined))
 }

@@ -47,6 +47,8 @@ export const notExported = {
     ...(['requirements', 'supportOffered', 'insured', 'minAge', 'maxAge', 'languageLevel', 'expenses', 'allowanceCents'] as const),
     // How it is drawn, and its exact location.
     ...(['slug', 'tile', 'address', 'hideAddress', 'latitude', 'longitude', 'sharedWith'] as const),
+    // What the center and the organization still settle about it.
+    ...(['requestedChanges', 'unreviewedChanges', 'unreviewedSince'] as const),
     // Its history; `reason` is only written by callers.
     ...(['statusSince', 'deniedReason', 'closedReason', 'reason', 'undecidedApplications', 'updatedAt'] as const),
   ] satisfies Names<typeof vacancy>,

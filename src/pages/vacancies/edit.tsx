@@ -86,7 +86,7 @@ export default function EditVacancy() {
   const t = useT()
   const { vacancy, isOver, ...facts } = useLoaderData<typeof loader>()
   const answer: FormAnswer | undefined = useActionData<typeof action>()
-  const { title, status, deniedReason, organization } = vacancy
+  const { title, status, deniedReason, requestedChanges, organization } = vacancy
   return (
     <>
       <div className="mb-6">
@@ -99,6 +99,12 @@ export default function EditVacancy() {
           <Alert tone="danger" title={t(words.denied)}>
             <p>{deniedReason}</p>
             <p className="mt-1">{t(words.deniedText)}</p>
+          </Alert>
+        )}
+        {requestedChanges && (
+          <Alert tone="warn" title={t(words.changesAsked)}>
+            <p className="whitespace-pre-line">{requestedChanges}</p>
+            <p className="mt-1">{t(words.changesAskedText)}</p>
           </Alert>
         )}
         {organization && organization.status !== 'approved' && (

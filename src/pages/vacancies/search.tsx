@@ -145,7 +145,7 @@ function SearchResults({ town, search, placeError, rows, near, total, exact, nea
           <ResultsHead search={search} total={exact} place={placeError ? null : place} town={town} />
           <ActiveFilters search={search} />
           {shown.length === 0 && <NothingFound search={search} total={total} />}
-          {rows.length > 0 && <VacancyRows rows={rows} heading="h2" query={from} withHeart />}
+          {rows.length > 0 && <VacancyRows rows={rows} heading="h2" query={from} withHeart isGrouped={!isMap} />}
           {exact < 3 && <NearFound {...{ search, near, exact, shared, phone }} nearThemes={isEmpty ? [] : nearThemes} query={from} />}
           {total > size && (
             <div className="border-t border-line pt-5">

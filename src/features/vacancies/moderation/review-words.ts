@@ -1,6 +1,7 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 
 export const reviewWords = defineMessages({
+  sentBack: { nl: 'Aanpassing gevraagd', en: 'Changes asked' },
   title: { nl: 'Vacatures nakijken', en: 'Reviewing vacancies' },
   reviews: { nl: 'Het centrum kijkt eerst', en: 'The center looks first' },
   hint: {

@@ -32,6 +32,12 @@ export const mailWords = defineMessages({
   seeVacancy: { nl: 'Bekijk de vacature', en: 'See the vacancy' },
   deniedSubject: { nl: (f: Named) => `‘${f.vacancy}’ is nog niet geplaatst`, en: (f: Named) => `‘${f.vacancy}’ has not been published yet` },
   deniedText: { nl: 'We kunnen deze vacature zo nog niet plaatsen. Dit is waarom:', en: 'We cannot publish this vacancy as it is. This is why:' },
+  changesSubject: { nl: (f: Named) => `Pas ‘${f.vacancy}’ nog even aan`, en: (f: Named) => `Please change ‘${f.vacancy}’ a little` },
+  changesText: {
+    nl: 'De vacature is bijna klaar om online te gaan. Dit vragen we je nog te veranderen:',
+    en: 'The vacancy is nearly ready to go online. This is what we ask you to change:',
+  },
+  changeIt: { nl: 'Pas de vacature aan', en: 'Change the vacancy' },
   submittedSubject: { nl: (f: Named) => `Nieuwe vacature: ‘${f.vacancy}’`, en: (f: Named) => `New vacancy: ‘${f.vacancy}’` },
   submittedText: {
     nl: 'Een organisatie heeft deze vacature ingeleverd. Kijk of alles klopt en publiceer hem, of zeg wat er anders moet.',

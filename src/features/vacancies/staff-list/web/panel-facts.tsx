@@ -92,9 +92,15 @@ export function VacancyReading({ vacancy }: { vacancy: VacancyFacts }) {
   return <VacancyText {...vacancyInWords(vacancy, useLocale(), { away: null, isOpen: false })} />
 }
 
-/** Why it was denied or closed. */
-export function WhyStopped({ vacancy: { status, deniedReason, closedReason } }: { vacancy: VacancyFacts }) {
+/** Why it was denied or closed, or what the center asks to change. */
+export function WhyStopped({ vacancy: { status, deniedReason, closedReason, requestedChanges } }: { vacancy: VacancyFacts }) {
   const t = useT()
-  const why = status === 'denied' ? deniedReason : status === 'closed' && closedReason ? t(closeReasonWords[closedReason]) : null
+  const why = requestedChanges
+    ? `${t(words.changesAsked)}: ${requestedChanges}`
+    : status === 'denied'
+      ? deniedReason
+      : status === 'closed' && closedReason
+        ? t(closeReasonWords[closedReason])
+        : null
   return why ? <p className="mt-4 border-l-4 border-line-strong pl-4">{why}</p> : null
 }
