@@ -50,10 +50,10 @@ function documentOf(page: Page, module: PageModule): (request: Request, load: Ro
   const handler = createStaticHandler([{ id: 'frame', Component: Frame, children: [leaf] }])
   return async (request, load) => {
     const visit = load.get(visitContext)
-    const [context, navigation] = await Promise.all([handler.query(request, { requestContext: load }), visit.navigation()])
+    const [context, navigation, lists] = await Promise.all([handler.query(request, { requestContext: load }), visit.navigation(), visit.notices()])
     if (context instanceof Response) return context
     const shown = shownPage(page, visit.shell.locale)
-    const shell = { ...visit.shell, navigation, page: { ...shown, layout: layoutOf(module.handle, context.loaderData[page.path]) ?? shown.layout } }
+    const shell = { ...visit.shell, ...lists, navigation, page: { ...shown, layout: layoutOf(module.handle, context.loaderData[page.path]) ?? shown.layout } }
     const error = errorIn(context)
     if (error !== undefined) return errorDocument(shell, error, request, visit.report)
     const title = titleOf({ shell, handle: module.handle, loaderData: context.loaderData[page.path], answer: context.actionData?.[page.path] })

@@ -8,6 +8,7 @@ import { languageParameter } from '#kernel/i18n/address-language.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { consentCookie, isUndecided, measures, readConsent } from '#shell/consent.ts'
 import type { Visit } from '#shell/context.ts'
+import { hasRight } from '#shell/decide-access.ts'
 import { helpNavigation, menuEntries, personNavigation, roleInWords } from '#shell/frame/menus/menu-entries.ts'
 import type { CenterLook, Person, Shell, ShownPage, ThemeChoice } from '#shell/shell.ts'
 import type { Page } from '#src/app/pages.ts'
@@ -59,6 +60,7 @@ export function readShell(context: ShellContext, request: Request, person: Perso
     cookiesOpen: !preview && (url.searchParams.has('cookies') || isUndecided(consent)),
     person,
     role: person && roleInWords(person.roles, locale),
+    mayDesign: person !== null && hasRight(person, 'volunteer_center_profiles.update'),
     organizationId,
     recentOrganizations: recentOrganizations(cookies[recentCookie]),
     view: viewOf(person?.roles ?? [], person?.organizations.find(({ id }) => id === organizationId) ?? null),
