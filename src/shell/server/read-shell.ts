@@ -1,7 +1,7 @@
 import { readToast, toastCookie } from '#design/feedback/toast-cookie.ts'
 import type { SiteMenus } from '#features/menu-items/site-menus.ts'
 import { viewOf } from '#features/organizations/model/view-of.ts'
-import type { CenterCard } from '#features/settings/model/center-card.ts'
+import { type CenterCard, reachedBy } from '#features/settings/model/center-card.ts'
 import { type Center, type Flags, type Tenant, appName } from '#features/tenancy/tenant.ts'
 import { parseCookies } from '#kernel/http/cookie.ts'
 import { languageParameter } from '#kernel/i18n/address-language.ts'
@@ -81,8 +81,7 @@ function centerOf(center: Center, { title, text, person }: CenterCard, locale: L
     town: center.town,
     latitude: center.latitude,
     longitude: center.longitude,
-    phone: person.phone ?? center.phone,
-    email: person.email ?? center.email,
+    ...reachedBy(person, center),
     openingHours: said(person.hours) ?? said(center.openingHours),
     person: person.name ? { name: person.name, role: said(person.role), photo: person.photo } : null,
     closing: { title: said(title), text: said(text) },
