@@ -38,6 +38,7 @@ export function cachedPageName(
     context.center.id,
     pageLanguage(context, url),
     isUndecided(consent) ? 'ask' : measures(context.look.gtagId, consent),
+    page!.videos === true && consent.thirdParty === true,
     themeChoice(cookies[themeCookie]),
     context.look.href,
     context.look.version,
