@@ -37,6 +37,7 @@ export function cachedPageName(
     context.center.id,
     pageLanguage(context, url),
     isUndecided(consent) ? 'ask' : measures(context.look.gtagId, consent),
+    page!.videos === true && consent.thirdParty === true,
     themeIn(cookie),
     context.look.href,
     context.look.version,

@@ -46,7 +46,9 @@ export async function respond(request: Request, call: Call): Promise<PageText | 
   for (const line of answerCookies(asked, identity, shell, answer)) answer.headers.append('set-cookie', line)
   if (answer.status === 405) answer.headers.set('allow', request.method === 'POST' ? 'GET, HEAD' : 'GET, HEAD, POST')
   if (shell.measures) answer.headers.append('page-policy', 'gtag')
-  if (pageAt(asked.path)?.page.frames) answer.headers.append('page-policy', 'frames')
+  const { page } = pageAt(asked.path) ?? {}
+  if (page?.frames) answer.headers.append('page-policy', 'frames')
+  if (page?.videos && shell.consent.thirdParty === true) answer.headers.append('page-policy', 'videos')
   return answer
 }
 

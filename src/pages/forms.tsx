@@ -98,7 +98,11 @@ async function ask(api: Client, method: 'GET' | 'POST', token: string, body?: ob
   }
 }
 
-export const handle = { title: ({ title }: Loaded) => title ?? null }
+/** While it is built a form has the frame of staff; visitors, and who tries it out, see that of the site. */
+export const handle = {
+  title: ({ title }: Loaded) => title ?? null,
+  layout: ({ forms }: Loaded) => (forms?.kind === 'one' && forms.view !== 'try' ? ('topnav' as const) : null),
+}
 
 /** The forms behind a link in a mail, behind the code in a letter, and those that a center offers everybody. */
 export default function FormPage() {

@@ -17,7 +17,8 @@ import type { ShownPage } from '#features/pages/blocks/localise.ts'
 import { pageWords } from '#features/pages/blocks/page-words.ts'
 import { BlockViews } from '#features/pages/blocks/web/block-views.tsx'
 import { fetchFacts } from '#features/pages/blocks/web/fetch-facts.ts'
-import { visitContext } from '#shell/context.ts'
+import { ThirdParties } from '#features/pages/blocks/video/third-parties.ts'
+import { useShell, visitContext } from '#shell/context.ts'
 import { PageMeta } from './page-meta.tsx'
 
 type Found = ShownPage & { id: string; isTranslated: boolean; slug: string; slugs: Record<string, string> }
@@ -102,6 +103,7 @@ export default function ContentPage() {
 function Written({ page }: { page: Content }) {
   const t = useT()
   const { title, seo, url, english, crumbs, data, picture, description, layout, blocks, isDraft } = page
+  const { consent } = useShell()
   const isColumn = layout === 'public'
   return (
     <>
@@ -122,7 +124,9 @@ function Written({ page }: { page: Content }) {
             <h1 className="text-4xl md:text-5xl leading-tight">{title}</h1>
           </div>
         )}
-        <BlockViews blocks={blocks} />
+        <ThirdParties value={consent.thirdParty === true}>
+          <BlockViews blocks={blocks} />
+        </ThirdParties>
       </div>
     </>
   )

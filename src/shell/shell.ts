@@ -95,6 +95,8 @@ export type Shell = {
   cookiesOpen: boolean
   person: Person | null
   role: string | null
+  /** May change the center's own look. */
+  mayDesign: boolean
   organizationId: string | null
   /** Chosen before, the latest first. */
   recentOrganizations: readonly string[]

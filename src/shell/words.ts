@@ -9,12 +9,15 @@ export const frameWords = defineMessages({
   quickMenu: { nl: 'Snelmenu', en: 'Quick menu' },
   waitsHere: { nl: ' wachten op jou', en: ' waiting for you' },
   menu: { nl: 'Menu', en: 'Menu' },
-  foldMenu: { nl: 'Menu inklappen', en: 'Fold the menu' },
+  sideMenu: { nl: 'Menu opzij', en: 'Menu at the side' },
+  moreLinks: { nl: 'Meer', en: 'More' },
   close: { nl: 'Sluit', en: 'Close' },
   loading: { nl: 'Laden…', en: 'Loading…' },
   errorPrefix: { nl: 'Fout: ', en: 'Error: ' },
 
   customize: { nl: 'Customize', en: 'Customize' },
+  centerColors: { nl: 'Kleuren van het centrum', en: 'Colours of the center' },
+  toDesign: { nl: 'Verander de vormgeving', en: 'Change the design' },
 
   signIn: { nl: 'Inloggen', en: 'Sign in' },
   signUp: { nl: 'Aanmelden', en: 'Sign up' },
@@ -122,7 +125,6 @@ export const frameWords = defineMessages({
 export const messages = {
   ...frameWords,
   ...defineMessages({
-    yourPages: { nl: 'Jouw pagina’s', en: 'Your pages' },
     dashboard: { nl: 'Dashboard', en: 'Dashboard' },
     vacancies: { nl: 'Vacatures', en: 'Vacancies' },
     vacancyBank: { nl: 'Vacaturebank', en: 'Find volunteer work' },
@@ -147,7 +149,6 @@ export const messages = {
     },
     questions: { nl: 'Vragen? We helpen je graag.', en: 'Questions? We are glad to help.' },
     topMenu: { nl: 'Menu bovenaan', en: 'Menu at the top' },
-    moreLinks: { nl: 'Meer', en: 'More' },
     notWorking: { nl: 'Lukt het niet? Bel', en: 'Not working? Call' },
     weHelp: { nl: 'Wij helpen je.', en: 'We will help you.' },
     takePart: { nl: 'Meedoen', en: 'Take part' },

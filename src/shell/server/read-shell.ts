@@ -1,13 +1,14 @@
 import { toastIn } from '#design/feedback/toast-cookie.ts'
 import type { SiteMenus } from '#features/menu-items/site-menus.ts'
 import { viewOf } from '#features/organizations/model/view-of.ts'
-import type { CenterCard } from '#features/settings/model/center-card.ts'
+import { type CenterCard, reachedBy } from '#features/settings/model/center-card.ts'
 import { type Center, type Flags, type Tenant, appName } from '#features/tenancy/tenant.ts'
 import { readCookie } from '#kernel/http/cookie.ts'
 import { languageParameter } from '#kernel/i18n/address-language.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { consentIn, isUndecided, measures } from '#shell/consent.ts'
 import type { Visit } from '#shell/context.ts'
+import { hasRight } from '#shell/decide-access.ts'
 import { helpNavigation, menuEntries, personNavigation, roleInWords } from '#shell/frame/menus/menu-entries.ts'
 import type { CenterLook, Person, Shell, ShownPage, ThemeChoice } from '#shell/shell.ts'
 import type { Page } from '#src/app/pages.ts'
@@ -62,6 +63,7 @@ export function readShell(context: ShellContext, request: Request, person: Perso
     cookiesOpen: !preview && (url.searchParams.has('cookies') || isUndecided(consent)),
     person,
     role: person && roleInWords(person.roles, locale),
+    mayDesign: person !== null && hasRight(person, 'volunteer_center_profiles.update'),
     organizationId,
     recentOrganizations: recentOrganizations(cookies),
     view: viewOf(person?.roles ?? [], person?.organizations.find(({ id }) => id === organizationId) ?? null),
@@ -83,8 +85,7 @@ function centerOf(center: Center, { title, text, person }: CenterCard, locale: L
     town: center.town,
     latitude: center.latitude,
     longitude: center.longitude,
-    phone: person.phone ?? center.phone,
-    email: person.email ?? center.email,
+    ...reachedBy(person, center),
     openingHours: said(person.hours) ?? said(center.openingHours),
     person: person.name ? { name: person.name, role: said(person.role), photo: person.photo } : null,
     closing: { title: said(title), text: said(text) },

@@ -131,6 +131,7 @@ export const typeWords: Record<FieldType, { nl: string; en: string }> = {
   one: { nl: 'Eén keuze', en: 'One choice' },
   many: { nl: 'Meer keuzes', en: 'Several choices' },
   yes: { nl: 'Ja of nee', en: 'Yes or no' },
+  agree: { nl: 'Vinkje, bijvoorbeeld voor toestemming', en: 'Tick, for permission for example' },
   number: { nl: 'Getal', en: 'Number' },
   date: { nl: 'Datum', en: 'Date' },
   email: { nl: 'E-mailadres', en: 'Email address' },

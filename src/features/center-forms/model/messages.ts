@@ -18,6 +18,7 @@ export const messages = defineMessages({
     en: ({ question, answer }: { question: string; answer: string }) => `Only if for ‘${question}’ you choose: ${answer}`,
   },
   yes: { nl: 'Ja', en: 'Yes' },
+  no: { nl: 'Nee', en: 'No' },
   steps: { nl: 'Stappen', en: 'Steps' },
   stepOf: { nl: ({ n, of }: { n: number; of: number }) => `Stap ${n} van ${of}`, en: ({ n, of }: { n: number; of: number }) => `Step ${n} of ${of}` },
   step: { nl: ({ n }: { n: number }) => `Stap ${n}`, en: ({ n }: { n: number }) => `Step ${n}` },

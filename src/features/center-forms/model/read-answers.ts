@@ -5,7 +5,8 @@ import { boolean, date, email, type Field, number, oneOf, someOf, text } from '#
 import { givenOf } from '#kernel/fields/read-form.ts'
 import type { Typed } from '#kernel/fields/form.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
-import { allFields, type FormDesign, type FormField, inWords, maxCharacters, yes } from './form-design.ts'
+import { choicesOf } from './choices-of.ts'
+import { allFields, type FormDesign, type FormField, inWords, maxCharacters, no, yes } from './form-design.ts'
 
 /** A saved answer: with the question as it was worded then, so that it stays readable when the form changes. */
 export type Answer = { key: string; question: string; value: string | string[]; text: string }
@@ -22,7 +23,8 @@ export function checkOf({ type, required, options }: FormField): CheckedField {
     long: text({ max: maxCharacters.long, optional }),
     one: oneOf(keys, { optional }),
     many: someOf(keys, { optional, maxItems: 30 }),
-    yes: required ? boolean({ accepted: true }) : boolean({ optional }),
+    yes: oneOf([yes, no], { optional }),
+    agree: required ? boolean({ accepted: true }) : boolean({ optional }),
     number: number({ optional }),
     date: date({ optional }),
     email: email({ optional }),
@@ -36,13 +38,11 @@ export function checkOf({ type, required, options }: FormField): CheckedField {
 export function askedFields(fields: readonly FormField[], typed: Typed): FormField[] {
   const asked = new Set<string>()
   return fields.filter(({ key, when }) => {
-    const isAsked = !when || (asked.has(when.field) && saysSo(typed[when.field], when.is))
+    const isAsked = !when || (asked.has(when.field) && (typed[when.field] ?? []).includes(when.is))
     if (isAsked) asked.add(key)
     return isAsked
   })
 }
-
-const saysSo = (values: readonly string[] = [], is: string) => (is === yes ? values.length > 0 : values.includes(is))
 
 /** The faults of the answers to these questions, by input name. */
 export function faultsOf(fields: readonly FormField[], typed: Typed, locale: Locale): Record<string, string> {
@@ -62,11 +62,12 @@ export function answersIn(design: FormDesign, typed: Typed, locale: Locale): Ans
     if (one.type === 'note') return []
     const { field } = checkOf(one)
     const { value } = checkField(field, givenOf(field, typed[one.key]), locale)
-    const given = one.type === 'yes' ? (value ? [yes] : []) : [value].flat().filter((each) => each !== null && each !== undefined)
+    const given = one.type === 'agree' ? (value ? [yes] : []) : [value].flat().filter((each) => each !== null && each !== undefined)
     if (given.length === 0) return []
     const texts = given.map(String)
-    const label = (key: string) => inWords(one.options.find((option) => option.key === key)?.label ?? { nl: key, en: '' }, 'nl')
-    const text = one.type === 'yes' ? 'Ja' : one.options.length > 0 ? texts.map(label).join(', ') : texts[0]!
+    const choices = choicesOf(one)
+    const label = (key: string) => inWords(choices.find((option) => option.key === key)?.label ?? { nl: key, en: '' }, 'nl')
+    const text = choices.length > 0 ? texts.map(label).join(', ') : texts[0]!
     return [{ key: one.key, question: inWords(one.label, 'nl'), value: one.type === 'many' ? texts : texts[0]!, text }]
   })
 }

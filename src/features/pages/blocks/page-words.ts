@@ -5,6 +5,7 @@ export const pageWords = defineMessages({
   goOn: { nl: 'Ga verder', en: 'Continue' },
   watch: { nl: 'Bekijk de video', en: 'Watch the video' },
   watchAt: { nl: ({ host }: { host: string }) => `Bekijk op ${host}`, en: ({ host }: { host: string }) => `Watch at ${host}` },
+  allowVideos: { nl: 'Speel video’s op deze site af', en: 'Play videos on this site' },
   openVacancies: {
     nl: ({ n }: { n: number }) => (n === 1 ? '1 vacature' : `${n} vacatures`),
     en: ({ n }: { n: number }) => (n === 1 ? '1 vacancy' : `${n} vacancies`),

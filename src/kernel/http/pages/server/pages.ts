@@ -147,10 +147,14 @@ function headersOf(answer: PageAnswer, { https, dev, signedIn, framed }: { https
   const headers: Record<string, string> = { ...securityHeaders(https, framed) }
   for (const [name, value] of answer.headers) if (name !== 'set-cookie' && name !== 'page-policy') headers[name] = value
   const policy = answer.headers.get('page-policy')?.split(', ') ?? []
+  const videos = policy.includes('videos')
+  // The frames of makers of videos do not say that they may be embedded in an isolated page.
+  if (videos) headers['cross-origin-embedder-policy'] = 'unsafe-none'
   headers['content-security-policy'] = contentSecurityPolicy({
     gtag: policy.includes('gtag'),
     nonce: policy.find((word) => word.startsWith('nonce-'))?.slice(6),
     frames: policy.includes('frames'),
+    videos,
     framed,
     https,
     dev,
