@@ -88,7 +88,7 @@ function ImpersonationBanner() {
           <span className="max-md:hidden"> {t(messages.actingForOther)}</span>
         </p>
       </div>
-      <form method="post" action="/uitloggen">
+      <form noValidate method="post" action="/uitloggen">
         <button className="btn btn-second">{t(frameWords.stopActing)}</button>
       </form>
     </section>

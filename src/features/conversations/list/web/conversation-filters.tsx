@@ -37,7 +37,7 @@ export function ConversationFilters({ address, usual }: { address: Conversations
           ]}
         />
       )}
-      <Form method="get" role="search">
+      <Form noValidate method="get" role="search">
         {show !== 'all' && <input type="hidden" name="show" value={show} />}
         {subject && <input type="hidden" name="subject" value={subject} />}
         {view && <input type="hidden" name="view" value={view} />}

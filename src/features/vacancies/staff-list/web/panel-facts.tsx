@@ -1,3 +1,4 @@
+import { MailAddress } from '#design/link/mail-address.tsx'
 import { DefinitionList } from '#design/facts/definition-list.tsx'
 import { Link } from '#design/link/link.tsx'
 import { themeWords } from '#features/organizations/model/theme-words.ts'
@@ -63,7 +64,9 @@ function Contact({ contact: { name, email, phone } }: { contact: NonNullable<Vac
       {email && (
         <>
           <br />
-          <Link href={`mailto:${email}`}>{email}</Link>
+          <Link href={`mailto:${email}`}>
+            <MailAddress>{email}</MailAddress>
+          </Link>
         </>
       )}
       {phone && (
