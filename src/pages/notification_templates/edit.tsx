@@ -83,7 +83,7 @@ export default function EditTemplate() {
       )}
       {!active && <p className="mt-3">{t(words.isOffText)}</p>}
       {may.update && mayTurnOff && (
-        <Form method="post" className="mt-3">
+        <Form noValidate method="post" className="mt-3">
           <Button name="intent" value={active ? 'off' : 'on'} variant="second" size="small" icon={active ? 'bell-slash' : 'bell'}>
             {t(active ? words.turnOff : words.turnOn)}
           </Button>

@@ -50,14 +50,16 @@ export function ListPanel({ title, openId, closed, previous, next, head, foot, c
         </div>
       }
       foot={foot}
+      // Content outside an open modal dialog cannot be clicked, so notices are shown in it.
+      news={
+        <div className="panel-news">
+          <UndoBar />
+          <ToastRegion toast={null} closeLabel={t(messages.close)} />
+        </div>
+      }
     >
       <div ref={content} className="contents">
         {children}
-      </div>
-      {/* Content outside an open modal dialog cannot be clicked, so notices are shown in it. */}
-      <div className="panel-news">
-        <UndoBar />
-        <ToastRegion toast={null} closeLabel={t(messages.close)} />
       </div>
     </Panel>
   )

@@ -27,6 +27,10 @@ export const actionWords = defineMessages({
   afterThis: { nl: (f: { names: string }) => `Daarna: ${f.names}`, en: (f: { names: string }) => `Next: ${f.names}` },
   allDone: { nl: 'Klaar, hier wacht niets meer', en: 'Done, nothing is waiting here' },
 
+  more: { nl: 'Meer', en: 'More' },
+  show: { nl: 'Bekijk', en: 'Show' },
+  fold: { nl: 'Sluit', en: 'Close' },
+
   done: { nl: 'Gedaan', en: 'Done' },
 
   approved: { nl: 'Goedgekeurd. De organisatie krijgt een e-mail.', en: 'Approved. The organization gets an email.' },
@@ -126,9 +130,4 @@ export const home = defineMessages({
     en: 'How fast you answer is shown with your vacancies. Who answers fast gets more applications.',
   },
   responseUnknown: { nl: 'Na vijf aanvragen zie je hier hoe snel je antwoordt.', en: 'After five applications you see here how fast you answer.' },
-
-  fewHidden: {
-    nl: 'Aantallen mensen onder de 5 tonen we niet, zodat niemand te herkennen is.',
-    en: 'We do not show numbers of people below 5, so that nobody can be recognized.',
-  },
 })

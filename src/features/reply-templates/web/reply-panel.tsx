@@ -56,7 +56,7 @@ export function ReplyPanel({ openId, shown, answer, ...steps }: Props) {
           {!isNew && (
             <div className="mt-6">
               <Menu start label={t(words.remove)} buttonClass="btn btn-quiet" button={<Icon name="trash" />}>
-                <Form method="post">
+                <Form noValidate method="post">
                   <button name="intent" value={`remove ${openId}`}>
                     <Icon name="trash" />
                     {t(words.removeForGood)}

@@ -1,3 +1,4 @@
+import { MailAddress } from '#design/link/mail-address.tsx'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { DefinitionList } from '#design/facts/definition-list.tsx'
 import { Link } from '#design/link/link.tsx'
@@ -16,20 +17,20 @@ export function CenterContact({ center: { phone, email, openingHours, person }, 
   const items = [
     ...(person ? [{ term: t(words.reachPerson), value: person.role ? `${person.name}, ${person.role}` : person.name }] : []),
     ...(phone ? [{ term: t(words.reachPhone), value: <TelLink phone={phone} /> }] : []),
-    ...(email ? [{ term: t(words.reachMail), value: <Link href={`mailto:${email}`}>{breakable(email)}</Link> }] : []),
+    ...(email
+      ? [
+          {
+            term: t(words.reachMail),
+            value: (
+              <Link href={`mailto:${email}`}>
+                <MailAddress>{email}</MailAddress>
+              </Link>
+            ),
+          },
+        ]
+      : []),
     ...(openingHours ? [{ term: t(words.reachHours), value: openingHours }] : []),
     ...(address.length > 0 ? [{ term: t(words.reachAddress), value: <span className="whitespace-pre-line">{address.join('\n')}</span> }] : []),
   ]
   return items.length > 0 ? <DefinitionList items={items} /> : <p className="mt-3 text-text-soft">{t(words.reachSoon)}</p>
-}
-
-/** A long address breaks after the @ sign. */
-function breakable(email: string) {
-  const [name, ...host] = email.split('@')
-  return (
-    <>
-      {name}@<wbr />
-      {host.join('@')}
-    </>
-  )
 }

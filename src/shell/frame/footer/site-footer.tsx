@@ -1,3 +1,4 @@
+import { MailAddress } from '#design/link/mail-address.tsx'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { TelLink } from '#design/link/tel-link.tsx'
@@ -98,7 +99,7 @@ function ContactCard() {
       {email && (
         <p className="mt-1">
           <a className="flink" href={`mailto:${email}`}>
-            {email}
+            <MailAddress>{email}</MailAddress>
           </a>
         </p>
       )}

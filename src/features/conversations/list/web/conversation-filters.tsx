@@ -39,7 +39,7 @@ export function ConversationFilters({ address, usual }: Props) {
   return (
     <div className="px-4 pb-3">
       <div className="flex items-end gap-2">
-        <Form method="get" role="search" className="flex-1 min-w-0">
+        <Form noValidate method="get" role="search" className="flex-1 min-w-0">
           {show !== 'all' && <input type="hidden" name="show" value={show} />}
           {subject && <input type="hidden" name="subject" value={subject} />}
           {view && <input type="hidden" name="view" value={view} />}

@@ -1,3 +1,4 @@
+import { MailAddress } from '#design/link/mail-address.tsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { Badge } from '#design/badge/badge.tsx'
 import { DefinitionList } from '#design/facts/definition-list.tsx'
@@ -79,7 +80,18 @@ export function ContactList({ organizationType, address, phone, publicEmail, web
   const items: { term: string; value: ReactNode }[] = [
     ...(address ? [{ term: t(words.address), value: <Where {...address} /> }] : []),
     ...(phone ? [{ term: t(words.phone), value: <TelLink phone={phone} /> }] : []),
-    ...(publicEmail ? [{ term: t(words.email), value: <Link href={`mailto:${publicEmail}`}>{publicEmail}</Link> }] : []),
+    ...(publicEmail
+      ? [
+          {
+            term: t(words.email),
+            value: (
+              <Link href={`mailto:${publicEmail}`}>
+                <MailAddress>{publicEmail}</MailAddress>
+              </Link>
+            ),
+          },
+        ]
+      : []),
     ...(website
       ? [
           {

@@ -1,3 +1,4 @@
+import { MailAddress } from '#design/link/mail-address.tsx'
 import type { ReactNode } from 'react'
 import { hostOf } from '#kernel/fields/web-address.ts'
 import { longDay, shortDay } from '#kernel/i18n/dates.ts'
@@ -46,7 +47,9 @@ export function OrganizationContactMethods({ organization }: { organization: Fac
             term: t(messages.email),
             value: (
               <>
-                <Link href={`mailto:${mail}`}>{mail}</Link>
+                <Link href={`mailto:${mail}`}>
+                  <MailAddress>{mail}</MailAddress>
+                </Link>
                 {contact?.confirmedAt && (
                   <span className="block text-text-soft text-sm">{t(words.confirmedOn, { day: shortDay(locale, contact.confirmedAt) })}</span>
                 )}

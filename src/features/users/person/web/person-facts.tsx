@@ -1,3 +1,4 @@
+import { MailAddress } from '#design/link/mail-address.tsx'
 import { DefinitionList } from '#design/facts/definition-list.tsx'
 import { Alert } from '#design/feedback/alert.tsx'
 import { Link } from '#design/link/link.tsx'
@@ -29,7 +30,18 @@ export function PersonFacts({ person }: { person: PersonView }) {
   const locale = useLocale()
   const { firstName, email, phone, locale: language, status, createdAt, lastSeenAt, isStaffs, archivedAt, registeredElsewhere, isRestorable } = person
   const rows = [
-    ...(email ? [{ term: t(words.email), value: <Link href={`mailto:${email}`}>{email}</Link> }] : []),
+    ...(email
+      ? [
+          {
+            term: t(words.email),
+            value: (
+              <Link href={`mailto:${email}`}>
+                <MailAddress>{email}</MailAddress>
+              </Link>
+            ),
+          },
+        ]
+      : []),
     ...(phone ? [{ term: t(words.phone), value: <TelLink phone={phone} /> }] : []),
     ...(language ? [{ term: t(words.language), value: t(language === 'nl' ? words.dutch : words.english) }] : []),
     { term: t(status === 'invited' ? words.invitedOn : words.since), value: fullDay(locale, createdAt) },

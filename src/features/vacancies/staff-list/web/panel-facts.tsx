@@ -1,3 +1,4 @@
+import { MailAddress } from '#design/link/mail-address.tsx'
 import { hostOf } from '#kernel/fields/web-address.ts'
 import { DefinitionList } from '#design/facts/definition-list.tsx'
 import { Link } from '#design/link/link.tsx'
@@ -65,7 +66,9 @@ function Contact({ contact: { name, email, phone } }: { contact: NonNullable<Vac
       {email && (
         <>
           <br />
-          <Link href={`mailto:${email}`}>{email}</Link>
+          <Link href={`mailto:${email}`}>
+            <MailAddress>{email}</MailAddress>
+          </Link>
         </>
       )}
       {phone && (
