@@ -5,24 +5,34 @@ import { vacancies } from '#src/seed/content/vacancies.ts'
 
 type Question = { language: 'nl' | 'en'; q: string; fits: (vacancy: SeedVacancy) => boolean }
 
-const within = (part: string) => (vacancy: SeedVacancy) => vacancy.dayparts.some((daypart) => daypart.includes(part))
+const weekday = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'Europe/Amsterdam' })
+const dateOf = (startDay: number) => new Date(Date.now() + startDay * 86_400_000)
+/** What happens on one date is on its day of the week, in the daytime (vacancy-rows.ts). */
+function daypartsOf({ dayparts, startDay }: SeedVacancy): string[] {
+  if (dayparts.length > 0 || startDay === null) return dayparts
+  const day = weekday.format(dateOf(startDay)).toLowerCase()
+  return [`${day}_morning`, `${day}_afternoon`]
+}
+
+const within = (part: string) => (vacancy: SeedVacancy) => daypartsOf(vacancy).some((daypart) => daypart.includes(part))
+const some = (is: (daypart: string) => boolean) => (vacancy: SeedVacancy) => daypartsOf(vacancy).some(is)
 const suits = (code: SeedVacancy['suitableFor'][number]) => (vacancy: SeedVacancy) => vacancy.suitableFor.includes(code)
 const isWeekend = (daypart: string) => /^s(at|un)/.test(daypart)
 const isDaypart = (name: string) => /^(mon|tue|wed|thu|fri|sat|sun)_(morning|afternoon|evening)$/.test(name)
 /** Can be done without this day or part of the day. */
-const beside = (part: string) => (vacancy: SeedVacancy) => vacancy.dayparts.length === 0 || vacancy.dayparts.some((daypart) => !daypart.includes(part))
+const beside = (part: string) => (vacancy: SeedVacancy) => vacancy.dayparts.length === 0 || daypartsOf(vacancy).some((daypart) => !daypart.includes(part))
 const asks = (code: SeedVacancy['requirements'][number]) => (vacancy: SeedVacancy) => vacancy.requirements.includes(code)
 
 /** The words allowed after the semicolon, beside the dayparts. */
 const ways: Record<string, (vacancy: SeedVacancy) => boolean> = {
   sat: within('sat'),
   sunday: within('sun'),
-  weekend: ({ dayparts }) => dayparts.some(isWeekend),
+  weekend: some(isWeekend),
   evening: within('evening'),
-  day: ({ dayparts }) => dayparts.some((daypart) => !isWeekend(daypart) && !daypart.endsWith('evening')),
-  week_morning: ({ dayparts }) => dayparts.some((daypart) => !isWeekend(daypart) && daypart.endsWith('morning')),
-  week_evening: ({ dayparts }) => dayparts.some((daypart) => !isWeekend(daypart) && daypart.endsWith('evening')),
-  weekend_afternoon: ({ dayparts }) => dayparts.some((daypart) => isWeekend(daypart) && daypart.endsWith('afternoon')),
+  day: some((daypart) => !isWeekend(daypart) && !daypart.endsWith('evening')),
+  week_morning: some((daypart) => !isWeekend(daypart) && daypart.endsWith('morning')),
+  week_evening: some((daypart) => !isWeekend(daypart) && daypart.endsWith('evening')),
+  weekend_afternoon: some((daypart) => isWeekend(daypart) && daypart.endsWith('afternoon')),
   not_mon: beside('mon'),
   not_tue: beside('tue'),
   not_fri: beside('fri'),
@@ -32,6 +42,7 @@ const ways: Record<string, (vacancy: SeedVacancy) => boolean> = {
   licence: asks('driving_licence'),
   no_licence: (vacancy) => !asks('driving_licence')(vacancy),
   expenses: ({ expenses }) => expenses !== 'none',
+  christmas: ({ startDay }) => startDay !== null && /-12-(1[89]|[23]\d)|-01-0[1-4]/.test(dateOf(startDay).toISOString().slice(0, 10)),
   flexible: ({ commitment }) => commitment === 'flexible',
   oneoff: ({ commitment }) => commitment === 'one_off',
   weekly: ({ commitment }) => commitment === 'recurring' || commitment === 'flexible',
