@@ -11,8 +11,12 @@ export type CueKind =
   | 'refusal_of_about'
   /** What follows is said of those whom the work is for: 'oma die niet meer kan lezen' refuses nothing. */
   | 'relative'
+  /** Says nothing here, though it looks like a refusal: 'niet alleen', 'not too far'. */
+  | 'nothing'
   /** What follows is about whoever asks. */
   | 'about'
+  /** What follows is about somebody of theirs, and never what they wish: 'moeder van twee kinderen', 'mijn man heeft dementie'. */
+  | 'about_kin'
   /** What follows is wished. */
   | 'wish'
   /** Begins something new. */
@@ -22,7 +26,7 @@ export type CueKind =
 
 const cues: Record<CueKind, string> = {
   refusal: `
-    niet met, niet bij, niet in, niet voor, niet op, niet aan, niet te veel, niet zo graag, niet graag, liever niet met, liever niet, liever geen, geen, zonder, behalve,
+    niet, niet met, niet bij, niet in, niet voor, niet op, niet aan, niet te veel, niet zo graag, niet graag, liever niet met, liever niet, liever geen, geen, zonder, behalve,
     alles behalve, alles maar niet, alles maar geen, maakt niet uit behalve, maar niet, maar geen, maar liever niet, maar zonder, en niet, en geen, en zonder, of geen,
     absoluut niet, absoluut geen, zeker niet, zeker geen, vooral niet, vooral geen, in ieder geval niet, in elk geval geen, nooit, nooit meer, niet meer, niets met, niks met, iets zonder,
     hou niet van, houd niet van, ik hou niet van, ik houd niet van, hou niet zo van, heb niks met, heb niets met, heb een hekel aan, een hekel aan, hekel aan, haat, ik haat,
@@ -43,12 +47,17 @@ const cues: Record<CueKind, string> = {
     iets anders, iets heel anders, iets totaal anders, iets compleet anders, wat anders, heel wat anders, iets nieuws, something else, something different, something very different, something quite different,
     something completely different, something totally different, something new`,
   relative: 'die, who, whose, wie, welke',
+  nothing: `
+    niet alleen, niet alleen maar, niet te ver, niet te ver weg, niet ver, niet ver weg, niet zo ver, niet te, niet zo, niet erg, niet heel, niet per se, niet persé, waarom niet, niet meer dan, niet moeilijk, niet te moeilijk,
+    niet langer dan, niet vaker dan, niet verplicht, not only, not just, not too, not far, not too far, not too far away, not very, why not, not more than, no more than, no matter, no longer than, not difficult, not necessarily, no problem, geen probleem, geen idee`,
+  about_kin: `
+    mijn man heeft, mijn vrouw heeft, mijn man is, mijn vrouw is, mijn moeder heeft, mijn vader heeft, mijn moeder is, mijn vader is, mijn kind heeft, mijn zoon heeft, mijn dochter heeft, mijn kinderen zijn, mijn moeder, mijn vader,
+    moeder van, vader van, ouder van, oma van, opa van, mama van, papa van, mantelzorger van, mantelzorger voor, my husband has, my wife has, my husband is, my wife is, my mother has, my father has, my mother is, my father is,
+    my son has, my daughter has, my kids are, my children are, mother of, father of, parent of, mom of, mum of, dad of, grandmother of, grandfather of, carer of, caring for my, zorg voor mijn, ik zorg voor mijn, i care for my, i look after my`,
   about: `
     ik ben, ben, ik was, ik heb, heb, ik had, vroeger, ik was vroeger, vroeger was ik, ik ben vroeger, ik werkte, ik heb gewerkt, werkte, ik werk, ik werk als, jarenlang, voorheen, van beroep, opgeleid als, opgeleid tot,
-    ik ben net, ik kom net, ik kom uit, mijn man heeft, mijn vrouw heeft, mijn man is, mijn vrouw is, mijn moeder heeft, mijn vader heeft, mijn moeder is, mijn vader is, mijn kind heeft, mijn zoon heeft, mijn dochter heeft,
-    mijn kinderen zijn, mijn moeder, mijn vader, als gepensioneerde, als gepensioneerd, gepensioneerd, gepensioneerde, voormalig, ik zit, ik studeer,
-    i am, i m, im, i was, i have, i ve, i had, i used to be, i used to work, i used to, i used to work as, i worked as, i worked, i work, i work as, i have been, i ve been, formerly, former,
-    my husband has, my wife has, my husband is, my wife is, my mother has, my father has, my mother is, my father is, my son has, my daughter has, my kids are, my children are, as a retired, retired, i come from, i study, trained as`,
+    ik ben net, ik kom net, ik kom uit, als gepensioneerde, als gepensioneerd, gepensioneerd, gepensioneerde, voormalig, ik zit, ik studeer,
+    i am, i m, im, i was, i have, i ve, i had, i used to be, i used to work, i used to, i used to work as, i worked as, i worked, i work, i work as, i have been, i ve been, formerly, former, as a retired, retired, i come from, i study, trained as`,
   wish: `
     ik wil, wil, wil ik, wil nu, wil graag, wil wel, ik zou, zou, zou graag, ik zoek, zoek, zoekt, zoek ik, op zoek naar, ik ben op zoek naar, ben op zoek naar, graag, ik hou van, hou van, ik houd van, houd van, hou veel van, ik hou veel van,
     gek op, dol op, ik ben gek op, ik ben dol op, ben gek op, ben dol op, ik vind, vind, leuk vind ik, kan goed, ik kan goed, kan wel, ik kan, kan, goed in, ik ben goed in, ben goed in, goed met, ik ben goed met, geinteresseerd in, ik heb interesse in, interesse in,

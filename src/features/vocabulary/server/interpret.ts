@@ -18,6 +18,7 @@ export type Interpretation = {
   /** Adds little beside another word. */ isVague: boolean
   /** An everyday word, which is ignored beside a meaningful one. */ isEveryday?: boolean
   /** Means this in some questions only, so that it is no certain match. */ isLoose?: boolean
+  /** Is said of somebody's family. */ isOfKin?: boolean
   /** When it is. */ period?: Period
   /** How old whoever asks is, in years. */ age?: number
 }

@@ -11,7 +11,9 @@ export type Moment = { days: ReadonlySet<Day>; parts: ReadonlySet<Part> }
 
 const dayWords: Record<Day, string> = { mon: 'maandag', tue: 'dinsdag', wed: 'woensdag', thu: 'donderdag', fri: 'vrijdag', sat: 'zaterdag', sun: 'zondag' }
 const englishDays: Record<Day, string> = { mon: 'monday', tue: 'tuesday', wed: 'wednesday', thu: 'thursday', fri: 'friday', sat: 'saturday', sun: 'sunday' }
-const shortDays: Record<Day, string> = { mon: 'ma mon', tue: 'di tue tues', wed: 'wo woe wed', thu: 'do don thu thur thurs', fri: 'vr vrij fri', sat: 'za zat sat', sun: 'zo sun' }
+const shortDays: Record<Day, string> = { mon: 'ma mon', tue: 'di tue tues', wed: 'wo woe wed', thu: 'do don thu thur thurs', fri: 'vr fri', sat: 'za zat sat', sun: 'zo sun' }
+/** Misspelt further than a letter or two. */
+const misspelt: Partial<Record<Day, string>> = { wed: 'wensday wendsday wenesday wensdays woendag wonsdag', thu: 'thurday donerdag', sat: 'saterday saturdag', tue: 'teusday tuseday', sun: 'zondach', mon: 'maandach' }
 const partWords: Record<Part, string> = {
   morning: 'ochtend ochtenden ochtends morgen morgens ochtendje',
   afternoon: 'middag middagen middags middagje namiddag',
@@ -29,6 +31,7 @@ const exact = new Map<string, Moment>()
 const short = new Map<string, Day>()
 for (const day of days) {
   for (const name of [dayWords[day], `${dayWords[day]}en`, `${dayWords[day]}s`, englishDays[day], `${englishDays[day]}s`]) exact.set(name, { days: new Set([day]), parts: none })
+  for (const name of split(misspelt[day] ?? '')) if (name) exact.set(name, { days: new Set([day]), parts: none })
   for (const name of split(shortDays[day])) short.set(name, day)
   for (const part of parts) for (const name of split(partWords[part])) exact.set(dayWords[day] + name, { days: new Set([day]), parts: new Set([part]) })
 }
@@ -46,11 +49,29 @@ export function momentOf(word: string, isMisspelt: boolean): Moment | null {
   return meant === null ? null : exact.get(meant)!
 }
 
-/** A day in two or three letters, which means one only beside a part of the day: 'wo middag', 'fri evening'. */
+const dutch = new Set([...Object.values(dayWords), ...Object.values(partWords).flatMap(split)])
+const between = new Set(['en', 'of', 'and', 'or', 'tot', 'to', 'm'])
+
+/** A day in two or three letters, which means one only beside another day or a part of it: 'wo middag', 'ma, di en do', 'fri evening'. */
 export function shortDayAt(words: readonly string[], at: number): Moment | null {
   const day = short.get(words[at]!)
-  const next = words[at + 1] === undefined ? null : exact.get(words[at + 1]!)
-  return day && next && next.parts.size > 0 && next.days.size === 0 ? { days: new Set([day]), parts: none } : null
+  if (!day) return null
+  // 'Do' and 'so' are other words in English.
+  const isBeside = (word: string | undefined) => word !== undefined && (['do', 'zo', 'sun'].includes(words[at]!) ? dutch.has(word) || word !== 'sun' && short.has(word) : exact.has(word) || short.has(word))
+  const next = between.has(words[at + 1] ?? '') ? words[at + 2] : words[at + 1]
+  const last = between.has(words[at - 1] ?? '') ? words[at - 2] : words[at - 1]
+  return isBeside(next) || isBeside(last) ? { days: new Set([day]), parts: none } : null
+}
+
+/** Before or after an hour: 'na 18 uur', 'voor 12 uur', 'after 5 pm'. */
+export function clockAt(words: readonly string[], at: number): { length: number; moment: Moment } | null {
+  const isAfter = ['na', 'vanaf', 'after', 'from'].includes(words[at]!)
+  const hour = Number(words[at + 1])
+  const unit = words[at + 2]
+  if ((!isAfter && !['voor', 'before', 'tot', 'until'].includes(words[at]!)) || !/^\d{1,2}$/.test(words[at + 1] ?? '') || !['uur', 'pm', 'am', 'h', 'o'].includes(unit ?? '')) return null
+  const time = unit === 'pm' && hour < 12 ? hour + 12 : hour <= 6 && unit === 'uur' ? hour + 12 : hour
+  const some = isAfter ? (time >= 17 ? ['evening'] : time >= 12 ? ['afternoon', 'evening'] : null) : time <= 12 ? ['morning'] : time <= 17 ? ['morning', 'afternoon'] : null
+  return some && { length: 3, moment: { days: none, parts: new Set(some as Part[]) } }
 }
 
 /** The moment that dayparts amount to: all parts of some days, some parts of all days, or both. */
@@ -64,7 +85,7 @@ export function momentOfCodes(codes: readonly string[]): Moment {
 
 const ones = new Set(['een', '1', 'one', 'a', 'elke', 'iedere', 'every', 'each', 'twee', 'two', '2'])
 const kinds = new Set(['vrije', 'vaste', 'hele', 'halve', 'enkele', 'free', 'fixed', 'spare', 'whole', 'single'])
-const rates = ['per week', 'in de week', 'in the week', 'a week', 'each week', 'every week', 'elke week', 'iedere week', 'weekly', 'wekelijks', 'van de week', 'of the week']
+const rates = ['per week', 'in de week', 'in the week', 'a week', 'each week', 'every week', 'elke week', 'iedere week', 'weekly', 'wekelijks', 'van de week', 'of the week', 'per maand', 'in de maand', 'a month', 'each month', 'every month', 'elke maand', 'iedere maand']
 
 /** 'Een vrije ochtend per week': which moment, and that it comes every week. */
 export function weeklyAt(words: readonly string[], at: number): { length: number; moment: Moment | null } | null {
@@ -81,8 +102,8 @@ export function weeklyAt(words: readonly string[], at: number): { length: number
   return { length: next + 1 + rate.split(' ').length - at, moment: during }
 }
 
-/** A moment and how it is joined to the one before: 'en' or a comma between them. */
-export type SaidMoment = Moment & { isJoined: boolean }
+/** A moment and how it is joined to the one before: 'en' or 'of' between them, or as the end of a range ('maandag tot donderdag'). */
+export type SaidMoment = Moment & { isJoined: boolean; isRange: boolean }
 type Span = { days: Set<Day>; parts: Set<Part> }
 
 /**
@@ -91,8 +112,9 @@ type Span = { days: Set<Day>; parts: Set<Part> }
  */
 export function daypartsOf(said: readonly SaidMoment[]): string[] {
   const spans: Span[] = []
-  for (const { days: someDays, parts: someParts, isJoined } of said) {
+  for (const { days: ofMoment, parts: someParts, isJoined, isRange } of said) {
     const last = spans.at(-1)
+    const someDays = isRange && last ? daysUntil(last.days, ofMoment) : ofMoment
     if (!last || opensSpan(last, someDays.size > 0, someParts.size > 0, isJoined)) spans.push({ days: new Set(someDays), parts: new Set(someParts) })
     else {
       for (const day of someDays) last.days.add(day)
@@ -100,6 +122,11 @@ export function daypartsOf(said: readonly SaidMoment[]): string[] {
     }
   }
   return [...new Set(spans.flatMap(codesOf))]
+}
+
+function daysUntil(from: ReadonlySet<Day>, until: ReadonlySet<Day>): ReadonlySet<Day> {
+  const [first, last] = [days.findLastIndex((day) => from.has(day)), days.findIndex((day) => until.has(day))]
+  return first < 0 || last < first ? until : new Set(days.slice(first, last + 1))
 }
 
 function opensSpan(last: Span, hasDays: boolean, hasParts: boolean, isJoined: boolean): boolean {

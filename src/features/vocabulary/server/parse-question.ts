@@ -5,7 +5,7 @@ import { correctSpelling } from './compounds.ts'
 import { type CueKind, cueAt } from './cues.ts'
 import { feastAt, nextPeriod } from './feasts.ts'
 import { type Interpretation, readAt } from './interpret.ts'
-import { type SaidMoment, daypartsOf, momentOf, momentOfCodes, shortDayAt, weeklyAt } from './moments.ts'
+import { type SaidMoment, clockAt, daypartsOf, momentOf, momentOfCodes, shortDayAt, weeklyAt } from './moments.ts'
 import { ageAt, companyAt } from './personal.ts'
 import { type QuestionWord, type Token, tokensOf } from './question-words.ts'
 import { joinSeparableVerbs } from './separable-verbs.ts'
@@ -45,6 +45,9 @@ type Said = Pick<SaidMoment, 'days' | 'parts'> & { at: number[]; said: string; n
 type Piece = { length: number; meant: Interpretation[]; moment?: Said | null }
 type Placed = SaidMoment & Said & { refusal: number | null }
 
+const negations = new Set(['niet', 'geen', 'zonder', 'not', 'no', 'without', 'don', 'can', 'cannot', 'cant', 'dont', 'do', 'nog'])
+type Mode = 'wish' | 'refusal' | 'about' | 'about_kin'
+
 /** One pass over the words of a question. */
 class Reading {
   readonly #words: readonly QuestionWord[]
@@ -53,12 +56,14 @@ class Reading {
   readonly #today: Date
   readonly #things: Interpretation[] = []
   readonly #moments: Placed[] = []
-  #mode: 'wish' | 'refusal' | 'about' = 'wish'
+  #mode: Mode = 'wish'
   /** The tokens of the cue that is in force. */
   #cue: number[] = []
   /** How many things the cue has taken. */
   #taken = 0
   #isJoined = false
+  /** After 'tot' between two days. */
+  #isRange = false
   /** In a clause about others, which refuses nothing. */
   #isRelative = false
   /** Where the clause begins, in things and in moments. */
@@ -79,10 +84,13 @@ class Reading {
 
   #step(at: number): number {
     if (this.#words[at]!.startsClause && !this.#isListed(at)) this.#turn()
-    if (this.#isOnly(at)) return 1
+    const idle = this.#idleAt(at)
+    if (idle > 0) return idle
     const cue = cueAt(this.#plain, at)
     const piece = this.#weeklyAt(at) ?? this.#pieceAt(at)
     const says = piece.meant.length > 0 || Boolean(piece.moment)
+    const within = cue ? this.#phraseWithin(at, cue.length) : 0
+    if (within > 0) return within
     const isSituation = piece.meant.length > 0 && piece.meant.every(({ role }) => role === 'about')
     if (cue && (!says || cue.length > piece.length || (cue.length === piece.length && piece.length === 1 && !isSituation))) return this.#hear(cue, at)
     if (piece.moment) this.#putMoment(piece.moment)
@@ -96,10 +104,28 @@ class Reading {
     return piece.length
   }
 
-  /** 'Alleen' before a time restricts it: 'alleen op zaterdag', 'alleen avonden'. */
-  #isOnly(at: number): boolean {
-    const next = this.#plain[at + 1]
-    return this.#plain[at] === 'alleen' && next !== undefined && (momentOf(next, false) !== null || ['op', 'in', 'als', 'om', 's', 'doordeweeks', 'weekend', 'tijdens'].includes(next))
+  /** How many words of a cue come before a phrase of the vocabulary that refuses by itself: 'ik heb' before 'geen ervaring'. */
+  #phraseWithin(at: number, length: number): number {
+    for (let skipped = 1; skipped < length; skipped++) {
+      if (!negations.has(this.#plain[at + skipped]!)) continue
+      const read = readAt(this.#words, at + skipped, this.#vocabularies)
+      if (read.meant.length > 0 && read.length > 1 && skipped + read.length > length) return skipped
+    }
+    return 0
+  }
+
+  /** How many words here say nothing by themselves: 'alleen' before a time, 'van' between two things, 'tot' between two days. */
+  #idleAt(at: number): number {
+    const [word, next] = [this.#plain[at]!, this.#plain[at + 1]]
+    if (next === undefined) return 0
+    if (word === 'alleen') return momentOf(next, false) || ['op', 'in', 'als', 'om', 's', 'doordeweeks', 'weekend', 'tijdens'].includes(next) ? 1 : 0
+    // The English word is a vehicle.
+    if (word === 'van') return at > 0 && !['a', 'the', 'my', 'your', 'driver', 'drivers'].some((one) => one === this.#plain[at - 1] || one === next) ? 1 : 0
+    const range = ['tot en met', 't m', 'tot', 'to', 'till', 'until', 'through'].find((one) => this.#plain.slice(at, at + one.split(' ').length).join(' ') === one)
+    if (!range || this.#moments.at(-1)?.at.at(-1) !== this.#words[at]!.at[0]! - 1) return 0
+    const length = range.split(' ').length
+    this.#isRange = this.#plain[at + length] !== undefined && (momentOf(this.#plain[at + length]!, false) ?? shortDayAt(this.#plain, at + length)) !== null
+    return this.#isRange ? length : 0
   }
 
   /** Whether a comma here goes on with a list of what is refused: 'geen kinderen, ouderen of dieren'. */
@@ -122,12 +148,13 @@ class Reading {
     const tokens = this.#words.slice(at, at + length).flatMap((word) => word.at)
     const endsHere = at + length >= this.#words.length || this.#words[at + length]!.startsClause || Boolean(cueAt(this.#plain, at + length)?.kinds.has('turn'))
     const hasThings = this.#things.length > this.#clause.things || this.#moments.length > this.#clause.moments
+    if (kinds.has('nothing')) return length
     if (kinds.has('relative')) this.#isRelative = true
     else if (this.#isRelative && kinds.has('refusal')) return length
     else if (kinds.has('refusal_of_about')) this.#refuseAbout(tokens)
     else if (kinds.has('refusal_before') && endsHere && hasThings) this.#refuseClause(tokens)
     else if (kinds.has('refusal')) this.#begin('refusal', tokens)
-    else if (kinds.has('about')) this.#begin('about', tokens)
+    else if (kinds.has('about') || kinds.has('about_kin')) this.#begin(kinds.has('about') ? 'about' : 'about_kin', tokens)
     else if (kinds.has('turn')) this.#turn()
     else if (kinds.has('join')) this.#isJoined = true
     // After 'geen zin om te' a word of wishing wishes nothing.
@@ -135,7 +162,7 @@ class Reading {
     return length
   }
 
-  #begin(mode: 'wish' | 'refusal' | 'about', tokens: number[]): void {
+  #begin(mode: Mode, tokens: number[]): void {
     if (mode === 'refusal') this.#refusals++
     this.#mode = mode
     this.#cue = tokens
@@ -159,7 +186,7 @@ class Reading {
     const weekly = weeklyAt(this.#plain, at)
     if (!weekly) return null
     const tokens = this.#tokensAt(at, weekly.length)
-    const regular = conceptOf({ key: 'elke week', nl: ['elke week'], en: ['every week'], asks: ['commitment:recurring', 'commitment:flexible'] })
+    const regular = conceptOf({ key: 'regelmatig', nl: ['regelmatig'], en: ['regularly'], asks: ['commitment:recurring', 'commitment:flexible'] })
     const meant = [{ ...thingOf(regular, 'time', tokens, this.#saidAt(at, weekly.length)), own: [] }]
     return { length: weekly.length, meant, moment: weekly.moment && { ...weekly.moment, at: tokens, said: '' } }
   }
@@ -191,6 +218,8 @@ class Reading {
       return { length: feast.length, meant: [{ ...thingOf(concept, 'time', this.#tokensAt(at, feast.length), this.#saidAt(at, feast.length)), own: nl, period: nextPeriod(feast.feast, this.#today) }] }
     }
     // A phrase that is no moment wins over a moment within it: 'open avond'.
+    const clock = clockAt(this.#plain, at)
+    if (clock && clock.length >= length) return { length: clock.length, meant: [], moment: { ...clock.moment, at: this.#tokensAt(at, clock.length), said: this.#saidAt(at, clock.length) } }
     const moment = length > 1 ? null : this.#momentAt(at)
     return moment ? { length: 1, meant: [], moment } : read
   }
@@ -210,7 +239,8 @@ class Reading {
   #putMoment(moment: Said): void {
     const isRefused = this.#mode === 'refusal' && (this.#taken === 0 || this.#isJoined) && !this.#refusedOther()
     const at = isRefused ? [...this.#cue, ...moment.at] : moment.at
-    this.#moments.push({ ...moment, at, isJoined: this.#isJoined, refusal: isRefused ? this.#refusals : null })
+    this.#moments.push({ ...moment, at, isJoined: this.#isJoined, isRange: this.#isRange, refusal: isRefused ? this.#refusals : null })
+    this.#isRange = false
   }
 
   /** Whether the refusal in force has taken something that is no time: 'niet met kinderen en op zaterdag'. */
@@ -220,7 +250,8 @@ class Reading {
     const moments = one.concepts.length > 0 && one.role === 'time' && one.concepts.every(({ asks }) => asks.length > 0 && asks.every((code) => code.startsWith('dayparts:')))
     if (moments) return this.#putMoment({ ...momentOfCodes(one.concepts.flatMap(({ asks }) => asks)), at: one.at, said: one.said, name: one.concepts[0]!.key })
     if (this.#mode === 'refusal') return this.#refuse(one)
-    add(this.#things, this.#mode === 'about' && one.role === 'wish' ? { ...one, role: 'about', at: [...this.#cue, ...one.at] } : one)
+    const isAbout = this.#mode !== 'wish' && (one.role === 'wish' || one.role === 'about')
+    add(this.#things, isAbout ? { ...one, role: 'about', isOfKin: this.#mode === 'about_kin', at: [...this.#cue, ...one.at] } : one)
   }
 
   #refuse(one: Interpretation): void {
@@ -251,14 +282,20 @@ function thingOf(concept: Concept, role: PartKind, at: number[], said: string): 
 
 const helped = new Set(['disability', 'dementia', 'mental_health', 'newcomers', 'homeless', 'money_worries', 'carers', 'older_people'])
 
+/** What tells of a situation, or of a group that somebody belongs to and does not ask to help. */
+const isSituation = ({ concepts, isOfKin = false }: Interpretation) =>
+  isOfKin ||
+  (concepts.length > 0 &&
+    concepts.every(({ role, group, hints }) => role.includes('about') || [...group, ...hints.map((code) => code.replace('target_groups:', ''))].some((code) => helped.has(code))))
+
 /** Without a wish, what somebody is or was is one: 'ik was vroeger timmerman'. */
 function withPromoted(things: Interpretation[]): Interpretation[] {
   if (things.some(({ role }) => role === 'wish')) return things
-  // Who belongs to a group of people does not ask to help that group.
-  const isSituation = ({ concepts }: Interpretation) => concepts.length > 0 && concepts.every(({ role, group }) => role.includes('about') || group.some((code) => helped.has(code)))
-  const telling = things.some((one) => one.role === 'about' && !isSituation(one) && one.concepts.length > 0)
+  const isRefused = ({ concepts }: Interpretation) => things.some((other) => other.role === 'refusal' && other.concepts.some((one) => concepts.some(({ key }) => key === one.key)))
+  const isTelling = (one: Interpretation) => one.role === 'about' && one.concepts.length > 0 && !isSituation(one) && !isRefused(one)
   const isAlone = things.every(({ role }) => role === 'about')
-  return things.map((one) => (one.role === 'about' && (telling ? !isSituation(one) : isAlone) ? { ...one, role: 'wish' } : one))
+  const hasTelling = things.some(isTelling)
+  return things.map((one) => (isTelling(one) || (isAlone && !hasTelling) ? { ...one, role: 'wish' } : one))
 }
 
 /** Two words for one thing are merged into one. */

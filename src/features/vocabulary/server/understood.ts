@@ -8,7 +8,8 @@ import { questionWithout } from './question-words.ts'
 export function understoodOf({ text, tokens, things }: ParsedQuestion): UnderstoodPart[] {
   // Things of the same words are one part: 'een ochtend per week', 'ouderenbezoek'.
   const parts = new Map<string, Interpretation[]>()
-  for (const one of things.filter(({ at }) => at.length > 0)) parts.set(one.at.join(), [...(parts.get(one.at.join()) ?? []), one])
+  const isShown = ({ at, isEveryday = false }: Interpretation) => at.length > 0 && !(isEveryday && things.length > 1)
+  for (const one of things.filter(isShown)) parts.set(one.at.join(), [...(parts.get(one.at.join()) ?? []), one])
   return [...parts.values()].map((same) => {
     const [one] = same as [Interpretation]
     const ofOthers = new Set(things.filter((other) => !same.includes(other)).flatMap(({ at }) => at))
