@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import pg from 'pg'
 import { searchTerms } from '#features/vocabulary/server/search-terms.ts'
-import { interpret } from '#features/vocabulary/server/interpret.ts'
+import { interpret } from '#features/vocabulary/server/parse-question.ts'
 import { ownVocabulary } from '#features/vocabulary/server/vocabulary.ts'
 import { listDocument, mapDocument, oneDocument, page } from './bare-documents.ts'
 import { questions } from './bare-questions.ts'

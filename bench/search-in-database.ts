@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { countedColumns } from '#features/vacancies/search/server/run-search.ts'
 import { searchTerms } from '#features/vocabulary/server/search-terms.ts'
-import { interpret } from '#features/vocabulary/server/interpret.ts'
+import { interpret } from '#features/vocabulary/server/parse-question.ts'
 import { ownVocabulary } from '#features/vocabulary/server/vocabulary.ts'
 
 /** Words as people type them: incomplete, misspelled, or two at once. */

@@ -6,13 +6,17 @@ select public.word_similarity('', '');
 -- read. It knows no language: features/vocabulary turns what somebody typed into groups of words and codes.
 --
 -- `said`: a list of `{"own": […], "words": […], "near": […], "far": […], "codes": […], "hints": […], "kin": […], "letters": "…",
--- "vague": …, "soft": …, "circle": …}`, null or empty for no words.
+-- "vague": …, "soft": …, "circle": …, "refused": …, "aside": …, "loose": …, "period": […], "age": …}`, null or empty for no words.
 -- - own: the words as typed; words: all that mean the same; near: what is merely similar; far: what is less similar.
 -- - codes: as in the column `codes`; hints: codes that may fit; kin: codes of what is similar.
 -- - letters: what may be a typing error.
 -- - vague: only ranks, next to something that is not vague; so does a word that no vacancy has.
 -- - circle: things with the same number are near each other, and one of them has to be met.
--- - soft: need not be met.
+-- - soft: need not be met. aside: nor does it make a row fit, it only ranks (what somebody is or was).
+-- - loose: may mean something else, so that nothing is more than near.
+-- - period: first and last day; a row with a date within them meets it too. age: rows for other ages are left out.
+-- - refused: rows with any of its words or codes are left out, and rows with no other dayparts than refused ones. They come only, as
+--   near, when there is nothing else (ADR 0069).
 -- Everything else has to be met: by title, summary, tasks, a code, the name of the organization, or the description (for a word
 -- that is in no vocabulary). What fits half as well as the best, and what is merely near, comes last and only when fewer than three
 -- are better; `exact` counts what was really found. When nothing was found, more of what is near is shown (ADR 0048).
@@ -34,35 +38,56 @@ as $$
 declare
   center constant uuid := nullif(current_setting('app.center_id', true), '')::uuid;
   today constant date := (now() at time zone 'Europe/Amsterdam')::date;
-  groups constant integer := coalesce(jsonb_array_length(said), 0);
+  wanted constant jsonb := (select jsonb_agg(one order by place) from jsonb_array_elements(said) with ordinality as s (one, place) where not coalesce((one ->> 'refused')::boolean, false));
+  groups constant integer := coalesce(jsonb_array_length(wanted), 0);
+  no_words constant tsquery := coalesce((select public.any_of_words(array_agg(word)) from jsonb_array_elements(said) as one, jsonb_array_elements_text(one -> 'words') as word where (one ->> 'refused')::boolean), '');
+  no_codes constant text[] := array(select code from jsonb_array_elements(said) as one, jsonb_array_elements_text(one -> 'codes') as code where (one ->> 'refused')::boolean and not starts_with(code, 'dayparts:'));
+  no_parts constant text[] := array(select split_part(code, ':', 2) from jsonb_array_elements(said) as one, jsonb_array_elements_text(one -> 'codes') as code where (one ->> 'refused')::boolean and starts_with(code, 'dayparts:'));
+  age constant integer := (select min((one ->> 'age')::integer) from jsonb_array_elements(said) as one);
+  refuses constant boolean := no_codes <> '{}' or no_parts <> '{}' or age is not null or numnode(no_words) > 0;
+  refused_ids uuid[] := '{}';
+  -- Nothing but what is refused is there.
+  is_last_resort boolean := false;
   found_ids uuid[];
   scores real[];
   near_ids uuid[];
   near_scores real[];
 begin
+  if refuses then
+    select coalesce(array_agg(v.id), '{}') into refused_ids from public.vacancies v
+    where v.volunteer_center_id = center and v.status = 'published' and v.valid_through >= today
+      and (v.said_words @@ no_words or v.codes && no_codes or (v.dayparts <> '{}' and v.dayparts <@ no_parts) or v.min_age > age or v.max_age < age);
+    is_last_resort := not exists (select from public.vacancies v
+      where v.volunteer_center_id = center and v.status = 'published' and v.valid_through >= today and not v.id = any (refused_ids));
+  end if;
+
   if groups > 0 then
     with meant as materialized (
-      select g.place, public.any_of_words(g.own) as own, public.any_of_words(g.own || g.words) as words, coalesce(g.codes, '{}') as codes,
-        coalesce(g.vague, false) as is_vague, g.letters is not null as is_unknown,
+      select g.place, public.any_of_words(g.own) as own, public.any_of_words(g.own || g.words) as words,
+        replace(public.any_of_words(g.own)::text, '''~', '''')::tsquery as plain_own, replace(public.any_of_words(g.own || g.words)::text, '''~', '''')::tsquery as plain_words,
+        coalesce(g.codes, '{}') as codes, coalesce(g.vague, false) as is_vague, coalesce(g.aside, false) as is_aside, coalesce(g.loose, false) as is_loose, g.period, g.letters is not null as is_unknown,
         -- A bit for each circle of things that are near each other; none for what need not be met.
         case when coalesce(g.soft, false) then 0 else 1 << coalesce(g.circle, g.place::integer - 1) end as circle, starts_with(g.codes[1], 'themes:') or starts_with(g.codes[1], 'target_groups:') as is_theme,
         array(select c from unnest(g.codes) as c where starts_with(c, 'target_groups:')) as helped, array(select c from unnest(g.codes) as c where starts_with(c, 'themes:')) as themes,
         not coalesce(starts_with(g.codes[1], 'themes:') or starts_with(g.codes[1], 'target_groups:'), true) as is_coded,
         case when starts_with(g.codes[1], 'dayparts:') then public.any_of_words(g.own || array(select day || '*' from unnest(g.named) as day)) end as days
-      from rows from (jsonb_to_recordset(said) as (own text[], named text[], words text[], codes text[], letters text, vague boolean, soft boolean, circle integer)) with ordinality
-        as g (own, named, words, codes, letters, vague, soft, circle, place)
+      from rows from (jsonb_to_recordset(wanted) as (own text[], named text[], words text[], codes text[], letters text, vague boolean, soft boolean, circle integer, aside boolean, loose boolean, period date[]))
+        with ordinality as g (own, named, words, codes, letters, vague, soft, circle, aside, loose, period, place)
     ), named as materialized (
       select o.id, m.place, o.name
       from public.organizations o join meant m on o.name_words @@ m.words where o.volunteer_center_id = center and not m.is_coded
     ), tier as (
-      select v.id, m.place, m.circle, m.is_coded,
+      select v.id, m.place, m.circle, m.is_coded, m.is_aside,
         -- A title says for whom it is as well: "Snoeien bij Zwembad De Duiker" is no swimming.
         case when m.is_coded or not t.has_any or not v.title_words @@ m.words then 0 when n.name is null or strpos(v.title, n.name) = 0 then 1.0
           when public.searched_words(replace(v.title, n.name, ''), v.translations -> 'en' ->> 'title') @@ m.words then 1.0 else 0 end as title,
         case when not m.is_coded and t.has_any and v.summary_words @@ m.words then 0.7 else 0 end as summary,
-        case when m.is_coded or not t.has_any then 0 when v.task_words @@ m.own then 0.45 when v.task_words @@ m.words then 0.3 else 0 end as task,
+        -- What it says of tasks counts more than the skills that help, which are no work of their own.
+        case when m.is_coded or not t.has_any then 0 when v.task_words @@ m.own then case when v.search @@ m.plain_own then 0.45 else 0.27 end
+          when v.task_words @@ m.words then case when v.search @@ m.plain_words then 0.3 else 0.25 end else 0 end as task,
         case when not t.has_any then 0 when v.title_words @@ m.own then 0.2 when v.summary_words @@ m.own then 0.1 else 0 end as literal,
-        case when not v.codes && m.codes then case when m.days is not null and v.dayparts = '{}' and (v.title_words @@ m.days or v.summary_words @@ m.days) then 0.7 else 0 end
+        case when m.period is not null and v.start_date <= m.period[2] and coalesce(v.end_date, v.start_date) >= m.period[1] then 0.8
+          when not v.codes && m.codes then case when m.days is not null and v.dayparts = '{}' and (v.title_words @@ m.days or v.summary_words @@ m.days) then 0.7 else 0 end
           when m.is_theme then 0.4 + case when v.codes && m.helped and v.codes && m.themes then 0.15 else 0 end
           when not starts_with(m.codes[1], 'dayparts:') then 0.8 + 0.1 * cardinality(array(select unnest(v.codes) intersect select unnest(m.codes))) / cardinality(m.codes)
           -- The more of its dayparts fit, the better.
@@ -71,24 +96,24 @@ begin
         case when m.is_unknown and v.search @@ m.own then 0.35 else 0 end as told
       from public.vacancies v cross join meant m left join named n on n.id = v.organization_id and n.place = m.place
       cross join lateral (select v.said_words @@ m.words as has_any offset 0) t
-      where v.volunteer_center_id = center and v.status = 'published' and v.valid_through >= today
+      where v.volunteer_center_id = center and v.status = 'published' and v.valid_through >= today and (not refuses or not v.id = any (refused_ids))
     ), score as materialized (
-      select t.id, t.place, t.circle, t.is_coded, greatest(t.title, t.summary, t.task, t.coded, t.name, t.told) as best,
+      select t.id, t.place, t.circle, t.is_coded, t.is_aside, greatest(t.title, t.summary, t.task, t.coded, t.name, t.told) as best,
         0.1 * ((t.title > 0)::integer + (t.summary > 0)::integer + (t.task > 0)::integer + (t.coded > 0)::integer + (t.name > 0)::integer) + t.literal as also
       from tier t
     ), need as materialized (
-      select array_agg(m.place) as places, bit_or(m.circle) as circles, greatest(count(distinct m.circle) filter (where m.circle > 0), 1) as needed from meant m
-      where not (m.is_unknown and groups > 1 and not exists (select from score s where s.place = m.place and s.best > 0.4))
-        and not (m.is_vague and exists (select from meant o where not o.is_vague and not o.is_unknown))
+      select array_agg(m.place) as places, bit_or(m.circle) as circles, greatest(count(distinct m.circle) filter (where m.circle > 0), 1) as needed, bool_or(m.is_loose) as is_loose from meant m
+      where not m.is_aside and not (m.is_unknown and groups > 1 and not exists (select from score s where s.place = m.place and s.best > 0.4))
+        and not (m.is_vague and exists (select from meant o where not o.is_vague and not o.is_unknown and not o.is_aside and (m.is_coded or not o.is_coded)))
     ), hit as (
-      select s.id, n.needed, (sum(s.best) filter (where s.place = any (n.places)))::real as fits,
-        coalesce(sum(s.best) filter (where s.place = any (n.places) and not s.is_coded), 0)::real as told, sum(s.best + s.also)::real as score,
+      select s.id, n.needed, n.is_loose, (sum(s.best) filter (where s.place = any (n.places)))::real as fits,
+        coalesce(sum(s.best) filter (where s.place = any (n.places) and not s.is_coded), 0)::real as told, sum((s.best + s.also) * case when s.is_aside then 0.3 else 1 end)::real as score,
         cardinality(n.places) as asked, count(*) filter (where s.place = any (n.places)) = cardinality(n.places) as is_whole
       from score s cross join need n where s.best > 0
-      group by s.id, n.places, n.circles, n.needed
+      group by s.id, n.places, n.circles, n.needed, n.is_loose
       having bit_or(s.circle) filter (where s.place = any (n.places)) & n.circles = n.circles and bool_or(s.place = any (n.places))
     ), weighed as (
-      select h.*, h.fits > 0.52 * max(h.fits) over () and h.told >= 0.5 * max(h.told) over () and h.fits >= 0.34 * h.needed
+      select h.*, not h.is_loose and h.fits > 0.52 * max(h.fits) over () and h.told >= 0.5 * max(h.told) over () and h.fits >= case when count(*) over () <= 3 then 0.28 else 0.34 end * h.needed
         and (h.is_whole or not bool_or(h.is_whole and h.fits >= 0.6 * h.asked) over ()) as is_good from hit h
     ), sorted as (
       select w.*, w.is_good or count(*) filter (where w.is_good) over () >= 3 as is_found from weighed w
@@ -102,7 +127,7 @@ begin
       with asked_for as materialized (
         select g.place, public.any_of_words(g.own || g.words) as words, replace(public.any_of_words(g.own || g.named)::text, '''~', '''')::tsquery as own, public.any_of_words(g.near) as near, public.any_of_words(g.far) as far,
           coalesce(g.codes, '{}') as codes, coalesce(g.hints, '{}') as hints, coalesce(g.kin, '{}') as kin, g.letters
-        from rows from (jsonb_to_recordset(said) as (own text[], named text[], words text[], near text[], far text[], codes text[], hints text[], kin text[], letters text))
+        from rows from (jsonb_to_recordset(wanted) as (own text[], named text[], words text[], near text[], far text[], codes text[], hints text[], kin text[], letters text))
           with ordinality as g (own, named, words, near, far, codes, hints, kin, letters, place)
       ), meant as materialized (
         select a.*, coalesce(a.words, '') || coalesce(a.near, '') || coalesce(a.far, '') as any_words from asked_for a
@@ -138,7 +163,7 @@ begin
           when v.codes && m.kin then 0.2
           when g.has_any and v.summary_words @@ m.far then 0.18
           when v.search @@ m.words then 0.15 end as best) b
-        where v.volunteer_center_id = center and v.status = 'published' and v.valid_through >= today and v.id <> all (found_ids || near_ids)
+        where v.volunteer_center_id = center and v.status = 'published' and v.valid_through >= today and v.id <> all (found_ids || near_ids || refused_ids)
           and b.best is not null
       ), rare as (
         -- What few vacancies say tells more than what many say: 'zwerfvuil met kinderen' is near what picks up litter.
@@ -154,13 +179,21 @@ begin
     end if;
   end if;
 
+  if groups > 0 and refuses and cardinality(found_ids) + cardinality(near_ids) = 0 then
+    select coalesce(array_agg(n.id), '{}'), coalesce(array_agg(-20::real), '{}') into near_ids, near_scores from (
+      select v.id from jsonb_to_recordset(wanted) as g (own text[], words text[], codes text[]) join public.vacancies v
+        on v.said_words @@ public.any_of_words(g.own || g.words) or v.codes && g.codes
+      where v.volunteer_center_id = center and v.id = any (refused_ids) group by v.id order by count(*) desc, v.id limit 6) n;
+  end if;
+
   return query
   with asked_group as materialized (
     select e.key || ':' as name, array(select jsonb_array_elements_text(e.value)) as codes from jsonb_each(asked) e
   ), candidate as not materialized (
-    select v.id, v.title, v.codes, v.location_mode, v.latitude, v.longitude, v.published_at, null::real as score, false as is_near
+    select v.id, v.title, v.codes, v.location_mode, v.latitude, v.longitude, v.published_at, null::real as score, v.id = any (refused_ids) as is_near
     from public.vacancies v
     where groups = 0 and v.volunteer_center_id = center and v.status = 'published' and v.valid_through >= today
+      and (not refuses or is_last_resort or not v.id = any (refused_ids))
     union all
     select v.id, v.title, v.codes, v.location_mode, v.latitude, v.longitude, v.published_at, f.score, f.is_near
     from (

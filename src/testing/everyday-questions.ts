@@ -5,27 +5,45 @@ import { vacancies } from '#src/seed/content/vacancies.ts'
 
 type Question = { language: 'nl' | 'en'; q: string; fits: (vacancy: SeedVacancy) => boolean }
 
-const within = (part: string) => (vacancy: SeedVacancy) => vacancy.dayparts.some((daypart) => daypart.includes(part))
+const weekday = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'Europe/Amsterdam' })
+const dateOf = (startDay: number) => new Date(Date.now() + startDay * 86_400_000)
+/** What happens on one date is on its day of the week, in the daytime (vacancy-rows.ts). */
+function daypartsOf({ dayparts, startDay }: SeedVacancy): string[] {
+  if (dayparts.length > 0 || startDay === null) return dayparts
+  const day = weekday.format(dateOf(startDay)).toLowerCase()
+  return [`${day}_morning`, `${day}_afternoon`]
+}
+
+const within = (part: string) => (vacancy: SeedVacancy) => daypartsOf(vacancy).some((daypart) => daypart.includes(part))
+const some = (is: (daypart: string) => boolean) => (vacancy: SeedVacancy) => daypartsOf(vacancy).some(is)
 const suits = (code: SeedVacancy['suitableFor'][number]) => (vacancy: SeedVacancy) => vacancy.suitableFor.includes(code)
 const isWeekend = (daypart: string) => /^s(at|un)/.test(daypart)
+const isDaypart = (name: string) => /^(mon|tue|wed|thu|fri|sat|sun)_(morning|afternoon|evening)$/.test(name)
+/** Can be done without this day or part of the day. */
+const beside = (part: string) => (vacancy: SeedVacancy) => vacancy.dayparts.length === 0 || daypartsOf(vacancy).some((daypart) => !daypart.includes(part))
+const asks = (code: SeedVacancy['requirements'][number]) => (vacancy: SeedVacancy) => vacancy.requirements.includes(code)
 
-/** The words allowed after the semicolon. */
+/** The words allowed after the semicolon, beside the dayparts. */
 const ways: Record<string, (vacancy: SeedVacancy) => boolean> = {
   sat: within('sat'),
   sunday: within('sun'),
-  weekend: ({ dayparts }) => dayparts.some(isWeekend),
-  sat_morning: within('sat_morning'),
+  weekend: some(isWeekend),
   evening: within('evening'),
-  day: ({ dayparts }) => dayparts.some((daypart) => !isWeekend(daypart) && !daypart.endsWith('evening')),
-  fri_afternoon: within('fri_afternoon'),
-  fri_morning: within('fri_morning'),
-  fri_evening: within('fri_evening'),
-  thu_morning: within('thu_morning'),
-  thu_evening: within('thu_evening'),
-  tue_afternoon: within('tue_afternoon'),
-  sun_afternoon: within('sun_afternoon'),
-  wed_afternoon: within('wed_afternoon'),
-  wed_evening: within('wed_evening'),
+  day: some((daypart) => !isWeekend(daypart) && !daypart.endsWith('evening')),
+  week_morning: some((daypart) => !isWeekend(daypart) && daypart.endsWith('morning')),
+  week_evening: some((daypart) => !isWeekend(daypart) && daypart.endsWith('evening')),
+  weekend_afternoon: some((daypart) => isWeekend(daypart) && daypart.endsWith('afternoon')),
+  not_mon: beside('mon'),
+  not_tue: beside('tue'),
+  not_fri: beside('fri'),
+  not_evening: beside('evening'),
+  vog: asks('vog'),
+  no_vog: (vacancy) => !asks('vog')(vacancy),
+  licence: asks('driving_licence'),
+  no_licence: (vacancy) => !asks('driving_licence')(vacancy),
+  expenses: ({ expenses }) => expenses !== 'none',
+  christmas: ({ startDay }) => startDay !== null && /-12-(1[89]|[23]\d)|-01-0[1-4]/.test(dateOf(startDay).toISOString().slice(0, 10)),
+  flexible: ({ commitment }) => commitment === 'flexible',
   oneoff: ({ commitment }) => commitment === 'one_off',
   weekly: ({ commitment }) => commitment === 'recurring' || commitment === 'flexible',
   remote: ({ locationMode, suitableFor }) => locationMode === 'remote' || locationMode === 'hybrid' || suitableFor.includes('remote'),
@@ -40,8 +58,10 @@ const ways: Record<string, (vacancy: SeedVacancy) => boolean> = {
 
 const sectorsOf = new Map(organizationRows.map(({ key, sectors }) => [key, sectors as readonly string[]]))
 
+type QuestionSet = 'everyday' | 'resident' | 'later' | 'title' | 'spoken' | 'unseen' | 'phone' | 'visitor' | 'structured' | 'closed'
+
 /** The questions of a set, each with the demo vacancies that answer it. */
-export function questionsOf(set: 'everyday' | 'resident' | 'later' | 'title' | 'spoken' | 'unseen' | 'phone' | 'visitor'): Question[] {
+export function questionsOf(set: QuestionSet): Question[] {
   const lines = readFileSync(new URL(`${set}-questions.txt`, import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
@@ -55,13 +75,17 @@ export function questionsOf(set: 'everyday' | 'resident' | 'later' | 'title' | '
 /** The published vacancies of a town. */
 export const openIn = (center: string): SeedVacancy[] => vacancies.filter(({ centerSlug, status }) => centerSlug === center && status === 'published')
 
+/** A kind after a minus does not fit, though everything else may. */
 function fitting(told: string, groups: ReadonlyMap<string, string[]>): Question['fits'] {
   const [kinds = '', asked = ''] = told.split(';')
-  const named = words(kinds).flatMap((name) => groups.get(name) ?? [name])
-  const needed = words(asked.replaceAll('&', ',')).map((name) => ways[name] ?? unknown(name))
+  const kindsOf = (some: string[]) => some.flatMap((name) => groups.get(name) ?? [name])
+  const named = kindsOf(words(kinds).filter((name) => !name.startsWith('-')))
+  const refused = kindsOf(words(kinds).flatMap((name) => (name.startsWith('-') ? [name.slice(1)] : [])))
+  const needed = words(asked.replaceAll('&', ',')).map((name) => ways[name] ?? (isDaypart(name) ? within(name) : unknown(name)))
   return (vacancy) =>
     (named.length === 0 ||
       named.some((name) => (name.startsWith('@') ? sectorsOf.get(vacancy.organizationKey)?.includes(name.slice(1)) : isKind(vacancy, name)))) &&
+    !refused.some((name) => isKind(vacancy, name)) &&
     needed.every((is) => is(vacancy))
 }
 

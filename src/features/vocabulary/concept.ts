@@ -7,7 +7,7 @@ export type Concept = {
   en: string[]
   /** Words that mean the concept in texts of vacancies, but something else in a search. */
   text: string[]
-  /** Words that mean the concept in a search, but are too broad to be searched for in texts. */
+  /** Words that mean the concept in a search, but are too broad to be searched for in texts; with `~` no certain match either. */
   said: string[]
   /** Concepts that are part of it: a search for sport includes football. */
   with: string[]
@@ -19,6 +19,8 @@ export type Concept = {
   theme: string[]
   /** Whom it helps, as a target group of vacancies. */
   group: string[]
+  /** `about`: tells something of whoever asks, and is no work. */
+  role: string[]
   /** Codes that often go with it, among many other things. */
   hints: string[]
 }

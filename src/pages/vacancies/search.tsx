@@ -26,6 +26,7 @@ import { type VacancySearch, vacancySearch } from '#features/vacancies/search/se
 import { ActiveFilters, NothingFound, ResultsHead, asksForAll } from '#features/vacancies/search/web/results-head.tsx'
 import { fetchVacancies } from '#features/vacancies/search/web/fetch-vacancies.ts'
 import { NearFound } from '#features/vacancies/search/web/near-found.tsx'
+import { Understood } from '#features/vacancies/search/web/understood.tsx'
 import { SearchForm } from '#features/vacancies/search/web/search-form.tsx'
 import { languageParameter } from '#kernel/i18n/address-language.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
@@ -112,7 +113,7 @@ export default function SearchPage() {
 type Props = Awaited<ReturnType<typeof loadResults>> & { signedIn: boolean }
 
 /** The results, as a list with a map beside it. */
-function SearchResults({ town, search, placeError, rows, near, total, exact, nearThemes, shared, facets, place, map, size, phone, signedIn }: Props) {
+function SearchResults({ town, search, placeError, rows, near, total, exact, nearThemes, shared, understood, facets, place, map, size, phone, signedIn }: Props) {
   const t = useT()
   const shown = [...rows, ...near]
   const isMap = search.view === 'map'
@@ -143,6 +144,7 @@ function SearchResults({ town, search, placeError, rows, near, total, exact, nea
       >
         <section aria-label={t(words.results)} className={clsx('map-list wrap-wide lg:!pr-8 py-6', isMap && 'max-lg:order-2')}>
           <ResultsHead search={search} total={exact} place={placeError ? null : place} town={town} />
+          <Understood search={search} parts={understood} />
           <ActiveFilters search={search} />
           {shown.length === 0 && <NothingFound search={search} total={total} />}
           {rows.length > 0 && <VacancyRows rows={rows} heading="h2" query={from} withHeart isGrouped={!isMap} />}

@@ -7,7 +7,7 @@ import { type MailedVacancy, mailedVacancy } from '#features/vacancies/presentat
 import type { VacancySearch } from '#features/vacancies/search/search.ts'
 import { searchRows } from '#features/vacancies/search/server/run-search.ts'
 import { vocabulariesOf } from '#features/vocabulary/server/vocabulary.ts'
-import { interpret } from '#features/vocabulary/server/interpret.ts'
+import { interpret } from '#features/vocabulary/server/parse-question.ts'
 import { searchTerms } from '#features/vocabulary/server/search-terms.ts'
 import type { Database, Tx } from '#kernel/db/server/database.ts'
 import { type RowOf, jsonOf, orNull, rowsOf, shown } from '#kernel/db/server/rows-of.ts'

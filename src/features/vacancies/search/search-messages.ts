@@ -1,3 +1,4 @@
+import type { PartKind } from '#features/vocabulary/understood-part.ts'
 import { defineMessages, plural } from '#kernel/i18n/messages.ts'
 
 const here = {
@@ -32,6 +33,12 @@ export const searchWords = defineMessages({
   clear: { nl: 'Wis alle filters', en: 'Clear all filters' },
   remove: { nl: ({ filter }: { filter: string }) => `Wis: ${filter}`, en: ({ filter }: { filter: string }) => `Clear: ${filter}` },
   chosen: { nl: 'Gekozen filters', en: 'Chosen filters' },
+  understood: { nl: 'Zo lezen we je vraag:', en: 'How we read your question:' },
+  partOf: {
+    nl: ({ kind }: { kind: PartKind }) => ({ wish: 'je wilt', refusal: 'niet', time: 'wanneer', condition: 'voorwaarde', about: 'over jou' })[kind],
+    en: ({ kind }: { kind: PartKind }) => ({ wish: 'you want', refusal: 'not', time: 'when', condition: 'condition', about: 'about you' })[kind],
+  },
+  takeAway: { nl: ({ part }: { part: string }) => `Haal weg: ${part}`, en: ({ part }: { part: string }) => `Take away: ${part}` },
   kindOfWork: { nl: 'Soort werk', en: 'Kind of work' },
   whom: { nl: 'Wie je helpt', en: 'Whom you help' },
   when: { nl: 'Wanneer', en: 'When' },

@@ -6,7 +6,7 @@ import type { Concept } from '#features/vocabulary/concept.ts'
 import type { KnownConcept, KnownVocabulary } from '#features/vocabulary/vocabulary-entry.ts'
 import { type Vocabulary, vocabulariesOf } from './vocabulary.ts'
 import { wordsOf } from './fold.ts'
-import { interpret } from './interpret.ts'
+import { interpret } from './parse-question.ts'
 
 /** The number of concepts with a similar name that are shown besides the interpretation. */
 const maxAlike = 12

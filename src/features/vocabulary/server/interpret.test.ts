@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { searchTerms } from './search-terms.ts'
 import { ownVocabulary, readConcepts, readPhrases } from './vocabulary.ts'
-import { interpret } from './interpret.ts'
+import { interpret } from './parse-question.ts'
 
 const own = [ownVocabulary]
 const meaning = (question: string) => interpret(question, own).map(({ concepts }) => concepts.map(({ key }) => key).join(' or '))

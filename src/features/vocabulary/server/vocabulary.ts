@@ -5,7 +5,7 @@ import { fold, foldEnglish, withoutArticles, wordsOf } from './fold.ts'
 import { NearestWord } from './nearest-word.ts'
 
 const folder = new URL('../concepts/', import.meta.url)
-const lists = ['nl', 'en', 'text', 'said', 'with', 'near', 'asks', 'theme', 'group', 'hints'] as const
+const lists = ['nl', 'en', 'text', 'said', 'with', 'near', 'asks', 'theme', 'group', 'hints', 'role'] as const
 const phrases = ['ignored.txt', 'vague.txt', 'everyday.txt'] as const
 
 /** The product's vocabulary: every file of `concepts/`, in alphabetical order. */
@@ -33,18 +33,18 @@ function parseConcepts(text: string, name: string): Concept[] {
 }
 
 function parseConcept(paragraph: string, name: string): Concept {
-  const concept: Concept = { key: '', nl: [], en: [], text: [], said: [], with: [], near: [], asks: [], theme: [], group: [], hints: [] }
+  const concept: Concept = { key: '', nl: [], en: [], text: [], said: [], with: [], near: [], asks: [], theme: [], group: [], hints: [], role: [] }
   for (const line of paragraph.trim().split('\n')) {
     const at = line.indexOf(':')
     const list = lists.find((known) => known === line.slice(0, at))
-    if (!list) throw new Error(`${name}: a line begins with nl, en, text, said, with, near, asks, theme or group: ${line}`)
+    if (!list) throw new Error(`${name}: a line begins with nl, en, text, said, with, near, asks, theme, group, hints or role: ${line}`)
     concept[list] = line
       .slice(at + 1)
       .split(',')
       .map(trimmed)
       .filter(Boolean)
   }
-  concept.key = concept.nl[0]?.replaceAll(/[=*]/g, '') ?? ''
+  concept.key = concept.nl[0]?.replaceAll(/[=*~]/g, '') ?? ''
   return concept
 }
 
@@ -52,7 +52,7 @@ const withoutComments = (text: string) => text.replaceAll(/^#.*$/gm, '')
 const trimmed = (word: string) => word.trim()
 
 /** A meaning of a phrase; `form` is its spelling in the vocabulary, with its signs. */
-export type Sense = { concept: Concept; form: string }
+export type Sense = { concept: Concept; form: string; /** The phrase means it in some questions only (`~`). */ isLoose?: boolean }
 type Star = { part: string; sense: Sense }
 
 /** The longest phrase in words; longer ones are cut, since nobody types them literally. */
@@ -80,9 +80,9 @@ export class Vocabulary {
   constructor(concepts: readonly Concept[], ignored: readonly string[] = [], vague: readonly string[] = [], everyday: readonly string[] = []) {
     for (const concept of concepts) {
       this.concepts.set(concept.key, concept)
-      for (const form of [...concept.nl, ...concept.said]) this.#add(form, { concept, form }, this.#folded, fold)
+      for (const form of [...concept.nl, ...concept.said]) this.#add(form, senseOf(concept, form), this.#folded, fold)
       // Words for searches can be in either language.
-      for (const form of [...concept.en, ...concept.said]) this.#add(form, { concept, form }, this.#foldedEnglish, foldEnglish)
+      for (const form of [...concept.en, ...concept.said]) this.#add(form, senseOf(concept, form), this.#foldedEnglish, foldEnglish)
     }
     this.#ignored = new Set(ignored.map((phrase) => wordsOf(phrase).join(' ')))
     this.#ignoredForms = new Set([...this.#ignored].filter((phrase) => phrase.length >= 3 && !phrase.includes(' ')).map(fold))
@@ -180,6 +180,7 @@ function put<Kept extends Sense | string>(map: Map<string, Kept[]>, key: string,
   else if (!there.some((other) => (typeof other === 'string' ? other === one : other.concept === (one as Sense).concept))) there.push(one)
 }
 
+const senseOf = (concept: Concept, form: string): Sense => (form.startsWith('~') ? { concept, form: form.slice(1), isLoose: true } : { concept, form })
 const longestOf = (stars: Star[]) => stars.toSorted((a, b) => b.part.length - a.part.length)[0]
 
 /** The vocabulary that comes with the product. */
@@ -210,5 +211,5 @@ export async function vocabulariesOf(db: Database, centerId: string): Promise<Vo
 function conceptOf([name, words, near]: Entry): Concept {
   const known = ownVocabulary.concepts.get(name) ?? ownVocabulary.meaning(name.split(' '))[0]?.concept
   if (known) return { ...known, nl: [...words, ...known.nl], near: [...new Set([...near, ...known.near])] }
-  return { key: name, nl: [name, ...words], en: [], text: [], said: [], with: [], near, asks: [], theme: [], group: [], hints: [] }
+  return { key: name, nl: [name, ...words], en: [], text: [], said: [], with: [], near, asks: [], theme: [], group: [], hints: [], role: [] }
 }

@@ -8,8 +8,9 @@ import { groupByWork, workKey } from '#features/vacancies/presentation/same-work
 import { nearKm } from '#features/vacancies/presentation/why-alike.ts'
 import { type SearchSort, type VacancySearch, vacancySearch } from '#features/vacancies/search/search.ts'
 import type { SharedVacancy } from '#features/vacancies/search/shared-vacancy.ts'
+import { understoodOf } from '#features/vocabulary/server/understood.ts'
 import { vocabulariesOf } from '#features/vocabulary/server/vocabulary.ts'
-import { interpret } from '#features/vocabulary/server/interpret.ts'
+import { parseQuestion } from '#features/vocabulary/server/parse-question.ts'
 import { nearestThemes, searchTerms } from '#features/vocabulary/server/search-terms.ts'
 import type { Database, Tx } from '#kernel/db/server/database.ts'
 import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
@@ -37,7 +38,8 @@ type Here = { db: Database; centers: Centers; tenant: Tenant; centerId: string }
 
 /** At most three matching vacancies that other centers of the site share (ADR 0037), each with its address at its own site. */
 async function fetchShared({ db, centers, tenant, centerId }: Here, { search, said }: Pick<Run, 'search' | 'said'>): Promise<SharedVacancy[]> {
-  const meant = said.some(({ vague }) => !vague) ? said.filter(({ vague }) => !vague) : said
+  const wished = said.filter(({ aside }) => !aside)
+  const meant = wished.some(({ vague }) => !vague) ? wished.filter(({ vague }) => !vague) : wished
   const words = meant.flatMap((one) => [...one.own, ...one.words, ...one.near]).slice(0, maxWords)
   const codes = meant.flatMap((one) => [...one.codes, ...one.hints]).slice(0, maxWords)
   const [rows] = await db.read(centerId, [{ name: 'shared_vacancies', text, values: [words, codes, askedCodes(search) ?? '{}', most] }])
@@ -71,8 +73,8 @@ async function searchDocument(call: ApiRequest, centers: Centers, facetCache: Fa
     search.q === '' ? [] : vocabulariesOf(db, request.centerId),
   ])
   const from = place ? { lat: place.latitude, lng: place.longitude } : search.point
-  const things = interpret(search.q, vocabularies)
-  const said = searchTerms(things, vocabularies)
+  const parsed = parseQuestion(search.q, vocabularies)
+  const said = searchTerms(parsed.things, vocabularies)
   const run = { search, said, sort, from, page: query.page }
   const cached = facetCache?.of(request.centerId, run) ?? null
   const isCounted = cached?.kept === undefined
@@ -84,14 +86,16 @@ async function searchDocument(call: ApiRequest, centers: Centers, facetCache: Fa
   const facets = cached?.kept ?? counted
   const { centerId, tenant } = request
   const isLittle = (said.length > 0 ? exact : total) < little
-  const shared = isLittle && flags(tenant).centerSharing ? await fetchShared({ db, centers, tenant, centerId }, run) : []
+  // What other centers share is not checked for what somebody refuses.
+  const isShared = isLittle && flags(tenant).centerSharing && !said.some(({ refused }) => refused)
+  const shared = isShared ? await fetchShared({ db, centers, tenant, centerId }, run) : []
   return {
     ...document,
     links: listLinks(request.raw.url!, query.page, total),
     meta: {
       ...listMeta(query.page, total),
-      ...(said.length > 0 && { exact }),
-      ...(isLittle && { nearThemes: nearestThemes(things, vocabularies) }),
+      ...(said.length > 0 && { exact, understood: understoodOf(parsed) }),
+      ...(isLittle && { nearThemes: nearestThemes(parsed.things, vocabularies) }),
       ...(shared.length > 0 && { shared }),
       facets,
       ...(place && { place: placeMeta(place, namesakes) }),

@@ -4,6 +4,7 @@ import type { Theme } from '#features/organizations/model/themes.ts'
 import { rowQuery, type RowFacts, rowFacts } from '#features/vacancies/presentation/row-facts.ts'
 import { type SearchFacets, type VacancySearch, vacancySearch } from '#features/vacancies/search/search.ts'
 import type { SharedVacancy } from '#features/vacancies/search/shared-vacancy.ts'
+import type { UnderstoodPart } from '#features/vocabulary/understood-part.ts'
 import { sortOf } from '#features/vacancies/search/search-address.ts'
 
 /** The place that distances are measured from, and other towns of that name. */
@@ -18,6 +19,8 @@ export type Found = {
   nearThemes: Theme[]
   /** Vacancies of other centers, if there are few matches. */
   shared: SharedVacancy[]
+  /** The parts of the question as they were read. */
+  understood: UnderstoodPart[]
   facets: SearchFacets
   place: FoundPlace | null
 }
@@ -36,6 +39,7 @@ export async function fetchVacancies(api: Client, search: VacancySearch, { local
     exact: Number(meta['exact'] ?? total),
     nearThemes: (meta['nearThemes'] as Theme[] | undefined) ?? [],
     shared: (meta['shared'] as SharedVacancy[] | undefined) ?? [],
+    understood: (meta['understood'] as UnderstoodPart[] | undefined) ?? [],
     facets,
     place: (meta['place'] as Found['place']) ?? null,
   }
