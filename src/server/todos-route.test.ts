@@ -36,7 +36,9 @@ test('Marijke is told who waits for her school, what is new and what runs out, t
   const todos = await todosOf(forSchool)
   expect(todos.map(({ key }) => key)).toEqual(['fresh', 'ending', 'news'])
   expect(todos[0]).toMatchObject({ title: '1 aanvraag zonder besluit', total: 1 })
-  expect(todos[0].items).toMatchObject([{ id: applied.id, title: 'Fatima El Amrani', note: 'Vandaag ontvangen', acts: ['answer', 'accept', 'invite', 'decline'] }])
+  expect(todos[0].items).toMatchObject([
+    { id: applied.id, title: 'Fatima El Amrani', note: 'Vandaag ontvangen', acts: ['answer', 'accept', 'invite', 'decline'] },
+  ])
   expect(todos[1].items).toMatchObject([{ id: id.reading('demo'), acts: ['extend'] }])
   expect(todos[2].items).toMatchObject([{ title: 'Fatima El Amrani', quote: 'Mag ik iemand meenemen?', href: `/applications/${applied.id}`, acts: ['answer'] }])
   expect(await countsOf(forSchool)).toEqual({ organizations: 0, vacancies: 0, applications: 1, conversations: 1 })

@@ -113,7 +113,24 @@ export default function SearchPage() {
 type Props = Awaited<ReturnType<typeof loadResults>> & { signedIn: boolean }
 
 /** The results, as a list with a map beside it. */
-function SearchResults({ town, search, placeError, rows, near, total, exact, nearThemes, shared, understood, facets, place, map, size, phone, signedIn }: Props) {
+function SearchResults({
+  town,
+  search,
+  placeError,
+  rows,
+  near,
+  total,
+  exact,
+  nearThemes,
+  shared,
+  understood,
+  facets,
+  place,
+  map,
+  size,
+  phone,
+  signedIn,
+}: Props) {
   const t = useT()
   const shown = [...rows, ...near]
   const isMap = search.view === 'map'

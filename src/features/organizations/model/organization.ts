@@ -13,7 +13,12 @@ const place = {
   city: text({ max: 80 }),
 }
 const words = { description: text({ min: 50, max: 5000 }), themes: someOf(themes, { maxItems: 4 }) }
-const person = { firstName: text({ max: 100 }), lastName: text({ max: 100, optional: true }), email: email(), phone: text({ max: 30, optional: true, reads: 'telephone' }) }
+const person = {
+  firstName: text({ max: 100 }),
+  lastName: text({ max: 100, optional: true }),
+  email: email(),
+  phone: text({ max: 30, optional: true, reads: 'telephone' }),
+}
 
 const isOpenHere = `v.volunteer_center_id = @.volunteer_center_id and v.organization_id = @.id and v.status = 'published' and v.valid_through >= (now() at time zone '${timeZone}')::date`
 

@@ -32,9 +32,9 @@ export function ApplicationHead({ one }: { one: ApplicationView }) {
       {/* On a phone, while the conversation about an appointment takes the screen. */}
       <p className="case-ways">
         {one.call && (
-          <a href={telHref(one.call.phone)} className="icon-btn" aria-label={t(words.call, one.call)} title={t(words.call, one.call)}>
+          <TelLink phone={one.call.phone} className="icon-btn" aria-label={t(words.call, one.call)} title={t(words.call, one.call)}>
             <Icon name="phone" size={22} />
-          </a>
+          </TelLink>
         )}
         <a href="#over" className="icon-btn" aria-label={t(words.more)} title={t(words.more)}>
           <Icon name="info" size={22} />
