@@ -7,15 +7,17 @@ type Props = {
   className?: string
   /** What the link says; without it the number as it was written. */
   children?: ReactNode
+  /** Its name where it shows only an icon. */
+  label?: string
 }
 
 /** A link that dials a number. A text without a number that can be dialled stands there as it is. */
-export function TelLink({ phone, className = 'link', children = phone }: Props) {
+export function TelLink({ phone, className = 'link', children = phone, label }: Props) {
   const href = telHref(phone)
   return href === null ? (
     <span>{phone}</span>
   ) : (
-    <a className={className} href={href}>
+    <a className={className} href={href} aria-label={label} title={label}>
       {children}
     </a>
   )

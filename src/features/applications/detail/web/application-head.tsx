@@ -32,7 +32,7 @@ export function ApplicationHead({ one }: { one: ApplicationView }) {
       {/* On a phone, while the conversation about an appointment takes the screen. */}
       <p className="case-ways">
         {one.call && (
-          <TelLink phone={one.call.phone} className="icon-btn" aria-label={t(words.call, one.call)} title={t(words.call, one.call)}>
+          <TelLink phone={one.call.phone} className="icon-btn" label={t(words.call, one.call)}>
             <Icon name="phone" size={22} />
           </TelLink>
         )}
