@@ -73,13 +73,17 @@ async function writeAndSignUp(who: ReturnType<typeof browser>, email: string): P
 }
 const confirmIn = async (who: ReturnType<typeof browser>, link: URL) =>
   await who.post(link.pathname + link.search, { token: link.searchParams.get('confirmation_token')!, redirect: link.searchParams.get('redirect') ?? '' })
-const applications = async () => (await db.read(id.center('demo'), [{ text: 'select motivation from applications where user_id is not null order by id', values: [] }]))[0]!.flat()
+const applications = async () =>
+  (await db.read(id.center('demo'), [{ text: 'select motivation from applications where user_id is not null order by id', values: [] }]))[0]!.flat()
 
 test('confirming in the browser that wrote it sends the application, by that press', async () => {
   const sem = browser()
   const before = (await applications()).length
   const link = await writeAndSignUp(sem, 'sem@nieuw.example')
-  const page = await app.inject({ url: link.pathname + link.search, headers: { host, accept: 'text/html', cookie: [...sem.cookies].map((one) => one.join('=')).join('; ') } })
+  const page = await app.inject({
+    url: link.pathname + link.search,
+    headers: { host, accept: 'text/html', cookie: [...sem.cookies].map((one) => one.join('=')).join('; ') },
+  })
   expect(page.payload).toContain('We versturen dan ook meteen je bericht.')
   expect(await applications()).toHaveLength(before)
   const answer = await confirmIn(sem, link)

@@ -189,7 +189,9 @@ function withPagePath(url: string, accept: string | undefined): string {
 
 /** A browser gets a page where a file or an answer is not there; programs get an error document. */
 const answerOpen: Answer = (error, request, reply) =>
-  error instanceof NotFound && isForBrowser(request.url, request.headers.accept) ? sendFallbackPage(error, request, reply) : answerErrorDocument(error, request, reply)
+  error instanceof NotFound && isForBrowser(request.url, request.headers.accept)
+    ? sendFallbackPage(error, request, reply)
+    : answerErrorDocument(error, request, reply)
 
 /** A number is the count of trusted proxies in front of us, whose X-Forwarded-* headers are used. */
 function trustedHops(trust: Config['trustProxy']) {

@@ -10,7 +10,10 @@ const cookieOf = (session: Record<string, string>) =>
 const press = async (cookie: string, headers: Record<string, string> = {}) =>
   await app.inject({ method: 'POST', url: '/uitloggen', headers: { host, 'sec-fetch-site': 'same-origin', cookie, ...headers } })
 const linesOf = (answer: Awaited<ReturnType<typeof press>>) => [answer.headers['set-cookie'] ?? []].flat()
-const cleared = (answer: Awaited<ReturnType<typeof press>>) => linesOf(answer).filter((line) => line.includes('Max-Age=0')).map((line) => line.split('=', 1)[0])
+const cleared = (answer: Awaited<ReturnType<typeof press>>) =>
+  linesOf(answer)
+    .filter((line) => line.includes('Max-Age=0'))
+    .map((line) => line.split('=', 1)[0])
 const credentials = ['access-token', 'client', 'uid']
 
 test('signing out ends the session, clears the cookies, and the sign-in page comes', async () => {

@@ -136,7 +136,9 @@ function contextOf(request: FastifyRequest, { look, pageKey, preview, ...known }
     apiHeaders: { ...contextHeaders(request), 'x-page-key': pageKey },
     contextCookies: [
       ...(cookieValues(cookie, 'tenant').includes(tenant.key) ? [] : [`tenant=${tenant.key}; Path=/; Secure; SameSite=Lax; Max-Age=${year}`]),
-      ...(cookieValues(cookie, 'volunteerCenterId').includes(center.id) ? [] : [`volunteerCenterId=${center.id}; Path=/; Secure; SameSite=Lax; Max-Age=${year}`]),
+      ...(cookieValues(cookie, 'volunteerCenterId').includes(center.id)
+        ? []
+        : [`volunteerCenterId=${center.id}; Path=/; Secure; SameSite=Lax; Max-Age=${year}`]),
     ],
   }
 }

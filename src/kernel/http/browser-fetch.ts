@@ -20,6 +20,9 @@ export function browserHeaders(): Record<string, string> {
  * @param path from the root, such as `/api/v1/places`
  * @throws TypeError when the server was not reached
  */
-export async function browserFetch(path: string, { headers, method = 'GET', ...call }: RequestInit & { headers?: Record<string, string> } = {}): Promise<Response> {
+export async function browserFetch(
+  path: string,
+  { headers, method = 'GET', ...call }: RequestInit & { headers?: Record<string, string> } = {},
+): Promise<Response> {
   return await retryOnce(method, async () => await fetch(`/door${path}`, { ...call, method, headers: { ...browserHeaders(), ...headers } }))
 }

@@ -25,5 +25,11 @@ test('every value of a name is there, and one that is not encoded is taken as it
 
 test('a cookie of another application on the parent domain is passed over, whichever comes first', () => {
   const theme = (header: string) => readCookie(header, 'theme', (value) => (value === 'dark' ? value : null))
-  expect(['theme=ocean; theme=dark', 'theme=dark; theme=ocean', 'theme=; theme=dark', 'theme=ocean', ''].map(theme)).toEqual(['dark', 'dark', 'dark', null, null])
+  expect(['theme=ocean; theme=dark', 'theme=dark; theme=ocean', 'theme=; theme=dark', 'theme=ocean', ''].map(theme)).toEqual([
+    'dark',
+    'dark',
+    'dark',
+    null,
+    null,
+  ])
 })

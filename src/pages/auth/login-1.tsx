@@ -25,7 +25,9 @@ import { visitContext } from '#shell/context.ts'
 import { redirectAfterSignIn } from './redirect-after-sign-in.ts'
 
 /** The reason to be here, from the address; the server's /auth routes add these parameters. */
-function noticeOf(query: URLSearchParams): 'ended' | 'endedTyped' | 'unlocked' | 'confirmed' | 'confirmedAlready' | 'passwordChanged' | 'confirmFailed' | 'unlockInvalid' | null {
+function noticeOf(
+  query: URLSearchParams,
+): 'ended' | 'endedTyped' | 'unlocked' | 'confirmed' | 'confirmedAlready' | 'passwordChanged' | 'confirmFailed' | 'unlockInvalid' | null {
   if (query.get('unlocked') === 'true') return 'unlocked'
   if (query.get('confirmed') === 'already') return 'confirmedAlready'
   if (query.has('confirmed') || query.get('account_confirmation_success') === 'true') return 'confirmed'

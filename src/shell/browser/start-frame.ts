@@ -1,5 +1,4 @@
 import { forgetDrafts } from '#design/form/forget-drafts.ts'
-import { isAnyWaiting } from '#features/conversations/send/web/waiting-messages.ts'
 import { startAnalytics } from './analytics.ts'
 import { statusOf, watchAuth } from './auth-status.ts'
 
@@ -13,7 +12,6 @@ export function startFrame(): void {
   if (isSecureContext && 'geolocation' in navigator) document.documentElement.dataset['locates'] = ''
   document.addEventListener('submit', ({ target }) => (target as HTMLFormElement).getAttribute('action') === '/uitloggen' && forgetDrafts())
   startAnalytics()
-  if (isAnyWaiting()) void import('#features/conversations/send/web/send-waiting.ts').then(({ sendWaiting }) => sendWaiting())
 }
 
 /** A sticky header hides while scrolling down and returns while scrolling up (design §9). */

@@ -209,5 +209,7 @@ function writeQuery({ include, filter = {}, sort = [], page = {}, counts, fields
   for (const [name, value] of Object.entries(page)) if (value !== undefined) pairs.push([`page[${name}]`, String(value)])
   if (counts) pairs.push(['counts', snakeCase(counts)])
   for (const [type, names = []] of Object.entries(fields)) pairs.push([`fields[${type}]`, names.map(snakeCase).join(',')])
-  return pairs.length === 0 ? '' : `?${pairs.map(([name, value]) => `${encodeURIComponent(name.toWellFormed())}=${encodeURIComponent(value.toWellFormed())}`).join('&')}`
+  return pairs.length === 0
+    ? ''
+    : `?${pairs.map(([name, value]) => `${encodeURIComponent(name.toWellFormed())}=${encodeURIComponent(value.toWellFormed())}`).join('&')}`
 }

@@ -115,7 +115,10 @@ function wordsOf({ status, code }: Known, locale: Locale, path: string): ErrorWo
   if (status === 401) return { ...words(t(messages.error401), t(messages.error401Text)), english: { heading: true, text: true } }
   if (status === 403) return words(t(messages.error403), t(messages.error403Text))
   if (status === 404)
-    return { ...words(t(messages.error404), t(messages.error404Text), say(locale, messages.pathNotFound, { path: readablePath(path) })), english: { heading: true } }
+    return {
+      ...words(t(messages.error404), t(messages.error404Text), say(locale, messages.pathNotFound, { path: readablePath(path) })),
+      english: { heading: true },
+    }
   return words(say(locale, messages.errorOther, { code: status ? String(status) : '' }), t(messages.errorOtherText))
 }
 

@@ -23,7 +23,9 @@ export async function applyAction(api: Client, request: Request, vacancyId: stri
     return redirect(path, { headers: cookies.map((cookie): [string, string] => ['set-cookie', cookie]) })
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) throw error
-    return error.status === 401 ? await keepWords(api, request, { attributes: attributesOf(typed, draftTokenIn(request)), typed, vacancyId }) : outcomeOf(error, typed)
+    return error.status === 401
+      ? await keepWords(api, request, { attributes: attributesOf(typed, draftTokenIn(request)), typed, vacancyId })
+      : outcomeOf(error, typed)
   }
 }
 

@@ -17,8 +17,7 @@ export async function newVerifier(): Promise<{ verifier: string; challenge: stri
 export const keepVerifier = (verifier: string): string => writeCookie(name, verifier, { maxAge: lifetime, path })
 export const forgetVerifier = (): string => writeCookie(name, '', { maxAge: 0, path })
 
-const verifierIn = (request: Request): string | null =>
-  readCookie(request.headers.get('cookie'), name, (value) => (/^[\w-]{43}$/.test(value) ? value : null))
+const verifierIn = (request: Request): string | null => readCookie(request.headers.get('cookie'), name, (value) => (/^[\w-]{43}$/.test(value) ? value : null))
 
 /** Whether this browser created an account that is not confirmed yet. */
 export const hasVerifier = (request: Request): boolean => verifierIn(request) !== null
