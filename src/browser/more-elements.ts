@@ -1,6 +1,7 @@
 import { FileDrop } from '#design/field/file-drop.ts'
 import { PictureFieldElement } from '#design/field/picture-field.ts'
 import { KeepDraft } from '#design/form/keep-draft.ts'
+import { WaitingMessagesElement } from '#features/conversations/send/web/waiting-messages-element.ts'
 import { OrganizationComboboxElement } from '#features/organizations/choice/web/organization-combobox-element.ts'
 import type { Elements } from './elements.ts'
 
@@ -13,4 +14,5 @@ export const moreElements: Elements = {
   'keep-draft': KeepDraft,
   'organization-combobox': OrganizationComboboxElement,
   'picture-field': PictureFieldElement,
+  'waiting-messages': WaitingMessagesElement,
 }

@@ -23,6 +23,7 @@ declare module 'react' {
       'organization-combobox': Tag
       'organization-switcher': Tag
       'password-reveal': Tag
+      'waiting-messages': Tag
       'print-page': Tag
       'picture-field': Tag<{ state: string; purpose: string; shape: string; largest: string; words: string }>
       'place-combobox': Tag

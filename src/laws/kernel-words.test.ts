@@ -25,6 +25,7 @@ const known: Record<string, readonly string[]> = {
   'db/server/with-lock.ts': ['volunteer'], // name of a lock that older versions take too
   'calendar/write-calendar.ts': ['volunteer'], // the name of the product in a calendar file
   'http/answers/server/cors.ts': ['organization'], // the header Current-Organization-Id (contract §4)
+  'http/browser-fetch.ts': ['organization'],
   'http/pages/server/browser-api-proxy.ts': ['organization'],
   'http/answers/server/etag.ts': ['organization'],
   'jsonapi/read/server/selection.ts': ['coordinator'], // roles that see the status of unpublished rows

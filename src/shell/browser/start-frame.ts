@@ -1,6 +1,5 @@
 import { forgetDrafts } from '#design/form/forget-drafts.ts'
 import { sendByKey } from '#design/form/send-by-key.ts'
-import { isAnyWaiting } from '#features/conversations/send/web/waiting-messages.ts'
 import { startAnalytics } from './analytics.ts'
 import { statusOf, watchAuth } from './auth-status.ts'
 
@@ -16,7 +15,6 @@ export function startFrame(): void {
   if (isSecureContext && 'geolocation' in navigator) document.documentElement.dataset['locates'] = ''
   document.addEventListener('submit', ({ target }) => (target as HTMLFormElement).getAttribute('action') === '/uitloggen' && forgetDrafts())
   startAnalytics()
-  if (isAnyWaiting()) void import('#features/conversations/send/web/send-waiting.ts').then(({ sendWaiting }) => sendWaiting())
 }
 
 /** Ctrl+K, or Command+K, opens the search of whoever is signed in; its script is loaded then. */

@@ -55,8 +55,7 @@ export function recentOrganizations(cookies: string | null | undefined): string[
 
 function recentIn(value: string): string[] | null {
   const ids = value
-    .slice(0, 400)
-    .split('.')
+    .split('.', 2 * recentMost)
     .filter((one) => uuid.test(one))
     .slice(0, recentMost)
   return ids.length > 0 ? ids : null

@@ -1,6 +1,4 @@
-import type { message } from '#features/conversations/model/conversation.ts'
 import { cutText } from '#kernel/fields/cut-text.ts'
-import type { ResourceClient } from '#kernel/jsonapi/client/client.ts'
 
 /** A message as its form has it. */
 export type MessageWords = {
@@ -27,16 +25,18 @@ export function messageWords(form: FormData): MessageWords {
 }
 
 /**
- * Sends a message, by the server for a form and by the browser for one that waited: with the same bytes and the same key, so that
- * the API stores it once, whoever sends it first.
+ * The call that sends a message, by the server for a form and by the browser for one that waited: with the same bytes and the same
+ * key, so that the API stores it once, whoever sends it first.
  */
-export async function createMessage(messages: Pick<ResourceClient<typeof message>, 'create'>, words: MessageWords): Promise<void> {
+export function messageCall(words: MessageWords): { body: object; headers: { 'idempotency-key'?: string } } {
   const { conversation, body, attachmentIds, replyTo, byMail } = words
-  const idempotencyKey = keyOf(words)
-  await messages.create(
-    { body, ...(attachmentIds.length > 0 && { attachmentIds: [...attachmentIds] }), ...(byMail && { receivedVia: 'email' }) },
-    { related: { conversation, ...(replyTo && { replyTo }) }, ...(idempotencyKey && { idempotencyKey }) },
-  )
+  const attributes = { body, ...(attachmentIds.length > 0 && { attachmentIds }), ...(byMail && { receivedVia: 'email' }) }
+  const relationships = {
+    conversation: { data: { type: 'conversations', id: conversation } },
+    ...(replyTo && { replyTo: { data: { type: 'messages', id: replyTo } } }),
+  }
+  const key = keyOf(words)
+  return { body: { data: { type: 'messages', attributes, relationships } }, headers: key ? { 'idempotency-key': `"${key}"` } : {} }
 }
 
 /** A changed text under one key is another message, even if the first one had arrived without the browser knowing. */

@@ -64,6 +64,7 @@ export function Html({ title, head, sheets, scripts, active, failed, children }:
           <ImpersonationBanner />
           {children}
           <CookieBanner />
+          {person && <waiting-messages hidden />}
           <ToastRegion toast={toast} closeLabel={say(locale, messages.close)} />
         </LocaleProvider>
         {!isPreview && scripts}

@@ -3,9 +3,9 @@ import { say, type Locale } from '#kernel/i18n/messages.ts'
 import { ApiError, type Client } from '#kernel/jsonapi/client/client.ts'
 import { type Contact, contactIn } from '#features/conversations/model/contact-in.ts'
 import { contactWords, messages } from '#features/conversations/model/messages.ts'
-import { createMessage, messageWords } from '#features/conversations/send/message-words.ts'
+import { messageCall, messageWords } from '#features/conversations/send/message-words.ts'
 import { errorWords as uploadWords } from '#features/uploads/error-words.ts'
-import { forgetWaiting } from './waiting-messages.ts'
+import { forgetWaiting } from './any-waiting.ts'
 
 /**
  * `asks`: the message contains contact data; sending it again confirms that this is meant. `waits`: the API could not be
@@ -27,7 +27,8 @@ async function sendMessage(api: Client, form: FormData, back: string, locale: Lo
   try {
     const file = api.file && (await api.file.send(`/api/v1/conversations/${encodeURIComponent(conversation)}/attachments`))
     // Without script a form has no key that holds for its file too.
-    await createMessage(api.messages, file ? { ...words, attachmentIds: [...sent, file], key: null } : words)
+    const { body, headers } = messageCall(file ? { ...words, attachmentIds: [...sent, file], key: null } : words)
+    await api.request('POST', 'messages', body, headers)
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) throw error
     // Another tab sends the same message now (`send-waiting.ts`); what comes of it is known at the next try.
@@ -79,14 +80,15 @@ export async function threadAction(
  */
 export async function sendOrWait<Answer>({ request, serverAction }: { request: Request; serverAction(): Promise<Answer> }) {
   const form = await request.clone().formData()
-  const { key, body } = messageWords(form)
+  // Without `messageWords`, which every page of a thread would load for these two.
+  const [key, body] = [form.get('key'), form.get('body')].map((value) => String(value ?? ''))
   const isLost = (error: unknown) => error instanceof TypeError && form.get('intent') === 'message'
   try {
     const answer = await serverAction()
     if (key) forgetWaiting(key)
     return answer
   } catch (error) {
-    if (isLost(error)) return waiting(body)
+    if (isLost(error)) return waiting(body!)
     if (key) forgetWaiting(key)
     throw error
   }

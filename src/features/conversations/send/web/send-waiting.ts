@@ -1,12 +1,11 @@
 import { showToast } from '#design/feedback/show-toast.ts'
-import { message } from '#features/conversations/model/conversation.ts'
-import { createMessage } from '#features/conversations/send/message-words.ts'
+import { messageCall } from '#features/conversations/send/message-words.ts'
 import { waitingWords as words } from '#features/conversations/send/waiting-words.ts'
+import { type ApiResult, callApi } from '#kernel/http/pages/web/call-api.ts'
 import { whenOnline } from '#kernel/http/pages/web/when-online.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
-import { ApiError } from '#kernel/jsonapi/client/client.ts'
-import { browserClient } from '#kernel/jsonapi/client/web/browser-client.ts'
-import { type WaitingMessage, forgetWaiting, waitingMessages } from './waiting-messages.ts'
+import { forgetWaiting } from './any-waiting.ts'
+import { type WaitingMessage, waitingMessages } from './waiting-messages.ts'
 
 /** Seconds before each retry; at once when the browser is online again. */
 const pauses = [2, 4, 8, 15, 30]
@@ -14,6 +13,8 @@ const pauses = [2, 4, 8, 15, 30]
 const keyIsKnown = 20 * 3600 * 1000
 /** What a clock of a browser may differ from that of the server. */
 const clocks = 3600 * 1000
+
+type Refused = Extract<ApiResult, { ok: false }>
 
 let isRunning = false
 
@@ -47,12 +48,14 @@ const isSentByItsForm = ({ words: { key } }: WaitingMessage) =>
 
 /** @returns false when the server could not be reached, or asks for another moment */
 async function send(waiting: WaitingMessage): Promise<boolean> {
-  const messages = browserClient(message)
-  try {
-    if (!(Date.now() - waiting.since > keyIsKnown && (await hasArrived(messages, waiting)))) await createMessage(messages, waiting.words)
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.status >= 500 || [401, 408, 409, 425, 429].includes(error.status)) return false
-    return giveBack(waiting, error.message)
+  const isOld = Date.now() - waiting.since > keyIsKnown
+  const arrived = isOld ? await hasArrived(waiting) : false
+  if (arrived === null) return false
+  if (!arrived) {
+    const { body, headers } = messageCall(waiting.words)
+    const answer = await callApi('POST', 'messages', body, headers)
+    if (!answer.ok && isPassing(answer)) return false
+    if (!answer.ok) return giveBack(waiting, answer.fault ?? '')
   }
   forgetWaiting(waiting.words.key!)
   sessionStorage.removeItem(waiting.draft.name)
@@ -70,12 +73,18 @@ function giveBack({ words: { key }, draft }: WaitingMessage, why: string): true 
   return true
 }
 
-async function hasArrived(messages: ReturnType<typeof browserClient<typeof message>>, { words, since }: WaitingMessage): Promise<boolean> {
-  const { items } = await messages.listAt(`conversations/${encodeURIComponent(words.conversation)}/messages`, {
-    filter: { createdAtGt: new Date(since - clocks).toISOString() },
-    page: { size: 200 },
-  })
-  return items.some(({ body, mine }) => mine && body.trim() === words.body.trim())
+/** The server was not reached, is busy, or sends it for another tab now; or the session ended, and the same person may sign in again. */
+const isPassing = ({ status, code }: Refused): boolean =>
+  status === 0 || status >= 500 || [401, 408, 425, 429].includes(status) || code === 'request_in_progress'
+
+/** Null where the conversation could not be read. */
+async function hasArrived({ words, since }: WaitingMessage): Promise<boolean | null> {
+  const query = new URLSearchParams({ 'filter[created_at_gt]': new Date(since - clocks).toISOString(), 'page[size]': '200' })
+  const answer = await callApi('GET', `conversations/${encodeURIComponent(words.conversation.toWellFormed())}/messages?${query}`)
+  // What cannot be read any more cannot be written to either: the attempt tells why.
+  if (!answer.ok) return isPassing(answer) ? null : false
+  const said = answer.document.data as unknown as { attributes: { body: string; mine: boolean } }[]
+  return said.some(({ attributes: { body, mine } }) => mine && body.trim() === words.body.trim())
 }
 
 const formOf = ({ words: { key } }: WaitingMessage) =>

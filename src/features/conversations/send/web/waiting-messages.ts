@@ -1,4 +1,5 @@
 import type { MessageWords } from '#features/conversations/send/message-words.ts'
+import { start } from './any-waiting.ts'
 
 /** A message that this browser keeps until the server has it, also after the page was left or the browser closed. */
 export type WaitingMessage = {
@@ -11,36 +12,27 @@ export type WaitingMessage = {
   draft: { name: string; value: string | null }
 }
 
-/** `forgetDrafts` removes these too when somebody signs out. */
-const start = 'draft message '
 const nameOf = (key: string) => start + key
-
-/** Whether anybody's message waits: the little that every page has to know. */
-export const isAnyWaiting = (): boolean => Object.keys(localStorage).some((name) => name.startsWith(start))
 
 /** Stores a message that could not be sent. @returns false where the browser stores nothing */
 export function keepWaiting(words: MessageWords): boolean {
-  if (!words.key) return false
   const { person } = document.documentElement.dataset
+  if (!words.key || !person) return false
   const earlier = readWaiting(words.key)
   const name = `draft ${location.pathname} message ${words.conversation}`
   try {
     const waiting = { person, words, since: earlier?.since ?? Date.now(), draft: { name, value: sessionStorage.getItem(name) } }
     localStorage.setItem(nameOf(words.key), JSON.stringify(waiting))
-    return person !== undefined
+    return true
   } catch {
     return false // the storage is full or blocked: it is sent again while the page is open
   }
 }
 
-/** It was sent, or its writer will do so. */
-export function forgetWaiting(key: string): void {
-  localStorage.removeItem(nameOf(key))
-}
-
 /** The messages that wait for the person of this page, in the order in which they were written. */
 export function waitingMessages(): WaitingMessage[] {
   const { person } = document.documentElement.dataset
+  if (!person) return []
   return Object.keys(localStorage)
     .flatMap((name) => (name.startsWith(start) ? (readWaiting(name.slice(start.length)) ?? []) : []))
     .filter((waiting) => waiting.person === person)
