@@ -1,11 +1,12 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { say } from '#kernel/i18n/messages.ts'
-import { columnWords, vacancyColumnWords } from '#features/imports/columns/column-words.ts'
+import { columnWords, faultWords, vacancyColumnWords } from '#features/imports/columns/column-words.ts'
 import { kinds } from '#features/imports/kinds/kinds.ts'
 import { messages as listMessages } from '#features/lists/messages.ts'
 import { pictureWords } from '#features/imports/model/messages.ts'
 import { words } from '#features/imports/screen/web/screen-words.ts'
 import { addDays, today } from '#kernel/i18n/dates.ts'
+import { realFiles } from '#features/imports/server/real-files.ts'
 import { zipOf } from '#features/imports/server/test-zip.ts'
 import sharp from 'sharp'
 import { asOwner } from './support/as-owner.ts'
@@ -109,6 +110,37 @@ test('a file that is no list is told what it is, and where it is wrong one can c
   await expect(page.getByText('Toneelclub')).toBeVisible({ timeout: 30_000 })
   await context.close()
 })
+
+for (const { like, locale, width, dark } of [
+  { like: 'demo', locale: 'nl', width: 390, dark: false },
+  { like: 'public', locale: 'en', width: 1440, dark: true },
+] as const)
+  test(`of a report from a Mac is asked which letters and which row are right, in ${locale}, ${width} px`, async ({ browser, baseURL }) => {
+    const t = (message: { nl: string; en: string }) => say(locale, message)
+    const place = await ownTown({ tenant: like, locale })
+    const { page, context, site } = await visit(browser, baseURL, place, { width, dark })
+    await context.addCookies([{ name: 'locale', value: locale, url: site }])
+    await signedInAs(page, place, `coordinator@${place.tenant}.example`)
+    await page.goto(path)
+    await page.locator('input[name=file]').setInputFiles({ name: 'adreslijst.csv', mimeType: 'text/csv', buffer: realFiles.macReport })
+    await page.getByRole('button', { name: t(words.send) }).click()
+
+    // What is likely is chosen already.
+    const letters = page.getByRole('group', { name: t(words.whichLetters) })
+    await expect(letters.getByRole('radio', { name: /König Kwartet/ })).toBeChecked({ timeout: 30_000 })
+    await expect(letters.getByRole('radio', { name: /Kšnig Kwartet/ })).not.toBeChecked()
+    await expect(page.getByRole('group', { name: t(words.whichHead) }).getByRole('radio', { name: /Vereniging · Naam/ })).toBeChecked()
+    expect(await faultsOn(page)).toEqual([])
+    await page.getByRole('button', { name: t(words.next) }).click()
+
+    const phone = page.getByText(t(faultWords.phoneAsNumber))
+    await expect(phone).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText(t(faultWords.total))).toBeVisible()
+    await expect(page.getByText('König Kwartet')).toBeVisible()
+    await expect(page.getByText(say(locale, words.leftOut, { columns: 'Vereniging, Bijzonderheden' }))).toBeVisible()
+    expect(await faultsOn(page)).toEqual([])
+    await context.close()
+  })
 
 /** An approved organization of a town, and somebody who works there. */
 async function someOrganization(tenant: string): Promise<{ name: string; mail: string }> {

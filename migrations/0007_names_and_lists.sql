@@ -20,7 +20,9 @@ update users set last_name = null where trim(last_name) = '';
 alter table users add column sorted_name text collate nl generated always as (name_order(first_name, last_name)) stored;
 alter table users add column searched_name tsvector generated always as (name_words(first_name, last_name)) stored;
 create index users_searched_name on users using gin (searched_name);
+create index users_email_letters on users using gin (email gin_trgm_ops);
 
 grant select (sorted_name) on users to vw_app;
-grant select (id, searched_name) on users to vw_search;
+grant select (id, searched_name, email) on users to vw_search;
+grant select (organization_id) on user_roles to vw_search;
 create policy search on users for select to vw_search using (true);

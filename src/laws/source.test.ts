@@ -112,9 +112,7 @@ test('JSON goes into a statement by jsonText, for jsonb stores neither half a si
 
 test('what a person is called is put together in one place, full_name of the database and fullName', () => {
   const joined = /\bfirst_name \|\| |\bfirst_?name\} ?\$\{/i
-  const written = saying(joined).filter((path) => !path.startsWith('features/imports/')) // its rows have names that are not yet a person's
-  // Both orders of a name are no password.
-  expect(written.sort()).toEqual(['features/auth/passwords/server/password-rules.ts', 'features/users/model/full-name.ts'])
+  expect(saying(joined)).toEqual(['features/users/model/full-name.ts'])
   const database = join(src, '../database')
   const definitions = readdirSync(database, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.sql'))
   expect(definitions.filter((path) => joined.test(readFileSync(join(database, path), 'utf8')))).toEqual(['users/full_name.sql'])

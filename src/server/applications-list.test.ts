@@ -69,3 +69,17 @@ test('the board has a column for each state, the longest there first, in one cal
   expect(columns[1]!.cards.map(({ id }) => id)).toEqual([his, hers])
   expect((await fetchBoard(api, { search: 'groot' }))[1]!.cards.map(({ id }) => id)).toEqual([his])
 })
+
+test('who applied is sorted by last name without its prefix and found by it, guests too', async () => {
+  const hers = (await apply(fatima)).body.data.id
+  const his = (await apply(kees)).body.data.id
+  const order = async () => (await list('?sort=name')).rows.map(({ id }) => id)
+  expect(await order()).toEqual([hers, his])
+  await app.call('PATCH', '/api/v1/current_user', { headers: kees, body: { first_name: 'Zeger', last_name: 'van ’t Aalst' } })
+  expect(await order()).toEqual([his, hers])
+  const guest = (name: string) =>
+    run(sql`update applications set user_id = null, guest_name = ${name}, follow_code = 'volg-0001', submitted_by = user_id where id = ${his}`)
+  await guest('Anna van Zanten')
+  for (const query of ['?q=zanten', '?q=zanten, anna', '?q=zanden']) expect((await list(query)).rows.map(({ id }) => id)).toEqual([his])
+  expect(await order()).toEqual([hers, his])
+})

@@ -56,7 +56,7 @@ function sideOf(byte: number | undefined): Side {
 /** Letters that people here have in their names and words, and those that are rarer; other letters count as not fitting. */
 const usual = new Set('éèëêáàäâóòöôíìïîúùüûçñÉÈËÊÁÀÄÂÓÒÖÔÍÌÏÎÚÙÜÛÇÑ')
 const rare = new Set('ãåæøœõšžýÿÃÅÆØŒÕŠŽÝŸ')
-const signs = new Set('€‚„…‘’“”•–—™©®§°±²³½¼¾«»·×÷£´¿¡ªº')
+const signs = new Set('€‚„…‘’“”•–—™©®\u00a7°±²³½¼¾«»·×÷£´¿¡ªº')
 
 /** How little a character fits between its neighbours, from 0 to 1. */
 function costOf(character: string, before: Side, after: Side): number {

@@ -88,6 +88,9 @@ export const application = defineResource({
       sql: `coalesce(@.guest_name, (select full_name(u.first_name, u.last_name) from users u where u.id = @.user_id))`,
       optional: true,
       sort: true,
+      // A guest has one name: its first word, and the rest as the last name (decisions 72).
+      sortBy: `coalesce(name_order(split_part(@.guest_name, ' ', 1), substr(@.guest_name, strpos(@.guest_name || ' ', ' ') + 1)),
+        (select u.sorted_name from users u where u.id = @.user_id)) collate nl`,
     }),
     /** Contact data only once both sides have agreed (domain §7.5). */
     applicantEmail: text({

@@ -20,7 +20,8 @@ export const applicationsApi: ApiOf<typeof application> = {
     search: {
       kind: 'contains',
       about: 'A piece of the name of who applied, of the vacancy or of the organization',
-      sql: `@.user_id = any(array(select people_named(:value)))
+      sql: `@.user_id in (select people_named(:value))
+        or (@.guest_name is not null and name_words(@.guest_name, null) @@ name_query(:value, true))
         or exists (select 1 from vacancies v where v.volunteer_center_id = @.volunteer_center_id and v.id = @.vacancy_id and plain(v.title) like plain(:value))
         or exists (select 1 from organizations o where o.volunteer_center_id = @.volunteer_center_id and o.id = @.organization_id and plain(o.name) like plain(:value))`,
     },

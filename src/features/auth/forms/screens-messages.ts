@@ -22,7 +22,7 @@ export const screens = defineMessages({
   enterEmail: { nl: 'Vul je e-mailadres in.', en: 'Enter your email address.' },
   enterPassword: { nl: 'Vul je wachtwoord in.', en: 'Enter your password.' },
   enterFirstName: { nl: 'Vul je voornaam in.', en: 'Enter your first name.' },
-  optional: { nl: '(hoeft niet)', en: '(optional)' },
+  lastNameIfAny: { nl: '(als je die hebt)', en: '(if you have one)' },
   enterNewPassword: { nl: 'Kies een wachtwoord.', en: 'Choose a password.' },
   passwordShort: { nl: 'Dit wachtwoord is te kort. Gebruik minstens 12 tekens.', en: 'This password is too short. Use at least 12 characters.' },
   passwordLong: { nl: 'Dit wachtwoord is te lang. Gebruik hoogstens 128 tekens.', en: 'This password is too long. Use at most 128 characters.' },

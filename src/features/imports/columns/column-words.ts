@@ -95,8 +95,8 @@ export const faultWords = defineMessages({
     en: 'Where � stands was a letter that we cannot read. Type the right letter.',
   },
   phoneAsNumber: {
-    nl: 'Het rekenblad heeft van dit nummer een getal gemaakt. Typ het hele nummer.',
-    en: 'The spreadsheet has made a sum of this number. Type the whole number.',
+    nl: 'Een programma als Excel maakte hier een getal van. Typ het hele nummer.',
+    en: 'A program such as Excel made an amount of this. Type the whole number.',
   },
   phone: { nl: 'Dit is geen telefoonnummer. Weet je het niet? Laat het leeg.', en: 'This is no phone number. Not known? Leave it empty.' },
   website: {

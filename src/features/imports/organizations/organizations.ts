@@ -1,10 +1,13 @@
 import { columnWords } from '#features/imports/columns/column-words.ts'
 import type { ImportKindDeclaration } from '#features/imports/kind/import-kind.ts'
+import { type NameFields, nameIn } from '#features/imports/kind/read-name.ts'
 import { usersKind } from '#features/imports/users/users.ts'
 import { centerStaff } from '#kernel/access/role-sets.ts'
 import { plural } from '#kernel/i18n/messages.ts'
 import { inDigits } from '#kernel/i18n/numbers.ts'
 import { organizationColumns } from './organization-columns.ts'
+
+export const nameOfContact: NameFields = { whole: 'contactName', first: 'contactFirstName', prefix: 'contactPrefix', last: 'contactLastName' }
 
 /** Lists of organizations: they wait for approval, each with its contact person as admin. */
 export const organizationsKind: ImportKindDeclaration = {
@@ -25,10 +28,7 @@ export const organizationsKind: ImportKindDeclaration = {
       key: 'contact',
       label: columnWords.contact,
       fields: ['contactName', 'contactFirstName', 'contactPrefix', 'contactLastName', 'contactEmail'],
-      show: ({ contactName, contactFirstName, contactPrefix, contactLastName, contactEmail = '' }) => [
-        contactName || [contactFirstName, contactPrefix, contactLastName].filter(Boolean).join(' '),
-        contactEmail,
-      ],
+      show: (texts) => [nameIn(texts, nameOfContact), texts['contactEmail'] ?? ''],
       isJoined: true,
     },
   ],

@@ -27,7 +27,7 @@ test('a list of Excel with sep=; : names in every order are understood, what a s
   expect(await waitForImport(app, wim, one)).toMatchObject({ status: 'ready', encoding: 'Windows-1252', delimiter: ';', rowCount: 2, questions: {} })
   expect(await faultsOf(wim, one)).toEqual({ 1: {}, 2: { phone: 'invalid', website: 'invalid' } })
   const rows = await rowsOf(app, wim, one)
-  expect(rows[0].faults.phone.message).toBe('Het rekenblad heeft van dit nummer een getal gemaakt. Typ het hele nummer.')
+  expect(rows[0].faults.phone.message).toBe('Een programma als Excel maakte hier een getal van. Typ het hele nummer.')
   expect(rows[0].faults.website.message).toBe('Dit is geen webadres. Is er geen website? Laat het leeg.')
   await call('PATCH', `/api/v1/import_rows/${rows[0].id}`, {
     ...wim,

@@ -40,6 +40,19 @@ export const realFiles = {
       '',
     ].join('\r\n'),
   ),
+  /** The same from a Mac, with a name that could be another, a column of its own and an organization that is there already. */
+  macReport: inBytes(
+    [
+      'Adreslijst wijkverenigingen;;;;',
+      '',
+      'Vereniging;Naam;Plaats;Telefoon;Bijzonderheden',
+      'ja;König Kwartet;Harderwijk;0341 41 23 45;',
+      'nee;Fanfare Excelsior;Harderwijk;3,16123E+10;zaal is te klein',
+      'Totaal: 2;;;;',
+      '',
+    ].join('\r'),
+    'macintosh',
+  ),
   /** Members, in the columns of a bookkeeping program. */
   members: Buffer.from(
     [

@@ -1,11 +1,12 @@
 import { columnWords } from '#features/imports/columns/column-words.ts'
 import type { ImportKindDeclaration } from '#features/imports/kind/import-kind.ts'
+import { type NameFields, nameIn } from '#features/imports/kind/read-name.ts'
 import { centerAdmins } from '#kernel/access/role-sets.ts'
 import { plural } from '#kernel/i18n/messages.ts'
 import { inDigits } from '#kernel/i18n/numbers.ts'
 import { userColumns } from './user-columns.ts'
 
-const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ')
+export const nameOfUser: NameFields = { whole: 'name', first: 'firstName', prefix: 'prefix', last: 'lastName' }
 
 /** Lists of people: an account with one role each. */
 export const usersKind: ImportKindDeclaration = {
@@ -20,7 +21,7 @@ export const usersKind: ImportKindDeclaration = {
       key: 'name',
       label: columnWords.fullName,
       fields: ['name', 'firstName', 'prefix', 'lastName'],
-      show: ({ name, firstName, prefix, lastName }) => [joined(firstName, prefix, lastName) || (name ?? '')],
+      show: (texts) => [nameIn(texts, nameOfUser)],
     },
     { key: 'email', label: columnWords.email, fields: ['email'], show: ({ email = '' }) => [email] },
     { key: 'phone', label: columnWords.phone, fields: ['phone'], show: ({ phone = '' }) => [phone] },

@@ -1,5 +1,5 @@
 import { columnWords, vacancyColumnWords as words } from '#features/imports/columns/column-words.ts'
-import { type ImportColumn, readPostcode, validateMail } from '#features/imports/columns/columns.ts'
+import { type ImportColumn, readPostcode, validateMail, validateWebsite } from '#features/imports/columns/columns.ts'
 import { upload } from '#features/uploads/upload.ts'
 import { user } from '#features/users/model/user.ts'
 import { type EditorInput, editorForm } from '#features/vacancies/editor/editor-form.ts'
@@ -107,15 +107,12 @@ export const vacancyColumns = {
   postcode: ofEditor('address.postcode', columnWords.postcode, ['postcode', 'pc', 'zip', 'zipcode', 'postalcode'], { read: readPostcode }),
   city: ofEditor('address.city', columnWords.city, ['plaats', 'woonplaats', 'stad', 'city', 'town', 'place', 'dorp']),
   hideAddress: ofEditor('hideAddress', words.hideAddress, ['adresverbergen', 'verbergadres', 'hideaddress', 'alleenplaats']),
-  externalApplyUrl: ofEditor('externalApplyUrl', words.externalApplyUrl, [
-    'link',
-    'url',
-    'reageerlink',
-    'aanmeldlink',
-    'externalapplyurl',
-    'applyurl',
-    'website',
-  ]),
+  externalApplyUrl: ofEditor(
+    'externalApplyUrl',
+    words.externalApplyUrl,
+    ['link', 'url', 'reageerlink', 'aanmeldlink', 'externalapplyurl', 'applyurl', 'website'],
+    { judge: validateWebsite },
+  ),
   question1: ofEditor('question1.text', words.question1, ['vraag', 'vraag1', 'question', 'question1']),
   question2: ofEditor('question2.text', words.question2, ['vraag2', 'question2']),
   question3: ofEditor('question3.text', words.question3, ['vraag3', 'question3']),

@@ -72,9 +72,9 @@ class Table {
   take(text: string): void {
     // A carriage return at the end may be the first half of a line end.
     const whole = this.#rest + text
-    const until = whole.endsWith('\r') ? whole.length - 1 : whole.length
-    const lines = whole.slice(0, until).split(/\r\n|\n|\r/)
-    this.#rest = lines.pop()! + whole.slice(until)
+    const end = whole.endsWith('\r') ? whole.length - 1 : whole.length
+    const lines = whole.slice(0, end).split(/\r\n|\n|\r/)
+    this.#rest = lines.pop()! + whole.slice(end)
     for (const line of lines) this.#read(line, true)
     if (this.#rest.length > longestLine) throw new NoTable('not_text')
   }

@@ -10,10 +10,10 @@ import { changePerson, giveRole, removePerson, signOutPerson, takeRole } from '.
 const hasRoleHere = (condition: string) => `exists (select 1 from user_roles r where r.user_id = @.id and r.volunteer_center_id = :center and ${condition})`
 const inOrganization = hasRoleHere('r.organization_id = :value')
 /**
- * SQL: people whose address the actor may read may be searched by it: everybody for center staff, the people of one's own organizations for
- * an admin.
+ * SQL: the people found by name, and those by address whose address the actor may read: everybody for center staff, the people of one's own
+ * organizations for an admin. One list of ids, so that the search begins with it and not with everybody of the center.
  */
-const showsMail = `(:rank >= ${rankFrom(centerStaff)} or ${hasRoleHere('r.organization_id = any(:adminOrganizations)')})`
+const found = `select people_named(:value) union all select people_with_mail(:value, :rank >= ${rankFrom(centerStaff)}, :adminOrganizations)`
 
 export const usersApi: ApiOf<typeof user> = {
   resource: user,
@@ -41,7 +41,7 @@ export const usersApi: ApiOf<typeof user> = {
   },
   filters: {
     self: { kind: 'boolean', sql: '@.id = :user' },
-    search: { kind: 'contains', sql: `(@.id = any(array(select people_named(:value))) or (@.email like plain(:value) and ${showsMail}))` },
+    search: { kind: 'contains', sql: `@.id = any(array(${found}))` },
     organizationId: { kind: 'id', sql: inOrganization },
     organizationIdEq: { kind: 'id', sql: inOrganization },
     // With an organization, the role in it; without one, `admin` means admin of any organization (contract §2.4).

@@ -100,7 +100,7 @@ export function NameFields({ faults, firstName, lastName }: Pick<Props, 'faults'
       <TextField
         name="lastName"
         label={t(screens.lastName)}
-        optional={t(screens.optional)}
+        optional={t(screens.lastNameIfAny)}
         autoComplete="family-name"
         defaultValue={lastName ?? ''}
         error={faults?.fields['lastName']}

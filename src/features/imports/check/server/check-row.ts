@@ -4,20 +4,14 @@ import { serverKinds } from '#features/imports/kinds/server/server-kinds.ts'
 import type { ImportKind } from '#features/imports/model/states.ts'
 import { checkField } from '#kernel/fields/check.ts'
 import { say, type AnyMessage, type Locale } from '#kernel/i18n/messages.ts'
-import { totalIn } from './total-row.ts'
 
-/** Validates a row by itself: whether it is one, each cell by its column, then fields that belong together. */
+/** Validates a row by itself: each cell by its column, then fields that belong together. */
 export function checkRow(kind: ImportKind, texts: Texts, locale: Locale): CheckedRow {
   const checked: CheckedRow = { kept: {}, faults: {} }
   const fail = (field: string, code: string, message: AnyMessage) => {
     checked.faults[field] ??= { code, message: say(locale, message as { nl: string; en: string }) }
   }
   const { columns, judge } = serverKinds[kind]
-  const total = totalIn(texts)
-  if (total) {
-    fail(total, 'total', faultWords.total)
-    return checked
-  }
   for (const [name, { field, words, read, parse, judge: judgeCell }] of Object.entries(columns)) {
     const cell = (texts[name] ?? '').trim()
     const text = read && cell !== '' ? read(cell) : cell

@@ -7,7 +7,7 @@ import type { ServerKind } from './server-kind.ts'
  * sent.
  */
 export const undoAccounts: ServerKind['undo'] = {
-  batch: 4000,
+  batch: 1000,
   countActedUpon,
   takeBack,
   takeBackRest: async (tx, importId) => {

@@ -1,9 +1,9 @@
 import { faultWords } from '#features/imports/columns/column-words.ts'
 import { knownPeople } from '#features/imports/kind/server/known-entries.ts'
-import { readName } from '#features/imports/kind/server/read-name.ts'
+import { readName } from '#features/imports/kind/read-name.ts'
 import type { CheckedRow, Fail, Matching, ServerKind, Texts, ValidatedRow } from '#features/imports/kind/server/server-kind.ts'
 import { undoAccounts } from '#features/imports/kind/server/undo-accounts.ts'
-import { organizationsKind } from '#features/imports/organizations/organizations.ts'
+import { nameOfContact, organizationsKind } from '#features/imports/organizations/organizations.ts'
 import { maybeTheSame } from '#features/imports/model/states.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 import { sayInAll } from '#kernel/i18n/messages.ts'
@@ -19,7 +19,7 @@ export const organizationsOnServer: ServerKind = {
 }
 
 function judgeOrganization({ kept }: CheckedRow, texts: Texts, fail: Fail): void {
-  readName(kept, { whole: 'contactName', first: 'contactFirstName', prefix: 'contactPrefix', last: 'contactLastName' })
+  readName(kept, nameOfContact)
   const isPlaced = kept['street'] || kept['houseNumber']
   if (isPlaced && !kept['city'] && !kept['postcode']) fail('city', 'blank', faultWords.city)
   if (kept['contactEmail'] && !kept['contactFirstName']) fail('contactFirstName' in texts ? 'contactFirstName' : 'contactName', 'blank', faultWords.contactName)

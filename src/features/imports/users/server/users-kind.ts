@@ -1,9 +1,9 @@
 import { faultWords } from '#features/imports/columns/column-words.ts'
 import { knownPeople } from '#features/imports/kind/server/known-entries.ts'
-import { readName } from '#features/imports/kind/server/read-name.ts'
+import { readName } from '#features/imports/kind/read-name.ts'
 import type { CheckedRow, Fail, Matching, ServerKind, Texts, ValidatedRow } from '#features/imports/kind/server/server-kind.ts'
 import { undoAccounts } from '#features/imports/kind/server/undo-accounts.ts'
-import { usersKind } from '#features/imports/users/users.ts'
+import { nameOfUser, usersKind } from '#features/imports/users/users.ts'
 import { initialRoles, isIn, organizationStaff } from '#kernel/access/role-sets.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 import { sayInAll } from '#kernel/i18n/messages.ts'
@@ -12,7 +12,7 @@ import { applyUsers } from './apply-users.ts'
 export const usersOnServer: ServerKind = { ...usersKind, judge: judgeUser, match: matchUsers, writesOn: 'platform', apply: applyUsers, undo: undoAccounts }
 
 function judgeUser({ kept }: CheckedRow, texts: Texts, fail: Fail): void {
-  readName(kept, { whole: 'name', first: 'firstName', prefix: 'prefix', last: 'lastName' })
+  readName(kept, nameOfUser)
   if (!kept['firstName']) fail('name' in texts && !('firstName' in texts) ? 'name' : 'firstName', 'blank', faultWords.fullName)
   const { role = kept['organization'] ? initialRoles.colleague : initialRoles.account } = kept
   kept['role'] = role

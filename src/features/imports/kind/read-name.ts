@@ -2,7 +2,7 @@ import { isNamePrefix } from '#features/users/model/name-prefixes.ts'
 import { cutText } from '#kernel/fields/cut-text.ts'
 
 /** Fields of a row that hold a name: whole, or in parts. */
-type NameFields = { whole: string; first: string; prefix: string; last: string }
+export type NameFields = { whole: string; first: string; prefix: string; last: string }
 export type NameParts = { first: string; last: string }
 
 /**
@@ -20,6 +20,13 @@ export function readName(kept: Record<string, string>, { whole, first, prefix, l
   for (const name of [whole, first, prefix, last]) delete kept[name]
   if (read.first !== '') kept[first] = cutText(read.first, longest)
   if (read.last !== '') kept[last] = cutText(read.last, longest)
+}
+
+/** The name of a row as it is read; what the cells say where that is no name. */
+export function nameIn(texts: Readonly<Record<string, string>>, fields: NameFields): string {
+  const read: Record<string, string> = { ...texts }
+  readName(read, fields)
+  return joined(read[fields.first] ?? '', read[fields.last] ?? '') || (texts[fields.whole] ?? '')
 }
 
 /** Characters of a first or last name. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { partsOf, readName } from './read-name.ts'
+import { nameIn, partsOf, readName } from './read-name.ts'
 
 test.each([
   ['Jan Jansen', 'Jan', 'Jansen'],
@@ -82,4 +82,11 @@ test.each([
   const row: Record<string, string> = { ...cells }
   readName(row, fields)
   expect(row).toEqual(kept)
+})
+
+test('a row is shown with the name as it is read, and with its cells where they are no name', () => {
+  expect(nameIn({ name: 'Brink, dhr. Jan van den' }, fields)).toBe('Jan van den Brink')
+  expect(nameIn({ firstName: 'Anna', prefix: 'de', lastName: 'Vries', email: 'a@b.nl' }, fields)).toBe('Anna de Vries')
+  expect(nameIn({ name: 'Dhr.' }, fields)).toBe('Dhr.')
+  expect(nameIn({}, fields)).toBe('')
 })
