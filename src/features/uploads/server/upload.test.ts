@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
@@ -95,7 +95,7 @@ test.each([
 
 const cut = (whole: Buffer, bytes: number) => whole.subarray(0, whole.length - bytes)
 /** A picture in which every part differs, so that nothing of it can be missed. */
-async function noise(draw: (picture: sharp.Sharp) => sharp.Sharp = (picture) => picture.jpeg()): Promise<Buffer> {
+async function noise(draw: (picture: Sharp) => Sharp = (picture) => picture.jpeg()): Promise<Buffer> {
   const [width, height] = [300, 200]
   const raw = Buffer.from(Array.from({ length: width * height * 3 }, (_, at) => (at * 7919 + Math.floor(at / 900) * 104_729) % 251))
   return await draw(sharp(raw, { raw: { width, height, channels: 3 } })).toBuffer()
