@@ -218,7 +218,7 @@ test('on the road a coordinator calls, approves with a thumb, and approves two a
 
   await page.goto('/organizations?q=straatkoor&status=pending')
   await rows(page).first().getByRole('link').tap()
-  await expect(panelOf(page).getByRole('link', { name: '0341 555 010' })).toHaveAttribute('href', 'tel:0341555010')
+  await expect(panelOf(page).getByRole('link', { name: '0341 555 010' })).toHaveAttribute('href', 'tel:+31341555010')
   await panelOf(page)
     .getByRole('link', { name: t(words.judge) })
     .tap()

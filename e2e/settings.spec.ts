@@ -107,7 +107,7 @@ test(
         const foot = visitor.page.locator('footer.site-foot')
         await soon(foot).toContainText('Will you drop by?', { timeout: 2000 })
         await soon(foot).toContainText('Fenna Wolters', { timeout: 2000 })
-        await soon(foot.getByRole('link', { name: '0314 65 43 21' })).toHaveAttribute('href', 'tel:0314654321', { timeout: 2000 })
+        await soon(foot.getByRole('link', { name: '0314 65 43 21' })).toHaveAttribute('href', 'tel:+31314654321', { timeout: 2000 })
       }).toPass({ timeout: 30_000 })
     })
 

@@ -89,7 +89,8 @@ test.each([...Object.values(addresses), ...Object.values(more)])('%s says what i
     expect(meta('og:locale')).toBe(tag)
     expect(link('[rel=canonical]')).toMatch(new RegExp(`^${origin}/`))
     expect(meta('og:url')).toBe(link('[rel=canonical]'))
-    expect((await app.inject({ url: meta('og:image')!.slice(origin.length), headers: { host } })).statusCode).toBe(200)
+    const shared = await app.inject({ url: meta('og:image')!.slice(origin.length), headers: { host } })
+    expect([shared.statusCode, shared.headers['content-type']]).toEqual([200, 'image/jpeg'])
     for (const thing of things) expect([thing['@type'], required[thing['@type']]?.filter((name) => !thing[name])]).toEqual([thing['@type'], []])
   }
 })

@@ -7,6 +7,7 @@ import { fetchArticle, newsArticle } from '#features/news/presentation/article.t
 import { fetchNews } from '#features/news/presentation/fetch-news.ts'
 import { newsWords as words } from '#features/news/model/messages.ts'
 import { slugOf } from '#features/news/model/slug-of.ts'
+import { sharedCopy } from '#features/uploads/share-picture.ts'
 import { ArticleView, NewsBar } from '#features/news/presentation/web/article-view.tsx'
 import { newsListAddress, NewsOverview } from '#features/news/presentation/web/news-overview.tsx'
 import { centerThing } from '#features/settings/profile/center-things.ts'
@@ -34,10 +35,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       throw redirect(inLanguage(article.href, languageIn(searchParams)), { status: isOther ? 302 : 301, headers: { 'cache-control': 'no-cache' } })
     }
     const url = `${origin}/nieuws/${article.slugs.nl}`
-    const image = article.image?.copies.at(-1)
-    const picture = image
-      ? { url: origin + image.url, width: image.width, height: image.height, alt: article.image!.alt[locale] }
-      : { url: `${origin}/nieuws/delen/${article.id}.png`, width: 1200, height: 630 }
+    const image = sharedCopy(article.image?.copies, origin)
+    const picture = image ? { ...image, alt: article.image!.alt[locale] } : { url: `${origin}/nieuws/delen/${article.id}.jpg`, width: 1200, height: 630 }
     // The address in the language in which it is read, so that whoever receives the link reads the same.
     const own = origin + inLanguage(article.href, article.isTranslated ? locale : null)
     const publisher = centerThing({ center, logo: look.websiteLogoUrl, origin })

@@ -30,7 +30,7 @@ export function PageMeta({ url, english = pathOf(url), title, description, type 
   const own = locale === 'en' && inEnglish ? inEnglish : url
   const other = inEnglish && (locale === 'en' ? languageTags.nl : languageTags.en)
   const things = [...[data].flat(), ...(crumbs ? [breadcrumbs(own, title, crumbs)] : [])]
-  const shown = picture ?? { url: new URL('/nieuws/delen/center.png', url).href, width: 1200, height: 630, alt: center.name }
+  const shown = picture ?? { url: new URL('/nieuws/delen/center.jpg', url).href, width: 1200, height: 630, alt: center.name }
   return (
     <>
       <meta name="description" content={description} />

@@ -17,7 +17,7 @@ export const alone: Readonly<Record<string, readonly string[]>> = {
     'src/kernel/db/server/database-clock.test.ts',
     'src/kernel/mail/server/deliver.test.ts',
     'src/kernel/mail/server/slow-server.test.ts',
-    'src/features/uploads/server/find-script.test.ts',
+    'src/features/uploads/server/find-pdf-problem.test.ts',
     'src/laws/cost-of-forms.test.ts',
     'src/laws/cost-of-input.test.ts',
     'src/testing/faults/slow-mail.test.ts',

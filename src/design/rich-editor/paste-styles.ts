@@ -59,6 +59,6 @@ function lookOf(declared: Declarations): Look {
   const slope = declared.get('font-style') ?? /(?:^|\s)(italic|oblique)\s/.exec(declared.get('font') ?? '')?.[1]
   if (slope && /^(?:italic|oblique|normal)/.test(slope)) look.italic = !slope.startsWith('normal')
   if (declared.get('display') === 'none' || declared.get('visibility') === 'hidden' || declared.get('mso-hide') === 'all') look.isHidden = true
-  if (/^pre/.test(declared.get('white-space') ?? '')) look.keepsLines = true
+  if ((declared.get('white-space') ?? '').startsWith('pre')) look.keepsLines = true
   return look
 }

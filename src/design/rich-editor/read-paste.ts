@@ -115,9 +115,9 @@ function withoutBullet(pieces: RichInline[]): [LineKind, RichInline[]] {
 function isAside(element: Element, declared: ReadonlyMap<string, string>): boolean {
   return (
     declared.get('mso-list') === 'ignore' ||
-    /^comment/.test(declared.get('mso-element') ?? '') ||
+    (declared.get('mso-element') ?? '').startsWith('comment') ||
     element.classList.contains('msocomanchor') ||
-    /^#cmnt/.test(element.getAttribute('href') ?? '')
+    (element.getAttribute('href') ?? '').startsWith('#cmnt')
   )
 }
 

@@ -15,6 +15,10 @@ export const errorWords = defineMessages({
     en: 'This is a HEIC photo of an iPhone. Save it as JPG and choose it again.',
   },
   broken_picture: { nl: 'Deze foto is beschadigd. Kies een andere.', en: 'This photo is damaged. Choose another one.' },
+  pdf_with_attachment: {
+    nl: 'In deze pdf zit een ander bestand. Bewaar hem opnieuw zonder bijlage, of stuur dat bestand los.',
+    en: 'This PDF has another file in it. Save it again without the attachment, or send that file by itself.',
+  },
   missing_file: { nl: 'Kies een bestand waar iets in staat.', en: 'Choose a file that is not empty.' },
   too_many_files: { nl: 'Stuur één bestand tegelijk.', en: 'Send one file at a time.' },
   invalid_form: { nl: 'Het bestand is niet goed aangekomen. Probeer het opnieuw.', en: 'The file did not arrive in one piece. Try again.' },

@@ -1,7 +1,16 @@
 import type { Copy } from './upload.ts'
 
-/** The largest copy of a picture, for sharing the page; null where there is none. */
+/** Wider copies are larger than some programs take to show beside a link: 600 kB. */
+const widest = 1280
+
+/** The copy of a picture that is shown beside a link to the page, as JPEG, which every program reads; null where there is none. */
+export function sharedCopy(copies: readonly Copy[] | undefined, address: string): Copy | null {
+  const copy = copies?.findLast(({ width }) => width <= widest) ?? copies?.[0]
+  return copy ? { url: new URL(copy.url.replace(/\.webp$/, '.jpg'), address).href, width: copy.width, height: copy.height } : null
+}
+
+/** The same for an uploaded picture, with its text alternative. */
 export function sharePicture(picture: { alt: string | null; pictures: readonly Copy[] } | null | undefined, address: string) {
-  const largest = picture?.pictures.at(-1)
-  return largest ? { ...largest, url: new URL(largest.url, address).href, alt: picture!.alt ?? '' } : null
+  const copy = sharedCopy(picture?.pictures, address)
+  return copy && { ...copy, alt: picture!.alt ?? '' }
 }

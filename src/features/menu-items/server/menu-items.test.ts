@@ -57,9 +57,9 @@ test('she adds a link to the town hall, as she would write it, and it stands las
   const { status, body } = await add({ labelEn: 'Town hall', newWindow: true })
   expect([status, body.data.attributes]).toMatchObject([
     201,
-    { labelNl: 'Gemeente', targetValue: 'https://www.demo.nl/', visibleFor: 'all', newWindow: true, parentId: null },
+    { labelNl: 'Gemeente', targetValue: 'https://www.demo.nl', visibleFor: 'all', newWindow: true, parentId: null },
   ])
-  expect((await drawn()).header.at(-1)).toMatchObject({ label: { nl: 'Gemeente', en: 'Town hall' }, value: 'https://www.demo.nl/', newWindow: true })
+  expect((await drawn()).header.at(-1)).toMatchObject({ label: { nl: 'Gemeente', en: 'Town hall' }, value: 'https://www.demo.nl', newWindow: true })
   const changed = await does(rosa, 'PATCH', `/${body.data.id}`, { labelNl: '  Stadhuis\u202e ', targetValue: 'info@demo.nl' })
   expect(changed.body.data.attributes).toMatchObject({ labelNl: 'Stadhuis', targetValue: 'mailto:info@demo.nl' })
   expect((await does(rosa, 'DELETE', `/${body.data.id}`)).status).toBe(204)

@@ -240,7 +240,7 @@ test('bold words and a list are said in both parts of a mail; what a fact holds 
     messageId: 'y',
   } as const
   const { bodyHtml, bodyText } = renderMail(mail.kind, mail.facts, 'nl', sender, await customTextFor(db, mail, sender))
-  expect(bodyText).toContain('Dag Samira,\n\nNeem mee:\n\n- laarzen <b>x</b>\n- **- <i>De Brug</i>**\n\nBel ons (0341123456)')
+  expect(bodyText).toContain('Dag Samira,\n\nNeem mee:\n\n- laarzen <b>x</b>\n- **- <i>De Brug</i>**\n\nBel ons (+31341123456)')
   expect(bodyHtml).toContain('Dag <strong>Samira</strong>,')
   expect(bodyHtml).toMatch(/<li[^>]*><strong>laarzen<\/strong> &lt;b&gt;x&lt;\/b&gt;<\/li><li[^>]*>\*\*- &lt;i&gt;De Brug&lt;\/i&gt;\*\*<\/li>/)
   const { preview } = (await call('POST', `${path}/preview`, { headers: admin, body: { ...both, example: 'made-up', locale: 'nl' } })).body.meta

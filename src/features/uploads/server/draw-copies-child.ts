@@ -23,7 +23,7 @@ const [, , widthsAsked, from, to, seconds, megabytes] = process.argv as unknown 
   string,
   string,
   keyof typeof decoders,
-  'webp' | 'avif',
+  'webp' | 'avif' | 'jpeg',
   string,
   string,
 ]
@@ -38,19 +38,27 @@ setInterval(() => {
 
 const widths = widthsAsked.split(',').map(Number)
 const largest = widths.at(-1)!
-const sent = sharp(await buffer(process.stdin), { limitInputPixels: most.inRows, failOn: 'error', pages: 1 })
+const file = await buffer(process.stdin)
+const read = (bytes: Buffer, failOn: 'error' | 'warning') => sharp(bytes, { limitInputPixels: most.inRows, failOn, pages: 1 })
 
-const { width = 0, height = 0, format, isProgressive } = await sent.metadata().catch(leave)
+const { width = 0, height = 0, format, isProgressive } = await read(file, 'error').metadata().catch(leave)
 if (width * height > (format === 'jpeg' && !isProgressive ? most.inRows : most.whole)) process.exit(codes.too_many_pixels)
-// Rotated upright, converted to sRGB, and without metadata.
-const upright = await sent
-  .autoOrient()
-  .resize({ width: largest, height: largest, fit: 'inside', withoutEnlargement: true })
-  .toColourspace('srgb')
-  .raw()
-  .toBuffer({ resolveWithObject: true })
+/** Rotated upright, converted to sRGB, and without metadata. */
+const upright = async (...sent: Parameters<typeof read>) =>
+  await read(...sent)
+    .autoOrient()
+    .resize({ width: largest, height: largest, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+const endOfImage = Buffer.from([0xff, 0xd9])
+// A JPEG that lost its last bytes is whole when the decoder, given the marker of the end, misses nothing of the picture.
+const { data, info } = await upright(file, 'error')
+  .catch(async (error: Error) => {
+    if (format !== 'jpeg' || !error.message.includes('premature end')) throw error
+    return await upright(Buffer.concat([file, endOfImage]), 'warning')
+  })
   .catch(leave)
-const { data, info } = upright
 const longest = Math.max(info.width, info.height)
 // A picture is not scaled up beyond its own size.
 const wanted = widths.filter((_, at) => at === 0 || widths[at - 1]! < longest)
@@ -63,7 +71,12 @@ for (const side of wanted) {
     withoutEnlargement: true,
   })
   // More effort takes twice the time for a few percent of the bytes, and most browsers get the AVIF.
-  const encoded = to === 'avif' ? resized.avif({ quality: 55, effort: 3 }) : resized.webp({ quality: 80, effort: 2 })
+  const encoded =
+    to === 'avif'
+      ? resized.avif({ quality: 55, effort: 3 })
+      : to === 'jpeg'
+        ? resized.flatten({ background: '#ffffff' }).jpeg({ quality: 82, mozjpeg: true })
+        : resized.webp({ quality: 80, effort: 2 })
   const drawn = await encoded.toBuffer({ resolveWithObject: true })
   copies.push({ side, width: drawn.info.width, height: drawn.info.height, content: drawn.data })
 }

@@ -24,19 +24,20 @@ const longestAnswer = 8 * 1024 * 1024
 const busy = () => new HttpError(503, [{ code: 'unavailable' }], { 'retry-after': '5' })
 
 /**
- * One picture at a time, since each takes a processor for a second and some memory. AVIF copies have a queue of their own, so that nobody
- * waits for them.
+ * One picture at a time, since each takes a processor for a second and some memory. AVIF copies, and JPEGs for whoever shares a page, have
+ * queues of their own, so that nobody waits for them.
  */
 const lines = {
   webp: new ConcurrencyLimiter({ atOnce: 1, longestQueue: 8, refusal: busy }),
   avif: new ConcurrencyLimiter({ atOnce: 1, longestQueue: 8, refusal: busy }),
+  jpeg: new ConcurrencyLimiter({ atOnce: 1, longestQueue: 8, refusal: busy }),
 }
 /** Niceness: page requests come first, then pictures that somebody waits for, then AVIF. */
-const patience = { webp: 10, avif: 19 }
+const patience = { webp: 10, avif: 19, jpeg: 19 }
 
 /** The source: an upload, which may be AVIF only after it was checked; or our own drawing, never an upload. */
 type From = 'photo' | 'avif' | 'drawing'
-type Manner = { from?: From; to?: 'webp' | 'avif'; most?: Partial<typeof maxConcurrentWork>; onStart?: (pid: number) => void; onEnd?: () => void }
+type Manner = { from?: From; to?: keyof typeof lines; most?: Partial<typeof maxConcurrentWork>; onStart?: (pid: number) => void; onEnd?: () => void }
 
 /**
  * Draws a picture anew in the given widths, in a sandboxed process that is killed when it uses too much (`maxConcurrentWork`).

@@ -1,3 +1,4 @@
+import { ShareCopies } from './share-copies.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Tx } from '#kernel/db/server/database.ts'
 import type { FeatureParts } from '#kernel/feature/server/define-feature.ts'
@@ -13,7 +14,7 @@ type Way = {
   find(tx: Tx, centerId: string, asked: AskedCopy): Promise<FoundCopy | undefined>
 }
 
-const types = { webp: 'image/webp', avif: 'image/avif', pdf: 'application/pdf' }
+const types = { webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg', pdf: 'application/pdf' }
 
 /** A copy that is opened as a page must not run anything. It never changes: another picture has another address. */
 const headers = {
@@ -32,13 +33,15 @@ type Asked = FastifyRequest<{ Params: AskedCopy }>
  * since browsers request them without credentials and without naming a center.
  */
 export function serveCopies(app: FastifyInstance, { db, centers }: FeatureParts, { folder, names, find }: Way): void {
+  const shareCopies = new ShareCopies()
   app.get(`/${folder}/:key/:name`, async (request: Asked, reply) => {
     const { key, name } = request.params
-    if (name.length > 20 || !names.test(name) || key.length !== 22 || !/^[\w-]{22}$/.test(key)) throw new NotFound()
+    const source = ShareCopies.sourceOf(name) ?? name
+    if (name.length > 20 || !names.test(source) || key.length !== 22 || !/^[\w-]{22}$/.test(key)) throw new NotFound()
     const type = name.split('.')[1] as keyof typeof types
     const others = centers.ofTenant(request.tenant.key).filter(({ id }) => id !== request.center.id)
     for (const { id } of [request.center, ...others]) {
-      const found = await db.inCenter(id, async (tx) => await find(tx, id, { key, name }))
+      const found = await db.inCenter(id, async (tx) => await find(tx, id, { key, name: source }))
       if (!found) continue
       const etag = `"${[key, name, ...(found.sum ? [found.sum.toString('hex', 0, 8)] : [])].join('-')}"`
       reply.headers({
@@ -47,8 +50,11 @@ export function serveCopies(app: FastifyInstance, { db, centers }: FeatureParts,
         'content-type': types[type],
         'content-disposition': found.keepAs === undefined ? 'inline' : attachmentOf(found.keepAs),
         ...(folder === 'uploads' && { 'x-robots-tag': 'noindex' }),
+        // Other programs show it beside a link.
+        ...(type === 'jpg' && { 'cross-origin-resource-policy': 'cross-origin' }),
       })
-      return request.headers['if-none-match']?.includes(etag) ? reply.code(304).send() : reply.send(found.content)
+      if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+      return reply.send(type === 'jpg' ? await shareCopies.drawn(`${id} ${key}/${name}`, found.content) : found.content)
     }
     throw new NotFound()
   })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { startTestApp } from '#src/testing/harness.ts'
 import { id } from '#src/testing/two-towns.ts'
@@ -60,6 +60,46 @@ test('a picture is served so that nothing runs, nothing is guessed and nothing i
   const again = await file(url, 'demo.localhost', { 'if-none-match': headers['etag'] })
   expect([again.statusCode, again.payload]).toEqual([304, ''])
 })
+
+test('beside a link a copy is shown as JPEG, which every program reads', async () => {
+  const { url } = (await kept(pictureForm(await photo({ width: 300, height: 200 }, (one) => one.ensureAlpha(0).png())))).attributes.pictures[1]
+  const answer = await file(url.replace('.webp', '.jpg'))
+  expect([answer.statusCode, answer.headers['content-type'], answer.headers['cross-origin-resource-policy']]).toEqual([200, 'image/jpeg', 'cross-origin'])
+  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 192, height: 128 })
+  expect((await file(url.replace('.webp', '.jpg'), 'demo.localhost', { 'if-none-match': answer.headers['etag'] })).statusCode).toBe(304)
+  for (const [address, host] of [
+    [url.replace('.webp', '.jpg'), 'oldebroek.localhost'],
+    [url.replace(/\d+\.webp/, '97.jpg'), 'demo.localhost'],
+  ])
+    expect((await file(address, host)).statusCode).toBe(404)
+})
+
+test.each([
+  ['the last two bytes of a JPEG', async () => cut(await noise(), 2)],
+  ['the last byte of a JPEG', async () => cut(await noise(), 1)],
+  ['the last two bytes of a progressive JPEG', async () => cut(await noise((one) => one.jpeg({ progressive: true })), 2)],
+  ['the end of a PNG', async () => cut(await noise((one) => one.png()), 12)],
+  ['nothing, with other bytes behind it', async () => Buffer.concat([await noise(), Buffer.from('junk'.repeat(50))])],
+  ['the marker of the end, with zeros in its place', async () => Buffer.concat([cut(await noise(), 2), Buffer.alloc(100)])],
+])('a picture that misses %s is taken, as every reader shows it', async (_what, made) => {
+  expect((await send(pictureForm(await made()), { headers: anna })).status).toBe(201)
+})
+
+test.each([
+  ['a twentieth', 0.95],
+  ['half', 0.5],
+])('a JPEG that misses %s of its picture is not', async (_what, share) => {
+  const whole = await noise()
+  expect(await codeOf(pictureForm(whole.subarray(0, Math.floor(whole.length * share))))).toEqual([422, 'broken_picture', 'file'])
+})
+
+const cut = (whole: Buffer, bytes: number) => whole.subarray(0, whole.length - bytes)
+/** A picture in which every part differs, so that nothing of it can be missed. */
+async function noise(draw: (picture: Sharp) => Sharp = (picture) => picture.jpeg()): Promise<Buffer> {
+  const [width, height] = [300, 200]
+  const raw = Buffer.from(Array.from({ length: width * height * 3 }, (_, at) => (at * 7919 + Math.floor(at / 900) * 104_729) % 251))
+  return await draw(sharp(raw, { raw: { width, height, channels: 3 } })).toBuffer()
+}
 
 test.each([
   '/uploads/x/96.webp',

@@ -4,7 +4,7 @@ import type { AttachmentKind } from '#features/conversations/model/attachment.ts
 import { participationIn } from '#features/conversations/model/server/participation.ts'
 import { largestFile } from '#features/uploads/purposes.ts'
 import { drawCopies } from '#features/uploads/server/draw-copies.ts'
-import { findScript } from '#features/uploads/server/find-script.ts'
+import { findPdfProblem } from '#features/uploads/server/find-pdf-problem.ts'
 import { nameOfFile } from '#features/uploads/server/name-of-file.ts'
 import { countUpload, uploadLimiter } from '#features/uploads/server/quota.ts'
 import { refuseWhileImpersonating } from '#features/users/model/server/impersonation.ts'
@@ -47,7 +47,7 @@ const widest = 1600
 /**
  * A picture is encoded again, which removes its location, device and other metadata (ADR 0023). A PDF stays as it is, but one
  * with scripts is refused.
- * @throws 413 too_many_pixels, 422 broken_picture, pdf_with_script
+ * @throws 413 too_many_pixels, 422 broken_picture, pdf_with_script, pdf_with_attachment
  */
 async function prepareAttachment({ name, chunks }: SentFile, kind: AttachmentKind): Promise<PreparedAttachment> {
   if (kind === 'picture') {
@@ -55,7 +55,8 @@ async function prepareAttachment({ name, chunks }: SentFile, kind: AttachmentKin
     return { name: nameOfFile(name, 'webp'), kind, width: drawn.width, height: drawn.height, content: drawn.content }
   }
   const content = Buffer.concat(chunks)
-  if (await findScript(content)) throw new Invalid([{ code: 'pdf_with_script', attribute: 'file' }])
+  const problem = await findPdfProblem(content)
+  if (problem) throw new Invalid([{ code: problem, attribute: 'file' }])
   return { name: nameOfFile(name, 'pdf'), kind, width: null, height: null, content }
 }
 

@@ -77,6 +77,7 @@ test.each([
   ['a picture bomb', pngOf(30_000, 30_000), [413, 'too_many_pixels']],
   ['half a picture', Buffer.from('\x89PNG\r\n\x1a\nnothing more', 'latin1'), [422, 'broken_picture']],
   ['a PDF that runs something', pdf('/OpenAction << /S /JavaScript /JS (app.alert) >>'), [422, 'pdf_with_script']],
+  ['a PDF with another file in it', pdf('/Type /EmbeddedFile /Length 3'), [422, 'pdf_with_attachment']],
   [
     'one that hides it',
     Buffer.concat([

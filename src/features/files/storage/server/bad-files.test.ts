@@ -50,6 +50,12 @@ test('a PDF that runs something is refused', async () => {
   expect(await refusal(pdf('/OpenAction<</S/JavaScript/JS(app.alert(1))>>'), 'verslag.pdf')).toEqual([422, 'pdf_with_script'])
 })
 
+test('a PDF with another file in it is refused for that, in words of its own', async () => {
+  const { status, body } = await sendFile(pdf('/Type/EmbeddedFile/Length 3'), editor, { filename: 'factuur.pdf' })
+  expect([status, body.errors[0].code]).toEqual([422, 'pdf_with_attachment'])
+  expect(body.errors[0].detail).toContain('zit een ander bestand')
+})
+
 test('of a name only what can be shown is kept', async () => {
   const name = async (filename: string) => (await keep(await fresh(), editor, { filename })).attributes.name
   expect(await name('../../../etc/pass\u202ewd 🎉.jpg')).toBe('passwd 🎉.webp')

@@ -1,6 +1,6 @@
 import { fileWidths } from '#features/files/model/file.ts'
 import { type AddressedCopies, addressCopies, drawCopies } from '#features/uploads/server/draw-copies.ts'
-import { findScript } from '#features/uploads/server/find-script.ts'
+import { findPdfProblem } from '#features/uploads/server/find-pdf-problem.ts'
 import { nameOfFile } from '#features/uploads/server/name-of-file.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { type SentFile, detectFileType } from '#kernel/http/bodies/server/read-form.ts'
@@ -40,12 +40,13 @@ export type PreparedFile = {
 /**
  * Draws a picture anew, which removes location, device and all other metadata (ADR 0023). A PDF stays as it is, and is refused if it
  * contains scripts.
- * @throws 413 too_many_pixels, 422 broken_picture, pdf_with_script
+ * @throws 413 too_many_pixels, 422 broken_picture, pdf_with_script, pdf_with_attachment
  */
 export async function prepareFile({ name, chunks, size, sha256 }: SentFile, kind: SentKind): Promise<PreparedFile> {
   if (kind === 'pdf') {
     const content = Buffer.concat(chunks)
-    if (await findScript(content)) throw new Invalid([{ code: 'pdf_with_script', attribute: 'file' }])
+    const problem = await findPdfProblem(content)
+    if (problem) throw new Invalid([{ code: problem, attribute: 'file' }])
     return { name: nameOfFile(name, 'pdf'), kind: 'document', bytes: size, sha256, copies: [{ name: 'document.pdf', width: 0, height: 0, content }] }
   }
   return {

@@ -31,7 +31,7 @@ test('an article says what it is to search engines and to who shares it, and no 
     itemListElement: [{ name: 'Nieuws' }, { item: 'http://demo.localhost:3000/nieuws?theme=nature' }, { name: `Kwaad ${evil}` }],
   })
   expect(text).toContain(`<link rel="canonical" href="http://demo.localhost:3000/nieuws/${evilOne.slug}"/>`)
-  expect(text).toMatch(/<meta property="og:image" content="http:\/\/demo\.localhost:3000\/nieuws\/delen\/[0-9a-f-]{36}\.png"\/>/)
+  expect(text).toMatch(/<meta property="og:image" content="http:\/\/demo\.localhost:3000\/nieuws\/delen\/[0-9a-f-]{36}\.jpg"\/>/)
 })
 
 test('the feed is XML that says the same, in the language of its address', async () => {
@@ -53,14 +53,16 @@ test('the feed is XML that says the same, in the language of its address', async
 })
 
 test('an article without a photo is shared with its wall, in the colours of its center, and only while it is on the site', async () => {
-  const answer = await app.inject({ url: `/nieuws/delen/${evilOne.id}.png`, headers: { host: 'demo.localhost' } })
-  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/png'])
-  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
-  const again = await app.inject({ url: `/nieuws/delen/${evilOne.id}.png`, headers: { host: 'demo.localhost', 'if-none-match': String(answer.headers.etag) } })
+  const answer = await app.inject({ url: `/nieuws/delen/${evilOne.id}.jpg`, headers: { host: 'demo.localhost' } })
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/jpeg'])
+  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+  const again = await app.inject({ url: `/nieuws/delen/${evilOne.id}.jpg`, headers: { host: 'demo.localhost', 'if-none-match': String(answer.headers.etag) } })
   expect(again.statusCode).toBe(304)
+  const before = await app.inject({ url: `/nieuws/delen/${evilOne.id}.png`, headers: { host: 'demo.localhost' } })
+  expect([before.statusCode, before.headers['location']]).toEqual([301, `/nieuws/delen/${evilOne.id}.jpg`])
   for (const [path, host] of [
-    [`${evilOne.id}.png`, 'oldebroek.localhost'],
-    ['x.png', 'demo.localhost'],
+    [`${evilOne.id}.jpg`, 'oldebroek.localhost'],
+    ['x.jpg', 'demo.localhost'],
     [`${evilOne.id}.svg`, 'demo.localhost'],
   ])
     expect((await app.inject({ url: `/nieuws/delen/${path}`, headers: { host } })).statusCode).toBe(404)

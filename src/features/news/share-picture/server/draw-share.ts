@@ -12,7 +12,7 @@ const busy = () => new HttpError(503, [{ code: 'unavailable' }], { 'retry-after'
 /** One at a time: somebody who shares can wait for a second. */
 const line = new ConcurrencyLimiter({ atOnce: 1, longestQueue: 20, refusal: busy })
 
-/** Draws one of our own SVGs as a PNG. @throws 503 when too many wait, or the process fails */
+/** Draws one of our own SVGs as a JPEG. @throws 503 when too many wait, or the process fails */
 export async function drawShare(svg: string): Promise<Buffer> {
   return await line.take(async () => {
     const child = spawn(process.execPath, ['--no-warnings', '--max-old-space-size=96', join(import.meta.dirname, 'draw-share-child.ts')], {
@@ -28,9 +28,9 @@ export async function drawShare(svg: string): Promise<Buffer> {
     })
     child.stdin.on('error', () => {}) // its exit code says what went wrong
     child.stdin.end(svg)
-    const png = await buffer(child.stdout)
-    if ((await ended) !== 0 || png.length === 0) throw busy()
-    return png
+    const picture = await buffer(child.stdout)
+    if ((await ended) !== 0 || picture.length === 0) throw busy()
+    return picture
   })
 }
 

@@ -13,15 +13,18 @@ const maxKept = 100
 type Asked = FastifyRequest<{ Params: { file: string } }>
 
 /**
- * The sharing picture of an article without a photo, and of every other page (`center.png`): a tile grid, drawn once for each look of its
+ * The sharing picture of an article without a photo, and of every other page (`center.jpg`): a tile grid, drawn once for each look of its
  * center.
  */
 export function sharePictureRoute(app: FastifyInstance, { db }: FeatureParts): void {
   const kept = new Map<string, Promise<Buffer>>()
   app.get('/nieuws/delen/:file', async (request: Asked, reply) => {
     const { tenant, center } = request
-    const ofCenter = request.params.file === 'center.png'
-    const id = ofCenter ? center.id : /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.png$/.exec(cutText(request.params.file, 50))?.[1]
+    const [, name, ending] = /^(center|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(jpg|png)$/.exec(cutText(request.params.file, 50)) ?? []
+    // What was shared before names the PNG of then.
+    if (name && ending === 'png') return reply.redirect(`/nieuws/delen/${name}.jpg`, 301)
+    const ofCenter = name === 'center'
+    const id = ofCenter ? center.id : name
     const article = ofCenter
       ? { theme: null }
       : id &&
@@ -38,8 +41,8 @@ export function sharePictureRoute(app: FastifyInstance, { db }: FeatureParts): v
         ))
     if (!article || !id) throw new NotFound()
     const { row } = await readProfile(db, center.id)
-    const name = `${id} ${article.theme} ${row?.lock_version ?? 0}`
-    const etag = `"${name.replaceAll(' ', '-')}"`
+    const key = `${id} ${article.theme} ${row?.lock_version ?? 0}`
+    const etag = `"${key.replaceAll(' ', '-')}"`
     reply.headers({
       etag,
       'cache-control': 'public, max-age=3600',
@@ -47,15 +50,15 @@ export function sharePictureRoute(app: FastifyInstance, { db }: FeatureParts): v
       'cross-origin-resource-policy': 'cross-origin',
     })
     if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
-    let picture = kept.get(name)
+    let picture = kept.get(key)
     if (!picture) {
       const { cornerShape, ...settings } = row ? lookOf(row) : { cornerShape: null }
       const colors = readTheme({ ...settings, footerColor: tenant.footerColor, rounded: (cornerShape ?? tenant.corners) === 'rounded' }, () => {})
       picture = drawShare(shareSvg(articleTiles(id, article.theme), colors))
-      kept.set(name, picture)
-      picture.catch(() => kept.delete(name))
+      kept.set(key, picture)
+      picture.catch(() => kept.delete(key))
       if (kept.size > maxKept) kept.delete(kept.keys().next().value!)
     }
-    return reply.type('image/png').send(await picture)
+    return reply.type('image/jpeg').send(await picture)
   })
 }

@@ -54,8 +54,8 @@ function Card({ name, value, theme, title, text }: CardProps) {
     <button type="submit" name={name} value={value} className="begin-card">
       <Tile {...tileWith(theme)} round="medium" className="!w-16" />
       <span className="min-w-0">
-        <span className="block font-semibold break-words">{title}</span>
-        {text && <span className="block text-text-soft break-words">{text}</span>}
+        <span className="block font-semibold">{title}</span>
+        {text && <span className="block text-text-soft">{text}</span>}
       </span>
     </button>
   )

@@ -4,10 +4,14 @@ import { shortTurns } from '#kernel/http/bodies/server/short-turns.ts'
 
 const inflated = promisify(inflate)
 /**
- * Names with which a PDF runs scripts or programs, or embeds executable files (ISO 32000, actions and embedded files). `/JS` occurs only
- * beside one of them; alone it is three bytes that every fifth scan of five megabytes contains by chance. `/JSpecial` is another name.
+ * Names with which a PDF runs scripts or programs (ISO 32000, actions), and with which another file is in it. `/JS` occurs only beside
+ * one of them; alone it is three bytes that every fifth scan of five megabytes contains by chance. `/JSpecial` is another name.
  */
-const names = /\/(?:JavaScript|Rendition|Launch|EmbeddedFile|RichMedia|XFA)(?![A-Za-z\d#])/
+const names = /\/(?:JavaScript|Rendition|Launch|EmbeddedFile|RichMedia|XFA)(?![A-Za-z\d#])/g
+const ofAttachment = '/EmbeddedFile'
+
+/** Why a PDF is refused, as a code of contract §2.5. */
+export type PdfProblem = 'pdf_with_script' | 'pdf_with_attachment'
 /** `#` starts the hexadecimal escape of a byte in a name. */
 const hash = '#'.charCodeAt(0)
 /** Bytes that are scanned before other work gets its turn, and how far a name that begins in them may reach. */
@@ -19,16 +23,23 @@ const step = { bytes: 64 * 1024, over: 60 }
 const most = { packed: 300, head: 4096, bytes: 2 * 1024 * 1024, unpacked: 4 * 1024 * 1024, inAll: 16 * 1024 * 1024 }
 
 /**
- * Whether a PDF seems to run something when it is opened, in its plain parts and its compressed streams, without parsing it fully. This
- * protects recipients; our own pages are protected by how the file is served. Yields to other work regularly.
+ * Whether a PDF seems to run something when it is opened, or else has another file in it, in its plain parts and its compressed streams,
+ * without parsing it fully. This protects recipients; our own pages are protected by how the file is served. Yields to other work
+ * regularly.
  */
-export async function findScript(pdf: Buffer): Promise<boolean> {
+export async function findPdfProblem(pdf: Buffer): Promise<PdfProblem | null> {
   const breathe = shortTurns()
-  if (await hasScript(pdf, breathe)) return true
+  const plain = await problemIn(pdf, breathe)
+  if (plain === 'pdf_with_script') return plain
+  return (await packedProblem(pdf, breathe)) ?? plain
+}
+
+async function packedProblem(pdf: Buffer, breathe: () => Promise<void>): Promise<PdfProblem | null> {
+  let found: PdfProblem | null = null
   let unpacked = 0
   let count = 0
   for await (const at of placesOf(pdf, '/ObjStm', breathe)) {
-    if (++count > most.packed || unpacked >= most.inAll) return false
+    if (++count > most.packed || unpacked >= most.inAll) return found
     const start = pdf.subarray(at, at + most.head).indexOf('stream')
     if (start < 0) continue
     const from = at + start + 6
@@ -40,9 +51,10 @@ export async function findScript(pdf: Buffer): Promise<boolean> {
       return null
     })
     unpacked += objects?.length ?? 0
-    if (objects && (await hasScript(objects, breathe))) return true
+    found = (objects && (await problemIn(objects, breathe))) ?? found
+    if (found === 'pdf_with_script') return found
   }
-  return false
+  return found
 }
 
 /** Every position of a word, found step by step. */
@@ -54,13 +66,24 @@ async function* placesOf(bytes: Buffer, word: string, breathe: () => Promise<voi
   }
 }
 
-async function hasScript(bytes: Buffer, breathe: () => Promise<void>): Promise<boolean> {
+async function problemIn(bytes: Buffer, breathe: () => Promise<void>): Promise<PdfProblem | null> {
+  let found: PdfProblem | null = null
   for (let at = 0; at < bytes.length; at += step.bytes) {
     const part = bytes.subarray(at, at + step.bytes + step.over)
-    if (names.test(part.toString('latin1')) || (part.includes('#') && names.test(readOut(part).toString('latin1')))) return true
+    found = named(part) ?? (part.includes('#') ? named(readOut(part)) : null) ?? found
+    if (found === 'pdf_with_script') return found
     await breathe()
   }
-  return false
+  return found
+}
+
+function named(part: Buffer): PdfProblem | null {
+  let found: PdfProblem | null = null
+  for (const [name] of part.toString('latin1').matchAll(names)) {
+    if (name !== ofAttachment) return 'pdf_with_script'
+    found = 'pdf_with_attachment'
+  }
+  return found
 }
 
 /** Decodes escapes byte by byte, since an upload may consist of nothing but escapes. */

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { findScript } from './find-script.ts'
+import { findPdfProblem } from './find-pdf-problem.ts'
 
 const megabyte = 1024 * 1024
 const pdf = (...parts: (string | Buffer)[]) => Buffer.concat([Buffer.from('%PDF-1.7\n'), ...parts.map((part) => Buffer.from(part as string))])
@@ -13,9 +13,18 @@ test.each([
   ['across the end of a step', pdf(Buffer.alloc(64 * 1024 - 14, 'x'), '/Launch ')],
   ['in numbers across the end of a step', pdf(Buffer.alloc(64 * 1024 - 14, 'x'), '/#4c#61#75#6e#63#68 ')],
   ['in a packed object', pdf(packed(Buffer.from('<</S/Launch/F(a.exe)>>')))],
-  ['in the second packed object', pdf(packed(Buffer.alloc(100, 'x')), packed(Buffer.from('<</EmbeddedFile 1 0 R>>'), '\r\n'))],
+  ['in the second packed object', pdf(packed(Buffer.alloc(100, 'x')), packed(Buffer.from('<</RichMedia 1 0 R>>'), '\r\n'))],
+  ['beside a file that it has in it', pdf('<</Type/EmbeddedFile>>', packed(Buffer.from('<</S/JavaScript>>')))],
 ])('a PDF that runs something says so %s', async (_how, file) => {
-  expect(await findScript(file)).toBe(true)
+  expect(await findPdfProblem(file)).toBe('pdf_with_script')
+})
+
+test.each([
+  ['plainly', pdf('<</Type/EmbeddedFile/Length 3>>')],
+  ['in numbers', pdf('<</Type/Embedded#46ile>>')],
+  ['packed', pdf(packed(Buffer.alloc(100, 'x')), packed(Buffer.from('<</Type/EmbeddedFile>>'), '\r\n'), packed(Buffer.from('<</Type/Page>>')))],
+])('a PDF with another file in it, %s, is no PDF that runs something', async (_how, file) => {
+  expect(await findPdfProblem(file)).toBe('pdf_with_attachment')
 })
 
 test.each([
@@ -23,7 +32,7 @@ test.each([
   ['a packed object that is cut short', pdf(packed(Buffer.from('/Launch ')).subarray(0, 32))],
   ['a packed object without a beginning', pdf('/ObjStm '.repeat(1000))],
 ])('%s runs nothing', async (_what, file) => {
-  expect(await findScript(file)).toBe(false)
+  expect(await findPdfProblem(file)).toBeNull()
 })
 
 /** Milliseconds of processor time, the best of three runs. */
@@ -31,7 +40,7 @@ async function costOf(file: Buffer): Promise<number> {
   let best = Infinity
   for (let round = 0; round < 3; round++) {
     const before = process.cpuUsage()
-    await findScript(file)
+    await findPdfProblem(file)
     const { user, system } = process.cpuUsage(before)
     best = Math.min(best, (user + system) / 1000)
   }
