@@ -9,7 +9,7 @@ import { Dialog } from '#design/overlay/dialog.tsx'
 import { messages } from '#features/lists/messages.ts'
 import type { Preview } from '#features/lists/list.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
-import { type BulkAction, type BulkLink, askPreview, needsOf, stillToFill } from './bulk-action.ts'
+import { type BulkAction, type BulkLink, askPreview, needsOf, rowOf, stillToFill } from './bulk-action.ts'
 import { PreviewList } from './preview-list.tsx'
 import { ChooseAll, type Selection, maxSelected } from './selection.tsx'
 import { useApiAction } from './use-api-action.ts'
@@ -18,6 +18,7 @@ type DialogProps = {
   type: string
   action: BulkAction
   selection: Selection
+  nameOf: Props['nameOf']
   /** Null until the server has answered, or when it could not be asked. */ preview: Preview | null
   onPreview: (preview: Preview | null) => void
   onClose: () => void
@@ -25,7 +26,7 @@ type DialogProps = {
 }
 
 /** Shows what a bulk change would do, asks for its fields, and runs it: all rows or none. */
-function BulkDialog({ type, action: act, selection, preview, onPreview, onClose, onDone }: DialogProps) {
+function BulkDialog({ type, action: act, selection, nameOf, preview, onPreview, onClose, onDone }: DialogProps) {
   const t = useT()
   const { isBusy, act: send } = useApiAction()
   const ids = [...selection.ids]
@@ -48,15 +49,15 @@ function BulkDialog({ type, action: act, selection, preview, onPreview, onClose,
     const missing = Object.entries(needsOf(act, typed)).filter(([name]) => !typed[name])
     setFaults(Object.fromEntries(missing.map(([name, words]) => [name, t(words)])))
     if (missing.length > 0) return
-    const attributes = { ...act.attributes, ...typed }
-    const rows = (preview?.changes ?? ids.map((id) => ({ id }))).map(({ id }) => ({ type, id, attributes }))
+    const sent = rowOf(act, typed)
+    const rows = (preview?.changes ?? ids.map((id) => ({ id }))).map(({ id }) => ({ type, id, ...sent }))
     const answer = await send({ method: 'PATCH', path: act.path ?? type, body: { data: rows }, done: t(act.done, { n: rows.length }) })
     if (answer.ok) onDone()
   }
   return (
     <Dialog open onClose={onClose} title={t(act.question, { n: changing })}>
       <form onSubmit={(event) => void submit(event)} onInput={(event) => void fill(event)} onChange={(event) => void fill(event)} noValidate>
-        <PreviewList preview={preview} all={ids.length} />
+        <PreviewList preview={preview} all={ids.length} nameOf={nameOf} isFinal={act.isFinal ?? false} />
         {(changing > 0 || act.previewsFilled) && act.fields?.(faults)}
         <div className="dialog-foot">
           {changing > 0 && (
@@ -81,10 +82,16 @@ function typedIn(form: HTMLFormElement): Record<string, string> {
 
 const isFilled = (act: BulkAction, typed: Readonly<Record<string, string>>) => Object.keys(needsOf(act, typed)).every((name) => typed[name])
 
-type Props = { type: string; actions: readonly (BulkAction | BulkLink)[]; rows: readonly { id: string }[]; selection: Selection }
+type Props = {
+  type: string
+  actions: readonly (BulkAction | BulkLink)[]
+  rows: readonly { id: string }[]
+  /** Null for a row of another page. */ nameOf: (id: string) => string | null
+  selection: Selection
+}
 
 /** Selects all rows, counts the selected ones and offers their actions. Keeps its height when nothing is selected, so that no row moves. */
-export function BulkBar({ type, actions: acts, rows, selection }: Props) {
+export function BulkBar({ type, actions: acts, rows, nameOf, selection }: Props) {
   const t = useT()
   const bar = useRef<HTMLDivElement>(null)
   const [asked, setAsked] = useState<BulkAction | null>(null)
@@ -146,6 +153,7 @@ export function BulkBar({ type, actions: acts, rows, selection }: Props) {
           type={type}
           action={asked}
           selection={selection}
+          nameOf={nameOf}
           preview={preview}
           onPreview={setPreview}
           onClose={() => setAsked(null)}
