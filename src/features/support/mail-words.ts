@@ -8,7 +8,7 @@ export const questionMailWords = defineMessages({
   hello: { nl: (f: { firstName: string }) => `Hallo ${f.firstName},`, en: (f: { firstName: string }) => `Hello ${f.firstName},` },
   askedSubject: { nl: (f: Asked) => `Een vraag van ${f.author}`, en: (f: Asked) => `A question from ${f.author}` },
   askedText: { nl: (f: Asked) => `${f.author} vraagt de vrijwilligerscentrale:`, en: (f: Asked) => `${f.author} asks the volunteer center:` },
-  answeredSubject: { nl: () => 'De vrijwilligerscentrale heeft geantwoord', en: () => 'The volunteer center has answered' },
+  answeredSubject: { nl: () => 'Een bericht van de vrijwilligerscentrale', en: () => 'A message from the volunteer center' },
   answeredText: { nl: (f: Asked) => `${f.author} van de vrijwilligerscentrale schrijft:`, en: (f: Asked) => `${f.author} of the volunteer center writes:` },
   aboutSubject: { nl: (f: About) => `${f.author} vraagt iets over ‘${f.vacancy}’`, en: (f: About) => `${f.author} asks about ‘${f.vacancy}’` },
   aboutText: {
@@ -26,8 +26,8 @@ export const questionMailWords = defineMessages({
     en: 'You get this email because you answer questions at the volunteer center.',
   },
   whyAnswered: {
-    nl: 'Je krijgt deze e-mail omdat je de vrijwilligerscentrale iets vroeg.',
-    en: 'You get this email because you asked the volunteer center something.',
+    nl: 'Je krijgt deze e-mail omdat de vrijwilligerscentrale je schreef.',
+    en: 'You get this email because the volunteer center wrote to you.',
   },
   whyAbout: {
     nl: (f: About) => `Je krijgt deze e-mail omdat je bij ${f.organization} vragen beantwoordt.`,
