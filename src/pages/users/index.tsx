@@ -5,7 +5,8 @@ import { SelectField } from '#design/field/select-field.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
 import { fetchHistory } from '#features/audit/fetch-history.ts'
 import { PanelHistory } from '#features/audit/web/panel-history.tsx'
-import { MessagePerson, messageAction } from '#features/conversations/send/web/bulk-message.tsx'
+import { lazyPart } from '#design/lazy/lazy-part.tsx'
+import { messageAction } from '#features/conversations/send/web/bulk-message.tsx'
 import { mayExport } from '#features/exports/may-export.ts'
 import { ListTools } from '#features/exports/web/list-tools.tsx'
 import { fetchBeside } from '#features/lists/fetch-beside.ts'
@@ -35,6 +36,8 @@ import { nullIfNotFound } from '#kernel/jsonapi/client/null-if-not-found.ts'
 import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 import { visitContext } from '#shell/context.ts'
 import { choosableOrganizations } from './choosable-organizations.ts'
+
+const MessagePerson = lazyPart(() => import('#features/conversations/send/web/message-person.tsx').then((file) => file.MessagePerson))
 
 /** A bulk action that grants a role, one of those that the person may grant. */
 const giveRoleAction = (gives: readonly RoleName[]): BulkAction => ({

@@ -33,6 +33,7 @@ export const boardWords = defineMessages({
   fresh: { nl: 'Deze dagen', en: 'These days' },
   emptyColumn: { nl: 'Hier staat niemand.', en: 'Nobody is here.' },
   more: { nl: ({ n }: N) => `Toon nog ${n}`, en: ({ n }: N) => `Show ${n} more` },
+  snoozed: { nl: (f: { day: string }) => `Terug op ${f.day}`, en: (f: { day: string }) => `Back on ${f.day}` },
   since: { nl: (f: { day: string }) => `Sinds ${f.day}`, en: (f: { day: string }) => `Since ${f.day}` },
   quoted: { nl: (f: { text: string }) => `‘${f.text}’`, en: (f: { text: string }) => `‘${f.text}’` },
   placeInLine: { nl: ({ n }: N) => `Plek ${n}`, en: ({ n }: N) => `Number ${n} in line` },
