@@ -17,6 +17,7 @@ import { undoRoute } from '#kernel/undo/server/undo-route.ts'
 import { features } from '#src/app/features.ts'
 import { answerError, answerErrorDocument } from './refuse-unreadable.ts'
 import { quickSearchRoute } from './quick-search.ts'
+import { codeWords } from './registered.ts'
 import { ownOrigins } from './own-origins.ts'
 import type { ServerParts } from './server-parts.ts'
 
@@ -39,7 +40,7 @@ export async function apiPlugin(app: FastifyInstance, parts: ServerParts): Promi
       compressAnswers(api)
       answerErrors(api, answerErrorDocument)
       const held = { lockSession, isSessionValid, onSessionValid: (reply: FastifyReply) => void (reply.sessionIsValid = true) }
-      apiRoutes(api, { db, registry, clock, secretKey: config.secretKey, ...held }, [
+      apiRoutes(api, { db, registry, clock, secretKey: config.secretKey, codeWords, ...held }, [
         undoRoute,
         countsRoute(features.flatMap(({ counts = [] }) => counts)),
         todosRoute(features.flatMap(({ todos = [] }) => todos)),

@@ -54,7 +54,18 @@ export const notExported = {
   ] satisfies Names<typeof vacancy>,
   applications: [
     // What both sides wrote to each other, and internal notes, never leave the product in a file.
-    ...(['motivation', 'opening', 'answers', 'availabilityNote', 'internalNote', 'evaluationText', 'organizationScore', 'volunteerScore'] as const),
+    ...([
+      'lastText',
+      'lastSide',
+      'motivation',
+      'opening',
+      'answers',
+      'availabilityNote',
+      'internalNote',
+      'evaluationText',
+      'organizationScore',
+      'volunteerScore',
+    ] as const),
     // Keys, and contact details of people other than the applicant.
     ...(['draftToken', 'followCode', 'calendarUrl', 'parentEmail', 'guest', 'guestPhone', 'guestAddress'] as const),
     ...(['contactName', 'contactPhone', 'contactEmail', 'phoneShared', 'consentShare', 'consentShareAt'] as const),
@@ -71,7 +82,7 @@ export const notExported = {
       'meetingEndsAt',
       'meetingAnswer',
     ] as const),
-    ...(['placeOfferedAt', 'updatedAt'] as const),
+    ...(['placeOfferedAt', 'updatedAt', 'lastMessageAt', 'waitlistPlace', 'organizationPhone'] as const),
   ] satisfies Names<typeof application>,
   users: ['name', 'unconfirmedEmail', 'notificationPrefs', 'confirmedAt', 'lastSeenAt', 'archivedAt', 'registeredElsewhere'] satisfies Names<typeof user>,
 } satisfies Record<ExportedResource, readonly string[]>

@@ -131,4 +131,4 @@ export function writeList<L extends AnyList>({ search }: L, asked: AskedOfList<L
 }
 
 /** What a bulk change would do: which rows it changes, how many mails it sends, and which rows it refuses, with the reason (contract §3.3). */
-export type Preview = { changes: { id: string }[]; mails: number; refused: { id: string; code: string }[] }
+export type Preview = { changes: { id: string }[]; mails: number; refused: { id: string; code: string; /** Why, as a sentence. */ detail: string }[] }

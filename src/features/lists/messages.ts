@@ -41,6 +41,10 @@ export const messages = defineMessages({
     nl: ({ n }: N) => plural('nl', n, { one: '1 verandert', other: `${n} veranderen` }),
     en: ({ n }: N) => plural('en', n, { one: '1 changes', other: `${n} change` }),
   },
+  willGet: {
+    nl: ({ n }: N) => plural('nl', n, { one: '1 krijgt het', other: `${n} krijgen het` }),
+    en: ({ n }: N) => plural('en', n, { one: '1 gets it', other: `${n} get it` }),
+  },
   isSoAlready: {
     nl: ({ n }: N) => plural('nl', n, { one: '1 is al zo en blijft zo', other: `${n} zijn al zo en blijven zo` }),
     en: ({ n }: N) => plural('en', n, { one: '1 is so already and stays so', other: `${n} are so already and stay so` }),
@@ -49,9 +53,22 @@ export const messages = defineMessages({
     nl: ({ n }: N) => plural('nl', n, { one: '1 kan niet en doet niet mee', other: `${n} kunnen niet en doen niet mee` }),
     en: ({ n }: N) => plural('en', n, { one: '1 cannot and is left out', other: `${n} cannot and are left out` }),
   },
+  whyNot: { nl: 'Waarom niet', en: 'Why not' },
+  otherRows: {
+    nl: ({ n }: N) => plural('nl', n, { one: '1 andere', other: `${n} andere` }),
+    en: ({ n }: N) => plural('en', n, { one: '1 other', other: `${n} others` }),
+  },
+  rows: {
+    nl: ({ n }: N) => plural('nl', n, { one: '1 op een andere pagina', other: `${n} op andere pagina’s` }),
+    en: ({ n }: N) => plural('en', n, { one: '1 on another page', other: `${n} on other pages` }),
+  },
   mailsGo: {
     nl: ({ n }: N) => plural('nl', n, { one: 'Na 10 seconden gaat er 1 e-mail uit', other: `Na 10 seconden gaan er ${n} e-mails uit` }),
     en: ({ n }: N) => plural('en', n, { one: '1 email goes out after 10 seconds', other: `${n} emails go out after 10 seconds` }),
+  },
+  mailsGoNow: {
+    nl: ({ n }: N) => plural('nl', n, { one: 'Er gaat 1 e-mail uit', other: `Er gaan ${n} e-mails uit` }),
+    en: ({ n }: N) => plural('en', n, { one: '1 email goes out', other: `${n} emails go out` }),
   },
   noMails: { nl: 'Er gaat geen e-mail uit', en: 'No email goes out' },
   nothingChanges: { nl: 'Er verandert niets', en: 'Nothing changes' },

@@ -9,7 +9,7 @@ export const questionMailWords = defineMessages({
   hello: { nl: (f: { firstName: string }) => `Hallo ${f.firstName},`, en: (f: { firstName: string }) => `Hello ${f.firstName},` },
   askedSubject: { nl: (f: Asked) => `Een vraag van ${f.author}`, en: (f: Asked) => `A question from ${f.author}` },
   askedText: { nl: (f: Asked) => `${f.author} vraagt aan ${f.centerName}:`, en: (f: Asked) => `${f.author} asks ${f.centerName}:` },
-  answeredSubject: { nl: (f: Center) => `${f.centerName} heeft geantwoord`, en: (f: Center) => `${f.centerName} has answered` },
+  answeredSubject: { nl: (f: Center) => `Een bericht van ${f.centerName}`, en: (f: Center) => `A message from ${f.centerName}` },
   answeredText: { nl: (f: Asked) => `${f.author} van ${f.centerName} schrijft:`, en: (f: Asked) => `${f.author} of ${f.centerName} writes:` },
   aboutSubject: { nl: (f: About) => `${f.author} vraagt iets over ‘${f.vacancy}’`, en: (f: About) => `${f.author} asks about ‘${f.vacancy}’` },
   aboutText: {
@@ -27,8 +27,8 @@ export const questionMailWords = defineMessages({
     en: (f: Center) => `You get this email because you answer questions at ${f.centerName}.`,
   },
   whyAnswered: {
-    nl: (f: Center) => `Je krijgt deze e-mail omdat je ${f.centerName} iets vroeg.`,
-    en: (f: Center) => `You get this email because you asked ${f.centerName} something.`,
+    nl: (f: Center) => `Je krijgt deze e-mail omdat ${f.centerName} je schreef.`,
+    en: (f: Center) => `You get this email because ${f.centerName} wrote to you.`,
   },
   whyAbout: {
     nl: (f: About) => `Je krijgt deze e-mail omdat je bij ${f.organization} vragen beantwoordt.`,

@@ -4,7 +4,7 @@ import { writeFilters } from '#kernel/search/filters.ts'
 import { applicationList } from '#features/applications/board/application-list.ts'
 import type { Shape } from '#features/applications/board/board-address.ts'
 import { fetchBoard } from '#features/applications/board/fetch-board.ts'
-import { fetchApplicationView } from '#features/applications/detail/application-view.ts'
+import { fetchApplicationView, fetchColleagues } from '#features/applications/detail/application-view.ts'
 import { isOfferedVerb } from '#features/applications/model/offered-verbs.ts'
 import { fetchHistory } from '#features/audit/fetch-history.ts'
 import { mayExport } from '#features/exports/may-export.ts'
@@ -44,12 +44,25 @@ export async function loadApplications(api: Client, { may, shell }: Visit, url: 
     const beside = { openId: open || null, opened, steps: { previous: null, next: null } }
     return { shape, ...shared, columns, taken: narrow, ...beside, organization, vacancy: vacancy?.title ?? null, hasOwn: own > 0 }
   }
-  const [beside, views, [organization, vacancy, own]] = await Promise.all([
+  const [beside, views, colleagues, [organization, vacancy, own]] = await Promise.all([
     fetchBeside(api.applications, applicationList, asked, one, within),
     fetchViews(api, '/applications'),
+    // Only of one organization: colleagues take up what their own organization was sent.
+    shell.view === 'team' && shell.organizationId ? fetchColleagues(api, shell.organizationId) : [],
     around,
   ])
-  return { shape, ...shared, taken: beside.page.filters, ...beside, views, organization, vacancy: vacancy?.title ?? null, hasOwn: own > 0 }
+  return {
+    shape,
+    ...shared,
+    colleagues,
+    mayMessage: may('messages.create'),
+    taken: beside.page.filters,
+    ...beside,
+    views,
+    organization,
+    vacancy: vacancy?.title ?? null,
+    hasOwn: own > 0,
+  }
 }
 
 export type LoadedApplications = Awaited<ReturnType<typeof loadApplications>> & { now: string }

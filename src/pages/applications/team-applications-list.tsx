@@ -72,7 +72,7 @@ export function TeamApplicationsList(loaded: LoadedApplications) {
           searchLabel={search}
           columns={applicationColumns({ openAt: (id) => writeList(applicationList, asked, { open: id, page: asked.page }), isCenter, now })}
           nameOf={({ applicantName }) => applicantName ?? ''}
-          actions={applicationBulkActions(asked.status)}
+          actions={applicationBulkActions(asked.status, loaded)}
           openId={openId}
           tools={tools}
           action={add}

@@ -5,6 +5,8 @@ import { SelectField } from '#design/field/select-field.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
 import { fetchHistory } from '#features/audit/fetch-history.ts'
 import { PanelHistory } from '#features/audit/web/panel-history.tsx'
+import { lazyPart } from '#design/lazy/lazy-part.tsx'
+import { messageAction } from '#features/conversations/send/web/bulk-message.tsx'
 import { mayExport } from '#features/exports/may-export.ts'
 import { ListTools } from '#features/exports/web/list-tools.tsx'
 import { fetchBeside } from '#features/lists/fetch-beside.ts'
@@ -26,13 +28,16 @@ import { rolesToGive } from '#features/users/roles/web/role-form.ts'
 import { listWords as words } from '#features/users/staff-list/list-messages.ts'
 import { userList } from '#features/users/staff-list/user-list.ts'
 import { PersonPanel, userBulkActions, userColumns } from '#features/users/staff-list/web/list-columns.tsx'
-import type { RoleName } from '#kernel/access/actor.ts'
+import { hasRole, type RoleName } from '#kernel/access/actor.ts'
+import { caseStaff } from '#kernel/access/role-sets.ts'
 import { isRoleName, scopeOf } from '#kernel/access/role-giving.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { nullIfNotFound } from '#kernel/jsonapi/client/null-if-not-found.ts'
 import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 import { visitContext } from '#shell/context.ts'
 import { choosableOrganizations } from './choosable-organizations.ts'
+
+const MessagePerson = lazyPart(() => import('#features/conversations/send/web/message-person.tsx').then((file) => file.MessagePerson))
 
 /** A bulk action that grants a role, one of those that the person may grant. */
 const giveRoleAction = (gives: readonly RoleName[]): BulkAction => ({
@@ -111,6 +116,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     centerName: center.name,
     organization,
     gives: rolesToGive(viewer!),
+    mayMessage: runsCenter && hasRole(viewer!, caseStaff),
     /** Only the center's admins export lists of people (domain §4). */
     mayTake: runsCenter && mayExport(viewer!, 'users'),
   }
@@ -118,7 +124,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export default function Users() {
   const t = useT()
-  const { page, views, openId, person, steps, runsCenter, centerName, organization, gives, mayTake } = useLoaderData<typeof loader>()
+  const { page, views, openId, person, steps, runsCenter, centerName, organization, gives, mayMessage, mayTake } = useLoaderData<typeof loader>()
   const { asked } = page
   const list = runsCenter ? userList : ownList
   const openAt = (id: string) => writeList(list, asked, { open: id, page: asked.page })
@@ -132,7 +138,7 @@ export default function Users() {
         searchLabel={runsCenter ? words.searchByMail : words.searchByName}
         columns={userColumns({ openAt, centerName, showsSeen: runsCenter })}
         nameOf={({ name }) => name}
-        actions={runsCenter ? [...(gives.length > 0 ? [giveRoleAction(gives)] : []), ...userBulkActions] : []}
+        actions={runsCenter ? [...(mayMessage ? [messageAction('users')] : []), ...(gives.length > 0 ? [giveRoleAction(gives)] : []), ...userBulkActions] : []}
         openId={openId}
         action={
           gives.length > 0 && (
@@ -148,6 +154,11 @@ export default function Users() {
       />
       {openId && (
         <PersonPanel openId={openId} person={person} centerName={centerName} closed={writeList(list, asked, { page: asked.page })} {...steps}>
+          {mayMessage && person?.status === 'active' && !person.isSelf && (
+            <p className="mt-6">
+              <MessagePerson key={person.id} id={person.id} name={person.name} />
+            </p>
+          )}
           <PanelHistory lines={person?.history} />
         </PersonPanel>
       )}

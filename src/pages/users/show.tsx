@@ -16,6 +16,9 @@ import { staffWords as words } from '#features/users/person/staff-messages.ts'
 import { PersonActionBar } from '#features/users/person/web/person-action-bar.tsx'
 import { PersonFacts } from '#features/users/person/web/person-facts.tsx'
 import { RoleList } from '#features/users/roles/web/role-list.tsx'
+import { MessagePerson } from '#features/conversations/send/web/message-person.tsx'
+import { hasRole } from '#kernel/access/actor.ts'
+import { caseStaff } from '#kernel/access/role-sets.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
@@ -32,7 +35,9 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     person.isStaffs ? fetchHistory(api, { type: 'users', id: person.id }, locale) : null,
     may('absences.read') ? fetchAbsenceOf(api, person.id, locale) : null,
   ])
-  return { person, history, away, centerName: center.name }
+  // Who answers for the center writes to people of its town.
+  const mayMessage = hasRole(viewer!, caseStaff) && person.status === 'active' && !person.isSelf
+  return { person, history, away, mayMessage, centerName: center.name }
 }
 
 /** Actions that start an impersonation or leave this page; the components of the page call the API for all others. */
@@ -56,7 +61,7 @@ export const handle = { title: ({ person }: { person: { name: string } }) => per
 
 export default function ShowUser() {
   const t = useT()
-  const { person, history, away, centerName } = useLoaderData<typeof loader>()
+  const { person, history, away, mayMessage, centerName } = useLoaderData<typeof loader>()
   const canAct = personActionsFor(person).length > 0
   return (
     <>
@@ -71,6 +76,7 @@ export default function ShowUser() {
           </>
         }
       >
+        {mayMessage && <MessagePerson id={person.id} name={person.name} />}
         {person.permissions.includes('update') && (
           <LinkButton href={`/users/${person.id}/edit`} icon="pencil-simple">
             {t(words.edit)}

@@ -5,7 +5,7 @@ import { assigneeSql } from '#features/applications/model/contact-person-sql.ts'
 import { expectingStatuses } from '#features/applications/model/states.ts'
 import { refuseWhileImpersonating } from '#features/users/model/server/impersonation.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
-import { orNull, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
+import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { timeZone } from '#kernel/i18n/dates.ts'
 import { Forbidden } from '#kernel/http/errors.ts'
 import type { ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
@@ -14,7 +14,6 @@ import { requireSignedIn } from '#kernel/jsonapi/write/server/write.ts'
 
 const columnsOfMeeting = {
   id: shown.text('a.id'),
-  conversationId: orNull(shown.text('a.conversation_id')),
   startsAt: shown.moment('a.meeting_starts_at'),
   person: shown.text(`coalesce(a.guest_name, full_name(u.first_name, u.last_name), '')`),
   vacancy: shown.text('v.title'),
@@ -70,7 +69,6 @@ export const handOver: Verb = async (call) => {
   refuseWhileImpersonating(call.actor)
   const { tx, centerId, actor, id } = call
   const found = await appointmentsIn(tx, { centerId, ...actor })
-  for (const { id: application, conversationId, substituteId, isShared } of found)
-    if (isShared) await assignApplication(call, { id: application, conversationId, assigneeId: substituteId })
+  for (const { id: application, substituteId, isShared } of found) if (isShared) await assignApplication(call, { id: application, assigneeId: substituteId })
   return id
 }

@@ -1,10 +1,32 @@
 import { say } from '#kernel/i18n/messages.ts'
 import { codes, freeText } from '#kernel/search/parameter.ts'
 import { type RowOfList, defineList } from '#features/lists/list.ts'
+import type { Item } from '#kernel/jsonapi/document.ts'
 import { application } from '#features/applications/model/application.ts'
 import { listWords as words } from './words.ts'
 import { messages } from '#features/applications/model/messages.ts'
 import { noteWords } from '#features/applications/notes/note-words.ts'
+
+/** What a row shows. */
+export const rowFields = [
+  'status',
+  'applicantName',
+  'vacancyTitle',
+  'organizationName',
+  'waitingSince',
+  'movedAt',
+  'isEscalated',
+  'snoozedUntil',
+  'agedSince',
+  'meetingStartsAt',
+  'placeOfferedAt',
+  'createdAt',
+  'opening',
+  'tags',
+  'assigneeName',
+  'vacancy',
+  'organization',
+] as const
 
 /** The list of an organization's applications, or of the whole center's (domain §3.2, decisions 32). */
 export const applicationList = defineList({
@@ -38,28 +60,15 @@ export const applicationList = defineList({
   ask: {
     include: ['vacancy'],
     fields: {
-      applications: [
-        'status',
-        'applicantName',
-        'vacancyTitle',
-        'organizationName',
-        'waitingSince',
-        'movedAt',
-        'isEscalated',
-        'snoozedUntil',
-        'agedSince',
-        'meetingStartsAt',
-        'placeOfferedAt',
-        'createdAt',
-        'opening',
-        'tags',
-        'assigneeName',
-        'vacancy',
-        'organization',
-      ],
+      applications: rowFields,
       vacancies: ['themes', 'tile'],
     },
   },
 })
+
+/** What the cards of the board show beside a row of the list. */
+export const cardFields = ['lastText', 'lastSide', 'lastMessageAt', 'waitlistPlace', 'applicantPhone', 'guestPhone', 'organizationPhone'] as const
+
+export type ApplicationCard = ApplicationListRow & Pick<Item<typeof application>, (typeof cardFields)[number]>
 
 export type ApplicationListRow = RowOfList<typeof applicationList>

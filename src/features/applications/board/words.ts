@@ -33,8 +33,13 @@ export const boardWords = defineMessages({
   fresh: { nl: 'Deze dagen', en: 'These days' },
   emptyColumn: { nl: 'Hier staat niemand.', en: 'Nobody is here.' },
   more: { nl: ({ n }: N) => `Toon nog ${n}`, en: ({ n }: N) => `Show ${n} more` },
+  snoozed: { nl: (f: { day: string }) => `Terug op ${f.day}`, en: (f: { day: string }) => `Back on ${f.day}` },
   since: { nl: (f: { day: string }) => `Sinds ${f.day}`, en: (f: { day: string }) => `Since ${f.day}` },
   quoted: { nl: (f: { text: string }) => `‘${f.text}’`, en: (f: { text: string }) => `‘${f.text}’` },
+  placeInLine: { nl: ({ n }: N) => `Plek ${n}`, en: ({ n }: N) => `Number ${n} in line` },
+  lastMessage: { nl: (f: Name & { text: string }) => `${f.name}: ‘${f.text}’`, en: (f: Name & { text: string }) => `${f.name}: ‘${f.text}’` },
+  center: { nl: 'De centrale', en: 'The center' },
+  call: { nl: ({ name }: Name) => `Bel ${name}`, en: ({ name }: Name) => `Call ${name}` },
   placeOffered: { nl: 'Er is plek', en: 'There is a place' },
 
   // Moving a card
@@ -81,6 +86,25 @@ export const boardWords = defineMessages({
     nl: ({ n }: N) => plural('nl', n, { one: '1 aanvraag is afgewezen', other: `${n} aanvragen zijn afgewezen` }),
     en: ({ n }: N) => plural('en', n, { one: '1 application has been declined', other: `${n} applications have been declined` }),
   },
+  invite: { nl: 'Nodig uit', en: 'Invite' },
+  inviteThem: {
+    nl: ({ n }: N) => plural('nl', n, { one: '1 vrijwilliger uitnodigen?', other: `${n} vrijwilligers uitnodigen, op dezelfde dag?` }),
+    en: ({ n }: N) => plural('en', n, { one: 'Invite 1 volunteer?', other: `Invite ${n} volunteers, on the same day?` }),
+  },
+  invitedThem: {
+    nl: ({ n }: N) => plural('nl', n, { one: '1 vrijwilliger is uitgenodigd', other: `${n} vrijwilligers zijn uitgenodigd` }),
+    en: ({ n }: N) => plural('en', n, { one: '1 volunteer has been invited', other: `${n} volunteers have been invited` }),
+  },
+  assign: { nl: 'Geef aan een collega', en: 'Give to a colleague' },
+  assignThem: {
+    nl: ({ n }: N) => plural('nl', n, { one: 'Aan wie geef je 1 aanvraag?', other: `Aan wie geef je ${n} aanvragen?` }),
+    en: ({ n }: N) => plural('en', n, { one: 'To whom do you give 1 application?', other: `To whom do you give ${n} applications?` }),
+  },
+  assignedThem: {
+    nl: ({ n }: N) => plural('nl', n, { one: '1 aanvraag is doorgegeven', other: `${n} aanvragen zijn doorgegeven` }),
+    en: ({ n }: N) => plural('en', n, { one: '1 application has been given', other: `${n} applications have been given` }),
+  },
+  chooseColleague: { nl: 'Kies een collega', en: 'Choose a colleague' },
   seen: { nl: 'Gezien', en: 'Seen' },
   wordsToAll: { nl: 'Je bericht aan hen', en: 'Your message to them' },
   kindWordsToAll: {

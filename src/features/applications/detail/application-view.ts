@@ -197,8 +197,8 @@ async function fetchAlternatives(api: Client, id: string, locale: Locale): Promi
   return items.map((item) => rowFacts(item, locale))
 }
 
-/** The colleagues who can be assigned to an application. */
-async function fetchColleagues(api: Client, organizationId: string): Promise<Colleague[]> {
+/** The colleagues who can be assigned to an application of this organization. */
+export async function fetchColleagues(api: Client, organizationId: string): Promise<Colleague[]> {
   const { items } = await api.users.list({
     filter: { organizationIdEq: organizationId, statusEq: 'active' },
     fields: { users: ['name'] },

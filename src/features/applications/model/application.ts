@@ -3,6 +3,7 @@ import { boolean, date, email, group, integer, json, lines, oneOf, text, timesta
 import { defineResource, one } from '#kernel/jsonapi/resource.ts'
 import { guestFields } from './guest.ts'
 import { meetingAnswers } from '#features/conversations/model/appointment.ts'
+import { sides } from '#features/conversations/model/states.ts'
 import { meeting } from './meeting.ts'
 import { assigneeSql, contactPersonSql } from './contact-person-sql.ts'
 import { maxTags } from './tags.ts'
@@ -25,8 +26,14 @@ export type Answer = { questionId: string; question?: string; text: string }
 const forBothSides = (column: string, otherwise: string) =>
   `case when @.user_id = :user or @.organization_id = any(:organizations) or @.escalated_at is not null then @.${column} else ${otherwise} end`
 
-/** Notes of the organization, which the applicant may not read. */
-const forStaff = (column: string, otherwise: string) => `case when @.user_id is distinct from :user then @.${column} else ${otherwise} end`
+/** SQL that the applicant may not read. */
+const forStaff = (value: string, otherwise: string) => `case when @.user_id is distinct from :user then ${value} else ${otherwise} end`
+
+/** SQL: of the latest message that somebody wrote, for both sides. */
+const lastMessage = (column: string) =>
+  `case when @.user_id = :user or @.organization_id = any(:organizations) or @.escalated_at is not null then (select ${column} from messages m
+    where m.volunteer_center_id = @.volunteer_center_id and m.conversation_id = @.conversation_id and m.kind = 'text' and m.deleted_at is null and m.body <> ''
+    order by m.created_at desc, m.id desc limit 1) end`
 
 const slotStart = 'case when @.slot_id is not null then slot_start(@.volunteer_center_id, @.vacancy_id, @.slot_id) end'
 
@@ -132,15 +139,34 @@ export const application = defineResource({
     meetingAnswer: oneOf(meetingAnswers, { sql: `case when @.status in ('${meetingStatuses.join(`', '`)}') then ${answered} end`, optional: true }),
     /** The calendar file; still available after cancellation, so that calendars notice. */
     calendarUrl: text({ sql: `'/calendar/' || @.calendar_key || '.ics'`, optional: true }),
+    /** The latest message of the two sides, for those who may read them: what was written, by whom, and when. */
+    lastText: text({ sql: lastMessage('left(m.body, 160)'), optional: true }),
+    lastSide: oneOf(sides, { sql: lastMessage('m.side'), optional: true }),
+    lastMessageAt: timestamp({ sql: lastMessage('m.created_at'), optional: true }),
+    /** On the waiting list: how many of the vacancy's applicants are offered a place before this one, plus one. */
+    waitlistPlace: integer({
+      sql: forStaff(
+        `case when @.status = 'waitlisted' then (select count(*)::int from applications w where w.volunteer_center_id = @.volunteer_center_id
+          and w.vacancy_id = @.vacancy_id and w.status = 'waitlisted' and (w.created_at, w.id) <= (@.created_at, @.id)) end`,
+        'null',
+      ),
+      optional: true,
+    }),
+    /** The organization's telephone, for the center to call about it. */
+    organizationPhone: text({
+      sql: '(select o.phone from organizations o where o.volunteer_center_id = @.volunteer_center_id and o.id = @.organization_id)',
+      optional: true,
+      seenBy: caseStaff,
+    }),
     /** The person who expects the volunteer, and how to reach them. */
     contactName: text({ sql: contactPersonSql('@', 'name'), optional: true }),
     contactPhone: text({ sql: contactPersonSql('@', 'phone'), optional: true }),
     contactEmail: text({ sql: contactPersonSql('@', 'email'), optional: true }),
     /** The organization's own keywords to find it by. */
-    tags: lines({ max: 24, maxItems: maxTags, optional: true, shows: forStaff('tags', `'{}'::text[]`) }),
+    tags: lines({ max: 24, maxItems: maxTags, optional: true, shows: forStaff('@.tags', `'{}'::text[]`) }),
     assigneeName: text({ sql: `case when @.assigned_to is not null then active_name_of(${assigneeSql('@')}) end`, optional: true }),
     /** The center's note for its own staff. */
-    internalNote: text({ max: 2000, optional: true, seenBy: caseStaff, shows: forStaff('internal_note', 'null') }),
+    internalNote: text({ max: 2000, optional: true, seenBy: caseStaff, shows: forStaff('@.internal_note', 'null') }),
     /** The first and last day of helping, and the number of hours. */
     startDate: date({ optional: true }),
     endedAt: timestamp({ readOnly: true, optional: true, filter: ['order', 'blank'] }),

@@ -2,6 +2,18 @@ import { defineMessages, plural } from '#kernel/i18n/messages.ts'
 
 /** The sentences of the error codes of applications. */
 export const errorWords = defineMessages({
+  organization_decides: {
+    nl: 'De organisatie beslist zelf. De centrale kan dat pas als er twee weken geen antwoord kwam.',
+    en: 'The organization decides itself. The center can only do so after two weeks without an answer.',
+  },
+  no_conversation: {
+    nl: 'Deze vrijwilliger heeft geen e-mail en dus geen gesprek. Bel, of stuur een brief.',
+    en: 'This volunteer has no email and so no conversation. Call, or send a letter.',
+  },
+  conversation_not_shared: {
+    nl: 'Dit gesprek is van de vrijwilliger en de organisatie. De centrale schrijft mee als de organisatie twee weken niet antwoordt.',
+    en: 'This conversation belongs to the volunteer and the organization. The center joins when the organization has not answered for two weeks.',
+  },
   no_appointment: { nl: 'Er is geen afspraak meer waar je op kunt antwoorden.', en: 'There is no appointment any more that you could answer.' },
   appointment_changed: {
     nl: 'De afspraak is intussen veranderd. Kijk wanneer het nu is, en antwoord dan.',
@@ -34,8 +46,8 @@ export const errorWords = defineMessages({
     en: 'The parent got an email within the last hour. Try again later.',
   },
   invalid_transition: {
-    nl: 'Deze stap kan nu niet meer. Ververs de pagina om te zien hoe het ervoor staat.',
-    en: 'This step is no longer possible. Refresh the page to see how things stand.',
+    nl: 'Deze stap past niet bij hoe de aanvraag er nu voor staat.',
+    en: 'This step does not go with how the application stands now.',
   },
 })
 

@@ -9,7 +9,6 @@ export const snoozeWords = defineMessages({
     nl: 'Tot die dag telt de aanvraag niet mee als wachtend. Antwoordt de organisatie eerder, dan hoeft er niets meer.',
     en: 'Until that day the application does not count as waiting. If the organization answers before then, nothing is left to do.',
   },
-  snoozed: { nl: (f: { day: string }) => `Terug op ${f.day}`, en: (f: { day: string }) => `Back on ${f.day}` },
   isSnoozed: {
     nl: (f: { day: string }) => `Er is contact over geweest. Op ${f.day} staat deze aanvraag er weer als wachtend.`,
     en: (f: { day: string }) => `Somebody has been in touch about it. On ${f.day} this application counts as waiting again.`,

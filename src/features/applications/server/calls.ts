@@ -1,5 +1,6 @@
 import { boolean } from '#kernel/fields/field.ts'
 import type { DescribedCalls } from '#kernel/jsonapi/openapi/server/openapi.ts'
+import { bulkMessage } from '#features/conversations/model/bulk-message.ts'
 import { application } from '#features/applications/model/application.ts'
 import { manyVerbs } from './decide-many.ts'
 
@@ -19,6 +20,13 @@ export const describedCalls: DescribedCalls = {
       },
     ]),
   ),
+  'PATCH /api/v1/applications/message': {
+    id: 'messageApplications',
+    summary: 'Writes a message in the conversation of each of up to 100 applications, all of them or none',
+    list: 'applications',
+    body: bulkMessage,
+    many: 100,
+  },
   'GET /api/v1/applications/:id/alternatives': {
     id: 'listApplicationAlternatives',
     summary: 'Three open vacancies for whoever applied',

@@ -19,6 +19,7 @@ export const decideMany: ApiRoute[] = manyVerbs.map((verb) => ({
     await actOnMany(call, applicationsApi, {
       ability: verb,
       fields: application.memberVerbs[verb],
+      notAllowed: 'organization_decides',
       run: async (one) => await transitionByVerb(one as never, verb),
     }),
 }))

@@ -7,6 +7,7 @@ import { calendarRoute } from '#features/applications/appointments/server/calend
 import { describedCalls } from './calls.ts'
 import { applicationCounts, applicationTodos } from './todos.ts'
 import { decideMany } from './decide-many.ts'
+import { messageMany } from './message-many.ts'
 import { draftRoutes } from '#features/applications/submit/server/draft-routes.ts'
 import { applicationJobs } from './jobs.ts'
 import { applicationListeners } from './listeners.ts'
@@ -16,7 +17,7 @@ export const applications = defineFeature({
   name: 'applications',
   auditMessages,
   resources: [applicationsApi],
-  routes: { api: ({ limits }) => [alternativesRoute, ...decideMany, ...draftRoutes({ limits })], open: calendarRoute },
+  routes: { api: ({ limits }) => [alternativesRoute, ...decideMany, messageMany, ...draftRoutes({ limits })], open: calendarRoute },
   describedCalls,
   mails: parentMails,
   workers: applicationJobs,

@@ -41,6 +41,7 @@ function rowsAsked(
     `case when ${own} or a.escalated_at is not null then left(a.motivation, ${quote}) end`,
     `case when ${mayWrite} then a.conversation_id end`,
     statement.verbs(decisions, 'applications', 'a'),
+    waitsSql('a'),
     'counted.*',
   ]
   const waiting = `from applications a where a.volunteer_center_id = ${statement.center} and ${statement.may('read', 'applications', 'a')} and ${undecidedSql('a')} and ${where}`
@@ -58,7 +59,7 @@ function rowsAsked(
 type Telling = { /** Center staff see several organizations, with a phone number to call. */ ofCenter: boolean }
 
 function itemsOf(rows: TextRows, { asked: { locale, now } }: ReadCall, { ofCenter }: Telling): TodoItem[] {
-  return rows.map(([id, name, vacancy, organization, phone, day, motivation, conversation, acts]) => {
+  return rows.map(([id, name, vacancy, organization, phone, day, motivation, conversation, acts, waits]) => {
     const days = daysBetween(day!, now)
     const person = name ?? say(locale, words.formerUser)
     const said = (motivation ?? '').replaceAll(/\s+/g, ' ').trim()
@@ -72,12 +73,17 @@ function itemsOf(rows: TextRows, { asked: { locale, now } }: ReadCall, { ofCente
       call: ofCenter && phone ? { name: organization!, phone } : null,
       href: `/applications/${id}`,
       acts: [...(conversation ? ['answer'] : []), ...(acts ?? '').split(' ').filter(Boolean)],
-      facts: { ...(conversation && { conversation }), person: name?.split(' ')[0] ?? person, vacancy: vacancy! },
+      facts: {
+        ...(conversation && { conversation }),
+        ...(waits === 't' && { waited: String(days) }),
+        person: name?.split(' ')[0] ?? person,
+        vacancy: vacancy!,
+      },
     }
   })
 }
 
-const totalOf = (rows: TextRows) => Number(rows[0]?.[9] ?? 0)
+const totalOf = (rows: TextRows) => Number(rows[0]?.[10] ?? 0)
 
 export const applicationTodos: readonly TodoKind[] = [
   {
@@ -135,7 +141,7 @@ export const applicationTodos: readonly TodoKind[] = [
       }),
     present: (rows, call) => {
       const { locale } = call.asked
-      const [week, few] = [Number(rows[0]?.[10] ?? 0), Number(rows[0]?.[11] ?? 0)]
+      const [week, few] = [Number(rows[0]?.[11] ?? 0), Number(rows[0]?.[12] ?? 0)]
       return rows.length === 0
         ? null
         : {

@@ -41,6 +41,14 @@ export const errorWords = defineMessages({
     en: 'Something in this PDF starts by itself. Print it to a new PDF and choose that one.',
   },
   already_with_center: { nl: 'Dit gesprek is al met de centrale.', en: 'This conversation is with the center already.' },
+  works_for_center: {
+    nl: 'Deze persoon werkt zelf bij de centrale.',
+    en: 'This person works for the center.',
+  },
+  account_not_active: {
+    nl: 'Dit account is niet actief, dus een bericht zou niemand lezen.',
+    en: 'This account is not active, so nobody would read a message.',
+  },
   own_center: {
     nl: 'Jij werkt voor deze centrale. Vragen van anderen staan bij je conversaties.',
     en: 'You work for this center. Questions of others are with your conversations.',

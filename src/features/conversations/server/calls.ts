@@ -1,4 +1,5 @@
 import type { DescribedCalls } from '#kernel/jsonapi/openapi/server/openapi.ts'
+import { bulkMessage } from '#features/conversations/model/bulk-message.ts'
 import { message } from '#features/conversations/model/conversation.ts'
 
 /** Calls that no declaration describes, for OpenAPI; the others are generated. */
@@ -8,6 +9,13 @@ export const describedCalls: DescribedCalls = {
     summary: 'What is new, as it happens: `event: conversation` with `data: {"id"}`; `again` when something may have been missed',
     file: 'text/event-stream',
     refusals: [406],
+  },
+  'PATCH /api/v1/users/message': {
+    id: 'messageUsers',
+    summary: 'The center writes to each of up to 100 people in their own conversation with it, to all of them or none',
+    list: 'users',
+    body: bulkMessage,
+    many: 100,
   },
   'POST /api/v1/conversations/:id/messages': {
     id: 'sayInConversation',

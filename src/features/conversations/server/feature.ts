@@ -9,13 +9,14 @@ import { conversationRoutes, conversationsApi, messagesApi } from './api.ts'
 import { describedCalls } from './calls.ts'
 import { eventsRoute } from '#features/conversations/live/server/events-route.ts'
 import { conversationListeners } from './listeners.ts'
+import { messagePeople } from '#features/conversations/send/server/message-people.ts'
 import { conversationCounts, conversationTodos } from './todos.ts'
 
 export const conversations = defineFeature({
   name: 'conversations',
   auditMessages,
   resources: [conversationsApi, messagesApi, attachmentsApi],
-  routes: { api: (parts) => [...conversationRoutes, attachRoute(parts), attachmentFileRoute], session: eventsRoute },
+  routes: { api: (parts) => [...conversationRoutes, messagePeople, attachRoute(parts), attachmentFileRoute], session: eventsRoute },
   describedCalls,
   workers: [schedule('attachments.sweep', '35 * * * *', async (db) => await sweepAttachments(db, new Date()))],
   listeners: conversationListeners,

@@ -25,6 +25,10 @@ export type BulkAction = {
   fields?: (fault: Readonly<Record<string, string>>) => ReactNode
   /** Which rows can change depends on the fields, so the preview waits until they are filled in. */
   previewsFilled?: true
+  /** What is sent for each row, where that is not the attributes and the fields as they are. */
+  rowOf?: (typed: Readonly<Record<string, string>>) => { attributes: Readonly<Record<string, unknown>>; relationships?: Readonly<Record<string, unknown>> }
+  /** It cannot be undone, so its mails go out at once. */
+  isFinal?: true
   /** Required fields, with the message when one is missing. */
   needs?: Needs | ((typed: Readonly<Record<string, string>>) => Needs)
 }
@@ -37,15 +41,15 @@ export function needsOf({ needs = {} }: BulkAction, typed: Readonly<Record<strin
 /** A page of its own for the selected rows. */
 export type BulkLink = { key: string; label: Words; icon: IconName; href: (ids: readonly string[]) => string }
 
+/** What is sent for each row. */
+export function rowOf({ attributes, rowOf: own }: BulkAction, typed: Readonly<Record<string, string>>) {
+  return own ? own(typed) : { attributes: { ...attributes, ...typed } }
+}
+
 /** Asks the server for a preview: it tries the change and rolls it back. */
-export async function askPreview(
-  type: string,
-  { path = type, attributes }: BulkAction,
-  ids: Iterable<string>,
-  filled: Readonly<Record<string, string>>,
-): Promise<Preview | null> {
-  const data = [...ids].map((id) => ({ type, id, attributes: { ...attributes, ...filled } }))
-  const answer = await callApi('PATCH', `${path}?preview=true`, { data })
+export async function askPreview(type: string, act: BulkAction, ids: Iterable<string>, filled: Readonly<Record<string, string>>): Promise<Preview | null> {
+  const data = [...ids].map((id) => ({ type, id, ...rowOf(act, filled) }))
+  const answer = await callApi('PATCH', `${act.path ?? type}?preview=true`, { data })
   return answer.ok ? (answer.document.meta as Preview) : null
 }
 

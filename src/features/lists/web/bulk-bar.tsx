@@ -1,90 +1,27 @@
 import clsx from 'clsx'
-import { type FormEvent, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Button } from '#design/button/button.tsx'
-import { ToastRegion } from '#design/feedback/toast-region.tsx'
 import { Icon } from '#design/icon/icon.tsx'
+import { lazyPart } from '#design/lazy/lazy-part.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
-import { Dialog } from '#design/overlay/dialog.tsx'
 import { messages } from '#features/lists/messages.ts'
 import type { Preview } from '#features/lists/list.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
-import { type BulkAction, type BulkLink, askPreview, needsOf, stillToFill } from './bulk-action.ts'
-import { PreviewList } from './preview-list.tsx'
+import { type BulkAction, type BulkLink, askPreview, stillToFill } from './bulk-action.ts'
 import { ChooseAll, type Selection, maxSelected } from './selection.tsx'
-import { useApiAction } from './use-api-action.ts'
 
-type DialogProps = {
+const BulkDialog = lazyPart(() => import('./bulk-dialog.tsx').then((file) => file.BulkDialog))
+
+type Props = {
   type: string
-  action: BulkAction
+  actions: readonly (BulkAction | BulkLink)[]
+  rows: readonly { id: string }[]
+  /** Null for a row of another page. */ nameOf: (id: string) => string | null
   selection: Selection
-  /** Null until the server has answered, or when it could not be asked. */ preview: Preview | null
-  onPreview: (preview: Preview | null) => void
-  onClose: () => void
-  onDone: () => void
 }
-
-/** Shows what a bulk change would do, asks for its fields, and runs it: all rows or none. */
-function BulkDialog({ type, action: act, selection, preview, onPreview, onClose, onDone }: DialogProps) {
-  const t = useT()
-  const { isBusy, act: send } = useApiAction()
-  const ids = [...selection.ids]
-  const [faults, setFaults] = useState<Record<string, string>>({})
-  const changing = preview ? preview.changes.length : ids.length
-  /** The latest request: an answer to earlier input is ignored. */
-  const latest = useRef('')
-  const fill = async (event: FormEvent<HTMLFormElement>) => {
-    if (!act.previewsFilled) return
-    const typed = typedIn(event.currentTarget)
-    const key = JSON.stringify(typed)
-    if (key === latest.current) return
-    latest.current = key
-    const found = isFilled(act, typed) ? await askPreview(type, act, ids, typed) : null
-    if (latest.current === key) onPreview(found)
-  }
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = typedIn(event.currentTarget)
-    const missing = Object.entries(needsOf(act, typed)).filter(([name]) => !typed[name])
-    setFaults(Object.fromEntries(missing.map(([name, words]) => [name, t(words)])))
-    if (missing.length > 0) return
-    const attributes = { ...act.attributes, ...typed }
-    const rows = (preview?.changes ?? ids.map((id) => ({ id }))).map(({ id }) => ({ type, id, attributes }))
-    const answer = await send({ method: 'PATCH', path: act.path ?? type, body: { data: rows }, done: t(act.done, { n: rows.length }) })
-    if (answer.ok) onDone()
-  }
-  return (
-    <Dialog open onClose={onClose} title={t(act.question, { n: changing })}>
-      <form onSubmit={(event) => void submit(event)} onInput={(event) => void fill(event)} onChange={(event) => void fill(event)} noValidate>
-        <PreviewList preview={preview} all={ids.length} />
-        {(changing > 0 || act.previewsFilled) && act.fields?.(faults)}
-        <div className="dialog-foot">
-          {changing > 0 && (
-            <Button variant={act.tone === 'danger' ? 'danger' : 'primary'} aria-busy={isBusy || undefined}>
-              {t(act.label)}
-            </Button>
-          )}
-          <Button type="button" variant="quiet" onClick={onClose}>
-            {t(messages.back)}
-          </Button>
-        </div>
-      </form>
-      <ToastRegion toast={null} closeLabel={t(messages.close)} />
-    </Dialog>
-  )
-}
-
-function typedIn(form: HTMLFormElement): Record<string, string> {
-  const typed = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()] as const)
-  return Object.fromEntries(typed.filter(([, value]) => value !== ''))
-}
-
-const isFilled = (act: BulkAction, typed: Readonly<Record<string, string>>) => Object.keys(needsOf(act, typed)).every((name) => typed[name])
-
-type Props = { type: string; actions: readonly (BulkAction | BulkLink)[]; rows: readonly { id: string }[]; selection: Selection }
 
 /** Selects all rows, counts the selected ones and offers their actions. Keeps its height when nothing is selected, so that no row moves. */
-export function BulkBar({ type, actions: acts, rows, selection }: Props) {
+export function BulkBar({ type, actions: acts, rows, nameOf, selection }: Props) {
   const t = useT()
   const bar = useRef<HTMLDivElement>(null)
   const [asked, setAsked] = useState<BulkAction | null>(null)
@@ -140,18 +77,21 @@ export function BulkBar({ type, actions: acts, rows, selection }: Props) {
           </>
         )}
       </div>
-      {asked && (
-        <BulkDialog
-          key={asked.key}
-          type={type}
-          action={asked}
-          selection={selection}
-          preview={preview}
-          onPreview={setPreview}
-          onClose={() => setAsked(null)}
-          onDone={leave}
-        />
-      )}
+      <Suspense>
+        {asked && (
+          <BulkDialog
+            key={asked.key}
+            type={type}
+            action={asked}
+            selection={selection}
+            nameOf={nameOf}
+            preview={preview}
+            onPreview={setPreview}
+            onClose={() => setAsked(null)}
+            onDone={leave}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

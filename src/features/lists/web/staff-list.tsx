@@ -52,6 +52,10 @@ export function StaffList<L extends AnyList, Row extends { id: string }>(props: 
   const { rows, total, counts, asked, pages } = page
   const chips = chipsOfList(list, asked as object, props.chips ?? [], useLocale())
   const selection = useSelection(rows.map(({ id }) => id))
+  const nameInPage = (id: string) => {
+    const row = rows.find((one) => one.id === id)
+    return row ? nameOf(row) : null
+  }
   const { page: number } = asked as { page: number }
   const addressOf = (change: object) => writeList(list, asked, change as never)
   const isWaiting = navigation.state === 'loading' && navigation.location.pathname === list.search.page.split('?')[0]
@@ -84,7 +88,7 @@ export function StaffList<L extends AnyList, Row extends { id: string }>(props: 
         </ListFilters>
       </div>
       <ListChips {...{ list, chips, addressOf }} />
-      {acts.length > 0 && <BulkBar type={list.resource.type} actions={acts} rows={rows} selection={selection} />}
+      {acts.length > 0 && <BulkBar type={list.resource.type} actions={acts} rows={rows} nameOf={nameInPage} selection={selection} />}
       <div className="mt-3" aria-busy={isWaiting || undefined}>
         {rows.length === 0 ? (
           <Nothing all={list.search.page} isNarrowed={total === 0 && addressOf({ page: 1 }) !== list.search.page} empty={empty} />

@@ -50,8 +50,8 @@ export const questionEvents: Readonly<Record<QuestionKind, MailEvent>> = {
   }),
   'support.answered': question(['firstName', 'author'], {
     to: 'all',
-    name: { nl: 'Antwoord van de centrale', en: 'Answer of the center' },
-    when: { nl: 'Gaat naar wie de centrale iets vroeg.', en: 'Goes to whoever asked the center something.' },
+    name: { nl: 'Bericht van de centrale', en: 'Message of the center' },
+    when: { nl: 'Gaat naar wie de centrale iets vroeg, of naar wie zij zelf schreef.', en: 'Goes to whoever asked the center something, or whom it wrote to.' },
   }),
   'question.asked': question(['firstName', 'author', 'vacancy', 'organization'], {
     to: 'team',

@@ -1,25 +1,26 @@
 import { Fragment } from 'react'
 import { Avatar } from '#design/avatar/avatar.tsx'
-import { Count } from '#design/badge/badge.tsx'
+import { Badge, Count } from '#design/badge/badge.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
 import { Link } from '#design/link/link.tsx'
+import { telHref } from '#design/link/tel-href.ts'
 import { Menu } from '#design/overlay/menu.tsx'
-import type { ApplicationListRow } from '#features/applications/board/application-list.ts'
+import type { ApplicationCard } from '#features/applications/board/application-list.ts'
 import type { BoardColumnKey } from '#features/applications/board/board.ts'
 import type { BoardColumn } from '#features/applications/board/fetch-board.ts'
-import { boardWords as words } from '#features/applications/board/words.ts'
+import { boardWords as words, firstWords } from '#features/applications/board/words.ts'
 import type { OfferedVerb } from '#features/applications/model/offered-verbs.ts'
 import { verbWords } from '#features/applications/model/verb-words.ts'
-import { daysBetween } from '#kernel/i18n/dates.ts'
-import { useT } from '#kernel/i18n/web/provider.tsx'
+import { ago, daysBetween } from '#kernel/i18n/dates.ts'
+import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { About, ApplicationLink, Opening, Signs } from './list-columns.tsx'
 
 type Props = {
   column: BoardColumn
   /** On a phone only this column is shown. */
   isCurrent: boolean
-  waysOf: (card: ApplicationListRow) => readonly BoardMove[]
+  waysOf: (card: ApplicationCard) => readonly BoardMove[]
   openAt: (id: string) => string
   /** The address of the list of this state. */
   all: string
@@ -62,14 +63,14 @@ export function BoardLane({ column: { key, cards, total }, isCurrent, waysOf, op
 }
 
 /** How long it has waited where it stands, by which the column is ordered. */
-function ageOf({ agedSince }: ApplicationListRow, now: string): 'over14' | 'over3' | 'fresh' {
+function ageOf({ agedSince }: ApplicationCard, now: string): 'over14' | 'over3' | 'fresh' {
   const days = daysBetween(agedSince, now)
   return days > 14 ? 'over14' : days >= 3 ? 'over3' : 'fresh'
 }
 
 type BoardMove = { column: BoardColumnKey; verb: OfferedVerb; total: number }
 type CardProps = {
-  card: ApplicationListRow
+  card: ApplicationCard
   openAt: string
   /** The columns it may move to. */
   ways: readonly BoardMove[]
@@ -123,13 +124,44 @@ function BoardCard({ card, openAt, ways, isCenter, now, onMove }: CardProps) {
             <Icon name="chats" />
             {t(words.toTalk)}
           </Anchor>
+          {callsOf(card, isCenter).map(({ name: who, phone }) => (
+            <a key={phone} href={telHref(phone)}>
+              <Icon name="phone" />
+              {t(words.call, { name: who })}
+            </a>
+          ))}
         </Menu>
       </div>
       <Opening row={card} />
+      <LastMessage card={card} now={now} />
       <About row={card} />
       <div className="signs">
+        {card.waitlistPlace !== null && card.waitlistPlace !== undefined && <Badge icon="users-fill">{t(words.placeInLine, { n: card.waitlistPlace })}</Badge>}
         <Signs row={card} now={now} />
       </div>
     </li>
+  )
+}
+
+/** Whom one can telephone about it: the volunteer who allowed it, and for the center the organization. */
+function callsOf({ applicantName, applicantPhone, guestPhone, organizationName, organizationPhone }: ApplicationCard, isCenter: boolean) {
+  const own = applicantPhone ?? guestPhone
+  return [
+    ...(own ? [{ name: (applicantName ?? '').split(' ')[0]!, phone: own }] : []),
+    ...(isCenter && organizationPhone ? [{ name: organizationName, phone: organizationPhone }] : []),
+  ]
+}
+
+/** The latest message once there is one beside the letter, with its age. */
+function LastMessage({ card: { status, lastText, lastSide, lastMessageAt, applicantName, organizationName }, now }: { card: ApplicationCard; now: string }) {
+  const t = useT()
+  const locale = useLocale()
+  if (!lastText || !lastMessageAt || status === 'new') return null
+  const who = lastSide === 'volunteer' ? (applicantName ?? '').split(' ')[0]! : lastSide === 'center' ? t(words.center) : organizationName
+  return (
+    <p className="last-message">
+      <span>{t(words.lastMessage, { name: who, text: firstWords(lastText) })}</span>{' '}
+      <time dateTime={lastMessageAt}>{ago(locale, lastMessageAt, new Date(now))}</time>
+    </p>
   )
 }

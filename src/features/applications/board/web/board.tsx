@@ -4,7 +4,7 @@ import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Tabs } from '#design/nav/tabs.tsx'
 import { useApiAction } from '#features/lists/web/use-api-action.ts'
-import type { ApplicationListRow } from '#features/applications/board/application-list.ts'
+import type { ApplicationCard } from '#features/applications/board/application-list.ts'
 import { type AskedOfApplications, shapeAddress } from '#features/applications/board/board-address.ts'
 import { boardWords as words } from '#features/applications/board/words.ts'
 import { boardColumns, type BoardColumnKey } from '#features/applications/board/board.ts'
@@ -25,7 +25,7 @@ export function Board({ columns, asked, isCenter, now }: Props) {
   const says = useRef<HTMLSpanElement>(null)
   const openAt = (id: string, step: OfferedVerb | null = null) => shapeAddress('board', asked, { open: id } as Partial<AskedOfApplications>, step)
   const find = (id: string) => columns.flatMap(({ cards }) => cards).find((card) => card.id === id)
-  const waysOf = (card: ApplicationListRow) =>
+  const waysOf = (card: ApplicationCard) =>
     columns.flatMap(({ key, total }) => {
       const step = verbInto(key)
       return step && card.meta.permissions.includes(step) && !isIn(card, key, columns) ? [{ column: key, verb: step, total }] : []
@@ -112,5 +112,4 @@ export function Board({ columns, asked, isCenter, now }: Props) {
 /** No verb leads into the column of new applications. */
 const verbInto = (key: string): OfferedVerb | null => boardColumns.find((column) => column.key === key)?.verb ?? null
 
-const isIn = (card: ApplicationListRow, key: BoardColumnKey, columns: readonly BoardColumn[]) =>
-  columns.find((column) => column.key === key)!.cards.includes(card)
+const isIn = (card: ApplicationCard, key: BoardColumnKey, columns: readonly BoardColumn[]) => columns.find((column) => column.key === key)!.cards.includes(card)

@@ -1,11 +1,14 @@
-import { useT } from '#kernel/i18n/web/provider.tsx'
-import { SelectField } from '#design/field/select-field.tsx'
-import { TextAreaField } from '#design/field/text-area-field.tsx'
+import { lazyPart } from '#design/lazy/lazy-part.tsx'
+import { messageAction } from '#features/conversations/send/web/bulk-message.tsx'
 import type { BulkAction } from '#features/lists/web/bulk-action.ts'
 import { boardWords as words } from '#features/applications/board/words.ts'
 import { messages } from '#features/applications/model/messages.ts'
-import { declineReasons } from '#features/applications/model/states.ts'
+import type { Colleague } from '#features/applications/notes/notes-of.ts'
 import { verbWords } from '#features/applications/model/verb-words.ts'
+
+const AssignField = lazyPart(() => import('./bulk-fields.tsx').then((file) => file.AssignField))
+const InviteFields = lazyPart(() => import('./bulk-fields.tsx').then((file) => file.InviteFields))
+const DeclineFields = lazyPart(() => import('./bulk-fields.tsx').then((file) => file.DeclineFields))
 
 const review: BulkAction = {
   key: 'review',
@@ -39,33 +42,41 @@ const decline: BulkAction = {
   needs: { decline_reason: messages.chooseReason },
 }
 
-/** The bulk actions of a tab of the list. */
-export function applicationBulkActions(tab: string): readonly BulkAction[] {
-  if (tab === 'done' || tab === 'placed') return []
-  if (tab === 'waitlisted') return [decline]
-  return tab === 'all' || tab === 'new' ? [review, waitlist, decline] : [waitlist, decline]
+const invite: BulkAction = {
+  key: 'invite',
+  label: words.invite,
+  icon: 'calendar-plus',
+  path: 'applications/invite',
+  attributes: {},
+  rowOf: ({ day, time, place, message }) => ({ attributes: { meeting: { day, time, place }, ...(message && { message }) } }),
+  previewsFilled: true,
+  question: words.inviteThem,
+  done: words.invitedThem,
+  fields: (faults) => <InviteFields faults={faults} />,
+  needs: { day: verbWords.dayMissing, time: verbWords.timeMissing, place: verbWords.placeMissing },
 }
+const message = messageAction('applications')
 
-/** One reason and one message for all of them. Each applicant is notified separately. */
-function DeclineFields({ faults }: { faults: Readonly<Record<string, string>> }) {
-  const t = useT()
-  return (
-    <div className="grid gap-4 mt-4">
-      <SelectField
-        name="decline_reason"
-        label={t(messages.declineWhy)}
-        empty={t(messages.chooseReason)}
-        error={faults['decline_reason']}
-        options={declineReasons.map((reason) => ({ value: reason, label: t(messages[reason]) }))}
-      />
-      <TextAreaField
-        name="message"
-        label={t(words.wordsToAll)}
-        hint={t(messages.kindWordsHint)}
-        rows={5}
-        maxLength={5000}
-        defaultValue={t(words.kindWordsToAll)}
-      />
-    </div>
-  )
+/** Gives the selected applications to one of these colleagues. */
+const assignTo = (colleagues: readonly Colleague[]): BulkAction => ({
+  key: 'assign',
+  label: words.assign,
+  icon: 'user',
+  attributes: {},
+  rowOf: ({ assignee }) => ({ attributes: {}, relationships: { assignee: { data: { type: 'users', id: assignee } } } }),
+  previewsFilled: true,
+  question: words.assignThem,
+  done: words.assignedThem,
+  fields: (faults) => <AssignField colleagues={colleagues} fault={faults['assignee']} />,
+  needs: { assignee: words.chooseColleague },
+})
+
+type May = { /** Who can take applications up: of one organization. */ colleagues: readonly Colleague[]; mayMessage: boolean }
+
+/** The bulk actions of a tab of the list. */
+export function applicationBulkActions(tab: string, { colleagues, mayMessage }: May): readonly BulkAction[] {
+  const always = [...(mayMessage ? [message] : []), ...(colleagues.length > 0 ? [assignTo(colleagues)] : [])]
+  if (tab === 'done' || tab === 'placed') return always
+  if (tab === 'waitlisted') return [invite, decline, ...always]
+  return tab === 'all' || tab === 'new' ? [review, invite, waitlist, decline, ...always] : [invite, waitlist, decline, ...always]
 }

@@ -7,7 +7,6 @@ import { Tile } from '#design/tile/tile.tsx'
 import type { ApplicationListRow } from '#features/applications/board/application-list.ts'
 import { firstWords, boardWords as words } from '#features/applications/board/words.ts'
 import { messages } from '#features/applications/model/messages.ts'
-import { snoozeWords } from '#features/applications/model/snooze-words.ts'
 import { statusWord } from '#features/applications/model/status-word.ts'
 import { ApplicationBadge } from '#features/applications/model/web/application-badge.tsx'
 import type { ListColumn } from '#features/lists/web/column.ts'
@@ -90,7 +89,7 @@ export function Signs({ row, now }: { row: ApplicationListRow; now: string }) {
     <span className="flex flex-wrap gap-1.5">
       {row.snoozedUntil && (
         <Badge tone="info" icon="phone">
-          {t(snoozeWords.snoozed, { day: briefDay(locale, row.snoozedUntil, new Date(now)) })}
+          {t(words.snoozed, { day: briefDay(locale, row.snoozedUntil, new Date(now)) })}
         </Badge>
       )}
       {days !== null && row.isEscalated && (

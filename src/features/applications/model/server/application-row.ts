@@ -36,6 +36,7 @@ const columns = [
   'status',
   'calendar_key',
   'calendar_sequence',
+  'assigned_to',
   ...changing,
 ] as const
 

@@ -59,7 +59,7 @@ export const changeApplication: Verb<Change> = async (call) => {
     writeAuditEvent(tx, { centerId, actor }, { action: 'application.noted', subjectType: 'applications', subjectId: id })
     if (row.conversation_id) publishConversationEvent(tx, centerId, row.conversation_id)
   }
-  if (assignee && assignee !== row.assigned_to) await assignApplication(call, { id, conversationId: row.conversation_id, assigneeId: assignee })
+  if (assignee && assignee !== row.assigned_to) await assignApplication(call, { id, assigneeId: assignee })
   return id
 }
 

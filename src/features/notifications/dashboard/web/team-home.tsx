@@ -30,6 +30,8 @@ export function TeamHome({
   hasVacancies: boolean
 }) {
   const t = useT()
+  // Who waits longest for a first answer is the first of them. What is usual is not said beside somebody who waits longer.
+  const longest = Number(todos.find(({ key }) => key === 'fresh')?.items[0]?.facts?.['waited'] ?? 0)
   return (
     <div className="mt-8 grid gap-12 lg:grid-cols-[minmax(0,1fr)_22rem] items-start">
       <div className="grid gap-10 min-w-0">
@@ -58,7 +60,7 @@ export function TeamHome({
           ) : (
             <>
               <p className="mt-1 font-semibold">
-                {team.longestWait === null ? t(home.responseDays, { n: team.responseDays }) : t(home.responseLate, { n: team.longestWait })}
+                {longest > team.responseDays ? t(home.responseLate, { n: longest }) : t(home.responseDays, { n: team.responseDays })}
               </p>
               <p className="mt-1 text-text-soft">{t(home.responseWhy)}</p>
             </>

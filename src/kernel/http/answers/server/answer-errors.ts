@@ -56,8 +56,18 @@ export function errorDocument(error: HttpError, locale: Locale, requestId: strin
   return { errors: error.issues.map((issue, at) => errorObject(issue, error.status, locale, `${requestId}-${at + 1}`, words)) }
 }
 
+/** The sentence for people about one issue, in their language; undefined for a code without one. */
+function sentenceOf(issue: Issue, locale: Locale, words: CodeWords): string | undefined {
+  return issue.detail ?? issue.words?.[locale] ?? (words[issue.code]?.[locale] || textOf(usualWords[issue.code], locale))
+}
+
+/** Why something was refused, as one sentence: that of its first issue, else the title of its status. */
+export function reasonOf({ issues: [first], status }: HttpError, locale: Locale, words: CodeWords): string {
+  return (first && sentenceOf(first, locale, words)) ?? textOf(titles[status], locale) ?? say(locale, errorWords.bad_request)
+}
+
 function errorObject(issue: Issue, status: number, locale: Locale, id: string, words: CodeWords): ErrorObject {
-  const sentence = issue.detail ?? issue.words?.[locale] ?? (words[issue.code]?.[locale] || textOf(usualWords[issue.code], locale))
+  const sentence = sentenceOf(issue, locale, words)
   const pointer = pointerOf(issue)
   const source = {
     ...(pointer && { pointer }),

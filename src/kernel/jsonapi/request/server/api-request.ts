@@ -3,7 +3,8 @@ import { type AbilityRole, rolesOf } from '#kernel/access/abilities.ts'
 import type { Actor } from '#kernel/access/actor.ts'
 import type { Database, Tx } from '#kernel/db/server/database.ts'
 import { isUuid } from '#kernel/fields/uuid.ts'
-import { BadRequest, NotFound } from '#kernel/http/errors.ts'
+import { type CodeWords, reasonOf } from '#kernel/http/answers/server/answer-errors.ts'
+import { BadRequest, type HttpError, NotFound } from '#kernel/http/errors.ts'
 import { isDocumentAwaited } from '#kernel/http/pages/server/in-process-document.ts'
 import type { Document, ResourceObject } from '#kernel/jsonapi/document.ts'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
@@ -36,6 +37,8 @@ export type ApiParts = {
   /** Signs the digests of stored requests. */
   secretKey: string
   clock: { now(): Date }
+  /** The sentences of the features' error codes. */
+  codeWords?: CodeWords
   /** Runs first in the transaction of every write: the caller's session must still be valid when it commits (contract §1.5). */
   lockSession?: (tx: Tx, actor: Actor) => void
   /** Runs last in it: whether that session is valid at the commit, so that the answer needs no second check. */
@@ -103,6 +106,11 @@ export class ApiRequest {
   get asked(): CallContext {
     const { centerId, centerName, tenantKey, siteFlags, ownOrigin, actor, locale, id, ip } = this.request
     return { centerId, centerName, tenantKey, siteFlags, origin: ownOrigin, actor, locale, requestId: id, address: ip, now: this.#parts.clock.now() }
+  }
+
+  /** Why something was refused, as a sentence in the caller's language. */
+  reasonOf(error: HttpError): string {
+    return reasonOf(error, this.request.locale, this.#parts.codeWords ?? {})
   }
 
   get secretKey(): string {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#kernel/db/server/database.ts'
 import type { Field } from '#kernel/fields/field.ts'
-import { BadRequest, HttpError, type Issue, pointerOf } from '#kernel/http/errors.ts'
+import { BadRequest, Forbidden, HttpError, type Issue, pointerOf } from '#kernel/http/errors.ts'
 import { changeable } from '#kernel/jsonapi/resource.ts'
 import { operationOf } from '#kernel/undo/server/undoable.ts'
 import type { ApiRequest } from '#kernel/jsonapi/request/server/api-request.ts'
@@ -19,17 +19,31 @@ type Refusal = { id: string; at: number; error: HttpError }
 export type ManyOf<F extends Record<string, Field>> = {
   ability: string
   fields: F
+  /** The code for a row on which the caller may not do what they may on others; by default `forbidden`. */
+  notAllowed?: string
+  /** It cannot be undone, so its mails go at once, and the preview counts every row that is not refused. */
+  isFinal?: true
+  /** It writes rows of the center for rows of the platform, which it neither changes nor locks, in a transaction of the center. */
+  inCenter?: true
   /** `isPreview`: the transaction will be rolled back, so nothing may be done that a rollback cannot undo. */
   run: (call: Call<CompleteInput<F>> & { isPreview: boolean }) => Promise<unknown>
 }
 /** `isChange`: its fields are the row's own and are checked together with the stored values. */
-type Many = { ability: string; fields: Record<string, Field>; run: (call: never) => Promise<unknown>; isChange?: true }
+type Many = {
+  ability: string
+  fields: Record<string, Field>
+  run: (call: never) => Promise<unknown>
+  isChange?: true
+  isFinal?: true
+  inCenter?: true
+  notAllowed?: string
+}
 
-type Preview = { preview: true; changes: { id: string; from: string; to: string }[]; mails: number; refused: { id: string; code: string }[] }
+type Preview = { preview: true; changes: { id: string; from: string; to: string }[]; mails: number; refused: { id: string; code: string; detail: string }[] }
 
 /**
  * PATCH /type with a list of changes, each as for one row: all of them are made or none (contract §3.3). With `preview=true`
- * none is made: the answer says which transitions would follow, how many mails would be sent, and which rows would be refused.
+ * none is made: the answer says which transitions would follow, how many mails would be sent, and which rows would be refused and why.
  * @throws with every fault of every row at once, its pointer beginning with the place in the list
  */
 export async function changeMany(call: ApiRequest, api: ResourceApi, key: Idempotency | null): Promise<Answer> {
@@ -55,21 +69,26 @@ async function doToMany(call: ApiRequest, api: ResourceApi, many: Many, key: Ide
     call.parameters().filter(({ path }) => path.length > 1 || path[0] !== 'preview'),
   )
   const asked = readList(call, api)
+  const isAbleElsewhere = many.notAllowed !== undefined && call.registry.scopeNames(call.roles, type, many.ability).length > 0
+  const named = (error: HttpError) => (isAbleElsewhere && error.code === 'forbidden' ? new Forbidden(many.notAllowed) : error)
   const work = async (tx: Tx): Promise<Answer> => {
     const kept = isPreview ? null : await key?.claim(tx)
     if (kept) return { status: kept.status, document: kept.body === null ? {} : JSON.parse(kept.body), headers: { 'idempotency-replayed': 'true' } }
     const refused: Refusal[] = []
     // In one order everywhere, so that two lists that share rows wait for each other instead of causing a deadlock.
     for (const one of asked.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
-      await doToOne(call, api, tx, { ...many, ...one, isPreview }).catch((error) => refused.push({ id: one.id, at: one.at, error: expected(error) }))
-    if (isPreview) throw new Previewed(await previewOf(tx, refused))
+      await doToOne(call, api, tx, { ...many, ...one, isPreview }).catch((error) => refused.push({ id: one.id, at: one.at, error: named(expected(error)) }))
+    if (isPreview) {
+      const kept = many.isFinal ? asked.filter(({ id }) => !refused.some((one) => one.id === id)) : null
+      throw new Previewed(await previewOf(call, tx, { refused, kept }))
+    }
     if (refused.length > 0) throw together(refused)
     key?.keep(tx, { status: 200, location: null })
     const undo = operationOf(tx)
     return { document: { meta: { changed: asked.length, ...(undo && { undo }) } } }
   }
   try {
-    const answer = await call.inHeldTransaction(type, work)
+    const answer = await call.inHeldTransaction(many.inCenter ? 'center' : type, work)
     if (answer.headers) return answer
     const ids = asked.map(({ id }) => id)
     const page = { style: 'number', size: ids.length, offset: 0 } as const
@@ -85,10 +104,10 @@ async function doToMany(call: ApiRequest, api: ResourceApi, many: Many, key: Ide
 
 async function doToOne(call: ApiRequest, api: ResourceApi, tx: Tx, { id, written, isPreview, ...many }: One & Many & { isPreview: boolean }) {
   const { resource } = api
-  const { ability, fields, run, isChange = false } = many
-  const current = await readRowForChange(call, tx, api, { id, ability, hold: true, fields: isChange ? fields : {} })
+  const { ability, fields, run, isChange = false, inCenter = false } = many
+  const current = await readRowForChange(call, tx, api, { id, ability, hold: !inCenter, fields: isChange ? fields : {} })
   const { input, related } = checkInput(written, { fields, resource, locale: call.asked.locale, isWhole: !isChange, current })
-  const db = resource.belongsTo === 'platform' ? withinTransaction(call.db, tx) : call.db
+  const db = resource.belongsTo === 'platform' && !inCenter ? withinTransaction(call.db, tx) : call.db
   await run({ ...call.asked, db, tx, id, prepared: undefined, input, related, isPreview } as never)
 }
 
@@ -129,7 +148,15 @@ class Previewed extends Error {
   }
 }
 
-async function previewOf(tx: Tx, refused: readonly Refusal[]): Promise<Preview> {
+/** `kept`: the rows of a change that records no steps, because it cannot be undone. */
+type Outcome = { refused: readonly Refusal[]; kept: readonly One[] | null }
+
+async function previewOf(call: ApiRequest, tx: Tx, { refused, kept }: Outcome): Promise<Preview> {
+  const reasons = refused.map(({ id, error }) => ({ id, code: error.code, detail: call.reasonOf(error) }))
+  if (kept) {
+    const { rows } = await sql<{ n: number }>`select count(*)::int as n from outbox where xmin = pg_current_xact_id()::xid`.execute(tx)
+    return { preview: true, changes: kept.map(({ id }) => ({ id, from: '', to: '' })), mails: rows[0]!.n, refused: reasons }
+  }
   const operation = operationOf(tx)?.id ?? null
   const changes = await tx
     .selectFrom('undoable_steps')
@@ -138,5 +165,5 @@ async function previewOf(tx: Tx, refused: readonly Refusal[]): Promise<Preview> 
     .orderBy('subject_id')
     .execute()
   const { rows: mails } = await sql<{ n: number }>`select count(*)::int as n from outbox where operation_id = ${operation}`.execute(tx)
-  return { preview: true, changes, mails: mails[0]!.n, refused: refused.map(({ id, error }) => ({ id, code: error.code })) }
+  return { preview: true, changes, mails: mails[0]!.n, refused: reasons }
 }
