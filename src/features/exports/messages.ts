@@ -23,7 +23,6 @@ const of: Record<PersonalResource, { nl: (n: number) => string; en: (n: number) 
 type Exported = { who: string; resource: PersonalResource; n: number }
 
 export const messages = defineMessages({
-  export: { nl: 'Exporteer', en: 'Export' },
   busy: { nl: 'Bezig met exporteren…', en: 'Exporting…' },
   download: {
     nl: (f: N) => plural('nl', f.n, { one: 'Download 1 rij', other: `Download ${f.n} rijen` }),

@@ -15,6 +15,12 @@ export function csvLine(cells: readonly (string | number | null | undefined)[], 
   return `${cells.map((cell) => `"${harmless(String(cell ?? '')).replaceAll('"', '""')}"`).join(delimiter)}\r\n`
 }
 
+/** A whole table with its heads, as a spreadsheet opens it in that language. For what fits in memory; long lists are written in parts. */
+export function csvText(heads: readonly string[], rows: readonly (readonly (string | number | null | undefined)[])[], locale: Locale): string {
+  const delimiter = delimiterFor(locale)
+  return byteOrderMark + [heads, ...rows].map((cells) => csvLine(cells, delimiter)).join('')
+}
+
 function harmless(cell: string): string {
   return /^[\s\0]*[=+\-@\t\r＝＋－＠]/u.test(cutText(cell, 200)) || /^[\t\r\n]/.test(cell) ? `'${cell}` : cell
 }
