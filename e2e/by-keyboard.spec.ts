@@ -1,4 +1,4 @@
-import { expect as soon, test } from '@playwright/test'
+import { expect as soon, type Page, test } from '@playwright/test'
 import { organizationWords } from '#features/conversations/model/organization-words.ts'
 import { messages as lists } from '#features/lists/messages.ts'
 import { queueWords } from '#features/lists/queue-words.ts'
@@ -6,7 +6,6 @@ import { quickSearchWords } from '#features/lists/quick-search-words.ts'
 import { actionWords } from '#features/vacancies/transitions/action-words.ts'
 import { asOwner } from './support/as-owner.ts'
 import { accessibilityIssues } from './support/accessibility-issues.ts'
-import { awake } from './support/awake.ts'
 import { ownTown } from './support/own-town.ts'
 import { letOrganizationsWait } from './support/rows.ts'
 import type { Place } from './support/sites.ts'
@@ -15,6 +14,9 @@ import { signedInAs, visit } from './support/visitor.ts'
 // A slow machine takes its time.
 const expect = soon.configure({ timeout: 30_000 })
 const like: Place = { tenant: 'oldebroek', locale: 'nl' }
+
+/** The script of the keys comes after the page. */
+const keysWork = async (page: Page) => await expect(page.locator('html[data-keys]')).toBeAttached()
 
 /** Hands in three vacancies of a town, an hour apart. */
 async function handIn(tenant: string): Promise<string[]> {
@@ -45,7 +47,7 @@ test('a coordinator works through the queue, sends and searches without a mouse'
 
   await test.step('J and K go through the queue, and the focus goes along', async () => {
     await page.goto('/vacancies?view=queue')
-    await awake(page)
+    await keysWork(page)
     const first = (await heading.textContent())!
     await keyboard.press('j')
     await expect(heading).not.toHaveText(first)
@@ -120,7 +122,7 @@ test('who sends a message by keyboard goes on typing', async ({ browser, baseURL
   await signedInAs(page, place, `coordinator@${place.tenant}.example`)
   await letOrganizationsWait(`coordinator@${place.tenant}.example`, ['Zangkoor 01'], `beheerder@${place.tenant}.example`)
   await page.goto('/organizations/approve')
-  await awake(page)
+  await keysWork(page)
   const field = page.getByRole('textbox', { name: organizationWords.question.nl })
   await field.focus()
   for (const text of ['Wanneer zingen jullie?', 'En waar is dat?']) {

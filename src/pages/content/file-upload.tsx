@@ -10,7 +10,6 @@ import { lazyPart } from '#design/lazy/lazy-part.tsx'
 import type { FormAnswer } from '#design/form/declared-form.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
 import { mayExport } from '#features/exports/may-export.ts'
-import { ListExport } from '#features/exports/web/list-export.tsx'
 import { fileList } from '#features/files/list/file-list.ts'
 import { fetchStorageQuota } from '#features/files/storage/fetch-storage-quota.ts'
 import { listWords as words } from '#features/files/list/list-messages.ts'
@@ -30,6 +29,7 @@ import { errorWords as uploadWords } from '#features/uploads/error-words.ts'
 import { visitContext } from '#shell/context.ts'
 import { ContentFrame } from './content-frame.tsx'
 
+const ListExport = lazyPart(() => import('#features/exports/web/list-export.tsx').then((file) => file.ListExport))
 const FilePanel = lazyPart(() => import('#features/files/edit/web/file-panel.tsx').then((file) => file.FilePanel))
 type Answer = { intent: string } & Partial<FormAnswer> & { problem?: string }
 

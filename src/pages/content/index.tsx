@@ -10,7 +10,6 @@ import { lazyPart } from '#design/lazy/lazy-part.tsx'
 import { PageHead } from '#design/page/page-head.tsx'
 import { TextField } from '#design/field/text-field.tsx'
 import { mayExport } from '#features/exports/may-export.ts'
-import { ExportButton } from '#features/exports/web/export-button.tsx'
 import type { StarterPage } from '#features/pages/beginnings/starter-home.ts'
 import { addressOfRoute, routeNames, routeOf } from '#features/menu-items/menu-routes.ts'
 import type { Block } from '#features/pages/blocks/block.ts'
@@ -26,6 +25,7 @@ import { visitContext } from '#shell/context.ts'
 import { ContentFrame } from './content-frame.tsx'
 import { partAction, ContentPart, loadPart } from './part.tsx'
 
+const ExportButton = lazyPart(() => import('#features/exports/web/export-button.tsx').then((file) => file.ExportButton))
 const ListPages = lazyPart(() => import('#features/pages/staff-list/web/list-pages.tsx').then((file) => file.ListPages))
 const SamplePages = lazyPart(() => import('#features/pages/staff-list/web/sample-pages.tsx').then((file) => file.SamplePages))
 const PageEditor = lazyPart(() => import('#features/pages/editor/web/page-editor.tsx').then((file) => file.PageEditor))

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { lazyPart } from '#design/lazy/lazy-part.tsx'
 import type { FormAnswer } from '#design/form/declared-form.tsx'
-import { ListExport } from '#features/exports/web/list-export.tsx'
 import { newsList } from '#features/news/staff-list/news-list.ts'
 import { partnerList } from '#features/partners/partner-list.ts'
 import { ContentFrame } from './content-frame.tsx'
@@ -9,6 +8,7 @@ import { formsPartAction, loadFormsPart } from './forms-part.ts'
 import { newsPartAction, loadNewsPart } from './news-part.ts'
 import { partnersPartAction, loadPartnersPart } from './partners-part.ts'
 
+const ListExport = lazyPart(() => import('#features/exports/web/list-export.tsx').then((file) => file.ListExport))
 const PartnerBoard = lazyPart(() => import('#features/partners/web/partner-board.tsx').then((file) => file.PartnerBoard))
 const NewsBoard = lazyPart(() => import('#features/news/staff-list/web/news-board.tsx').then((file) => file.NewsBoard))
 const PartnerEditor = lazyPart(() => import('#features/partners/web/partner-editor.tsx').then((file) => file.PartnerEditor))
