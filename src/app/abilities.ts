@@ -125,6 +125,7 @@ export const abilities = {
     partners: partnersKept,
     files: filesKept,
     stock_images: { read: 'offered', use: 'offered' },
+    exports: { create: 'own', read: 'own' },
   },
   coordinator: staff({ ...firstDaySeen, reply_templates: keeping('ofCenter'), absences: { create: 'own', read: 'all', remove: 'own', hand_over: 'own' }, ...formsSeen, files: { read: 'all' }, stock_images: { read: 'offered' }, news: { read: 'all' }, ...settingsSeen, ...pagesSeen, ...menuSeen, notification_templates: { read: 'all' }, vocabulary_entries: { read: 'all' }, ...importing('ofStaff'), audit_events: { read: 'ofRecords' }, applications: { read: 'all', ...decide('escalated'), withdraw: 'forGuest', claim: 'forGuest', ask_parent: 'all', snooze: 'all', update: 'all' } }),
   center_admin: staff({ ...firstDayKept, reply_templates: keeping('ofCenter'), absences: { create: 'own', read: 'all', remove: 'own', hand_over: 'own' }, ...formsBuilt, files: filesKept, stock_images: stockKept, news: writingAll, partners: partnersKept, ...pagesKept, ...menuKept, notification_templates: mailWords, volunteer_centers: { update: 'current' }, ...settingsKept, vocabulary_entries: ownWords, ...importing('all'), audit_events: { read: 'all' }, organization_moves: moving, applications: { read: 'all', ...decide('all'), withdraw: 'forGuest', claim: 'forGuest', ask_parent: 'all', snooze: 'all', update: 'all' }, organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' }, users: people }),

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { copyOf, storedColumns } from '#kernel/db/copy-row.ts'
@@ -9,7 +11,20 @@ import { application } from '#features/applications/model/application.ts'
 import { askedColumns } from '#features/exports/columns.ts'
 import { exportColumns } from '#features/exports/columns.ts'
 import { notExported } from '#features/exports/columns.ts'
+import { applicationList } from '#features/applications/board/application-list.ts'
+import { fileList } from '#features/files/list/file-list.ts'
+import { libraryFile } from '#features/files/model/file.ts'
+import type { AnyList } from '#features/lists/list.ts'
+import { news } from '#features/news/model/news.ts'
+import { newsList } from '#features/news/staff-list/news-list.ts'
 import { organization } from '#features/organizations/model/organization.ts'
+import { organizationList } from '#features/organizations/staff-list/organization-list.ts'
+import { partner } from '#features/partners/partner.ts'
+import { partnerList } from '#features/partners/partner-list.ts'
+import { replyList } from '#features/reply-templates/reply-list.ts'
+import { replyTemplate } from '#features/reply-templates/reply-template.ts'
+import { userList } from '#features/users/staff-list/user-list.ts'
+import { vacancyList } from '#features/vacancies/staff-list/vacancy-list.ts'
 import { contentOf } from '#features/pages/model/server/content-of.ts'
 import { contentItem } from '#features/pages/model/content-item.ts'
 import { volunteerCenterProfile } from '#features/settings/model/center-profile.ts'
@@ -40,13 +55,65 @@ test('a new attribute is in the copy of a vacancy, and what is left out of it is
   ).toEqual(expect.arrayContaining(['title', 'translations', 'questions', 'skills', 'externalApplyUrl', 'tile', 'latitude']))
 })
 
-const exported: Record<keyof typeof notExported, Resource> = { organizations: organization, vacancies: vacancy, applications: application, users: user }
+const exported: Record<keyof typeof notExported, Resource> = {
+  organizations: organization,
+  vacancies: vacancy,
+  applications: application,
+  users: user,
+  news,
+  partners: partner,
+  files: libraryFile,
+  content_items: contentItem,
+  reply_templates: replyTemplate,
+}
 
 test.each(Object.entries(exported))('every attribute of %s has a column in its file or is named as left out, and none is both', (name, resource) => {
   const told = exportColumns[name as keyof typeof notExported].columns.map(({ of }) => of)
   const left: readonly string[] = notExported[name as keyof typeof notExported]
   expect(Object.keys(resource.attributes).filter((attribute) => !told.includes(attribute) && !left.includes(attribute))).toEqual([])
   expect(left.filter((attribute) => told.includes(attribute) && attribute !== 'address')).toEqual([])
+})
+
+/** What a list asks for to draw a row or to lead on, and excerpts of letters, which no file holds. */
+const drawn: Partial<Record<keyof typeof exportColumns, readonly string[]>> = {
+  organizations: ['logo'],
+  vacancies: ['tile', 'image'],
+  applications: ['opening', 'vacancy', 'organization'],
+  users: ['name'],
+  files: ['pictures', 'focusX', 'focusY'],
+}
+const lists: readonly AnyList[] = [organizationList, vacancyList, applicationList, userList, newsList, partnerList, fileList, replyList]
+
+test.each(lists.map((list) => [list.resource.type, list] as const))('the file of %s has every column that its screen can show', (type, { ask }) => {
+  const resource = type as keyof typeof exportColumns
+  const told = exportColumns[resource].columns.map(({ of }) => of)
+  const shown = (ask.fields as Record<string, readonly string[]>)[type]!
+  expect(shown.filter((name) => !told.includes(name) && !drawn[resource]?.includes(name))).toEqual([])
+})
+
+test('every declared list can be exported', () => {
+  const src = join(import.meta.dirname, '..')
+  const declaring = globSync('features/**/*.ts', { cwd: src }).filter((path) =>
+    /= defineList\(\{|^ {2}defineList\(\{/m.test(readFileSync(join(src, path), 'utf8')),
+  )
+  expect(declaring.toSorted()).toEqual(
+    [
+      'features/applications/board/application-list.ts',
+      'features/files/list/file-list.ts',
+      'features/lists/list.test.ts',
+      'features/news/staff-list/news-list.ts',
+      'features/organizations/staff-list/organization-list.ts',
+      'features/partners/partner-list.ts',
+      'features/reply-templates/reply-list.ts',
+      'features/users/staff-list/user-list.ts',
+      'features/vacancies/staff-list/vacancy-list.ts',
+      // With a file of their own.
+      'features/center-forms/answers/answer-list.ts',
+      'features/center-forms/list/form-list.ts',
+      'features/notification-templates/template-list.ts',
+      'features/platform-centers/center-list.ts',
+    ].toSorted(),
+  )
 })
 
 test('what the form of a vacancy asks is in its file under the same words, without being named there', () => {

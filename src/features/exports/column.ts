@@ -1,6 +1,7 @@
 import { clockOf, dayOf } from '#kernel/i18n/dates.ts'
 import { say, type AnyMessage, type Locale } from '#kernel/i18n/messages.ts'
 import type { ResourceObject } from '#kernel/jsonapi/document.ts'
+import { messages } from './messages.ts'
 
 export type Words = { nl: string; en: string }
 /** A row with its included relations. */
@@ -25,3 +26,6 @@ export const listInWords = (table: Readonly<Record<string, AnyMessage>>, codes: 
 export const day = (label: Words, name: string): Column => ({ of: name, label, cell: ({ attributes }) => text(attributes[name]).slice(0, 10) })
 /** Date and time in the time zone of the centers. */
 export const moment = (at: unknown) => (typeof at === 'string' ? `${dayOf(at)} ${clockOf(at)}` : '')
+/** Yes or no in words; nothing for what is not known. */
+export const saidYesOrNo = (value: unknown, locale: Locale) => (typeof value === 'boolean' ? say(locale, value ? messages.yes : messages.no) : '')
+export const yesOrNo = (label: Words, name: string): Column => ({ of: name, label, cell: ({ attributes }, locale) => saidYesOrNo(attributes[name], locale) })

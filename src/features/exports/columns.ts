@@ -4,6 +4,7 @@ import type { ApplicationStatus } from '#features/applications/model/states.ts'
 import { statusWord } from '#features/applications/model/status-word.ts'
 import { noteWords } from '#features/applications/notes/note-words.ts'
 import { columnWords as words } from '#features/imports/columns/column-words.ts'
+import { factWords, legalFormWords } from '#features/organizations/model/fact-words.ts'
 import { messages as organizationWords } from '#features/organizations/model/messages.ts'
 import type { organization } from '#features/organizations/model/organization.ts'
 import { statusWords as organizationStatusWords } from '#features/organizations/model/status-words.ts'
@@ -19,9 +20,10 @@ import { vacancy } from '#features/vacancies/model/vacancy.ts'
 import { activityWords, skillWords } from '#features/vacancies/model/work-words.ts'
 import { listWords as vacancyWords } from '#features/vacancies/staff-list/list-messages.ts'
 import type { Field } from '#kernel/fields/field.ts'
-import { type AnyMessage, type Locale, say } from '#kernel/i18n/messages.ts'
+import type { AnyMessage, Locale } from '#kernel/i18n/messages.ts'
 import type { Resource } from '#kernel/jsonapi/resource.ts'
-import { type Column, type Words, attribute, day, inAddress, inWords, listInWords, moment, text } from './column.ts'
+import { type Column, type Words, attribute, day, inAddress, inWords, listInWords, moment, saidYesOrNo, text, yesOrNo } from './column.ts'
+import { contentColumns, contentNotExported } from './content-columns.ts'
 import type { ExportedResource } from './export.ts'
 import { messages } from './messages.ts'
 
@@ -34,10 +36,10 @@ type Names<R extends { attributes: object }> = readonly (keyof R['attributes'])[
 export const notExported = {
   organizations: [
     // Exported through relations, or only written by callers.
-    ...(['profile', 'contactPerson', 'reason', 'message', 'nonprofitDeclared', 'termsAccepted'] as const),
+    ...(['contactPerson', 'reason', 'message', 'nonprofitDeclared', 'termsAccepted'] as const),
     // The center's own administration.
-    ...(['slug', 'note', 'deniedReason', 'archivedReason', 'statusSince', 'changedByName', 'contactName', 'contactMailRefusedAt'] as const),
-    ...(['nonprofitDeclaredAt', 'termsAcceptedAt', 'lastActiveAt', 'openVacancies', 'responseMedianDays', 'legalForm'] as const),
+    ...(['slug', 'note', 'deniedReason', 'archivedReason', 'statusSince', 'changedByName', 'contactMailRefusedAt'] as const),
+    ...(['nonprofitDeclaredAt', 'termsAcceptedAt'] as const),
   ] satisfies Names<typeof organization>,
   vacancies: [
     // Texts and structures of the page that do not fit in a cell.
@@ -50,7 +52,7 @@ export const notExported = {
     // What the center and the organization still settle about it.
     ...(['requestedChanges', 'unreviewedChanges', 'unreviewedSince'] as const),
     // Its history; `reason` is only written by callers.
-    ...(['statusSince', 'deniedReason', 'closedReason', 'reason', 'undecidedApplications', 'updatedAt'] as const),
+    ...(['statusSince', 'deniedReason', 'closedReason', 'reason', 'updatedAt'] as const),
   ] satisfies Names<typeof vacancy>,
   applications: [
     // What both sides wrote to each other, and internal notes, never leave the product in a file.
@@ -71,20 +73,11 @@ export const notExported = {
     ...(['contactName', 'contactPhone', 'contactEmail', 'phoneShared', 'consentShare', 'consentShareAt'] as const),
     // Intermediate timestamps, and what follows from other columns.
     ...(['slotId', 'slotStartsAt', 'needsParent', 'parentConsentAt', 'parentRefusedAt', 'parentAskedAt', 'isGuest', 'source'] as const),
-    ...([
-      'withdrawReason',
-      'decidedAt',
-      'firstResponseAt',
-      'escalatedAt',
-      'isEscalated',
-      'snoozedUntil',
-      'agedSince',
-      'meetingEndsAt',
-      'meetingAnswer',
-    ] as const),
-    ...(['placeOfferedAt', 'updatedAt', 'lastMessageAt', 'waitlistPlace', 'organizationPhone'] as const),
+    ...(['withdrawReason', 'decidedAt', 'firstResponseAt', 'escalatedAt', 'snoozedUntil', 'agedSince', 'meetingEndsAt', 'meetingAnswer'] as const),
+    ...(['updatedAt', 'lastMessageAt', 'waitlistPlace', 'organizationPhone'] as const),
   ] satisfies Names<typeof application>,
-  users: ['name', 'unconfirmedEmail', 'notificationPrefs', 'confirmedAt', 'lastSeenAt', 'archivedAt', 'registeredElsewhere'] satisfies Names<typeof user>,
+  users: ['name', 'unconfirmedEmail', 'notificationPrefs', 'confirmedAt', 'archivedAt', 'registeredElsewhere'] satisfies Names<typeof user>,
+  ...contentNotExported,
 } satisfies Record<ExportedResource, readonly string[]>
 
 const statuses: Readonly<Record<string, AnyMessage>> = { ...people, ...organizationStatusWords }
@@ -106,6 +99,7 @@ const ofVacancy: readonly Column[] = [
   attribute(vacancyWords.places, 'places'),
   attribute(messages.placesTaken, 'placesTaken'),
   attribute(vacancyWords.reactions, 'applicationsCount'),
+  attribute(messages.undecided, 'undecidedApplications'),
   attribute(vacancyWords.elsewhere, 'externalApplyUrl'),
   { of: 'templateId', label: vacancyWords.begunWith, cell: ({ attributes }, locale) => inWords(templateNames, attributes['templateId'], locale) },
   day(vacancyWords.firstUntil, 'priorityUntil'),
@@ -116,8 +110,9 @@ const ofVacancy: readonly Column[] = [
 
 /** The columns of each export, with heads that an import recognises. */
 export const exportColumns: Record<ExportedResource, { include: readonly string[]; columns: readonly Column[] }> = {
+  ...contentColumns,
   organizations: {
-    include: ['address'],
+    include: ['address', 'profile'],
     columns: [
       attribute(words.organization, 'name'),
       { of: 'organizationType', label: messages.kind, cell: ({ attributes }, locale) => inWords(organizationWords, attributes['organizationType'], locale) },
@@ -131,6 +126,16 @@ export const exportColumns: Record<ExportedResource, { include: readonly string[
       inAddress(words.houseNumber, 'houseNumber'),
       inAddress(words.postcode, 'postcode'),
       inAddress(words.city, 'city'),
+      { of: 'legalForm', label: messages.legalForm, cell: ({ attributes }, locale) => inWords(legalFormWords, attributes['legalForm'], locale) },
+      {
+        of: 'profile',
+        label: vacancyWords.themes,
+        cell: ({ related }, locale) => listInWords(themeWords, related('profile')[0]?.attributes?.['themes'], locale),
+      },
+      attribute(factWords.contact, 'contactName'),
+      attribute(messages.openVacancies, 'openVacancies'),
+      attribute(messages.answersIn, 'responseMedianDays'),
+      day(messages.lastActive, 'lastActiveAt'),
       since,
     ],
   },
@@ -149,6 +154,8 @@ export const exportColumns: Record<ExportedResource, { include: readonly string[
       { of: 'status', label: messages.status, cell: ({ attributes }, locale) => statusWord(attributes['status'] as ApplicationStatus, locale, false) },
       day(messages.inStateSince, 'movedAt'),
       day(messages.waitingSince, 'waitingSince'),
+      yesOrNo(messages.escalated, 'isEscalated'),
+      day(messages.placeOffered, 'placeOfferedAt'),
       { of: 'meetingStartsAt', label: messages.meetsAt, cell: ({ attributes }) => moment(attributes['meetingStartsAt']) },
       attribute(messages.meetsWhere, 'meetingPlace'),
       attribute(noteWords.takenUpBy, 'assigneeName'),
@@ -165,7 +172,7 @@ export const exportColumns: Record<ExportedResource, { include: readonly string[
     ],
   },
   users: {
-    include: ['roles'],
+    include: ['roles', 'organizations'],
     columns: [
       attribute(words.firstName, 'firstName'),
       attribute(words.lastName, 'lastName'),
@@ -173,6 +180,15 @@ export const exportColumns: Record<ExportedResource, { include: readonly string[
       attribute(words.phone, 'phone'),
       attribute(words.language, 'locale'),
       status,
+      {
+        of: 'organizations',
+        label: vacancyWords.organization,
+        cell: ({ related }) =>
+          related('organizations')
+            .map(({ attributes }) => text(attributes?.['name']))
+            .join(', '),
+      },
+      day(messages.lastSeen, 'lastSeenAt'),
       {
         of: 'roles',
         label: messages.roles,
@@ -198,7 +214,7 @@ export function askedColumns({ attributes }: Pick<Resource, 'attributes'>, entri
 }
 
 function inCell({ kind }: Field, options: Readonly<Record<string, AnyMessage>>, value: unknown, locale: Locale): string {
-  if (kind === 'boolean') return typeof value === 'boolean' ? say(locale, value ? messages.yes : messages.no) : ''
+  if (kind === 'boolean') return saidYesOrNo(value, locale)
   if (kind === 'code' && value !== null) return inWords(options, value, locale)
   if (kind === 'codes' || kind === 'lines') return listInWords(options, value, locale)
   return kind === 'date' || kind === 'timestamp' ? text(value).slice(0, 10) : text(value)

@@ -1,8 +1,13 @@
 import { integer, json, oneOf, text, timestamp } from '#kernel/fields/field.ts'
 import { defineResource } from '#kernel/jsonapi/resource.ts'
 
-/** The resources that can be exported. */
-export const exportedResources = ['organizations', 'users', 'vacancies', 'applications'] as const
+/** Lists with data of people: the center's admins hear of each export. */
+export const personalResources = ['organizations', 'users', 'vacancies', 'applications'] as const
+export type PersonalResource = (typeof personalResources)[number]
+/** Lists of what a site says. */
+export const contentResources = ['news', 'partners', 'files', 'content_items', 'reply_templates'] as const
+/** The resources that can be exported: those of every declared list whose rows are rows of the database, and the pages of the site. */
+export const exportedResources = [...personalResources, ...contentResources] as const
 export type ExportedResource = (typeof exportedResources)[number]
 /** Filters of a list, as in its address. */
 export type ExportFilters = Readonly<Record<string, string | readonly string[]>>

@@ -1,8 +1,8 @@
 import { defineMessages, plural } from '#kernel/i18n/messages.ts'
-import type { ExportedResource } from './export.ts'
+import type { PersonalResource } from './export.ts'
 
 type N = { n: number }
-const of: Record<ExportedResource, { nl: (n: number) => string; en: (n: number) => string }> = {
+const of: Record<PersonalResource, { nl: (n: number) => string; en: (n: number) => string }> = {
   organizations: {
     nl: (n) => plural('nl', n, { one: '1 organisatie', other: `${n} organisaties` }),
     en: (n) => plural('en', n, { one: '1 organization', other: `${n} organizations` }),
@@ -20,10 +20,9 @@ const of: Record<ExportedResource, { nl: (n: number) => string; en: (n: number) 
     en: (n) => plural('en', n, { one: '1 vacancy', other: `${n} vacancies` }),
   },
 }
-type Exported = { who: string; resource: ExportedResource; n: number }
+type Exported = { who: string; resource: PersonalResource; n: number }
 
 export const messages = defineMessages({
-  export: { nl: 'Exporteer', en: 'Download CSV' },
   busy: { nl: 'Bezig met exporteren…', en: 'Exporting…' },
   download: {
     nl: (f: N) => plural('nl', f.n, { one: 'Download 1 rij', other: `Download ${f.n} rijen` }),
@@ -34,6 +33,11 @@ export const messages = defineMessages({
   users: { nl: 'gebruikers', en: 'users' },
   vacancies: { nl: 'vacatures', en: 'vacancies' },
   applications: { nl: 'aanvragen', en: 'applications' },
+  news: { nl: 'nieuws', en: 'news' },
+  partners: { nl: 'partners', en: 'partners' },
+  files: { nl: 'bestanden', en: 'files' },
+  content_items: { nl: 'paginas', en: 'pages' },
+  reply_templates: { nl: 'standaardteksten', en: 'ready-texts' },
   yes: { nl: 'ja', en: 'yes' },
   no: { nl: 'nee', en: 'no' },
   volunteer: { nl: 'Vrijwilliger', en: 'Volunteer' },
@@ -47,6 +51,32 @@ export const messages = defineMessages({
   roles: { nl: 'Rollen', en: 'Roles' },
   kind: { nl: 'Soort', en: 'Kind' },
   placesTaken: { nl: 'Bezet', en: 'Taken' },
+  legalForm: { nl: 'Vorm van de organisatie', en: 'Form of the organization' },
+  undecided: { nl: 'Wachten op antwoord', en: 'Waiting for an answer' },
+  openVacancies: { nl: 'Open vacatures', en: 'Open vacancies' },
+  answersIn: { nl: 'Antwoordt in dagen', en: 'Answers in days' },
+  lastActive: { nl: 'Laatst actief', en: 'Last active' },
+  lastSeen: { nl: 'Laatst gezien', en: 'Last seen' },
+  escalated: { nl: 'De centrale kijkt mee', en: 'The center helps' },
+  placeOffered: { nl: 'Plek aangeboden op', en: 'Place offered on' },
+  titleEn: { nl: 'Engelse titel', en: 'English title' },
+  address: { nl: 'Adres', en: 'Address' },
+  addressEn: { nl: 'Engels adres', en: 'English address' },
+  published: { nl: 'Geplaatst op', en: 'Published on' },
+  until: { nl: 'Op de site tot', en: 'On the site until' },
+  changed: { nl: 'Veranderd op', en: 'Changed on' },
+  changedBy: { nl: 'Veranderd door', en: 'Changed by' },
+  hasChanges: { nl: 'Nog niet geplaatste wijzigingen', en: 'Changes not published yet' },
+  deadLinks: { nl: 'Links die niet werken', en: 'Links that do not work' },
+  silentPictures: { nl: 'Foto’s zonder beschrijving', en: 'Photos without a description' },
+  altEn: { nl: 'Engelse beschrijving', en: 'English description' },
+  decorative: { nl: 'Alleen versiering', en: 'Decoration only' },
+  size: { nl: 'Grootte in bytes', en: 'Size in bytes' },
+  width: { nl: 'Breedte', en: 'Width' },
+  height: { nl: 'Hoogte', en: 'Height' },
+  credit: { nl: 'Maker', en: 'Maker' },
+  license: { nl: 'Licentie', en: 'Licence' },
+  addedBy: { nl: 'Toegevoegd door', en: 'Added by' },
   since: { nl: 'Toegevoegd op', en: 'Added on' },
 })
 

@@ -35,6 +35,7 @@ export const queueWords = defineMessages({
   keyOpen: { nl: 'Open de pagina', en: 'Open the page' },
   keyUndo: { nl: 'Neem je besluit terug', en: 'Take your decision back' },
   keySend: { nl: 'Verstuur wat je schreef', en: 'Send what you wrote' },
+  keySearch: { nl: 'Zoek overal', en: 'Search everywhere' },
   keyCard: { nl: 'Deze kaart', en: 'This card' },
   after: { nl: ({ name }: { name: string }) => `Daarna: ${name}`, en: ({ name }: { name: string }) => `After this: ${name}` },
 })

@@ -13,6 +13,7 @@ export const templateWords = defineMessages({
   receiver: { nl: 'Naar', en: 'To' },
   words: { nl: 'Tekst', en: 'Words' },
   changed: { nl: 'Aangepast', en: 'Changed' },
+  file: { nl: 'e-mails.csv', en: 'emails.csv' },
   empty: { nl: 'Geen e-mail gevonden', en: 'No email found' },
   emptyText: { nl: 'Zoek met een ander woord.', en: 'Search with another word.' },
   volunteer: { nl: 'Vrijwilliger', en: 'Volunteer' },
@@ -115,3 +116,11 @@ export const templateWords = defineMessages({
     en: 'A colleague changed these words too. Below is what you wrote; load the page again to see the other.',
   },
 })
+
+/** To whom a mail goes. */
+export const receiverWords = {
+  volunteer: templateWords.volunteer,
+  team: templateWords.team,
+  center: templateWords.center,
+  all: templateWords.everybody,
+} as const

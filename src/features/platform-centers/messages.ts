@@ -26,6 +26,7 @@ export const faultWords = defineMessages({
 export const centerWords = defineMessages({
   title: { nl: 'Centra', en: 'Centers' },
   text: { nl: 'Alle vrijwilligerscentrales van dit platform, en hoe het er gaat.', en: 'All volunteer centers of this platform, and how they do.' },
+  file: { nl: 'centra.csv', en: 'centers.csv' },
   add: { nl: 'Centrum toevoegen', en: 'Add center' },
   states: { nl: 'Centra naar stand', en: 'Centers by state' },
   all: { nl: 'Alle', en: 'All' },

@@ -23,6 +23,13 @@ const formula = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*[=+\-@\
 
 const harmless = (cell: string) => (formula.test(cell) || /^[\t\r\n]/.test(cell) ? `'${cell}` : cell)
 
+/** A whole table with its heads, as a spreadsheet opens it in that language. For what fits in memory; long lists are written in parts. */
+export function csvText(heads: readonly string[], rows: readonly (readonly (string | number | null | undefined)[])[], locale: Locale): string {
+  const delimiter = delimiterFor(locale)
+  return byteOrderMark + [heads, ...rows].map((cells) => csvLine(cells, delimiter)).join('')
+}
+
+
 /** Undoes what `csvLine` did to make a cell harmless. */
 export function plainCell(cell: string): string {
   const rest = cell.slice(1)

@@ -9,6 +9,7 @@ import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
 import { lazyPart } from '#design/lazy/lazy-part.tsx'
 import type { FormAnswer } from '#design/form/declared-form.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
+import { mayExport } from '#features/exports/may-export.ts'
 import { fileList } from '#features/files/list/file-list.ts'
 import { fetchStorageQuota } from '#features/files/storage/fetch-storage-quota.ts'
 import { listWords as words } from '#features/files/list/list-messages.ts'
@@ -28,18 +29,19 @@ import { errorWords as uploadWords } from '#features/uploads/error-words.ts'
 import { visitContext } from '#shell/context.ts'
 import { ContentFrame } from './content-frame.tsx'
 
+const ListExport = lazyPart(() => import('#features/exports/web/list-export.tsx').then((file) => file.ListExport))
 const FilePanel = lazyPart(() => import('#features/files/edit/web/file-panel.tsx').then((file) => file.FilePanel))
 type Answer = { intent: string } & Partial<FormAnswer> & { problem?: string }
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const { may } = context.get(visitContext)
+  const { may, shell } = context.get(visitContext)
   const mayChange = may('files.update')
   const [{ opened: file, ...list }, room] = await Promise.all([
     fetchBeside(api.files, fileList, readList(fileList, request.url), async (id) => await nullIfNotFound(api.files.get(id))),
     mayChange ? fetchStorageQuota(api) : null,
   ])
-  return { ...list, file, room, mayChange }
+  return { ...list, file, room, mayChange, mayTake: may('exports.create') && mayExport(shell.person!, 'files') }
 }
 
 /** Saves the texts of a file; or, without script, stores an uploaded one. */
@@ -72,7 +74,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 /** The files of a center: uploads several at once; each shows its description and where it is used. */
 export default function FileUpload() {
   const t = useT()
-  const { page, openId, file, steps, room, mayChange } = useLoaderData<typeof loader>()
+  const { page, openId, file, steps, room, mayChange, mayTake } = useLoaderData<typeof loader>()
   const answer = useActionData() as Answer | undefined
   const { asked } = page
   const openAt = (id: string) => writeList(fileList, asked, { open: id, page: asked.page })
@@ -87,6 +89,7 @@ export default function FileUpload() {
       nameOf={({ name }) => name}
       actions={mayChange ? fileActions(asked.status) : []}
       openId={openId}
+      tools={mayTake && <ListExport list={fileList} page={page} />}
       action={mayChange && <AddFiles problem={answer?.problem ?? null} />}
       below={
         mayChange && (

@@ -9,6 +9,7 @@ import { Button } from '#design/button/button.tsx'
 import { lazyPart } from '#design/lazy/lazy-part.tsx'
 import { PageHead } from '#design/page/page-head.tsx'
 import { TextField } from '#design/field/text-field.tsx'
+import { mayExport } from '#features/exports/may-export.ts'
 import type { StarterPage } from '#features/pages/beginnings/starter-home.ts'
 import { addressOfRoute, routeNames, routeOf } from '#features/menu-items/menu-routes.ts'
 import type { Block } from '#features/pages/blocks/block.ts'
@@ -24,6 +25,7 @@ import { visitContext } from '#shell/context.ts'
 import { ContentFrame } from './content-frame.tsx'
 import { partAction, ContentPart, loadPart } from './part.tsx'
 
+const ExportButton = lazyPart(() => import('#features/exports/web/export-button.tsx').then((file) => file.ExportButton))
 const ListPages = lazyPart(() => import('#features/pages/staff-list/web/list-pages.tsx').then((file) => file.ListPages))
 const SamplePages = lazyPart(() => import('#features/pages/staff-list/web/sample-pages.tsx').then((file) => file.SamplePages))
 const PageEditor = lazyPart(() => import('#features/pages/editor/web/page-editor.tsx').then((file) => file.PageEditor))
@@ -36,7 +38,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 async function loadPages({ context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>) {
   const api = context.get(apiContext)
-  const { may, flags } = context.get(visitContext)
+  const { may, flags, shell } = context.get(visitContext)
   const { searchParams } = new URL(request.url)
   const id = searchParams.get('item')
   const asked = searchParams.get('page') ?? ''
@@ -59,6 +61,7 @@ async function loadPages({ context, request }: Pick<LoaderFunctionArgs, 'context
     beginnings: item ? [] : ((await api.request('GET', 'content_items/beginnings')).meta as unknown as { beginnings: StarterPage[] }).beginnings,
     mayCreate: may('content_items.create'),
     mayChange: may('content_items.update'),
+    mayTake: may('exports.create') && mayExport(shell.person!, 'content_items'),
     isBilingual: flags.internationalisation,
   }
 }
@@ -132,7 +135,7 @@ export default function Content() {
 /** The pages of the site, or the editor of one of them. */
 function Pages({ shown, answer }: { shown: ShownPages; answer: { fault: string; titleNl: string } | undefined }) {
   const t = useT()
-  const { item, findings, links, rows, number, pages, beginnings, mayCreate, mayChange, isBilingual } = shown
+  const { item, findings, links, rows, number, pages, beginnings, mayCreate, mayChange, mayTake, isBilingual } = shown
   if (item) {
     return (
       <>
@@ -143,7 +146,9 @@ function Pages({ shown, answer }: { shown: ShownPages; answer: { fault: string; 
   }
   const list = (
     <>
-      <PageHead title={t(words.pages)} text={t(mayChange ? words.pagesText : words.onlyReading)} />
+      <PageHead title={t(words.pages)} text={t(mayChange ? words.pagesText : words.onlyReading)}>
+        {mayTake && <ExportButton resource="content_items" filters={{}} sort="title_nl" />}
+      </PageHead>
       {mayCreate && (
         <Form noValidate method="post" className="new-page">
           <TextField

@@ -6,6 +6,7 @@ import { nullIfNotFound } from '#kernel/jsonapi/client/null-if-not-found.ts'
 import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
 import type { FormAnswer } from '#design/form/declared-form.tsx'
+import { mayExport } from '#features/exports/may-export.ts'
 import { fetchChosen } from '#features/files/picker/fetch-chosen.ts'
 import { pictureOf } from '#features/files/picture/picture-of.ts'
 import { fetchList } from '#features/lists/fetch-list.ts'
@@ -24,6 +25,7 @@ const editedIn = (request: Request) => cutText(new URL(request.url).searchParams
 export async function loadNewsPart({ context, request }: Asked) {
   const api = context.get(apiContext)
   const { may, flags, shell } = context.get(visitContext)
+  const mayTake = may('exports.create') && mayExport(shell.person!, 'news')
   const isBilingual = flags.internationalisation
   const id = editedIn(request)
   if (id === 'new') return { part: 'news' as const, shows: 'new' as const }
@@ -48,7 +50,7 @@ export async function loadNewsPart({ context, request }: Asked) {
     return { part: 'news' as const, shows: 'one' as const, article: edited, isBilingual }
   }
   const page = await fetchList(api.news, newsList, readList(newsList, request.url))
-  return { part: 'news' as const, shows: 'all' as const, page, isBilingual, mayWrite: may('news.create') }
+  return { part: 'news' as const, shows: 'all' as const, page, isBilingual, mayWrite: may('news.create'), mayTake }
 }
 
 /** Creates an article, or saves the one that is open. */

@@ -1,11 +1,14 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { lazyPart } from '#design/lazy/lazy-part.tsx'
 import type { FormAnswer } from '#design/form/declared-form.tsx'
+import { newsList } from '#features/news/staff-list/news-list.ts'
+import { partnerList } from '#features/partners/partner-list.ts'
 import { ContentFrame } from './content-frame.tsx'
 import { formsPartAction, loadFormsPart } from './forms-part.ts'
 import { newsPartAction, loadNewsPart } from './news-part.ts'
 import { partnersPartAction, loadPartnersPart } from './partners-part.ts'
 
+const ListExport = lazyPart(() => import('#features/exports/web/list-export.tsx').then((file) => file.ListExport))
 const PartnerBoard = lazyPart(() => import('#features/partners/web/partner-board.tsx').then((file) => file.PartnerBoard))
 const NewsBoard = lazyPart(() => import('#features/news/staff-list/web/news-board.tsx').then((file) => file.NewsBoard))
 const PartnerEditor = lazyPart(() => import('#features/partners/web/partner-editor.tsx').then((file) => file.PartnerEditor))
@@ -45,12 +48,12 @@ export function ContentPart({ loaded, answer }: { loaded: Loaded; answer: unknow
   if (loaded.part === 'news') {
     if (loaded.shows === 'new') return <NewsBegin fault={answer as { title: string; error: string } | undefined} />
     if (loaded.shows === 'all')
-      return <ContentFrame current="news" work={<NewsBoard page={loaded.page} isBilingual={loaded.isBilingual} mayWrite={loaded.mayWrite} />} />
+      return <ContentFrame current="news" work={<NewsBoard {...loaded} tools={loaded.mayTake && <ListExport list={newsList} page={loaded.page} />} />} />
     const { article, isBilingual } = loaded
     return <NewsEditor key={article.id} article={article} isBilingual={isBilingual} answer={answer as FormAnswer | undefined} />
   }
   return loaded.shows === 'all' ? (
-    <ContentFrame current="partners" work={<PartnerBoard page={loaded.page} mayWrite={loaded.mayWrite} />} />
+    <ContentFrame current="partners" work={<PartnerBoard {...loaded} tools={loaded.mayTake && <ListExport list={partnerList} page={loaded.page} />} />} />
   ) : (
     <PartnerEditor key={loaded.partner?.id ?? 'new'} partner={loaded.partner} isBilingual={loaded.isBilingual} answer={answer as FormAnswer | undefined} />
   )

@@ -8,6 +8,7 @@ import { submitForm } from '#kernel/jsonapi/client/submit-form.ts'
 import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
 import type { FormAnswer } from '#design/form/declared-form.tsx'
+import { mayExport } from '#features/exports/may-export.ts'
 import { fetchChosen } from '#features/files/picker/fetch-chosen.ts'
 import { pictureOf } from '#features/files/picture/picture-of.ts'
 import { fetchList } from '#features/lists/fetch-list.ts'
@@ -23,12 +24,18 @@ const all = '/content?part=partners'
 /** Partners as a part of /content (ADR 0040): all of them, or the form of one. */
 export async function loadPartnersPart({ context, request }: Asked) {
   const api = context.get(apiContext)
-  const { may, flags } = context.get(visitContext)
+  const { may, flags, shell } = context.get(visitContext)
   const isBilingual = flags.internationalisation
   const id = editedIn(request)
   if (id === null) {
     const page = await fetchList(api.partners, partnerList, readList(partnerList, request.url))
-    return { part: 'partners' as const, shows: 'all' as const, page, mayWrite: may('partners.create') }
+    return {
+      part: 'partners' as const,
+      shows: 'all' as const,
+      page,
+      mayWrite: may('partners.create'),
+      mayTake: may('exports.create') && mayExport(shell.person!, 'partners'),
+    }
   }
   if (id === 'new') return { part: 'partners' as const, shows: 'one' as const, partner: null, isBilingual }
   const partner = await nullIfNotFound(api.partners.get(id, { include: ['logo'] }))

@@ -13,6 +13,8 @@ import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
 import type { FormAnswer } from '#design/form/declared-form.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
 import type { Within } from '#features/lists/fetch-list.ts'
+import { mayExport } from '#features/exports/may-export.ts'
+import { ListExport } from '#features/exports/web/list-export.tsx'
 import { fetchBeside } from '#features/lists/fetch-beside.ts'
 import { readList, writeList } from '#features/lists/list.ts'
 import { StaffList } from '#features/lists/web/staff-list.tsx'
@@ -28,7 +30,8 @@ function ownerOf({ shell: { view, organizationId, person } }: Visit) {
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const owner = ownerOf(context.get(visitContext))
+  const visit = context.get(visitContext)
+  const owner = ownerOf(visit)
   const asked = readList(replyList, request.url)
   const within: Within = owner ? { organization_id: owner.id } : { of_center: 'true' }
   const list = await fetchBeside(
@@ -42,7 +45,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     },
     within,
   )
-  return { ...list, owner: owner?.name ?? null }
+  return { ...list, owner: owner?.name ?? null, mayTake: visit.may('exports.create') && mayExport(visit.shell.person!, 'reply_templates') }
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -80,7 +83,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 /** The ready texts of those who answer. */
 export default function Replies() {
   const t = useT()
-  const { page, openId, opened, steps, owner } = useLoaderData<typeof loader>()
+  const { page, openId, opened, steps, owner, mayTake } = useLoaderData<typeof loader>()
   const answer = useActionData() as FormAnswer | undefined
   const { asked } = page
   const openAt = (id: string) => writeList(replyList, asked, { open: id, page: asked.page })
@@ -105,6 +108,7 @@ export default function Replies() {
         columns={replyColumns(openAt)}
         nameOf={({ title }) => title}
         openId={openId}
+        tools={mayTake && <ListExport list={replyList} page={page} />}
         action={add}
         empty={<EmptyState title={t(words.empty)}>{t(words.emptyText)}</EmptyState>}
       />

@@ -101,6 +101,30 @@ test('vacancies go along as the list shows them, drafts too, those of one organi
   expect(file.text).not.toContain('oldebroek.example')
 })
 
+test('what a site says is exported by those who see its lists, as those show it, and nobody is mailed about it', async () => {
+  const nienke = { headers: await as('redacteur@demo.example') }
+  await db.inCenter(
+    id.center('demo'),
+    async (tx) =>
+      await sql`insert into partners (volunteer_center_id, name, kind, position) values (${id.center('demo')}, 'Gemeente Zutphen', 'municipality', 1)`.execute(
+        tx,
+      ),
+  )
+  const { one, file } = await take(nienke, { resource: 'partners', filters: { kind_eq: 'municipality' }, sort: 'name' })
+  const rows = parse(file.text, { delimiter: ';', bom: true, columns: true }) as Record<string, string>[]
+  expect(rows).toMatchObject([{ Naam: 'Gemeente Zutphen', Groep: expect.any(String), Plaats: '1' }])
+  const { rows: mails } = await db.asWorker(async (tx) => await sql<object>`select from outbox where dedupe_key = ${`exports.made:${one}`}`.execute(tx))
+  expect(mails).toEqual([])
+  for (const resource of ['news', 'files', 'content_items']) {
+    expect([resource, (await take(nienke, { resource })).file.status]).toEqual([resource, 200])
+    for (const name of ['vrijwilliger', 'lid', 'beheerder'])
+      expect([resource, name, (await begin({ headers: await as(`${name}@demo.example`) }, { resource })).status]).toEqual([resource, name, 403])
+  }
+  const johan = { headers: await as('beheerder@demo.example') }
+  expect((await take(johan, { resource: 'reply_templates' })).file.status).toBe(200)
+  expect((await begin({ headers: await as('lid@demo.example') }, { resource: 'reply_templates' })).status).toBe(403)
+})
+
 test('it is refused to everybody else, and one takes only what one asked for', async () => {
   expect((await begin({ headers: {} }, { resource: 'organizations' })).status).toBe(401)
   for (const name of ['vrijwilliger', 'lid', 'beheerder', 'redacteur'])

@@ -1,11 +1,11 @@
-import type { ExportedResource } from '#features/exports/export.ts'
+import type { PersonalResource } from '#features/exports/export.ts'
 import { mailWords as words } from '#features/exports/messages.ts'
 import { ownCenterAdmins } from '#kernel/access/role-sets.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { type MailEvent, mailEvent } from '#kernel/mail/server/mail-event.ts'
 import type { MailTemplate } from '#kernel/mail/server/templates.ts'
 
-type Facts = { firstName: string; who: string; resource: ExportedResource; n: number; centerName: string }
+type Facts = { firstName: string; who: string; resource: PersonalResource; n: number; centerName: string }
 
 /** The mail that notifies center admins of an export. */
 export const exportMails: Readonly<Record<string, MailTemplate>> = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { exportColumns } from '#features/exports/columns.ts'
-import { type ExportFilters, type ExportedResource, minutesKept } from '#features/exports/export.ts'
+import { type ExportFilters, type ExportedResource, minutesKept, personalResources } from '#features/exports/export.ts'
 import { mayExport } from '#features/exports/may-export.ts'
 import { actorOf, contextOf } from '#features/imports/model/server/import-run.ts'
 import { holdersOf } from '#features/users/model/server/people-of-center.ts'
@@ -24,8 +24,8 @@ const batch = 200
 const most = 1_000_000
 
 /**
- * Writes the file of an export, with the rights that its person has at that moment; then writes the audit event and notifies the center
- * admins.
+ * Writes the file of an export, with the rights that its person has at that moment; then writes the audit event, and notifies the center
+ * admins of data of people.
  */
 async function runExport(db: Database, { centerId, exportId }: ExportKey): Promise<void> {
   const asked = await db.inCenter(centerId, async (tx) => {
@@ -43,6 +43,7 @@ async function runExport(db: Database, { centerId, exportId }: ExportKey): Promi
       tx,
     )
     writeAuditEvent(tx, { centerId, actor }, { action: `${resource}.exported`, subjectType: 'exports', subjectId: exportId, to: String(rows) })
+    if (!(personalResources as readonly string[]).includes(resource)) return
     const admins = await holdersOf(tx, centerId, ownCenterAdmins)
     queueMails(
       tx,

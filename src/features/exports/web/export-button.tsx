@@ -3,6 +3,7 @@ import { Button } from '#design/button/button.tsx'
 import { FieldError } from '#design/field/field.tsx'
 import type { ExportFilters, ExportedResource } from '#features/exports/export.ts'
 import { messages } from '#features/exports/messages.ts'
+import { messages as listMessages } from '#features/lists/messages.ts'
 import { callApi } from '#kernel/http/pages/web/call-api.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 
@@ -46,7 +47,7 @@ export function ExportButton(asked: Props) {
         </a>
       ) : (
         <Button type="button" variant="second" size="small" icon="download-simple" busy={state.is === 'busy' && t(messages.busy)} onClick={() => void start()}>
-          <span className="max-sm:sr-only">{t(messages.export)}</span>
+          <span className="max-sm:sr-only">{t(listMessages.export)}</span>
         </Button>
       )}
       {state.is === 'failed' && <FieldError>{state.why ?? t(messages.failed)}</FieldError>}

@@ -1,12 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { LinkButton } from '#design/button/button.tsx'
-import { type ListPage, sortInApi } from '#features/lists/fetch-list.ts'
+import type { ListPage } from '#features/lists/fetch-list.ts'
 import { type AnyList, writeList } from '#features/lists/list.ts'
 import { messages } from '#features/lists/messages.ts'
 import { SavedViews } from '#features/lists/web/saved-views.tsx'
-import type { ExportedResource } from '#features/exports/export.ts'
-import { ExportButton } from './export-button.tsx'
+import { ListExport } from './list-export.tsx'
 
 type Props = {
   list: AnyList
@@ -21,21 +20,19 @@ type Props = {
 }
 
 /** The tools beside the title of a list: saved views, export and import. */
-export function ListTools({ list, page: { asked, filters }, views, mayTake, mayBring = false, children }: Props) {
+export function ListTools({ list, page: shown, views, mayTake, mayBring = false, children }: Props) {
   const t = useT()
   const page = list.search.page as ComponentProps<typeof SavedViews>['page']
-  const sort = sortInApi(list, asked as { sort: string })
   return (
     <>
-      {/* The key resets the export button when the list changes. On a phone import and export are icons beside the button that makes a
-          new row. */}
-      <SavedViews page={page} views={views} address={writeList(list, asked as never)} />
+      {/* On a phone import and export are icons beside the button that makes a new row. */}
+      <SavedViews page={page} views={views} address={writeList(list, shown.asked as never)} />
       {mayBring && (
         <LinkButton href={`${page}/add?way=import`} variant="second" size="small" icon="upload-simple">
           <span className="max-sm:sr-only">{t(messages.importMany)}</span>
         </LinkButton>
       )}
-      {mayTake && <ExportButton key={JSON.stringify([filters, sort])} resource={list.resource.type as ExportedResource} {...{ filters, sort }} />}
+      {mayTake && <ListExport list={list} page={shown} />}
       {children}
     </>
   )

@@ -15,6 +15,7 @@ const keys = [
   { key: 'Enter', label: words.keyOpen },
   { key: 'Ctrl Z', label: words.keyUndo },
   { key: 'Ctrl Enter', label: words.keySend },
+  { key: 'Ctrl K', label: words.keySearch },
   { key: '?', label: words.keyCard },
 ] as const
 

@@ -1,6 +1,5 @@
 import { type ComboboxOption, combobox } from '#design/combobox/combobox.ts'
 import { quickSearchWords as words } from '#features/lists/quick-search-words.ts'
-import { callApi } from '#kernel/http/pages/web/call-api.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 
 type Found = { kind: string; label: string; note: string; href: string }
@@ -41,8 +40,9 @@ export function openQuickSearch(): void {
 }
 
 async function find(typed: string, signal: AbortSignal): Promise<ComboboxOption[] | null> {
-  const answer = await callApi('GET', `quick_search?q=${encodeURIComponent(typed)}`)
-  if (!answer.ok || signal.aborted) return null
-  const { found } = answer.document.meta as { found: Found[] }
+  const headers = { accept: 'application/json', 'accept-language': document.documentElement.lang }
+  const answer = await fetch(`/door/api/v1/quick_search?q=${encodeURIComponent(typed)}`, { signal, headers })
+  if (!answer.ok) return null
+  const { found } = ((await answer.json()) as { meta: { found: Found[] } }).meta
   return found.map(({ kind, label, note, href }) => ({ value: href, label, name: label, note: [kind, note].filter(Boolean).join(' · ') }))
 }

@@ -28,10 +28,9 @@ function rowOf({ kind, event }: Kind, locale: Locale, changed: { isOwn: boolean;
   }
 }
 
-/** GET: the kinds of mail that a center may customize. */
-export async function listTemplates(call: ApiRequest): Promise<Answer> {
+/** The kinds of mail that a center may customize, as its list shows them. @throws 401, 403 */
+export async function templateRows(call: ApiRequest): Promise<TemplateRow[]> {
   requireSignedIn(call)
-  call.refuseOtherParameters()
   if (!may(call, 'read')) throw new Forbidden()
   const { centerId, locale } = call.asked
   const rows = await inCenter(
@@ -47,8 +46,13 @@ export async function listTemplates(call: ApiRequest): Promise<Answer> {
         .execute(),
   )
   const changed = new Map(rows.map(({ isOwn, ...row }) => [row.kind, { ...row, isOwn: Boolean(isOwn) }]))
-  const templates = [...allEvents()].flatMap(([kind, event]) => (event.variables ? rowOf({ kind, event }, locale, changed.get(kind)) : []))
-  return { document: { meta: { templates } } }
+  return [...allEvents()].flatMap(([kind, event]) => (event.variables ? rowOf({ kind, event }, locale, changed.get(kind)) : []))
+}
+
+/** GET: the kinds of mail that a center may customize. */
+export async function listTemplates(call: ApiRequest): Promise<Answer> {
+  call.refuseOtherParameters()
+  return { document: { meta: { templates: await templateRows(call) } } }
 }
 
 const versionColumns = {

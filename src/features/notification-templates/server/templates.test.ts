@@ -305,3 +305,17 @@ test('the preview names the contact person of today, and their telephone number'
   await settle(null, null)
   expect((await preview())[0]).not.toContain('Fenna')
 })
+
+test('the list of mails goes along as a file, as it is searched and parted, to those who read it', async () => {
+  const file = async (headers: Record<string, string>, query = '') =>
+    await call('GET', `/api/v1/notification_templates/file${query}`, { headers: { ...headers, 'accept-language': 'nl' } })
+  const all = await file(wim!)
+  expect([all.status, all.headers['content-disposition']]).toEqual([200, 'attachment; filename="e-mails.csv"'])
+  const [heads, ...lines] = all.text.trimEnd().split('\r\n')
+  expect(heads).toBe('\ufeff"E-mail";"Wanneer";"Naar";"Tekst";"Aangepast"')
+  expect(lines).toHaveLength((await call('GET', '/api/v1/notification_templates', { headers: wim! })).body.meta.templates.length)
+  const [denied, ...others] = (await file(editor!, '?q=nog%20niet%20geplaatst&status=built-in')).text.trimEnd().split('\r\n').slice(1)
+  expect([denied, others]).toEqual([expect.stringMatching(/^"Vacature nog niet geplaatst";.*;"Organisatie";"Standaard";""$/), []])
+  expect((await file(fatima!)).status).toBe(403)
+  expect((await file(wim!, '?nonsense=1')).status).toBe(400)
+})

@@ -3,10 +3,8 @@ import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { Badge } from '#design/badge/badge.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
 import type { ListColumn } from '#features/lists/web/column.ts'
-import { templateWords as words } from '#features/notification-templates/messages.ts'
+import { receiverWords, templateWords as words } from '#features/notification-templates/messages.ts'
 import type { TemplateRow } from '#features/notification-templates/template.ts'
-
-const receivers = { volunteer: words.volunteer, team: words.team, center: words.center, all: words.everybody } as const
 
 export const templateColumns: readonly ListColumn<TemplateRow>[] = [
   {
@@ -43,7 +41,7 @@ export function WordsBadge({ isOwn, active }: { isOwn: boolean; active: boolean 
 }
 
 function Receiver({ to }: { to: string }) {
-  return <>{useT()(receivers[to as keyof typeof receivers])}</>
+  return <>{useT()(receiverWords[to as keyof typeof receiverWords])}</>
 }
 
 function Day({ at }: { at: string | null }) {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { LinkButton } from '#design/button/button.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
@@ -31,8 +32,10 @@ function Kind({ kind }: { kind: PartnerKind }) {
   return <>{useT()(kindWords[kind])}</>
 }
 
+type Props = { page: ListPage<PartnerRow, AskedOfList<typeof partnerList>>; mayWrite: boolean; tools?: ReactNode }
+
 /** The partners of a center, and the button for a new one. */
-export function PartnerBoard({ page, mayWrite }: { page: ListPage<PartnerRow, AskedOfList<typeof partnerList>>; mayWrite: boolean }) {
+export function PartnerBoard({ page, mayWrite, tools }: Props) {
   const t = useT()
   return (
     <StaffList
@@ -43,6 +46,7 @@ export function PartnerBoard({ page, mayWrite }: { page: ListPage<PartnerRow, As
       searchLabel={words.searchBy}
       columns={columns}
       nameOf={({ name }) => name}
+      tools={tools}
       filters={<input type="hidden" name="part" value="partners" />}
       action={
         mayWrite && (

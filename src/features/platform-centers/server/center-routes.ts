@@ -1,3 +1,8 @@
+import { Readable } from 'node:stream'
+import { csvText } from '#kernel/csv/write-csv.ts'
+import { dayOf } from '#kernel/i18n/dates.ts'
+import { say } from '#kernel/i18n/messages.ts'
+import { centerWords as words } from '#features/platform-centers/messages.ts'
 import { BadRequest } from '#kernel/http/errors.ts'
 import type { ApiRequest } from '#kernel/jsonapi/request/server/api-request.ts'
 import type { ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
@@ -29,6 +34,7 @@ export function centerRoutes(settings: SiteSettings): ApiRoute[] {
         return { document: { meta: { centers: rows, counts, total } } }
       },
     },
+    centersFile(settings),
     {
       method: 'GET',
       path: `/${type}/:id`,
@@ -62,6 +68,39 @@ export function centerRoutes(settings: SiteSettings): ApiRoute[] {
       },
     },
   ]
+}
+
+const shownInList = ['search', 'state', 'sort'] as const
+/** More than there are municipalities. */
+const most = 10_000
+
+/** GET /platform_centers/file: the centers that the list shows, in its order, as CSV. */
+function centersFile(settings: SiteSettings): ApiRoute {
+  return {
+    method: 'GET',
+    path: `/${type}/file`,
+    parameters: shownInList,
+    run: async (call) => {
+      open(call, 'read', shownInList)
+      const { locale } = call.asked
+      const asked = { ...overviewIn(call), size: most, offset: 0 }
+      const { rows } = await call.inTransaction(kept, async (tx) => await readOverview(tx, settings, asked))
+      const heads = [words.name, words.town, words.site, words.state, words.people, words.vacancies, words.activity, words.mails].map((head) =>
+        say(locale, head),
+      )
+      const lines = rows.map(({ name, town, origin, state, people, vacancies, lastActivity, failedMails }) => [
+        name,
+        town,
+        origin,
+        say(locale, words[state]),
+        people,
+        vacancies,
+        lastActivity && dayOf(lastActivity),
+        failedMails,
+      ])
+      return { file: { name: say(locale, words.file), type: 'text/csv; charset=utf-8', body: Readable.from([csvText(heads, lines, locale)]) } }
+    },
+  }
 }
 
 /** @throws 401 for a visitor, 403 for everybody but platform admins */

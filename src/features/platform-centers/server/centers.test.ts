@@ -90,6 +90,19 @@ test.each(['centerbeheerder', 'coordinator', 'redacteur', 'beheerder', 'lid', 'v
   for (const path of ['', '/add', `/${demo}`]) expect(await pageAs(headers, path)).toBe(403)
 })
 
+test('the list goes along as a file, as it is searched and sorted, to the platform’s admin alone', async () => {
+  const file = await call('GET', `${centers}/file?search=oldebroek&sort=-name`, { headers: { ...margot, 'accept-language': 'nl' } })
+  expect([file.status, file.headers['content-type'], file.headers['content-disposition']]).toEqual([
+    200,
+    'text/csv; charset=utf-8',
+    'attachment; filename="centra.csv"',
+  ])
+  const [heads, ...lines] = file.text.trimEnd().split('\r\n')
+  expect(heads).toBe('\ufeff"Centrum";"Plaats";"Website";"Stand";"Mensen";"Vacatures";"Laatste activiteit";"Mail die niet aankomt"')
+  expect(lines).toHaveLength((await list('?search=oldebroek')).total)
+  expect((await call('GET', `${centers}/file`, { headers: await as('centerbeheerder@demo.example') })).status).toBe(403)
+})
+
 test('a visitor has to sign in first, and the platform’s admin sees the pages', async () => {
   expect((await call('GET', centers)).status).toBe(401)
   for (const path of ['', '/add', `/${demo}`]) {

@@ -9,6 +9,12 @@ const describedCalls: DescribedCalls = {
     id: 'listPlatformCenters',
     summary: 'Every center of the platform with its state and numbers, in meta.centers; for platform admins',
   },
+  'GET /api/v1/platform_centers/file': {
+    id: 'downloadPlatformCenters',
+    summary: 'The centers that the list shows, as CSV; for platform admins',
+    query: { search: '', state: 'open, new or suspended', sort: '' },
+    file: 'text/csv',
+  },
   'GET /api/v1/platform_centers/:id': { id: 'getPlatformCenter', summary: 'One center with its hosts, failed mails and trace, in meta.center' },
   'POST /api/v1/platform_centers': {
     id: 'addPlatformCenter',

@@ -16,6 +16,8 @@ export const unreviewedWords = defineMessages({
   english: { nl: 'Engelse tekst', en: 'English text' },
   others: { nl: 'Ook veranderd', en: 'Changed too' },
   was: { nl: 'Eerst', en: 'Before' },
+  seen: { nl: 'Gezien', en: 'Seen' },
+  isReviewed: { nl: (f: { title: string }) => `${f.title}: bekeken`, en: (f: { title: string }) => `${f.title}: seen` },
   gone: { nl: 'Weg:', en: 'Gone:' },
   added: { nl: 'Nieuw:', en: 'New:' },
   empty: { nl: 'niets', en: 'nothing' },

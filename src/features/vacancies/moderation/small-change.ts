@@ -3,10 +3,23 @@ import { isWeighty } from './weighty-words.ts'
 /** The share of the letters that may differ. */
 const share = 0.05
 
-/** Addresses of mail and of the web, words, and signs of money. */
-const token = /\S+@\S+|https?:\/\/\S+|www\.\S+|[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,6}\b(?:\/\S*)?|[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*|[€$£%]/gu
-const tokensOf = (text: string): string[] => text.normalize('NFC').match(token) ?? []
-const isAddress = (word: string) => /[@/]|\w\.\w/.test(word)
+/** Words, and signs of money. */
+const token = /[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*|[€$£%]/gu
+
+/** The words of a text; an address of mail or of the web is one. */
+const tokensOf = (text: string): string[] =>
+  text
+    .normalize('NFC')
+    .split(/\s+/u)
+    .flatMap((piece) => (isAddress(piece) ? [piece] : (piece.match(token) ?? [])))
+
+const isAddress = (piece: string) => /[@/]/.test(piece) || piece.split(/[^a-zA-Z0-9.-]/).some(isDomain)
+
+/** `school.nl`, also at the end of a sentence; `thee.Daarna` is a space that was forgotten. */
+function isDomain(name: string): boolean {
+  const labels = name.split('.').filter(Boolean)
+  return labels.length > 1 && labels.every((label) => /^[a-z0-9-]+$/.test(label)) && /^[a-z]{2,6}$/.test(labels.at(-1)!)
+}
 
 /** What must stay as it is, in its order: addresses, and the words that `isWeighty` names. */
 const fixedOf = (text: string) => tokensOf(text).flatMap((word) => (isAddress(word) ? [word] : isWeighty(word.toLowerCase()) ? [word.toLowerCase()] : []))

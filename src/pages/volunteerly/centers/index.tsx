@@ -1,8 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { LinkButton } from '#design/button/button.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
-import { fetchList } from '#features/lists/fetch-list.ts'
+import { fetchList, sortInApi } from '#features/lists/fetch-list.ts'
 import { readList } from '#features/lists/list.ts'
+import { FileLink } from '#features/lists/web/file-link.tsx'
 import { StaffList } from '#features/lists/web/staff-list.tsx'
 import { centerList, centersOf } from '#features/platform-centers/center-list.ts'
 import { centerWords as words } from '#features/platform-centers/messages.ts'
@@ -19,6 +20,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export default function Centers() {
   const t = useT()
   const { page } = useLoaderData<typeof loader>()
+  const { asked } = page
   const add = (
     <LinkButton href="/volunteerly/centers/add" icon="plus">
       {t(words.add)}
@@ -34,6 +36,12 @@ export default function Centers() {
       searchLabel={words.searchBy}
       columns={centerColumns}
       nameOf={({ name }) => name}
+      tools={
+        <FileLink
+          path="platform_centers/file"
+          filters={{ search: asked.q, state: asked.status === 'all' ? '' : asked.status, sort: sortInApi(centerList, asked) }}
+        />
+      }
       action={add}
       empty={<EmptyState title={t(words.empty)}>{t(words.emptyText)}</EmptyState>}
     />

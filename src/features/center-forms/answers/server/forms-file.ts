@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { orNull, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
-import { byteOrderMark, csvLine, delimiterFor } from '#kernel/csv/write-csv.ts'
+import { csvText } from '#kernel/csv/write-csv.ts'
 import { literal } from '#kernel/db/server/literal.ts'
 import { minuteOf } from '#kernel/db/server/database-clock.ts'
 import { cutText } from '#kernel/fields/cut-text.ts'
@@ -41,12 +41,15 @@ async function file(call: ApiRequest): Promise<Answer> {
       order by f.updated_at desc, f.id`,
       ),
   )
-  const delimiter = delimiterFor(locale)
   const heads = [words.form, words.inEnglish, words.status, words.address, words.closes, words.answers, words.changed].map((head) => say(locale, head))
-  const lines = function* () {
-    yield byteOrderMark + csvLine(heads, delimiter)
-    for (const { titleNl, titleEn, slug, status: is, closesOn, answers, changed } of rows)
-      yield csvLine([titleNl, titleEn, say(locale, statusWords[is]), `/forms/${slug}`, closesOn ?? '', String(answers), changed], delimiter)
-  }
-  return { file: { name: say(locale, words.formsFile), type: 'text/csv; charset=utf-8', body: Readable.from(lines()) } }
+  const lines = rows.map(({ titleNl, titleEn, slug, status: is, closesOn, answers, changed }) => [
+    titleNl,
+    titleEn,
+    say(locale, statusWords[is]),
+    `/forms/${slug}`,
+    closesOn,
+    answers,
+    changed,
+  ])
+  return { file: { name: say(locale, words.formsFile), type: 'text/csv; charset=utf-8', body: Readable.from([csvText(heads, lines, locale)]) } }
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Badge } from '#design/badge/badge.tsx'
 import { StatusBadge } from '#design/badge/status-badge.tsx'
 import { LinkButton } from '#design/button/button.tsx'
@@ -65,10 +66,10 @@ function Day({ at }: { at: string | null }) {
   return at === null ? '–' : <time dateTime={at}>{shortDay(locale, at)}</time>
 }
 
-type Props = { page: ListPage<NewsRow, AskedOfList<typeof newsList>>; isBilingual: boolean; mayWrite: boolean }
+type Props = { page: ListPage<NewsRow, AskedOfList<typeof newsList>>; isBilingual: boolean; mayWrite: boolean; tools?: ReactNode }
 
 /** All news, and the button for a new article. */
-export function NewsBoard({ page, isBilingual, mayWrite }: Props) {
+export function NewsBoard({ page, isBilingual, mayWrite, tools }: Props) {
   const t = useT()
   return (
     <StaffList
@@ -79,6 +80,7 @@ export function NewsBoard({ page, isBilingual, mayWrite }: Props) {
       searchLabel={words.searchBy}
       columns={newsColumns(isBilingual)}
       nameOf={({ title }) => title}
+      tools={tools}
       filters={<input type="hidden" name="part" value="news" />}
       action={
         mayWrite && (

@@ -6,7 +6,6 @@ import { unreviewedWords as words } from '#features/vacancies/editor/unreviewed-
 import { diffWords, shortened } from '#features/vacancies/moderation/diff-words.ts'
 import type { VacancyFacts } from '#features/vacancies/staff-list/fetch-vacancy.ts'
 import { listWords } from '#features/vacancies/staff-list/list-messages.ts'
-import { actionWords } from '#features/vacancies/transitions/action-words.ts'
 import { fullDay } from '#kernel/i18n/dates.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { linkLabels } from './editor-props.ts'
@@ -26,7 +25,7 @@ export function UnreviewedChanges({ vacancy }: { vacancy: VacancyFacts }) {
   const others = changes.flatMap(([name, was]) => (was === null ? [t(labelOf(name))] : []))
   const markReviewed = async () => {
     const body = { data: { type: 'vacancies', id, attributes: {} } }
-    const { ok } = await act({ method: 'PUT', path: `vacancies/${id}/mark_reviewed`, body, done: t(actionWords.isReviewed, { title }) })
+    const { ok } = await act({ method: 'PUT', path: `vacancies/${id}/mark_reviewed`, body, done: t(words.isReviewed, { title }) })
     // The section and its button are gone then.
     if (ok) document.querySelector<HTMLElement>('dialog[open] h3[tabindex]')?.focus()
   }
@@ -53,7 +52,7 @@ export function UnreviewedChanges({ vacancy }: { vacancy: VacancyFacts }) {
       </dl>
       <Button type="button" variant="second" size="small" aria-busy={isBusy || undefined} onClick={() => void markReviewed()} className="mt-4">
         <Icon name="check" size={18} />
-        {t(actionWords.mark_reviewed)}
+        {t(words.seen)}
       </Button>
     </section>
   )

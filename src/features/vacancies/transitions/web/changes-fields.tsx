@@ -1,5 +1,5 @@
 import { ReasonFields } from '#features/lists/web/reason-fields.tsx'
-import { actionWords as words } from '#features/vacancies/transitions/action-words.ts'
+import { changesWords as words } from '#features/vacancies/transitions/changes-words.ts'
 
 const usual = [words.sayWhen, words.sayWhat, words.writeShorter, words.noContactData]
 

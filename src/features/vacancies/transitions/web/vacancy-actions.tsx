@@ -8,6 +8,7 @@ import { lastDayOf } from '#features/vacancies/model/put-first-days.ts'
 import type { VacancyStatus } from '#features/vacancies/model/states.ts'
 import { statusWords } from '#features/vacancies/model/status-words.ts'
 import { actionWords as words } from '#features/vacancies/transitions/action-words.ts'
+import { changesWords } from '#features/vacancies/transitions/changes-words.ts'
 import { fullDay, today } from '#kernel/i18n/dates.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { CloseFields } from './close-fields.tsx'
@@ -95,7 +96,7 @@ export function VacancyActions({ vacancy, now, verbs, onDone, gone = '/vacancies
                   : verb === 'share'
                     ? t(words.isShared, { title })
                     : verb === 'request_changes'
-                      ? t(words.wentBack, { title })
+                      ? t(changesWords.wentBack, { title })
                       : t(words.isNow, { title, status: t(statusWords[to!]) })
     const attributes =
       verb === 'extend'
@@ -178,7 +179,7 @@ function actOf(verb: VacancyVerb, day: string, sharing: Sharing): RowAction {
     return {
       ...act,
       hotkey: 'q',
-      asks: { fields: ({ reason }) => <ChangesFields fault={reason} />, submit: words.askAndMail, needs: { reason: words.changesNeeded } },
+      asks: { fields: ({ reason }) => <ChangesFields fault={reason} />, submit: changesWords.askAndMail, needs: { reason: changesWords.changesNeeded } },
     }
   if (verb !== 'deny') return act
   return {

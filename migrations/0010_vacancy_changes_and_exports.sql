@@ -7,3 +7,8 @@ alter table vacancies
 
 -- Few rows have any, and the center asks for those alone.
 create index vacancies_unreviewed on vacancies (volunteer_center_id, unreviewed_since) where unreviewed_since is not null;
+
+-- Every list can be exported; `exports/export.ts` says which there are.
+alter table exports drop constraint exports_resource_check;
+alter table exports add constraint exports_resource_check
+  check (resource in ('organizations', 'users', 'vacancies', 'applications', 'news', 'partners', 'files', 'content_items', 'reply_templates'));
