@@ -13,7 +13,7 @@ export function ChipFields({ variables, names }: Props) {
   const first = useRef({ variables, names })
   useEffect(() => {
     const form = here.current?.closest('form')
-    const isMarked = form?.querySelector('[data-mark]') != null
+    const isMarked = Boolean(form?.querySelector('[data-mark]'))
     let isGone = false
     const ends: (() => void)[] = []
     void import('./chip-editing.ts').then(({ startChipEditing }) => {
