@@ -13,7 +13,7 @@ import { PageHead } from '#design/page/page-head.tsx'
 import { TextField } from '#design/field/text-field.tsx'
 import type { StarterPage } from '#features/pages/beginnings/starter-home.ts'
 import { type Menu, menus } from '#features/menu-items/menu-item.ts'
-import { MenuPlace, type PlacedLine } from '#features/menu-items/web/menu-place.tsx'
+import type { PlacedLine } from '#features/menu-items/web/menu-place.tsx'
 import { addressOfRoute, routeNames, routeOf } from '#features/menu-items/menu-routes.ts'
 import type { Block } from '#features/pages/blocks/block.ts'
 import type { Findings, SiteLinks } from '#features/pages/editor/web/page-editor-context.ts'
@@ -26,12 +26,14 @@ import { isSampleKey } from '#features/pages/beginnings/sample-titles.ts'
 import { PageList } from '#features/pages/staff-list/web/page-list.tsx'
 import { visitContext } from '#shell/context.ts'
 import { ContentFrame } from './content-frame.tsx'
-import { PageTree, type TreePage } from './page-tree.tsx'
+import type { TreePage } from './page-tree.tsx'
 import { partAction, ContentPart, loadPart } from './part.tsx'
 
 const ListPages = lazyPart(() => import('#features/pages/staff-list/web/list-pages.tsx').then((file) => file.ListPages))
 const SamplePages = lazyPart(() => import('#features/pages/staff-list/web/sample-pages.tsx').then((file) => file.SamplePages))
 const PageEditor = lazyPart(() => import('#features/pages/editor/web/page-editor.tsx').then((file) => file.PageEditor))
+const PageTree = lazyPart(() => import('./page-tree.tsx').then((file) => file.PageTree))
+const MenuPlace = lazyPart(() => import('#features/menu-items/web/menu-place.tsx').then((file) => file.MenuPlace))
 const maxShown = 100
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
