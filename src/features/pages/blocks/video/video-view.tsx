@@ -57,11 +57,11 @@ export function VideoView({ value: { title, text, href, picture, tile } }: { val
 /** The maker's frame. It runs its script as its own origin, which is another than ours, and may not lead the page elsewhere. */
 function Player({ src, title }: { src: string; title: string }) {
   return (
-    // oxlint-disable-next-line react/iframe-missing-sandbox -- both are needed by a player, and harmless for a frame of another origin
     <iframe
       src={src}
       title={title}
       loading="lazy"
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- a player needs both, and they are harmless for a frame of another origin
       sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
       allow="fullscreen; picture-in-picture; encrypted-media"
       allowFullScreen
