@@ -8,6 +8,7 @@ import { text } from '#features/pages/blocks/text/text.ts'
 import { pageWords } from '#features/pages/blocks/page-words.ts'
 import { deadWords } from '#features/pages/editor/web/dead-words.ts'
 import { editorWords as words } from '#features/pages/editor/web/editor-words.ts'
+import { menuNames, menuWords } from '#features/menu-items/messages.ts'
 import { addBlock } from './support/add-block.ts'
 import { accessibilityIssues } from './support/accessibility-issues.ts'
 import { ownTown } from './support/own-town.ts'
@@ -26,7 +27,8 @@ test('an editor writes a page by keyboard in both languages, and visitors read i
 
   await page.goto('/content')
   // A button while nobody wrote it, a link afterwards.
-  await expect(page.getByRole('button', { name: words.home.nl }).or(page.getByRole('link', { name: words.home.nl }))).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('button', { name: words.home.nl }).or(main.getByRole('link', { name: words.home.nl }))).toBeVisible()
   await look(page)
   await page.getByLabel(words.newTitle.nl).fill('Koffie in het buurthuis')
   await page.keyboard.press('Enter')
@@ -101,6 +103,24 @@ test('an editor writes a page by keyboard in both languages, and visitors read i
     await expect(names).toHaveCount(2)
     await page.getByRole('button', { name: words.putBack.nl, exact: true }).press('Enter')
     await expect(names).toHaveText(before)
+  })
+  await test.step('the paper shows her page as visitors will see it; a block is copied, and the page gets its place in the menu', async () => {
+    const paper = page.locator('.page-paper')
+    await expect(paper.locator('.block-sight').getByText('Kom je mee?', { exact: true })).toBeVisible()
+    await expect(paper.locator('.block-sight img')).toBeVisible()
+    const names = page.locator('.block-name')
+    await page.getByRole('button', { name: say('nl', words.copy, { name: band.name.nl }), exact: true }).press('Enter')
+    await expect(names).toHaveCount(4)
+    await expect(paper.locator('.block-sight').getByText('Kom je mee?', { exact: true })).toHaveCount(2)
+    await page
+      .getByRole('button', { name: say('nl', words.remove, { name: band.name.nl }), exact: true })
+      .last()
+      .press('Enter')
+    await expect(names).toHaveCount(3)
+    await page.getByLabel(menuWords.standsIn.nl).selectOption({ label: menuNames.header.nl })
+    await expect(page.getByText(menuWords.placed.nl)).toBeVisible()
+    await expect(page.getByLabel(menuWords.standsIn.nl)).toHaveValue('header:')
+    await expect(page.locator('.page-tree [aria-current]')).toHaveText(/Koffie in het buurthuis/)
   })
   await look(page)
   await page.getByRole('button', { name: words.publish.nl, exact: true }).press('Enter')

@@ -69,7 +69,7 @@ test(
     await desk.getByRole('link', { name: t(replyWords.add) }).click()
     const panel = desk.getByRole('dialog')
     await panel.getByLabel(t(replyWords.name)).fill(`Dank ${mark}`)
-    await panel.getByLabel(t(replyWords.body), { exact: true }).fill('Dag {{voornaam}}, bedankt voor je vraag.')
+    await panel.getByRole('textbox', { name: t(replyWords.body), exact: true }).fill('Dag {{voornaam}}, bedankt voor je vraag.')
     await noBarrier(desk)
     await panel.getByRole('button', { name: t(replyWords.save) }).click()
     await expect(desk.getByRole('link', { name: `Dank ${mark}` })).toBeVisible(patient)

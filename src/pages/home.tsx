@@ -125,7 +125,7 @@ function Written({ page }: { page: Content }) {
           </div>
         )}
         <ThirdParties value={consent.thirdParty === true}>
-          <BlockViews blocks={blocks} />
+          <BlockViews blocks={blocks} isNamed={isDraft} />
         </ThirdParties>
       </div>
     </>

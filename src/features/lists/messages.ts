@@ -34,7 +34,7 @@ export const messages = defineMessages({
   previousRow: { nl: 'Vorige in de lijst', en: 'Previous in the list' },
   nextRow: { nl: 'Volgende in de lijst', en: 'Next in the list' },
   gone: { nl: 'Dit is er niet (meer).', en: 'This is not here (any more).' },
-  export: { nl: 'Exporteer', en: 'Export' },
+  export: { nl: 'Exporteer', en: 'Download CSV' },
   importMany: { nl: 'Importeer een lijst', en: 'Import a list' },
   // Actions
   will: { nl: 'Dit gaat er gebeuren', en: 'This is what will happen' },

@@ -49,6 +49,9 @@ export const menuWords = defineMessages({
     nl: 'Wat bezoekers boven en onder aan de site zien. Elke verandering staat meteen op de site.',
     en: 'What visitors see at the top and the foot of the site. Every change is on the site at once.',
   },
+  standsIn: { nl: 'Staat in menu', en: 'Is in the menu' },
+  inNoMenu: { nl: 'In geen menu', en: 'In no menu' },
+  placed: { nl: 'Het menu op de site is veranderd', en: 'The menu on the site has changed' },
   begin: { nl: 'Maak het menu van jullie', en: 'Make the menu yours' },
   beginText: {
     nl: 'Dit menu kreeg de site om mee te beginnen. Maak het van jullie, dan kun je elke regel veranderen. Bezoekers zien daar niets van.',

@@ -7,10 +7,14 @@ import { say } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
 import { lazyPart } from '#design/lazy/lazy-part.tsx'
+import { Breadcrumbs } from '#design/nav/breadcrumbs.tsx'
+import { messages as pageWords } from '#design/page/messages.ts'
 import { PageHead } from '#design/page/page-head.tsx'
 import { TextField } from '#design/field/text-field.tsx'
 import { mayExport } from '#features/exports/may-export.ts'
 import type { StarterPage } from '#features/pages/beginnings/starter-home.ts'
+import { type Menu, menus } from '#features/menu-items/menu-item.ts'
+import type { PlacedLine } from '#features/menu-items/web/menu-place.tsx'
 import { addressOfRoute, routeNames, routeOf } from '#features/menu-items/menu-routes.ts'
 import type { Block } from '#features/pages/blocks/block.ts'
 import type { Findings, SiteLinks } from '#features/pages/editor/web/page-editor-context.ts'
@@ -23,12 +27,15 @@ import { isSampleKey } from '#features/pages/beginnings/sample-titles.ts'
 import { PageList } from '#features/pages/staff-list/web/page-list.tsx'
 import { visitContext } from '#shell/context.ts'
 import { ContentFrame } from './content-frame.tsx'
+import type { TreePage } from './page-tree.tsx'
 import { partAction, ContentPart, loadPart } from './part.tsx'
 
 const ExportButton = lazyPart(() => import('#features/exports/web/export-button.tsx').then((file) => file.ExportButton))
 const ListPages = lazyPart(() => import('#features/pages/staff-list/web/list-pages.tsx').then((file) => file.ListPages))
 const SamplePages = lazyPart(() => import('#features/pages/staff-list/web/sample-pages.tsx').then((file) => file.SamplePages))
 const PageEditor = lazyPart(() => import('#features/pages/editor/web/page-editor.tsx').then((file) => file.PageEditor))
+const PageTree = lazyPart(() => import('./page-tree.tsx').then((file) => file.PageTree))
+const MenuPlace = lazyPart(() => import('#features/menu-items/web/menu-place.tsx').then((file) => file.MenuPlace))
 const maxShown = 100
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -54,7 +61,7 @@ async function loadPages({ context, request }: Pick<LoaderFunctionArgs, 'context
   return {
     item,
     findings: item ? await findingsOf({ context, item }) : null,
-    links: item ? await linksOf(context) : null,
+    ...(item ? await besideOf(context) : { links: null, tree: null }),
     rows: rows.toSorted((a, b) => Number(b.isHome) - Number(a.isHome)),
     number,
     pages: Math.ceil(total / maxShown),
@@ -99,22 +106,36 @@ async function findingsOf({ context, item }: Pick<LoaderFunctionArgs, 'context'>
   return { ...(meta as unknown as Omit<Findings, 'empty'>), empty }
 }
 
-/** The targets that a link on this site can have: its parts and the pages that are online. */
-async function linksOf(context: LoaderFunctionArgs['context']): Promise<SiteLinks> {
-  const { hasPage, flags, shell } = context.get(visitContext)
-  const { items, total } = await context.get(apiContext).contentItems.list({
-    page: { size: maxShown },
-    sort: 'titleNl',
-    filter: { statusEq: 'published' },
-    fields: { content_items: ['titleNl', 'slugNl', 'isHome'] },
-  })
+/** The pages of the site beside the one that is written: the targets that a link can have, and their places in the menus. */
+async function besideOf(context: LoaderFunctionArgs['context']): Promise<{ links: SiteLinks; tree: Tree }> {
+  const { hasPage, flags, shell, may } = context.get(visitContext)
+  const api = context.get(apiContext)
+  const mayPlace = may('menu_items.list')
+  const [{ items, total }, lines, begun] = await Promise.all([
+    api.contentItems.list({ page: { size: maxShown }, sort: 'titleNl', fields: { content_items: ['titleNl', 'titleEn', 'slugNl', 'isHome', 'status'] } }),
+    mayPlace ? api.menuItems.list({ page: { size: 200 } }) : null,
+    mayPlace ? api.request('GET', 'menu_items/begun') : null,
+  ])
   const parts = routeNames.map((name) => ({ href: addressOfRoute(name), ...routeOf(name) })).filter(({ href, flag }) => hasPage(href) && (!flag || flags[flag]))
   const known = [
     ...parts.map(({ href, name }) => ({ href, name: say(shell.locale, name) })),
-    ...items.filter(({ isHome }) => !isHome).map(({ slugNl, titleNl }) => ({ href: `/${slugNl}`, name: titleNl })),
+    ...items.filter(({ isHome, status }) => !isHome && status === 'published').map(({ slugNl, titleNl }) => ({ href: `/${slugNl}`, name: titleNl })),
   ]
-  return { known, isAll: total <= maxShown }
+  const isBegun = ((begun?.meta as { begun?: Menu[] } | undefined)?.begun ?? []).length === menus.length
+  const placed = (lines?.items ?? []).map(({ id, menu, parentId, labelNl, labelEn, target, targetValue }) => ({
+    id,
+    menu,
+    parentId,
+    labelNl,
+    labelEn,
+    target,
+    targetValue,
+  }))
+  const pages = items.map(({ id, titleNl, titleEn, isHome, status }) => ({ id, titleNl, titleEn, isHome, status }))
+  return { links: { known, isAll: total <= maxShown }, tree: { pages, lines: placed, isBegun, mayPlace: may('menu_items.update') } }
 }
+
+type Tree = { pages: TreePage[]; lines: PlacedLine[]; isBegun: boolean; mayPlace: boolean }
 
 /** Opening a page that the center has not written yet creates its own copy. */
 async function begin(api: Client, slug: string): Promise<string> {
@@ -135,12 +156,27 @@ export default function Content() {
 /** The pages of the site, or the editor of one of them. */
 function Pages({ shown, answer }: { shown: ShownPages; answer: { fault: string; titleNl: string } | undefined }) {
   const t = useT()
-  const { item, findings, links, rows, number, pages, beginnings, mayCreate, mayChange, mayTake, isBilingual } = shown
+  const { item, findings, links, tree, rows, number, pages, beginnings, mayCreate, mayChange, mayTake, isBilingual } = shown
   if (item) {
+    const title = item.isHome ? t(words.home) : item.titleNl
     return (
       <>
-        <PageHead title={item.isHome ? t(words.home) : item.titleNl} crumbs={[{ href: '/content', label: t(words.pages) }]} />
-        <PageEditor key={item.id} item={item} content={contentIn(item)} findings={findings!} links={links!} mayChange={mayChange} isBilingual={isBilingual} />
+        <Breadcrumbs label={t(pageWords.crumbs)} crumbs={[{ href: '/content', label: t(words.pages) }]} current={title} />
+        {/* The paper shows it. */}
+        <h1 className="sr-only">{title}</h1>
+        <div className="page-frame">
+          <PageTree {...tree!} openId={item.id} />
+          <PageEditor
+            key={item.id}
+            item={item}
+            content={contentIn(item)}
+            findings={findings!}
+            links={links!}
+            mayChange={mayChange}
+            isBilingual={isBilingual}
+            menuPlace={tree!.mayPlace && !item.isHome && <MenuPlace pageId={item.id} lines={tree!.lines} isBegun={tree!.isBegun} />}
+          />
+        </div>
       </>
     )
   }

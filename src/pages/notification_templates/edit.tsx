@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import {
   type ActionFunctionArgs,
   data,
@@ -17,12 +18,12 @@ import { Button } from '#design/button/button.tsx'
 import { Alert } from '#design/feedback/alert.tsx'
 import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
 import { DeclaredForm } from '#design/form/declared-form.tsx'
+import { lazyPart } from '#design/lazy/lazy-part.tsx'
 import { FormFields } from '#design/form/form-fields.tsx'
 import { PageHead } from '#design/page/page-head.tsx'
 import { RadioTabs } from '#design/nav/radio-tabs.tsx'
 import { templateWords as words } from '#features/notification-templates/messages.ts'
 import type { Template } from '#features/notification-templates/template.ts'
-import { ChipFields } from '#features/notification-templates/web/chip-fields.tsx'
 import { LanguageTabs, MarkTools } from '#features/notification-templates/web/language-tabs.tsx'
 import { WithPreview } from '#features/notification-templates/web/live-preview.tsx'
 import { ReadTexts, VersionList } from '#features/notification-templates/web/version-list.tsx'
@@ -39,6 +40,9 @@ import {
 import { WordsBadge } from '#features/notification-templates/web/template-columns.tsx'
 import { VariableList } from '#features/notification-templates/web/variable-list.tsx'
 import { useShell, visitContext } from '#shell/context.ts'
+
+/** The fields show what is stored until it comes. */
+const ChipFields = lazyPart(() => import('#features/notification-templates/web/chip-fields.tsx').then((file) => file.ChipFields))
 
 /** The fields that may name facts of a mail: all but the reply address. */
 const chipFields = (['nl', 'en'] as const).flatMap((locale) => [...headFieldsOf(locale), ...textFieldsOf(locale)])
@@ -126,7 +130,9 @@ export default function EditTemplate() {
                   </>
                 }
               >
-                <ChipFields variables={variables} names={chipFields} />
+                <Suspense>
+                  <ChipFields variables={variables} names={chipFields} />
+                </Suspense>
                 <div className="template-work">
                   <RadioTabs
                     name="part"

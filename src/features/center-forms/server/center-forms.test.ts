@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { startTestApp } from '#src/testing/harness.ts'
@@ -114,6 +115,21 @@ test('a question of yes or no can be answered no, which is kept, counted and dec
     { key: 'f1', counts: { no: 1 } },
     { key: 'f4', counts: { yes: 1 } },
   ])
+})
+
+test('forms from before: a yes that nobody could pass without becomes a tick, others get both answers, and a draft keeps its yes', async () => {
+  const { id: formId } = await make()
+  const old = { ...design, steps: [{ ...design.steps[0]!, fields: [field('f1', 'yes'), field('f2', 'yes', { required: false }), lunch] }] }
+  await inDemo(sql`update center_forms set design = ${JSON.stringify(old)}::jsonb where id = ${formId}`)
+  const draft = { f1: ['true'], f2: ['true'], f3: ['true'] }
+  await inDemo(sql`insert into form_drafts (volunteer_center_id, form_id, digest, words) values (${demo}, ${formId}, 'x', ${JSON.stringify(draft)}::jsonb)`)
+  const migration = await readFile(new URL('../../../../migrations/0011_yes_or_no.sql', import.meta.url), 'utf8')
+  for (const statement of migration.split(/;\n/).filter((part) => /update/.test(part))) await inDemo(sql.raw(statement))
+  const [{ types, words: kept }] = (await inDemo(sql<{ types: string[]; words: object }>`
+    select jsonb_path_query_array(f.design, '$.steps[*].fields[*].type') as types, d.words
+    from center_forms f join form_drafts d on d.form_id = f.id where f.id = ${formId}`)) as [{ types: string[]; words: object }]
+  expect(types).toEqual(['agree', 'yes', 'one'])
+  expect(kept).toEqual({ f1: ['yes'], f2: ['yes'], f3: ['true'] })
 })
 
 test('a condition is judged here: what was not asked is not needed, and not kept', async () => {

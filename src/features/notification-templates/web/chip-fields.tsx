@@ -1,6 +1,5 @@
-import { Fragment, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Variable } from '#features/notification-templates/template.ts'
-import { chipsIn } from './chip-text.ts'
 
 type Props = { variables: readonly Pick<Variable, 'name' | 'word'>[]; /** The fields of the surrounding form that may name them. */ names: readonly string[] }
 
@@ -13,7 +12,7 @@ export function ChipFields({ variables, names }: Props) {
   const first = useRef({ variables, names })
   useEffect(() => {
     const form = here.current?.closest('form')
-    const isMarked = form?.querySelector('[data-mark]') != null
+    const isMarked = Boolean(form?.querySelector('[data-mark]'))
     let isGone = false
     const ends: (() => void)[] = []
     void import('./chip-editing.ts').then(({ startChipEditing }) => {
@@ -30,22 +29,4 @@ export function ChipFields({ variables, names }: Props) {
     }
   }, [])
   return <span ref={here} hidden />
-}
-
-/** A text with its placeholders as chips, to read. */
-export function WithChips({ text, variables }: { text: string; variables: Props['variables'] }) {
-  const words = new Map(variables.map(({ name, word }) => [name, word]))
-  const chips = chipsIn(text, (name) => words.has(name))
-  const ends = [0, ...chips.map(({ to }) => to)]
-  return (
-    <>
-      {chips.map(({ from, name }, at) => (
-        <Fragment key={from}>
-          {text.slice(ends[at], from)}
-          <span className="variable">{words.get(name)}</span>
-        </Fragment>
-      ))}
-      {text.slice(ends.at(-1))}
-    </>
-  )
 }

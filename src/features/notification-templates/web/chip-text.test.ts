@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { chipSchema, chipsIn, documentOf, textOf } from './chip-text.ts'
+import { chipSchema, documentOf, textOf } from './chip-text.ts'
+import { chipsIn } from './chips-in.ts'
 
 const chips = [
   { name: 'voornaam', word: 'Voornaam' },

@@ -1,7 +1,6 @@
 import { type Node, Schema } from 'prosemirror-model'
+import { type Chip, chipsIn, written } from './chips-in.ts'
 
-/** A placeholder of a text and its word for people. */
-export type Chip = { name: string; word: string }
 export type ChipSchema = Schema<'doc' | 'line' | 'chip' | 'text', 'bold'>
 
 /**
@@ -37,17 +36,7 @@ export function chipSchema(chips: readonly Chip[], { isMarked, isOneLine }: { is
   })
 }
 
-export const written = (name: string) => `{{${name}}}`
-const placeholder = /\{\{\s*([^{}\n]{1,60}?)\s*\}\}/g
 const boldWords = /\*\*(?=\S)(.+?)(?<=\S)\*\*/g
-
-/** The known placeholders of a text, with their place. What is not known stays as it was typed, so that its fault can be read. */
-export function chipsIn(text: string, known: (name: string) => boolean): { from: number; to: number; name: string }[] {
-  return [...text.matchAll(placeholder)].flatMap((found) => {
-    const name = found[1]!.toLowerCase()
-    return known(name) ? [{ from: found.index, to: found.index + found[0].length, name }] : []
-  })
-}
 
 /** A stored text as a document. */
 export function documentOf(schema: ChipSchema, text: string, { isMarked, known }: { isMarked: boolean; known: (name: string) => boolean }): Node {

@@ -5,8 +5,8 @@ import type { BothTexts, Variable, Version } from '#features/notification-templa
 import { clockTime, longDay } from '#kernel/i18n/dates.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { readMarks } from '#kernel/rich-text/read-marks.ts'
-import { WithChips } from './chip-fields.tsx'
-import { chipsIn } from './chip-text.ts'
+import { chipsIn } from './chips-in.ts'
+import { WithChips } from './with-chips.tsx'
 
 /** Earlier versions, newest first; each can be restored by a button of the surrounding form. */
 export function VersionList({ versions, mayRestore }: { versions: readonly Version[]; mayRestore: boolean }) {

@@ -1,13 +1,14 @@
+import { Suspense } from 'react'
 import { Form } from 'react-router'
 import { DeclaredForm, type FormAnswer } from '#design/form/declared-form.tsx'
 import { FormFields } from '#design/form/form-fields.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
+import { lazyPart } from '#design/lazy/lazy-part.tsx'
 import { Menu } from '#design/overlay/menu.tsx'
 import type { ListColumn } from '#features/lists/web/column.ts'
 import { ListPanel } from '#features/lists/web/list-panel.tsx'
 import { chipWords } from '#features/notification-templates/variable-words.ts'
-import { ChipFields } from '#features/notification-templates/web/chip-fields.tsx'
 import { VariableList } from '#features/notification-templates/web/variable-list.tsx'
 import { replyWords as words } from '#features/reply-templates/messages.ts'
 import { type ReplyRow, replyForm } from '#features/reply-templates/reply-list.ts'
@@ -15,6 +16,8 @@ import { replyFacts, replyNames } from '#features/reply-templates/reply-names.ts
 import type { Typed } from '#kernel/fields/form.ts'
 import { shortDay } from '#kernel/i18n/dates.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
+
+const ChipFields = lazyPart(() => import('#features/notification-templates/web/chip-fields.tsx').then((file) => file.ChipFields))
 
 type Props = {
   openId: string
@@ -47,7 +50,9 @@ export function ReplyPanel({ openId, shown, answer, ...steps }: Props) {
               submit={t(words.save)}
             >
               <FormFields of={replyForm} />
-              <ChipFields variables={variables} names={['body']} />
+              <Suspense>
+                <ChipFields variables={variables} names={['body']} />
+              </Suspense>
               <div className="mt-6 mb-4">
                 <VariableList variables={variables} readOnly={false} title={t(words.insert)} text={t(words.insertText)} />
               </div>

@@ -22,7 +22,7 @@ export function VideoView({ value: { title, text, href, picture, tile } }: { val
     <section className={blockLook}>
       <div className="card overflow-hidden">
         {isPlayed ? (
-          <iframe src={frame} title={title} loading="lazy" allow="fullscreen; picture-in-picture; encrypted-media" allowFullScreen className="video-frame" />
+          <Player src={frame} title={title} />
         ) : (
           picture && (
             <a href={href} className="block" rel="noopener">
@@ -51,5 +51,21 @@ export function VideoView({ value: { title, text, href, picture, tile } }: { val
         </div>
       </div>
     </section>
+  )
+}
+
+/** The maker's frame. It runs its script as its own origin, which is another than ours, and may not lead the page elsewhere. */
+function Player({ src, title }: { src: string; title: string }) {
+  return (
+    <iframe
+      src={src}
+      title={title}
+      loading="lazy"
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- a player needs both, and they are harmless for a frame of another origin
+      sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+      allow="fullscreen; picture-in-picture; encrypted-media"
+      allowFullScreen
+      className="video-frame"
+    />
   )
 }

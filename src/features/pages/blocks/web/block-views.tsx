@@ -47,17 +47,14 @@ function leadingOf(blocks: readonly BlockWithFacts[]): number {
   return first && second?.kind === 'pictures' && first.kind !== 'hero' && first.kind !== 'pictures' ? 1 : 0
 }
 
-export function BlockViews({ blocks }: { blocks: readonly BlockWithFacts[] }) {
+/** The blocks of a page. `isNamed`: each has its id, so that its editor can find it in a draft (`page-sights.ts`). */
+export function BlockViews({ blocks, isNamed = false }: { blocks: readonly BlockWithFacts[]; isNamed?: boolean }) {
   const leading = leadingOf(blocks)
   return blocks.map(({ id, kind, lang, value, facts }, i) => {
     const View = views[kind as KindName]
     const view = <View value={value as never} facts={facts as never} isFirst={i === leading} />
-    return lang ? (
-      <div key={id} lang={lang}>
-        {view}
-      </div>
-    ) : (
-      <div key={id} className="contents">
+    return (
+      <div key={id} {...(lang ? { lang } : { className: 'contents' })} {...(isNamed && { 'data-block': id })}>
         {view}
       </div>
     )

@@ -58,7 +58,8 @@ function FieldInput(props: One) {
 function BothInputs(props: One) {
   const { both } = props
   return (
-    <div className={both ? 'grid gap-5 items-start lg:grid-cols-2' : 'grid gap-5'}>
+    // A text has the width of the paper, a line half of it.
+    <div className={both && props.field.kind !== 'rich' ? 'grid gap-5 items-start lg:grid-cols-2' : 'grid gap-5'}>
       <LanguageInput {...props} lang="nl" />
       {both && <LanguageInput {...props} lang="en" />}
     </div>

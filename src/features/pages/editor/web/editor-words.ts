@@ -45,6 +45,8 @@ export const editorWords = defineMessages({
   noBlocks: { nl: 'Er staat nog niets op deze pagina.', en: 'There is nothing on this page yet.' },
   up: { nl: ({ name }: { name: string }) => `${name} omhoog`, en: ({ name }: { name: string }) => `Move ${name} up` },
   down: { nl: ({ name }: { name: string }) => `${name} omlaag`, en: ({ name }: { name: string }) => `Move ${name} down` },
+  copy: { nl: ({ name }: { name: string }) => `${name} kopiëren`, en: ({ name }: { name: string }) => `Copy ${name}` },
+  copied: { nl: ({ name }: { name: string }) => `${name} staat er nu twee keer.`, en: ({ name }: { name: string }) => `${name} is there twice now.` },
   remove: { nl: ({ name }: { name: string }) => `${name} weghalen`, en: ({ name }: { name: string }) => `Remove ${name}` },
   removed: { nl: ({ name }: { name: string }) => `${name} is weggehaald.`, en: ({ name }: { name: string }) => `${name} was removed.` },
   putBack: { nl: 'Zet terug', en: 'Put back' },

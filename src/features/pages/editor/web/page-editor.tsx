@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { useDrag } from '#design/drag/use-drag.ts'
 import { Alert } from '#design/feedback/alert.tsx'
@@ -10,13 +10,15 @@ import { isSame } from '#features/pages/model/is-same.ts'
 import type { MergeConflict } from '#features/pages/writing/merge-content.ts'
 import { callApi } from '#kernel/http/pages/web/call-api.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
-import { AddBlock, BlockCard } from './block-card.tsx'
+import { AddBlock, copyOf } from './add-block.tsx'
+import { BlockCard } from './block-card.tsx'
 import { editorWords as words } from './editor-words.ts'
 import { PageSaving, type PageState, readLocalDraft } from './page-saving.ts'
 import { MergeConflictList } from './merge-conflict-list.tsx'
 import { type Findings, PageEditorContext, type PageEditorFacts, type SiteLinks as Links, deadByHref, picturesById } from './page-editor-context.ts'
 import type { PageItem } from './page-item.ts'
 import { PageSide } from './page-side.tsx'
+import { useSights } from './page-sights.ts'
 import { SiteLinks } from './site-links.tsx'
 
 type Props = {
@@ -26,10 +28,11 @@ type Props = {
   links: Links
   mayChange: boolean
   /** The site has English too. */ isBilingual: boolean
+  /** Where the page stands in the menus. */ menuPlace: ReactNode
 }
 
-/** The page editor: blocks in the middle, settings of the whole page at the side. Saves shortly after the last keystroke. */
-export function PageEditor({ item, content: given, findings, links, mayChange, isBilingual }: Props) {
+/** The page editor: the page as paper in the middle, settings of the whole page at the side. Saves shortly after the last keystroke. */
+export function PageEditor({ item, content: given, findings, links, mayChange, isBilingual, menuPlace }: Props) {
   const t = useT()
   const saving = useRef<PageSaving>(null)
   const [content, setContent] = useState(given)
@@ -43,8 +46,10 @@ export function PageEditor({ item, content: given, findings, links, mayChange, i
   const [removed, setRemoved] = useState<{ block: Block; place: number } | null>(null)
   const [said, setSaid] = useState('')
 
+  const { sights, readAgain } = useSights(item.id)
   const { beside, judge } = useFindings(item.id, findings, given)
   const judging = useRef(judge)
+  const showing = useRef(readAgain)
 
   // Another page gets another editor (its key).
   const first = useRef({ mayChange, id: item.id, base: given, version: item.meta.version })
@@ -55,7 +60,9 @@ export function PageEditor({ item, content: given, findings, links, mayChange, i
     const one = new PageSaving(id, left ?? { base, mine: base, version }, {
       state: (next) => {
         setState(next)
-        if (next.kind === 'saved') void judging.current(one.mine)
+        if (next.kind !== 'saved') return
+        void judging.current(one.mine)
+        void showing.current()
       },
       merged: (next, changed, found = [], who = '') => {
         setContent(next)
@@ -90,8 +97,7 @@ export function PageEditor({ item, content: given, findings, links, mayChange, i
     mayChange
       ? {
           thing: '.block-card',
-          face: '.block-head',
-          grip: '.block-head',
+          grip: '.block-name',
           drop: (card, { over, side }) => {
             const [from, to] = [placeOf(card), placeOf(over) + (side === 'before' ? 0 : 1)]
             move(from, from < to ? to - 1 : to)
@@ -105,6 +111,13 @@ export function PageEditor({ item, content: given, findings, links, mayChange, i
     setOpen(block.id)
     focusOn(block.id)
   }
+  const copy = (place: number) => {
+    const again = copyOf(blocks[place]!, blocks)
+    if (!again) return
+    setBlocks(blocks.toSpliced(place + 1, 0, again))
+    setSaid(t(words.copied, { name: t(blockKind(again.kind)!.name) }))
+    focusOn(again.id)
+  }
   const remove = (place: number) => {
     setRemoved({ block: blocks[place]!, place })
     setBlocks(blocks.toSpliced(place, 1))
@@ -114,7 +127,7 @@ export function PageEditor({ item, content: given, findings, links, mayChange, i
     setRemoved(null)
   }
   return (
-    <PageEditorContext value={beside}>
+    <PageEditorContext value={{ ...beside, sights }}>
       <SiteLinks links={links} />
       <div className="page-desk">
         <div className="page-blocks">
@@ -144,36 +157,46 @@ export function PageEditor({ item, content: given, findings, links, mayChange, i
               setClashes({ who: clashes.who, found: clashes.found.filter((clash) => clash.at !== at) })
             }}
           />
-          {blocks.length === 0 && <p className="text-text-soft">{t(words.noBlocks)}</p>}
-          <ol ref={list} className="grid gap-4" aria-label={t(words.blocks)}>
-            {blocks.map((block, place) => (
-              <BlockCard
-                key={`${block.id} ${drawn[block.id] ?? 0}`}
-                {...{ block, place, both, mayChange, faults }}
-                of={blocks.length}
-                isOpen={open === block.id}
-                onOpen={() => setOpen(open === block.id ? null : block.id)}
-                onChange={(next) => setBlocks(blocks.with(place, next))}
-                onMove={(to) => move(place, to)}
-                onRemove={() => remove(place)}
-              />
-            ))}
-          </ol>
-          <p role="status" className="sr-only">
-            {said}
-          </p>
-          {removed && (
-            <div role="status" className="flex flex-wrap items-center gap-3">
-              <span>{t(words.removed, { name: t(blockKind(removed.block.kind)!.name) })}</span>
-              <Button type="button" size="small" variant="second" onClick={putBack}>
-                {t(words.putBack)}
-              </Button>
-            </div>
-          )}
-          {mayChange && <AddBlock blocks={blocks} onAdd={add} />}
+          <div className="page-paper">
+            {/* Its title field stands at the side. */}
+            {blocks[0]?.kind !== 'hero' && (
+              <p className="paper-title" aria-hidden="true">
+                {content.titleNl}
+              </p>
+            )}
+            {blocks.length === 0 && <p className="text-text-soft">{t(words.noBlocks)}</p>}
+            <ol ref={list} className="paper-blocks" aria-label={t(words.blocks)}>
+              {blocks.map((block, place) => (
+                <BlockCard
+                  key={`${block.id} ${drawn[block.id] ?? 0}`}
+                  {...{ block, place, both, mayChange, faults }}
+                  of={blocks.length}
+                  isOpen={open === block.id}
+                  onOpen={() => setOpen(open === block.id ? null : block.id)}
+                  onChange={(next) => setBlocks(blocks.with(place, next))}
+                  layout={content.layout}
+                  onCopy={copyOf(block, blocks) && (() => copy(place))}
+                  onMove={(to) => move(place, to)}
+                  onRemove={() => remove(place)}
+                />
+              ))}
+            </ol>
+            <p role="status" className="sr-only">
+              {said}
+            </p>
+            {removed && (
+              <div role="status" className="flex flex-wrap items-center gap-3">
+                <span>{t(words.removed, { name: t(blockKind(removed.block.kind)!.name) })}</span>
+                <Button type="button" size="small" variant="second" onClick={putBack}>
+                  {t(words.putBack)}
+                </Button>
+              </div>
+            )}
+            {mayChange && <AddBlock blocks={blocks} onAdd={add} />}
+          </div>
         </div>
         <PageSide
-          {...{ item, content, state, mayChange, both }}
+          {...{ item, content, state, mayChange, both, menuPlace }}
           isAhead={!isSame(content, given)}
           onBoth={setBoth}
           onChange={change}
@@ -195,7 +218,11 @@ type Drawn = Readonly<Record<string, number>>
 const countAgain = (all: Drawn, ids: readonly string[]): Drawn => ({ ...all, ...Object.fromEntries(ids.map((id) => [id, (all[id] ?? 0) + 1])) })
 
 /** The findings of when the page was opened, fetched again after links were saved. */
-function useFindings(id: string, opened: Findings, content: PageContent): { beside: PageEditorFacts; judge: (saved: PageContent) => Promise<void> } {
+function useFindings(
+  id: string,
+  opened: Findings,
+  content: PageContent,
+): { beside: Omit<PageEditorFacts, 'sights'>; judge: (saved: PageContent) => Promise<void> } {
   const [pictures, setPictures] = useState(() => picturesById(opened.pictures))
   const [dead, setDead] = useState(() => deadByHref(opened.dead))
   const [empty] = useState(() => new Set(opened.empty))

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { StatusBadge } from '#design/badge/status-badge.tsx'
 import { Checkbox } from '#design/choice/checkbox.tsx'
@@ -29,6 +29,7 @@ type Props = {
   state: PageState
   mayChange: boolean
   both: boolean
+  menuPlace: ReactNode
   onBoth: (both: boolean) => void
   onChange: (content: PageContent) => void
   onFaults: (faults: Record<string, string>) => void
@@ -37,7 +38,7 @@ type Props = {
 }
 
 /** The settings of the whole page: whether it is saved and published, its titles and addresses, advice, and its versions. */
-export function PageSide({ item, content, isAhead, state, mayChange, both, onBoth, onChange, onFaults, onRestored, save }: Props) {
+export function PageSide({ item, content, isAhead, state, mayChange, both, menuPlace, onBoth, onChange, onFaults, onRestored, save }: Props) {
   const t = useT()
   const locale = useLocale()
   const { revalidate } = useRevalidator()
@@ -95,6 +96,7 @@ export function PageSide({ item, content, isAhead, state, mayChange, both, onBot
           {both && <TextField {...field('slugEn', 'en')} maxLength={80} onBlur={() => set({ slugEn: content.slugEn && slugOf(content.slugEn) })} />}
         </>
       )}
+      {menuPlace}
       <SelectField
         name="layout"
         label={t(words.layout)}
