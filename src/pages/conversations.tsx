@@ -122,7 +122,7 @@ export default function Conversations() {
   return (
     <div className={`talks -mx-4 md:-mx-8 -my-8 -mb-28 lg:-mb-8 ${open ? 'is-open' : 'pb-20 lg:pb-0'} ${open?.about ? 'has-about' : ''}`}>
       <div className="talks-list">
-        <h1 className="px-4 pt-6 pb-4 text-3xl">{t(messages.conversations)}</h1>
+        <h1 className="px-4 pt-6 pb-4">{t(messages.conversations)}</h1>
         <ConversationFilters address={address} usual={usual} />
         {talks.rows.length === 0 ? <NoConversations address={address} /> : <ConversationList {...talks} />}
       </div>

@@ -14,7 +14,7 @@ export function WrongCenter({ home, ticket, center, redirect }: Props) {
   const t = useT()
   return (
     <>
-      <h1 className="text-4xl">{t(screens.wrongCenter)}</h1>
+      <h1>{t(screens.wrongCenter)}</h1>
       <p className="text-lg mt-3">{t(screens.wrongCenterText)}</p>
       {home && <p className="text-lg mt-3">{t(screens.wrongCenterHome, home)}</p>}
       <div className="mt-6 grid gap-3">
