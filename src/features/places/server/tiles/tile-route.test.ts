@@ -42,7 +42,9 @@ test('while the tile server is away a new square is refused for now, a known one
 test('the settings say what an address of tiles looks like, and whom they are owed to', () => {
   const read = (given: Record<string, string>) => readConfig({ DATA_DIR: tmpdir(), ...given }).mapTiles
   const pdok = 'https://service.pdok.nl/brt/achtergrondkaart/wmts/v2_0/standaard/EPSG:3857/{z}/{x}/{y}.png'
-  expect(read({})).toBeNull()
+  expect(read({})).toEqual({ template: pdok, credit: '© Kadaster (CC BY 4.0)' })
+  expect(read({ MAP_TILES: 'off' })).toBeNull()
+  expect(read({ NODE_ENV: 'test' })).toBeNull()
   expect(read({ MAP_TILES: pdok })).toEqual({ template: pdok, credit: '© Kadaster (CC BY 4.0)' })
   expect(read({ MAP_TILES: 'https://tiles.example.nl/{z}/{x}/{y}.png', MAP_TILES_CREDIT: '© Gemeente' })?.credit).toBe('© Gemeente')
   for (const wrong of ['tiles', 'file:///{z}/{x}/{y}', 'https://tiles.example.nl/{z}/{x}.png', 'https://user:secret@tiles.example.nl/{z}/{x}/{y}'])
