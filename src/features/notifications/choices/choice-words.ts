@@ -10,9 +10,16 @@ export const choiceWords = defineMessages({
   daily: { nl: 'Elke dag', en: 'Every day' },
   weekly: { nl: 'Elke week', en: 'Every week' },
   off: { nl: 'Nooit', en: 'Never' },
+  overall: { nl: 'Hoe vaak mailen we je?', en: 'How often do we email you?' },
+  quiet: { nl: 'Stil', en: 'Quiet' },
+  quietNote: { nl: 'Je leest alles op de website.', en: 'You read everything on the website.' },
+  dailyNote: { nl: 'Eén overzicht, om 8 uur ’s ochtends.', en: 'One overview, at 8 in the morning.' },
+  weeklyNote: { nl: 'Eén overzicht, op maandag.', en: 'One overview, on Monday.' },
+  differing: { nl: 'Per soort bericht anders', en: 'Different for each kind of message' },
+  byKind: { nl: 'Kies per soort bericht', en: 'Choose for each kind of message' },
   intro: {
-    nl: 'Op de website staat altijd alles, bij je notificaties. Kies hier wat je ook per e-mail krijgt. Elke dag is om 8 uur ’s ochtends, elke week op maandag.',
-    en: 'Everything is always on the website, under your notifications. Choose here what you also get by email. Every day is at 8 in the morning, every week on Monday.',
+    nl: 'Op de website staat altijd alles, bij je notificaties. Kies hier wat je ook per e-mail krijgt.',
+    en: 'Everything is always on the website, under your notifications. Choose here what you also get by email.',
   },
   always: {
     nl: 'Over je account en over een besluit op je aanvraag mailen we altijd.',
