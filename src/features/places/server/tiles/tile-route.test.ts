@@ -28,7 +28,10 @@ test('a square comes from the own address, as a picture that may be kept', async
 test.for(['/map-tiles/12/0/0', '/map-tiles/a/b/c', '/map-tiles/12/2118/..%2f..%2fsecret.key', `/map-tiles/12/2118/${'9'.repeat(90)}`])(
   'there is no square at %s',
   async (address) => {
-    expect((await app.inject(address)).statusCode).toBe(404)
+    const { statusCode, headers, payload } = await app.inject(address)
+    expect(statusCode).toBe(404)
+    // A browser draws its sign for a broken picture over the sketch, unless what comes is a picture.
+    expect([headers['content-type'], payload]).toEqual(['image/svg+xml', expect.stringContaining('<svg')])
   },
 )
 
@@ -36,6 +39,7 @@ test('while the tile server is away a new square is refused for now, a known one
   isAway = true
   const { statusCode, headers } = await app.inject('/map-tiles/12/2119/1347')
   expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '30', 'no-store'])
+  expect(headers['content-type']).toBe('image/svg+xml')
   expect((await app.inject('/map-tiles/12/2118/1347')).statusCode).toBe(200)
 })
 

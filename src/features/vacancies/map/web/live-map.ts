@@ -108,8 +108,13 @@ function drawLand(map: LeafletMap, { hasStreets }: { hasStreets: boolean }): voi
   draw()
   if (!hasStreets) return void fetchNames()
   const streets = tileLayer('/map-tiles/{z}/{x}/{y}', { className: 'map-street', maxNativeZoom: streetZooms.nearest }).addTo(map)
-  // Street tiles have names of their own; where they do not come, the sketch has its names.
-  streets.once('tileerror', () => void fetchNames())
+  // Street tiles have names of their own; where they do not come, the sketch has its names. In the place of a missing one comes a picture of one pixel.
+  const look = ({ tile }: { tile: HTMLElement }) => {
+    if (tile instanceof HTMLImageElement && tile.naturalWidth > 1) return
+    streets.off('tileload tileerror', look)
+    void fetchNames()
+  }
+  streets.on('tileload tileerror', look)
 }
 
 function textOf(name: string): HTMLElement {
