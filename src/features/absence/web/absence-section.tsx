@@ -1,3 +1,4 @@
+import { date } from '#kernel/fields/field.ts'
 import { Button } from '#design/button/button.tsx'
 import { DateField } from '#design/field/date-field.tsx'
 import { SelectField } from '#design/field/select-field.tsx'
@@ -45,8 +46,22 @@ export function AbsenceSection({ absences: { own, others, people, today }, refus
           submit={t(own ? words.change : words.save)}
         >
           <div className="flex flex-wrap gap-6">
-            <DateField name="startsOn" label={t(words.startsOn)} defaultValue={value('startsOn')} error={refused?.faults.fields['startsOn']} required />
-            <DateField name="backOn" label={t(words.backOn)} defaultValue={value('backOn')} error={refused?.faults.fields['backOn']} required />
+            <DateField
+              name="startsOn"
+              label={t(words.startsOn)}
+              defaultValue={value('startsOn')}
+              error={refused?.faults.fields['startsOn']}
+              check={{ field: date() }}
+              required
+            />
+            <DateField
+              name="backOn"
+              label={t(words.backOn)}
+              defaultValue={value('backOn')}
+              error={refused?.faults.fields['backOn']}
+              check={{ field: date() }}
+              required
+            />
           </div>
           <SelectField
             name="substitute"

@@ -45,8 +45,7 @@ test('the colours are those the tenant named: by state, by day and by night', ()
 })
 
 test.each(Object.entries(tenants))('the accent in the header of %s is primary-500 to the letter, however pale', (_key, { header }) => {
-  for (const primary of ramps)
-    for (const mode of modes) expect(tokensOf({ ...defaultTheme, primary }, header, mode)['header-accent']).toBe(primary[500])
+  for (const primary of ramps) for (const mode of modes) expect(tokensOf({ ...defaultTheme, primary }, header, mode)['header-accent']).toBe(primary[500])
 })
 
 test.each(Object.entries(tenants))('the header of %s can be read in whatever colours its center chooses, by day and by night', (_key, { header }) => {

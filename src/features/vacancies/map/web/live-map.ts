@@ -111,10 +111,10 @@ function drawLand(map: LeafletMap, { hasStreets }: { hasStreets: boolean }): voi
   // Street tiles have names of their own; where they do not come, the sketch has its names. In the place of a missing one comes a picture of one pixel.
   const look = ({ tile }: { tile: HTMLElement }) => {
     if (tile instanceof HTMLImageElement && tile.naturalWidth > 1) return
-    streets.off('tileload tileerror', look)
+    streets.off({ tileload: look, tileerror: look })
     void fetchNames()
   }
-  streets.on('tileload tileerror', look)
+  streets.on({ tileload: look, tileerror: look })
 }
 
 function textOf(name: string): HTMLElement {
