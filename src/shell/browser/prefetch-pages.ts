@@ -1,4 +1,4 @@
-import { fetchPage, watchVisible } from './visible-links.ts'
+import { prefetchPage, watchVisible } from './visible-links.ts'
 
 /** On a document: fetches pages whose links are in view (specification §9, decisions 70), beyond the maximum on hover. */
 export async function prefetchPages(): Promise<void> {
@@ -8,7 +8,7 @@ export async function prefetchPages(): Promise<void> {
   for (const sign of ['pointerover', 'focusin'] as const)
     document.addEventListener(sign, ({ target }) => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]')
-      if (link && isAllowed(link)) fetchPage(link)
+      if (link && isAllowed(link)) prefetchPage(link)
     })
 }
 
