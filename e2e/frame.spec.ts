@@ -27,6 +27,37 @@ for (const script of [true, false]) {
   })
 }
 
+test('on a phone the question about cookies takes at most a third, below the act of the page; and there is one menu and one act', async ({
+  browser,
+  baseURL,
+}) => {
+  const { page, context } = await visit(browser, baseURL, demo)
+  await page.goto('/vacancies/search')
+  const vacancy = await page.locator('main a[href^="/vacancies/0"]').first().getAttribute('href')
+  await context.clearCookies()
+  await page.goto(vacancy!)
+  const act = page.locator('.apply-bar').getByRole('link', { name: 'Ik wil meedoen' })
+  await expect(act).toBeInViewport({ ratio: 1 })
+  const box = async (selector: string) => (await page.locator(selector).boundingBox())!
+  await expect
+    .poll(async () => {
+      const [question, bar] = [await box('cookie-banner'), await box('.apply-bar')]
+      return question.height <= 844 / 3 && bar.y + bar.height <= question.y + 1
+    })
+    .toBe(true)
+  await page.getByRole('button', { name: 'Reject all' }).click()
+  await expect(page.locator('cookie-banner')).toHaveCount(0)
+  const shown = async (name: string) => await page.locator(`:is(a, button):visible`).filter({ hasText: name }).count()
+  expect([await shown('Menu'), await shown('Ik wil meedoen')]).toEqual([1, 1])
+
+  await signedInAs(page, demo, 'vrijwilliger@demo.example')
+  await page.goto(vacancy!)
+  expect([await shown('Menu'), await shown('Ik wil meedoen')]).toEqual([1, 1])
+  const [bar, below] = [await box('.apply-bar'), await box('.bottom-bar')]
+  expect(bar.y + bar.height).toBeLessThanOrEqual(below.y + 1)
+  await context.close()
+})
+
 test('nothing is asked of anybody else before there is a choice', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: siteOf(baseURL, 'public') })
   const page = await context.newPage()

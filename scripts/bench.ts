@@ -65,7 +65,7 @@ process.exit(missed === 0 ? 0 : 1)
 
 async function startOurs(duties: readonly string[] = ['--web']): ReturnType<typeof startNode> {
   const profile = process.argv.includes('--profile') ? ['--cpu-prof', `--cpu-prof-dir=${join(dataDir, 'profiles')}`] : []
-  const env = { DATA_DIR: dataDir, SEED: 'none', RATE_LIMITS: 'off', PORT: String(port), NODE_ENV: 'development', LOG_LEVEL: 'warn' }
+  const env = { DATA_DIR: dataDir, SEED: 'none', RATE_LIMITS: 'off', PORT: String(port), NODE_ENV: 'development', LOG_LEVEL: 'warn', MAP_TILES: 'off' }
   return await startNode([...profile, ...nodeFlags, 'scripts/serve.js', ...duties], /http:\/\/\S+/, { ...environment, ...env })
 }
 

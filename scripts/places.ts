@@ -70,5 +70,5 @@ const csv = process.argv[2]
 if (!csv) throw new Error('Give the path of the postcode table: node scripts/places.ts path/to/4pp.csv')
 const areas = readAreas(csv)
 mkdirSync(folder, { recursive: true })
-write('places.json', places(areas))
+write('../towns.json', places(areas))
 write('postcodes.json', postcodes(areas))

@@ -11,12 +11,13 @@ export const scriptFiles = [
     test: /kernel\/i18n\/(messages|dates)|kernel\/fields\/(date-text|cut-text)|kernel\/jsonapi\/names|kernel\/http\/(browser-fetch|retry-once|pages\/web\/call-api)|feedback\/show-toast|form-values|tiles\.svg/,
     priority: 4,
   },
+  { name: 'visible-links', test: /browser\/visible-links/, priority: 4 },
   { name: 'search-here', test: /places\/web\/(nearest-place|search-here)/, priority: 4 },
   { name: 'drag', test: /design\/drag\/(watch-|auto-scroll-)/, priority: 4 },
   // Changes only with a new version of React, so browsers can cache it across releases.
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
   // Without the entry, which runs last, when the page is complete.
-  { name: 'frame', test: /src\/root|src\/shell\/frame\/(app-frame|side\/side-)/, priority: 2 },
+  { name: 'frame', test: /src\/root|src\/shell\/frame\/(app-frame|header\/)/, priority: 2 },
   // What declares forms and lists: many small modules, most of which every page needs.
   {
     name: 'declared',
@@ -24,7 +25,7 @@ export const scriptFiles = [
     priority: 2,
   },
   // Shared by the pages with a menu beside them.
-  { name: 'content-frame', test: /\/(content-frame|collapse)\.tsx$/, priority: 2 },
+  { name: 'content-frame', test: /\/(content-frame|collapse|rail)\.tsx$/, priority: 2 },
   // The texts of a vacancy's codes: a page that needs some of them nearly always needs all.
   {
     name: 'vacancy-words',

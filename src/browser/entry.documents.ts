@@ -1,6 +1,5 @@
 import { defineElements, elements } from './elements.ts'
 import { markPressedButtons } from '#shell/browser/mark-pressed-buttons.ts'
-import { mayFetchAhead } from '#shell/browser/visible-links.ts'
 import { startFrame } from '#shell/browser/start-frame.ts'
 
 /** The whole script of a document, a few kB, after first paint: links, forms, menus and panels are the browser's own. */
@@ -12,4 +11,4 @@ if (document.querySelector(':not(:defined)'))
     defineElements({ ...moreElements, ...documentElements }),
   )
 
-if (mayFetchAhead()) addEventListener('load', () => void import('#shell/browser/prefetch-pages.ts').then(({ prefetchPages }) => prefetchPages()))
+addEventListener('load', () => void import('#shell/browser/prefetch-pages.ts').then(({ prefetchPages }) => prefetchPages()))

@@ -103,7 +103,7 @@ export default function Confirm() {
   if (outcome && 'moved' in outcome) {
     return (
       <>
-        <h1 className="text-4xl">{t(screens.addressMoved)}</h1>
+        <h1>{t(screens.addressMoved)}</h1>
         <p className="text-lg mt-2">{t(screens.addressMovedText, { email: outcome.moved })}</p>
         <p className="mt-8">
           <LinkButton size="large" className="w-full" href={way ?? '/profiel'}>
@@ -117,7 +117,7 @@ export default function Confirm() {
     const { name, organizationName } = outcome.accepted
     return (
       <>
-        <h1 className="text-4xl">{t(screens.accepted)}</h1>
+        <h1>{t(screens.accepted)}</h1>
         <p className="text-lg mt-2">{t(screens.acceptedText, { role: t(people[name]).toLowerCase(), organizationName })}</p>
         <p className="mt-8">
           <LinkButton size="large" className="w-full" href={way ?? '/dashboard'}>
@@ -132,7 +132,7 @@ export default function Confirm() {
   if (!token) return <NewMail failed="token_invalid" way={way} />
   return (
     <>
-      <h1 className="text-4xl">{t(isInvitation ? screens.accept : screens.confirm)}</h1>
+      <h1>{t(isInvitation ? screens.accept : screens.confirm)}</h1>
       <p className="text-lg mt-2">{t(isInvitation ? screens.acceptText : screens.confirmText)}</p>
       {sends && <p className="text-lg mt-2">{t(applyWords.confirmSends)}</p>}
       <PostedForm faults={outcome} submit={t(isInvitation ? screens.acceptButton : screens.confirmButton)}>
@@ -150,7 +150,7 @@ function NewMail({ failed, asked, way }: { failed?: Failed; asked?: Asked; way: 
   const sent = asked && 'sent' in asked
   return (
     <>
-      <h1 className="text-4xl">{t(sent ? screens.recoverDone : expired ? screens.confirmExpired : screens.confirmInvalid)}</h1>
+      <h1>{t(sent ? screens.recoverDone : expired ? screens.confirmExpired : screens.confirmInvalid)}</h1>
       {sent ? (
         <div className="mt-6">
           <MailSent />

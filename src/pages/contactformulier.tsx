@@ -52,7 +52,7 @@ export default function Contact() {
   return (
     <div className="wrap py-10 md:py-14 grid lg:grid-cols-[minmax(0,1fr)_22.5rem] gap-12 xl:gap-20">
       <div className="min-w-0 max-w-2xl">
-        <h1 className="text-4xl">{t(isSent ? words.sentTitle : about ? words.wrongTitle : words.contactTitle)}</h1>
+        <h1>{t(isSent ? words.sentTitle : about ? words.wrongTitle : words.contactTitle)}</h1>
         {isSent ? (
           <>
             <p className="text-lg mt-3">{t(words.thenAnswer)}</p>

@@ -71,7 +71,7 @@ export default function Dashboard() {
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
           {facts.over && <p className="text-lg text-text-soft">{facts.over}</p>}
-          <h1 className="text-4xl">{facts.greeting}</h1>
+          <h1>{facts.greeting}</h1>
         </div>
         {facts.view === 'team' && facts.canAdd && (
           <LinkButton href="/vacancies/add" icon="plus">

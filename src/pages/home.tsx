@@ -121,7 +121,7 @@ function Written({ page }: { page: Content }) {
       <div className={isColumn ? 'wrap page-column' : 'contents'}>
         {blocks[0]?.kind !== 'hero' && (
           <div className="wrap pt-10 md:pt-14">
-            <h1 className="text-4xl md:text-5xl leading-tight">{title}</h1>
+            <h1>{title}</h1>
           </div>
         )}
         <ThirdParties value={consent.thirdParty === true}>

@@ -47,7 +47,7 @@ export default function Notices() {
   useLiveRevalidation()
   return (
     <>
-      <h1 className="text-4xl">{t(words.title)}</h1>
+      <h1>{t(words.title)}</h1>
       <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <Segments
           label={t(words.which)}

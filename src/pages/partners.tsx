@@ -35,7 +35,7 @@ export default function Partners() {
         />
       )}
       <div className="wrap pt-10 md:pt-14">
-        <h1 className="text-[2.5rem] leading-[1.08] md:text-6xl">{t(words.heading, { town: center.town })}</h1>
+        <h1>{t(words.heading, { town: center.town })}</h1>
         <p className="text-xl text-text-soft mt-4 max-w-[52ch]">{intro}</p>
         {groups.length > 0 ? (
           <PartnerGroups groups={groups} />

@@ -59,7 +59,7 @@ export default function Switch() {
           </Alert>
         )}
       </div>
-      <h1 className="text-4xl md:text-5xl">{t(screens.switch)}</h1>
+      <h1>{t(screens.switch)}</h1>
       <p className="text-lg mt-3">{t(screens.switchText)}</p>
       {home && <Towns heading={t(screens.switchHome)} sites={[{ ...home, current: own.some((site) => site.current && site.id === home.id) }]} />}
       {wrongCenter && !(outcome && 'asked' in outcome) && <AskAccess center={center} className="mt-10 justify-items-start" />}

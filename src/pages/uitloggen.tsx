@@ -11,7 +11,7 @@ export default function SignOut() {
   const { person } = useShell()
   return (
     <>
-      <h1 className="text-4xl">{t(person?.impersonator ? frameWords.stopActing : frameWords.signOut)}</h1>
+      <h1>{t(person?.impersonator ? frameWords.stopActing : frameWords.signOut)}</h1>
       {person && !person.impersonator && <p className="text-lg mt-2">{t(screens.signOutText, { name: person.name })}</p>}
       <PostedForm submit={t(person?.impersonator ? frameWords.stopActing : frameWords.signOut)} />
       <p className="mt-3">

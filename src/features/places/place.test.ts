@@ -33,7 +33,7 @@ test('from Zutphen to Arnhem is some 26 kilometres, there and back alike', () =>
 })
 
 describe('the tables', () => {
-  const places = table('places.json')
+  const places = table('../towns.json')
   const postcodes = table('postcodes.json')
 
   test('know the towns by their own names', () => {

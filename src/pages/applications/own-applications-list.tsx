@@ -16,7 +16,7 @@ export function OwnApplicationsList({ rows, tabs, current, page, pages, isTeam, 
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <h1 className="text-4xl">{t(messages.yourApplications)}</h1>
+        <h1>{t(messages.yourApplications)}</h1>
         {isTeam && (
           <Segments
             label={t(messages.applications)}

@@ -87,7 +87,7 @@ export function TeamApplicationsList(loaded: LoadedApplications) {
       ) : (
         <>
           <div className="flex flex-wrap items-end justify-between gap-4">
-            <h1 className="text-4xl">{t(words.title)}</h1>
+            <h1>{t(words.title)}</h1>
             <div className="flex flex-wrap items-center gap-2">
               {tools}
               {add}

@@ -105,7 +105,7 @@ export default function SignIn() {
   const faults: Faults | undefined = outcome?.fields && { fields: outcome.fields }
   return (
     <>
-      <h1 className="text-4xl">{t(screens.signIn)}</h1>
+      <h1>{t(screens.signIn)}</h1>
       <p className="text-lg mt-2">{t(hasDraft ? applyWords.keptSignIn : returning ? screens.welcomeBack : screens.signInText)}</p>
       <div className="mt-6 empty:hidden">
         {outcome?.trouble && <SignInTrouble trouble={outcome.trouble} center={center} redirect={redirect} />}

@@ -29,7 +29,7 @@ export default function Recover() {
   if (asked && 'sent' in asked)
     return (
       <>
-        <h1 className="text-4xl">{t(screens.recoverDone)}</h1>
+        <h1>{t(screens.recoverDone)}</h1>
         <div className="mt-6">
           <MailSent />
         </div>
@@ -44,7 +44,7 @@ export default function Recover() {
     )
   return (
     <>
-      <h1 className="text-4xl">{t(screens.recover)}</h1>
+      <h1>{t(screens.recover)}</h1>
       <p className="text-lg mt-2">{t(screens.recoverText)}</p>
       {!asked && invalidLink && (
         <div className="mt-6">

@@ -78,7 +78,7 @@ export default function Reset() {
   if (!way || faults?.missing)
     return (
       <>
-        <h1 className="text-4xl">{t(screens.reset)}</h1>
+        <h1>{t(screens.reset)}</h1>
         <div className="mt-6">
           <Alert tone="danger" live>
             <p>{t(screens.resetInvalid)}</p>
@@ -98,7 +98,7 @@ export default function Reset() {
   const first = way === 'first'
   return (
     <>
-      <h1 className="text-4xl">{t(first ? screens.resetFirst : screens.reset)}</h1>
+      <h1>{t(first ? screens.resetFirst : screens.reset)}</h1>
       <p className="text-lg mt-2">{t(first ? screens.resetFirstText : screens.resetText)}</p>
       <PostedForm faults={faults} submit={t(screens.savePassword)}>
         {/* Tells password managers which account the password is for. */}

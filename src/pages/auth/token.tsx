@@ -27,7 +27,7 @@ export default function OwnSessionFacts() {
   const { name, session, lastUsedAt, device } = useLoaderData<typeof loader>()
   return (
     <div className="max-w-[40rem]">
-      <h1 className="text-4xl">{t(screens.session)}</h1>
+      <h1>{t(screens.session)}</h1>
       <p className="text-lg mt-2 mb-6">{t(screens.sessionText)}</p>
       <DefinitionList
         items={[

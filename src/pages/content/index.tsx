@@ -1,3 +1,4 @@
+import { text } from '#kernel/fields/field.ts'
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
 import { cutText } from '#kernel/fields/cut-text.ts'
 import { nullIfNotFound } from '#kernel/jsonapi/client/null-if-not-found.ts'
@@ -194,6 +195,7 @@ function Pages({ shown, answer }: { shown: ShownPages; answer: { fault: string; 
             required
             defaultValue={answer?.titleNl ?? ''}
             error={answer?.fault}
+            check={{ field: text({ max: 120 }) }}
             className="grow basis-64"
           />
           <Button icon="plus">{t(words.begin)}</Button>

@@ -10,6 +10,7 @@ import { messages as words } from '#features/organizations/model/messages.ts'
 import { ngo } from '#features/organizations/model/ngo.ts'
 import { AboutOrganization, ContactList } from '#features/organizations/presentation/web/about-organization.tsx'
 import { tileOf } from '#features/organizations/model/web/theme-tiles.ts'
+import { mapNames } from '#features/places/map-names.ts'
 import { drawSmallMap } from '#features/places/web/draw-map.ts'
 import { SmallMap } from '#features/places/web/small-map.tsx'
 import { sharePicture } from '#features/uploads/share-picture.ts'
@@ -52,7 +53,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     themes: profile?.themes ?? [],
     logo: logo && { alt: logo.alt, pictures: logo.pictures },
     cover: cover && { alt: cover.alt, pictures: cover.pictures },
-    map: at && street ? drawSmallMap(at, visit.shell.mapCredit) : null,
+    map: at && street ? drawSmallMap(at, { credit: visit.shell.mapCredit, names: mapNames }) : null,
     vacancies: vacancies.items.map((item) => rowFacts(item, locale)),
     url,
     picture: sharePicture(cover, request.url),

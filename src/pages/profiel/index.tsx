@@ -51,7 +51,7 @@ export default function Profile() {
     organization ? t(words.roleAt, { role: t(messages[role]), organization }) : t(messages[role])
   return (
     <div className="max-w-[40rem]">
-      <h1 className="text-4xl">{t(words.profile)}</h1>
+      <h1>{t(words.profile)}</h1>
       <p className="text-lg mt-2">{t(words.profileText)}</p>
       <Section title={t(words.you)}>
         <DefinitionList

@@ -35,7 +35,7 @@ export default function Deleted() {
   const t = useT()
   return (
     <div className="wrap py-12 md:py-16">
-      <h1 className="text-4xl md:text-5xl">{t(screens.deleted)}</h1>
+      <h1>{t(screens.deleted)}</h1>
       <div className="mt-8">
         <EmptyState title={t(screens.thanks)} action={<LinkButton href="/">{t(screens.backHome)}</LinkButton>}>
           {t(screens.deletedText)} {t(screens.deletedRegret)}

@@ -1,3 +1,4 @@
+import { user } from '#features/users/model/user.ts'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { faultsIn } from '#kernel/fields/checked-field.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
@@ -12,6 +13,8 @@ import { PostedForm } from '#features/auth/forms/web/posted-form.tsx'
 import { EditProfile } from '#features/users/profile/web/edit-tabs.tsx'
 import { words } from '#features/users/profile/web/profile-words.ts'
 import { visitContext } from '#shell/context.ts'
+
+const checkPhone = { field: user.attributes.phone }
 
 type Me = { firstName: string; lastName: string | null; phone: string | null }
 
@@ -29,7 +32,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const form = await request.formData()
   const text = (name: string) => String(form.get(name) ?? '')
   const typed: Me = { firstName: text('firstName'), lastName: text('lastName'), phone: text('phone') }
-  const fields = faultsIn(form, locale, { firstName: checkFirstName, lastName: checkLastName })
+  const fields = faultsIn(form, locale, { firstName: checkFirstName, lastName: checkLastName, phone: checkPhone })
   if (Object.keys(fields).length > 0) return data<Outcome>({ fields, typed }, 422)
   try {
     await context
@@ -67,6 +70,7 @@ export default function EditNames() {
           autoComplete="tel"
           defaultValue={phone ?? ''}
           error={faults?.fields['phone']}
+          check={checkPhone}
         />
       </PostedForm>
     </EditProfile>

@@ -10,7 +10,7 @@ import { sendMailAgain } from '#features/auth/mail-again/web/send-mail-again.ts'
 import type { OwnAccount, OwnSession } from '#features/auth/own-account/web/own-account.ts'
 import { deviceOf } from '#features/auth/sessions/web/device.ts'
 import { choiceWords } from '#features/notifications/choices/choice-words.ts'
-import { type ChosenEvent, choicesFrom } from '#features/notifications/choices/choices.ts'
+import { type ChosenEvent, chosenIn } from '#features/notifications/choices/choices.ts'
 import { ChoicesForm } from '#features/notifications/choices/web/choices-form.tsx'
 import { savedSearchWords } from '#features/saved-searches/messages.ts'
 import { frequencies, maxSearches } from '#features/saved-searches/saved-search.ts'
@@ -139,7 +139,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
 async function saveChoices(api: Client, form: FormData): Promise<void> {
   const { meta } = await api.request('GET', 'current_user/account')
   const { events } = (await api.request('GET', 'mail_choices')).meta as { events: ChosenEvent[] }
-  await api.request('PATCH', 'current_user', { notification_prefs: asIs({ ...(meta as OwnAccount).notificationPrefs, ...choicesFrom(form, events) }) })
+  const chosen = chosenIn(events, (name) => form.get(name))
+  await api.request('PATCH', 'current_user', { notification_prefs: asIs({ ...(meta as OwnAccount).notificationPrefs, ...chosen }) })
 }
 
 export default function Settings() {

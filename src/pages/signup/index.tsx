@@ -76,7 +76,7 @@ export default function SignUp() {
   const signIn = withRedirect('/auth/login-1', way)
   return (
     <>
-      <h1 className="text-4xl">{t(hasDraft ? applyWords.oneMoreStep : screens.signUp)}</h1>
+      <h1>{t(hasDraft ? applyWords.oneMoreStep : screens.signUp)}</h1>
       <p className="text-lg mt-2">{t(hasDraft ? applyWords.oneMoreStepText : screens.signUpText)}</p>
       {hasDraft && <HaveAccount className="mt-2" href={signIn} />}
       {outcome?.taken && (

@@ -32,7 +32,7 @@ export default function SignedUp() {
   const asked = useActionData<typeof action>()
   return (
     <>
-      <h1 className="text-4xl">{t(screens.signedUp)}</h1>
+      <h1>{t(screens.signedUp)}</h1>
       <p className="text-lg mt-2 break-words">{email ? t(screens.signedUpTo, { email }) : t(screens.signedUpText)}</p>
       <ol className="list-decimal pl-6 mt-6 space-y-2 text-lg">
         <li>{t(screens.signedUpStep1)}</li>

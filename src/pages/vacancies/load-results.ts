@@ -1,5 +1,6 @@
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import { ApiError, type Client } from '#kernel/jsonapi/client/client.ts'
+import { mapNames } from '#features/places/map-names.ts'
 import { drawMap } from '#features/places/web/draw-map.ts'
 import type { VacancySearch } from '#features/vacancies/search/search.ts'
 import { searchWords as words } from '#features/vacancies/search/search-messages.ts'
@@ -30,7 +31,7 @@ export async function loadResults(api: Client, { search, locale, center: { town,
     placeError,
     size,
     ...(found satisfies Found),
-    map: drawMap(points, { ...picture, credit, center: found.place ? [found.place.lat, found.place.lng] : [latitude, longitude] }),
+    map: drawMap(points, { ...picture, credit, names: mapNames, center: found.place ? [found.place.lat, found.place.lng] : [latitude, longitude] }),
   }
 }
 

@@ -1,14 +1,15 @@
-import { fetchPage, watchVisible } from './visible-links.ts'
+import { mayPrefetch, prefetchPage, watchVisible } from './visible-links.ts'
 
 /** On a document: fetches pages whose links are in view (specification §9, decisions 70), beyond the maximum on hover. */
 export async function prefetchPages(): Promise<void> {
+  if (!mayPrefetch()) return
   const never = await exceptions()
   const isAllowed = ({ pathname }: HTMLAnchorElement) => !never.some((one) => one.test(pathname))
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')) if (isAllowed(link)) watchVisible(link)
   for (const sign of ['pointerover', 'focusin'] as const)
     document.addEventListener(sign, ({ target }) => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]')
-      if (link && isAllowed(link)) fetchPage(link)
+      if (link && isAllowed(link)) prefetchPage(link)
     })
 }
 

@@ -4,7 +4,7 @@ import type { AnchorProps } from '#design/link/anchor.tsx'
 import { pageAt, zoneOf } from '#shell/page-at.ts'
 import type { Page } from '#src/app/pages.ts'
 import { canPrefetch } from './can-prefetch.ts'
-import { forgetVisible, mayFetchAhead, mostAhead, watchVisible } from './visible-links.ts'
+import { forgetVisible, mayPrefetch, mostPrefetched, watchVisible } from './visible-links.ts'
 import { usePressedButton } from './use-pressed-button.ts'
 
 /** Counted anew for every page. */
@@ -17,7 +17,7 @@ const fetched = new Set<string>()
 export function RouterAnchor({ href, children, ...rest }: AnchorProps) {
   if (rest.download !== undefined || rest.target) return <PlainAnchor {...{ href, children, ...rest }} />
   const page = ownPageAt(href)
-  if (page === null || zoneOf(page) !== 'app') return <PlainAnchor isAhead={page !== null && canPrefetch(href)} {...{ href, children, ...rest }} />
+  if (page === null || zoneOf(page) !== 'app') return <PlainAnchor isPrefetched={page !== null && canPrefetch(href)} {...{ href, children, ...rest }} />
   return (
     <RoutedAnchor href={href} {...rest}>
       {children}
@@ -28,10 +28,10 @@ export function RouterAnchor({ href, children, ...rest }: AnchorProps) {
 /** Our own page at an address, or null for a file, another site, or an address without a page. */
 const ownPageAt = (href: string): Page | null => (/^\/(?!\/)/.test(href) ? (pageAt(href.split(/[?#]/, 1)[0]!)?.page ?? null) : null)
 
-/** A link out of this zone; one to a document of ours is fetched ahead while it is in view. */
-function PlainAnchor({ href, isAhead = false, children, ...rest }: AnchorProps & { isAhead?: boolean }) {
+/** A link out of this zone; one to a document of ours is prefetched while it is in view. */
+function PlainAnchor({ href, isPrefetched = false, children, ...rest }: AnchorProps & { isPrefetched?: boolean }) {
   return (
-    <a href={href} {...(isAhead && { ref: watchVisible })} {...rest}>
+    <a href={href} {...(isPrefetched && { ref: watchVisible })} {...rest}>
       {children}
     </a>
   )
@@ -52,8 +52,8 @@ function RoutedAnchor({ href, children, ...rest }: AnchorProps) {
  */
 function prefetchFor(href: string): 'viewport' | 'intent' | 'none' {
   if (typeof document === 'undefined') return 'none'
-  if (!mayFetchAhead() || !canPrefetch(href)) return 'none'
-  if (fetched.size >= mostAhead && !fetched.has(href)) return 'intent'
+  if (!mayPrefetch() || !canPrefetch(href)) return 'none'
+  if (fetched.size >= mostPrefetched && !fetched.has(href)) return 'intent'
   fetched.add(href)
   return 'viewport'
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayFetchAhead } from './visible-links.ts'
+import { mayPrefetch } from './visible-links.ts'
 
 test.each([
   [undefined, true],
@@ -9,4 +9,4 @@ test.each([
   [{ effectiveType: '2g' }, false],
   [{ effectiveType: 'slow-2g' }, false],
   [{ effectiveType: '4g', saveData: true }, false],
-])('with the connection %j fetching ahead is allowed: %s', (connection, wanted) => expect(mayFetchAhead(connection ?? {})).toBe(wanted))
+])('with the connection %j prefetching is allowed: %s', (connection, wanted) => expect(mayPrefetch(connection ?? {})).toBe(wanted))

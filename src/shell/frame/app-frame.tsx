@@ -17,5 +17,5 @@ export function AppFrame({ className, children }: { className: string; children:
 
 const padding = 'mx-auto px-4 md:px-8 pt-8 md:pt-12 pb-28 lg:pb-16'
 
-/** A page of ordinary width, and one of full width for tables. */
-export const frames = { content: `max-w-[84rem] ${padding}`, table: `max-w-[110rem] ${padding}`, whole: 'px-4 md:px-8 py-8 pb-28 lg:pb-8' } as const
+/** A page of at most 80 rem (specification §9), with the padding beside it; and one that fills the window, with its own column on the left. */
+export const frames = { content: `max-w-[84rem] ${padding}`, whole: 'px-4 md:px-8 py-8 pb-28 lg:pb-8' } as const

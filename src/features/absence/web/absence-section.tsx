@@ -1,3 +1,4 @@
+import { date } from '#kernel/fields/field.ts'
 import { Alert } from '#design/feedback/alert.tsx'
 import { Button } from '#design/button/button.tsx'
 import { DateField } from '#design/field/date-field.tsx'
@@ -48,8 +49,22 @@ export function AbsenceSection({ absences: { own, meetings, others, people, toda
           submit={t(own ? words.change : words.save)}
         >
           <div className="flex flex-wrap gap-6">
-            <DateField name="startsOn" label={t(words.startsOn)} defaultValue={value('startsOn')} error={refused?.faults.fields['startsOn']} required />
-            <DateField name="backOn" label={t(words.backOn)} defaultValue={value('backOn')} error={refused?.faults.fields['backOn']} required />
+            <DateField
+              name="startsOn"
+              label={t(words.startsOn)}
+              defaultValue={value('startsOn')}
+              error={refused?.faults.fields['startsOn']}
+              check={{ field: date() }}
+              required
+            />
+            <DateField
+              name="backOn"
+              label={t(words.backOn)}
+              defaultValue={value('backOn')}
+              error={refused?.faults.fields['backOn']}
+              check={{ field: date() }}
+              required
+            />
           </div>
           <SelectField
             name="substitute"

@@ -1,3 +1,4 @@
+import { text } from '#kernel/fields/field.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { TextAreaField } from '#design/field/text-area-field.tsx'
 import { messages } from '#features/lists/messages.ts'
@@ -20,7 +21,7 @@ export function ReasonFields({ label, hint, usual, fault }: Props) {
           </button>
         ))}
       </div>
-      <TextAreaField name="reason" label={t(messages.reason)} hint={t(hint)} rows={3} maxLength={1000} error={fault} />
+      <TextAreaField name="reason" label={t(messages.reason)} hint={t(hint)} rows={3} maxLength={1000} error={fault} check={{ field: text({ max: 1000 }) }} />
     </div>
   )
 }

@@ -1,32 +1,21 @@
 import { expect, test } from 'vitest'
-import { type Choice, type ChosenEvent, choiceOfAll, choicesFrom } from './choices.ts'
+import { type Choice, type ChosenEvent, chosenIn, overallOf } from './choices.ts'
 
-const eventsWith = (...chosen: Choice[]): ChosenEvent[] => chosen.map((choice, at) => ({ key: `event.${at}`, side: 'all', name: 'Iets', choice }))
-const sent = (values: Record<string, string>) => {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(values)) form.set(name, value)
-  return form
-}
+const eventsOf = (choices: Record<string, Choice>): ChosenEvent[] =>
+  Object.entries(choices).map(([key, choice]) => ({ key, choice, side: 'volunteer', name: key }))
+const chosen = (choices: Record<string, Choice>, form: Record<string, string>) => chosenIn(eventsOf(choices), (name) => form[name])
 
-test('one switch makes all mails quiet, and back', () => {
-  const events = eventsWith('realtime', 'daily')
-  expect(choicesFrom(sent({ all: 'off', 'event.0': 'realtime', 'event.1': 'daily' }), events)).toEqual({ 'event.0': 'off', 'event.1': 'off' })
-  expect(choicesFrom(sent({ all: 'weekly', 'event.0': 'off', 'event.1': 'off' }), eventsWith('off', 'off'))).toEqual({
-    'event.0': 'weekly',
-    'event.1': 'weekly',
-  })
+test('what all have in common is their choice, and what differs is none', () => {
+  expect(overallOf(eventsOf({ a: 'daily', b: 'daily' }))).toBe('daily')
+  expect(overallOf(eventsOf({ a: 'daily', b: 'off' }))).toBeNull()
+  expect(overallOf([])).toBeNull()
 })
 
-test('what is changed for one kind counts, whatever stands above it', () => {
-  const same = eventsWith('realtime', 'realtime')
-  expect(choicesFrom(sent({ all: 'realtime', 'event.0': 'realtime', 'event.1': 'weekly' }), same)).toEqual({ 'event.0': 'realtime', 'event.1': 'weekly' })
-  expect(choicesFrom(sent({ all: 'off', 'event.0': 'realtime', 'event.1': 'weekly' }), same)).toEqual({ 'event.0': 'off', 'event.1': 'weekly' })
-})
-
-test('where kinds differ nothing changes by saving, and what is no choice is left out', () => {
-  const events = eventsWith('realtime', 'daily')
-  expect(choiceOfAll(events)).toBeNull()
-  expect(choiceOfAll(eventsWith('off', 'off'))).toBe('off')
-  expect(choicesFrom(sent({ all: 'each', 'event.0': 'realtime', 'event.1': 'daily' }), events)).toEqual({ 'event.0': 'realtime', 'event.1': 'daily' })
-  expect(choicesFrom(sent({ all: 'monthly', 'event.0': 'hourly' }), events)).toEqual({})
-})
+test.each([
+  ['quiet for all', { a: 'realtime', b: 'realtime' }, { overall: 'off', a: 'realtime', b: 'realtime' }, { a: 'off', b: 'off' }],
+  ['quiet for all that differed', { a: 'realtime', b: 'weekly' }, { overall: 'off', a: 'realtime', b: 'weekly' }, { a: 'off', b: 'off' }],
+  ['one kind apart', { a: 'realtime', b: 'realtime' }, { overall: 'realtime', a: 'realtime', b: 'off' }, { a: 'realtime', b: 'off' }],
+  ['all but one that was chosen apart', { a: 'realtime', b: 'realtime' }, { overall: 'off', a: 'realtime', b: 'weekly' }, { a: 'off', b: 'weekly' }],
+  ['nothing new', { a: 'daily', b: 'off' }, { overall: 'differing', a: 'daily', b: 'off' }, { a: 'daily', b: 'off' }],
+  ['a value that is none', { a: 'daily' }, { overall: 'hourly', a: 'never' }, { a: 'daily' }],
+] as const)('%s', (_, before, form, wanted) => expect(chosen(before, form)).toEqual(wanted))

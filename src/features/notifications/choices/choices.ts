@@ -2,28 +2,30 @@
 export const choices = ['realtime', 'daily', 'weekly', 'off'] as const
 export type Choice = (typeof choices)[number]
 
-/** The one choice that holds for all of these events; null where they differ. */
-export function choiceOfAll(events: readonly Pick<ChosenEvent, 'choice'>[]): Choice | null {
-  const [first, ...others] = events
-  return first && others.every(({ choice }) => choice === first.choice) ? first.choice : null
+/** An event whose mails can be chosen, in words. */
+export type ChosenEvent = { key: string; side: 'volunteer' | 'team' | 'center' | 'all'; name: string; choice: Choice }
+
+/** The name of the choice for all events at once, and its value where they differ. */
+export const overall = { name: 'overall', differing: 'differing' } as const
+
+/** The choice that all events have in common; null where they differ. */
+export function overallOf(events: readonly ChosenEvent[]): Choice | null {
+  const [first] = events
+  return first && events.every(({ choice }) => choice === first.choice) ? first.choice : null
 }
 
 /**
- * The choices that a form asks for. One for all goes for every event but those that were changed one by one in the same form, so that neither
- * is lost.
+ * The choices that a form makes, by event: what was changed for one event counts, and for the others what was changed for all.
+ * @param asked the value that the form sends under a name
  */
-export function choicesFrom(form: FormData, events: readonly ChosenEvent[]): Record<string, Choice> {
-  const choiceIn = (name: string) => choices.find((one) => one === form.get(name))
-  const all = choiceIn('all')
-  const isForAll = all !== undefined && all !== choiceOfAll(events)
+export function chosenIn(events: readonly ChosenEvent[], asked: (name: string) => unknown): Record<string, Choice> {
+  const choiceOf = (name: string) => choices.find((one) => one === asked(name))
+  const all = choiceOf(overall.name)
+  const forAll = all && all !== overallOf(events) ? all : undefined
   return Object.fromEntries(
-    events.flatMap(({ key, choice }) => {
-      const typed = choiceIn(key)
-      const asked = typed && typed !== choice ? typed : isForAll ? all : typed
-      return asked ? [[key, asked]] : []
+    events.map(({ key, choice }) => {
+      const own = choiceOf(key)
+      return [key, own && own !== choice ? own : (forAll ?? choice)]
     }),
   )
 }
-
-/** An event whose mails can be chosen, in words. */
-export type ChosenEvent = { key: string; side: 'volunteer' | 'team' | 'center' | 'all'; name: string; choice: Choice }

@@ -12,7 +12,7 @@ export async function fillPlaces(databaseUrl: string): Promise<void> {
   const read = (name: string) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8')) as PlaceRow[]
   await asOwner(databaseUrl, async (owner) => {
     const { rowCount } = await owner.query('select from places limit 1')
-    if (rowCount === 0) await addPlaces(owner, [...read('./places.json'), ...read('./postcodes.json')])
+    if (rowCount === 0) await addPlaces(owner, [...read('../towns.json'), ...read('./postcodes.json')])
   })
 }
 

@@ -1,5 +1,6 @@
 import { project, tileSize } from '#features/places/project.ts'
-import { lakes, mapPlaces, rankShown, riverWidth, rivers, roads, woods } from './map-shapes.ts'
+import { type MapName, rankShown } from '#features/places/map-name.ts'
+import { lakes, riverWidth, rivers, roads, woods } from './map-shapes.ts'
 
 export type LatLng = readonly [latitude: number, longitude: number]
 /** A map as numbers and paths for an `<svg>`, made on the server, so that it needs no script. */
@@ -11,7 +12,7 @@ export type MapDrawing = {
   woods: string
   roads: string
   labels: { name: string; x: number; y: number; rank: number }[]
-  /** Street tiles, where the site has them; they include their own labels. */
+  /** Street tiles, where the site has them: they lie on the sketch and its labels, which are seen where a tile does not come. */
   streets: Street[]
   credit: string | null
   /** The position of each given point, in order. */
@@ -33,7 +34,17 @@ export function drawMap(
     center,
     zoom: fixed,
     credit = null,
-  }: { width: number; height: number; center: LatLng; zoom?: number; /** The attribution of the street map, where the site has one. */ credit?: string | null },
+    names = [],
+  }: {
+    width: number
+    height: number
+    center: LatLng
+    zoom?: number
+    /** The attribution of the street map, where the site has one. */
+    credit?: string | null
+    /** The towns to name, the most important first. */
+    names?: readonly MapName[]
+  },
 ): MapDrawing {
   const points = given.length > 0 ? given : [center]
   const flat = points.map((point) => project(point, 0))
@@ -71,7 +82,7 @@ export function drawMap(
     credit,
     streets: credit ? streetsOn({ width, height, origin, zoom }) : [],
     labels: apart(
-      (credit ? [] : mapPlaces)
+      names
         .filter(([, , , near]) => near <= rank)
         .map(([name, latitude, longitude, near]) => {
           const [x, y] = place([latitude, longitude])
@@ -84,8 +95,8 @@ export function drawMap(
 }
 
 /** A map of one place, zoomed in so far that street names are readable. */
-export function drawSmallMap(at: LatLng, credit: string | null): MapDrawing {
-  return drawMap([at], { width: 400, height: 288, center: at, zoom: credit ? 15 : 12.2, credit })
+export function drawSmallMap(at: LatLng, { credit, names }: { credit: string | null; names: readonly MapName[] }): MapDrawing {
+  return drawMap([at], { width: 400, height: 288, center: at, zoom: credit ? 15 : 12.2, credit, names })
 }
 
 const round = (value: number) => Math.round(value * 10) / 10

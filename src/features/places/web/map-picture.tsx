@@ -14,13 +14,13 @@ export function MapPicture({ map, label, className, children }: { map: MapDrawin
       {map.rivers.map(({ d, width }) => (
         <path key={d} className="map-river-line" strokeWidth={width} d={d} />
       ))}
-      {map.streets.map(({ href, x, y }) => (
-        <image key={href} className="map-street" href={href} x={x} y={y} width={tileSize} height={tileSize} />
-      ))}
       {map.labels.map(({ name, x, y, rank }) => (
         <text key={name} x={x} y={y} className={`map-name map-name-${rank}`}>
           {name}
         </text>
+      ))}
+      {map.streets.map(({ href, x, y }) => (
+        <image key={href} className="map-street" href={href} x={x} y={y} width={tileSize} height={tileSize} />
       ))}
       <PinShapes />
       {children}

@@ -77,9 +77,6 @@ function metresPerPixel(zoom: number, latitude = 52.1): number {
 /** The drawn width of a river, in pixels. */
 export const riverWidth = (metres: number, zoom: number): number => Math.min(40, Math.max(metres > 100 ? 2.5 : 1.5, metres / metresPerPixel(zoom)))
 
-/** The rank of labels that are shown at a zoom level: small towns only from close by. */
-export const rankShown = (zoom: number): number => (zoom < 9.5 ? 1 : zoom < 11.2 ? 2 : 3)
-
 /** Rounds the corners of a line by cutting them twice (Chaikin). */
 export function smooth(line: readonly (readonly [number, number])[], closed = false, times = 2): [number, number][] {
   if (times === 0) return line.map(([a, b]) => [a, b])
@@ -93,41 +90,3 @@ export function smooth(line: readonly (readonly [number, number])[], closed = fa
   })
   return smooth(closed ? cut : [line[0]!, ...cut, line.at(-1)!], closed, times - 1)
 }
-
-/** Labelled towns: name, latitude, longitude, and rank (1 is shown from afar, 3 from close by only). From places.json. */
-export const mapPlaces: readonly (readonly [name: string, latitude: number, longitude: number, rank: 1 | 2 | 3])[] = [
-  ['Amersfoort',52.155,5.388,1], ['Apeldoorn',52.21,5.969,1], ['Arnhem',51.98,5.911,1], ['Deventer',52.255,6.164,1], ['Doetinchem',51.965,6.289,1], ['Ede',52.033,5.658,1],
-  ['Harderwijk',52.342,5.621,1], ['Nijmegen',51.843,5.853,1], ['Zutphen',52.138,6.201,1], ['Zwolle',52.513,6.094,1], ['Aalten',51.925,6.581,2],
-  ['Barneveld',52.14,5.585,2], ['Borculo',52.116,6.522,2], ['Brummen',52.09,6.156,2], ['Culemborg',51.955,5.228,2], ['Dieren',52.051,6.103,2], ['Doesburg',52.013,6.139,2],
-  ['Dronten',52.525,5.718,2], ['Druten',51.888,5.606,2], ['Duiven',51.947,6.014,2], ['Eibergen',52.1,6.649,2], ['Elburg',52.448,5.843,2], ['Elst',51.919,5.842,2],
-  ['Epe',52.348,5.983,2], ['Ermelo',52.298,5.622,2], ['Groenlo',52.042,6.611,2], ['Groesbeek',51.777,5.936,2], ['Hattem',52.475,6.064,2], ['Heerde',52.387,6.04,2],
-  ['Huissen',51.938,5.933,2], ['Kampen',52.555,5.911,2], ['Lelystad',52.508,5.475,2], ['Lochem',52.159,6.411,2], ['Nijkerk',52.22,5.486,2], ['Nunspeet',52.379,5.786,2],
-  ['Oldebroek',52.445,5.901,2], ['Putten',52.259,5.607,2], ['Rhenen',51.959,5.568,2], ['Tiel',51.887,5.429,2], ['Twello',52.237,6.103,2], ['Vaassen',52.286,5.967,2],
-  ['Varsseveld',51.943,6.458,2], ['Veenendaal',52.029,5.559,2], ['Velp',51.995,5.974,2], ['Vorden',52.105,6.31,2], ['Wageningen',51.97,5.667,2], ['Wezep',52.462,5.999,2],
-  ['Wijchen',51.809,5.725,2], ['Winterswijk',51.973,6.719,2], ['Zeewolde',52.33,5.542,2], ['Zelhem',52.007,6.349,2], ['Zevenaar',51.93,6.071,2],
-  ["'s-Heerenberg",51.877,6.259,3], ["'t Harde",52.416,5.879,3], ["'t Loo",52.444,5.951,3], ['Aalst',51.783,5.128,3], ['Afferden',51.88,5.635,3],
-  ['Alphen',51.823,5.471,3], ['Ammerzoden',51.749,5.221,3], ['Andelst',51.908,5.729,3], ['Angeren',51.916,5.958,3], ['Angerlo',51.996,6.135,3],
-  ['Babberich',51.908,6.111,3], ['Beek',51.907,6.188,3], ['Beekbergen',52.16,5.964,3], ['Beesd',51.888,5.192,3], ['Beltrum',52.067,6.564,3], ['Bemmel',51.892,5.899,3],
-  ['Beneden-Leeuwen',51.883,5.515,3], ['Bennekom',51.998,5.676,3], ['Berg en Dal',51.822,5.917,3], ['Bergharen',51.851,5.669,3], ['Beuningen',51.861,5.767,3],
-  ['Beusichem',51.95,5.292,3], ['Boven-Leeuwen',51.885,5.553,3], ['Brakel',51.818,5.09,3], ['Bredevoort',51.942,6.621,3], ['Bruchem',51.787,5.236,3],
-  ['Buren',51.912,5.332,3], ['Deest',51.89,5.667,3], ['Deil',51.884,5.243,3], ['Didam',51.941,6.132,3], ['Dinxperlo',51.864,6.488,3], ['Dodewaard',51.913,5.656,3],
-  ['Doornenburg',51.89,6,3], ['Doornspijk',52.418,5.818,3], ['Doorwerth',51.979,5.797,3], ['Dreumel',51.849,5.433,3], ['Driehuizen',52.209,5.944,3],
-  ['Driel',51.959,5.814,3], ['Ederveen',52.063,5.578,3], ['Eefde',52.167,6.225,3], ['Eerbeek',52.105,6.058,3], ['Ellecom',52.033,6.088,3], ['Elspeet',52.292,5.789,3],
-  ['Emst',52.316,5.974,3], ['Epse',52.225,6.2,3], ['Etten',51.917,6.336,3], ['Gaanderen',51.929,6.346,3], ['Gameren',51.801,5.204,3], ['Garderen',52.231,5.714,3],
-  ['Geldermalsen',51.881,5.289,3], ['Gendringen',51.873,6.376,3], ['Gendt',51.878,5.971,3], ['Giesbeek',51.993,6.067,3], ['Gorssel',52.202,6.201,3],
-  ['Groessen',51.932,6.026,3], ['Haaften',51.816,5.211,3], ['Haalderen',51.888,5.929,3], ['Harskamp',52.13,5.753,3], ['Hattemerbroek',52.474,6.022,3],
-  ['Hedel',51.748,5.261,3], ['Heelsum',51.984,5.758,3], ['Heerewaarden',51.818,5.393,3], ['Hengelo',52.051,6.31,3], ['Herwijnen',51.827,5.129,3],
-  ['Heteren',51.957,5.756,3], ['Heumen',51.765,5.844,3], ['Hierden',52.358,5.678,3], ['Hoevelaken',52.175,5.458,3], ['Horssen',51.856,5.61,3], ['Hummelo',52.004,6.233,3],
-  ['Ingen',51.959,5.485,3], ['Keijenborg',52.029,6.294,3], ['Kerkdriel',51.772,5.335,3], ['Kesteren',51.935,5.569,3], ['Kootwijkerbroek',52.151,5.669,3],
-  ['Laren',52.194,6.365,3], ['Lent',51.862,5.867,3], ['Leuth',51.839,5.992,3], ['Lichtenvoorde',51.987,6.567,3], ['Lienden',51.948,5.518,3], ['Lobith',51.863,6.118,3],
-  ['Loenen',52.118,6.019,3], ['Lunteren',52.085,5.622,3], ['Maasbommel',51.822,5.536,3], ['Maurik',51.961,5.422,3], ['Meteren',51.865,5.283,3],
-  ['Nederhemert',51.765,5.168,3], ['Neede',52.134,6.614,3], ['Nijkerkerveen',52.195,5.467,3], ['Ochten',51.91,5.569,3], ['Ooij',51.855,5.939,3],
-  ['Oosterbeek',51.986,5.846,3], ['Oosterhout',51.88,5.826,3], ['Ophemert',51.845,5.388,3], ['Opheusden',51.932,5.632,3], ['Opijnen',51.829,5.299,3],
-  ['Otterlo',52.1,5.772,3], ['Overasselt',51.76,5.789,3], ['Pannerden',51.891,6.039,3], ['Puiflijk',51.878,5.59,3], ['Renkum',51.977,5.733,3], ['Rheden',52.005,6.029,3],
-  ['Rossum',51.801,5.333,3], ['Rozendaal',52.006,5.963,3], ['Ruurlo',52.088,6.45,3], ['Scherpenzeel',52.08,5.489,3], ['Silvolde',51.909,6.388,3],
-  ['Steenderen',52.064,6.188,3], ['Terborg',51.92,6.354,3], ['Terschuur',52.165,5.517,3], ['Terwolde',52.283,6.1,3], ['Tolkamer',51.855,6.103,3],
-  ['Tricht',51.891,5.268,3], ['Uddel',52.259,5.781,3], ['Ugchelen',52.185,5.932,3], ['Ulft',51.89,6.378,3], ['Valburg',51.912,5.79,3], ['Voorst',52.17,6.142,3],
-  ['Voorthuizen',52.187,5.606,3], ['Vuren',51.825,5.046,3], ['Waardenburg',51.833,5.257,3], ['Wapenveld',52.429,6.074,3], ['Warnsveld',52.138,6.231,3],
-  ['Wehl',51.961,6.211,3], ['Wekerom',52.113,5.714,3], ['Westervoort',51.956,5.972,3], ['Wolfheze',52.003,5.79,3], ['Zaltbommel',51.81,5.244,3], ['Zeddam',51.903,6.26,3],
-  ['Zetten',51.928,5.714,3], ['Zevenhuizen',52.218,5.978,3], ['Zoelen',51.913,5.403,3], ['Zuilichem',51.809,5.136,3],
-]

@@ -4,12 +4,16 @@ import { picker } from './derive-pick.ts'
 import type { Mode, Tokens } from './derive.ts'
 import type { Theme } from './theme.ts'
 
-/** The colours of a tenant's header: each as configured where it is readable, else the next shade that is. */
+/** The colours of a tenant's header: those of words as configured where they are readable, else the next shade that is; the accent as it is. */
 export function headerTokens(theme: Theme, { text, accent }: HeaderTheme, mode: Mode, { surface, sunken }: Tokens): Tokens {
   const pick = picker(theme.muted, mode === 'light' ? [700, 800, 900, 950] : [300, 200, 100, 50])
   const strongEnough = (name: ShadeName, backgrounds: readonly string[], least: number) => {
     const [ramp, shade] = partsOf(name)
     return pick(theme[ramp], [shade, ...strongerThan(shade, mode)], backgrounds, least)
+  }
+  const ofName = (name: ShadeName) => {
+    const [ramp, shade] = partsOf(name)
+    return theme[ramp][shade]
   }
   // A hovered entry has the background `sunken`, and so may the current one.
   const onBoth = [surface!, sunken!]
@@ -17,7 +21,8 @@ export function headerTokens(theme: Theme, { text, accent }: HeaderTheme, mode: 
     'header-text': strongEnough(text.default[mode], onBoth, 4.5),
     'header-text-hover': strongEnough(text.hover[mode], onBoth, 4.5),
     'header-text-active': strongEnough(text.active[mode], onBoth, 4.5),
-    'header-accent': strongEnough(accent, onBoth, 3),
+    // As configured, to the letter (decisions 68): it carries no meaning alone, for the current entry is bold and named as such too.
+    'header-accent': ofName(accent),
   }
 }
 

@@ -1,3 +1,4 @@
+import { text } from '#kernel/fields/field.ts'
 import { useState } from 'react'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
@@ -30,7 +31,15 @@ export function AskForm({ sendKey, outcome, label }: AskFormProps) {
             </div>
           )}
           <input name="key" defaultValue={key} readOnly hidden data-kept="" />
-          <TextAreaField name="body" label={label ?? t(words.question)} rows={5} maxLength={4700} required defaultValue={outcome?.typed} />
+          <TextAreaField
+            name="body"
+            label={label ?? t(words.question)}
+            rows={5}
+            maxLength={4700}
+            required
+            check={{ field: text({ max: 4700 }) }}
+            defaultValue={outcome?.typed}
+          />
           <Button className="mt-4 max-sm:w-full" icon="paper-plane-tilt" busy={sending && t(words.asking)}>
             {t(words.ask)}
           </Button>

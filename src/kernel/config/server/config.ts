@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { z } from 'zod'
-import { ConfigFaults, creditOf, variables } from './variables.ts'
+import { ConfigFaults, tilesOf, variables } from './variables.ts'
 
 /** The minimum in bits: 32 random hexadecimal digits fall below it once in a million. */
 const leastBits = 90
@@ -118,7 +118,7 @@ export function readConfig(env: Environment, { dev = false, serves = true } = {}
     rateLimits: given.RATE_LIMITS === 'on',
     tenantOrigins: given.TENANT_ORIGINS,
     extraOrigins: given.EXTRA_ORIGINS,
-    mapTiles: given.MAP_TILES === undefined ? null : { template: given.MAP_TILES, credit: given.MAP_TILES_CREDIT ?? creditOf(given.MAP_TILES) },
+    mapTiles: tilesOf(given),
     logLevel: given.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   }
 }

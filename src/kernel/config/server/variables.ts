@@ -11,8 +11,28 @@ function isTileTemplate(template: string): boolean {
   return ['http:', 'https:'].includes(protocol) && username === '' && password === '' && !host.includes('{')
 }
 
+/** The government's map, which is free and needs no key. */
+const governmentMap = 'https://service.pdok.nl/brt/achtergrondkaart/wmts/v2_0/standaard/EPSG:3857/{z}/{x}/{y}.png'
+
+/**
+ * Where the street map's tiles come from: by default the government's map, none for `off`, and none in tests, which ask nothing of another
+ * host (decisions 66).
+ */
+export function tilesOf({
+  NODE_ENV,
+  MAP_TILES,
+  MAP_TILES_CREDIT,
+}: {
+  NODE_ENV: string
+  MAP_TILES?: string | undefined
+  MAP_TILES_CREDIT?: string | undefined
+}) {
+  const template = MAP_TILES ?? (NODE_ENV === 'test' ? 'off' : governmentMap)
+  return template === 'off' ? null : { template, credit: MAP_TILES_CREDIT ?? creditOf(template) }
+}
+
 /** The credit for the tiles of an address when none is configured: a known provider's, else the host's name. */
-export function creditOf(template: string): string {
+function creditOf(template: string): string {
   const { hostname } = new URL(template.replaceAll(/[{}]/g, ''))
   if (/(^|\.)(pdok|kadaster)\.nl$/.test(hostname)) return '© Kadaster (CC BY 4.0)'
   if (/(^|\.)openstreetmap\.org$/.test(hostname)) return '© OpenStreetMap'
@@ -72,7 +92,10 @@ export const variables = z.object({
     .refine((origins) => origins.every(isOrigin), 'set origins, parted by commas, for example https://app.example.nl (no path).'),
   MAP_TILES: z
     .string()
-    .refine(isTileTemplate, 'set an http(s):// address with {z}, {x} and {y}, for example https://tiles.example.nl/{z}/{x}/{y}.png.')
+    .refine(
+      (value) => value === 'off' || isTileTemplate(value),
+      'set off, or an http(s):// address with {z}, {x} and {y}, for example https://tiles.example.nl/{z}/{x}/{y}.png.',
+    )
     .optional(),
   MAP_TILES_CREDIT: z
     .string()

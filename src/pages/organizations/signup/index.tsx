@@ -69,7 +69,7 @@ export default function SignUpOrganization() {
       />
       <div className="max-w-[46rem] min-w-0">
         <p className="text-text-soft">{t(words.title)}</p>
-        <h1 className="text-4xl md:text-5xl mt-1">{t(title)}</h1>
+        <h1 className="mt-1">{t(title)}</h1>
         <p className="text-lg text-text-soft mt-3">{person && names.includes('note') ? t(words.youSignedIn, person) : t(text)}</p>
         {goesOn && !answer && <GoesOn />}
         <div className="mt-8">

@@ -26,7 +26,7 @@ export default function OrganizationSignedUp() {
   return (
     <div className="wrap py-8 md:py-14 grid md:grid-cols-[1fr_auto] gap-8 md:gap-16 items-start">
       <div className="max-w-[44rem]">
-        <h1 className="text-4xl md:text-5xl">{t(words.doneTitle)}</h1>
+        <h1>{t(words.doneTitle)}</h1>
         {name && <p className="text-xl mt-3 text-text-soft break-words">{t(words.doneOf, { name })}</p>}
         <h2 className="text-2xl mt-10">{t(words.whatNow)}</h2>
         <ol className="list-decimal pl-6 mt-3 space-y-2 text-lg">

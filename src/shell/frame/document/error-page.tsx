@@ -29,7 +29,7 @@ export function ErrorPage({ error, path }: { error: unknown; path: string }) {
             <p className="font-display font-bold text-code text-link select-none tracking-[-.06em]" aria-hidden="true">
               {words.code}
             </p>
-            <h1 className="text-4xl md:text-5xl mt-8" lang={words.english?.heading && 'en'}>
+            <h1 className="mt-8" lang={words.english?.heading && 'en'}>
               {words.heading}
             </h1>
             <p className="text-xl mt-4" lang={words.english?.text && 'en'}>

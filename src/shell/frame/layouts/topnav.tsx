@@ -1,10 +1,10 @@
 import { Outlet } from 'react-router'
 import { AppFrame, frames } from '#shell/frame/app-frame.tsx'
 
-/** Staff pages, at full width for tables; their second level is the tabs below the title. */
+/** Staff pages; their second level is the tabs below the title. */
 export default function TopnavLayout() {
   return (
-    <AppFrame className={frames.table}>
+    <AppFrame className={frames.content}>
       <Outlet />
     </AppFrame>
   )

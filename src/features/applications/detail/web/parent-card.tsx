@@ -1,3 +1,4 @@
+import { email } from '#kernel/fields/field.ts'
 import { useFetcher } from 'react-router'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
@@ -57,6 +58,7 @@ export function ParentCard({ parent: { id, isOwn, isLongAgo, title, text }, sent
                 required
                 label={t(words.parentEmail)}
                 error={fault?.isField ? fault.problem : undefined}
+                check={{ field: email() }}
                 defaultValue={fault?.typed}
               />
               <Button variant="second" size="small" className="justify-self-start" busy={busy(true)}>

@@ -1,3 +1,4 @@
+import { email } from '#kernel/fields/field.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { TextField } from '#design/field/text-field.tsx'
 import { parentWords as words } from '#features/applications/parental-consent/parent-words.ts'
@@ -17,6 +18,7 @@ export function ParentField({ typed = '', error }: { typed?: string | undefined;
           label={t(words.parentEmail)}
           hint={t(words.parentEmailHint)}
           error={error}
+          check={{ field: email({ optional: true }) }}
           defaultValue={typed}
         />
       </div>

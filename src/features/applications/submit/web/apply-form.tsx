@@ -1,3 +1,4 @@
+import { guestFields } from '#features/applications/model/guest.ts'
 import { Button } from '#design/button/button.tsx'
 import { Checkbox } from '#design/choice/checkbox.tsx'
 import { ChoiceGroup } from '#design/choice/choice-group.tsx'
@@ -134,12 +135,21 @@ function ForGuest({ typed, fields }: { typed: Guest | undefined; fields: Readonl
       <summary className="link inline-block py-2 cursor-pointer">{t(words.forOther)}</summary>
       <p className="mt-2">{t(words.forOtherText)}</p>
       <div className="mt-4 space-y-6">
-        <TextField name="guest_name" label={t(words.guestName)} error={fields['guest.name']} maxLength={100} autoComplete="off" defaultValue={typed?.name} />
+        <TextField
+          name="guest_name"
+          label={t(words.guestName)}
+          error={fields['guest.name']}
+          check={{ field: guestFields.name }}
+          maxLength={100}
+          autoComplete="off"
+          defaultValue={typed?.name}
+        />
         <TextField
           name="guest_phone"
           label={t(words.guestPhone)}
           optional={t(messages.notNeeded)}
           error={fields['guest.phone']}
+          check={{ field: guestFields.phone }}
           maxLength={30}
           autoComplete="off"
           defaultValue={typed?.phone}
@@ -149,6 +159,7 @@ function ForGuest({ typed, fields }: { typed: Guest | undefined; fields: Readonl
           label={t(words.guestAddress)}
           optional={t(messages.notNeeded)}
           error={fields['guest.address']}
+          check={{ field: guestFields.address }}
           maxLength={200}
           autoComplete="off"
           defaultValue={typed?.address}

@@ -18,7 +18,7 @@ export function WrongCenter({ home, ticket, center, redirect }: Props) {
       <p className="font-display font-bold text-[8rem] leading-[.9] text-link select-none tracking-[-.06em] mb-6" aria-hidden="true">
         403
       </p>
-      <h1 className="text-4xl">{t(screens.wrongCenter)}</h1>
+      <h1>{t(screens.wrongCenter)}</h1>
       <p className="text-lg mt-3">{t(screens.wrongCenterText)}</p>
       {home && <p className="text-lg mt-3">{t(screens.wrongCenterHome, home)}</p>}
       <div className="mt-6 grid gap-3">

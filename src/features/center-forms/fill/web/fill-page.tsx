@@ -39,7 +39,7 @@ export function FillPage({ form: { slug, design, words: typed }, step: at, fault
   return (
     <div className="wrap py-8 md:py-12">
       <div className="max-w-[42rem] mx-auto">
-        <h1 className="text-4xl md:text-5xl break-words">{inWords(design.title, locale)}</h1>
+        <h1 className="break-words">{inWords(design.title, locale)}</h1>
         {at === 0 && intro && <p className="text-lg mt-3 whitespace-pre-line">{intro}</p>}
         {steps.length > 1 && (
           <div className="mt-6">

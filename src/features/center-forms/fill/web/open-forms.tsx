@@ -24,7 +24,7 @@ export function OpenForms({ forms, center, isStaff }: Props) {
   return (
     <div className="wrap pt-10 md:pt-16">
       <div className="max-w-xl mx-auto">
-        <h1 className="text-4xl md:text-5xl">{t(messages.forms)}</h1>
+        <h1>{t(messages.forms)}</h1>
         {isStaff && (
           <p className="mt-4">
             <LinkButton href={allFormsPath} variant="second" size="small">

@@ -1,3 +1,4 @@
+import { text } from '#kernel/fields/field.ts'
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { Button, LinkButton } from '#design/button/button.tsx'
@@ -91,6 +92,7 @@ export function FormBoard({ page, mayCreate, fault }: Omit<Props, 'openId' | 'op
               required
               defaultValue={fault?.title ?? ''}
               error={fault?.error}
+              check={{ field: text({ max: maxCharacters.title }) }}
               className="grow basis-64"
             />
             <Button icon="plus">{t(words.make)}</Button>

@@ -31,7 +31,7 @@ export function ArticleView({ article, url }: { article: Article; url: string })
         </div>
         <header className="wrap pt-8 pb-10 md:pt-12 md:pb-14">
           <div className="max-w-[56rem]">
-            <h1 className="text-[2.5rem] leading-[1.08] md:text-6xl text-balance hyphens-auto" lang={lang}>
+            <h1 className="text-balance hyphens-auto" lang={lang}>
               {title}
             </h1>
             {intro && (

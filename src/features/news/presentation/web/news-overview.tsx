@@ -23,7 +23,7 @@ export function NewsOverview({ town, items, themes, theme, page, pages, feed }: 
   const [lead, ...rest] = items
   return (
     <div className="wrap pt-10 md:pt-14">
-      <h1 className="text-[2.5rem] leading-[1.08] md:text-6xl">{theme ? t(themeWords[theme]) : t(words.title, { town })}</h1>
+      <h1>{theme ? t(themeWords[theme]) : t(words.title, { town })}</h1>
       <p className="text-xl text-text-soft mt-4 max-w-[44ch]">{theme ? t(words.introOf, { theme: t(themeWords[theme]) }) : t(words.intro)}</p>
       {themes.length > 1 && (
         <nav aria-label={t(words.themes)} className="flex flex-wrap gap-2 mt-8">

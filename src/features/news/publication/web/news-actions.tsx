@@ -1,3 +1,4 @@
+import { date } from '#kernel/fields/field.ts'
 import { useNavigate } from 'react-router'
 import { atClock } from '#kernel/i18n/dates.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
@@ -89,7 +90,7 @@ function ScheduleFields({ faults }: { faults: Readonly<Record<string, string>> }
   const t = useT()
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <DateField name="day" label={t(words.scheduleDay)} error={faults['day']} />
+      <DateField name="day" label={t(words.scheduleDay)} error={faults['day']} check={{ field: date() }} />
       <TextField name="time" type="time" label={t(words.scheduleTime)} error={faults['time']} defaultValue="09:00" />
     </div>
   )

@@ -1,3 +1,4 @@
+import { text as textField } from '#kernel/fields/field.ts'
 import { cutText } from '#kernel/fields/cut-text.ts'
 import type { ReactNode } from 'react'
 import { type FetcherWithComponents, data, redirect } from 'react-router'
@@ -122,6 +123,7 @@ export function ReasonedAction({ act, item: { id, facts = {} }, fetcher, busy, o
             label={t(words.denyWhy)}
             hint={t(words.denyWhyHint)}
             error={field('reason')}
+            check={{ field: textField({ max: 1000 }) }}
             rows={3}
             maxLength={1000}
             required

@@ -31,7 +31,7 @@ export function AboutOrganization({ name, summary, city, themes, logo, responseM
     <>
       <div className="grid md:grid-cols-[1fr_auto] gap-6 md:gap-10 items-start">
         <div className="max-md:order-2">
-          <h1 className="text-4xl md:text-5xl">{name}</h1>
+          <h1>{name}</h1>
           <p className="text-xl mt-3 text-text-soft" {...dutch}>
             {summary}
           </p>

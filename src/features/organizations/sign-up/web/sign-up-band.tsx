@@ -1,4 +1,5 @@
 import { LinkButton } from '#design/button/button.tsx'
+import { blockInside } from '#design/page/block-inside.ts'
 import { TileGrid } from '#design/tile-grid/tile-grid.tsx'
 
 const tiles = [['vergadering', 'solid'], 'megafoon', ['huis', 'second'], 'schrijven', ['brief', 'solid'], 'hart'] as const
@@ -10,11 +11,11 @@ export function SignUpBand({ title, text, action, href = '/organizations/signup'
   return (
     <section className="wrap mt-16 md:mt-24">
       <div className="bg-tint rounded-xl overflow-hidden grid md:grid-cols-[1fr_18rem] lg:grid-cols-[1fr_27.25rem]">
-        <div className="p-8 md:p-10 lg:p-14">
+        <div className={blockInside}>
           <h2 className="text-3xl">{title}</h2>
-          {text && <p className="text-lg mt-3 max-w-[48ch] whitespace-pre-line">{text}</p>}
+          {text && <p className="text-lg max-w-[48ch] whitespace-pre-line">{text}</p>}
           {href && (
-            <p className="mt-6">
+            <p>
               <LinkButton href={href}>{action}</LinkButton>
             </p>
           )}

@@ -1,5 +1,6 @@
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
+import { blockInside } from '#design/page/block-inside.ts'
 import { PostForm } from '#design/form/post-form.tsx'
 import { Honeypot } from '#design/form/honeypot.tsx'
 import { fillSteps } from '#features/center-forms/fill/fill-steps.ts'
@@ -25,14 +26,14 @@ export function FormView({ value: { forms } }: { value: ShownOf<typeof formBlock
   const intro = inWords(design.intro, locale)
   return (
     <section className={blockLook}>
-      <div className="bg-tint rounded-xl p-6 sm:p-8 md:p-10 lg:p-14">
+      <div className={`bg-tint rounded-xl ${blockInside}`}>
         <BlockHeading className="">{title}</BlockHeading>
         {!isOpen || !first ? (
-          <p className="text-lg mt-3">{t(words.overText, { title })}</p>
+          <p className="text-lg">{t(words.overText, { title })}</p>
         ) : (
           <>
-            {intro && <p className="text-lg mt-3 whitespace-pre-line">{intro}</p>}
-            {steps.length > 1 && <p className="mt-4 font-semibold">{t(words.stepOf, { n: 1, of: steps.length })}</p>}
+            {intro && <p className="text-lg whitespace-pre-line">{intro}</p>}
+            {steps.length > 1 && <p className="font-semibold">{t(words.stepOf, { n: 1, of: steps.length })}</p>}
             <PostForm action={fillPath(slug)} intent="stap-1" className="mt-6 max-w-[42rem]">
               <input type="hidden" name="stap" value={1} />
               <Honeypot label={t(words.leaveEmpty)} />

@@ -1,5 +1,6 @@
 import type { TileCode } from '#features/organizations/model/theme-tiles.ts'
 import type { Theme } from '#features/organizations/model/themes.ts'
+import { mapNames } from '#features/places/map-names.ts'
 import { drawMap, type MapDrawing } from '#features/places/web/draw-map.ts'
 import type { ShownOf } from '#features/pages/blocks/define-block.ts'
 import { type BlockQuery, newest } from '#features/pages/blocks/web/block-query.ts'
@@ -28,7 +29,7 @@ export async function fetchMap({ show, most, themes }: ShownOf<typeof mapBlock.f
     map: first
       ? drawMap(
           places.map(({ at }) => at),
-          { ...picture, center: first.at, credit: ask.mapCredit },
+          { ...picture, center: first.at, credit: ask.mapCredit, names: mapNames },
         )
       : null,
   }

@@ -7,13 +7,13 @@ import type { quote } from './quote.ts'
 export function QuoteView({ value: { text, name, role, tile } }: { value: ShownOf<typeof quote.fields> }) {
   return (
     <section className={blockLook}>
-      <figure className="bg-tint rounded-xl p-8 md:p-10 lg:p-14 flex flex-col sm:flex-row gap-6 md:gap-10 items-start">
+      <figure className="bg-tint rounded-xl p-8 md:p-10 flex flex-col sm:flex-row gap-6 md:gap-10 items-start">
         {tile && <Tile name={tile as TileName} round="large" className="!w-28 shrink-0" />}
-        <div>
+        <div className="space-y-6">
           <blockquote className="font-display text-2xl md:text-3xl leading-snug max-w-[32ch] whitespace-pre-line">
             <p>{`‘${text}’`}</p>
           </blockquote>
-          <figcaption className="mt-4 text-lg">
+          <figcaption className="text-lg">
             <span className="font-semibold">{name}</span>
             {role && <span className="text-text-soft">, {role}</span>}
           </figcaption>

@@ -140,6 +140,9 @@ function away(): never {
   throw new NoTileNow('the tile server is away')
 }
 
+/** A picture of nothing, in the place of a missing tile: the sketch shows through it, where the browser would draw its sign for a broken picture. */
+const nothing = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
+
 /** GET /map-tiles/{z}/{x}/{y}: street tiles, where the site has a tile server (decisions 42). */
 export function tileRoute(app: FastifyInstance, { config: { mapTiles, dataDir }, clock }: { config: Config; clock: { now(): Date } }): void {
   if (!mapTiles) return
@@ -147,14 +150,14 @@ export function tileRoute(app: FastifyInstance, { config: { mapTiles, dataDir },
   app.get<{ Params: Record<'z' | 'x' | 'y', string> }>('/map-tiles/:z/:x/:y', async ({ params }, reply) => {
     const at = readTile(params)
     reply.headers({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' })
-    if (!at) return await reply.code(404).header('cache-control', 'public, max-age=86400').type('text/plain').send('')
+    if (!at) return await reply.code(404).header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(nothing)
     try {
       const bytes = await tiles.tile(at)
-      if (!bytes) return await reply.code(404).header('cache-control', 'public, max-age=86400').type('text/plain').send('')
+      if (!bytes) return await reply.code(404).header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(nothing)
       return await reply.header('cache-control', 'public, max-age=604800').type(typeOfTile(bytes)!).send(bytes)
     } catch (error) {
       if (!(error instanceof NoTileNow)) throw error
-      return await reply.code(503).headers({ 'cache-control': 'no-store', 'retry-after': '30' }).type('text/plain').send('')
+      return await reply.code(503).headers({ 'cache-control': 'no-store', 'retry-after': '30' }).type('image/svg+xml').send(nothing)
     }
   })
 }

@@ -28,7 +28,10 @@ test('a square comes from the own address, as a picture that may be kept', async
 test.for(['/map-tiles/12/0/0', '/map-tiles/a/b/c', '/map-tiles/12/2118/..%2f..%2fsecret.key', `/map-tiles/12/2118/${'9'.repeat(90)}`])(
   'there is no square at %s',
   async (address) => {
-    expect((await app.inject(address)).statusCode).toBe(404)
+    const { statusCode, headers, payload } = await app.inject(address)
+    expect(statusCode).toBe(404)
+    // A browser draws its sign for a broken picture over the sketch, unless what comes is a picture.
+    expect([headers['content-type'], payload]).toEqual(['image/svg+xml', expect.stringContaining('<svg')])
   },
 )
 
@@ -36,13 +39,16 @@ test('while the tile server is away a new square is refused for now, a known one
   isAway = true
   const { statusCode, headers } = await app.inject('/map-tiles/12/2119/1347')
   expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '30', 'no-store'])
+  expect(headers['content-type']).toBe('image/svg+xml')
   expect((await app.inject('/map-tiles/12/2118/1347')).statusCode).toBe(200)
 })
 
 test('the settings say what an address of tiles looks like, and whom they are owed to', () => {
   const read = (given: Record<string, string>) => readConfig({ DATA_DIR: tmpdir(), ...given }).mapTiles
   const pdok = 'https://service.pdok.nl/brt/achtergrondkaart/wmts/v2_0/standaard/EPSG:3857/{z}/{x}/{y}.png'
-  expect(read({})).toBeNull()
+  expect(read({})).toEqual({ template: pdok, credit: '© Kadaster (CC BY 4.0)' })
+  expect(read({ MAP_TILES: 'off' })).toBeNull()
+  expect(read({ NODE_ENV: 'test' })).toBeNull()
   expect(read({ MAP_TILES: pdok })).toEqual({ template: pdok, credit: '© Kadaster (CC BY 4.0)' })
   expect(read({ MAP_TILES: 'https://tiles.example.nl/{z}/{x}/{y}.png', MAP_TILES_CREDIT: '© Gemeente' })?.credit).toBe('© Gemeente')
   for (const wrong of ['tiles', 'file:///{z}/{x}/{y}', 'https://tiles.example.nl/{z}/{x}.png', 'https://user:secret@tiles.example.nl/{z}/{x}/{y}'])

@@ -8,7 +8,7 @@ export function EditProfile({ title, current, children }: { title: string; curre
   const t = useT()
   return (
     <div className="max-w-[40rem]">
-      <h1 className="text-4xl">{title}</h1>
+      <h1>{title}</h1>
       <div className="mt-6">
         <Tabs
           label={t(words.editChildren)}

@@ -15,7 +15,7 @@ export function FavouritesView({ rows, isStranger }: { rows: readonly RowFacts[]
   return (
     <div className="wrap py-8 md:py-12">
       <div className="max-w-3xl">
-        <h1 className="text-4xl mb-6">{rows.length > 0 ? t(words.title, { n: rows.length }) : t(words.list)}</h1>
+        <h1 className="mb-6">{rows.length > 0 ? t(words.title, { n: rows.length }) : t(words.list)}</h1>
         {rows.length === 0 ? (
           <EmptyState title={t(words.none)} action={<LinkButton href={searchAddress({})}>{t(words.search)}</LinkButton>}>
             {t(words.noneText)}

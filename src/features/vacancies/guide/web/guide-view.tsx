@@ -50,7 +50,7 @@ function Ask({ search, at, question }: { search: VacancySearch; at: number; ques
         {t(words.name)} {t(words.progress, { n: at + 1, of: questions.length })}
       </p>
       <progress className="progress w-full mt-2" value={at + 1} max={questions.length} aria-hidden="true" />
-      <h1 id="guide-question" className="text-3xl md:text-4xl mt-4">
+      <h1 id="guide-question" className="mt-4">
         {t(question.title)}
       </h1>
       <p className="text-lg text-text-soft mt-2">{t(words.hint)}</p>
@@ -97,7 +97,7 @@ function Suggestions({ search, rows }: { search: VacancySearch; rows: RowFacts[]
   const again = searchAddress({ view: 'guide' })
   return (
     <div className="max-w-3xl">
-      <h1 className="text-4xl mb-2">{t(words.result)}</h1>
+      <h1 className="mb-2">{t(words.result)}</h1>
       {rows.length === 0 ? (
         <div className="mt-6">
           <EmptyState title={t(words.nothing)} tile="zoek" action={<LinkButton href={again}>{t(words.again)}</LinkButton>}>

@@ -1,7 +1,8 @@
 import { type Map as LeafletMap, control, divIcon, latLngBounds, layerGroup, map as createMap, marker, polygon, polyline, tileLayer } from 'leaflet'
 import 'leaflet/dist/leaflet.css'
 import { streetZooms } from '#features/places/project.ts'
-import { lakes, mapPlaces, rankShown, riverWidth, rivers, roads, smooth, woods } from '#features/places/web/map-shapes.ts'
+import { mapNamesAddress, type MapName, rankShown } from '#features/places/map-name.ts'
+import { lakes, riverWidth, rivers, roads, smooth, woods } from '#features/places/web/map-shapes.ts'
 import './live-map.css'
 import { type MarkerWords, type Pin, pinsOn, tuple } from './map-markers.ts'
 
@@ -81,7 +82,7 @@ function drawLand(map: LeafletMap, { hasStreets }: { hasStreets: boolean }): voi
   const land = layerGroup().addTo(map)
   map.createPane('land').classList.add('map-land-pane')
   const still = { interactive: false, pane: 'land' } as const
-  let isNamed = !hasStreets
+  let names: readonly MapName[] = []
 
   const draw = () => {
     land.clearLayers()
@@ -90,22 +91,30 @@ function drawLand(map: LeafletMap, { hasStreets }: { hasStreets: boolean }): voi
     for (const line of roads) polyline(smooth(line), { ...still, className: 'map-road', weight: 4 }).addTo(land)
     for (const { line } of lakes) polygon(smooth(line, true), { ...still, stroke: false, className: 'map-water', fillOpacity: 1 }).addTo(land)
     for (const { line, metres } of rivers) polyline(smooth(line), { ...still, className: 'map-river-line', weight: riverWidth(metres, at) }).addTo(land)
-    if (!isNamed) return
-    for (const [name, latitude, longitude, rank] of mapPlaces) {
-      if (rank > rankShown(at)) continue
+    for (const [name, latitude, longitude, rank] of names) {
+      if (rank > rankShown(at)) break
       const icon = divIcon({ className: `live-name live-name-${rank}`, html: textOf(name), iconSize: [0, 0] })
       marker([latitude, longitude], { ...still, keyboard: false, icon }).addTo(land)
     }
   }
+  const fetchNames = async () => {
+    const answer = await fetch(mapNamesAddress).catch(() => null)
+    // Without them the map shows where things are all the same.
+    if (!answer?.ok) return
+    names = await answer.json()
+    draw()
+  }
   map.on('zoomend', draw)
   draw()
-  if (!hasStreets) return
+  if (!hasStreets) return void fetchNames()
   const streets = tileLayer('/map-tiles/{z}/{x}/{y}', { className: 'map-street', maxNativeZoom: streetZooms.nearest }).addTo(map)
-  // Street tiles have labels of their own; if they fail, the sketch shows its labels.
-  streets.once('tileerror', () => {
-    isNamed = true
-    draw()
-  })
+  // Street tiles have names of their own; where they do not come, the sketch has its names. In the place of a missing one comes a picture of one pixel.
+  const look = ({ tile }: { tile: HTMLElement }) => {
+    if (tile instanceof HTMLImageElement && tile.naturalWidth > 1) return
+    streets.off({ tileload: look, tileerror: look })
+    void fetchNames()
+  }
+  streets.on({ tileload: look, tileerror: look })
 }
 
 function textOf(name: string): HTMLElement {

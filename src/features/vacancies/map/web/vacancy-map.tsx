@@ -66,14 +66,10 @@ export function VacancyMap({ map, rows, isLive, hrefOf, isSearch = true }: Props
         </button>
       </div>
       <p className="map-credit">
-        {map.credit ?? (
-          <>
-            {t(words.sketch)}{' '}
-            <a className="link" href="https://www.geonames.org" rel="noreferrer">
-              GeoNames
-            </a>
-          </>
-        )}
+        {map.credit ? `${map.credit},` : t(words.sketch)}{' '}
+        <a className="link" href="https://www.geonames.org" rel="noreferrer">
+          GeoNames
+        </a>
       </p>
     </vacancy-map>
   )

@@ -3,6 +3,7 @@ import type { Client } from '#kernel/jsonapi/client/client.ts'
 import { today } from '#kernel/i18n/dates.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import { distanceKm } from '#features/places/place.ts'
+import { mapNames } from '#features/places/map-names.ts'
 import { drawSmallMap } from '#features/places/web/draw-map.ts'
 import { jobPosting } from '#features/vacancies/presentation/job-posting.ts'
 import { isFirst } from '#features/vacancies/model/put-first-days.ts'
@@ -52,7 +53,7 @@ export async function loadVacancy(api: Client, { id, url, locale, credit }: Ask)
     questions: vacancy.questions,
     place: isAtHome ? vacancy.city : place,
     // A private home is not shown on a map; the name of the town is enough.
-    map: place && !isAtHome && latitude !== null && longitude !== null ? drawSmallMap([latitude, longitude], credit) : null,
+    map: place && !isAtHome && latitude !== null && longitude !== null ? drawSmallMap([latitude, longitude], { credit, names: mapNames }) : null,
     from,
     // An unknown place is reported at the field.
     isFromKnown: from === '' || start !== undefined,

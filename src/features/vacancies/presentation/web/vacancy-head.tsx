@@ -27,7 +27,7 @@ export function VacancyHead({ title, isDutch, organization, city, tags, themes, 
   return (
     <div className="grid md:grid-cols-[1fr_auto] gap-6 md:gap-10 items-start">
       <div className="max-md:order-2">
-        <Heading className="text-4xl md:text-5xl" {...(isDutch && { lang: 'nl' })}>
+        <Heading className="text-4xl" {...(isDutch && { lang: 'nl' })}>
           {title}
         </Heading>
         {organization && (

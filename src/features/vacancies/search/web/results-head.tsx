@@ -24,7 +24,7 @@ export function ResultsHead({ search, total, place, town }: { search: VacancySea
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 mb-4">
       <div role="status">
-        <h1 className="text-[1.75rem] leading-tight md:text-4xl">{t(place ? words.foundNear : words.found, { n: total })}</h1>
+        <h1>{t(place ? words.foundNear : words.found, { n: total })}</h1>
         <p className="text-text-soft mt-1">
           {where}
           {place && place.namesakes.length > 0 && (
