@@ -79,7 +79,7 @@ class Reading {
 
   things(): Interpretation[] {
     for (let at = 0; at < this.#words.length; ) at += this.#step(at)
-    return withPromoted([...this.#things, ...this.#timesOf()].toSorted((a, b) => Math.min(...a.at) - Math.min(...b.at)))
+    return withPromoted(inOrder(this.#things, this.#timesOf()))
   }
 
   #step(at: number): number {
@@ -89,8 +89,11 @@ class Reading {
     const cue = cueAt(this.#plain, at)
     const piece = this.#weeklyAt(at) ?? this.#pieceAt(at)
     const says = piece.meant.length > 0 || Boolean(piece.moment)
-    const within = cue ? this.#phraseWithin(at, cue.length) : 0
-    if (within > 0) return within
+    const within = cue ? this.#phraseWithin(at, cue) : 0
+    if (within > 0) {
+      if (cue!.kinds.has('wish')) this.#hear(cue!, at)
+      return within
+    }
     const isSituation = piece.meant.length > 0 && piece.meant.every(({ role }) => role === 'about')
     if (cue && (!says || cue.length > piece.length || (cue.length === piece.length && piece.length === 1 && !isSituation))) return this.#hear(cue, at)
     if (piece.moment) this.#putMoment(piece.moment)
@@ -104,10 +107,13 @@ class Reading {
     return piece.length
   }
 
-  /** How many words of a cue come before a phrase of the vocabulary that refuses by itself: 'ik heb' before 'geen ervaring'. */
-  #phraseWithin(at: number, length: number): number {
+  /**
+   * How many words of a cue come before a phrase of the vocabulary that goes on beyond it: 'ik heb' before 'geen ervaring', 'iets' before
+   * 'met mensen'. In a refusal only a phrase that refuses by itself counts.
+   */
+  #phraseWithin(at: number, { length, kinds }: { length: number; kinds: ReadonlySet<CueKind> }): number {
     for (let skipped = 1; skipped < length; skipped++) {
-      if (!negations.has(this.#plain[at + skipped]!)) continue
+      if (!kinds.has('wish') && !negations.has(this.#plain[at + skipped]!)) continue
       const read = readAt(this.#words, at + skipped, this.#vocabularies)
       if (read.meant.length > 0 && read.length > 1 && skipped + read.length > length) return skipped
     }
@@ -200,7 +206,8 @@ class Reading {
       .join(' ')
 
   #pieceAt(at: number): Piece {
-    const read = readAt(this.#words, at, this.#vocabularies)
+    const whole = readAt(this.#words, at, this.#vocabularies)
+    const read = this.#isPartOfDay(at, whole) ? { length: 1, meant: [] } : whole
     const length = read.meant.length > 0 ? read.length : 0
     const company = companyAt(this.#plain, at)
     if (company && company.length >= length) return { length: company.length, meant: this.#named(company.concept, 'condition', this.#tokensAt(at, company.length), this.#saidAt(at, company.length)) }
@@ -222,6 +229,12 @@ class Reading {
     if (clock && clock.length >= length) return { length: clock.length, meant: [], moment: { ...clock.moment, at: this.#tokensAt(at, clock.length), said: this.#saidAt(at, clock.length) } }
     const moment = length > 1 ? null : this.#momentAt(at)
     return moment ? { length: 1, meant: [], moment } : read
+  }
+
+  /** 'Een middagje' is one day, but beside another time a part of it: 'om het weekend een middagje'. */
+  #isPartOfDay(at: number, { length }: Piece): boolean {
+    const isPart = length === 2 && ['een', 'one', 'a'].includes(this.#plain[at]!) && (momentOf(this.#plain[at + 1]!, false)?.parts.size ?? 0) > 0
+    return isPart && this.#plain.some((word, index) => index !== at + 1 && (momentOf(word, false) !== null || ['weekend', 'weekends', 'weekenden', 'doordeweeks', 'weekdays'].includes(word)))
   }
 
   #momentAt(at: number): Said | null {
@@ -272,6 +285,16 @@ class Reading {
   }
 }
 
+/** The things with the times where they stand in the question. */
+function inOrder(things: readonly Interpretation[], times: readonly Interpretation[]): Interpretation[] {
+  const all = [...things]
+  for (const time of times) {
+    const next = all.findIndex(({ at }) => Math.min(...at) > Math.min(...time.at))
+    all.splice(next < 0 ? all.length : next, 0, time)
+  }
+  return all
+}
+
 function conceptOf(some: Partial<Concept> & Pick<Concept, 'key'>): Concept {
   return { nl: [], en: [], text: [], said: [], with: [], near: [], asks: [], theme: [], group: [], hints: [], role: [], ...some }
 }
@@ -293,9 +316,10 @@ function withPromoted(things: Interpretation[]): Interpretation[] {
   if (things.some(({ role }) => role === 'wish')) return things
   const isRefused = ({ concepts }: Interpretation) => things.some((other) => other.role === 'refusal' && other.concepts.some((one) => concepts.some(({ key }) => key === one.key)))
   const isTelling = (one: Interpretation) => one.role === 'about' && one.concepts.length > 0 && !isSituation(one) && !isRefused(one)
-  const isAlone = things.every(({ role }) => role === 'about')
+  const isAlone = things.every(({ role }) => role === 'about' || role === 'refusal')
   const hasTelling = things.some(isTelling)
-  return things.map((one) => (isTelling(one) || (isAlone && !hasTelling) ? { ...one, role: 'wish' } : one))
+  const isPromoted = (one: Interpretation) => one.role === 'about' && (isTelling(one) || (isAlone && !hasTelling && !isRefused(one)))
+  return things.map((one) => (isPromoted(one) ? { ...one, role: 'wish' } : one))
 }
 
 /** Two words for one thing are merged into one. */

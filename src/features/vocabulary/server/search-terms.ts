@@ -34,7 +34,7 @@ const nearest = 3
 /** The parameters of the search: words of each thing, of its parts and of similar concepts, and codes with the same meaning. */
 export function searchTerms(meant: readonly Interpretation[], vocabularies: readonly Vocabulary[]): SearchTerms[] {
   const wished = meant.filter(({ role }) => role !== 'refusal')
-  const things = wished.some(isTelling) ? wished.filter(({ isEveryday }) => !isEveryday) : wished
+  const things = meant.some(isTelling) ? wished.filter(({ isEveryday }) => !isEveryday) : wished
   const circles = circlesOf(things)
   const terms = things.map((one, place) => ({ ...termsOf(one, vocabularies), soft: isSoft(one, things), circle: circles[place]! }))
   return [...terms, ...meant.filter(({ role }) => role === 'refusal').map((one) => refusedTerms(termsOf(one, vocabularies), one, terms))]
@@ -55,10 +55,12 @@ function termsOf({ said, own, concepts: meant, isUnknown, isVague, role, isLoose
   const far = [...like.flatMap((some) => some.slice(nearest)), ...parts.flatMap((part) => part.near.flatMap(named))]
   // A thing with codes is not searched for in texts: 'thuis' occurs in many that are not done from home.
   const isCoded = concepts.some(({ asks }) => asks.length > 0)
+  // What somebody is or went through is not what texts are searched for: 'net verhuisd' is no moving of houses.
+  const isSituation = concepts.length > 0 && concepts.every((concept) => concept.role.includes('about'))
   return {
-    own,
+    own: isSituation ? [] : own,
     named: concepts.flatMap(({ nl }) => nl.slice(0, 1)),
-    words: isCoded ? [] : limited([...concepts, ...parts].flatMap(textOf)),
+    words: isCoded || isSituation ? [] : limited([...concepts, ...parts].flatMap(textOf)),
     near: limited(near.flatMap(textOf)),
     far: limited(far.flatMap(textOf)),
     codes: limited([...concepts.flatMap(({ asks }) => asks), ...concepts.flatMap(kindredCodes)]),

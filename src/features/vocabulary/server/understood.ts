@@ -26,7 +26,8 @@ function spanOf(at: readonly number[], ofOthers: ReadonlySet<number>): Set<numbe
 }
 
 function wordsOf(one: Interpretation): { nl: string; en: string } {
-  const [concept] = one.concepts
+  // What somebody is, is told in their words.
+  const concept = one.role === 'about' ? undefined : one.concepts[0]
   const dayparts = concept?.asks.filter((code) => code.startsWith('dayparts:')) ?? []
   if (dayparts.length > 0) return { nl: daypartsInWords(dayparts, 'nl'), en: daypartsInWords(dayparts, 'en') }
   if (one.age !== undefined) return { nl: `${one.age} jaar`, en: `${one.age} years old` }
