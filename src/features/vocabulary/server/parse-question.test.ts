@@ -37,7 +37,7 @@ describe('a refusal', () => {
     ['niet elke week', 'time: niet elke week'],
     ['niet te zwaar werk', 'condition: zittend werk'],
     ['niet alleen voor ouderen', 'wish: ouderen'],
-    ["i don't speak dutch", 'condition: nederlands nog aan het leren'],
+    ["i don't speak dutch", 'condition: Nederlands nog aan het leren'],
     ['oma die niet meer kan lezen', 'wish: oma'],
   ])('is not what looks like one: %j', (question, part) => {
     expect(read(question)).toContain(part)
@@ -97,7 +97,7 @@ describe('what tells of whoever asks', () => {
     ['met mijn twee kinderen van 8 en 10 jaar', ['condition: met mijn gezin']],
     ['with our team of twelve', ['condition: met een groep']],
     ['ik ben 15', ['condition: 15 jaar']],
-    ['my dutch is poor, i love plants', ['condition: nederlands nog aan het leren', 'wish: plants']],
+    ['my dutch is poor, i love plants', ['condition: Nederlands nog aan het leren', 'wish: plants']],
   ])('%j', (question, parts) => expect(read(question)).toEqual(parts))
 
   test('only ranks', () => {

@@ -215,7 +215,7 @@ class Reading {
     if (age && age.length >= length) {
       const tokens = this.#tokensAt(at, age.length)
       const young = age.age < 18 ? this.#named('onder de 18', 'condition', tokens, this.#saidAt(at, age.length)) : []
-      const [one = thingOf(conceptOf({ key: 'leeftijd' }), 'condition', tokens, this.#saidAt(at, age.length))] = young
+      const [one = { ...thingOf(conceptOf({ key: '' }), 'condition', tokens, this.#saidAt(at, age.length)), concepts: [] }] = young
       return { length: age.length, meant: [{ ...one, age: age.age }] }
     }
     const feast = feastAt(this.#plain, at)

@@ -33,15 +33,15 @@ const nearest = 3
 
 /** The parameters of the search: words of each thing, of its parts and of similar concepts, and codes with the same meaning. */
 export function searchTerms(meant: readonly Interpretation[], vocabularies: readonly Vocabulary[]): SearchTerms[] {
-  const wished = meant.filter(({ role }) => role !== 'refusal')
+  const isExcluding = (one: Interpretation) => one.role === 'refusal' || (one.age !== undefined && one.concepts.length === 0)
+  const wished = meant.filter((one) => !isExcluding(one))
   const things = meant.some(isTelling) ? wished.filter(({ isEveryday }) => !isEveryday) : wished
   const circles = circlesOf(things)
   const terms = things.map((one, place) => ({ ...termsOf(one, vocabularies), soft: isSoft(one, things), circle: circles[place]! }))
-  return [...terms, ...meant.filter(({ role }) => role === 'refusal').map((one) => refusedTerms(termsOf(one, vocabularies), one, terms))]
+  return [...terms, ...meant.filter(isExcluding).map((one) => refusedTerms(termsOf(one, vocabularies), one, terms))]
 }
 
-const isSoft = ({ concepts, role, age }: Interpretation, things: readonly Interpretation[]) =>
-  role === 'about' || (concepts.length === 0 && things.some(isTelling)) || (age !== undefined && concepts.every(({ asks }) => asks.length === 0))
+const isSoft = ({ concepts, role }: Interpretation, things: readonly Interpretation[]) => role === 'about' || (concepts.length === 0 && things.some(isTelling))
 
 function termsOf({ said, own, concepts: meant, isUnknown, isVague, role, isLoose = false, period, age }: Interpretation, vocabularies: readonly Vocabulary[]): SearchTerms {
   // The center's own concepts come first, together with the product's words.
@@ -78,7 +78,7 @@ function termsOf({ said, own, concepts: meant, isUnknown, isVague, role, isLoose
   }
 }
 
-/** What is refused, is so with what it requires, but for what is wished as well: 'oude mensen, geen verpleeghuis'. */
+/** What leaves rows out: an age, or what is refused. That is so with what it requires, but for what is wished as well: 'oude mensen, geen verpleeghuis'. */
 function refusedTerms(terms: SearchTerms, { concepts }: Interpretation, wished: readonly SearchTerms[]): SearchTerms {
   const required = concepts.flatMap(({ hints }) => hints.filter((code) => code.startsWith('requirements:')))
   const kept = new Set(wished.filter(({ aside }) => !aside).flatMap(({ own, words, codes }) => [...own, ...words, ...codes]))

@@ -34,6 +34,10 @@ describe.each([
   ['phone', 'en', 100],
   ['visitor', 'nl', 150],
   ['visitor', 'en', 75],
+  ['structured', 'nl', 100],
+  ['structured', 'en', 70],
+  ['closed', 'nl', 100],
+  ['closed', 'en', 70],
 ] as const)('the %s questions in %s, in every town', (set, language, least) => {
   test('an everyday question finds something that fits, first, and little else', { timeout: 240_000 }, async () => {
     const figures = { asked: 0, inFive: 0, inThree: 0, told: 0, fitting: 0 }
