@@ -156,7 +156,7 @@ test('by keyboard a coordinator handles twenty sign-ups: finds, reads, asks, app
     await expect(heading).not.toHaveText('Zangkoor 03')
     const second = (await heading.textContent())!
     await press('button', t(words.deny))
-    await expect(page.getByRole('button', { name: t(words.isDouble) })).toBeFocused()
+    await expect(page.getByRole('textbox', { name: t(lists.reason) })).toBeFocused()
     await press('button', t(words.denyAndMail))
     await expect(page.getByText(t(words.whyNeeded))).toBeVisible()
     await press('button', t(words.isDouble))

@@ -4,7 +4,7 @@ import { addDays, today } from '#kernel/i18n/dates.ts'
 import { meetWords } from '#features/applications/appointments/meet-words.ts'
 import { verbWords as steps } from '#features/applications/model/verb-words.ts'
 import { contactWords, errorWords, messages as talking } from '#features/conversations/model/messages.ts'
-import { waitingWords as waiting } from '#features/conversations/thread/waiting-words.ts'
+import { waitingWords as waiting } from '#features/conversations/send/waiting-words.ts'
 import { demoNames } from '#src/seed/content/people.ts'
 import { applyByApi, ownOrganization } from './support/apply.ts'
 import { faultsOn } from './support/accessibility-issues.ts'
@@ -194,6 +194,21 @@ async function goesByItself(team: Page, phone: Page): Promise<void> {
   await phone.context().setOffline(false)
   await send(phone).click()
   await arrivesOnce('Ik neem soep mee.')
+
+  // Who leaves the page, or closes it, while a message waits has sent it: it goes at the next page of the site.
+  const talk = phone.url()
+  await phone.context().setOffline(true)
+  await field(phone).fill('Tot dinsdag!')
+  await send(phone).click()
+  await expect(waits).toBeVisible({ timeout: 30_000 })
+  await phone.goto('about:blank')
+  await phone.context().setOffline(false)
+  const next = await phone.context().newPage()
+  await next.goto('/vacancies/search')
+  await expect(next.getByText(t(waiting.sentLater))).toBeVisible({ timeout: 30_000 })
+  await next.close()
+  await phone.goto(talk)
+  await arrivesOnce('Tot dinsdag!')
 
   await phone.context().setOffline(true)
   await field(phone).fill('Ik kom later')

@@ -19,6 +19,12 @@ async function at(browser: Browser, baseURL: string | undefined, place: Place, w
   return { page, context }
 }
 const groupOf = (page: Page, about: RegExp) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: about, level: 3 }) })
+/** The row of one kind of to-do, opened. */
+async function openedGroup(page: Page, about: RegExp) {
+  const group = groupOf(page, about)
+  await group.getByRole('heading', { name: about, level: 3 }).click()
+  return group
+}
 
 for (const [like, width] of [
   [{ tenant: 'vrijwilligerspunt', locale: 'nl' }, 390],
@@ -35,7 +41,7 @@ for (const [like, width] of [
       await letOrganizationsWait(email, names)
       const { page, context } = await at(browser, baseURL, place, width, 'coordinator')
       await page.goto('/dashboard')
-      const group = groupOf(page, locale === 'nl' ? /wacht(en)? op goedkeuring/ : /waiting for approval/)
+      const group = await openedGroup(page, locale === 'nl' ? /wacht(en)? op goedkeuring/ : /waiting for approval/)
       const waiting = async () => Number(/\d+/.exec((await group.getByRole('heading').textContent()) ?? '')![0])
       const before = await waiting()
       const title = group.locator('.h-row')
@@ -70,7 +76,7 @@ for (const [like, width] of [
 test('somebody of an organization answers, declines and extends by keyboard, and the numbers follow', async ({ browser, baseURL }) => {
   const { page, context } = await at(browser, baseURL, await ownTown(demo), 1440, 'lid')
   await page.goto('/dashboard')
-  const group = groupOf(page, /zonder besluit/)
+  const group = await openedGroup(page, /zonder besluit/)
   const waits = page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: /^Aanvragen/ })
   const before = Number(/\d+/.exec((await waits.textContent())!)![0])
 
@@ -83,13 +89,14 @@ test('somebody of an organization answers, declines and extends by keyboard, and
   // Who has an answer goes behind those who have none.
   await expect(group.locator('.h-row')).not.toHaveText(answered)
   const person = await group.locator('.h-row').textContent()
+  await group.locator('summary').filter({ hasText: 'Meer' }).press('Enter')
   await group.locator('summary').filter({ hasText: 'Wijs af' }).press('Enter')
   await group.getByLabel('Waarom wijs je af?').selectOption({ index: 1 })
   await group.getByRole('button', { name: 'Wijs af' }).press('Enter')
   await expect(group.locator('.h-row')).not.toHaveText(person!)
   await expect(waits).toContainText(String(before - 1))
 
-  const ending = groupOf(page, /verlo(opt|pen) binnen twee weken/)
+  const ending = await openedGroup(page, /verlo(opt|pen) binnen twee weken/)
   const vacancy = await ending.locator('.h-row').textContent()
   await ending.getByRole('button', { name: /^Verleng tot/ }).press('Enter')
   await expect(page.getByRole('status').filter({ hasText: 'De vacature is verlengd.' })).toBeVisible()
@@ -100,9 +107,9 @@ test('somebody of an organization answers, declines and extends by keyboard, and
 test('the center publishes a vacancy, and its organization gets a mail', async ({ browser, baseURL }) => {
   const { page, context } = await at(browser, baseURL, await ownTown(demo), 390, 'centerbeheerder')
   await page.goto('/dashboard')
-  const group = groupOf(page, /wacht(en)? op plaatsing/)
+  const group = await openedGroup(page, /wacht(en)? op plaatsing/)
   const vacancy = (await group.locator('.h-row').textContent())!
-  await group.getByRole('button', { name: 'Plaats' }).click()
+  await group.getByRole('button', { name: 'Publiceer' }).click()
   await expect(page.getByText('De vacature staat online.')).toBeVisible()
   await mailTo(page, '@', `‘${vacancy}’ staat online`)
   await context.close()

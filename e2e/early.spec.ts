@@ -1,5 +1,7 @@
 import { expect as soon, test } from '@playwright/test'
 import { messages as lists } from '#features/lists/messages.ts'
+import { editorWords } from '#features/pages/editor/web/editor-words.ts'
+import { versionWords } from '#features/pages/editor/web/version-words.ts'
 import { designWords } from '#features/settings/look/design-messages.ts'
 import { settingsWords } from '#features/settings/model/messages.ts'
 import { fieldWords } from '#features/vacancies/editor/editor-field-words.ts'
@@ -87,5 +89,20 @@ test('a menu of organizations that is opened before the page hydrates has its se
   wake()
   await menu.getByRole('searchbox', { name: messages.findOrganization.nl }).fill('BUURTHUIS 27')
   await expect(menu.getByRole('button', { name: /Buurthuis/ })).toHaveCount(1)
+  await context.close()
+})
+
+test('earlier versions that are unfolded before the page hydrates are read all the same', async ({ browser, baseURL }) => {
+  const place = await ownTown({ tenant: 'meedoen', locale: 'nl' })
+  const { page, context } = await visit(browser, baseURL, place, { width: 1440 })
+  await signedInAs(page, place, `redacteur@${place.tenant}.example`)
+  await page.goto('/content')
+  await page.getByLabel(editorWords.newTitle.nl).fill('Vroeg open')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: editorWords.addBlock.nl })).toBeVisible()
+  const wake = await openBeforeHydration(page, page.url())
+  await page.locator('summary', { hasText: versionWords.versions.nl }).press('Enter')
+  wake()
+  await expect(page.getByRole('button', { name: versionWords.compare.nl })).toHaveCount(1)
   await context.close()
 })

@@ -42,6 +42,8 @@ test(
       await page.getByLabel(t(build.newTitle)).fill(title)
       await page.keyboard.press('Enter')
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      // The frame of staff, not that of visitors.
+      await expect(page.locator('footer')).toHaveCount(0)
       const add = async (type: keyof typeof typeWords, question: string, english: string) => {
         await page.locator('#add-type').selectOption(type)
         await press(page, t(build.addField))
@@ -70,6 +72,8 @@ test(
       await expect(page.locator('.form-card').getByText(t(build.onlyIf), { exact: true })).toBeVisible()
       await press(page, t(build.addStep))
       await expect(page.getByRole('heading', { level: 2, name: t(words.step, { n: 2 }) })).toBeVisible()
+      await add('yes', 'Heb je een rijbewijs?', 'Do you have a driving licence?')
+      await press(page, t(build.ready))
       await add('email', 'Je e-mailadres', 'Your email address')
       // Saved while it is typed: nothing is pressed.
       await expect(
@@ -157,6 +161,7 @@ test(
         await expect(dish).toHaveValue('Noten')
       }
       await next.click()
+      await there.getByLabel(locale === 'nl' ? 'Nee' : 'No', { exact: true }).check()
       const mail = there.getByLabel(locale === 'nl' ? 'Je e-mailadres' : 'Your email address', { exact: true })
       await mail.fill('geen adres')
       await next.click()
@@ -164,6 +169,7 @@ test(
       await mail.fill(`${locale}@voorbeeld.example`)
       await next.click()
       await expect(there.getByText('Noten', { exact: true })).toBeVisible()
+      await expect(there.getByText(locale === 'nl' ? 'Nee' : 'No', { exact: true })).toBeVisible()
       if (script) await look(there)
       await there.getByRole('button', { name: say(locale, words.send), exact: true }).click()
       await expect(there.getByRole('heading', { name: say(locale, words.thanks) })).toBeVisible()
@@ -186,6 +192,7 @@ test(
       await look(reader.page)
       await panel.getByRole('link', { name: t(build.answers), exact: true }).click()
       await expect(reader.page.getByRole('table', { name: 'Eet je mee?' }).getByRole('row', { name: /Ja.*2/ })).toBeVisible()
+      await expect(reader.page.getByRole('table', { name: 'Heb je een rijbewijs?' }).getByRole('row', { name: /Nee.*2/ })).toBeVisible()
       await reader.page.goto(`${reader.page.url()}&q=en@voorbeeld`)
       await expect(reader.page.locator('[data-row]')).toHaveCount(1)
       await look(reader.page)

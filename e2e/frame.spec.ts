@@ -97,6 +97,43 @@ for (const width of [390, 320]) {
   })
 }
 
+for (const [name, width, paths] of [
+  ['coordinator', 1440, ['/', '/vacancies/search', '/dashboard', '/organizations', '/conversations', '/content', '/partners', '/uitloggen']],
+  ['coordinator', 1100, ['/', '/dashboard', '/conversations']],
+  ['vrijwilliger', 390, ['/', '/vacancies/search', '/dashboard', '/conversations', '/profile-edit', '/partners']],
+] as const)
+  test(`the header of a ${name} is the same on every page of ${width} px`, { tag: width === 1440 ? '@core' : [] }, async ({ browser, baseURL }) => {
+    const { page, context } = await visit(browser, baseURL, demo, { width })
+    await signedInAs(page, demo, `${name}@demo.example`)
+    const headerOn = async (path: string) => {
+      await page.goto(path)
+      await expect(page.locator('.site-head')).toHaveCount(1)
+      return await page.locator('.site-head, .bottom-bar').evaluateAll((bars) =>
+        bars.flatMap((bar) =>
+          [...bar.querySelectorAll('a, button, summary')]
+            .filter((one) => one.checkVisibility() && !one.closest('.menu-list'))
+            .map((one) => {
+              const { x, y, width, height } = one.getBoundingClientRect()
+              return [one.getAttribute('href'), one.textContent, ...[x, y, width, height].map(Math.round)]
+            }),
+        ),
+      )
+    }
+    const [first, ...others] = paths
+    const wanted = await headerOn(first)
+    expect(wanted.length).toBeGreaterThan(6)
+    // Being the current item makes a label a little wider; in what it says and where the bars stand nothing differs.
+    for (const path of others) {
+      const shown = await headerOn(path)
+      expect(shown.map(([href, words]) => [href, words])).toEqual(wanted.map(([href, words]) => [href, words]))
+      const rest = (rows: typeof wanted) => rows.map(([, , , ...box]) => [box[0], box[2]])
+      expect(rest(shown)).toEqual(rest(wanted))
+    }
+    await page.goto('/')
+    await expect(page.locator('.site-head, .bottom-bar').locator('[aria-current=page]:visible')).toHaveText(/Dashboard/)
+    await context.close()
+  })
+
 test('on the smallest phone nothing is cut off or lies over something else', async ({ browser, baseURL }) => {
   const { page, context } = await visit(browser, baseURL, demo, { width: 320 })
   await signedInAs(page, demo, 'vrijwilliger@demo.example')

@@ -7,6 +7,7 @@ import { staffWords as words } from '#features/news/staff-list/staff-messages.ts
 import { statusWords } from '#features/news/model/status-words.ts'
 import { partnerWords } from '#features/partners/messages.ts'
 import { staffWords as partners } from '#features/partners/staff-messages.ts'
+import { pasted } from '#src/testing/pasted.ts'
 import { accessibilityIssues } from './support/accessibility-issues.ts'
 import { ownTown } from './support/own-town.ts'
 import { savedWith } from './support/saved.ts'
@@ -152,3 +153,41 @@ test(
     soon(barriers).toEqual([])
   },
 )
+
+test('what is pasted from other programs arrives as one saw it there, under the policy of the page', async ({ browser, baseURL }) => {
+  test.setTimeout(240_000)
+  const place = await ownTown({ tenant: 'public', locale: 'nl' })
+  const { page, context, site } = await visit(browser, baseURL, place, { width: 1440 })
+  await context.addCookies([{ name: 'locale', value: 'nl', url: site }])
+  await signedInAs(page, place, `redacteur@${place.tenant}.example`)
+  await page.goto('/nieuws')
+  await page.getByRole('link', { name: t(shown.write), exact: true }).click()
+  await page.getByLabel(t(words.fieldTitle), { exact: false }).fill('Geplakt')
+  await page.getByRole('button', { name: t(words.begin), exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Geplakt' })).toBeVisible()
+  const answer = await page.reload()
+  expect((answer!.headers()['content-security-policy'] ?? '').split('; ')).toContain("style-src 'self'")
+  const body = page.getByRole('textbox', { name: t(words.fieldBody), exact: true })
+  await expect(body).toBeVisible()
+  const kept = async () => JSON.parse((await page.locator('input[name="body"]').inputValue()) || '[]') as unknown
+  for (const { program, html, seen } of pasted) {
+    await test.step(program, async () => {
+      await body.press('ControlOrMeta+a')
+      await page.keyboard.press('Delete')
+      await expect.poll(kept).toEqual([])
+      await body.evaluate((box, copied) => {
+        const clipboardData = new DataTransfer()
+        clipboardData.setData('text/html', copied)
+        box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+      }, html)
+      await expect.poll(kept).toEqual(seen)
+    })
+  }
+  // What was copied in the editor itself comes back the same.
+  await body.press('ControlOrMeta+a')
+  await page.keyboard.press('ControlOrMeta+x')
+  await expect.poll(kept).toEqual([])
+  await page.keyboard.press('ControlOrMeta+v')
+  await expect.poll(kept).toEqual(pasted.at(-1)!.seen)
+  await context.close()
+})

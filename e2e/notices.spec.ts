@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { say } from '#kernel/i18n/messages.ts'
 import { conflictWords } from '#design/form/conflict-words.ts'
+import { chipWords } from '#features/notification-templates/variable-words.ts'
 import { templateWords as words } from '#features/notification-templates/messages.ts'
 import { pageWords } from '#features/notifications/notices/page-words.ts'
 import { messages as shell } from '#shell/words.ts'
@@ -63,12 +64,22 @@ for (const { like, width } of journeys) {
       await isAccessible(page)
       const subject = page.locator(`[name="${place.locale}.subject"]`)
       const press = async (message: { nl: string; en: string }) => await page.getByRole('button', { name: t(message), exact: true }).click()
-      await subject.fill('Hoera {{achternaam}}')
+      // Facts are chips with words: a name in braces that is typed becomes one, and one that is not known stays as it was typed.
+      const typed = page.locator(`[name="${place.locale}.subject"] + .chip-box > [role=textbox]`)
+      await expect(typed).toBeVisible(patient)
+      await typed.fill('Hoera {{achternaam}}')
       await press(words.save)
       await expect(page.getByText('{{achternaam}}').filter({ hasText: '{{voornaam}}' }).first()).toBeVisible(patient)
       await isAccessible(page)
       // The example follows what is typed.
-      await subject.fill('Hoera {{voornaam}}!')
+      await typed.fill('Hoera ')
+      await page
+        .locator('.template-names')
+        .getByRole('button', { name: say(place.locale, chipWords.firstName), exact: true })
+        .press('Enter')
+      await page.keyboard.type('!')
+      await expect(typed.locator('.variable')).toHaveText(say(place.locale, chipWords.firstName))
+      await expect(subject).toHaveValue('Hoera {{voornaam}}!')
       await expect(page.locator('.mail-subject')).toHaveText(/^Hoera [^{]+!$/, patient)
       // What was typed is there again after a reload.
       page.once('dialog', (asks) => void asks.accept())

@@ -173,8 +173,14 @@ test('Yasmin’s session ends while she types: after signing in her words are th
   await page.getByRole('button', { name: t(forms.stay) }).click()
   await page.getByRole('button', { name: t(forms.throwAway) }).click()
   await expect(page.getByLabel(t(formWords.summary))).not.toHaveValue(words)
+  // What she gives up by leaving does not come back either, to be saved with something else.
+  await page.getByLabel(t(formWords.summary)).fill(words)
   await page.getByRole('link', { name: 'Dashboard' }).first().click()
+  await page.getByRole('button', { name: t(forms.leave) }).click()
   await expect(page).toHaveURL(/dashboard/)
+  await page.goto(`/organizations/${id}/edit`)
+  await expect(page.getByLabel(t(formWords.summary))).not.toHaveValue(words)
+  await expect(page.getByText(t(forms.kept))).toBeHidden()
   await context.close()
 })
 

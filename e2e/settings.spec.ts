@@ -3,6 +3,7 @@ import { type AnyMessage, type FactsOf, say } from '#kernel/i18n/messages.ts'
 import { designWords as design } from '#features/settings/look/design-messages.ts'
 import { footerWords as footer } from '#features/settings/profile/footer-messages.ts'
 import { settingsWords as words } from '#features/settings/model/messages.ts'
+import { shadesFrom } from '#features/settings/colors/shades-from.ts'
 import { colorPresets } from '#features/settings/colors/presets.ts'
 import { accessibilityIssues } from './support/accessibility-issues.ts'
 import { ownTown } from './support/own-town.ts'
@@ -51,8 +52,16 @@ test(
       const shades = page.getByLabel(t(design.primaryShades))
       await preset(design.primary, t(design.own)).check()
       await expect(shades).toHaveValue(new RegExp(emerald.shades[500]))
+      // One hex code is enough: its shades are worked out, and shown at once.
+      const code = page.getByLabel(t(design.primaryOwn))
+      await expect(code).toHaveValue(emerald.shades[500])
+      await code.fill('#8c4181')
+      await expect(shades).toHaveValue(JSON.stringify(shadesFrom('#8c4181')))
+      await expect(async () => soon(await colorOf(frame)).toBe('#8c4181')).toPass({ timeout: 30_000 })
+      await look()
       await preset(design.primary, emerald.label.nl).check()
       await expect(shades).toHaveValue('')
+      await expect(code).toBeHidden()
       await page.getByLabel(t(design.textColor)).fill('#eeeeee')
       await page.getByRole('button', { name: /^Neem / }).click()
       await expect(page.getByLabel(t(design.textColor))).toHaveValue(/^(primary|muted|secondary)-\d+$/)

@@ -74,6 +74,10 @@ test(
     await panel.getByRole('button', { name: t(replyWords.save) }).click()
     await expect(desk.getByRole('link', { name: `Dank ${mark}` })).toBeVisible(patient)
     await desk.goto('/conversations')
+    // The list begins near the top: the filters are one row.
+    expect((await desk.locator('.talks-row').first().boundingBox())!.y).toBeLessThanOrEqual(220)
+    await desk.locator('.talks-filter summary').click()
+    await noBarrier(desk)
     await desk.getByRole('link', { name: t(subjectWords.support), exact: true }).click()
     await desk.locator('.talks-row').filter({ hasText: mark }).getByRole('link').click()
     await expect(bubble(desk, mark)).toHaveCount(1, patient)
@@ -93,7 +97,8 @@ test(
     await expect(bubble(page, `Dat mag! ${mark}`)).toHaveCount(1, patient)
 
     // While the coordinator is away the conversation says who answers; afterwards it says so no more.
-    await desk.goto('/profile-edit/settings')
+    await desk.goto('/conversations')
+    await desk.getByRole('link', { name: t(absenceWords.title), exact: true }).click()
     const away = desk.locator('#absence')
     await away.getByLabel(t(absenceWords.startsOn)).fill(today())
     await away.getByLabel(t(absenceWords.backOn)).fill(addDays(today(), 5))

@@ -27,7 +27,7 @@ export const questions = {
   centerPhone: { ask: 'Its telephone number', example: '0318 00 00 00', isAsked: false },
   email: { ask: 'The e-mail address of the first person', example: 'anja@ede.example', isAsked: true },
   firstName: { ask: 'First name', example: 'Anja', isAsked: true },
-  lastName: { ask: 'Last name', example: 'de Wit', isAsked: true },
+  lastName: { ask: 'Last name, where there is one', example: 'de Wit', isAsked: true },
   role: { ask: 'What this person is: center_admin (runs the center) or super_admin (runs the platform)', example: 'center_admin', isAsked: true },
   locale: { ask: 'The language of this person: nl or en', example: 'nl', isAsked: false },
 } as const satisfies Record<string, Question>

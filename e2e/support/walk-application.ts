@@ -117,6 +117,12 @@ export function walkApplication(like: Place, width: number, { tag = [] }: { tag?
         const cards = (page: Page) => page.locator('.appointment')
         const yes = (page: Page) => cards(page).getByText(t(meetWords.youCome), { exact: true })
         await expect(cards(other)).toHaveCount(1)
+        if (width < 1024) {
+          // The conversation is the screen: both answers are whole and in view, with the field to write in.
+          await expect(cards(volunteer).getByRole('button', { name: t(steps.come), exact: true })).toBeInViewport({ ratio: 1 })
+          await expect(cards(volunteer).locator('summary').getByText(t(steps.cannot), { exact: true })).toBeInViewport({ ratio: 1 })
+          await expect(volunteer.locator('.composer')).toBeInViewport({ ratio: 1 })
+        }
         // What is typed in one tab stays while the other one acts.
         const field = other.getByLabel(t(talking.writeMessage))
         await field.fill('Nog niet verstuurd')

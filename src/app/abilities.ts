@@ -92,7 +92,7 @@ export const abilities = {
     applications: { read: 'ownOrganization', ...decide('ownOrganization'), ask_parent: 'ownOrganization', update: 'ownOrganization', evaluate: 'ownOrganization' },
     conversations: { ...talk('ownOrganization'), report: 'ownOrganization', block: 'ownOrganization' },
     reply_templates: keeping('ownOrganization'),
-    absences: { create: 'own', read: 'ownOrganization', remove: 'own' },
+    absences: { create: 'own', read: 'ownOrganization', remove: 'own', hand_over: 'own' },
   },
   admin: {
     organizations: { read: 'own', update: 'ownAsAdmin', move: 'ownAsAdmin' },
@@ -107,7 +107,7 @@ export const abilities = {
     applications: { read: 'ownOrganization', ...decide('ownOrganization'), ask_parent: 'ownOrganization', update: 'ownOrganization', evaluate: 'ownOrganization' },
     conversations: { ...talk('ownOrganization'), report: 'ownOrganization', block: 'ownOrganization' },
     reply_templates: keeping('ownOrganization'),
-    absences: { create: 'own', read: 'ownOrganization', remove: 'own' },
+    absences: { create: 'own', read: 'ownOrganization', remove: 'own', hand_over: 'own' },
   },
   editor: {
     ...settingsSeen,
@@ -126,8 +126,8 @@ export const abilities = {
     files: filesKept,
     stock_images: { read: 'offered', use: 'offered' },
   },
-  coordinator: staff({ ...firstDaySeen, reply_templates: keeping('ofCenter'), absences: { create: 'own', read: 'all', remove: 'own' }, ...formsSeen, files: { read: 'all' }, stock_images: { read: 'offered' }, news: { read: 'all' }, ...settingsSeen, ...pagesSeen, ...menuSeen, notification_templates: { read: 'all' }, vocabulary_entries: { read: 'all' }, ...importing('ofStaff'), audit_events: { read: 'ofRecords' }, applications: { read: 'all', ...decide('escalated'), withdraw: 'forGuest', claim: 'forGuest', ask_parent: 'all', update: 'all' } }),
-  center_admin: staff({ ...firstDayKept, reply_templates: keeping('ofCenter'), absences: { create: 'own', read: 'all', remove: 'own' }, ...formsBuilt, files: filesKept, stock_images: stockKept, news: writingAll, partners: partnersKept, ...pagesKept, ...menuKept, notification_templates: mailWords, volunteer_centers: { update: 'current' }, ...settingsKept, vocabulary_entries: ownWords, ...importing('all'), audit_events: { read: 'all' }, organization_moves: moving, applications: { read: 'all', ...decide('all'), withdraw: 'forGuest', claim: 'forGuest', ask_parent: 'all', update: 'all' }, organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' }, users: people }),
+  coordinator: staff({ ...firstDaySeen, reply_templates: keeping('ofCenter'), absences: { create: 'own', read: 'all', remove: 'own', hand_over: 'own' }, ...formsSeen, files: { read: 'all' }, stock_images: { read: 'offered' }, news: { read: 'all' }, ...settingsSeen, ...pagesSeen, ...menuSeen, notification_templates: { read: 'all' }, vocabulary_entries: { read: 'all' }, ...importing('ofStaff'), audit_events: { read: 'ofRecords' }, applications: { read: 'all', ...decide('escalated'), withdraw: 'forGuest', claim: 'forGuest', ask_parent: 'all', snooze: 'all', update: 'all' } }),
+  center_admin: staff({ ...firstDayKept, reply_templates: keeping('ofCenter'), absences: { create: 'own', read: 'all', remove: 'own', hand_over: 'own' }, ...formsBuilt, files: filesKept, stock_images: stockKept, news: writingAll, partners: partnersKept, ...pagesKept, ...menuKept, notification_templates: mailWords, volunteer_centers: { update: 'current' }, ...settingsKept, vocabulary_entries: ownWords, ...importing('all'), audit_events: { read: 'all' }, organization_moves: moving, applications: { read: 'all', ...decide('all'), withdraw: 'forGuest', claim: 'forGuest', ask_parent: 'all', snooze: 'all', update: 'all' }, organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' }, users: people }),
   super_admin: staff({ ...firstDayKept, postcodes: { replace: 'all' }, tenants: { read: 'all', create: 'all', update: 'all', suspend: 'all', reopen: 'all' }, platform_centers: { read: 'all', create: 'all', invite: 'all' }, center_forms: { read: 'all' }, files: filesKept, stock_images: stockKept, news: writingAll, partners: partnersKept, ...pagesKept, ...menuKept, notification_templates: mailWords, volunteer_centers: { update: 'current' }, ...settingsKept, vocabulary_entries: ownWords, ...importing('all'), audit_events: { read: 'all' }, organization_moves: moving, applications: { read: 'all' }, conversations: {}, messages: {}, attachments: {}, organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' }, users: people }),
 } satisfies Abilities
 
@@ -182,7 +182,7 @@ function staff<More extends Record<string, Record<string, string>>>(more: More) 
     users: peopleOfCenter,
     roles: { read: 'all' },
     vacancies: {
-      read: 'all', create: 'all', update: 'all', extend: 'all', submit: 'all', publish: 'all', deny: 'all', pause: 'all', resume: 'all', close: 'all', reopen: 'all', archive: 'all',
+      read: 'all', create: 'all', update: 'all', extend: 'all', submit: 'all', publish: 'all', deny: 'all', request_changes: 'all', mark_reviewed: 'all', pause: 'all', resume: 'all', close: 'all', reopen: 'all', archive: 'all',
       duplicate: 'all', remove: 'all', bulk_update: 'all', put_first: 'all', put_back: 'all', share: 'all', unshare: 'all',
     },
     conversations: { ...talk('withCenter'), block: 'withCenter' },

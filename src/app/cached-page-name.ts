@@ -1,12 +1,12 @@
 import { ownAccountCookie } from '#features/auth/own-account/web/own-account-cookie.ts'
 import { toastCookie } from '#design/feedback/toast-cookie.ts'
-import { parseCookies } from '#kernel/http/cookie.ts'
+import { readCookie } from '#kernel/http/cookie.ts'
 import { languageIn, languageParameter } from '#kernel/i18n/address-language.ts'
-import { consentCookie, isUndecided, measures, readConsent } from '#shell/consent.ts'
+import { consentIn, isUndecided, measures } from '#shell/consent.ts'
 import { pageAt, usualPath } from '#shell/page-at.ts'
 import { pageLanguage } from '#shell/server/page-language.ts'
 import type { SiteContext } from '#shell/server/page-request.ts'
-import { themeChoice, themeCookie } from '#shell/server/read-shell.ts'
+import { themeIn } from '#shell/server/read-shell.ts'
 import type { Page } from './pages.ts'
 import { keptParameters } from './searches.ts'
 
@@ -30,15 +30,15 @@ export function cachedPageName(
   if (parameters.some(([, value]) => value.length > 100) || parameters.length > 20) return null
   const search = new URLSearchParams(parameters)
   search.sort()
-  const cookies = parseCookies(cookie)
   // What is told once is told to one, and whose own account waits is no visitor.
-  if (cookies[toastCookie] || cookies[ownAccountCookie]) return null
-  const consent = readConsent(cookies[consentCookie])
+  if ([toastCookie, ownAccountCookie].some((name) => readCookie(cookie, name, (value) => value) !== null)) return null
+  const consent = consentIn(cookie)
   const choices = [
     context.center.id,
     pageLanguage(context, url),
     isUndecided(consent) ? 'ask' : measures(context.look.gtagId, consent),
-    themeChoice(cookies[themeCookie]),
+    page!.videos === true && consent.thirdParty === true,
+    themeIn(cookie),
     context.look.href,
     context.look.version,
     context.menus.version,

@@ -16,6 +16,7 @@ import { ErrorPage } from '#shell/frame/document/error-page.tsx'
 import { Html } from '#shell/frame/document/html.tsx'
 import EmptyLayout from '#shell/frame/layouts/empty.tsx'
 import PublicLayout from '#shell/frame/layouts/public.tsx'
+import TopnavLayout from '#shell/frame/layouts/topnav.tsx'
 import WideLayout from '#shell/frame/layouts/wide.tsx'
 import { titleOf } from '#shell/frame/document/page-title.tsx'
 import { zoneOf } from '#shell/page-at.ts'
@@ -30,7 +31,8 @@ import { type Page, pages } from './pages.ts'
 
 type PageModule = { default: ComponentType; loader?: LoaderFunction; action?: ActionFunction; handle?: unknown; headers?: () => Record<string, string> }
 
-const layouts: Partial<Record<Page['layout'], ComponentType>> = { public: PublicLayout, wide: WideLayout, empty: EmptyLayout }
+// `topnav` for a page of staff at an address that is everybody's (`layoutOf`).
+const layouts: Partial<Record<Page['layout'], ComponentType>> = { public: PublicLayout, wide: WideLayout, empty: EmptyLayout, topnav: TopnavLayout }
 const modules = import.meta.glob<PageModule>('../pages/**/*.tsx', { eager: true })
 const documents = new Map(
   pages.filter((page) => zoneOf(page) === 'document' && modules[`../${page.file}`]).map((page) => [page.path, documentOf(page, modules[`../${page.file}`]!)]),
@@ -50,10 +52,10 @@ function documentOf(page: Page, module: PageModule): (request: Request, load: Ro
   const handler = createStaticHandler([{ id: 'frame', Component: Frame, children: [leaf] }])
   return async (request, load) => {
     const visit = load.get(visitContext)
-    const [context, navigation] = await Promise.all([handler.query(request, { requestContext: load }), visit.navigation()])
+    const [context, navigation, lists] = await Promise.all([handler.query(request, { requestContext: load }), visit.navigation(), visit.notices()])
     if (context instanceof Response) return context
     const shown = shownPage(page, visit.shell.locale)
-    const shell = { ...visit.shell, navigation, page: { ...shown, layout: layoutOf(module.handle, context.loaderData[page.path]) ?? shown.layout } }
+    const shell = { ...visit.shell, ...lists, navigation, page: { ...shown, layout: layoutOf(module.handle, context.loaderData[page.path]) ?? shown.layout } }
     const error = errorIn(context)
     if (error !== undefined) return errorDocument(shell, error, request, visit.report)
     const title = titleOf({ shell, handle: module.handle, loaderData: context.loaderData[page.path], answer: context.actionData?.[page.path] })
@@ -101,14 +103,14 @@ function draw(shell: Shell, title: string, body: ReactNode): string {
   return `<!DOCTYPE html>${html}`
 }
 
-/** The layout of the row, or that of a page written by an editor. */
+/** The layout of the row, or the one that a page has for what it shows. */
 function Frame() {
   const Layout = layouts[useShell().page.layout as Page['layout']] ?? WideLayout
   return <Layout />
 }
 
 function layoutOf(handle: unknown, loaderData: unknown): Page['layout'] | null {
-  const told = (handle as { layout?: (data: never) => Page['layout'] } | undefined)?.layout
+  const told = (handle as { layout?: (data: never) => Page['layout'] | null } | undefined)?.layout
   return told && loaderData !== undefined ? told(loaderData as never) : null
 }
 

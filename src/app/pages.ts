@@ -40,6 +40,8 @@ export type Page = {
   own?: { parameter: string; /** Without these, any value makes it personal. */ values?: readonly string[] }
   /** It shows our own pages in frames (decisions 43). */
   frames?: true
+  /** It plays videos in the frames of their makers, for who consented to third parties. */
+  videos?: true
   /** Not in the table of specification §2: the decision that adds it. */
   decision?: number
   /** Does not exist in production. */
@@ -51,7 +53,7 @@ export type Page = {
  * `pages.test.ts` lists those without.
  */
 export const pages: readonly Page[] = [
-  { path: ':slug?', file: 'pages/home.tsx', layout: 'wide', public: true, background: 'white', keep: [], own: { parameter: 'concept' } },
+  { path: ':slug?', file: 'pages/home.tsx', layout: 'wide', public: true, background: 'white', keep: [], own: { parameter: 'concept' }, videos: true },
   { path: 'nieuws/:slug?', file: 'pages/nieuws.tsx', layout: 'public', public: true, title: { nl: 'Nieuws', en: 'News' }, keep: ['page', 'theme'] },
   { path: 'activiteitenkalender', file: 'pages/activiteitenkalender/index.tsx', layout: 'public', public: true, flag: 'activities', title: { nl: 'Activiteiten', en: 'Activities' }, keep: ['month', 'category'] },
   { path: 'activiteitenkalender/overzicht', file: 'pages/activiteitenkalender/overzicht.tsx', layout: 'topnav', flag: 'activities', title: { nl: 'Overzicht van activiteiten', en: 'Overview of activities' } },
@@ -96,7 +98,7 @@ export const pages: readonly Page[] = [
   { path: 'settings', file: 'pages/settings/index.tsx', layout: 'topnav', needs: 'settings.read', title: { nl: 'Instellingen', en: 'Settings' } },
   { path: 'settings/contact-person', file: 'pages/settings/contact-person.tsx', layout: 'topnav', needs: 'settings.read', title: { nl: 'Contactpersoon', en: 'Contact person' } },
   { path: 'settings/design', file: 'pages/settings/design.tsx', layout: 'topnav', needs: 'settings.read', frames: true, title: { nl: 'Vormgeving', en: 'Design' } },
-  { path: 'settings/footer', file: 'pages/settings/footer.tsx', layout: 'topnav', needs: 'settings.read', title: { nl: 'Voettekst', en: 'Footer' } },
+  { path: 'settings/footer', file: 'pages/settings/footer.tsx', layout: 'topnav', needs: 'settings.read', title: { nl: 'Footer', en: 'Footer' } },
   { path: 'signup', file: 'pages/signup/index.tsx', layout: 'public', public: true, title: { nl: 'Aanmelden', en: 'Sign up' }, seen: { nl: 'Maak een account, zoek vrijwilligerswerk in de buurt en volg je aanvragen.', en: 'Create an account, find volunteer work nearby and follow your applications.' } },
   { path: 'signup/success', file: 'pages/signup/success.tsx', layout: 'public', public: true, title: { nl: 'Je bent aangemeld', en: 'You have signed up' }, seen: null },
   { path: 'sociale-kaart', file: 'pages/sociale-kaart/index.tsx', layout: 'public', public: true, title: { nl: 'Sociale kaart', en: 'Social map' }, keep: ['q', 'theme', 'place', 'page'] },

@@ -46,7 +46,9 @@ export async function respond(request: Request, call: Call): Promise<PageText | 
   for (const line of answerCookies(asked, identity, shell, answer)) answer.headers.append('set-cookie', line)
   if (answer.status === 405) answer.headers.set('allow', request.method === 'POST' ? 'GET, HEAD' : 'GET, HEAD, POST')
   if (shell.measures) answer.headers.append('page-policy', 'gtag')
-  if (pageAt(asked.path)?.page.frames) answer.headers.append('page-policy', 'frames')
+  const { page } = pageAt(asked.path) ?? {}
+  if (page?.frames) answer.headers.append('page-policy', 'frames')
+  if (page?.videos && shell.consent.thirdParty === true) answer.headers.append('page-policy', 'videos')
   return answer
 }
 
@@ -74,7 +76,7 @@ async function answerPage({ request, call, url, path, isData }: PageRequest, vis
   if (isChoice(path)) return await answerChoice(path, sent, load)
   // A change of page inside the signed-in zone: its own guard and error page speak there.
   if (isData) return await app(sent, load)
-  if (verdict && 'signIn' in verdict) return redirect(signInAddress(url))
+  if (verdict && 'signIn' in verdict) return redirect(signInAddress(url, visit.ended))
   if (verdict) return refuse(await refusalOf(verdict.refuse, load.get(apiContext)))
   return zoneOf(page!) === 'document' ? await answerDocument(page!, sent, load) : await app(sent, load)
 }

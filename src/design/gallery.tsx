@@ -2,6 +2,7 @@ import { examples as avatar } from './avatar/avatar.examples.tsx'
 import { examples as badge } from './badge/badge.examples.tsx'
 import { examples as brandmark } from './brandmark/brandmark.examples.tsx'
 import { examples as button } from './button/button.examples.tsx'
+import { examples as chart } from './chart/chart.examples.tsx'
 import { examples as chip } from './chip/chip.examples.tsx'
 import { examples as choice } from './choice/choice.examples.tsx'
 import { examples as conversation } from './conversation/conversation.examples.tsx'
@@ -42,6 +43,7 @@ export const gallery: Record<string, readonly Example[]> = {
   searchBar,
   choice,
   chip,
+  chart,
   fold,
   badge,
   avatar,

@@ -26,6 +26,22 @@ test('only kernel/db speaks to the database itself', () => {
   ).toEqual(ownConnection)
 })
 
+/** Beside the one way to the API (specification §7), scripts fetch documents and post forms of their own page. */
+const fetchesPages = [
+  'features/center-forms/builder/web/form-controller.ts', // posts the form of its page
+  'features/favourites/web/enable-hearts.ts', // posts the form of a heart
+  'features/vacancies/search/web/replace-results.ts', // the same page with other results
+  'kernel/http/browser-fetch.ts',
+  'shell/browser/prefetch-pages.ts', // the rules of prefetching
+]
+
+test('page scripts call the API in one way, with the context headers and one retry', () => {
+  const scripts = product.filter((path) => !/(^|\/)server\/|^(server|app|kernel\/jsonapi\/client\/client)/.test(path))
+  expect(saying(/(?:^|[^.\w])fetch\((?!\)|path, call\)|\): Promise)/m, scripts).sort()).toEqual(fetchesPages)
+  // A stream of events and a file that is downloaded are no calls of a script; an upload tells its progress.
+  expect(saying(/new XMLHttpRequest/, scripts)).toEqual(['kernel/http/bodies/web/send-form.ts'])
+})
+
 test('no page has a style of its own; only mails need them', () => {
   expect(saying(/\sstyle=/)).toEqual(['kernel/mail/server/layout-rich.ts', 'kernel/mail/server/layout.ts'])
 })

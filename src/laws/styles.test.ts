@@ -27,3 +27,17 @@ test('a class of a feature is drawn in one sheet', () => {
 test('a second look would be found', () => {
   expect(drawnIn('\n.steps { gap: 0; }\n@media (width > 1px) { .one { gap: 0; } }\n.steps .two { gap: 0; }')).toEqual(new Set(['steps', 'one']))
 })
+
+/** The rules of a stylesheet that draw the edge of something faulty in a whole line. */
+function wholeFaultLines(css: string): string[] {
+  const rules = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector, body]) => ({ selector: selector!.trim(), body: body! }))
+  return rules
+    .filter(({ selector, body }) => /has-error|is-wrong|is-bad|data-wrong/.test(selector) && /(border|box-shadow|outline)[\w-]*:[^;]*--danger/.test(body))
+    .filter(({ body }) => !/dashed/.test(body))
+    .map(({ selector }) => selector)
+}
+
+test('what is faulty has a broken edge, what is chosen a whole one: a brand may be as red as the danger colour', () => {
+  for (const path of sheets) expect(wholeFaultLines(readFileSync(join(src, path), 'utf8')), path).toEqual([])
+  expect(wholeFaultLines('.one.is-wrong { border-color: var(--danger); }\n.has-error { border: 2px dashed var(--danger); }')).toEqual(['.one.is-wrong'])
+})

@@ -6,6 +6,9 @@ import { ApiError } from '#kernel/jsonapi/client/client.ts'
 import type { ResourceObject } from '#kernel/jsonapi/document.ts'
 import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 import { LinkButton } from '#design/button/button.tsx'
+import { applyWords } from '#features/applications/submit/apply-words.ts'
+import { sendDraft } from '#features/applications/submit/web/apply-action.ts'
+import { hasDraftFor } from '#features/applications/submit/web/draft-cookie.ts'
 import { screens } from '#features/auth/forms/screens-messages.ts'
 import { type Asked, askForMail } from '#features/auth/mail-again/web/ask-for-mail.ts'
 import { BackToSignIn } from '#features/auth/sign-in/web/auth-links.tsx'
@@ -15,7 +18,7 @@ import { withRedirect, safeRedirectPath } from '#features/auth/model/safe-redire
 import { PostedForm } from '#features/auth/forms/web/posted-form.tsx'
 import { keepSecrets } from '#features/auth/sessions/web/secret-cookies.ts'
 import { messages as people } from '#features/users/model/messages.ts'
-import { forgetVerifier, signInHere } from '#features/auth/sessions/web/sign-in-verifier.ts'
+import { forgetVerifier, hasVerifier, signInHere } from '#features/auth/sessions/web/sign-in-verifier.ts'
 import { visitContext } from '#shell/context.ts'
 import { redirectAfterSignIn } from '#pages/auth/redirect-after-sign-in.ts'
 
@@ -25,10 +28,12 @@ export const headers = () => ({ 'Referrer-Policy': 'same-origin', 'Cache-Control
 /** Opening the link does nothing, because mail scanners open it too (decisions 19). */
 export function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
+  const way = safeRedirectPath(query.get('redirect'))
   return {
     token: cutText(query.get('confirmation_token') ?? '', 200),
     isInvitation: query.get('invitation') === 'true',
-    redirect: safeRedirectPath(query.get('redirect')),
+    redirect: way,
+    sends: hasDraftFor(request, way) && hasVerifier(request),
   }
 }
 
@@ -74,7 +79,11 @@ export async function action({ context, request }: ActionFunctionArgs) {
     // A signed-in person confirms a changed address; an old link of another kind has no result worth showing.
     if (person && !alreadyConfirmed) return data<Outcome>({ moved: String((user as ResourceObject).attributes?.['email'] ?? '') })
     const { id, attributes } = user as ResourceObject
-    if (!person && (await signInHere(api, request, id))) return redirectAfterSignIn(way, visit, { headers: { 'Set-Cookie': forgetVerifier() } })
+    if (!person && (await signInHere(api, request, id))) {
+      const sent = await sendDraft(api, request, way, locale)
+      const cookies = [forgetVerifier(), ...(sent?.cookies ?? [])]
+      return redirectAfterSignIn(sent?.path ?? way, visit, { headers: cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]) })
+    }
     return redirect(withRedirect(`/auth/login-1?confirmed=${alreadyConfirmed ? 'already' : 'true'}`, way), {
       status: 303,
       headers: { 'Set-Cookie': keepKnownAddress(String(attributes?.['email'] ?? '')) },
@@ -89,7 +98,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export default function Confirm() {
   const t = useT()
-  const { token, isInvitation, redirect: way } = useLoaderData<typeof loader>()
+  const { token, isInvitation, redirect: way, sends } = useLoaderData<typeof loader>()
   const outcome = useActionData<typeof action>()
   if (outcome && 'moved' in outcome) {
     return (
@@ -125,6 +134,7 @@ export default function Confirm() {
     <>
       <h1 className="text-4xl">{t(isInvitation ? screens.accept : screens.confirm)}</h1>
       <p className="text-lg mt-2">{t(isInvitation ? screens.acceptText : screens.confirmText)}</p>
+      {sends && <p className="text-lg mt-2">{t(applyWords.confirmSends)}</p>}
       <PostedForm faults={outcome} submit={t(isInvitation ? screens.acceptButton : screens.confirmButton)}>
         <input type="hidden" name="token" value={token} />
         {way && <input type="hidden" name="redirect" value={way} />}

@@ -1,8 +1,11 @@
 import { type ActionFunctionArgs, type ClientActionFunctionArgs, type LoaderFunctionArgs, data, useActionData, useLoaderData } from 'react-router'
 import { LinkButton } from '#design/button/button.tsx'
+import { Link } from '#design/link/link.tsx'
 import { lazyPart } from '#design/lazy/lazy-part.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
+import { absenceWords } from '#features/absence/messages.ts'
 import type { ApplicationView } from '#features/applications/detail/application-view.ts'
+import { cardToPin } from '#features/applications/detail/appointment-status.ts'
 import { ApplicationFacts } from '#features/applications/detail/web/application-facts.tsx'
 import { VerbBars } from '#features/applications/model/web/verb-bars.tsx'
 import { type ConversationsAddress, conversationsAddress, readConversationsAddress } from '#features/conversations/list/conversations-address.ts'
@@ -11,7 +14,7 @@ import { conversationAction } from '#features/conversations/list/web/conversatio
 import { ConversationFilters } from '#features/conversations/list/web/conversation-filters.tsx'
 import { ConversationList, NoConversations } from '#features/conversations/list/web/conversation-list.tsx'
 import { messages } from '#features/conversations/model/messages.ts'
-import { type MessageOutcome, notReached } from '#features/conversations/send/web/message-actions.ts'
+import { type MessageOutcome, sendOrWait } from '#features/conversations/send/web/message-actions.ts'
 import { ConversationHead } from '#features/conversations/thread/web/conversation-head.tsx'
 import { Conversation } from '#features/conversations/thread/web/conversation.tsx'
 import { Letter } from '#features/conversations/thread/web/letter.tsx'
@@ -29,6 +32,7 @@ type Props = { open: Awaited<ReturnType<typeof loadConversation>>; address: Conv
 function OpenConversation({ open: { talk, about, thread, readyTexts, away, sendKey }, address, outcome }: Props) {
   const t = useT()
   const here = conversationsAddress({ ...address, before: null })
+  const pinned = about && cardToPin(thread.turns, about.steppable)
   const way = about
     ? { href: `/applications/${about.id}`, word: messages.toApplication }
     : talk.vacancyHref
@@ -45,7 +49,8 @@ function OpenConversation({ open: { talk, about, thread, readyTexts, away, sendK
       addressBefore={(before) => conversationsAddress({ ...address, before })}
       sendKey={sendKey}
       outcome={outcome}
-      renderCard={about ? (turn) => <MeetCard key={turn.id} turn={turn} about={about} /> : undefined}
+      renderCard={about ? (turn) => <MeetCard key={turn.id} turn={turn} about={about} isPinned={turn.id === pinned?.id} /> : undefined}
+      pinned={pinned && <MeetCard key={pinned.id} turn={pinned} about={about} />}
       readyTexts={readyTexts}
       away={away}
     >
@@ -89,6 +94,8 @@ function AboutConversation({ about }: { about: ApplicationView }) {
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const {
     shell: { person, locale, view: usual, organizationId },
+    pages,
+    may,
     whenRead,
   } = context.get(visitContext)
   const api = context.get(apiContext)
@@ -98,7 +105,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     fetchConversations(api, { ...looker, address, view: address.view ?? usual, organizationId }),
     address.open ? loadConversation(api, address.open, { ...looker, before: address.before, whenRead }) : null,
   ])
-  return { address, usual, talks, open, thread: open?.thread ?? null }
+  return { address, usual, talks, open, thread: open?.thread ?? null, mayBeAway: may('absences.create') && pages.has('profile-edit') }
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -110,19 +117,25 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  const form = await request.clone().formData()
-  return await serverAction<typeof action>().catch((error: unknown) => notReached(form, error))
+  return await sendOrWait({ request, serverAction: serverAction<typeof action> })
 }
 
 export default function Conversations() {
   const t = useT()
-  const { address, usual, talks, open } = useLoaderData<typeof loader>()
+  const { address, usual, talks, open, mayBeAway } = useLoaderData<typeof loader>()
   useLiveRevalidation()
   const outcome = useActionData() as Partial<MessageOutcome> | undefined
   return (
     <div className={`talks -mx-4 md:-mx-8 -my-8 -mb-28 lg:-mb-8 ${open ? 'is-open' : 'pb-20 lg:pb-0'} ${open?.about ? 'has-about' : ''}`}>
       <div className="talks-list">
-        <h1 className="px-4 pt-6 pb-4 text-3xl">{t(messages.conversations)}</h1>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 px-4 pt-6 pb-3">
+          <h1 className="text-3xl">{t(messages.conversations)}</h1>
+          {mayBeAway && (
+            <Link href="/profile-edit/settings#absence" className="talks-away">
+              {t(absenceWords.title)}
+            </Link>
+          )}
+        </div>
         <ConversationFilters address={address} usual={usual} />
         {talks.rows.length === 0 ? <NoConversations address={address} /> : <ConversationList {...talks} />}
       </div>

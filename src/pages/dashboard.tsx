@@ -8,7 +8,9 @@ import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
 import { home } from '#features/notifications/dashboard/words.ts'
 import { greetingAt } from '#features/notifications/dashboard/greeting.ts'
 import { fetchOwn, fetchTeam, fetchTodos } from '#features/notifications/dashboard/fetch-dashboard.ts'
+import { fetchAppointments } from '#features/notifications/dashboard/fetch-appointments.ts'
 import { fetchMonth } from '#features/notifications/dashboard/month.ts'
+import { fetchWeeks } from '#features/notifications/dashboard/weeks.ts'
 import { runTodoAction } from '#features/notifications/dashboard/web/todo-act.tsx'
 import { fetchFirstDay, putFirstDayAway } from '#features/first-day/fetch-first-day.ts'
 import { putAwayIntent, shownSteps } from '#features/first-day/first-day.ts'
@@ -32,12 +34,22 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const firstName = person.name.split(' ')[0] ?? person.name
   const greeting = greetingAt(new Date(), firstName, locale)
   if (view === 'center') {
-    const [month, todos, firstDay] = await Promise.all([fetchMonth(api, locale), fetchTodos(api, hasPage), fetchFirstDay(api)])
-    return { view, greeting, over: center.name, month, todos, steps: shownSteps(firstDay, may), mayPutAway: may('first_day.update') }
+    const [month, todos, firstDay, appointments] = await Promise.all([
+      fetchMonth(api, locale),
+      fetchTodos(api, hasPage),
+      fetchFirstDay(api),
+      fetchAppointments(api, null, locale),
+    ])
+    return { view, greeting, over: center.name, month, todos, appointments, steps: shownSteps(firstDay, may), mayPutAway: may('first_day.update') }
   }
   if (view === 'team') {
-    const [team, todos] = await Promise.all([fetchTeam(api, organizationId!, locale), fetchTodos(api, hasPage)])
-    return { view, greeting, over: team.name, team, todos, hasVacancies: pages.has('vacancies'), canAdd: pages.has('vacancies/add') }
+    const [team, todos, weeks, appointments] = await Promise.all([
+      fetchTeam(api, organizationId!, locale),
+      fetchTodos(api, hasPage),
+      fetchWeeks(api),
+      fetchAppointments(api, organizationId, locale),
+    ])
+    return { view, greeting, over: team.name, team, todos, weeks, appointments, hasVacancies: pages.has('vacancies'), canAdd: pages.has('vacancies/add') }
   }
   const [own, newest, kept] = await Promise.all([fetchOwn(api, locale), fetchNewest(api, { locale, size: 3 }), fetchFavourites(api, { locale, size: 3 })])
   return { view, greeting, over: null, own, kept, newest: newest.rows, places: newest.total, town: center.town, hasSearch: pages.has('vacancies/search') }

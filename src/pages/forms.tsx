@@ -98,25 +98,29 @@ async function ask(api: Client, method: 'GET' | 'POST', token: string, body?: ob
   }
 }
 
-export const handle = { title: ({ title }: Loaded) => title ?? null }
+/** While it is built a form has the frame of staff; visitors, and who tries it out, see that of the site. */
+export const handle = {
+  title: ({ title }: Loaded) => title ?? null,
+  layout: ({ forms }: Loaded) => (forms?.kind === 'one' && forms.view !== 'try' ? ('topnav' as const) : null),
+}
 
 /** The forms behind a link in a mail, behind the code in a letter, and those that a center offers everybody. */
 export default function FormPage() {
   const { form: shown, forms, isUnknown, isDone, step, site, qr, now } = useLoaderData<typeof loader>()
-  const { center, languages } = useShell()
+  const { center, languages, path } = useShell()
   const answer = useActionData() as TokenForm | FillAnswer | BuildAnswer | null | undefined
   const built = answer && 'refused' in answer ? answer : undefined
   if (forms?.kind === 'open')
     return (
       <>
         <OpenForms forms={forms.forms} center={center} isStaff={forms.isStaff} />
-        <CodePage isUnknown={false} isSecond />
+        <CodePage isSecond />
       </>
     )
   if (forms) return <FormsPage shown={forms} answer={built} center={center.name} isBilingual={languages} />
   const filling = answer && 'step' in answer ? answer : null
   const form = filling?.form ?? (answer && 'purpose' in answer ? answer : shown)
-  if (!form) return <CodePage isUnknown={isUnknown} />
+  if (!form) return <CodePage unknown={isUnknown ? path : null} />
   if (form.purpose === 'mails.stop') return <StopPage form={form} />
   if (form.purpose === 'vacancy.extend') return <ExtensionPage form={form} />
   if (form.purpose === 'application.parent') return <ParentPage form={form} />

@@ -8,6 +8,7 @@ import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 import { LinkButton } from '#design/button/button.tsx'
 import { Sheet } from '#design/surface/sheet.tsx'
 import { Alert } from '#design/feedback/alert.tsx'
+import { isSlug } from '#features/pages/model/slug.ts'
 import { memoizedClient } from '#features/pages/blocks/web/block-query.ts'
 import { descriptionOf, faqThing } from '#features/pages/presentation/page-head.ts'
 import { centerThing, siteThing } from '#features/settings/profile/center-things.ts'
@@ -16,7 +17,8 @@ import type { ShownPage } from '#features/pages/blocks/localise.ts'
 import { pageWords } from '#features/pages/blocks/page-words.ts'
 import { BlockViews } from '#features/pages/blocks/web/block-views.tsx'
 import { fetchFacts } from '#features/pages/blocks/web/fetch-facts.ts'
-import { visitContext } from '#shell/context.ts'
+import { ThirdParties } from '#features/pages/blocks/video/third-parties.ts'
+import { useShell, visitContext } from '#shell/context.ts'
 import { PageMeta } from './page-meta.tsx'
 
 type Found = ShownPage & { id: string; isTranslated: boolean; slug: string; slugs: Record<string, string> }
@@ -71,7 +73,9 @@ async function fetchPage(api: Client, draft: string | null, slug: string): Promi
       if (error instanceof ApiError && error.code === 'preview_over') return null
       throw error
     })
-  return await api.read<Found>(`pages/${encodeURIComponent(cutText(slug, 100)) || 'home'}`)
+  // Scanners ask for files by the hundred, such as `/wp-login.php`: no page can have such an address.
+  if (slug !== '' && !isSlug(slug.toLowerCase())) throw data({ code: 'not_found' }, { status: 404 })
+  return await api.read<Found>(`pages/${encodeURIComponent(slug.toWellFormed()) || 'home'}`)
 }
 
 type Shown = Pick<ShownPage, 'title' | 'layout'> & { seo: { title: string | null } }
@@ -99,6 +103,7 @@ export default function ContentPage() {
 function Written({ page }: { page: Content }) {
   const t = useT()
   const { title, seo, url, english, crumbs, data, picture, description, layout, blocks, isDraft } = page
+  const { consent } = useShell()
   const isColumn = layout === 'public'
   return (
     <>
@@ -119,7 +124,9 @@ function Written({ page }: { page: Content }) {
             <h1 className="text-4xl md:text-5xl leading-tight">{title}</h1>
           </div>
         )}
-        <BlockViews blocks={blocks} />
+        <ThirdParties value={consent.thirdParty === true}>
+          <BlockViews blocks={blocks} />
+        </ThirdParties>
       </div>
     </>
   )

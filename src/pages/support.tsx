@@ -8,7 +8,7 @@ import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 import { useLiveRevalidation } from '#kernel/live/web/use-live-events.ts'
 import { PageHead } from '#design/page/page-head.tsx'
 import { readConversationsAddress } from '#features/conversations/list/conversations-address.ts'
-import { type MessageOutcome, notReached } from '#features/conversations/send/web/message-actions.ts'
+import { type MessageOutcome, sendOrWait } from '#features/conversations/send/web/message-actions.ts'
 import { answers, audiencesOf } from '#features/support/answers.ts'
 import { fetchSupportConversation } from '#features/support/fetch-support-conversation.ts'
 import { maxCharacters } from '#features/support/find-answers.ts'
@@ -53,8 +53,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  const form = await request.clone().formData()
-  return await serverAction<typeof action>().catch((error: unknown) => notReached(form, error))
+  return await sendOrWait({ request, serverAction: serverAction<typeof action> })
 }
 
 /** Answers to frequent questions, and how to reach the center (decisions 33). */

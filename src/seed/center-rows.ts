@@ -149,7 +149,7 @@ const job: FormDesign = {
           ],
         }),
         field('f5', 'long', both('Wat moet er gebeuren?', 'What has to be done?'), { help: both('Een paar zinnen is genoeg.', 'A few sentences will do.') }),
-        field('f6', 'yes', both('Jullie mogen mijn naam en nummer aan een vrijwilliger geven', 'You may give my name and number to a volunteer')),
+        field('f6', 'agree', both('Jullie mogen mijn naam en nummer aan een vrijwilliger geven', 'You may give my name and number to a volunteer')),
       ],
     },
   ],

@@ -16,6 +16,7 @@ import { requireSignedIn } from '#kernel/jsonapi/write/server/write.ts'
 import { undoRoute } from '#kernel/undo/server/undo-route.ts'
 import { features } from '#src/app/features.ts'
 import { answerError, answerErrorDocument } from './refuse-unreadable.ts'
+import { quickSearchRoute } from './quick-search.ts'
 import { ownOrigins } from './own-origins.ts'
 import type { ServerParts } from './server-parts.ts'
 
@@ -42,6 +43,7 @@ export async function apiPlugin(app: FastifyInstance, parts: ServerParts): Promi
         undoRoute,
         countsRoute(features.flatMap(({ counts = [] }) => counts)),
         todosRoute(features.flatMap(({ todos = [] }) => todos)),
+        quickSearchRoute,
         ...features.flatMap(({ routes }) => routes?.api?.(parts) ?? []),
       ])
     },

@@ -5,7 +5,7 @@ import { flags } from '#features/tenancy/tenant.ts'
 import { addTenancyHooks } from '#features/tenancy/server/resolve.ts'
 import type { Config } from '#kernel/config/server/config.ts'
 import type { Database } from '#kernel/db/server/database.ts'
-import { escapeXml } from '#kernel/http/answers/server/answer-errors.ts'
+import { type Answer, escapeXml } from '#kernel/http/answers/server/answer-errors.ts'
 import { strictTransport } from '#kernel/http/answers/server/security-headers.ts'
 import { varyByForwardedHost } from '#kernel/http/answers/server/vary.ts'
 import { type BodyTimes, addBodyTimeout, fileBodyTimeout } from '#kernel/http/bodies/server/body-timeout.ts'
@@ -112,7 +112,7 @@ export async function buildApp({ config, db, clock = { now: () => new Date() }, 
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, requireHostHeader: false },
     clientErrorHandler: refuseUnreadable(always(config)),
     routerOptions: { maxParamLength: 300 },
-    rewriteUrl: ({ url = '/', headers }) => withCanonicalType(originForm(url, headers.host)),
+    rewriteUrl: ({ url = '/', headers }) => withPagePath(withCanonicalType(originForm(url, headers.host)), headers.accept),
     return503OnClosing: true,
     // Hooks do not run for these.
     frameworkErrors: (_error, request, reply) => void answerUnreadable(request, reply.headers(always(config)) as FastifyReply),
@@ -145,7 +145,7 @@ export async function buildApp({ config, db, clock = { now: () => new Date() }, 
   const limits = createLimits(db, { enabled: config.rateLimits })
   const parts = { config, db, clock, centers, registry, limits, pageKey, changes: changes ? afterwards : null }
   await app.register(async (about) => {
-    about.setErrorHandler(answerErrorDocument)
+    about.setErrorHandler(answerOpen)
     healthRoutes(about, db)
     aboutRoutes(about, parts)
     searchEngines(about, parts)
@@ -166,12 +166,32 @@ const always = ({ production }: Config): Record<string, string> => ({
   ...(production && { 'strict-transport-security': strictTransport }),
 })
 
-/** An address that cannot be decoded is answered as not found, like any other unknown one. */
+/** An address that cannot be decoded is answered as not found, like any other unknown one. A browser has had its page (`withPagePath`). */
 function answerUnreadable(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const isPage = !request.url.startsWith('/api/') && request.headers.accept?.includes('text/html')
-  const answer = isPage ? sendFallbackPage : answerError
-  return answer(new NotFound(), request, reply)
+  return answerError(new NotFound(), request, reply)
 }
+
+/** Whether a browser asks for a page, by its address bar or a link. */
+const isForBrowser = (path: string, accept: string | undefined): boolean =>
+  !/^\/(?:api|door|health|ready|config|openapi\.json)\//.test(path) && (accept?.includes('text/html') ?? false)
+
+/** Makes the percent signs of an address that cannot be decoded part of its path, so that its 404 page is made and says the path. */
+function withPagePath(url: string, accept: string | undefined): string {
+  const [path = '', ...query] = url.split('?')
+  if (!path.includes('%') || !isForBrowser(path, accept)) return url
+  try {
+    decodeURIComponent(path)
+    return url
+  } catch {
+    return [path.replaceAll('%', '%25'), ...query].join('?')
+  }
+}
+
+/** A browser gets a page where a file or an answer is not there; programs get an error document. */
+const answerOpen: Answer = (error, request, reply) =>
+  error instanceof NotFound && isForBrowser(request.url, request.headers.accept)
+    ? sendFallbackPage(error, request, reply)
+    : answerErrorDocument(error, request, reply)
 
 /** A number is the count of trusted proxies in front of us, whose X-Forwarded-* headers are used. */
 function trustedHops(trust: Config['trustProxy']) {

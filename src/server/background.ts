@@ -1,6 +1,8 @@
 import pino from 'pino'
 import { customTextFor } from '#features/notification-templates/server/custom-text-for.ts'
 import { CenterThemes, mailTheme } from '#features/settings/look/server/center-themes.ts'
+import { reachedBy } from '#features/settings/model/center-card.ts'
+import type { MailCenter } from '#kernel/mail/server/mail-theme.ts'
 import type { Center } from '#features/tenancy/tenant.ts'
 import type { Config } from '#kernel/config/server/config.ts'
 import type { Database } from '#kernel/db/server/database.ts'
@@ -37,6 +39,7 @@ export async function startBackground({ config, db, changes, working }: Backgrou
     if (!center) throw new Error(`Center ${id} does not exist.`)
     return center
   }
+  const lookOf = async ({ id, tenantKey }: MailCenter) => await centerThemes.of(centers.rules.tenants.get(tenantKey)!, await centerOf(id))
   const mail = startMail({
     address: config,
     db,
@@ -46,7 +49,8 @@ export async function startBackground({ config, db, changes, working }: Backgrou
     forgetSecrets: config.production,
     ownWords: async (claimed, sender) => await customTextFor(db, claimed, sender),
     originOf: async ({ id }) => (await centerOf(id)).origin,
-    mailTheme: async ({ id, tenantKey }) => mailTheme((await centerThemes.of(centers.rules.tenants.get(tenantKey)!, await centerOf(id))).theme),
+    phoneOf: async (center) => reachedBy((await lookOf(center)).card.person, center).phone,
+    mailTheme: async (center) => mailTheme((await lookOf(center)).theme),
   })
   return {
     async stop() {

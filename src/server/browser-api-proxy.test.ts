@@ -2,7 +2,7 @@ import { type IncomingMessage, request as httpRequest } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import Fastify from 'fastify'
 import { afterAll, expect, test } from 'vitest'
-import { parseCookies } from '#kernel/http/cookie.ts'
+import { readCookie } from '#kernel/http/cookie.ts'
 import { browserApiProxy } from '#kernel/http/pages/server/browser-api-proxy.ts'
 import { freshDatabase } from '#kernel/testing/server/fresh-database.ts'
 import { id, password, twoTowns } from '#src/testing/two-towns.ts'
@@ -44,6 +44,21 @@ test('it changes things too, with the rights of that person and no others', asyn
       .statusCode
   expect(await change('/door/api/v1/current_user', { first_name: 'Anna' })).toBe(200)
   expect(await change(`/door/api/v1/organizations/${id.school('demo')}`, { name: 'Van mij' })).toBeGreaterThanOrEqual(403)
+})
+
+const another = { uid: 'someone@else.example', client: 'c'.repeat(22), 'access-token': 't'.repeat(43) }
+test.each([
+  ['before ours', `uid=7f3a9c; ${volunteer}`],
+  ['after ours', `${volunteer}; client=7f3a9c`],
+  ['which look like ours', `${volunteer.replace('uid=', `uid=${another.uid}; uid=`)}; access-token=${another['access-token']}`],
+  ['a whole session of another program', `uid=${another.uid}; client=${another.client}; access-token=${another['access-token']}; ${volunteer}`],
+])('cookies of our names from a parent domain sign nobody out: %s', async (_where, cookie) => {
+  const call = await app.inject({ url: '/door/api/v1/current_user', headers: { ...own, cookie } })
+  expect([call.statusCode, call.json().data?.attributes.email]).toEqual([200, 'vrijwilliger@demo.example'])
+  const page = await app.inject({ url: '/dashboard', headers: { ...own, accept: 'text/html', cookie } })
+  expect(page.statusCode).toBe(200)
+  // A removal of the cookies is what signed people out.
+  expect([page.headers['set-cookie'] ?? []].flat().filter((line) => line.includes('Max-Age=0'))).toEqual([])
 })
 
 test('without a session it is anybody', async () => {
@@ -106,7 +121,7 @@ test('bodies and answers flow through as they come, and what is left alone ends'
   await small.register(browserApiProxy, {
     headersFor: ({ host }) => ({ host }),
     originOf: ({ host }) => `http://${host}`,
-    organizationOf: (cookies) => parseCookies(cookies)['organization'],
+    organizationOf: (cookies) => readCookie(cookies, 'organization', (value) => value) ?? undefined,
   })
   const port = Number(new URL(await small.listen({ port: 0 })).port)
   const headers = { 'sec-fetch-site': 'same-origin' }

@@ -36,5 +36,10 @@ export const ownCalls: DescribedCalls = {
   },
   'PUT /api/v1/operations/:id/undo': { id: 'undoOperation', summary: 'Takes back what was done a moment ago, and the mails about it', refusals: [404, 409] },
   'GET /api/v1/counts': { id: 'listCounts', summary: 'How much waits for the caller behind each page', query: { pages: 'Only these, with commas between' } },
+  'GET /api/v1/quick_search': {
+    id: 'quickSearch',
+    summary: 'What has these letters in its name, of every kind that the caller may list, and the screens they may open',
+    query: { q: 'Two letters or more' },
+  },
   'GET /api/v1/todos': { id: 'listTodos', summary: 'What waits for the caller on a dashboard' },
 }

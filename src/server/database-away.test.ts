@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { SessionsToEnd } from '#features/auth/sessions/server/sessions-to-end.ts'
 import { openDatabase } from '#kernel/db/server/database.ts'
 import { freshDatabase } from '#kernel/testing/server/fresh-database.ts'
 import { pages } from '#src/app/pages.ts'
@@ -68,6 +69,7 @@ test('nobody is signed out by it: every call of somebody who is signed in is awa
     'POST /api/v1/organization_drafts 422',
     'DELETE /api/v1/organization_drafts/current 204',
     'POST /api/v1/search_alerts 422',
+    'POST /uitloggen 303',
   ])
 })
 
@@ -88,9 +90,30 @@ test('a page that shows something of the database is away, the others are there'
 })
 
 test('whoever is signed in sees that it is away on every page, and stays signed in', { timeout: 60_000 }, async () => {
-  for (const { path } of active) {
+  for (const { path } of active.filter(({ path }) => path !== 'uitloggen')) {
     const { statusCode, headers } = await page(pathOf(path), { cookie })
     expect([path, statusCode, headers['retry-after']]).toEqual([path, 503, '5'])
     expect(String(headers['set-cookie'])).not.toContain('access-token')
   }
+})
+
+test('who signs out is signed out all the same, and the session ends when the database is back', async () => {
+  const press = { method: 'POST', url: '/uitloggen', headers: { host, origin: `http://${host}:${config.port}`, cookie } } as const
+  const { statusCode, headers } = await app.inject(press)
+  expect([statusCode, headers.location]).toEqual([303, '/auth/login-1'])
+  const cleared = [headers['set-cookie']].flat().filter((line) => line?.includes('Max-Age=0'))
+  expect(cleared.map((line) => line!.split('=', 1)[0])).toEqual(['access-token', 'client', 'uid'])
+
+  const back = await openDatabase(config)
+  const isOpen = async () =>
+    (await back.readOnPlatform([{ name: 'session_of_test', text: 'select from sessions where client = $1', values: [session['client']!] }]))[0]!.length > 0
+  expect(await isOpen()).toBe(true)
+  // As a process does that starts after the one that could not end it.
+  const toEnd = new SessionsToEnd(config.dataDir, () => {})
+  await toEnd.open()
+  await toEnd.tryAgain(back)
+  expect(await isOpen()).toBe(false)
+  await toEnd.open()
+  expect(readdirSync(join(config.dataDir, 'sessions-to-end'))).toEqual([])
+  await back.close()
 })

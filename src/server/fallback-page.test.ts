@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { openDatabase } from '#kernel/db/server/database.ts'
 import { freshDatabase } from '#kernel/testing/server/fresh-database.ts'
 import { twoTowns } from '#src/testing/two-towns.ts'
+import { fallbackPage } from '#shell/browser/fallback-page.ts'
 import { buildApp } from './app.ts'
 
 const { config } = await freshDatabase(twoTowns)
@@ -31,9 +32,12 @@ test.each(['/', '/vacancies/search', '/vacancies/01930001-0000-7000-8000-0000000
 test('an address that cannot be decoded leads to a page, in the language of the browser', async () => {
   const dutch = await ask('/%ZZ', html)
   expect([dutch.statusCode, dutch.headers['content-type'], dutch.headers['retry-after']]).toEqual([404, 'text/html; charset=utf-8', undefined])
-  expect(dutch.body).toContain('<h1>Deze pagina bestaat niet</h1>')
-  expect(dutch.body).toContain('<a href="/">Naar de voorpagina</a>')
-  expect((await ask('/%ZZ', { ...html, 'accept-language': 'en' })).body).toContain('This page does not exist')
+  expect(dutch.body).toContain('Page not found</h1>')
+  expect(dutch.body).toContain('Deze pagina bestaat niet, of is verhuisd.')
+  expect(dutch.body).toContain('Page Not Found: /%ZZ')
+  expect(dutch.body).toContain('Back to home')
+  expect(fallbackPage({ status: 404, code: 'not_found' }, 'en', { path: '/x' }).html).toContain('This page does not exist, or it has moved.')
+  expect((await ask('/%ZZ/%E0%A4?x=%', html)).body).toContain('Page Not Found: /%ZZ/%E0%A4<')
 })
 
 test('an address that is too long leads to a page of its own, that fits a phone', async () => {

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { parseCookies } from '#kernel/http/cookie.ts'
 import { type HttpError, isFault } from '#kernel/http/errors.ts'
-import { acceptedLocale } from '#kernel/http/server/context.ts'
-import { asHttpError } from '#kernel/http/answers/server/answer-errors.ts'
+import { acceptedLocale, chosenLocale } from '#kernel/http/server/context.ts'
+import { readablePath } from '#kernel/http/readable-path.ts'
+import { asHttpError, escapeXml } from '#kernel/http/answers/server/answer-errors.ts'
 import { securityHeaders } from '#kernel/http/answers/server/security-headers.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { lookOver } from '#features/settings/look/preview.ts'
@@ -16,7 +16,7 @@ import { fallbackPage } from '#shell/browser/fallback-page.ts'
 export function sendFallbackPage(error: unknown, request: FastifyRequest, reply: FastifyReply, css?: string): FastifyReply {
   const known = asHttpError(error)
   if (isFault(known)) request.log.error({ err: error }, known.code)
-  const { html, headers } = fallbackAnswer(known, readersLocale(request), css)
+  const { html, headers } = fallbackAnswer(known, readersLocale(request), { css, path: escapeXml(readablePath(request.url.split('?', 1)[0]!)) })
   return reply
     .code(known.status)
     .headers({ ...known.headers, ...headers })
@@ -24,15 +24,18 @@ export function sendFallbackPage(error: unknown, request: FastifyRequest, reply:
 }
 
 /** The language of the page (decisions 5), as far as it is known: a site may have only one, and its visitor may have chosen. */
-function readersLocale({ siteFlags, headers, locale }: FastifyRequest): Locale {
+export function readersLocale({ siteFlags, headers, locale }: FastifyRequest): Locale {
   if (siteFlags && !siteFlags['internationalisation']) return 'nl'
-  const chosen = parseCookies(headers.cookie)['locale']
-  return chosen === 'nl' || chosen === 'en' ? chosen : (locale ?? acceptedLocale(headers['accept-language']))
+  return chosenLocale(headers.cookie) ?? locale ?? acceptedLocale(headers['accept-language'])
 }
 
 /** The page and its headers, also for callers without a Fastify reply. */
-export function fallbackAnswer(refusal: HttpError, locale: Locale, css?: string): { html: string; headers: Record<string, string> } {
-  const { html, style } = fallbackPage(refusal, locale, css)
+export function fallbackAnswer(
+  refusal: HttpError,
+  locale: Locale,
+  known: Parameters<typeof fallbackPage>[2] = {},
+): { html: string; headers: Record<string, string> } {
+  const { html, style } = fallbackPage(refusal, locale, known)
   const isFramed = refusal.code === lookOver
   const policy = `default-src 'none'; style-src 'sha256-${hash('sha256', style, 'base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors ${isFramed ? "'self'" : "'none'"}`
   const type = 'text/html; charset=utf-8'

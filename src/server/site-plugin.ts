@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Locale } from '#kernel/i18n/messages.ts'
-import { parseCookies } from '#kernel/http/cookie.ts'
+import { cookieValues } from '#kernel/http/cookie.ts'
+import { chosenLocale } from '#kernel/http/server/context.ts'
 import { NotFound } from '#kernel/http/errors.ts'
 import { browserApiProxy } from '#kernel/http/pages/server/browser-api-proxy.ts'
 import { compress, encodingFor } from '#kernel/http/answers/server/compress.ts'
@@ -21,6 +22,7 @@ import { pages as pageTable } from '#src/app/pages.ts'
 import { organizationOf } from '#shell/server/selected-organization.ts'
 import { answerErrorDocument } from './refuse-unreadable.ts'
 import { sendFallbackPage } from './fallback-page.ts'
+import { signOut } from './sign-out.ts'
 import type { ServerParts } from './server-parts.ts'
 
 /** What a page knows of its site. */
@@ -91,6 +93,7 @@ export async function sitePlugin(app: FastifyInstance, parts: ServerParts): Prom
     inside.setErrorHandler(answerErrorDocument)
     await inside.register(browserApiProxy, { headersFor: contextHeaders, originOf: ({ ownOrigin }) => ownOrigin, organizationOf })
   })
+  await app.register(signOut, { db, dataDir: config.dataDir, headersFor: contextHeaders })
   await app.register(pages<SiteContext>, {
     root: join(import.meta.dirname, '../..'),
     dev: config.dev,
@@ -116,7 +119,7 @@ type Known = { look: Look; pageKey: string } & Pick<SiteContext, 'menus' | 'prod
 
 function contextOf(request: FastifyRequest, { look, pageKey, preview, ...known }: Known): SiteContext {
   const { tenant, center, locale, ownOrigin } = request
-  const cookies = parseCookies(request.headers.cookie)
+  const { cookie } = request.headers
   const { theme: _theme, css: _css, ...shown } = look
   return {
     ...known,
@@ -127,13 +130,15 @@ function contextOf(request: FastifyRequest, { look, pageKey, preview, ...known }
     isPreview: preview !== null,
     flags: flags(tenant),
     look: shown,
-    localeCookie: cookies['locale'] === 'nl' || cookies['locale'] === 'en' ? cookies['locale'] : null,
+    localeCookie: chosenLocale(cookie),
     origin: ownOrigin,
     centerId: center.id,
     apiHeaders: { ...contextHeaders(request), 'x-page-key': pageKey },
     contextCookies: [
-      ...(cookies['tenant'] === tenant.key ? [] : [`tenant=${tenant.key}; Path=/; Secure; SameSite=Lax; Max-Age=${year}`]),
-      ...(cookies['volunteerCenterId'] === center.id ? [] : [`volunteerCenterId=${center.id}; Path=/; Secure; SameSite=Lax; Max-Age=${year}`]),
+      ...(cookieValues(cookie, 'tenant').includes(tenant.key) ? [] : [`tenant=${tenant.key}; Path=/; Secure; SameSite=Lax; Max-Age=${year}`]),
+      ...(cookieValues(cookie, 'volunteerCenterId').includes(center.id)
+        ? []
+        : [`volunteerCenterId=${center.id}; Path=/; Secure; SameSite=Lax; Max-Age=${year}`]),
     ],
   }
 }

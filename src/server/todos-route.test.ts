@@ -16,7 +16,7 @@ const keysOf = async (headers: Record<string, string>) => (await todosOf(headers
 const countsOf = async (headers: Record<string, string>) => (await app.get('/api/v1/counts', { headers })).body.meta.counts
 
 test('a visitor is asked to sign in, and a volunteer has nothing to decide', async () => {
-  for (const path of ['todos', 'counts', 'month']) expect((await app.get(`/api/v1/${path}`)).status).toBe(401)
+  for (const path of ['todos', 'counts', 'month', 'weeks']) expect((await app.get(`/api/v1/${path}`)).status).toBe(401)
   expect(await todosOf(fatima!)).toEqual([])
   expect(await todosOf(marijke!)).toEqual([]) // not acting for an organization
   expect(await countsOf(fatima!)).toEqual({ organizations: 0, vacancies: 0, applications: 0, conversations: 0 })
@@ -36,7 +36,9 @@ test('Marijke is told who waits for her school, what is new and what runs out, t
   const todos = await todosOf(forSchool)
   expect(todos.map(({ key }) => key)).toEqual(['fresh', 'ending', 'news'])
   expect(todos[0]).toMatchObject({ title: '1 aanvraag zonder besluit', total: 1 })
-  expect(todos[0].items).toMatchObject([{ id: applied.id, title: 'Fatima El Amrani', note: 'Vandaag binnen', acts: ['answer', 'accept', 'invite', 'decline'] }])
+  expect(todos[0].items).toMatchObject([
+    { id: applied.id, title: 'Fatima El Amrani', note: 'Vandaag ontvangen', acts: ['answer', 'accept', 'invite', 'decline'] },
+  ])
   expect(todos[1].items).toMatchObject([{ id: id.reading('demo'), acts: ['extend'] }])
   expect(todos[2].items).toMatchObject([{ title: 'Fatima El Amrani', quote: 'Mag ik iemand meenemen?', href: `/applications/${applied.id}`, acts: ['answer'] }])
   expect(await countsOf(forSchool)).toEqual({ organizations: 0, vacancies: 0, applications: 1, conversations: 1 })
@@ -55,11 +57,11 @@ test('what her page lacks is read out of what is stored; who may not change the 
 test('Wim, of the center, is told first of whom an organization left without an answer, with its number to call', async () => {
   expect(await keysOf(wim!)).toEqual(['organizations', 'ending-in-town', 'unanswered'])
   expect(await todoOf(wim!, 'unanswered')).toMatchObject({
-    items: [{ title: 'Fatima El Amrani', quote: null, acts: [], call: { name: 'De Brug', phone: '0525 1234' } }],
+    items: [{ title: 'Fatima El Amrani', quote: null, acts: ['snooze'], call: { name: 'De Brug', phone: '0525 1234' } }],
   })
   await run(sql`update applications set escalated_at = now() where volunteer_center_id = ${id.center('demo')}`)
   expect(await keysOf(wim!)).toEqual(['escalated', 'organizations', 'ending-in-town'])
-  expect((await todoOf(wim!, 'escalated')).items[0].acts).toEqual(['answer', 'accept', 'invite', 'decline'])
+  expect((await todoOf(wim!, 'escalated')).items[0].acts).toEqual(['answer', 'snooze', 'accept', 'invite', 'decline'])
   expect(await todoOf(wim!, 'organizations')).toMatchObject({ items: [{ id: id.club('demo'), acts: ['approve', 'deny'] }] })
   expect(await countsOf(wim!)).toMatchObject({ organizations: 1, applications: 1 })
 })
@@ -94,4 +96,21 @@ test('the month is told to the center alone, and of people no number below five'
   await run(sql`update vacancies set published_at = now() where id = ${id.gardening('demo')}`)
   const [, , vacancies] = (await app.get('/api/v1/month', { headers: wim! })).body.meta.numbers
   expect(vacancies.now).toBeGreaterThan(0)
+})
+
+test('the weeks are told to who acts for an organization, six of them with the present one last, and no others’', async () => {
+  expect((await app.get('/api/v1/weeks', { headers: marijke! })).status).toBe(403)
+  expect((await app.get('/api/v1/weeks', { headers: { ...marijke!, 'current-organization-id': id.club('demo') } })).status).toBe(403)
+  const weeksOf = async () =>
+    (await app.get('/api/v1/weeks', { headers: forSchool })).body.meta.weeks as { start: string; week: number; applications: number }[]
+  const before = await weeksOf()
+  expect(before).toHaveLength(6)
+  expect(before.map(({ start }) => new Date(start).getUTCDay())).toEqual([1, 1, 1, 1, 1, 1])
+  expect(before.at(-1)!.applications).toBeGreaterThan(0)
+  // A Sunday night in Amsterdam is still of the week that ends then, whatever day it is in UTC.
+  const monday = before[3]!.start
+  await run(sql`update applications set created_at = (${monday}::timestamp - interval '1 minute') at time zone 'Europe/Amsterdam'
+    where organization_id = ${id.school('demo')}`)
+  const after = await weeksOf()
+  expect(after.map(({ applications }) => applications)).toEqual([0, 0, before.reduce((sum, { applications }) => sum + applications, 0), 0, 0, 0])
 })

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
-import { consentUpdate, decide, isGtagId, isUndecided, offered, readConsent } from './consent.ts'
+import { consentIn, consentUpdate, decide, isGtagId, isUndecided, offered } from './consent.ts'
 
 test('the banner stays until both are decided', () => {
-  expect(isUndecided(readConsent(undefined))).toBe(true)
-  expect(isUndecided(readConsent('{"functional":true,"analytical":true}'))).toBe(true)
-  expect(isUndecided(readConsent('{"functional":true,"analytical":true,"thirdParty":false}'))).toBe(false)
+  expect(isUndecided(consentIn(undefined))).toBe(true)
+  expect(isUndecided(consentIn('cookieConsent={"functional":true,"analytical":true}'))).toBe(true)
+  expect(isUndecided(consentIn('cookieConsent={"functional":true,"analytical":true,"thirdParty":false}'))).toBe(false)
 })
 
 test.each(['', 'ja', '{"analytical"', 'null', '[]', '7', '{"analytical":"true","thirdParty":1}', `{"a":"${'x'.repeat(10_000)}"}`])(
   'a cookie that is none (%j) counts as undecided',
   (cookie) => {
-    expect(readConsent(cookie)).toEqual({ functional: true })
+    expect(consentIn(`cookieConsent=${cookie}`)).toEqual({ functional: true })
   },
 )
 
 test('functional cookies cannot be turned off', () => {
-  expect(readConsent('{"functional":false,"analytical":false,"thirdParty":false}').functional).toBe(true)
+  expect(consentIn('cookieConsent={"functional":false,"analytical":false,"thirdParty":false}').functional).toBe(true)
 })
 
 test('accept all, reject all, save selection', () => {

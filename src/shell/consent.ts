@@ -1,3 +1,5 @@
+import { cookieJson, readCookie } from '#kernel/http/cookie.ts'
+
 /** Specification §3: undefined means that the visitor has not decided yet. Functional cookies cannot be turned off. */
 export type Consent = { functional: true; analytical?: boolean; thirdParty?: boolean }
 
@@ -8,18 +10,21 @@ export const consentCookie = 'cookieConsent'
 /** One year (specification §9). */
 export const consentSeconds = 31_536_000
 
-/** A cookie that cannot be parsed counts as undecided. */
-export function readConsent(cookie: string | undefined): Consent {
-  const undecided: Consent = { functional: true }
-  if (!cookie || cookie.length > 500) return undecided
-  try {
-    const { analytical, thirdParty } = JSON.parse(cookie) as Record<string, unknown>
-    if (typeof analytical === 'boolean') undecided.analytical = analytical
-    if (typeof thirdParty === 'boolean') undecided.thirdParty = thirdParty
-  } catch {
-    // Tampered with or truncated: ask again.
+/** The consent in a Cookie header; one that cannot be parsed counts as undecided. */
+export function consentIn(cookies: string | null | undefined): Consent {
+  return readCookie(cookies, consentCookie, readConsent) ?? { functional: true }
+}
+
+/** Null for a value without a single decision. */
+function readConsent(value: string): Consent | null {
+  if (value.length > 500) return null
+  const { analytical, thirdParty } = (cookieJson(value) ?? {}) as Record<string, unknown>
+  if (typeof analytical !== 'boolean' && typeof thirdParty !== 'boolean') return null
+  return {
+    functional: true,
+    ...(typeof analytical === 'boolean' && { analytical }),
+    ...(typeof thirdParty === 'boolean' && { thirdParty }),
   }
-  return undecided
 }
 
 /** The banner is shown until both are decided (specification §4). */

@@ -16,6 +16,8 @@ export type Visit = {
   wrongCenter: boolean
   /** Somebody is signed in, but the server cannot tell who, or refuses because of the rate limit. */
   isAway?: 'unavailable' | 'too-many' | null
+  /** The session of this request had ended; `typed`: what was sent is kept in the browser (`design/form/keep-draft.ts`). */
+  ended?: 'gone' | 'typed' | null
   pages: ReadonlyMap<string, Page>
   /** Whether there is a page at an address. */
   hasPage(address: string): boolean

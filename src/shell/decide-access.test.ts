@@ -65,6 +65,8 @@ test('developer pages do not exist in production', () => {
 test('who is signed in while the server is away is no stranger', () => {
   expect(decideAccess(row('/dashboard'), { ...visit(), isAway: 'unavailable' })).toEqual({ refuse: { status: 503, code: 'unavailable' } })
   expect(decideAccess(row('/dashboard'), { ...visit(), isAway: 'too-many' })).toEqual({ refuse: { status: 429, code: 'rate_limited' } })
+  // They may leave all the same (decisions 71).
+  expect(decideAccess(row('/uitloggen'), { ...visit(), isAway: 'unavailable' })).toBeNull()
 })
 
 /** Who may open which page, according to domain §4; a volunteer none of these. */

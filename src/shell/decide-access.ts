@@ -1,5 +1,6 @@
 import type { Page } from '#src/app/pages.ts'
 import type { Abilities } from '#kernel/access/abilities.ts'
+import type { Actor } from '#kernel/access/actor.ts'
 import { abilities, comingAbilities } from '#src/app/abilities.ts'
 import type { Visit } from './context.ts'
 import type { Person } from './shell.ts'
@@ -14,6 +15,8 @@ export type AccessDecision = { signIn: true } | { refuse: Refusal } | null
 
 /** Pages that must work at the wrong center, so that a person can leave it. */
 const always = new Set(['uitloggen', 'switch'])
+/** Signing out never fails, whether or not the server can tell who it is (decisions 71). */
+const signOut = 'uitloggen'
 
 /**
  * The guards of specification §2, for one row of the table. They only improve the experience: the API checks every row of data
@@ -31,6 +34,7 @@ export function decideAccess(
     isAway,
   } = visit
   // The session could not be checked: that does not make them a visitor, and they could not sign in now either (decisions 46).
+  if (isAway && page?.path === signOut) return null
   if (isAway) return { refuse: isAway === 'too-many' ? { status: 429, code: 'rate_limited' } : { status: 503, code: 'unavailable' } }
   const notFound: AccessDecision = { refuse: { status: 404, code: 'not_found' } }
   if (!page || (page.developer && production) || (page.flag && !flags[page.flag])) return notFound
@@ -44,7 +48,7 @@ export function decideAccess(
 }
 
 /** Whether one of a person's own roles gives a right; rights that every signed-in person has do not open staff pages. */
-export function hasRight({ roles }: Person, right: string): boolean {
+export function hasRight({ roles }: Pick<Actor, 'roles'> | Pick<Person, 'roles'>, right: string): boolean {
   const [type = '', verb = ''] = right.split('.')
   return roles.some(({ name }) => name !== 'volunteer' && rights.some((table) => table[name]?.[type]?.[verb] !== undefined))
 }

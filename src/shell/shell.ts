@@ -63,7 +63,7 @@ export type ShownPage = { title: string | null; layout: string | null; backgroun
 /** All data of the frame around a page, made on the server for every page. */
 export type Shell = {
   appName: string
-  tenant: Pick<TenantFacts, 'header'> & { key: string }
+  tenant: Pick<TenantFacts, 'header'> & { key: string; context: string }
   locale: Locale
   /** Whether the visitor may choose a language (flag internationalisation). */
   languages: boolean
@@ -73,6 +73,7 @@ export type Shell = {
   brand: { kind: string; name: string }
   /** Where to get help: the contact person if there is one, else the center itself; and the text at the bottom of every page. */
   center: {
+    id: string
     name: string
     town: string
     latitude: number
@@ -94,6 +95,8 @@ export type Shell = {
   cookiesOpen: boolean
   person: Person | null
   role: string | null
+  /** May change the center's own look. */
+  mayDesign: boolean
   organizationId: string | null
   /** Chosen before, the latest first. */
   recentOrganizations: readonly string[]

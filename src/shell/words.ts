@@ -1,3 +1,4 @@
+import { frameWords as signedInWords } from '#features/auth/access/frame-messages.ts'
 import { defineMessages, plural } from '#kernel/i18n/messages.ts'
 
 /** The texts of the signed-in zone's frame, which every page loads: those that only documents and the server need are in `messages`. */
@@ -8,12 +9,15 @@ export const frameWords = defineMessages({
   quickMenu: { nl: 'Snelmenu', en: 'Quick menu' },
   waitsHere: { nl: ' wachten op jou', en: ' waiting for you' },
   menu: { nl: 'Menu', en: 'Menu' },
-  foldMenu: { nl: 'Menu inklappen', en: 'Fold the menu' },
-  close: { nl: 'Sluiten', en: 'Close' },
+  sideMenu: { nl: 'Menu opzij', en: 'Menu at the side' },
+  moreLinks: { nl: 'Meer', en: 'More' },
+  close: { nl: 'Sluit', en: 'Close' },
   loading: { nl: 'Laden…', en: 'Loading…' },
   errorPrefix: { nl: 'Fout: ', en: 'Error: ' },
 
   customize: { nl: 'Customize', en: 'Customize' },
+  centerColors: { nl: 'Kleuren van het centrum', en: 'Colours of the center' },
+  toDesign: { nl: 'Verander de vormgeving', en: 'Change the design' },
 
   signIn: { nl: 'Inloggen', en: 'Sign in' },
   signUp: { nl: 'Aanmelden', en: 'Sign up' },
@@ -114,14 +118,13 @@ export const frameWords = defineMessages({
   },
   errorFull: { nl: 'Oeps, er ging iets mis!', en: 'Oops, something went wrong!' },
   errorPlain: { nl: 'Er ging iets mis', en: 'Something went wrong' },
-  backHome: { nl: 'Back to home', en: 'Back to home' },
+  backHome: signedInWords.backHome,
 })
 
 /** All texts around a page: those of the server and of documents, and the frame's. The Dutch labels of the navigation are those of specification §2. */
 export const messages = {
   ...frameWords,
   ...defineMessages({
-    yourPages: { nl: 'Jouw pagina’s', en: 'Your pages' },
     dashboard: { nl: 'Dashboard', en: 'Dashboard' },
     vacancies: { nl: 'Vacatures', en: 'Vacancies' },
     vacancyBank: { nl: 'Vacaturebank', en: 'Find volunteer work' },
@@ -132,7 +135,7 @@ export const messages = {
     content: { nl: 'Content', en: 'Content' },
     settings: { nl: 'Instellingen', en: 'Settings' },
     conversations: { nl: 'Conversaties', en: 'Conversations' },
-    talks: { nl: 'Conversaties', en: 'Talks' },
+    talks: { nl: 'Conversaties', en: 'Conversations' },
     support: { nl: 'Support', en: 'Support' },
     centers: { nl: 'Centra', en: 'Centers' },
     activities: { nl: 'Activiteiten', en: 'Activities' },
@@ -146,7 +149,6 @@ export const messages = {
     },
     questions: { nl: 'Vragen? We helpen je graag.', en: 'Questions? We are glad to help.' },
     topMenu: { nl: 'Menu bovenaan', en: 'Menu at the top' },
-    moreLinks: { nl: 'Meer', en: 'More' },
     notWorking: { nl: 'Lukt het niet? Bel', en: 'Not working? Call' },
     weHelp: { nl: 'Wij helpen je.', en: 'We will help you.' },
     takePart: { nl: 'Meedoen', en: 'Take part' },

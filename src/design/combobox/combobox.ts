@@ -12,6 +12,8 @@ type Source = {
   /** Called when the text no longer matches the chosen option. */
   onType?: () => void
   onChoose?: (option: ComboboxOption) => void
+  /** The first option is active as soon as there is one, so that Enter takes it. */
+  startsAtFirst?: boolean
 }
 
 /** Long enough to type the next letter. */
@@ -23,7 +25,7 @@ const known = new WeakSet<HTMLInputElement>()
  * Makes the field a combobox (WAI-ARIA: editable, with a list of suggestions) that searches for options while somebody types.
  * Its list and its status line are added to `box`.
  */
-export function combobox(input: HTMLInputElement, box: HTMLElement, { find, nothing, offered, onType, onChoose }: Source): void {
+export function combobox(input: HTMLInputElement, box: HTMLElement, { find, nothing, offered, onType, onChoose, startsAtFirst: always = false }: Source): void {
   const list = box.querySelector<HTMLElement>('[role=listbox]')!
   const status = box.querySelector<HTMLElement>('[role=status]')!
   // Set again each time, because replacing the results restores the server's attributes (`live-search`).
@@ -60,7 +62,7 @@ export function combobox(input: HTMLInputElement, box: HTMLElement, { find, noth
     else {
       announce(offered(found.length))
       list.scrollIntoView({ block: 'nearest' })
-      if (startsAtFirst) activate(0)
+      if (startsAtFirst || always) activate(0)
     }
   })
   const suggest = (pause: number, atFirst = false) => {

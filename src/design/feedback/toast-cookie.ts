@@ -1,5 +1,5 @@
 import { cutText } from '#kernel/fields/cut-text.ts'
-import { writeCookie } from '#kernel/http/cookie.ts'
+import { cookieJson, readCookie, writeCookie } from '#kernel/http/cookie.ts'
 import type { Toast } from './toast.ts'
 
 /** Carries the result of a form to the page that shows it; read once. */
@@ -14,14 +14,12 @@ export function toastCookieHeader(text: string, tone: Toast['tone'] = 'success')
 /** The Set-Cookie line that removes it, sent with the page that shows the toast. */
 export const clearedToastCookie = (): string => writeCookie(toastCookie, '', { maxAge: 0 })
 
-/** Null for a cookie that cannot be parsed. */
-export function readToast(cookie: string | undefined): Toast | null {
-  if (!cookie || cookie.length > 2000) return null
-  try {
-    const { id, text, tone } = JSON.parse(cookie) as Partial<Toast>
+/** The toast in a Cookie header; null without one that can be parsed. */
+export function toastIn(cookies: string | null | undefined): Toast | null {
+  return readCookie(cookies, toastCookie, (value) => {
+    if (value.length > 2000) return null
+    const { id, text, tone } = (cookieJson(value) ?? {}) as Partial<Toast>
     if (typeof id !== 'string' || typeof text !== 'string' || text === '' || id.length > 40) return null
     return { id, text: cutText(text, longest), tone: tone === 'danger' || tone === 'info' ? tone : 'success' }
-  } catch {
-    return null // tampered with or truncated
-  }
+  })
 }

@@ -1,3 +1,4 @@
+import { browserFetch } from '#kernel/http/browser-fetch.ts'
 import { type Sending, sendForm } from '#kernel/http/bodies/web/send-form.ts'
 import { downscale } from './downscale-picture.ts'
 import type { FieldCheck } from './field-check.ts'
@@ -155,10 +156,10 @@ export class PictureController {
 
 /** Updates the description of an uploaded picture; false when the request failed. `keepalive` lets it finish after the page is left. */
 async function describePicture(id: string, alt: string): Promise<boolean> {
-  const answer = await fetch(`/door/api/v1/uploads/${id}`, {
+  const answer = await browserFetch(`/api/v1/uploads/${id}`, {
     method: 'PATCH',
     keepalive: true,
-    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ data: { type: 'uploads', id, attributes: { alt } } }),
   }).catch(() => null)
   return answer?.ok ?? false

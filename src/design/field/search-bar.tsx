@@ -15,7 +15,7 @@ type Props = {
 /** What, where and how far: a GET form (`q`, `place`, `km`) that works with and without script. */
 export function SearchBar({ action, words, distances, place, value = {} }: Props) {
   return (
-    <form role="search" aria-label={words.label} method="get" action={action} className="search-bar">
+    <form noValidate role="search" aria-label={words.label} method="get" action={action} className="search-bar">
       <label>
         <span>{words.what}</span>
         <input name="q" type="search" placeholder={words.whatExample} defaultValue={value.q} />

@@ -21,6 +21,10 @@ import { PostForm } from './post-form.tsx'
 function AskBeforeLeaving() {
   const t = useT()
   const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && hasChanges())
+  const leave = () => {
+    for (const form of warningForms()) form.giveUp()
+    blocker.proceed?.()
+  }
   return (
     <Dialog
       open={blocker.state === 'blocked'}
@@ -28,7 +32,7 @@ function AskBeforeLeaving() {
       title={t(messages.leaveTitle)}
       actions={
         <>
-          <Button type="button" variant="second" onClick={() => blocker.proceed?.()}>
+          <Button type="button" variant="second" onClick={leave}>
             {t(messages.leave)}
           </Button>
           <Button type="button" onClick={() => blocker.reset?.()}>
@@ -42,7 +46,8 @@ function AskBeforeLeaving() {
   )
 }
 
-const hasChanges = () => [...document.querySelectorAll<KeepDraft>('keep-draft[warns]')].some((form) => form.hasChanges)
+const warningForms = () => [...document.querySelectorAll<KeepDraft>('keep-draft[warns]')]
+const hasChanges = () => warningForms().some((form) => form.hasChanges)
 
 /** The answer of the action: the form keeps what was typed and shows its faults, or the conflict with somebody else's change. */
 export type FormAnswer = {

@@ -61,6 +61,11 @@ export class KeepDraft extends HTMLElement {
     else this.#forget()
   }
 
+  /** Somebody leaves the page without saving, and said so: what they gave up does not come back. */
+  giveUp(): void {
+    this.#forget()
+  }
+
   /**
    * The form is no longer submitting. Forgets what the server accepted and keeps what it refused or never answered, so that it
    * survives whatever else is posted from this page.

@@ -32,8 +32,8 @@ export const messages = defineMessages({
     nl: 'Geen verbinding. Wat je typt blijft hier staan, we bewaren het zodra het kan.',
     en: 'No connection. What you type stays here, and we save it as soon as we can.',
   },
-  notSaved: { nl: 'Nog niet bewaard', en: 'Not saved yet' },
+  notSaved: { nl: 'Nog niet opgeslagen', en: 'Not saved yet' },
   signedOut: { nl: 'Je bent uitgelogd', en: 'You have been signed out' },
   signedOutText: { nl: 'Wat je typte staat nog hier. Log weer in, dan bewaren we het.', en: 'What you typed is still here. Sign in again, and we save it.' },
-  signInAgain: { nl: 'Log in', en: 'Sign in' },
+  signInAgain: { nl: 'Inloggen', en: 'Sign in' },
 })

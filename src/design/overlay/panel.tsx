@@ -17,11 +17,13 @@ type Props = {
   head?: ReactNode
   /** Actions, fixed at the bottom. */
   foot?: ReactNode
+  /** Between body and actions, so that it covers neither: notices. */
+  news?: ReactNode
   children: ReactNode
 }
 
 /** A side panel, 24rem. The browser's own dialog traps the focus and restores it; Escape and a click on the overlay close it. */
-export function Panel({ open, onClose, title, closeLabel, position = 'left', overlay = true, byAddress, head, foot, children }: Props) {
+export function Panel({ open, onClose, title, closeLabel, position = 'left', overlay = true, byAddress, head, foot, news, children }: Props) {
   const { dialog, closed } = useModal({ open, onClose, isModal: overlay, openedBy: byAddress })
   const id = useId()
   return (
@@ -50,6 +52,7 @@ export function Panel({ open, onClose, title, closeLabel, position = 'left', ove
           <IconButton icon="x" label={closeLabel} onClick={onClose} />
         </div>
         <div className="panel-body">{children}</div>
+        {news}
         {foot && <div className="panel-foot">{foot}</div>}
       </div>
     </dialog>

@@ -17,8 +17,8 @@ export const richWords = defineMessages({
   leadsTo: { nl: 'Leidt naar', en: 'Leads to' },
   keepLink: { nl: 'Bewaar link', en: 'Keep link' },
   linkHint: {
-    nl: 'Een adres van deze site (/vacancies/search), https://…, een e-mailadres of een telefoonnummer. Leeg haalt de link weg.',
-    en: 'An address of this site (/vacancies/search), https://…, a mail address or a telephone number. Empty takes the link away.',
+    nl: 'Een adres van deze site (/vacancies/search), https://…, een e-mailadres of een telefoonnummer. Met onderwerp: info@voorbeeld.nl?subject=Vraag. Leeg haalt de link weg.',
+    en: 'An address of this site (/vacancies/search), https://…, a mail address or a telephone number. With a subject: info@example.com?subject=Question. Empty takes the link away.',
   },
   advice: { nl: 'Leesbaarheid', en: 'Readability' },
   level: { nl: ({ level }: { level: string }) => `Taalniveau ${level}`, en: ({ level }: { level: string }) => `Language level ${level}` },

@@ -5,57 +5,17 @@ import { keymap } from 'prosemirror-keymap'
 import { liftListItem, splitListItem, wrapInList } from 'prosemirror-schema-list'
 import { type Command, EditorState } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
+import { ordinaryText } from '#kernel/fields/normal-text.ts'
+import { linkWords } from '#kernel/rich-text/link-target.ts'
+import { richHtml } from '#kernel/rich-text/rich-html.ts'
 import type { RichText } from '#kernel/rich-text/rich-text.ts'
+import { readPaste } from './read-paste.ts'
 import { documentOf, richOf, schema } from './rich-schema.ts'
 
-const bullet = /^[·•▪\u00a7o-][\s\u00a0]+/
-const numbered = /^\d{1,3}[.)][\s\u00a0]+/
-
-/** Turns pasted HTML of Word and the web into paragraphs and lists: Word writes list items as paragraphs that start with a bullet or number. */
+/** HTML from elsewhere as HTML of our own; what was copied in this editor has its own form already. */
 function cleanPaste(html: string): string {
-  const page = new DOMParser().parseFromString(html.slice(0, 500_000), 'text/html')
-  for (const element of page.querySelectorAll('style, script, title, meta, link, head > *')) element.remove()
-  // Word separates the bullet of an item from the text by a style where it does not use a space.
-  for (const sign of page.querySelectorAll('p span[style*="Ignore"]')) sign.append(' ')
-  for (const paragraph of page.querySelectorAll('p')) {
-    const said = (paragraph.textContent ?? '').trim().slice(0, 200)
-    const isOfWord = /MsoList/.test(paragraph.className)
-    const kind = bullet.test(said) && (isOfWord || said.startsWith('•') || said.startsWith('·')) ? 'ul' : isOfWord && numbered.test(said) ? 'ol' : null
-    if (kind) becomeItem(page, paragraph, kind)
-  }
-  return page.body.innerHTML
-}
-
-function becomeItem(page: Document, paragraph: Element, kind: 'ul' | 'ol'): void {
-  const before = paragraph.previousElementSibling
-  const list = before?.localName === kind && before.hasAttribute('data-made') ? before : page.createElement(kind)
-  list.setAttribute('data-made', '')
-  if (list !== before) paragraph.before(list)
-  const item = page.createElement('li')
-  item.append(...paragraph.childNodes)
-  list.append(item)
-  paragraph.remove()
-  dropSign(item, kind === 'ul' ? bullet : numbered)
-}
-
-/** The bullet is part of the first text, or a run of its own before it. */
-function dropSign(item: Element, sign: RegExp): void {
-  const walk = item.ownerDocument.createTreeWalker(item, NodeFilter.SHOW_TEXT)
-  let seen = ''
-  while (walk.nextNode()) {
-    const text = walk.currentNode as Text
-    seen += text.data.trimStart()
-    if (sign.test(`${seen} `) || sign.test(seen)) {
-      text.data = text.data
-        .trimStart()
-        .replace(sign, '')
-        .replace(/^(?:[·•▪\u00a7o-]|\d{1,3}[.)])$/, '')
-      if (text.data) return
-    } else if (seen) {
-      if (/^(?:[·•▪\u00a7o-]|\d{1,3}[.)])\s*$/.test(seen)) text.data = ''
-      else return
-    }
-  }
+  if (html.includes('data-pm-slice')) return html
+  return richHtml(readPaste(new DOMParser().parseFromString(html.slice(0, 500_000), 'text/html')), '')
 }
 
 const { nodes, marks } = schema
@@ -139,6 +99,7 @@ export function startRichEditing(box: HTMLElement, rich: RichText, { label, lang
       class: 'prose rich-text',
     },
     transformPastedHTML: cleanPaste,
+    transformPastedText: ordinaryText,
     dispatchTransaction(transaction) {
       view.updateState(view.state.apply(transaction))
       if (transaction.docChanged) onChange(richOf(view.state.doc))
@@ -161,7 +122,7 @@ export function startRichEditing(box: HTMLElement, rich: RichText, { label, lang
           href === null
             ? plain
             : start === end
-              ? plain.insert(start, schema.text(href.replace(/^(?:mailto|tel):/, ''), [marks.link.create({ href })]))
+              ? plain.insert(start, schema.text(linkWords(href), [marks.link.create({ href })]))
               : plain.addMark(start, end, marks.link.create({ href })),
         )
         return true

@@ -3,7 +3,7 @@ import type { Locale } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Button, IconButton } from '#design/button/button.tsx'
 import type { IconName } from '#design/icon/icon-names.ts'
-import { linkTarget, understoodLink } from '#kernel/rich-text/link-target.ts'
+import { linkTarget, typedLink, understoodLink } from '#kernel/rich-text/link-target.ts'
 import type { RichText } from '#kernel/rich-text/rich-text.ts'
 import { linkList } from './link-list.ts'
 import { richWords as words } from './messages.ts'
@@ -89,7 +89,7 @@ export function RichEditor({ label, lang, value, mark, note, box: named, onChang
           label={t(words.link)}
           aria-pressed={around.href !== null}
           aria-expanded={link !== null}
-          onClick={() => setLink(link === null ? (around.href ?? '') : null)}
+          onClick={() => setLink(link === null ? typedLink(around.href ?? '') : null)}
         />
         {tools.map(({ command, icon, word }) => (
           <IconButton key={command} icon={icon} label={t(words[word])} aria-pressed={around.block === command} onClick={() => run(command)} />

@@ -19,7 +19,13 @@ export const schema = new Schema({
       ],
       toDOM: ({ attrs }) => [`h${attrs['level']}`, 0],
     },
-    quote: { group: 'block', content: 'inline*', defining: true, parseDOM: [{ tag: 'blockquote' }], toDOM: () => ['blockquote', ['p', 0]] },
+    quote: {
+      group: 'block',
+      content: 'inline*',
+      defining: true,
+      parseDOM: [{ tag: 'blockquote', contentElement: 'p' }],
+      toDOM: () => ['blockquote', ['p', 0]],
+    },
     bullets: { group: 'block', content: 'item+', parseDOM: [{ tag: 'ul' }], toDOM: () => ['ul', 0] },
     numbers: { group: 'block', content: 'item+', parseDOM: [{ tag: 'ol' }], toDOM: () => ['ol', 0] },
     item: { content: 'paragraph', defining: true, parseDOM: [{ tag: 'li' }], toDOM: () => ['li', 0] },
@@ -42,9 +48,9 @@ export const schema = new Schema({
       ],
       toDOM: ({ attrs }) => ['a', { href: attrs['href'] as string }, 0],
     },
-    // Google Docs wraps everything in a <b> of normal weight.
-    bold: { parseDOM: [{ tag: 'strong' }, { tag: 'b', getAttrs: ({ style }) => (style.fontWeight === 'normal' ? false : null) }], toDOM: () => ['strong', 0] },
-    italic: { parseDOM: [{ tag: 'em' }, { tag: 'i', getAttrs: ({ style }) => (style.fontStyle === 'normal' ? false : null) }], toDOM: () => ['em', 0] },
+    // What comes from elsewhere was made of these tags by `readPaste`.
+    bold: { parseDOM: [{ tag: 'strong' }, { tag: 'b' }], toDOM: () => ['strong', 0] },
+    italic: { parseDOM: [{ tag: 'em' }, { tag: 'i' }], toDOM: () => ['em', 0] },
   },
 })
 

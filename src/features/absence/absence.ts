@@ -25,4 +25,6 @@ export const absence = defineResource({
   },
   relationships: { user: one('users', 'user_id'), substitute: one('users', 'substitute_id') },
   verbs: ['list', 'get', 'create', 'remove'],
+  /** Gives the appointments that fall in it to the substitute. */
+  memberVerbs: { handOver: {} },
 })

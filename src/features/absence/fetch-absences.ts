@@ -1,15 +1,27 @@
-import { longDay, today } from '#kernel/i18n/dates.ts'
+import { clockTime, longDay, today } from '#kernel/i18n/dates.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import type { Client } from '#kernel/jsonapi/client/client.ts'
-import type { Substitute } from './away.ts'
+import type { Meeting, Substitute } from './away.ts'
 import { absenceWords as words } from './messages.ts'
 
-export type OwnAbsence = { id: string; startsOn: string; backOn: string; substituteId: string; said: string; hasBegun: boolean }
-export type Absences = { own: OwnAbsence | null; others: string[]; people: Substitute[]; today: string }
+export type OwnAbsence = { id: string; startsOn: string; backOn: string; substituteId: string; substitute: string; said: string; hasBegun: boolean }
+/** An appointment during the absence, in words. */
+export type AbsentMeeting = { href: string; text: string; mayHandOver: boolean }
+export type Absences = {
+  own: OwnAbsence | null
+  /** At which they are expected while they are away. */ meetings: AbsentMeeting[]
+  others: string[]
+  people: Substitute[]
+  today: string
+}
 
 /** The signed-in person's own absence, possible substitutes, and the absences of colleagues. */
 export async function fetchAbsences(api: Client, locale: Locale): Promise<Absences> {
-  const [{ items }, { meta }] = await Promise.all([api.absences.list({ sort: 'startsOn', page: { size: 50 } }), api.request('GET', 'absences/substitutes')])
+  const [{ items }, { meta }, inIt] = await Promise.all([
+    api.absences.list({ sort: 'startsOn', page: { size: 50 } }),
+    api.request('GET', 'absences/substitutes'),
+    api.request('GET', 'absences/appointments'),
+  ])
   const coming = items.filter(({ backOn }) => backOn > today())
   const mine = coming.find(({ isMine }) => isMine)
   return {
@@ -19,10 +31,16 @@ export async function fetchAbsences(api: Client, locale: Locale): Promise<Absenc
           startsOn: mine.startsOn,
           backOn: mine.backOn,
           substituteId: mine.links.substitute?.id ?? '',
+          substitute: mine.substituteName.split(' ')[0]!,
           said: absenceSentence(mine, locale),
           hasBegun: mine.isNow,
         }
       : null,
+    meetings: (inIt.meta as { appointments: Meeting[] }).appointments.map(({ id, startsAt, person, vacancy, mayHandOver }) => ({
+      href: `/applications/${id}`,
+      text: say(locale, words.meeting, { day: longDay(locale, startsAt), time: clockTime(locale, startsAt), name: person, vacancy }),
+      mayHandOver,
+    })),
     others: coming.filter(({ isMine }) => !isMine).map((one) => absenceSentence(one, locale)),
     people: (meta as { people: Substitute[] }).people,
     today: today(),

@@ -1,4 +1,4 @@
-import { defineMessages } from '#kernel/i18n/messages.ts'
+import { defineMessages, plural } from '#kernel/i18n/messages.ts'
 
 type Away = { name: string; day: string; substitute: string }
 
@@ -14,7 +14,7 @@ export const absenceWords = defineMessages({
   choose: { nl: 'Kies een collega', en: 'Choose a colleague' },
   save: { nl: 'Zeg dat je weg bent', en: 'Say that you are away' },
   change: { nl: 'Pas aan', en: 'Change' },
-  saved: { nl: 'Het staat genoteerd. Goede tijd!', en: 'Noted. Have a good time!' },
+  saved: { nl: 'Het staat genoteerd.', en: 'It has been noted.' },
   back: { nl: 'Ik ben er weer', en: 'I am back' },
   notAfterAll: { nl: 'Ik ga toch niet weg', en: 'I am staying after all' },
   isBack: { nl: 'Fijn, je berichten komen weer alleen bij jou.', en: 'Good, your news comes to you alone again.' },
@@ -34,6 +34,25 @@ export const absenceWords = defineMessages({
     nl: (f: Away & { from: string }) => `${f.name} is er van ${f.from} tot ${f.day} niet; ${f.substitute} antwoordt dan.`,
     en: (f: Away & { from: string }) => `${f.name} is away from ${f.from} until ${f.day}; ${f.substitute} answers then.`,
   },
+  meetingsTitle: {
+    nl: (f: { n: number }) => plural('nl', f.n, { one: 'In die tijd heb je een afspraak', other: `In die tijd heb je ${f.n} afspraken` }),
+    en: (f: { n: number }) => plural('en', f.n, { one: 'You have an appointment in that time', other: `You have ${f.n} appointments in that time` }),
+  },
+  meeting: {
+    nl: (f: { day: string; time: string; name: string; vacancy: string }) => `${f.day}, ${f.time}: ${f.name}, ${f.vacancy}`,
+    en: (f: { day: string; time: string; name: string; vacancy: string }) => `${f.day}, ${f.time}: ${f.name}, ${f.vacancy}`,
+  },
+  meetingsText: {
+    nl: (f: { substitute: string }) => `De vrijwilliger leest dat ${f.substitute} er dan is. Geef de afspraak door, of kies in de aanvraag een andere dag.`,
+    en: (f: { substitute: string }) =>
+      `The volunteer reads that ${f.substitute} will be there. Hand the appointment over, or choose another day in the application.`,
+  },
+  meetingsElsewhere: {
+    nl: (f: { substitute: string }) => `${f.substitute} werkt niet bij deze organisatie. Kies in de aanvraag een andere dag, of geef hem aan een collega.`,
+    en: (f: { substitute: string }) => `${f.substitute} does not work for this organization. Choose another day in the application, or give it to a colleague.`,
+  },
+  handOver: { nl: (f: { substitute: string }) => `Geef door aan ${f.substitute}`, en: (f: { substitute: string }) => `Hand over to ${f.substitute}` },
+  handedOver: { nl: 'De afspraken zijn doorgegeven. Je collega weet ervan.', en: 'The appointments have been handed over. Your colleague knows.' },
   others: { nl: 'Wie er nog meer weg is', en: 'Who else is away' },
   nobody: {
     nl: 'Er is nog geen collega die voor je kan antwoorden. Nodig er eerst een uit.',

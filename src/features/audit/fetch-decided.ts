@@ -7,19 +7,21 @@ type Queue = {
   type: 'organizations' | 'vacancies'
   /** The prefix of its audit events: `organization.approved`. */
   eventPrefix: 'organization' | 'vacancy'
-  /** The decisions that count, each with a word for people. */
+  /** Audit events of decisions that are not named after the state they lead to. */
+  actions?: readonly string[]
+  /** The decisions that count, by the state they lead to, each with a word for people. */
   to: Readonly<Record<string, { nl: string; en: string }>>
 }
 
 const shown = 100
 
 /** What was reviewed today, by anybody, earliest first. Leaves out what was undone or submitted again, since it waits once more. */
-export async function fetchDecided(api: Client, { type, eventPrefix: deed, to }: Queue, locale: Locale, now = new Date()) {
+export async function fetchDecided(api: Client, { type, eventPrefix: deed, actions = [], to }: Queue, locale: Locale, now = new Date()) {
   const { items } = await api.auditEvents.list({
     fields: { audit_events: ['subjectId', 'subject', 'fromState', 'toState', 'actorName', 'at'] },
     filter: {
       subjectTypeEq: type,
-      actionIn: [...Object.keys(to), 'pending'].map((state) => `${deed}.${state}`).concat(`${type}.undone`),
+      actionIn: [...Object.keys(to), 'pending'].map((state) => `${deed}.${state}`).concat(`${type}.undone`, actions),
       atGteq: atClock(today(now), '00:00'),
     },
     page: { size: shown },
@@ -32,7 +34,7 @@ export async function fetchDecided(api: Client, { type, eventPrefix: deed, to }:
     .map(({ subjectId: id, subject, toState, actorName, at }) => ({
       id,
       name: subject!,
-      isGranted: toState !== 'denied',
+      isGranted: toState !== 'denied' && toState !== 'draft',
       status: say(locale, to[toState!]!),
       who: actorName ?? say(locale, messages.product),
       time: clockTime(locale, at),

@@ -47,6 +47,8 @@ export const notExported = {
     ...(['requirements', 'supportOffered', 'insured', 'minAge', 'maxAge', 'languageLevel', 'expenses', 'allowanceCents'] as const),
     // How it is drawn, and its exact location.
     ...(['slug', 'tile', 'address', 'hideAddress', 'latitude', 'longitude', 'sharedWith'] as const),
+    // What the center and the organization still settle about it.
+    ...(['requestedChanges', 'unreviewedChanges', 'unreviewedSince'] as const),
     // Its history; `reason` is only written by callers.
     ...(['statusSince', 'deniedReason', 'closedReason', 'reason', 'undecidedApplications', 'updatedAt'] as const),
   ] satisfies Names<typeof vacancy>,
@@ -58,7 +60,17 @@ export const notExported = {
     ...(['contactName', 'contactPhone', 'contactEmail', 'phoneShared', 'consentShare', 'consentShareAt'] as const),
     // Intermediate timestamps, and what follows from other columns.
     ...(['slotId', 'slotStartsAt', 'needsParent', 'parentConsentAt', 'parentRefusedAt', 'parentAskedAt', 'isGuest', 'source'] as const),
-    ...(['withdrawReason', 'decidedAt', 'firstResponseAt', 'escalatedAt', 'isEscalated', 'meetingEndsAt', 'meetingAnswer'] as const),
+    ...([
+      'withdrawReason',
+      'decidedAt',
+      'firstResponseAt',
+      'escalatedAt',
+      'isEscalated',
+      'snoozedUntil',
+      'agedSince',
+      'meetingEndsAt',
+      'meetingAnswer',
+    ] as const),
     ...(['placeOfferedAt', 'updatedAt'] as const),
   ] satisfies Names<typeof application>,
   users: ['name', 'unconfirmedEmail', 'notificationPrefs', 'confirmedAt', 'lastSeenAt', 'archivedAt', 'registeredElsewhere'] satisfies Names<typeof user>,

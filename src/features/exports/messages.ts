@@ -23,7 +23,7 @@ const of: Record<ExportedResource, { nl: (n: number) => string; en: (n: number) 
 type Exported = { who: string; resource: ExportedResource; n: number }
 
 export const messages = defineMessages({
-  export: { nl: 'Exporteer', en: 'Export' },
+  export: { nl: 'Exporteer', en: 'Download CSV' },
   busy: { nl: 'Bezig met exporteren…', en: 'Exporting…' },
   download: {
     nl: (f: N) => plural('nl', f.n, { one: 'Download 1 rij', other: `Download ${f.n} rijen` }),

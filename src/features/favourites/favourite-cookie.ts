@@ -1,4 +1,4 @@
-import { parseCookies, writeCookie } from '#kernel/http/cookie.ts'
+import { readCookie, writeCookie } from '#kernel/http/cookie.ts'
 
 /**
  * A visitor's favourites stay in their browser. The cookie is functional, since it does what they asked for, and readable by our script,
@@ -11,8 +11,13 @@ export const maxFavouritesInCookie = 40
 
 /** The ids of vacancies in a Cookie header, latest first. */
 export function favouritesIn(cookies: string | null | undefined): string[] {
-  const ids = (parseCookies(cookies)[favouritesCookie] ?? '').slice(0, 40 * maxFavouritesInCookie).split('.')
-  return [...new Set(ids)].filter((id) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)).slice(0, maxFavouritesInCookie)
+  return readCookie(cookies, favouritesCookie, idsIn) ?? []
+}
+
+function idsIn(value: string): string[] | null {
+  const ids = value.slice(0, 40 * maxFavouritesInCookie).split('.')
+  const known = [...new Set(ids)].filter((id) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)).slice(0, maxFavouritesInCookie)
+  return known.length > 0 ? known : null
 }
 
 /** The Set-Cookie value for these favourites. */

@@ -15,7 +15,7 @@ export const messages = defineMessages({
     nl: ({ from, to, total }: Range) => `${inDigits('nl', from)} tot en met ${inDigits('nl', to)} van ${inDigits('nl', total)}`,
     en: ({ from, to, total }: Range) => `${inDigits('en', from)} to ${inDigits('en', to)} of ${inDigits('en', total)}`,
   },
-  pages: { nl: "Pagina's", en: 'Pages' },
+  pages: { nl: 'Pagina’s', en: 'Pages' },
   page: { nl: ({ page }: { page: number }) => `Pagina ${page}`, en: ({ page }: { page: number }) => `Page ${page}` },
   previous: { nl: 'Vorige', en: 'Previous' },
   next: { nl: 'Volgende', en: 'Next' },

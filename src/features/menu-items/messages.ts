@@ -6,7 +6,7 @@ type Words = { nl: string; en: string }
 export const menuNames: Record<Menu, Words> = defineMessages({
   top: { nl: 'Bovenaan', en: 'At the top' },
   header: { nl: 'Hoofdmenu', en: 'Main menu' },
-  footer: { nl: 'Voet', en: 'Footer' },
+  footer: { nl: 'Footer', en: 'Footer' },
 })
 
 export const menuTexts: Record<Menu, Words> = defineMessages({
@@ -100,7 +100,7 @@ export const menuWords = defineMessages({
     en: 'Somebody else changed the menu meanwhile. What you moved was not saved.',
   },
 
-  untranslated: { nl: 'Onvertaald', en: 'Not translated' },
+  untranslated: { nl: 'Niet vertaald', en: 'Not translated' },
   page: { nl: 'Pagina', en: 'Page' },
   part: { nl: 'Onderdeel', en: 'Part' },
   heading: { nl: 'Kopje', en: 'Heading' },

@@ -12,7 +12,7 @@ export const templateWords = defineMessages({
   when: { nl: 'Wanneer', en: 'When' },
   receiver: { nl: 'Naar', en: 'To' },
   words: { nl: 'Tekst', en: 'Words' },
-  changed: { nl: 'Veranderd', en: 'Changed' },
+  changed: { nl: 'Aangepast', en: 'Changed' },
   empty: { nl: 'Geen e-mail gevonden', en: 'No email found' },
   emptyText: { nl: 'Zoek met een ander woord.', en: 'Search with another word.' },
   volunteer: { nl: 'Vrijwilliger', en: 'Volunteer' },
@@ -96,7 +96,7 @@ export const templateWords = defineMessages({
   version: { nl: ({ n }: { n: number }) => `Versie ${n}`, en: ({ n }: { n: number }) => `Version ${n}` },
   standard: { nl: 'Standaardtekst', en: 'Standard words' },
   bySomebody: { nl: 'iemand die er niet meer is', en: 'somebody who has left' },
-  restore: { nl: 'Zet terug', en: 'Restore' },
+  restore: { nl: 'Zet terug', en: 'Put back' },
   restored: { nl: 'Die versie staat weer aan.', en: 'That version is in use again.' },
   readOnly: { nl: 'Een beheerder van de centrale kan dit veranderen.', en: 'An admin of the center can change this.' },
   unknownName: {

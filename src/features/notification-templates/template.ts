@@ -9,8 +9,8 @@ export const textFields = Object.keys(maxCharacters) as TextField[]
 export type Texts = Record<TextField, string>
 export type BothTexts = Record<Locale, Texts>
 
-/** A placeholder, and its value in the example. */
-export type Variable = { name: string; label: string; sample: string }
+/** A placeholder: its name in a text, its word on a chip, what it means, and its value in the example. */
+export type Variable = { name: string; word: string; label: string; sample: string }
 /** `testedAt`: when its texts were mailed to their author. */
 export type Version = { version: number; testedAt: string | null; by: string | null; at: string; isBuiltIn: boolean }
 /** An example for the preview: a mail that this center sent, or a made-up one. */

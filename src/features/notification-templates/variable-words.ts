@@ -15,6 +15,23 @@ export const variableNames: Readonly<Record<string, string>> = {
   meetingContact: 'contactpersoon',
 }
 
+/** Their words on a chip. */
+export const chipWords = defineMessages({
+  firstName: { nl: 'Voornaam', en: 'First name' },
+  person: { nl: 'Naam', en: 'Name' },
+  vacancy: { nl: 'Vacature', en: 'Vacancy' },
+  organization: { nl: 'Organisatie', en: 'Organization' },
+  author: { nl: 'Afzender', en: 'Sender' },
+  days: { nl: 'Dagen', en: 'Days' },
+  from: { nl: 'Oude centrale', en: 'Old center' },
+  to: { nl: 'Nieuwe centrale', en: 'New center' },
+  meetingDay: { nl: 'Dag', en: 'Day' },
+  meetingPlace: { nl: 'Plek', en: 'Place' },
+  meetingContact: { nl: 'Contactpersoon', en: 'Contact person' },
+  center: { nl: 'Centrale', en: 'Center' },
+  phone: { nl: 'Telefoon', en: 'Phone' },
+})
+
 export const variableWords = defineMessages({
   firstName: { nl: 'Voornaam van de lezer', en: 'First name of the reader' },
   person: { nl: 'Naam van de vrijwilliger', en: 'Name of the volunteer' },

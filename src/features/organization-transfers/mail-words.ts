@@ -14,12 +14,12 @@ export const mailWords = defineMessages({
   movedSubject: { nl: (f: F) => `${f.organization} is verhuisd naar ${f.to}`, en: (f: F) => `${f.organization} has moved to ${f.to}` },
   movedText: {
     nl: (f: F) =>
-      `De organisatie, haar vacatures en haar medewerkers horen nu bij ${f.to}. Log voortaan in op die website. Oude aanvragen en gesprekken blijven bij ${f.from}.`,
+      `De organisatie, de vacatures en de medewerkers horen nu bij ${f.to}. Log voortaan in op die website. Oude aanvragen en gesprekken blijven bij ${f.from}.`,
     en: (f: F) =>
       `The organization, its vacancies and its people belong to ${f.to} now. Sign in on that website from now on. Old applications and conversations stay with ${f.from}.`,
   },
   movedTextCenter: {
-    nl: (f: F) => `De organisatie, haar vacatures en haar medewerkers horen nu bij ${f.to}. Oude aanvragen en gesprekken blijven bij ${f.from}.`,
+    nl: (f: F) => `De organisatie, de vacatures en de medewerkers horen nu bij ${f.to}. Oude aanvragen en gesprekken blijven bij ${f.from}.`,
     en: (f: F) => `The organization, its vacancies and its people belong to ${f.to} now. Old applications and conversations stay with ${f.from}.`,
   },
   seePage: { nl: 'Bekijk de organisatie', en: 'See the organization' },
@@ -32,7 +32,7 @@ export const mailWords = defineMessages({
     nl: (f: F) => `De aanvraag is ingetrokken. ${f.organization} blijft bij ${f.from}, je hoeft niets te doen.`,
     en: (f: F) => `The request was withdrawn. ${f.organization} stays with ${f.from}, there is nothing for you to do.`,
   },
-  whyCenter: { nl: 'Je krijgt deze e-mail omdat je deze vrijwilligerscentrale beheert.', en: 'You get this email because you run this volunteer center.' },
+  whyCenter: { nl: 'Je krijgt deze e-mail omdat je een van beide centrales beheert.', en: 'You get this email because you run one of the two centers.' },
   whyPeople: {
     nl: (f: F) => `Je krijgt deze e-mail omdat je bij ${f.organization} hoort.`,
     en: (f: F) => `You get this email because you belong to ${f.organization}.`,

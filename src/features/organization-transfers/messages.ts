@@ -18,7 +18,7 @@ export const messages = defineMessages({
   whyHint: { nl: 'Beide centrales lezen dit.', en: 'Both centers read this.' },
   request: { nl: 'Vraag verhuizing aan', en: 'Ask to move' },
   again: { nl: 'Vraag een nieuwe verhuizing aan', en: 'Ask for another move' },
-  submitting: { nl: 'Bezig…', en: 'Busy…' },
+  submitting: { nl: 'Bezig…', en: 'Working…' },
   noCenters: { nl: 'Er is geen andere centrale', en: 'There is no other center' },
   noCentersText: { nl: 'Deze website heeft één vrijwilligerscentrale.', en: 'This website has one volunteer center.' },
   cannot: { nl: 'Deze organisatie kan nu niet verhuizen', en: 'This organization cannot move now' },

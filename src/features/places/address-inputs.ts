@@ -4,7 +4,6 @@ const words = defineMessages({
   street: { nl: 'Straat', en: 'Street' },
   houseNumber: { nl: 'Huisnummer', en: 'House number' },
   postcode: { nl: 'Postcode', en: 'Postcode' },
-  postcodeWrong: { nl: 'Vul 4 cijfers en 2 letters in. Bijvoorbeeld 7201 AB.', en: 'Enter 4 digits and 2 letters. For example 7201 AB.' },
   city: { nl: 'Plaats', en: 'Town' },
   cityMissing: { nl: 'Vul de plaats in.', en: 'Enter the town.' },
 })
@@ -17,7 +16,6 @@ export const addressInputs = {
     label: words.postcode,
     autoComplete: 'postal-code',
     width: 'third',
-    words: { invalid: words.postcodeWrong, too_long: words.postcodeWrong },
   },
   'address.city': { label: words.city, isNeeded: true, autoComplete: 'address-level2', width: 'two-thirds', words: { blank: words.cityMissing } },
 } as const

@@ -1,23 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { distanceKm, parsePostcode, placeLabel, readRoughPoint, writeRoughPoint } from './place.ts'
+import { distanceKm, placeLabel, readRoughPoint, writeRoughPoint } from './place.ts'
 
 type Row = [string | null, string, string, number, number]
 const table = (name: string) => JSON.parse(readFileSync(new URL(`./server/${name}`, import.meta.url), 'utf8')) as Row[]
-
-describe('a postcode', () => {
-  test.each([
-    ['7201ab', '7201', '7201 AB'],
-    ['7201 AB', '7201', '7201 AB'],
-    [' 7201 ', '7201', '7201'],
-  ])('%j is read', (typed, postcode4, postcode) => {
-    expect(parsePostcode(typed)).toEqual({ postcode4, postcode })
-  })
-
-  test.each(['', 'Zutphen', '0123 AB', '7201 A', '7201  AB', '7201 SA', '7201sd', '7201SS', '72011', '7201 AB 3'])('%j is none', (typed) => {
-    expect(parsePostcode(typed)).toBeNull()
-  })
-})
 
 test('a place is written so that it is found again', () => {
   const hengelo = { name: 'Hengelo', municipality: 'Bronckhorst', postcode4: null, hasNamesake: true }

@@ -1,15 +1,5 @@
 export type Point = { lat: number; lng: number }
 
-/** Four digits alone, or four digits and two letters; the letters SA, SD and SS are never issued. */
-const pattern = /^([1-9][0-9]{3})(?: ?(?!SA|SD|SS)([A-Z]{2}))?$/
-
-/** Reads what a person typed as a postcode; `postcode` is written the usual way, or null when it is not one. */
-export function parsePostcode(typed: string): { postcode4: string; postcode: string } | null {
-  const match = pattern.exec(typed.trim().toUpperCase())
-  if (!match?.[1]) return null
-  return { postcode4: match[1], postcode: match[2] ? `${match[1]} ${match[2]}` : match[1] }
-}
-
 /** The text that identifies this place: `Zutphen`, `7201 Zutphen`, and where two towns share a name `Hengelo, Bronckhorst`. */
 export function placeLabel({ name, municipality, postcode4, hasNamesake }: Named): string {
   if (postcode4) return `${postcode4} ${name}`

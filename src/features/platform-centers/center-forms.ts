@@ -14,7 +14,7 @@ export const addForm = defineForm(addFields, {
   town: { label: addWords.town, words: { blank: addWords.townMissing } },
   address: { label: addWords.address, hint: addWords.addressHint, isNeeded: true },
   firstName: { label: personWords.firstName, autoComplete: 'off', width: 'half', words: { blank: personWords.firstNameMissing } },
-  lastName: { label: personWords.lastName, autoComplete: 'off', width: 'half', words: { blank: personWords.lastNameMissing } },
+  lastName: { label: personWords.lastName, autoComplete: 'off', width: 'half' },
   email: { label: personWords.email, autoComplete: 'off', words: { blank: personWords.emailMissing } },
   locale: { label: personWords.locale, options: { nl: staffWords.dutch, en: staffWords.english }, as: 'radios' },
 })

@@ -41,7 +41,7 @@ export const centerWords = defineMessages({
   name: { nl: 'Centrum', en: 'Center' },
   town: { nl: 'Plaats', en: 'Town' },
   site: { nl: 'Website', en: 'Website' },
-  state: { nl: 'Stand', en: 'State' },
+  state: { nl: 'Status', en: 'Status' },
   people: { nl: 'Mensen', en: 'People' },
   vacancies: { nl: 'Vacatures', en: 'Vacancies' },
   activity: { nl: 'Laatste activiteit', en: 'Last activity' },

@@ -69,7 +69,7 @@ export const addFields = {
   town: text({ max: 80 }),
   address: text({ max: 300, optional: true }),
   firstName: text({ max: 100 }),
-  lastName: text({ max: 100 }),
+  lastName: text({ max: 100, optional: true }),
   email: email(),
   locale: oneOf(['nl', 'en']),
 }

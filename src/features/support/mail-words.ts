@@ -1,15 +1,16 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 
-type Asked = { author: string }
+type Center = { centerName: string }
+type Asked = { author: string } & Center
 type About = Asked & { vacancy: string; organization: string }
 
 /** Mails about questions: to the center, and to an organization about a vacancy. */
 export const questionMailWords = defineMessages({
   hello: { nl: (f: { firstName: string }) => `Hallo ${f.firstName},`, en: (f: { firstName: string }) => `Hello ${f.firstName},` },
   askedSubject: { nl: (f: Asked) => `Een vraag van ${f.author}`, en: (f: Asked) => `A question from ${f.author}` },
-  askedText: { nl: (f: Asked) => `${f.author} vraagt de vrijwilligerscentrale:`, en: (f: Asked) => `${f.author} asks the volunteer center:` },
-  answeredSubject: { nl: () => 'De vrijwilligerscentrale heeft geantwoord', en: () => 'The volunteer center has answered' },
-  answeredText: { nl: (f: Asked) => `${f.author} van de vrijwilligerscentrale schrijft:`, en: (f: Asked) => `${f.author} of the volunteer center writes:` },
+  askedText: { nl: (f: Asked) => `${f.author} vraagt aan ${f.centerName}:`, en: (f: Asked) => `${f.author} asks ${f.centerName}:` },
+  answeredSubject: { nl: (f: Center) => `${f.centerName} heeft geantwoord`, en: (f: Center) => `${f.centerName} has answered` },
+  answeredText: { nl: (f: Asked) => `${f.author} van ${f.centerName} schrijft:`, en: (f: Asked) => `${f.author} of ${f.centerName} writes:` },
   aboutSubject: { nl: (f: About) => `${f.author} vraagt iets over ‘${f.vacancy}’`, en: (f: About) => `${f.author} asks about ‘${f.vacancy}’` },
   aboutText: {
     nl: (f: About) => `${f.author} wil iets weten voor een aanmelding bij ${f.organization}:`,
@@ -22,12 +23,12 @@ export const questionMailWords = defineMessages({
   },
   answer: { nl: 'Lees en antwoord', en: 'Read and answer' },
   whyAsked: {
-    nl: 'Je krijgt deze e-mail omdat je bij de vrijwilligerscentrale vragen beantwoordt.',
-    en: 'You get this email because you answer questions at the volunteer center.',
+    nl: (f: Center) => `Je krijgt deze e-mail omdat je bij ${f.centerName} vragen beantwoordt.`,
+    en: (f: Center) => `You get this email because you answer questions at ${f.centerName}.`,
   },
   whyAnswered: {
-    nl: 'Je krijgt deze e-mail omdat je de vrijwilligerscentrale iets vroeg.',
-    en: 'You get this email because you asked the volunteer center something.',
+    nl: (f: Center) => `Je krijgt deze e-mail omdat je ${f.centerName} iets vroeg.`,
+    en: (f: Center) => `You get this email because you asked ${f.centerName} something.`,
   },
   whyAbout: {
     nl: (f: About) => `Je krijgt deze e-mail omdat je bij ${f.organization} vragen beantwoordt.`,

@@ -22,7 +22,7 @@ export const centerFields = {
   latitude: number({ min: 50, max: 54 }),
   longitude: number({ min: 3, max: 8 }),
   email: email({ optional: true }),
-  phone: text({ max: 40, optional: true }),
+  phone: text({ max: 40, optional: true, reads: 'telephone' }),
   /** A host of its own, for a center that is not the first one of its site. */
   host: text({ max: 300, optional: true }),
 }

@@ -28,7 +28,7 @@ export const fieldWords = defineMessages({
     en: 'We cannot open this file. Choose a photo: JPG, PNG or WebP.',
   },
   tooLarge: { nl: 'Deze foto is groter dan 10 MB. Kies een kleinere.', en: 'This photo is larger than 10 MB. Choose a smaller one.' },
-  altLost: { nl: 'De beschrijving is niet bewaard. Pas haar nog eens aan.', en: 'The description was not saved. Change it once more.' },
+  altLost: { nl: 'De beschrijving is niet bewaard. Probeer het nog eens.', en: 'The description was not saved. Try once more.' },
 })
 
 /** Words of the picture field for a logo. */

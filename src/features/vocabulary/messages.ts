@@ -3,14 +3,14 @@ import { defineMessages, plural } from '#kernel/i18n/messages.ts'
 /** Words of the page where a center sees and extends its search vocabulary. */
 export const vocabularyWords = defineMessages({
   text: {
-    nl: 'De zoekfunctie begrijpt wat mensen zeggen: wie ‘oma’ typt, vindt werk met ouderen. Bekijk hier wat zij begrijpt, en voeg toe hoe jullie iets noemen. Dat werkt meteen, en alleen bij jullie.',
+    nl: 'De zoekfunctie begrijpt wat mensen zeggen: wie ‘oma’ typt, vindt werk met ouderen. Bekijk hier wat ze begrijpt, en voeg toe hoe jullie iets noemen. Dat werkt meteen, en alleen bij jullie.',
     en: 'The search understands what people say: who types ‘granny’ finds work with older people. See here what it understands, and add what you call things. That works at once, and only here.',
   },
   tryTitle: { nl: 'Wat begrijpt de zoekfunctie?', en: 'What does the search understand?' },
   tryLabel: { nl: 'Typ een vraag of een woord', en: 'Type a question or a word' },
   tryButton: { nl: 'Bekijk', en: 'Look' },
   nothing: {
-    nl: ({ q }: { q: string }) => `‘${q}’ kent de zoekfunctie niet. Zij zoekt het woord zelf. Voeg het hieronder toe als mensen er iets anders mee bedoelen.`,
+    nl: ({ q }: { q: string }) => `‘${q}’ kent de zoekfunctie niet. Ze zoekt dan op het woord zelf. Voeg het hieronder toe als mensen er iets anders mee bedoelen.`,
     en: ({ q }: { q: string }) => `The search does not know ‘${q}’. It looks for the word itself. Add it below if people mean something else by it.`,
   },
   meant: { nl: 'Begrepen als', en: 'Understood as' },

@@ -1,3 +1,5 @@
+import { fileOf, moment, quoted, text } from './content-lines.ts'
+
 /** An appointment for the calendar on somebody's telephone (RFC 5545). */
 export type CalendarEvent = {
   /** Stays the same for the same event, so that a calendar program changes its entry instead of adding another. */
@@ -50,34 +52,5 @@ export function writeCalendar(event: CalendarEvent, { name, email, origin }: Cal
     'END:VEVENT',
     'END:VCALENDAR',
   ]
-  return lines.map((line) => `${folded(line)}\r\n`).join('')
-}
-
-/** `20261127T130500Z`. */
-const moment = (iso: string) => iso.replaceAll(/[-:]|\.\d+/g, '')
-
-/** Escapes a text (RFC 5545 §3.3.11); carriage returns are removed. */
-const text = (value: string) =>
-  value
-    .replaceAll(/[\\;,]/g, String.raw`\$&`)
-    .replaceAll('\r', '')
-    .replaceAll('\n', String.raw`\n`)
-
-/** A quoted value has no escapes, so characters that would end it become spaces. */
-const quoted = (value: string) => `"${value.replaceAll(/["\r\n]/g, ' ')}"`
-
-/** Lines of at most 75 octets, never cut within a character; a continuation line begins with a space. */
-function folded(line: string): string {
-  let out = ''
-  let room = 75
-  for (const letter of line) {
-    const size = Buffer.byteLength(letter)
-    if (size > room) {
-      out += '\r\n '
-      room = 74
-    }
-    out += letter
-    room -= size
-  }
-  return out
+  return fileOf(lines)
 }

@@ -28,6 +28,7 @@ export const column = {
   integer: build<number>('int4'),
   boolean: build<boolean>('bool'),
   moment: build<Date>('timestamptz'),
+  day: build<string>('date'),
   bytes: build<Buffer>('bytea'),
   /** Text that is one of a fixed set of codes. */
   code:

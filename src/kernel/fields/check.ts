@@ -4,8 +4,10 @@ import { checkGroup } from './check-group.ts'
 import type { Checked, Fail } from './fault.ts'
 import type { Field } from './field.ts'
 import { messages } from './messages.ts'
-import { normalJson, normalText } from './normal-text.ts'
-import { isWebAddress } from './web-address.ts'
+import { bareText, normalJson, ordinaryText } from './normal-text.ts'
+import { readPostcode } from './postcode.ts'
+import { telephoneIn } from './telephone.ts'
+import { normalAddress } from './web-address.ts'
 
 type Rule = (value: unknown, field: Field, fail: Fail, asked: Asked) => Checked
 type Asked = { locale: Locale; isWhole: boolean }
@@ -18,7 +20,7 @@ type Asked = { locale: Locale; isWhole: boolean }
 export function checkField(field: Field, given: unknown, locale: Locale, isWhole = true): Checked {
   const fail: Fail = (code, message, facts) => ({ fault: { code, message: say(locale, message as never, ...([facts] as never)) } })
   const value = typeof given === 'string' && !field.verbatim ? clean(given, field) : given
-  if (field.verbatim ? value === '' || value === undefined || value === null : isBlank(value)) {
+  if (value === undefined || value === null || value === '') {
     if (field.optional) return { value: emptyOf(field) }
     if (field.kind === 'text' && field.min === 0) return { value: '' }
     // For a missing group, reports which parts are missing.
@@ -27,19 +29,15 @@ export function checkField(field: Field, given: unknown, locale: Locale, isWhole
   return rules[field.kind](value, field, fail, { locale, isWhole })
 }
 
-const isBlank = (value: unknown) =>
-  value === undefined || value === null || value === '' || (typeof value === 'string' && !/[^\s\u200b-\u200d\u2060\ufeff]/u.test(value))
 const emptyOf = (field: Field) => (field.kind === 'codes' || field.kind === 'lines' ? [] : null)
 
-/**
- * Text in its stored form: NFC, without control characters, direction overrides or lone surrogates. A text far over the limit
- * is cut first.
- */
-function clean(value: string, { max = longestText }: Field): string {
-  return normalText(value.slice(0, 4 * Math.min(max, 20_000) + 1000))
-    .replaceAll('\r\n', '\n')
-    .replaceAll(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, (sign) => (sign === '\n' || sign === '\t' ? sign : ''))
-    .trim()
+/** Kinds that people write sentences in; whatever else is typed is spelled by machines. */
+const prose: ReadonlySet<Field['kind']> = new Set(['text', 'lines'])
+
+/** Text in its stored form, without characters that nobody sees. A text far over the limit is cut first. */
+function clean(value: string, { kind, max = longestText }: Field): string {
+  const cut = value.slice(0, 4 * Math.min(max, 20_000) + 1000)
+  return prose.has(kind) ? ordinaryText(cut).trim() : bareText(cut)
 }
 
 const longestText = 10_000
@@ -52,10 +50,20 @@ const withinLength = (value: unknown, { min = 0, max = longestText }: Pick<Field
   return length > max ? fail('too_long', messages.tooLong, { max }) : { value }
 }
 
-const textRule: Rule = (value, field, fail) => {
+const textRule: Rule = (value, field, fail, asked) => {
+  if (field.reads === 'postcode' || field.reads === 'postcode or area') return postcodeRule(value, field, fail, asked)
   if (typeof value !== 'string') return fail('invalid', messages.invalid)
   const checked = withinLength(value, field, fail)
-  return checked.fault || !field.pattern || field.pattern.test(value) ? checked : fail('invalid', messages.invalid)
+  if (checked.fault) return checked
+  if (field.reads === 'telephone') return telephoneIn(value) === null ? fail('invalid', messages.telephone) : checked
+  return !field.pattern || field.pattern.test(value) ? checked : fail('invalid', messages.invalid)
+}
+
+/** Stored as it is usually written, `7201 AB`. */
+const postcodeRule: Rule = (value, { reads }, fail) => {
+  const read = typeof value === 'string' ? readPostcode(value) : null
+  if (read === null || (reads === 'postcode' && read.postcode === read.area)) return fail('invalid', messages.postcode)
+  return { value: read.postcode }
 }
 
 const emailRule: Rule = (value, field, fail) => {
@@ -74,8 +82,8 @@ export function isEmail(address: string): boolean {
 
 const urlRule: Rule = (value, field, fail) => {
   if (typeof value !== 'string') return fail('invalid', messages.url)
-  const address = /^[a-z][a-z0-9+.-]*:/i.test(value) ? value : `https://${value}`
-  if (!isWebAddress(address)) return fail('invalid', messages.url)
+  const address = normalAddress(/^[a-z][a-z0-9+.-]*:(?!\d)/i.test(value) ? value : `https://${value}`)
+  if (address === null) return fail('invalid', messages.url)
   if (field.secure && !/^https:/i.test(address)) return fail('invalid', messages.secureUrl)
   return withinLength(address, { ...field, max: field.max ?? 2000 }, fail)
 }
@@ -121,7 +129,7 @@ const listRule =
     const given = (Array.isArray(value) ? value : [value])
       .slice(0, 4 * most)
       .map((entry) => (typeof entry === 'string' ? clean(entry, field) : entry))
-      .filter((entry) => !isBlank(entry))
+      .filter((entry) => entry !== undefined && entry !== null && entry !== '')
     const least = field.kind === 'codes' ? (field.min ?? (field.optional ? 0 : 1)) : field.optional ? 0 : 1
     if (given.length < least) return fail(given.length === 0 ? 'blank' : 'too_few', messages.tooFew, { min: least })
     if (given.length > most) return fail('too_many', messages.tooMany, { max: most })

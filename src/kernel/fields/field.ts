@@ -17,6 +17,8 @@ type Common = {
   privileged?: boolean
   filter?: readonly FilterFamily[]
   sort?: boolean
+  /** An SQL expression by which lists are sorted instead of the column, such as a name without its prefix; `@` as in `sql`. */
+  sortBy?: string
   /** An SQL expression instead of a column; `@`, `:user` and so on as in scopes. Implies readOnly. */
   sql?: string
   /** What readers get instead of a column, as an SQL expression like those of `sql`; writes still reach the column. */
@@ -48,6 +50,8 @@ export type Field<Value = unknown> = Common & {
    * (laws/patterns).
    */
   pattern?: RegExp
+  /** What a text is when it is more than words: a number that can be called, or a postcode, whole or perhaps its four digits alone. */
+  reads?: 'telephone' | 'postcode' | 'postcode or area'
   /** For a url: https only, without a name or password in it. */
   secure?: true
   /** The parts of a group. */
@@ -66,7 +70,7 @@ const build =
 
 type Length = { min?: number; max?: number }
 
-export const text = build<string, Length & { pattern?: RegExp }, 'text'>('text')
+export const text = build<string, Length & Pick<Field, 'pattern' | 'reads'>, 'text'>('text')
 export const email = build<string, Length, 'email'>('email')
 export const url = build<string, Length & { secure?: true }, 'url'>('url')
 export const integer = build<number, Length, 'integer'>('integer')

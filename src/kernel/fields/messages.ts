@@ -5,6 +5,11 @@ export const messages = defineMessages({
   invalid: { nl: 'Dit veld is niet goed ingevuld.', en: 'This field is not valid.' },
   blank: { nl: 'Vul dit in.', en: 'Fill this in.' },
   email: { nl: 'Vul een e-mailadres in. Bijvoorbeeld naam@voorbeeld.nl.', en: 'Enter an email address. For example name@example.com.' },
+  telephone: {
+    nl: 'Vul één telefoonnummer in, met het netnummer. Bijvoorbeeld 06 12 34 56 78.',
+    en: 'Enter one telephone number, with the area code. For example 06 12 34 56 78 or +44 20 7946 0000.',
+  },
+  postcode: { nl: 'Vul 4 cijfers en 2 letters in. Bijvoorbeeld 7201 AB.', en: 'Enter 4 digits and 2 letters. For example 7201 AB.' },
   secureUrl: { nl: 'Vul een adres in dat met https:// begint.', en: 'Enter an address that begins with https://.' },
   url: { nl: 'Vul een webadres in. Bijvoorbeeld https://voorbeeld.nl.', en: 'Enter a web address. For example https://example.com.' },
   tooShort: { nl: (f: { min: number }) => `Gebruik minstens ${f.min} tekens.`, en: (f: { min: number }) => `Use at least ${f.min} characters.` },

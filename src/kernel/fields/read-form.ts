@@ -4,6 +4,7 @@ import { checkField } from './check.ts'
 import { faultOf } from './checked-field.ts'
 import type { Field } from './field.ts'
 import type { BodyOf, Form, Typed } from './form.ts'
+import { shownAddress } from './web-address.ts'
 
 type Fields = Readonly<Record<string, Field>>
 /** `body` is valid when `faults` is empty. */
@@ -75,6 +76,7 @@ export function typedOf(form: Form, record: Readonly<Record<string, unknown>>): 
 }
 
 function asTyped(value: unknown, { kind, rich }: Field): string[] {
+  if (kind === 'url' && typeof value === 'string') return [shownAddress(value)]
   if (rich) return [JSON.stringify(value ?? [])]
   if (value === null || value === undefined || value === false) return []
   if (Array.isArray(value)) return kind === 'lines' ? [value.join('\n')] : value.map(String)

@@ -1,13 +1,10 @@
+import { unaccented } from './unaccented.ts'
+
 /** The longest slug made of a title, in characters. */
 export const longestSlug = 80
 
 /** The words of a text as a slug can contain them: lower-case letters without diacritics, and digits. Limit the text's length first. */
-export const slugWords = (text: string): string[] =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .match(/[a-z0-9]+/g) ?? []
+export const slugWords = (text: string): string[] => unaccented(text).match(/[a-z0-9]+/g) ?? []
 
 /** A slug and its alternatives for when it is taken: `straat`, `straat-2`, `straat-3` …, each at most `most` characters long. Endless. */
 export function* numberedSlugs(stem: string, most = longestSlug): Generator<string, never> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseCookies, writeCookie } from './cookie.ts'
+import { cookieValues, readCookie, writeCookie } from './cookie.ts'
 import { tokenCookie } from './token-cookie.ts'
 
 test('a cookie is for the whole site and hidden from scripts, unless it says less', () => {
@@ -17,6 +17,19 @@ test('a token for a draft is removed where it was set', () => {
   expect(read(new Request('http://x', { headers: { cookie: 'draft=abc' } }))).toBe('abc')
 })
 
-test('of two cookies of one name the first counts, and one that is not encoded is taken as it is', () => {
-  expect({ ...parseCookies('a=1; b=%C3%A9; a=2; c=100%') }).toEqual({ a: '1', b: 'é', c: '100%' })
+test('every value of a name is there, and one that is not encoded is taken as it is', () => {
+  const header = 'a=1; b=%C3%A9; a=2; c=100%; ab=3; d'
+  expect(['a', 'b', 'c', 'd'].map((name) => cookieValues(header, name))).toEqual([['1', '2'], ['é'], ['100%'], []])
+  expect(cookieValues(undefined, 'a')).toEqual([])
+})
+
+test('a cookie of another application on the parent domain is passed over, whichever comes first', () => {
+  const theme = (header: string) => readCookie(header, 'theme', (value) => (value === 'dark' ? value : null))
+  expect(['theme=ocean; theme=dark', 'theme=dark; theme=ocean', 'theme=; theme=dark', 'theme=ocean', ''].map(theme)).toEqual([
+    'dark',
+    'dark',
+    'dark',
+    null,
+    null,
+  ])
 })

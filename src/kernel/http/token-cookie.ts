@@ -1,4 +1,4 @@
-import { parseCookies, writeCookie } from './cookie.ts'
+import { readCookie, writeCookie } from './cookie.ts'
 
 type Shape = {
   /** The path it is sent to; the whole site by default. */
@@ -17,10 +17,7 @@ export const draftDays = 7
 export function tokenCookie(name: string, { path = '/', pattern = /^[\w-]{1,100}$/ }: Shape = {}) {
   const write = (value: string, maxAge: number) => writeCookie(name, value, { maxAge, path })
   return {
-    read: (request: Request): string | null => {
-      const value = parseCookies(request.headers.get('cookie'))[name] ?? ''
-      return pattern.test(value) ? value : null
-    },
+    read: (request: Request): string | null => readCookie(request.headers.get('cookie'), name, (value) => (pattern.test(value) ? value : null)),
     keep: (value: string): string => write(value, draftDays * 24 * 3600),
     forget: (): string => write('', 0),
   }

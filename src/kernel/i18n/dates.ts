@@ -105,6 +105,11 @@ export function fullDay(locale: Locale, moment: string | Date): string {
   return format(locale, { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(moment))
 }
 
+/** `maandag`. */
+export function weekdayName(locale: Locale, moment: string | Date): string {
+  return format(locale, { weekday: 'long' }).format(new Date(moment))
+}
+
 /** `november`. */
 export function monthName(locale: Locale, moment: string | Date): string {
   return format(locale, { month: 'long' }).format(new Date(moment))

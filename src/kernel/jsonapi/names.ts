@@ -21,6 +21,19 @@ export function snakeCase(name: string): string {
 export const inColumns = (values: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [snakeCase(name), value]))
 
+/**
+ * A body as the contract writes it, whatever the spelling of its names, also of those inside a value
+ * (`answers: [{ question_id }]`). What an object says of itself (`toJSON`: a date, `asIs`) stays.
+ */
+export function inSnakeCase(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inSnakeCase)
+  if (typeof value !== 'object' || value === null || 'toJSON' in value) return value
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [snakeCase(name), inSnakeCase(one)]))
+}
+
+/** Marks a part of a body whose keys are not names but ids or codes that somebody chose. */
+export const asIs = (value: unknown): { toJSON(): unknown } => ({ toJSON: () => value })
+
 /** The spelling of names in answers. */
 export function camelCase(name: string): string {
   return name.replaceAll(/[_-]([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())

@@ -1,3 +1,4 @@
+import { ordinaryText } from '#kernel/fields/normal-text.ts'
 import { linkTarget } from './link-target.ts'
 import type { RichInline, RichNode, RichText } from './rich-text.ts'
 
@@ -9,9 +10,7 @@ const maxPieces = 300
 /** What is wrong, and where: a path of names and positions within the text. */
 export type OnFault = (at: string, code: 'invalid' | 'too_long' | 'invalid_link') => void
 
-/** Control characters and characters that change the direction of reading. */
-const steering = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\ufeff]/gu
-export const cleanText = (text: string) => text.replaceAll(steering, (sign) => (sign === '\n' ? sign : ''))
+export const cleanText = (text: string) => ordinaryText(text).replaceAll('\t', ' ')
 
 const isThing = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 const own = (thing: Record<string, unknown>, name: string): unknown => (Object.hasOwn(thing, name) ? thing[name] : undefined)

@@ -3,7 +3,7 @@ import { richTextIn, richTextOrNull } from './check-rich-text.ts'
 import { plainText } from './plain-text.ts'
 import { readMarks } from './read-marks.ts'
 import { headingJumps, vagueLinks } from './rich-findings.ts'
-import { linkTarget } from './link-target.ts'
+import { linkTarget, linkWords, typedLink, understoodLink } from './link-target.ts'
 
 const written = `Het begon met **drie scheppen** en een *kruiwagen*.
 Zie [de tuin](/organizations/1).
@@ -61,6 +61,40 @@ test.each([
   expect(linkTarget(href)).toBeNull()
   expect(richTextOrNull(linking(href))).toBeNull()
 })
+
+test.each([
+  ['mailto:info@ermelo.nl?subject=Vraag over de tuin', 'mailto:info@ermelo.nl?subject=Vraag%20over%20de%20tuin'],
+  [
+    'mailto:info@ermelo.nl?Subject=Vraag%20over%20de%20tuin&body=Hoi,%0D%0ABcc:%20x',
+    'mailto:info@ermelo.nl?subject=Vraag%20over%20de%20tuin&body=Hoi%2C%20Bcc%3A%20x',
+  ],
+  ['mailto:info@ermelo.nl?subject=100%&bcc=x@y.nl&attach=/etc/passwd', 'mailto:info@ermelo.nl?subject=100%25'],
+  ['info@ermelo.nl?subject=1+1', 'mailto:info@ermelo.nl?subject=1%2B1'],
+  ['mailto:info@ermelo.nl?', 'mailto:info@ermelo.nl'],
+  ['\u202ainfo@ermelo.nl\u202c', 'mailto:info@ermelo.nl'],
+  ['\u200emailto:info@ermelo.nl\u00a0', 'mailto:info@ermelo.nl'],
+])('a mail with its subject filled in: %s', (typed, target) => {
+  expect(linkTarget(understoodLink(typed))).toBe(target)
+  expect(linkTarget(target)).toBe(target)
+  expect(linkWords(target)).toBe('info@ermelo.nl')
+  expect(linkTarget(understoodLink(typedLink(target)))).toBe(target)
+})
+
+test.each([
+  ['mailto:info@ermelo.nl?subject=Vraag%20over%20de%20tuin', 'info@ermelo.nl?subject=Vraag over de tuin'],
+  ['mailto:info@ermelo.nl?subject=Jan%26Piet%3D100%25', 'info@ermelo.nl?subject=Jan%26Piet%3D100%25'],
+  ['tel:+31341123456', '+31341123456'],
+  ['https://xn--caf-dma.nl/een', 'https://café.nl/een'],
+  ['/over-ons', '/over-ons'],
+])('%s is shown to its editor as %s, and means the same', (target, typed) => {
+  expect(typedLink(target)).toBe(typed)
+  expect(linkTarget(understoodLink(typed))).toBe(target)
+})
+
+test.each(['mailto:a@b.nl,c@d.nl', 'mailto:a@b.nl%0ABcc:x@y.nl', 'mailto:?to=a@b.nl', 'mailto:a b@c.nl', `mailto:a@b.nl?subject=${'é'.repeat(90)}`])(
+  '%s is no mail address',
+  (href) => expect(linkTarget(href)).toBeNull(),
+)
 
 const linking = (href: unknown) => [{ type: 'paragraph', content: [{ text: 'x', href }] }]
 

@@ -1,4 +1,5 @@
 import { cutText } from '#kernel/fields/cut-text.ts'
+import { ordinaryText } from '#kernel/fields/normal-text.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 
 type Common = {
@@ -67,13 +68,7 @@ export function freeText({ max, maxInApi = max, ...options }: Common & { max: nu
   return {
     ...options,
     empty: '',
-    read: ([sent = '']) =>
-      cutText(
-        cutText(sent, 2000)
-          .replace(/[\p{Cc}\s]+/gu, ' ')
-          .trim(),
-        max,
-      ),
+    read: ([sent = '']) => cutText(ordinaryText(cutText(sent, 2000)).replace(/\s+/g, ' ').trim(), max),
     parse: (sent) => (sent.join(' ').length <= maxInApi ? sent.join(' ') : undefined),
     write: (value) => [value],
   }

@@ -27,7 +27,7 @@ export async function vacancyMachine(app: TestApp): Promise<Machine<State>> {
     starts: ['draft', 'pending', 'published', 'closed'],
     begin: async (state) => {
       const closed = state === 'closed' ? 'other' : null
-      await run(sql`update vacancies set status = ${state}, closed_reason = ${closed}, denied_reason = null, valid_through = ${complete.valid_through}::date,
+      await run(sql`update vacancies set status = ${state}, closed_reason = ${closed}, denied_reason = null, requested_changes = null, valid_through = ${complete.valid_through}::date,
         published_at = case when ${state} = 'published' then now() end where id = ${one}`)
     },
     look: async () => await rowOf<State>(app, 'vacancies', one),
@@ -39,6 +39,9 @@ export async function vacancyMachine(app: TestApp): Promise<Machine<State>> {
       'the center denies': await verb('coordinator', 'deny', { pending: 'denied' }, { reason: 'Zeg hoe laat.' }),
       'the center denies without a reason': await verb('coordinator', 'deny', {}),
       'the organization denies': await verb('beheerder', 'deny', {}, { reason: 'Zomaar.' }),
+      'the center asks for changes': await verb('coordinator', 'request_changes', { pending: 'draft' }, { reason: 'Zeg hoe laat.' }),
+      'the center asks for changes without saying which': await verb('coordinator', 'request_changes', {}),
+      'the organization asks for changes': await verb('beheerder', 'request_changes', {}, { reason: 'Zomaar.' }),
       pause: await verb('lid', 'pause', { published: 'paused' }),
       resume: await verb('lid', 'resume', { paused: 'published' }),
       close: await verb('lid', 'close', { published: 'closed', paused: 'closed' }, { closed_reason: 'cancelled' }),

@@ -6,7 +6,7 @@ import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 import { useLiveRevalidation } from '#kernel/live/web/use-live-events.ts'
 import { lazyPart } from '#design/lazy/lazy-part.tsx'
 import { fetchAway } from '#features/absence/fetch-away.ts'
-import { hasOpenAppointment } from '#features/applications/detail/appointment-status.ts'
+import { cardToPin, hasOpenAppointment } from '#features/applications/detail/appointment-status.ts'
 import { fetchApplication } from '#features/applications/detail/application-view.ts'
 import { messages } from '#features/applications/model/messages.ts'
 import { isOfferedVerb } from '#features/applications/model/offered-verbs.ts'
@@ -17,7 +17,7 @@ import { type VerbOutcome, verbAction } from '#features/applications/step-form/w
 import { VerbChoices } from '#features/applications/transitions/web/verb-choices.tsx'
 import { undoAction } from '#features/applications/transitions/web/undo-action.ts'
 import { readConversationsAddress } from '#features/conversations/list/conversations-address.ts'
-import { type MessageOutcome, notReached, threadAction } from '#features/conversations/send/web/message-actions.ts'
+import { type MessageOutcome, sendOrWait, threadAction } from '#features/conversations/send/web/message-actions.ts'
 import { fetchReplies } from '#features/reply-templates/fetch-replies.ts'
 import { Conversation } from '#features/conversations/thread/web/conversation.tsx'
 import { visitContext } from '#shell/context.ts'
@@ -89,8 +89,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 }
 
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  const form = await request.clone().formData()
-  return await serverAction<typeof action>().catch((error: unknown) => notReached(form, error))
+  return await sendOrWait({ request, serverAction: serverAction<typeof action> })
 }
 
 export default function Application() {
@@ -99,10 +98,14 @@ export default function Application() {
   useLiveRevalidation()
   const outcome = useActionData() as VerbOutcome | MessageOutcome | ParentOutcome | NoteOutcome | undefined
   const { id, isOwn, conversation, expected, notes } = one
+  const turns = one.thread?.turns ?? []
+  const isMeeting = hasOpenAppointment(turns)
+  const pinned = cardToPin(turns, one.steppable)
+  const expectedCard = expected && <ExpectedCard expected={expected} isOwn={isOwn} with={isOwn ? one.organization : one.person} />
   const noted = outcome && 'noted' in outcome ? outcome : undefined
   const steps = { open: one.unfolded, sent: outcome && 'step' in outcome ? outcome : undefined }
   return (
-    <div className="case">
+    <div className={isMeeting ? 'case is-meeting' : 'case'}>
       <div className="case-first">
         <ApplicationHead one={one} />
         <div className="case-now">
@@ -114,14 +117,14 @@ export default function Application() {
               {one.next}
             </p>
           )}
-          {expected && <ExpectedCard expected={expected} isOwn={isOwn} with={isOwn ? one.organization : one.person} />}
+          {expectedCard}
           {one.parent && <ParentCard parent={one.parent} sent={outcome && 'askedParent' in outcome ? outcome : undefined} />}
           {!isOwn && conversation && one.motivation && (
             <div className="case-letter">
               <Letter name={one.firstName} text={one.motivation} />
             </div>
           )}
-          <VerbChoices key={id} about={one.steppable} hasCard={isOwn && hasOpenAppointment(one.thread?.turns ?? [])} {...steps} />
+          <VerbChoices key={id} about={one.steppable} hasCard={isOwn && isMeeting} {...steps} />
           {notes.score && <ScoreCard score={notes.score} sent={noted} />}
         </div>
         {conversation && one.thread ? (
@@ -139,14 +142,16 @@ export default function Application() {
               readyTexts={one.readyTexts}
               away={one.away}
               outcome={outcome && 'message' in outcome ? outcome.message : undefined}
-              renderCard={(turn) => <MeetCard key={turn.id} turn={turn} about={one} />}
+              renderCard={(turn) => <MeetCard key={turn.id} turn={turn} about={one} isPinned={turn.id === pinned?.id} />}
+              pinned={pinned && <MeetCard key={pinned.id} turn={pinned} about={one} />}
             />
           </div>
         ) : (
           <NoTalk one={one} />
         )}
       </div>
-      <div className="case-more">
+      <div className="case-more" id="over">
+        {isMeeting && expectedCard && <div className="case-expected">{expectedCard}</div>}
         <CaseFacts {...one.about} letter={null} />
         {notes.phone && (
           <div className="mt-6">

@@ -25,12 +25,15 @@ import { visitContext } from '#shell/context.ts'
 import { redirectAfterSignIn } from './redirect-after-sign-in.ts'
 
 /** The reason to be here, from the address; the server's /auth routes add these parameters. */
-function noticeOf(query: URLSearchParams): 'unlocked' | 'confirmed' | 'confirmedAlready' | 'passwordChanged' | 'confirmFailed' | 'unlockInvalid' | null {
+function noticeOf(
+  query: URLSearchParams,
+): 'ended' | 'endedTyped' | 'unlocked' | 'confirmed' | 'confirmedAlready' | 'passwordChanged' | 'confirmFailed' | 'unlockInvalid' | null {
   if (query.get('unlocked') === 'true') return 'unlocked'
   if (query.get('confirmed') === 'already') return 'confirmedAlready'
   if (query.has('confirmed') || query.get('account_confirmation_success') === 'true') return 'confirmed'
   if (query.get('account_confirmation_success') === 'false') return 'confirmFailed'
   if (query.has('password_changed')) return 'passwordChanged'
+  if (query.has('ended')) return query.get('ended') === 'typed' ? 'endedTyped' : 'ended'
   return query.get('error') === 'unlock_token_invalid' ? 'unlockInvalid' : null
 }
 
@@ -108,7 +111,7 @@ export default function SignIn() {
         {outcome?.trouble && <SignInTrouble trouble={outcome.trouble} center={center} redirect={redirect} />}
         {outcome?.mailSent && <MailSent />}
         {!outcome && notice && (
-          <Alert tone={/Invalid|Failed/.test(notice) ? 'warn' : 'success'}>
+          <Alert tone={/Invalid|Failed|ended/.test(notice) ? 'warn' : 'success'}>
             <p>
               {t(screens[notice])} {notice === 'confirmFailed' && <Link href={withRedirect('/confirm', redirect)}>{t(screens.sendNew)}</Link>}
             </p>

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
 import { useT } from '#kernel/i18n/web/provider.tsx'
-import { Icon } from '#design/icon/icon.tsx'
 import type { IconName } from '#design/icon/icon-names.ts'
-import { Anchor } from '#design/link/anchor.tsx'
+import { Rail } from '#design/nav/rail.tsx'
 import { allFormsPath } from '#features/center-forms/model/paths.ts'
 import { partNames as names } from './part-names.ts'
-import './content-frame.css'
 
 /** The parts of a center's content, in the order of the menu. */
 const parts = {
@@ -24,21 +22,13 @@ type Props = {
   work: ReactNode
 }
 
-/** The frame of /content: its parts in a column beside the work; on a phone in a row above it. */
+/** The frame of /content: its parts in a column beside the work, which folds; on a phone in a row above it. */
 export function ContentFrame({ current, children, work }: Props) {
   const t = useT()
+  const entries = Object.entries(parts).map(([key, { href, icon, label }]) => ({ key, href, icon, label: t(label), current: key === current }))
   return (
-    <div className="content-frame">
-      <nav aria-label={t(names.content)} className="content-parts">
-        {Object.entries(parts).map(([key, { href, icon, label }]) => (
-          <Anchor key={key} href={href} aria-current={key === current ? 'page' : undefined}>
-            <Icon name={icon} size={22} />
-            {t(label)}
-          </Anchor>
-        ))}
-        {children}
-      </nav>
-      <div className="min-w-0">{work}</div>
-    </div>
+    <Rail label={t(names.content)} foldLabel={t(names.fold)} entries={entries} after={children}>
+      {work}
+    </Rail>
   )
 }

@@ -145,7 +145,7 @@ function Pages({ shown, answer }: { shown: ShownPages; answer: { fault: string; 
     <>
       <PageHead title={t(words.pages)} text={t(mayChange ? words.pagesText : words.onlyReading)} />
       {mayCreate && (
-        <Form method="post" className="new-page">
+        <Form noValidate method="post" className="new-page">
           <TextField
             name="titleNl"
             label={t(words.newTitle)}

@@ -9,5 +9,6 @@ export const partNames = defineMessages({
   partners: { nl: 'Partners', en: 'Partners' },
   files: { nl: 'Bestanden', en: 'Files' },
   stock: { nl: 'Beeldbank', en: 'Stock images' },
+  fold: { nl: 'Menu inklappen', en: 'Fold the menu' },
   forms: { nl: 'Formulieren', en: 'Forms' },
 })

@@ -67,7 +67,7 @@ export default function StockImages() {
   const work = (
     <>
       <PageHead title={t(words.title)} text={t(words.text)} />
-      <Form method="get" role="search" className="flex items-end gap-2 mt-5 max-w-md">
+      <Form noValidate method="get" role="search" className="flex items-end gap-2 mt-5 max-w-md">
         <label className="input-icon flex-1">
           <Icon name="magnifying-glass" />
           <input

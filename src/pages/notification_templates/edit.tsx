@@ -22,6 +22,7 @@ import { PageHead } from '#design/page/page-head.tsx'
 import { RadioTabs } from '#design/nav/radio-tabs.tsx'
 import { templateWords as words } from '#features/notification-templates/messages.ts'
 import type { Template } from '#features/notification-templates/template.ts'
+import { ChipFields } from '#features/notification-templates/web/chip-fields.tsx'
 import { LanguageTabs, MarkTools } from '#features/notification-templates/web/language-tabs.tsx'
 import { WithPreview } from '#features/notification-templates/web/live-preview.tsx'
 import { ReadTexts, VersionList } from '#features/notification-templates/web/version-list.tsx'
@@ -38,6 +39,9 @@ import {
 import { WordsBadge } from '#features/notification-templates/web/template-columns.tsx'
 import { VariableList } from '#features/notification-templates/web/variable-list.tsx'
 import { useShell, visitContext } from '#shell/context.ts'
+
+/** The fields that may name facts of a mail: all but the reply address. */
+const chipFields = (['nl', 'en'] as const).flatMap((locale) => [...headFieldsOf(locale), ...textFieldsOf(locale)])
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   return { template: await fetchTemplate(context.get(apiContext), params['id'] ?? '') }
@@ -79,7 +83,7 @@ export default function EditTemplate() {
       )}
       {!active && <p className="mt-3">{t(words.isOffText)}</p>}
       {may.update && mayTurnOff && (
-        <Form method="post" className="mt-3">
+        <Form noValidate method="post" className="mt-3">
           <Button name="intent" value={active ? 'off' : 'on'} variant="second" size="small" icon={active ? 'bell-slash' : 'bell'}>
             {t(active ? words.turnOff : words.turnOn)}
           </Button>
@@ -89,7 +93,7 @@ export default function EditTemplate() {
         <>
           <p className="mt-4 text-text-soft">{t(words.readOnly)}</p>
           <div className="template-read mt-6">
-            <ReadTexts texts={texts} />
+            <ReadTexts texts={texts} variables={variables} />
             <div className="grid gap-8 content-start min-w-0">
               <VariableList variables={variables} readOnly />
               <VersionList versions={versions} mayRestore={false} />
@@ -122,6 +126,7 @@ export default function EditTemplate() {
                   </>
                 }
               >
+                <ChipFields variables={variables} names={chipFields} />
                 <div className="template-work">
                   <RadioTabs
                     name="part"

@@ -68,6 +68,7 @@ export default function ApproveOrganizations() {
         open && {
           id: open.organization.id,
           name: open.organization.name,
+          href: `/organizations/${open.organization.id}`,
           picture: <OrganizationLogo logo={open.organization.logo} themes={open.organization.profile?.themes ?? []} className="!w-20 shrink-0" />,
           badge: <OrganizationStatusBadge status={open.organization.status} />,
           facts: <WhatThereIs {...open} asking={asking} />,

@@ -1,3 +1,4 @@
+import { MailAddress } from '#design/link/mail-address.tsx'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
@@ -60,7 +61,7 @@ export default function Profile() {
               term: t(words.email),
               value: (
                 <>
-                  {me.email}
+                  <MailAddress>{me.email}</MailAddress>
                   {account.unconfirmedEmail && <span className="block text-text-soft">{t(words.emailPending, { email: account.unconfirmedEmail })}</span>}
                 </>
               ),

@@ -13,7 +13,7 @@ import { EditProfile } from '#features/users/profile/web/edit-tabs.tsx'
 import { words } from '#features/users/profile/web/profile-words.ts'
 import { visitContext } from '#shell/context.ts'
 
-type Me = { firstName: string; lastName: string; phone: string | null }
+type Me = { firstName: string; lastName: string | null; phone: string | null }
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { firstName, lastName, phone } = await context.get(apiContext).read<Me>('current_user')

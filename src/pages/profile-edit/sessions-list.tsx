@@ -28,7 +28,7 @@ export function SessionsList({ sessions }: { sessions: readonly Row[] }) {
                 {t(words.thisDevice)}
               </Badge>
             ) : (
-              <Form method="post">
+              <Form noValidate method="post">
                 <input type="hidden" name="intent" value="end" />
                 <input type="hidden" name="session" value={id} />
                 <Button variant="second" size="small" aria-label={t(words.endOne, { device })}>

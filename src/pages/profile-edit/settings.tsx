@@ -10,7 +10,7 @@ import { sendMailAgain } from '#features/auth/mail-again/web/send-mail-again.ts'
 import type { OwnAccount, OwnSession } from '#features/auth/own-account/web/own-account.ts'
 import { deviceOf } from '#features/auth/sessions/web/device.ts'
 import { choiceWords } from '#features/notifications/choices/choice-words.ts'
-import { type ChosenEvent, choices } from '#features/notifications/choices/choices.ts'
+import { type ChosenEvent, choicesFrom } from '#features/notifications/choices/choices.ts'
 import { ChoicesForm } from '#features/notifications/choices/web/choices-form.tsx'
 import { savedSearchWords } from '#features/saved-searches/messages.ts'
 import { frequencies, maxSearches } from '#features/saved-searches/saved-search.ts'
@@ -23,6 +23,7 @@ import { dayOf } from '#kernel/i18n/dates.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { ApiError, type Client } from '#kernel/jsonapi/client/client.ts'
+import { asIs } from '#kernel/jsonapi/names.ts'
 import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 import { visitContext } from '#shell/context.ts'
 import { deleteAccount } from './delete-account.ts'
@@ -99,6 +100,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
       case 'absence-end':
         await api.absences.remove(String(form.get('absence') ?? ''))
         return done('absence-end')
+      case 'absence-hand-over':
+        await api.absences.callVerb(String(form.get('absence') ?? ''), 'handOver')
+        return done('absence-hand-over')
       case 'password': {
         const { email } = await api.read<{ email: string }>('current_user')
         const trouble = await sendMailAgain(api, 'reset', email)
@@ -135,11 +139,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 async function saveChoices(api: Client, form: FormData): Promise<void> {
   const { meta } = await api.request('GET', 'current_user/account')
   const { events } = (await api.request('GET', 'mail_choices')).meta as { events: ChosenEvent[] }
-  const chosen = events.flatMap(({ key }) => {
-    const choice = choices.find((one) => one === form.get(key))
-    return choice ? [[key, choice]] : []
-  })
-  await api.request('PATCH', 'current_user', { notification_prefs: { ...(meta as OwnAccount).notificationPrefs, ...Object.fromEntries(chosen) } })
+  await api.request('PATCH', 'current_user', { notification_prefs: asIs({ ...(meta as OwnAccount).notificationPrefs, ...choicesFrom(form, events) }) })
 }
 
 export default function Settings() {
@@ -175,6 +175,7 @@ export default function Settings() {
       {absences && (
         <Section id="absence" title={t(absenceWords.title)} text={t(absenceWords.text)}>
           {said('absence', t(absenceWords.saved))}
+          {said('absence-hand-over', t(absenceWords.handedOver))}
           {said('absence-end', t(absenceWords.isBack))}
           <AbsenceSection absences={absences} refused={outcome.absence} />
         </Section>

@@ -11,6 +11,7 @@ import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { lazyPart } from '#design/lazy/lazy-part.tsx'
 import { designForm, designValues } from '#features/settings/look/design-form.ts'
+import { settleOwnColors } from '#features/settings/look/own-color.ts'
 import { designWords } from '#features/settings/look/design-messages.ts'
 import { fetchSettings, saveProfile } from '#features/settings/profile/save-profile.ts'
 import { settingsWords as words } from '#features/settings/model/messages.ts'
@@ -57,9 +58,14 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const { locale } = context.get(visitContext).shell
-  const outcome = await saveProfile({ api: context.get(apiContext), form: designForm, data: await request.formData(), locale, links: pictures })
+  const sent = await request.formData()
+  const faults = settleOwnColors(sent, locale)
+  if (Object.keys(faults).length > 0) return data<SettingsAnswer>({ typed: typedIn(sent), faults: { fields: faults } }, 422)
+  const outcome = await saveProfile({ api: context.get(apiContext), form: designForm, data: sent, locale, links: pictures })
   return outcome.refused ? data(outcome.refused, outcome.refused.status) : outcome.saved
 }
+
+const typedIn = (sent: FormData) => Object.fromEntries([...sent].flatMap(([name, value]) => (typeof value === 'string' ? [[name, [value]]] : [])))
 
 export default function Design() {
   const t = useT()

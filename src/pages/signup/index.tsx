@@ -58,7 +58,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     sign_in_challenge: challenge,
   }
   try {
-    await context.get(apiContext).request('POST', 'users', { data: { type: 'users', attributes } })
+    await context.get(apiContext).request('POST', 'users', { data: { type: 'user', attributes } })
   } catch (error) {
     const faults = faultsOf(error, locale)
     const { status, errors } = error as ApiError

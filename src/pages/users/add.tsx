@@ -52,14 +52,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
     locale,
     check: () => faultOfOrganization(organizationId, locale),
     send: async ({ firstName, lastName, email, locale: language, roleName }): Promise<Invited> => {
-      const { data: made } = await api.request('POST', 'users', {
-        first_name: firstName,
-        last_name: lastName,
-        email,
-        locale: language,
-        role_name: roleName,
-        ...(organizationId && { organization_id: organizationId }),
-      })
+      const attributes = { firstName, lastName, email, locale: language, roleName, ...(organizationId && { organizationId }) }
+      const { data: made } = await api.request('POST', 'users', { data: { type: 'user', attributes } })
       const { id, meta } = made as ResourceObject
       return { id, isNew: meta?.['created'] === true, email, name: firstName, role: say(locale, messages[roleName]).toLowerCase() }
     },

@@ -72,7 +72,8 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   }
   try {
     const { status } = await vacancies.callVerb(id, 'submit')
-    return goTo(`/vacancies/${id}/edit`, status === 'published' ? said.published : said.handedIn)
+    // The page as it stands, with its state, instead of the form that was just left.
+    return goTo(`/vacancies/${id}`, status === 'published' ? said.published : said.handedIn)
   } catch (error) {
     const { faults, status } = refusalOf(error, editorForm, locale)
     return data<FormAnswer>({ typed: {}, faults }, status)
@@ -85,7 +86,7 @@ export default function EditVacancy() {
   const t = useT()
   const { vacancy, isOver, ...facts } = useLoaderData<typeof loader>()
   const answer: FormAnswer | undefined = useActionData<typeof action>()
-  const { title, status, deniedReason, organization } = vacancy
+  const { title, status, deniedReason, requestedChanges, organization } = vacancy
   return (
     <>
       <div className="mb-6">
@@ -98,6 +99,12 @@ export default function EditVacancy() {
           <Alert tone="danger" title={t(words.denied)}>
             <p>{deniedReason}</p>
             <p className="mt-1">{t(words.deniedText)}</p>
+          </Alert>
+        )}
+        {requestedChanges && (
+          <Alert tone="warn" title={t(words.changesAsked)}>
+            <p className="whitespace-pre-line">{requestedChanges}</p>
+            <p className="mt-1">{t(words.changesAskedText)}</p>
           </Alert>
         )}
         {organization && organization.status !== 'approved' && (

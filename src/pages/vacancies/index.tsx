@@ -8,6 +8,8 @@ import { ListOfVacancies } from './list-of-vacancies.tsx'
 import { loadList, loadQueue } from './load-list.ts'
 // Parts that load later bring their script only; their styles are loaded with the page.
 import '#features/lists/web/queue.css'
+import '#features/organizations/moderation/web/likeness.css'
+import '#features/vacancies/editor/web/unreviewed-changes.css'
 
 const VacancyQueue = lazyPart(() => import('#features/vacancies/moderation/web/vacancy-queue.tsx').then((file) => file.VacancyQueue))
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -24,6 +26,13 @@ export default function Vacancies() {
   if (loaded.view === 'list') return <ListOfVacancies {...loaded} />
   const { queue, decided, opened, now } = loaded
   return (
-    <VacancyQueue queue={queue} decided={decided} vacancy={opened?.vacancy ?? null} history={opened?.history && <History lines={opened.history} />} now={now} />
+    <VacancyQueue
+      queue={queue}
+      decided={decided}
+      vacancy={opened?.vacancy ?? null}
+      alike={opened?.alike ?? []}
+      history={opened?.history && <History lines={opened.history} />}
+      now={now}
+    />
   )
 }

@@ -11,18 +11,20 @@ import { actionWords } from '#features/vacancies/transitions/action-words.ts'
 import type { VacancyFacts } from '#features/vacancies/staff-list/fetch-vacancy.ts'
 import { listWords as words } from '#features/vacancies/staff-list/list-messages.ts'
 import { queueAddress } from '#features/vacancies/moderation/queue-address.ts'
-import { vacancyList } from '#features/vacancies/staff-list/vacancy-list.ts'
+import { ownVacancyList, vacancyList } from '#features/vacancies/staff-list/vacancy-list.ts'
 import { vacancyBulkActions } from '#features/vacancies/bulk-edit/web/bulk-actions.tsx'
 import { vacancyColumns } from '#features/vacancies/staff-list/web/list-columns.tsx'
 import type { LoadedList } from './load-list.ts'
 
 const OrganizationFilter = lazyPart(() => import('#features/organizations/choice/web/organization-filter.tsx').then((file) => file.OrganizationFilter))
 const VacancyPanel = lazyPart(() => import('#features/vacancies/staff-list/web/vacancy-panel.tsx').then((file) => file.VacancyPanel))
+const UnreviewedChanges = lazyPart(() => import('#features/vacancies/editor/web/unreviewed-changes.tsx').then((file) => file.UnreviewedChanges))
 /** The vacancies of an organization, or of the whole center. */
 export function ListOfVacancies(loaded: LoadedList) {
   const t = useT()
-  const { page, views, openId, opened, steps, organization, isCenter, mayPublish, mayTake, mayBring, mayChangeMany, hasAdd, now } = loaded
+  const { page, views, openId, opened, steps, organization, isCenter, unreviewed, mayPublish, mayTake, mayBring, mayChangeMany, hasAdd, now } = loaded
   const { asked, counts } = page
+  const list = mayPublish ? vacancyList : ownVacancyList
   const add = hasAdd && (
     <LinkButton href="/vacancies/add" icon="plus">
       {t(words.add)}
@@ -31,12 +33,12 @@ export function ListOfVacancies(loaded: LoadedList) {
   return (
     <>
       <StaffList
-        list={vacancyList}
+        list={list}
         page={page}
         title={words.title}
         tabsLabel={words.status}
         searchLabel={isCenter ? words.searchBy : words.search}
-        columns={vacancyColumns({ openAt: (id) => writeList(vacancyList, asked, { open: id, page: asked.page }), isCenter, now })}
+        columns={vacancyColumns({ openAt: (id) => writeList(list, asked, { open: id, page: asked.page }), isCenter, now })}
         nameOf={({ title }) => title}
         actions={mayChangeMany ? vacancyBulkActions(asked.status, { mayPublish, now: new Date(now) }) : []}
         openId={openId}
@@ -44,10 +46,15 @@ export function ListOfVacancies(loaded: LoadedList) {
         chips={isCenter ? organizationChip(t, asked.organization, organization) : []}
         action={add}
         tools={
-          <ListTools list={vacancyList} {...{ page, views, mayTake, mayBring }}>
+          <ListTools list={list} {...{ page, views, mayTake, mayBring }}>
             {mayPublish && isCenter && (counts['pending'] ?? 0) > 0 && (
               <LinkButton href={queueAddress()} variant="second" size="small" icon="check">
                 {t(words.oneByOne)}
+              </LinkButton>
+            )}
+            {unreviewed > 0 && asked.changed.length === 0 && (
+              <LinkButton href={writeList(list, { ...asked, status: 'all' }, { changed: ['true'], page: 1 })} variant="second" size="small" icon="eye">
+                {t(words.unreviewedCount, { n: unreviewed })}
               </LinkButton>
             )}
           </ListTools>
@@ -63,8 +70,9 @@ export function ListOfVacancies(loaded: LoadedList) {
           openId={openId}
           vacancy={opened?.vacancy ?? null}
           ways={opened ? waysFrom(opened.vacancy, loaded).map(({ href, label }) => ({ href, label: t(label) })) : []}
+          changes={opened && <UnreviewedChanges key={opened.vacancy.id} vacancy={opened.vacancy} />}
           history={<PanelHistory lines={opened?.history} />}
-          closed={writeList(vacancyList, asked, { page: asked.page })}
+          closed={writeList(list, asked, { page: asked.page })}
           now={now}
           {...steps}
         />

@@ -3,7 +3,7 @@ import { nullIfNotFound } from '#kernel/jsonapi/client/null-if-not-found.ts'
 import { queueAddress } from '#features/vacancies/moderation/queue-address.ts'
 import type { Visit } from '#shell/context.ts'
 
-const fields = { vacancies: ['status', 'deniedReason'] } as const
+const fields = { vacancies: ['status', 'deniedReason', 'requestedChanges'] } as const
 
 /** What those who manage a vacancy see above its page; null for everybody else. */
 export async function loadManaged(api: Client, id: string, { may, pages }: Visit) {
@@ -19,7 +19,7 @@ export async function loadManaged(api: Client, id: string, { may, pages }: Visit
   ] as const
   return {
     status: found.status,
-    reason: found.deniedReason ?? null,
+    reason: found.deniedReason ?? found.requestedChanges ?? null,
     ways: ways.filter(({ is, page }) => is && pages.has(page)).map(({ way, href }) => ({ way, href })),
   }
 }

@@ -113,7 +113,24 @@ export default function SearchPage() {
 type Props = Awaited<ReturnType<typeof loadResults>> & { signedIn: boolean }
 
 /** The results, as a list with a map beside it. */
-function SearchResults({ town, search, placeError, rows, near, total, exact, nearThemes, shared, understood, facets, place, map, size, phone, signedIn }: Props) {
+function SearchResults({
+  town,
+  search,
+  placeError,
+  rows,
+  near,
+  total,
+  exact,
+  nearThemes,
+  shared,
+  understood,
+  facets,
+  place,
+  map,
+  size,
+  phone,
+  signedIn,
+}: Props) {
   const t = useT()
   const shown = [...rows, ...near]
   const isMap = search.view === 'map'
@@ -147,7 +164,7 @@ function SearchResults({ town, search, placeError, rows, near, total, exact, nea
           <Understood search={search} parts={understood} />
           <ActiveFilters search={search} />
           {shown.length === 0 && <NothingFound search={search} total={total} />}
-          {rows.length > 0 && <VacancyRows rows={rows} heading="h2" query={from} withHeart />}
+          {rows.length > 0 && <VacancyRows rows={rows} heading="h2" query={from} withHeart isGrouped={!isMap} />}
           {exact < 3 && <NearFound {...{ search, near, exact, shared, phone }} nearThemes={isEmpty ? [] : nearThemes} query={from} />}
           {total > size && (
             <div className="border-t border-line pt-5">

@@ -1,10 +1,21 @@
 import { consentUpdate, decide, type Choice } from '#shell/consent.ts'
 import { pushToDataLayer } from './analytics.ts'
 
-/** `<cookie-banner>`: sends every choice as a consent update (specification §4) before the form posts it. */
+/**
+ * `<cookie-banner>`: sends every choice as a consent update (specification §4) before the form posts it. Its height is `--floor`, on
+ * which the bars at the bottom of a page stand meanwhile (decisions 67).
+ */
 export class CookieBannerElement extends HTMLElement {
+  readonly #size = new ResizeObserver(() => document.documentElement.style.setProperty('--floor', `${this.offsetHeight}px`))
+
   connectedCallback(): void {
     this.addEventListener('submit', this)
+    this.#size.observe(this)
+  }
+
+  disconnectedCallback(): void {
+    this.#size.disconnect()
+    document.documentElement.style.removeProperty('--floor')
   }
 
   handleEvent(event: Event): void {

@@ -1,4 +1,5 @@
 import { defineMessages, type Locale, say } from '#kernel/i18n/messages.ts'
+import { frameWords } from '#shell/words.ts'
 import { lookOver } from '#features/settings/look/preview.ts'
 
 const messages = defineMessages({
@@ -17,11 +18,11 @@ const messages = defineMessages({
     nl: 'Alles wat hier staat, blijft bewaard. Kom later nog eens kijken.',
     en: 'Everything on this website is kept. Please come back later.',
   },
-  notFound: { nl: 'Deze pagina bestaat niet', en: 'This page does not exist' },
-  notFoundText: {
-    nl: 'Kijk of je het adres goed hebt getypt, of ga naar de voorpagina.',
-    en: 'Check whether you typed the address correctly, or go to the front page.',
-  },
+  notFound: frameWords.error404,
+  notFoundText: frameWords.error404Text,
+  failed: { nl: say('nl', frameWords.errorOther, { code: '500' }), en: say('en', frameWords.errorOther, { code: '500' }) },
+  failedText: frameWords.errorOtherText,
+  backHome: frameWords.backHome,
   home: { nl: 'Naar de voorpagina', en: 'To the front page' },
   badRequest: { nl: 'Dit klopt niet', en: 'Something is not right' },
   badRequestText: {
@@ -93,7 +94,8 @@ const ways = {
   unknownSite: null,
   beingSetUp: null,
   suspended: null,
-  notFound: { href: '/', words: 'home' },
+  notFound: { href: '/', words: 'backHome' },
+  failed: { href: '/', words: 'backHome' },
   badRequest: { href: '/', words: 'home' },
   tooLarge: { href: '/', words: 'home' },
   longAddress: { href: '/', words: 'home' },
@@ -120,14 +122,15 @@ const withoutNumber: readonly string[] = ['lookOver', 'beingSetUp', 'suspended']
 export function fallbackPage(
   refusal: { status: number; code: string },
   locale: Locale,
-  css = 'html{color-scheme:light dark}',
+  { css = 'html{color-scheme:light dark}', path }: { css?: string | undefined; /** What was asked for, as HTML. */ path?: string | undefined } = {},
 ): { html: string; style: string } {
   const kind = kindOf(refusal)
   const way = ways[kind]
   const sheet = css + style
   const title = say(locale, messages[kind])
   const link = way ? `<a href="${way.href}">${say(locale, messages[way.words])}</a>` : ''
-  const html = `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${sheet}</style></head><body><main>${withoutNumber.includes(kind) ? '' : `<b aria-hidden="true">${refusal.status}</b>`}<h1>${title}</h1><p>${say(locale, messages[`${kind}Text`])}</p>${link}</main>${wall}</body></html>`
+  const missing = kind === 'notFound' && path !== undefined ? `<p lang="en">${say(locale, frameWords.pathNotFound, { path })}</p>` : ''
+  const html = `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${sheet}</style></head><body><main>${withoutNumber.includes(kind) ? '' : `<b aria-hidden="true">${refusal.status}</b>`}<h1>${title}</h1><p>${say(locale, messages[`${kind}Text`])}</p>${missing}${link}</main>${wall}</body></html>`
   return { html, style: sheet }
 }
 
@@ -139,5 +142,6 @@ function kindOf({ status, code }: { status: number; code: string }): keyof typeo
   if (status === 431) return 'longHeaders'
   if (status === 429) return 'tooMany'
   if (status === 404) return 'notFound'
+  if (status === 500) return 'failed'
   return status < 500 ? 'badRequest' : 'unavailable'
 }

@@ -1,3 +1,4 @@
+import { unaccented } from '#kernel/fields/unaccented.ts'
 /** What `<organization-switcher>` does once its menu is opened: filters the names, moves the focus, and asks before unsaved input is lost. */
 export class OrganizationChooser {
   readonly #menu: HTMLElement
@@ -31,10 +32,10 @@ export class OrganizationChooser {
   }
 
   #find(): void {
-    const wanted = plain(this.#field!.value)
+    const wanted = unaccented(this.#field!.value.trim())
     let found = 0
     for (const name of this.#names) {
-      name.hidden = !plain(name.textContent).includes(wanted)
+      name.hidden = !unaccented(name.textContent).includes(wanted)
       if (!name.hidden) found += 1
     }
     // While filtering, the headings "chosen lately" and "others" are hidden, so that there is one list to scan.
@@ -76,9 +77,6 @@ export class OrganizationChooser {
     this.#chosen.closest('form')?.requestSubmit(this.#chosen)
   }
 }
-
-/** Without accents, and in lower case. */
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 

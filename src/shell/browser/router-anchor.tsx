@@ -2,10 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { AnchorProps } from '#design/link/anchor.tsx'
 import { pageAt, zoneOf } from '#shell/page-at.ts'
+import type { Page } from '#src/app/pages.ts'
 import { canPrefetch } from './can-prefetch.ts'
+import { forgetVisible, mayFetchAhead, mostAhead, watchVisible } from './visible-links.ts'
+import { usePressedButton } from './use-pressed-button.ts'
 
-/** Links prefetched when they come into view, at most; counted anew for every page. */
-const max = 8
+/** Counted anew for every page. */
 const fetched = new Set<string>()
 
 /**
@@ -13,12 +15,9 @@ const fetched = new Set<string>()
  * transition of specification §9, and a plain one to a document, a file or another site.
  */
 export function RouterAnchor({ href, children, ...rest }: AnchorProps) {
-  if (!isInApp(href) || rest.download !== undefined)
-    return (
-      <a href={href} {...rest}>
-        {children}
-      </a>
-    )
+  if (rest.download !== undefined || rest.target) return <PlainAnchor {...{ href, children, ...rest }} />
+  const page = ownPageAt(href)
+  if (page === null || zoneOf(page) !== 'app') return <PlainAnchor isAhead={page !== null && canPrefetch(href)} {...{ href, children, ...rest }} />
   return (
     <RoutedAnchor href={href} {...rest}>
       {children}
@@ -26,10 +25,16 @@ export function RouterAnchor({ href, children, ...rest }: AnchorProps) {
   )
 }
 
-function isInApp(href: string): boolean {
-  if (!/^\/(?!\/)/.test(href)) return false
-  const match = pageAt(href.split(/[?#]/, 1)[0]!)
-  return match !== null && zoneOf(match.page) === 'app'
+/** Our own page at an address, or null for a file, another site, or an address without a page. */
+const ownPageAt = (href: string): Page | null => (/^\/(?!\/)/.test(href) ? (pageAt(href.split(/[?#]/, 1)[0]!)?.page ?? null) : null)
+
+/** A link out of this zone; one to a document of ours is fetched ahead while it is in view. */
+function PlainAnchor({ href, isAhead = false, children, ...rest }: AnchorProps & { isAhead?: boolean }) {
+  return (
+    <a href={href} {...(isAhead && { ref: watchVisible })} {...rest}>
+      {children}
+    </a>
+  )
 }
 
 function RoutedAnchor({ href, children, ...rest }: AnchorProps) {
@@ -43,13 +48,12 @@ function RoutedAnchor({ href, children, ...rest }: AnchorProps) {
 
 /**
  * Specification §9: prefetch on visibility. A page of twenty results must not request twenty pages, so after the first few a
- * link is prefetched on hover; never for people who save data, nor where reading changes something.
+ * link is prefetched on hover (decisions 70); never for people who save data or whose connection is slow, nor where reading changes something.
  */
 function prefetchFor(href: string): 'viewport' | 'intent' | 'none' {
   if (typeof document === 'undefined') return 'none'
-  const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {}
-  if (saveData || !canPrefetch(href)) return 'none'
-  if (fetched.size >= max && !fetched.has(href)) return 'intent'
+  if (!mayFetchAhead() || !canPrefetch(href)) return 'none'
+  if (fetched.size >= mostAhead && !fetched.has(href)) return 'intent'
   fetched.add(href)
   return 'viewport'
 }
@@ -57,12 +61,14 @@ function prefetchFor(href: string): 'viewport' | 'intent' | 'none' {
 /** Starts the count anew for a new page. */
 function forgetFetched(): void {
   fetched.clear()
+  forgetVisible()
 }
 
-/** Moves the focus to where a new document would start, so that screen reader users notice that the page changed. */
+/** What follows from a navigation: the pressed button says that it runs. Moves the focus to where a new document would start, so that screen reader users notice that the page changed. */
 export function NavigationFocus() {
   const { pathname } = useLocation()
   const shown = useRef(pathname)
+  usePressedButton()
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname

@@ -1,4 +1,6 @@
 import { forgetDrafts } from '#design/form/forget-drafts.ts'
+import { sendByKey } from '#design/form/send-by-key.ts'
+import { isAnyWaiting } from '#features/conversations/send/web/waiting-messages.ts'
 import { startAnalytics } from './analytics.ts'
 import { statusOf, watchAuth } from './auth-status.ts'
 
@@ -8,10 +10,24 @@ export function startFrame(): void {
   polyfillDialogCommands()
   hideHeaderOnScroll()
   closeMenusOnLeave()
+  sendByKey()
+  searchByKey()
   // Geolocation needs a secure context; elsewhere the button that uses it stays hidden.
   if (isSecureContext && 'geolocation' in navigator) document.documentElement.dataset['locates'] = ''
   document.addEventListener('submit', ({ target }) => (target as HTMLFormElement).getAttribute('action') === '/uitloggen' && forgetDrafts())
   startAnalytics()
+  if (isAnyWaiting()) void import('#features/conversations/send/web/send-waiting.ts').then(({ sendWaiting }) => sendWaiting())
+}
+
+/** Ctrl+K, or Command+K, opens the search of whoever is signed in; its script is loaded then. */
+function searchByKey(): void {
+  document.addEventListener('keydown', (event) => {
+    const { key, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event
+    if (key.toLowerCase() !== 'k' || !(ctrlKey || metaKey) || shiftKey || altKey || defaultPrevented) return
+    if (document.documentElement.dataset['auth'] !== 'in' || document.querySelector('dialog:modal:not(.quick-search)')) return
+    event.preventDefault()
+    void import('#features/lists/web/quick-search.ts').then(({ openQuickSearch }) => openQuickSearch())
+  })
 }
 
 /** A sticky header hides while scrolling down and returns while scrolling up (design §9). */

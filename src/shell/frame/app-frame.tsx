@@ -1,36 +1,21 @@
 import type { ReactNode } from 'react'
 import { UndoBar } from '#features/lists/web/undo-bar.tsx'
-import { useShell } from '#shell/context.ts'
-import { BottomBar, hasMany, TopNavigation } from '#shell/frame/menus/app-navigation.tsx'
-import { Brand } from '#shell/frame/document/brand.tsx'
-import { LiveNotices } from '#shell/frame/header/live-notices.tsx'
-import { MenuPanel } from '#shell/frame/header/menu-panel.tsx'
 import { PageArea } from '#shell/frame/document/html.tsx'
-import { Toolbar, ToolbarPanels } from '#shell/frame/header/toolbar-panels.tsx'
+import { SignedInFrame } from '#shell/frame/header/signed-in-frame.tsx'
 
-/** The frame of signed-in pages: a bar of 64 px, no footer. */
-export function AppFrame({ width, children }: { width: string; children: ReactNode }) {
-  const many = hasMany(useShell().navigation)
-  // The bar has the same width on every page, so that nothing in it moves on navigation.
+/** The frame of the signed-in zone's pages, without a footer. `className`: width and padding of the page. */
+export function AppFrame({ className, children }: { className: string; children: ReactNode }) {
   return (
-    <LiveNotices>
-      <header className="site-head app">
-        <div
-          data-many={many || undefined}
-          className="group/bar max-w-[110rem] mx-auto flex lg:max-[90rem]:flex-wrap items-center gap-x-3 min-h-16 px-4 md:px-8 min-[90rem]:max-[108rem]:data-many:px-5"
-        >
-          <Brand small />
-          <TopNavigation />
-          <Toolbar />
-        </div>
-      </header>
+    <SignedInFrame>
       <PageArea className="app">
-        <div className={`${width} mx-auto px-4 md:px-8 pt-8 md:pt-12 pb-28 lg:pb-16`}>{children}</div>
+        <div className={className}>{children}</div>
       </PageArea>
-      <BottomBar />
-      <MenuPanel />
-      <ToolbarPanels />
       <UndoBar />
-    </LiveNotices>
+    </SignedInFrame>
   )
 }
+
+const padding = 'mx-auto px-4 md:px-8 pt-8 md:pt-12 pb-28 lg:pb-16'
+
+/** A page of ordinary width, and one of full width for tables. */
+export const frames = { content: `max-w-[84rem] ${padding}`, table: `max-w-[110rem] ${padding}`, whole: 'px-4 md:px-8 py-8 pb-28 lg:pb-8' } as const

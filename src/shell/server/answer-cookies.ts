@@ -8,8 +8,9 @@ import { pageAt } from '#shell/page-at.ts'
 import type { Shell } from '#shell/shell.ts'
 import { resources } from '#src/app/resources.ts'
 import type { Identity } from './identity.ts'
+import { isPosted } from './is-posted.ts'
 import type { PageRequest } from './page-request.ts'
-import { organizationCookie, organizationToKeep } from './selected-organization.ts'
+import { organizationChoice, organizationCookie, organizationToKeep } from './selected-organization.ts'
 
 type Answer = { status: number; headers: Headers }
 
@@ -28,7 +29,7 @@ export async function takeOverFavourites({ request, call, isAhead }: PageRequest
 /** The Set-Cookie lines that follow from an answer, for every page. */
 export function answerCookies(asked: PageRequest, { person }: Identity, { toast }: Shell, { status, headers }: Answer): string[] {
   const chosen = headers.getSetCookie().some((line) => line.startsWith(`${organizationCookie}=`))
-  const organization = person && !chosen ? organizationToKeep(person, asked.cookies[organizationCookie]) : null
+  const organization = person && !chosen ? organizationToKeep(person, organizationChoice(asked.request.headers.get('cookie'), person.organizations)) : null
   return [
     ...(organization ? [organization] : []),
     ...(toast && status < 300 ? [clearedToastCookie()] : []),
@@ -40,8 +41,8 @@ export function answerCookies(asked: PageRequest, { person }: Identity, { toast 
  * Whether the server accepted the posted form, so that the browser may forget its draft (`design/form/keep-draft.ts`); not when
  * it was refused, nor when the person must sign in first.
  */
-function isTaken({ request, cookies, path }: PageRequest, isSignedIn: boolean, { status, headers }: Answer): boolean {
-  if (request.method !== 'POST' || cookies[posting] !== path || status >= 400) return false
+function isTaken({ request, path }: PageRequest, isSignedIn: boolean, { status, headers }: Answer): boolean {
+  if (request.method !== 'POST' || !isPosted(request, path) || status >= 400) return false
   if (headers.get('location')?.startsWith('/auth/login-1?redirect=')) return false
   return isSignedIn || Boolean(pageAt(path)?.page.public)
 }

@@ -8,7 +8,7 @@ import type { Person } from '#shell/shell.ts'
 import { messages } from '#shell/words.ts'
 import type { ApiCall } from './api-call.ts'
 import type { PageRequest } from './page-request.ts'
-import { organizationCookie, selectedOrganization } from './selected-organization.ts'
+import { organizationChoice, selectedOrganization } from './selected-organization.ts'
 
 type Resource = { type: string; id: string; attributes: Record<string, unknown>; meta?: { impersonatedBy?: { name?: string; until?: string } | null } }
 
@@ -19,7 +19,7 @@ const organizationsAddress = '/api/v1/current_organizations?page[size]=200&field
 
 /** Who is signed in, with their roles, and the organizations to choose from (decisions 32). */
 export async function fetchPerson(fetch: ApiCall, failed: (message: string) => void): Promise<PersonAnswer> {
-  const [answer, organizations] = await Promise.all([twice(fetch, '/api/v1/current_user?include=roles'), twice(fetch, organizationsAddress)])
+  const [answer, organizations] = await Promise.all([fetch('/api/v1/current_user?include=roles'), fetch(organizationsAddress)])
   if (!answer.ok) {
     const text = await answer.text()
     if (/wrong[ _]center/.test(answer.statusText + text)) return { person: null, reason: 'wrong-center' }
@@ -41,12 +41,6 @@ export async function fetchPerson(fetch: ApiCall, failed: (message: string) => v
       organizations: organizations.ok ? ((await organizations.json()) as { data: Resource[] }).data.map(organizationOf) : [],
     },
   }
-}
-
-/** Retries once on a server error, as for every call that changes nothing (specification §7). */
-async function twice(fetch: ApiCall, path: string): ReturnType<ApiCall> {
-  const first = await fetch(path)
-  return first.status >= 500 ? await fetch(path) : first
 }
 
 function impersonatorIn({ meta }: Resource): Person['impersonator'] {
@@ -76,23 +70,26 @@ export type Identity = {
   wrongCenter: boolean
   /** Signed in, but the server cannot tell as whom, or refuses because of the rate limit. */
   isAway: 'unavailable' | 'too-many' | null
+  /** There was a session, and it has ended. */
+  hasEnded: boolean
   /** Set-Cookie lines that restore the admin's own account after an impersonation has ended. */
   ownAccount: readonly string[] | null
 }
 
-const nobody = { person: null, organizationId: null, wrongCenter: false, isAway: null }
+const nobody = { person: null, organizationId: null, wrongCenter: false, isAway: null, hasEnded: false }
 
 /**
  * Asks the API who is signed in, and selects the organization that later calls name. An expired session is cleared
  * (specification §7); one that could not be checked is kept (decisions 46).
  */
-export async function identify({ request, call, cookies }: PageRequest): Promise<Identity> {
+export async function identify({ request, call }: PageRequest): Promise<Identity> {
   const { jar, fetch, apiHeaders, report } = call
   const ownAccount = () => ownAccountBack(request.headers.get('cookie'))
   if (!jar.tokenHeaders) return { ...nobody, ownAccount: ownAccount() }
   const answer = await fetchPerson(fetch, report)
   if (answer.person) {
-    const organizationId = selectedOrganization(answer.person.organizations, cookies[organizationCookie])
+    const { organizations } = answer.person
+    const organizationId = selectedOrganization(organizations, organizationChoice(request.headers.get('cookie'), organizations))
     if (organizationId) apiHeaders['current-organization-id'] = organizationId
     return { ...nobody, person: answer.person, organizationId, ownAccount: null }
   }
@@ -101,7 +98,7 @@ export async function identify({ request, call, cookies }: PageRequest): Promise
   report('Failed to fetch current user')
   if (reason !== 'signed-out') return { ...nobody, isAway: reason, ownAccount: null }
   jar.clear()
-  return { ...nobody, ownAccount: ownAccount() }
+  return { ...nobody, hasEnded: true, ownAccount: ownAccount() }
 }
 
 /** The hour of impersonation is over, or was ended: redirects to the same page as oneself (contract §1.7). */

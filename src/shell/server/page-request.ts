@@ -1,4 +1,3 @@
-import { parseCookies } from '#kernel/http/cookie.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import type { FormFile } from '#kernel/jsonapi/client/client.ts'
 import type { ApiCall } from './api-call.ts'
@@ -30,7 +29,6 @@ export type PageRequest = {
   url: URL
   /** The page's own path, also where React Router requests only its data. */
   path: string
-  cookies: Record<string, string | undefined>
   /** The browser prefetches it: nobody has seen it yet. */
   isAhead: boolean
   /** React Router requests the data of a page that is open already. */
@@ -45,7 +43,6 @@ export function readPageRequest(request: Request, call: Call): PageRequest {
     call,
     url,
     path,
-    cookies: parseCookies(request.headers.get('cookie')),
     isAhead: request.headers.has('sec-purpose'),
     isData: path !== url.pathname,
   }

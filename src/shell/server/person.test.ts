@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { retryOnce } from '#kernel/http/retry-once.ts'
 import { pages } from '#src/app/pages.ts'
 import { errorWords } from '#shell/frame/document/error-page.tsx'
 import { decideAccess } from '#shell/decide-access.ts'
@@ -14,7 +15,10 @@ test('when the list of organizations fails it is asked once more, marked as fail
     asked.push(path.split('?')[0]!)
     return path.includes('current_organizations') ? answer(500, {}) : answer(200, user)
   }
-  const { person } = await fetchPerson(fetch, (message) => told.push(message))
+  const { person } = await fetchPerson(
+    async (path) => await retryOnce('GET', async () => await fetch(path)),
+    (message) => told.push(message),
+  )
   expect(asked.filter((path) => path.endsWith('current_organizations'))).toHaveLength(2)
   expect(told).toEqual(['Failed to fetch organizations'])
   expect(person).toMatchObject({ organizations: [], organizationsFailed: true })

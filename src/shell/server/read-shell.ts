@@ -1,18 +1,19 @@
-import { readToast, toastCookie } from '#design/feedback/toast-cookie.ts'
+import { toastIn } from '#design/feedback/toast-cookie.ts'
 import type { SiteMenus } from '#features/menu-items/site-menus.ts'
 import { viewOf } from '#features/organizations/model/view-of.ts'
-import type { CenterCard } from '#features/settings/model/center-card.ts'
+import { type CenterCard, reachedBy } from '#features/settings/model/center-card.ts'
 import { type Center, type Flags, type Tenant, appName } from '#features/tenancy/tenant.ts'
-import { parseCookies } from '#kernel/http/cookie.ts'
+import { readCookie } from '#kernel/http/cookie.ts'
 import { languageParameter } from '#kernel/i18n/address-language.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
-import { consentCookie, isUndecided, measures, readConsent } from '#shell/consent.ts'
+import { consentIn, isUndecided, measures } from '#shell/consent.ts'
 import type { Visit } from '#shell/context.ts'
+import { hasRight } from '#shell/decide-access.ts'
 import { helpNavigation, menuEntries, personNavigation, roleInWords } from '#shell/frame/menus/menu-entries.ts'
 import type { CenterLook, Person, Shell, ShownPage, ThemeChoice } from '#shell/shell.ts'
 import type { Page } from '#src/app/pages.ts'
 import { pagePath } from './page-path.ts'
-import { recentCookie, recentOrganizations } from './selected-organization.ts'
+import { recentOrganizations } from './selected-organization.ts'
 
 export type ShellContext = {
   tenant: Tenant
@@ -34,20 +35,23 @@ export function themeChoice(value: string | undefined): ThemeChoice {
   return value === 'light' || value === 'dark' ? value : null
 }
 
+/** The theme in a Cookie header. */
+export const themeIn = (cookies: string | null | undefined): ThemeChoice => readCookie(cookies, themeCookie, themeChoice)
+
 /** The frame's data for one page, from the site, the visitor's cookies and the person. Makes no calls itself. */
 export function readShell(context: ShellContext, request: Request, person: Person | null, organizationId: string | null): Shell {
   const { tenant, center, flags, locale, preview } = context
   const { card, ...look } = context.look
-  const cookies = parseCookies(request.headers.get('cookie'))
+  const cookies = request.headers.get('cookie')
   const url = new URL(request.url)
   const visitor = { flags, production: context.production, wrongCenter: false, shell: { person, organizationId }, pages: context.pages }
-  const consent = readConsent(cookies[consentCookie])
+  const consent = consentIn(cookies)
   return {
     appName: appName(tenant, center),
-    tenant: { key: tenant.key, header: tenant.header },
+    tenant: { key: tenant.key, context: tenant.context, header: tenant.header },
     locale,
     languages: flags.internationalisation,
-    theme: preview ? (preview.isNight ? 'dark' : 'light') : themeChoice(cookies[themeCookie]),
+    theme: preview ? (preview.isNight ? 'dark' : 'light') : themeIn(cookies),
     look,
     brand: brandOf(center, appName(tenant, center)),
     center: centerOf(center, card, locale),
@@ -55,12 +59,13 @@ export function readShell(context: ShellContext, request: Request, person: Perso
     measures: measures(look.gtagId, consent),
     mapCredit: context.mapCredit,
     // A prefetched page may never be seen.
-    toast: request.headers.has('sec-purpose') ? null : readToast(cookies[toastCookie]),
+    toast: request.headers.has('sec-purpose') ? null : toastIn(cookies),
     cookiesOpen: !preview && (url.searchParams.has('cookies') || isUndecided(consent)),
     person,
     role: person && roleInWords(person.roles, locale),
+    mayDesign: person !== null && hasRight(person, 'volunteer_center_profiles.update'),
     organizationId,
-    recentOrganizations: recentOrganizations(cookies[recentCookie]),
+    recentOrganizations: recentOrganizations(cookies),
     view: viewOf(person?.roles ?? [], person?.organizations.find(({ id }) => id === organizationId) ?? null),
     menus: menuEntries(context.menus, visitor, locale),
     navigation: personNavigation(visitor, locale),
@@ -75,12 +80,12 @@ export function readShell(context: ShellContext, request: Request, person: Perso
 function centerOf(center: Center, { title, text, person }: CenterCard, locale: Locale): Shell['center'] {
   const said = (words: { nl?: string | null; en?: string | null }) => words[locale] ?? words.nl ?? null
   return {
+    id: center.id,
     name: center.name,
     town: center.town,
     latitude: center.latitude,
     longitude: center.longitude,
-    phone: person.phone ?? center.phone,
-    email: person.email ?? center.email,
+    ...reachedBy(person, center),
     openingHours: said(person.hours) ?? said(center.openingHours),
     person: person.name ? { name: person.name, role: said(person.role), photo: person.photo } : null,
     closing: { title: said(title), text: said(text) },

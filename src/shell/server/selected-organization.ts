@@ -1,4 +1,4 @@
-import { parseCookies, writeCookie } from '#kernel/http/cookie.ts'
+import { cookieValues, readCookie, writeCookie } from '#kernel/http/cookie.ts'
 import type { Person } from '#shell/shell.ts'
 
 export const organizationCookie = 'currentOrganizationId'
@@ -9,6 +9,12 @@ export const organizationSeconds = 365 * 24 * 3600
 const byDefault = '~'
 const recentMost = 5
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** The choice in a Cookie header: of several the one that names an organization of the person's, else the first. */
+export function organizationChoice(cookies: string | null, organizations: Person['organizations']): string | undefined {
+  const values = cookieValues(cookies, organizationCookie)
+  return values.find((value) => organizations.some(({ id }) => id === value.replace(byDefault, ''))) ?? values[0]
+}
 
 /** The id in the cookie while it is one of the person's; else the first school or volunteer center, else the first (specification §4). */
 export function selectedOrganization(organizations: Person['organizations'], cookie: string | undefined): string | null {
@@ -28,13 +34,13 @@ export function organizationToKeep({ organizations, organizationsFailed }: Perso
 
 /** The organization that every call of a page's own script names (specification §7). */
 export function organizationOf(cookies: string | undefined): string | undefined {
-  return parseCookies(cookies)[organizationCookie]?.replace(byDefault, '') || undefined
+  return readCookie(cookies, organizationCookie, (value) => value.replace(byDefault, '')) ?? undefined
 }
 
 /** The Set-Cookie lines that store a choice: the organization, and those chosen before it. */
 export function chooseOrganization(id: string, cookies: string | null): string[] {
   const before = organizationOf(cookies ?? undefined)
-  const recent = [id, ...(before ? [before] : []), ...recentOrganizations(parseCookies(cookies)[recentCookie])]
+  const recent = [id, ...(before ? [before] : []), ...recentOrganizations(cookies)]
   const known = [...new Set(recent)].filter((one) => uuid.test(one)).slice(0, recentMost)
   return [
     writeCookie(organizationCookie, uuid.test(id) ? id : '', { maxAge: organizationSeconds }),
@@ -42,10 +48,16 @@ export function chooseOrganization(id: string, cookies: string | null): string[]
   ]
 }
 
-export function recentOrganizations(cookie: string | undefined): string[] {
-  return (cookie ?? '')
+/** The organizations chosen lately in a Cookie header, the latest first. */
+export function recentOrganizations(cookies: string | null | undefined): string[] {
+  return readCookie(cookies, recentCookie, recentIn) ?? []
+}
+
+function recentIn(value: string): string[] | null {
+  const ids = value
     .slice(0, 400)
     .split('.')
     .filter((one) => uuid.test(one))
     .slice(0, recentMost)
+  return ids.length > 0 ? ids : null
 }

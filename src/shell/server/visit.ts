@@ -1,3 +1,4 @@
+import { isPosted } from './is-posted.ts'
 import type { Visit } from '#shell/context.ts'
 import { hasRight } from '#shell/decide-access.ts'
 import { pageAt } from '#shell/page-at.ts'
@@ -31,7 +32,7 @@ const noticedDocuments = new Set(['vacancies/:id', 'organizations/:id', 'vacanci
  */
 export function visitOf(
   asked: PageRequest,
-  { person, wrongCenter, isAway }: Identity,
+  { person, wrongCenter, isAway, hasEnded }: Identity,
   shell: Shell,
   pages: ReadonlyMap<string, Page>,
 ): { visit: Visit; markRead(): Promise<void> } {
@@ -57,6 +58,7 @@ export function visitOf(
     report,
     wrongCenter,
     isAway,
+    ended: hasEnded ? (request.method === 'POST' && isPosted(request, asked.path) ? 'typed' : 'gone') : null,
   }
   return { visit, markRead: async () => void (await Promise.all(marks.map(async (mark) => await mark()))) }
 }

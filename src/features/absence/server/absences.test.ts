@@ -138,3 +138,58 @@ test('it is for those who answer; others see nothing of it, nor does another tow
   expect((await get(`/api/v1/conversations/${asked.data.id}/absences`, there)).status).toBe(404)
   expect((await list(wim)).length).toBe(1)
 })
+
+/** Fatima is expected in three days for reading, of which Marijke is the contact person. */
+async function expected(): Promise<{ application: string; conversation: string }> {
+  const { body } = await call('POST', '/api/v1/applications', {
+    headers: fatima!,
+    body: {
+      data: {
+        type: 'applications',
+        attributes: { motivation: 'Ik lees graag voor.', answers: [], consentShare: true },
+        relationships: { vacancy: { data: { type: 'vacancies', id: reading } } },
+      },
+    },
+  })
+  const { id: application, relationships } = body.data
+  await call('PUT', `/api/v1/applications/${application}/invite`, {
+    headers: johan!,
+    body: { meeting: { day: day(3), time: '10:00', place: 'De leeszaal' } },
+  })
+  return { application, conversation: relationships.conversation.data.id }
+}
+const meetingsOf = async (headers: Headers) => (await get('/api/v1/absences/appointments', { headers: headers! })).body.meta?.appointments
+const contactOf = async (application: string) => (await get(`/api/v1/applications/${application}`, { headers: fatima! })).body.data.attributes.contactName
+
+test('whoever goes away reads which appointments fall in it, and the volunteer reads one truth: who is there then', async () => {
+  const { application, conversation } = await expected()
+  const marijkesName = await contactOf(application)
+  await away(marijke, person('beheerder'))
+  expect(await meetingsOf(marijke)).toEqual([
+    { id: application, startsAt: expect.any(String), person: 'Fatima El Amrani', vacancy: expect.any(String), mayHandOver: true },
+  ])
+  expect(await meetingsOf(johan)).toEqual([])
+  const johansName = await contactOf(application)
+  expect(johansName).toMatch(/^Johan/)
+  expect((await toldIn(fatima, conversation)).map((one: any) => one.substitute)).toEqual([johansName.split(' ')[0]])
+  // On a day before or after the absence the contact person is there.
+  await away(marijke, person('beheerder'), day(5), day(9))
+  expect(await meetingsOf(marijke)).toEqual([])
+  expect(await contactOf(application)).toBe(marijkesName)
+  await run(sql`delete from applications`)
+})
+
+test('the substitute takes the appointments over with one press, and is told; nobody else does it for them', async () => {
+  const { application, conversation } = await expected()
+  const { id: absence } = (await away(marijke, person('beheerder'))).body.data
+  const handOver = async (headers: Headers) => (await call('PUT', `/api/v1/absences/${absence}/hand_over`, { headers: headers! })).status
+  expect(await handOver(johan)).toBe(403)
+  expect(await handOver(noor)).toBe(404)
+  expect(await handOver(marijke)).toBe(200)
+  expect(await meetingsOf(marijke)).toEqual([])
+  expect(await contactOf(application)).toMatch(/^Johan/)
+  // Johan has taken it up: of Marijke nobody has to read anything here.
+  expect(await toldIn(fatima, conversation)).toEqual([])
+  expect(await mailed('application.assigned')).toEqual(['beheerder@demo.example'])
+  await run(sql`delete from applications`)
+})

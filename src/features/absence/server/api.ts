@@ -1,5 +1,6 @@
 import type { ApiOf } from '#kernel/jsonapi/registry/server/registry.ts'
 import { absence } from '#features/absence/absence.ts'
+import { handOver } from './appointments.ts'
 import { endAbsence, startAbsence } from './absences.ts'
 
 export const absencesApi: ApiOf<typeof absence> = {
@@ -14,4 +15,5 @@ export const absencesApi: ApiOf<typeof absence> = {
   create: startAbsence,
   createNeeds: ['substitute'],
   remove: endAbsence,
+  memberVerbs: { handOver: { run: handOver, ability: 'hand_over' } },
 }

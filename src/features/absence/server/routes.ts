@@ -7,6 +7,7 @@ import { requireSignedIn } from '#kernel/jsonapi/write/server/write.ts'
 import { sql } from 'kysely'
 import { caseStaff, inRoles } from '#kernel/access/role-sets.ts'
 import { rowsOf } from '#kernel/db/server/rows-of.ts'
+import { assigneeSql } from '#features/applications/model/contact-person-sql.ts'
 import { isAwaySql } from '#features/absence/absence.ts'
 import type { Away } from '#features/absence/away.ts'
 import { namedColumns } from '#features/users/model/server/person-columns.ts'
@@ -34,8 +35,8 @@ export const substitutesRoute: ApiRoute = {
 }
 
 /**
- * GET /conversations/{id}/absences: who is away of those that answer in a conversation, with their substitutes: the contact person of its
- * vacancy, and whoever answered last. Leaves out the actor, and people who have left.
+ * GET /conversations/{id}/absences: who is away of those that answer in a conversation, with their substitutes: who took the
+ * application up, else the contact person of its vacancy, and whoever answered last. Leaves out the actor, and people who have left.
  */
 export const awayRoute: ApiRoute = {
   method: 'GET',
@@ -50,7 +51,7 @@ export const awayRoute: ApiRoute = {
       from conversations c
       left join applications p on p.volunteer_center_id = c.volunteer_center_id and p.id = c.application_id
       left join vacancies v on v.volunteer_center_id = c.volunteer_center_id and v.id = coalesce(p.vacancy_id, c.vacancy_id)
-      cross join lateral (select v.contact_user_id as id union (select m.author_id from messages m where m.volunteer_center_id = c.volunteer_center_id
+      cross join lateral (select coalesce(${assigneeSql('p')}, v.contact_user_id) as id union (select m.author_id from messages m where m.volunteer_center_id = c.volunteer_center_id
         and m.conversation_id = c.id and m.kind = 'text' and m.side in ('organization', 'center') order by m.created_at desc, m.id desc limit 1)) who
       left join absences a on a.volunteer_center_id = c.volunteer_center_id and a.user_id = who.id and a.user_id <> ${user}::uuid and ${isAwaySql('a')}
         and exists (select from user_roles r join users u on u.id = r.user_id where r.volunteer_center_id = c.volunteer_center_id and r.user_id = a.substitute_id

@@ -1,8 +1,10 @@
+import { Alert } from '#design/feedback/alert.tsx'
 import { Button } from '#design/button/button.tsx'
 import { DateField } from '#design/field/date-field.tsx'
 import { SelectField } from '#design/field/select-field.tsx'
 import { PostForm } from '#design/form/post-form.tsx'
-import type { Absences } from '#features/absence/fetch-absences.ts'
+import { Link } from '#design/link/link.tsx'
+import type { Absences, OwnAbsence } from '#features/absence/fetch-absences.ts'
 import { absenceWords as words } from '#features/absence/messages.ts'
 import { PostedForm } from '#features/auth/forms/web/posted-form.tsx'
 import { cutText } from '#kernel/fields/cut-text.ts'
@@ -17,7 +19,7 @@ type Props = {
 }
 
 /** The form for one's own absence, and the absences of colleagues. */
-export function AbsenceSection({ absences: { own, others, people, today }, refused }: Props) {
+export function AbsenceSection({ absences: { own, meetings, others, people, today }, refused }: Props) {
   const t = useT()
   const value = (name: 'startsOn' | 'backOn' | 'substitute') =>
     refused?.typed[name] ?? { startsOn: own?.startsOn ?? today, backOn: own?.backOn ?? '', substitute: own?.substituteId ?? '' }[name]
@@ -32,6 +34,7 @@ export function AbsenceSection({ absences: { own, others, people, today }, refus
           </PostForm>
         </div>
       )}
+      {own && meetings.length > 0 && <Meetings own={own} meetings={meetings} />}
       {people.length === 0 ? (
         <p>{t(words.nobody)}</p>
       ) : (
@@ -73,6 +76,32 @@ export function AbsenceSection({ absences: { own, others, people, today }, refus
         </>
       )}
     </>
+  )
+}
+
+/** The appointments that fall in the absence, and the button that gives them to the substitute. */
+function Meetings({ own, meetings }: { own: OwnAbsence; meetings: Absences['meetings'] }) {
+  const t = useT()
+  const shared = meetings.some(({ mayHandOver }) => mayHandOver)
+  return (
+    <div className="mb-6">
+      <Alert tone="warn" title={t(words.meetingsTitle, { n: meetings.length })}>
+        <ul className="mt-1">
+          {meetings.map(({ href, text }) => (
+            <li key={href}>
+              <Link href={href}>{text}</Link>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-2">{t(shared ? words.meetingsText : words.meetingsElsewhere, own)}</p>
+        {shared && (
+          <PostForm intent="absence-hand-over" className="mt-3">
+            <input type="hidden" name="absence" value={own.id} />
+            <Button variant="second">{t(words.handOver, own)}</Button>
+          </PostForm>
+        )}
+      </Alert>
+    </div>
   )
 }
 

@@ -46,6 +46,8 @@ export const applicationList = defineList({
         'waitingSince',
         'movedAt',
         'isEscalated',
+        'snoozedUntil',
+        'agedSince',
         'meetingStartsAt',
         'placeOfferedAt',
         'createdAt',

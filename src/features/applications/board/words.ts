@@ -17,8 +17,8 @@ export const boardWords = defineMessages({
   name: { nl: 'Naam', en: 'Name' },
   vacancy: { nl: 'Vacature', en: 'Vacancy' },
   organization: { nl: 'Organisatie', en: 'Organization' },
-  age: { nl: 'Wacht', en: 'Waits' },
-  added: { nl: 'Binnen sinds', en: 'Came in' },
+  age: { nl: 'Wacht', en: 'Waiting' },
+  added: { nl: 'Ontvangen', en: 'Received' },
   onlyVacancy: { nl: (f: { vacancy: string }) => `Vacature: ${f.vacancy}`, en: (f: { vacancy: string }) => `Vacancy: ${f.vacancy}` },
   notOnlyVacancy: { nl: (f: { vacancy: string }) => `Zonder filter ${f.vacancy}`, en: (f: { vacancy: string }) => `Without filter ${f.vacancy}` },
 
@@ -114,6 +114,6 @@ export function firstWords(letter: string): string {
 export const listWords = defineMessages({
   waits: { nl: 'Wachttijd', en: 'Waiting' },
   waitsLonger: { nl: (f: { days: string }) => `${f.days} dagen of langer`, en: (f: { days: string }) => `${f.days} days or longer` },
-  help: { nl: 'Hulp', en: 'Help' },
+  help: { nl: 'Zonder antwoord', en: 'Without an answer' },
   waitingList: { nl: 'Wachtlijst', en: 'Waiting list' },
 })

@@ -1,7 +1,7 @@
 import { followWords } from '#features/applications/guests/follow-words.ts'
 import type { application } from '#features/applications/model/application.ts'
 import { messages } from '#features/applications/model/messages.ts'
-import { type ApplicationStatus, applicationStatuses } from '#features/applications/model/states.ts'
+import { type ApplicationStatus, applicationStatuses, isUndecided } from '#features/applications/model/states.ts'
 import { statusWord } from '#features/applications/model/status-word.ts'
 import { type Colleague, notesOf } from '#features/applications/notes/notes-of.ts'
 import { secondsBetweenParentRequests } from '#features/applications/parental-consent/parent-requests.ts'
@@ -46,8 +46,9 @@ function applicationView(one: Item<typeof application, 'vacancy' | 'vacancy.addr
     /** The organization beside the vacancy; null if the title names it. */
     by: organizationBeside(one.vacancyTitle, organization),
     motivation: one.motivation,
-    next: whatNext(one, { looker: isOwn ? 'volunteer' : isTeam || one.isEscalated ? 'team' : 'center', name: firstName, organization }, locale),
+    next: whatNext(one, { looker: isOwn ? 'volunteer' : isTeam || isInCenter(one) ? 'team' : 'center', name: firstName, organization }, locale),
     expected: expectedOf(one, { locale, now }),
+    call: callOf(one, isOwn),
     parent: parentWait(one, { isOwn, isTeam, firstName, locale, now }),
     steppable: {
       id: one.id,
@@ -63,6 +64,8 @@ function applicationView(one: Item<typeof application, 'vacancy' | 'vacancy.addr
     notes,
     waits: one.waitingSince === null ? null : daysBetween(one.waitingSince, now),
     isEscalated: one.isEscalated,
+    /** The day on which the center comes back to it, in words. */
+    snoozedUntil: one.snoozedUntil ? longDay(locale, one.snoozedUntil, now) : null,
     /** The viewer answers for the organization; otherwise they are center staff. */
     isTeam,
     about: {
@@ -89,6 +92,16 @@ function applicationView(one: Item<typeof application, 'vacancy' | 'vacancy.addr
       })),
     },
   }
+}
+
+/** The center may decide too, and nobody has yet. */
+const isInCenter = ({ escalatedAt, status }: Pick<Item<typeof application>, 'escalatedAt' | 'status'>) => escalatedAt !== null && isUndecided(status)
+
+/** Whom the viewer may telephone about it: the contact person, or the volunteer who allowed it. */
+function callOf(one: Item<typeof application>, isOwn: boolean): { name: string; phone: string } | null {
+  const phone = isOwn ? one.contactPhone : (one.applicantPhone ?? one.guestPhone)
+  const name = (isOwn ? (one.contactName ?? one.organizationName) : (one.applicantName ?? '')).split(' ')[0]!
+  return phone ? { name, phone } : null
 }
 
 /** Whether the parent of an applicant under sixteen has consented. */

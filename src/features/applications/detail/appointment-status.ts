@@ -1,5 +1,6 @@
 import { say, type Locale } from '#kernel/i18n/messages.ts'
 import type { SentAppointment } from '#features/conversations/model/appointment.ts'
+import type { Side } from '#features/conversations/model/states.ts'
 import { meetWords as words } from '#features/applications/appointments/meet-words.ts'
 
 type Facts = Pick<SentAppointment, 'state' | 'answer'> & { isOver: boolean; /** The viewer is the volunteer. */ isOwn: boolean; firstName: string }
@@ -10,6 +11,20 @@ export const isOpenAppointment = (state: SentAppointment['state']): boolean => s
 /** Whether one of these messages has a card that can still be answered. */
 export const hasOpenAppointment = (turns: readonly { appointment: (SentAppointment & { isOver: boolean }) | null }[]): boolean =>
   turns.some(({ appointment }) => appointment !== null && isOpenAppointment(appointment.state) && !appointment.isOver)
+
+type Turn = { id: string; appointment: (SentAppointment & { side: Side; isOver: boolean }) | null }
+
+/**
+ * The newest card that waits for the viewer's answer, if messages came after it: it is shown above the text field, so that the answer stays
+ * in view. Null if the card is the last turn, where it is in view by itself.
+ */
+export function cardToPin<T extends Turn>(turns: readonly T[], { isOwn, verbs }: { isOwn: boolean; verbs: readonly string[] }): T | null {
+  const newest = turns.findLast(({ appointment }) => appointment !== null)
+  const card = newest?.appointment
+  if (!card || newest === turns.at(-1) || card.isOver || card.answer !== null || !isOpenAppointment(card.state)) return null
+  const isAsked = (card.side === 'volunteer') !== isOwn
+  return isAsked && verbs.includes('come') ? newest : null
+}
 
 /** The status of a card for this viewer; no word if they are the one to answer. */
 export function appointmentStatus({ state, answer, isOver, isOwn, firstName: name }: Facts, locale: Locale): AppointmentStatus {

@@ -15,6 +15,7 @@ export const expectedWords = defineMessages({
   calendar: { nl: 'Zet in mijn agenda', en: 'Put in my calendar' },
   call: { nl: (f: { name: string }) => `Bel ${f.name}`, en: (f: { name: string }) => `Call ${f.name}` },
   mail: { nl: (f: { name: string }) => `Mail ${f.name}`, en: (f: { name: string }) => `Email ${f.name}` },
+  more: { nl: 'Over deze aanvraag', en: 'About this application' },
   contact: { nl: 'Contact', en: 'Contact' },
   at: { nl: (f: { day: string; time: string }) => `${f.day}, ${f.time}`, en: (f: { day: string; time: string }) => `${f.day}, ${f.time}` },
 

@@ -24,6 +24,8 @@ export const rowQuery = {
       'contactEmail',
       'contactPhone',
       'placeOfferedAt',
+      'waitingSince',
+      'escalatedAt',
       'parentRefusedAt',
       'vacancy',
     ],

@@ -1,3 +1,4 @@
+import { daysBetween } from '#kernel/i18n/dates.ts'
 import { defineMessages, say, type Locale } from '#kernel/i18n/messages.ts'
 import type { Item } from '#kernel/jsonapi/document.ts'
 import type { application } from '#features/applications/model/application.ts'
@@ -112,13 +113,32 @@ const nextForCenter = defineMessages({
   },
 })
 
+/** After so many days without an answer it is not said any more that one usually comes within a week. */
+const usualDays = 7
+
+/** For a volunteer who has waited longer than usual: who is asked, and when the center helps. */
+const stillWaiting = defineMessages({
+  late: {
+    nl: (f: { organization: string; days: number }) =>
+      `Je wacht al ${f.days} dagen. We hebben ${f.organization} gevraagd om te antwoorden. Na twee weken helpt de vrijwilligerscentrale.`,
+    en: (f: { organization: string; days: number }) =>
+      `You have been waiting ${f.days} days. We have asked ${f.organization} to answer. After two weeks the volunteer center helps.`,
+  },
+  helped: {
+    nl: (f: { organization: string; days: number }) =>
+      `Je wacht al ${f.days} dagen op ${f.organization}. Dat is te lang. De vrijwilligerscentrale weet het en helpt.`,
+    en: (f: { organization: string; days: number }) =>
+      `You have been waiting ${f.days} days for ${f.organization}. That is too long. The volunteer center knows and helps.`,
+  },
+})
+
 type Facts = Pick<Item<typeof application>, 'status' | 'meetingStartsAt' | 'placeOfferedAt'> &
-  Partial<Pick<Item<typeof application>, 'parentRefusedAt' | 'isGuest'>>
+  Partial<Pick<Item<typeof application>, 'parentRefusedAt' | 'isGuest' | 'waitingSince' | 'escalatedAt'>>
 type Looker = { looker: 'volunteer' | 'team' | 'center'; /** The name of the volunteer. */ name: string; organization: string }
 
 /** What happens next, for this viewer; names the appointment or the offered place if there is one. */
 export function whatNext(
-  { status, meetingStartsAt, placeOfferedAt, parentRefusedAt, isGuest }: Facts,
+  { status, meetingStartsAt, placeOfferedAt, parentRefusedAt, isGuest, waitingSince, escalatedAt }: Facts,
   { looker, name, organization }: Looker,
   locale: Locale,
 ): string {
@@ -127,6 +147,8 @@ export function whatNext(
     if (status === 'waitlisted' && placeOfferedAt) return say(locale, expectedWords.ownOffered, { organization })
     if (meetingStartsAt && status === 'invited') return say(locale, expectedWords.ownInvited, { organization })
     if (meetingStartsAt && status === 'accepted') return say(locale, expectedWords.ownAccepted, { organization })
+    const days = waitingSince ? daysBetween(waitingSince, new Date()) : 0
+    if (days > usualDays) return say(locale, escalatedAt ? stillWaiting.helped : stillWaiting.late, { organization, days })
     return say(locale, nextForVolunteer[status], { organization })
   }
   if (looker === 'center') return say(locale, nextForCenter[status], { name, organization })

@@ -9,7 +9,7 @@ export const followWords = defineMessages({
     en: (f: { vacancy: string; organization: string; day: string }) =>
       `On ${f.day} we applied for ‘${f.vacancy}’ with ${f.organization} for you. This is how it stands.`,
   },
-  status: { nl: 'Stand', en: 'Status' },
+  status: { nl: 'Status', en: 'Status' },
   next: { nl: 'Wat nu?', en: 'What now?' },
   when: { nl: 'Wanneer', en: 'When' },
   where: { nl: 'Plek', en: 'Place' },

@@ -6,6 +6,7 @@ import { meetingAnswers } from '#features/conversations/model/appointment.ts'
 import { meeting } from './meeting.ts'
 import { assigneeSql, contactPersonSql } from './contact-person-sql.ts'
 import { maxTags } from './tags.ts'
+import { isSnoozedSql, needsCenterSql, waitsSql } from './waiting-sql.ts'
 import {
   type ApplicationVerb,
   type MeetVerb,
@@ -14,7 +15,6 @@ import {
   meetingStatuses,
   openStatuses,
   placedStatuses,
-  undecidedStatuses,
   withdrawReasons,
 } from './states.ts'
 
@@ -27,8 +27,6 @@ const forBothSides = (column: string, otherwise: string) =>
 
 /** Notes of the organization, which the applicant may not read. */
 const forStaff = (column: string, otherwise: string) => `case when @.user_id is distinct from :user then @.${column} else ${otherwise} end`
-
-const undecided = `@.status in ('${undecidedStatuses.join(`', '`)}')`
 
 const slotStart = 'case when @.slot_id is not null then slot_start(@.volunteer_center_id, @.vacancy_id, @.slot_id) end'
 
@@ -108,13 +106,20 @@ export const application = defineResource({
     escalatedAt: timestamp({ readOnly: true, optional: true, filter: ['blank'] }),
     /** Since when the volunteer has waited for a first answer; null once there is one. */
     waitingSince: timestamp({
-      sql: `case when ${undecided} and @.first_response_at is null then @.created_at end`,
+      sql: `case when ${waitsSql('@')} then @.created_at end`,
       optional: true,
       sort: true,
       filter: ['order', 'blank'],
     }),
-    /** Escalated to the center after two weeks of silence, and still undecided. */
-    isEscalated: boolean({ sql: `(@.escalated_at is not null and ${undecided})`, sort: true, filter: ['eq'] }),
+    /** Escalated to the center after two weeks of silence, still without an answer, and not put away until a later day. */
+    isEscalated: boolean({ sql: needsCenterSql('@'), sort: true, filter: ['eq'] }),
+    /** The day on which the center comes back to it, while that lies ahead and the volunteer still waits. */
+    snoozedUntil: date({ sql: `case when ${waitsSql('@')} and ${isSnoozedSql('@')} then @.snoozed_until end`, optional: true, seenBy: caseStaff }),
+    /** Since when it has waited where it stands, by which the board is ordered: for a first answer or for a place since it was sent, otherwise in its state. */
+    agedSince: timestamp({
+      sql: `case when @.status = 'waitlisted' or ${waitsSql('@')} then @.created_at else coalesce(@.moved_at, @.created_at) end`,
+      sort: true,
+    }),
     /** Since when it is in its present state. */
     movedAt: timestamp({ readOnly: true, optional: true, shows: 'coalesce(@.moved_at, @.created_at)', sort: true, filter: ['order'] }),
     /** The appointment, in states in which it holds. */
@@ -168,6 +173,8 @@ export const application = defineResource({
     complete: { message, hoursReported: integer({ min: 0, max: 5000, optional: true }) },
     stop: { message },
     claim: {},
+    /** The center has called about it, and comes back to it on this day; without a day it waits again. */
+    snooze: { until: date({ optional: true }) },
     /** Another address; only the volunteer may set it. */
     askParent: { parentEmail: email({ optional: true }) },
     come: { appointment },
@@ -175,6 +182,6 @@ export const application = defineResource({
     propose: { meeting, message },
     /** The evaluation, once it has ended. */
     evaluate: { score: integer({ min: 1, max: 5 }), message: text({ max: 1000, optional: true }) },
-  } satisfies Record<ApplicationVerb | 'claim' | 'askParent' | 'evaluate' | MeetVerb, object>,
+  } satisfies Record<ApplicationVerb | 'claim' | 'snooze' | 'askParent' | 'evaluate' | MeetVerb, object>,
   bulk: 100,
 })

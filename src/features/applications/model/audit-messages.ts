@@ -21,6 +21,8 @@ export const auditMessages = defineAuditMessages({
   'applications.undone': { nl: (f) => `${f.who} draaide een stap van de aanvraag terug`, en: (f) => `${f.who} took a step of the application back` },
   'application.assigned': { nl: (f) => `${f.who} gaf de aanvraag aan iemand`, en: (f) => `${f.who} gave the application to somebody` },
   'application.noted': { nl: (f) => `${f.who} vulde de aanvraag aan`, en: (f) => `${f.who} added to the application` },
+  'application.snoozed': { nl: (f) => `${f.who} belde en komt er later op terug`, en: (f) => `${f.who} called and comes back to it later` },
+  'application.woken': { nl: (f) => `${f.who} liet de aanvraag weer wachten`, en: (f) => `${f.who} let the application wait again` },
   'application.evaluated': { nl: (f) => `${f.who} zei hoe het was`, en: (f) => `${f.who} said how it was` },
   'application.parent_agreed': {
     nl: () => 'Een ouder gaf toestemming',

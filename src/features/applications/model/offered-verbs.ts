@@ -1,5 +1,6 @@
 import { say, type Locale } from '#kernel/i18n/messages.ts'
 import type { ApplicationStatus, ApplicationVerb, MeetVerb } from './states.ts'
+import { snoozeWords } from './snooze-words.ts'
 import { verbWords as words } from './verb-words.ts'
 
 /** The verbs that pages offer for an application, most likely first. */
@@ -12,18 +13,19 @@ export const offeredVerbs = [
   'come',
   'cannot',
   'propose',
+  'snooze',
   'waitlist',
   'review',
   'decline',
   'stop',
   'withdraw',
-] as const satisfies readonly (ApplicationVerb | MeetVerb | 'claim')[]
+] as const satisfies readonly (ApplicationVerb | MeetVerb | 'claim' | 'snooze')[]
 export type OfferedVerb = (typeof offeredVerbs)[number]
 
 export const isOfferedVerb = (name: unknown): name is OfferedVerb => (offeredVerbs as readonly unknown[]).includes(name)
 
 /** These need input in a form first; the others are a single click. */
-const asking: readonly OfferedVerb[] = ['invite', 'accept', 'cannot', 'propose', 'waitlist', 'decline', 'complete', 'stop', 'withdraw']
+const asking: readonly OfferedVerb[] = ['invite', 'accept', 'cannot', 'propose', 'snooze', 'waitlist', 'decline', 'complete', 'stop', 'withdraw']
 /** These are answers to a card in the conversation, not choices for the application. */
 export const isAnswer = (step: OfferedVerb): boolean => step === 'come' || step === 'cannot'
 export const needsInput = (step: OfferedVerb): boolean => asking.includes(step)
@@ -51,6 +53,7 @@ type About = {
 export function verbLabel(step: OfferedVerb, { status, firstName: name, isPlaced, meeting }: About, locale: Locale): string {
   if (step === 'invite' || step === 'accept' || step === 'start' || step === 'stop') return say(locale, words[step], { name })
   if (step === 'review' && status === 'declined') return say(locale, words.reopen)
+  if (step === 'snooze') return say(locale, snoozeWords.snooze)
   if (step === 'propose' && !meeting) return say(locale, words.proposeFirst)
   return step === 'withdraw' && isPlaced ? say(locale, words.leave) : say(locale, words[step])
 }
@@ -60,6 +63,7 @@ export function verbDoneText(step: OfferedVerb, { status, firstName: name }: Abo
   if (step === 'claim') return say(locale, words.doneClaim)
   if (step === 'come' || step === 'cannot') return say(locale, step === 'come' ? words.doneCome : words.doneCannot)
   if (step === 'propose') return say(locale, words.donePropose)
+  if (step === 'snooze') return say(locale, snoozeWords.done)
   if (step === 'withdraw') return say(locale, words.doneWithdraw)
   if (step === 'review' && status === 'declined') return say(locale, words.doneReopen, { name })
   const done = {

@@ -43,6 +43,7 @@ export const applicationUndo = Object.fromEntries(
 export const openStatuses = ['new', 'in_review', 'invited', 'waitlisted', 'accepted', 'active'] as const satisfies readonly ApplicationStatus[]
 /** The organization has not decided yet; only these expire. */
 export const undecidedStatuses = ['new', 'in_review'] as const satisfies readonly ApplicationStatus[]
+export const isUndecided = (status: ApplicationStatus): boolean => (undecidedStatuses as readonly ApplicationStatus[]).includes(status)
 /** These take one of the vacancy's places. */
 export const placedStatuses = ['accepted', 'active'] as const satisfies readonly ApplicationStatus[]
 export const isPlaced = (status: ApplicationStatus): boolean => (placedStatuses as readonly ApplicationStatus[]).includes(status)

@@ -6,6 +6,8 @@ import { changeApplication, evaluate, recordApplicationView } from '#features/ap
 import { cannot, come } from '#features/applications/appointments/server/answer-meeting.ts'
 import { propose } from '#features/applications/appointments/server/change-meeting.ts'
 import { applicationPossible, applicationScopes } from '#features/applications/model/server/scopes.ts'
+import { waitsSql } from '#features/applications/model/waiting-sql.ts'
+import { snooze } from '#features/applications/reminders/server/snooze.ts'
 import { submitApplication } from '#features/applications/submit/server/submit.ts'
 
 export const applicationsApi: ApiOf<typeof application> = {
@@ -18,7 +20,7 @@ export const applicationsApi: ApiOf<typeof application> = {
     search: {
       kind: 'contains',
       about: 'A piece of the name of who applied, of the vacancy or of the organization',
-      sql: `exists (select 1 from users u where u.id = @.user_id and plain(full_name(u.first_name, u.last_name)) like plain(:value))
+      sql: `@.user_id = any(array(select people_named(:value)))
         or exists (select 1 from vacancies v where v.volunteer_center_id = @.volunteer_center_id and v.id = @.vacancy_id and plain(v.title) like plain(:value))
         or exists (select 1 from organizations o where o.volunteer_center_id = @.volunteer_center_id and o.id = @.organization_id and plain(o.name) like plain(:value))`,
     },
@@ -30,7 +32,7 @@ export const applicationsApi: ApiOf<typeof application> = {
       about: 'A word that the organization gave it',
     },
     assignedToMe: { kind: 'boolean', sql: '@.assigned_to = :user' },
-    waiting: { kind: 'boolean', sql: `(@.first_response_at is null and @.status in ('new', 'in_review'))` },
+    waiting: { kind: 'boolean', sql: waitsSql('@') },
   },
   create: submitApplication,
   createNeeds: ['vacancy'],
@@ -38,6 +40,7 @@ export const applicationsApi: ApiOf<typeof application> = {
   updateTakes: ['assignee'],
   memberVerbs: {
     ...applicationVerbs,
+    snooze: { run: snooze },
     askParent: { run: resendParentalConsentRequest, ability: 'ask_parent' },
     come: { run: come },
     cannot: { run: cannot },

@@ -6,6 +6,7 @@ import { confirmationMailed } from '#features/auth/model/events.ts'
 import { messageSent } from '#features/conversations/model/events.ts'
 import { placesAdded } from '#features/vacancies/model/events.ts'
 import { adoptDrafts } from '#features/applications/submit/server/drafts.ts'
+import { snoozeAfterMessage } from '#features/applications/reminders/server/snooze.ts'
 import { transition } from '#features/applications/transitions/server/transition.ts'
 import { offerAndNotify } from '#features/applications/capacity/server/capacity.ts'
 
@@ -13,6 +14,8 @@ type Sent = NonNullable<(typeof messageSent)['payload']>
 
 export const applicationListeners = [
   listen(confirmationMailed, adoptDrafts),
+  // After a message of the center the organization gets time to answer.
+  listen(messageSent, snoozeAfterMessage),
   // The organization's first message counts as its answer: the applicant no longer waits (domain §3.4), and a new application goes into review.
   listen(messageSent, answered),
   listen(placesAdded, offerAndNotify),

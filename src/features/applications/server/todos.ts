@@ -1,6 +1,6 @@
 import { messages } from '#features/applications/model/messages.ts'
-import { undecidedStatuses } from '#features/applications/model/states.ts'
 import { todoWords as words } from '#features/applications/model/todo-words.ts'
+import { isSnoozedSql, needsCenterSql, undecidedSql, waitsSql } from '#features/applications/model/waiting-sql.ts'
 import { unreadSql } from '#features/conversations/model/conversation.ts'
 import { selectedOf, viewOf } from '#features/organizations/model/view-of.ts'
 import { scopeSql } from '#kernel/access/server/scope.ts'
@@ -14,8 +14,7 @@ import { CallerStatement } from '#kernel/jsonapi/read/server/node.ts'
 import type { ReadCall } from '#kernel/jsonapi/registry/server/registry.ts'
 
 const shown = 3
-const undecided = `a.status in ('${undecidedStatuses.join(`', '`)}')`
-const decisions = ['accept', 'invite', 'decline'] as const
+const decisions = ['snooze', 'accept', 'invite', 'decline'] as const
 /** How many characters of the letter are shown: to the organization, and to the center after escalation (domain §3.2). */
 const quote = 240
 
@@ -44,7 +43,7 @@ function rowsAsked(
     statement.verbs(decisions, 'applications', 'a'),
     'counted.*',
   ]
-  const waiting = `from applications a where a.volunteer_center_id = ${statement.center} and ${statement.may('read', 'applications', 'a')} and ${undecided} and ${where}`
+  const waiting = `from applications a where a.volunteer_center_id = ${statement.center} and ${statement.may('read', 'applications', 'a')} and ${undecidedSql('a')} and ${where}`
   // Materialized, so that it is counted once and not for each row.
   const text = `with counted as materialized (select ${['count(*)', ...more].map((sql, at) => `${sql} as n${at}`).join(', ')} ${waiting})
     select ${columns.join(', ')} from counted
@@ -108,7 +107,7 @@ export const applicationTodos: readonly TodoKind[] = [
     view: 'center',
     icon: 'warning-fill',
     tone: 'danger',
-    query: (call) => rowsAsked(call, { where: 'a.escalated_at is not null', order: 'a.created_at' }),
+    query: (call) => rowsAsked(call, { where: needsCenterSql('a'), order: 'a.created_at' }),
     present: (rows, call) => {
       const { locale } = call.asked
       return rows.length === 0
@@ -130,7 +129,7 @@ export const applicationTodos: readonly TodoKind[] = [
     // The numbers by age show a center whether it gets worse. Those of two weeks are escalated and listed above.
     query: (call) =>
       rowsAsked(call, {
-        where: 'a.first_response_at is null and a.escalated_at is null',
+        where: `${waitsSql('a')} and a.escalated_at is null and not ${isSnoozedSql('a')}`,
         order: 'a.created_at',
         more: [7, 3].map((days) => `count(*) filter (where a.created_at < now() - interval '${days} days')`),
       }),
@@ -144,7 +143,7 @@ export const applicationTodos: readonly TodoKind[] = [
             text: say(locale, words.byAge, { week, few: few - week, fresh: totalOf(rows) - few }),
             total: totalOf(rows),
             // The organization answers; the center only calls it (decisions 8).
-            items: itemsOf(rows, call, { ofCenter: true }).map((item) => ({ ...item, acts: [] })),
+            items: itemsOf(rows, call, { ofCenter: true }).map((item) => ({ ...item, acts: item.acts.filter((act) => act === 'snooze') })),
             actions: [{ href: '/applications?status=new', label: say(locale, words.all) }],
           }
     },
@@ -152,8 +151,8 @@ export const applicationTodos: readonly TodoKind[] = [
 ]
 
 /**
- * Counts the applications that wait for the caller: undecided ones of their organization; escalated ones for center staff; their
- * own with unread messages.
+ * Counts the applications that wait for the caller: those of their organization without a first answer; escalated ones for center
+ * staff; their own with unread messages.
  */
 export const applicationCounts: readonly CountKind[] = [
   {
@@ -162,8 +161,8 @@ export const applicationCounts: readonly CountKind[] = [
       const statement = new CallerStatement(call)
       const { actor, centerId } = call.asked
       const conditions = {
-        team: () => `${undecided} and a.organization_id = ${statement.sharedParam('organization', actor.organizationId)}::uuid`,
-        center: () => `${undecided} and a.escalated_at is not null`,
+        team: () => `${waitsSql('a')} and a.organization_id = ${statement.sharedParam('organization', actor.organizationId)}::uuid`,
+        center: () => needsCenterSql('a'),
         own: () =>
           `a.user_id = ${statement.sharedParam('user', actor.userId)}::uuid and exists (select 1 from conversations c
             where c.volunteer_center_id = a.volunteer_center_id and c.id = a.conversation_id and ${scopeSql(unreadSql('c'), 'c', statement, { actor, centerId })} > 0)`,

@@ -22,6 +22,7 @@ export function readTyped(form: FormData): Typed {
 
 /** The input of a verb for the API, which validates it. A day is optional in an acceptance and required in an invitation. */
 export function verbInput(step: OfferedVerb, { day, time, place, message, reason, hours, appointment }: Typed): Record<string, unknown> {
+  if (step === 'snooze') return { until: day || null }
   if (step === 'withdraw') return { withdrawReason: reason }
   const said = message.trim() === '' ? {} : { message }
   if (step === 'decline') return { declineReason: reason, ...said }

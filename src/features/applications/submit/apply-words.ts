@@ -30,11 +30,15 @@ export const applyWords = defineMessages({
   draftKept: { nl: 'Wat je schreef, hebben we bewaard. Kijk het na en verstuur het.', en: 'We saved what you wrote. Check it and send it.' },
   oneMoreStep: { nl: 'Nog één stap: je bericht is bewaard', en: 'One more step: your message is saved' },
   oneMoreStepText: {
-    nl: 'Maak een account, dan kan de organisatie je antwoorden. Daarna verstuur je je bericht met één druk op de knop.',
-    en: 'Create an account, so that the organization can answer you. Then you send your message with one press of a button.',
+    nl: 'Maak een account, dan kan de organisatie je antwoorden. Je bericht gaat weg zodra je op dit apparaat je e-mailadres bevestigt.',
+    en: 'Create an account, so that the organization can answer you. Your message goes out as soon as you confirm your email address on this device.',
   },
   keptSignIn: { nl: 'Je bericht is bewaard. Log in, dan kun je het versturen.', en: 'Your message is saved. Sign in to send it.' },
-  keptStep: { nl: 'Verstuur je bericht. Het staat voor je klaar.', en: 'Send your message. It is ready for you.' },
+  keptStep: {
+    nl: 'Je bericht gaat dan meteen weg. Op een ander apparaat log je in en verstuur je het zelf.',
+    en: 'Your message then goes out at once. On another device you sign in and send it yourself.',
+  },
+  confirmSends: { nl: 'We versturen dan ook meteen je bericht.', en: 'We then send your message at once too.' },
   somethingWrong: { nl: 'Er klopt iets niet', en: 'Something is not right' },
   alreadyApplied: { nl: 'Je hebt je hiervoor al aangemeld', en: 'You have already applied for this' },
   whichDate: { nl: 'Op welke datum kun je?', en: 'Which date suits you?' },

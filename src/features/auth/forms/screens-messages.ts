@@ -22,7 +22,7 @@ export const screens = defineMessages({
   enterEmail: { nl: 'Vul je e-mailadres in.', en: 'Enter your email address.' },
   enterPassword: { nl: 'Vul je wachtwoord in.', en: 'Enter your password.' },
   enterFirstName: { nl: 'Vul je voornaam in.', en: 'Enter your first name.' },
-  enterLastName: { nl: 'Vul je achternaam in.', en: 'Enter your last name.' },
+  optional: { nl: '(hoeft niet)', en: '(optional)' },
   enterNewPassword: { nl: 'Kies een wachtwoord.', en: 'Choose a password.' },
   passwordShort: { nl: 'Dit wachtwoord is te kort. Gebruik minstens 12 tekens.', en: 'This password is too short. Use at least 12 characters.' },
   passwordLong: { nl: 'Dit wachtwoord is te lang. Gebruik hoogstens 128 tekens.', en: 'This password is too long. Use at most 128 characters.' },
@@ -33,7 +33,6 @@ export const screens = defineMessages({
   passwordOwn: { nl: 'Kies een wachtwoord dat niet je naam of je e-mailadres is.', en: 'Choose a password that is not your name or your email address.' },
   passwordsDiffer: { nl: 'De twee wachtwoorden zijn niet gelijk. Typ ze nog een keer.', en: 'The two passwords are not the same. Type them again.' },
   currentWrong: { nl: 'Dit is niet je wachtwoord van nu. Probeer het opnieuw.', en: 'This is not your current password. Try again.' },
-  phoneWrong: { nl: 'Vul een telefoonnummer in. Bijvoorbeeld 06 12 34 56 78.', en: 'Enter a phone number. For example 06 12 34 56 78 or +44 20 7946 0000.' },
 
   actingStopped: { nl: 'Je bent weer in je eigen account.', en: 'You are back in your own account.' },
   signIn: { nl: 'Inloggen', en: 'Sign in' },
@@ -66,6 +65,14 @@ export const screens = defineMessages({
   tooManyTip: {
     nl: 'Weet je je wachtwoord niet meer? Dan hoef je niet te wachten.',
     en: 'Do you not remember your password? Then there is no need to wait.',
+  },
+  ended: {
+    nl: 'Je bent uitgelogd, omdat je lang niets deed of ergens anders uitlogde. Log in, dan ga je verder waar je was.',
+    en: 'You are signed out, because you did nothing for a long time or signed out elsewhere. Sign in to go on where you were.',
+  },
+  endedTyped: {
+    nl: 'Je bent uitgelogd, omdat je lang niets deed of ergens anders uitlogde. Wat je typte is bewaard. Log in, dan staat het er weer.',
+    en: 'You are signed out, because you did nothing for a long time or signed out elsewhere. What you typed is kept. Sign in, and it is there again.',
   },
   unlocked: { nl: 'Je account is weer open. Je kunt inloggen.', en: 'Your account is open again. You can sign in.' },
   unlockInvalid: {
@@ -175,7 +182,7 @@ export const screens = defineMessages({
     nl: 'Zet een vinkje als je akkoord gaat met de afspraken. Dat is nodig voor een account.',
     en: 'Tick the box if you agree to the terms. An account needs it.',
   },
-  termsRead: { nl: 'Lees de afspraken', en: 'Read the terms' },
+  termsRead: { nl: 'Lees de voorwaarden', en: 'Read the terms' },
   terms1: { nl: 'Je vult eerlijk in wie je bent, en gebruikt alleen je eigen account.', en: 'You say honestly who you are, and use your own account only.' },
   terms2: { nl: 'Je gaat netjes om met anderen en met wat je over hen leest.', en: 'You treat others well, and what you read about them with care.' },
   terms3: {
@@ -207,6 +214,7 @@ export const screens = defineMessages({
   wrongAddress: { nl: 'Adres verkeerd getypt? Meld je opnieuw aan', en: 'Mistyped the address? Sign up again' },
 
   signOutText: { nl: (a: { name: string }) => `Je bent ingelogd als ${a.name}.`, en: (a: { name: string }) => `You are signed in as ${a.name}.` },
+  signedOut: { nl: 'Je bent uitgelogd.', en: 'You are signed out.' },
   stay: { nl: 'Nee, blijf ingelogd', en: 'No, stay signed in' },
 
   switch: { nl: 'Kies je plaats', en: 'Choose your town' },

@@ -68,7 +68,7 @@ export const words = defineMessages({
     en: 'You want to choose a new password. You can do so with the button below.',
   },
   resetFor: { nl: 'De link werkt 6 uur, en maar één keer.', en: 'The link works for 6 hours, and only once.' },
-  resetButton: { nl: 'Nieuw wachtwoord kiezen', en: 'Choose new password' },
+  resetButton: { nl: 'Nieuw wachtwoord kiezen', en: 'Choose a new password' },
 
   changedSubject: { nl: 'Je wachtwoord is veranderd', en: 'Your password was changed' },
   changedText: {

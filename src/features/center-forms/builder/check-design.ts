@@ -1,3 +1,4 @@
+import { choicesOf } from '#features/center-forms/model/choices-of.ts'
 import { checkField } from '#kernel/fields/check.ts'
 import { boolean, oneOf, text } from '#kernel/fields/field.ts'
 import type { Field } from '#kernel/fields/field.ts'
@@ -15,7 +16,6 @@ import {
   maxCharacters,
   type Option,
   type Words,
-  yes,
 } from '#features/center-forms/model/form-design.ts'
 
 /** Where a declaration is invalid, and why: one of our fault codes, or a sentence. */
@@ -108,5 +108,5 @@ function checkWhole(design: FormDesign, { faults }: Faults): void {
 /** The answers that a condition on this question can require. */
 export function answersOf(field: FormField | undefined): string[] {
   if (!field || !canDecide(field)) return []
-  return field.type === 'yes' ? [yes] : field.options.map(({ key }) => key)
+  return choicesOf(field).map(({ key }) => key)
 }

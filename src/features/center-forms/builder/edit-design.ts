@@ -8,6 +8,7 @@ import {
   designLimits,
   type Words,
 } from '#features/center-forms/model/form-design.ts'
+import { choicesOf } from '#features/center-forms/model/choices-of.ts'
 
 const none = (): Words => ({ nl: '', en: '' })
 
@@ -101,7 +102,7 @@ function withoutLostConditions(design: FormDesign): FormDesign {
   return changeFields(design, ({ fields }) =>
     fields.map((field) => {
       const asked = field.when && before.get(field.when.field)
-      const holds = asked && (asked.type === 'yes' ? field.when!.is === 'yes' : asked.options.some(({ key }) => key === field.when!.is))
+      const holds = asked && choicesOf(asked).some(({ key }) => key === field.when!.is)
       const kept = field.when && !holds ? { ...field, when: null } : field
       before.set(field.key, kept)
       return kept

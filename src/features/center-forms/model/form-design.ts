@@ -1,7 +1,7 @@
 /** A text in both languages; where the English one is empty the Dutch one is shown, and the builder marks it. */
 export type Words = { nl: string; en: string }
 
-export const fieldTypes = ['text', 'long', 'one', 'many', 'yes', 'number', 'date', 'email', 'phone', 'postcode', 'note'] as const
+export const fieldTypes = ['text', 'long', 'one', 'many', 'yes', 'agree', 'number', 'date', 'email', 'phone', 'postcode', 'note'] as const
 export type FieldType = (typeof fieldTypes)[number]
 
 export type Option = { key: string; label: Words }
@@ -30,11 +30,12 @@ export const formTexts = ['title', 'intro', 'thanks'] as const
 export const designLimits = { fields: 60, steps: 12, options: 30 } as const
 export const maxCharacters = { title: 120, intro: 2000, thanks: 1000, label: 200, help: 500, option: 120, short: 200, long: 3000 } as const
 
-/** A yes is saved in the same way as a choice. */
+/** The answers to a question of yes or no, saved in the same way as a choice; a tick is a yes. */
 export const yes = 'yes'
+export const no = 'no'
 
 export const hasOptions = (type: FieldType): boolean => type === 'one' || type === 'many'
 /** Whether conditions can refer to a question of this type. */
-export const canDecide = ({ type }: Pick<FormField, 'type'>): boolean => hasOptions(type) || type === 'yes'
+export const canDecide = ({ type }: Pick<FormField, 'type'>): boolean => hasOptions(type) || type === 'yes' || type === 'agree'
 export const allFields = ({ steps }: Pick<FormDesign, 'steps'>): FormField[] => steps.flatMap(({ fields }) => fields)
 export const inWords = (words: Words, locale: 'nl' | 'en'): string => words[locale] || words.nl || words.en

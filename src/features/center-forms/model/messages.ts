@@ -4,8 +4,6 @@ type Titled = { title: string }
 
 /** What visitors read around a form of the center, and the mail to a colleague about an answer. */
 export const messages = defineMessages({
-  wrongPhone: { nl: 'Vul een telefoonnummer in. Bijvoorbeeld 06 12 34 56 78.', en: 'Enter a telephone number. For example 06 12 34 56 78.' },
-  wrongPostcode: { nl: 'Vul een postcode in. Bijvoorbeeld 7201 AB.', en: 'Enter a postcode. For example 7201 AB.' },
   forms: { nl: 'Formulieren', en: 'Forms' },
   formsText: { nl: 'Kies wat je wilt invullen. Je hebt geen account nodig.', en: 'Choose what you want to fill in. You need no account.' },
   noForms: { nl: 'Er staat nu geen formulier open', en: 'No form is open now' },
@@ -20,6 +18,7 @@ export const messages = defineMessages({
     en: ({ question, answer }: { question: string; answer: string }) => `Only if for ‘${question}’ you choose: ${answer}`,
   },
   yes: { nl: 'Ja', en: 'Yes' },
+  no: { nl: 'Nee', en: 'No' },
   steps: { nl: 'Stappen', en: 'Steps' },
   stepOf: { nl: ({ n, of }: { n: number; of: number }) => `Stap ${n} van ${of}`, en: ({ n, of }: { n: number; of: number }) => `Step ${n} of ${of}` },
   step: { nl: ({ n }: { n: number }) => `Stap ${n}`, en: ({ n }: { n: number }) => `Step ${n}` },

@@ -3,11 +3,10 @@ import { checkField } from '#kernel/fields/check.ts'
 import type { CheckedField } from '#kernel/fields/checked-field.ts'
 import { boolean, date, email, type Field, number, oneOf, someOf, text } from '#kernel/fields/field.ts'
 import { givenOf } from '#kernel/fields/read-form.ts'
-import { telephone } from '#kernel/fields/telephone.ts'
 import type { Typed } from '#kernel/fields/form.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
-import { messages as words } from './messages.ts'
-import { allFields, type FormDesign, type FormField, inWords, maxCharacters, yes } from './form-design.ts'
+import { choicesOf } from './choices-of.ts'
+import { allFields, type FormDesign, type FormField, inWords, maxCharacters, no, yes } from './form-design.ts'
 
 /** A saved answer: with the question as it was worded then, so that it stays readable when the form changes. */
 export type Answer = { key: string; question: string; value: string | string[]; text: string }
@@ -24,29 +23,26 @@ export function checkOf({ type, required, options }: FormField): CheckedField {
     long: text({ max: maxCharacters.long, optional }),
     one: oneOf(keys, { optional }),
     many: someOf(keys, { optional, maxItems: 30 }),
-    yes: required ? boolean({ accepted: true }) : boolean({ optional }),
+    yes: oneOf([yes, no], { optional }),
+    agree: required ? boolean({ accepted: true }) : boolean({ optional }),
     number: number({ optional }),
     date: date({ optional }),
     email: email({ optional }),
-    phone: text({ max: 30, optional, pattern: telephone }),
-    postcode: text({ max: 7, optional, pattern: /^[1-9][0-9]{3} ?[A-Za-z]{2}$/ }),
+    phone: text({ max: 30, optional, reads: 'telephone' }),
+    postcode: text({ max: 7, optional, reads: 'postcode' }),
   }
-  const said = { phone: words.wrongPhone, postcode: words.wrongPostcode } as Partial<Record<FormField['type'], { nl: string; en: string }>>
-  const own = said[type]
-  return { field: type === 'note' ? text({ optional: true }) : fields[type], ...(own && { words: { invalid: own } }) }
+  return { field: type === 'note' ? text({ optional: true }) : fields[type] }
 }
 
 /** The questions that are asked after these answers, in their order. A condition on a question that is not asked never holds. */
 export function askedFields(fields: readonly FormField[], typed: Typed): FormField[] {
   const asked = new Set<string>()
   return fields.filter(({ key, when }) => {
-    const isAsked = !when || (asked.has(when.field) && saysSo(typed[when.field], when.is))
+    const isAsked = !when || (asked.has(when.field) && (typed[when.field] ?? []).includes(when.is))
     if (isAsked) asked.add(key)
     return isAsked
   })
 }
-
-const saysSo = (values: readonly string[] = [], is: string) => (is === yes ? values.length > 0 : values.includes(is))
 
 /** The faults of the answers to these questions, by input name. */
 export function faultsOf(fields: readonly FormField[], typed: Typed, locale: Locale): Record<string, string> {
@@ -66,11 +62,12 @@ export function answersIn(design: FormDesign, typed: Typed, locale: Locale): Ans
     if (one.type === 'note') return []
     const { field } = checkOf(one)
     const { value } = checkField(field, givenOf(field, typed[one.key]), locale)
-    const given = one.type === 'yes' ? (value ? [yes] : []) : [value].flat().filter((each) => each !== null && each !== undefined)
+    const given = one.type === 'agree' ? (value ? [yes] : []) : [value].flat().filter((each) => each !== null && each !== undefined)
     if (given.length === 0) return []
     const texts = given.map(String)
-    const label = (key: string) => inWords(one.options.find((option) => option.key === key)?.label ?? { nl: key, en: '' }, 'nl')
-    const text = one.type === 'yes' ? 'Ja' : one.options.length > 0 ? texts.map(label).join(', ') : texts[0]!
+    const choices = choicesOf(one)
+    const label = (key: string) => inWords(choices.find((option) => option.key === key)?.label ?? { nl: key, en: '' }, 'nl')
+    const text = choices.length > 0 ? texts.map(label).join(', ') : texts[0]!
     return [{ key: one.key, question: inWords(one.label, 'nl'), value: one.type === 'many' ? texts : texts[0]!, text }]
   })
 }

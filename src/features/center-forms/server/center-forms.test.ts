@@ -85,6 +85,37 @@ test('an editor makes a form, opens it, and a visitor fills it in page by page a
   expect(await inDemo(sql<{ words: object }>`select words from form_drafts where sent_at is not null`)).toEqual([{ words: {} }])
 })
 
+test('a question of yes or no can be answered no, which is kept, counted and decides what is asked; a tick is a tick', async () => {
+  const steps = [
+    {
+      key: 's1',
+      title: words('Rijden'),
+      fields: [
+        field('f1', 'yes'),
+        field('f2', 'text', { when: { field: 'f1', is: 'no' } }),
+        field('f3', 'text', { when: { field: 'f1', is: 'yes' } }),
+        field('f4', 'agree'),
+      ],
+    },
+  ]
+  const { id: formId, slug } = await make({ design: { ...design, steps } })
+  const refused = async (given: object) => (await fill(slug, 'send', given)).body.errors.map(({ meta }: { meta: { attribute: string } }) => meta.attribute)
+  expect(await refused({ f4: ['yes'] })).toEqual(['q-f1'])
+  expect(await refused({ f1: ['no'], f4: ['yes'] })).toEqual(['q-f2'])
+  expect(await refused({ f1: ['yes'], f3: ['Een bus'] })).toEqual(['q-f4'])
+  expect((await fill(slug, 'send', { f1: ['no'], f2: ['Geen rijbewijs'], f4: ['yes'] })).status).toBe(200)
+  const [given] = await answersOf(formId)
+  expect(given!.attributes.answers).toMatchObject([
+    { key: 'f1', value: 'no', text: 'Nee' },
+    { key: 'f2', value: 'Geen rijbewijs' },
+    { key: 'f4', value: 'yes', text: 'Ja' },
+  ])
+  expect((await call('GET', `${path}/${formId}/tally`, { headers: wim })).body.meta.tally).toEqual([
+    { key: 'f1', counts: { no: 1 } },
+    { key: 'f4', counts: { yes: 1 } },
+  ])
+})
+
 test('a condition is judged here: what was not asked is not needed, and not kept', async () => {
   const { id: formId, slug } = await make()
   expect((await fill(slug, 'send', { f1: ['o1'], f3: ['bas@voorbeeld.example'] })).status).toBe(422)
@@ -190,7 +221,7 @@ test('the list of forms goes along as a file: those that it shows, for who may s
   await make({ design: { ...design, title: words('=Bingo') } })
   const lines = async (ask = '') => (await call('GET', `${path}/file${ask}`, { headers: wim })).text.trim().split('\n')
   const all = await lines()
-  expect(all[0]).toContain('"Formulier";"Engels";"Staat";"Adres";"Sluit op";"Antwoorden";"Veranderd"')
+  expect(all[0]).toContain('"Formulier";"Engels";"Status";"Adres";"Sluit op";"Antwoorden";"Aangepast"')
   expect(await lines('?search=bingo')).toEqual([all[0], expect.stringContaining(`"'=Bingo"`)])
   expect([await lines('?search=bingo&status_eq=open'), await lines('?search=bingo&status_eq=draft')].map(({ length }) => length).toSorted()).toEqual([1, 2])
   expect((await call('GET', `${path}/file`, { headers: volunteer })).status).toBe(403)

@@ -25,7 +25,7 @@ export const conversationsApi: ApiOf<typeof conversation> = {
     mine: { kind: 'boolean', sql: 'coalesce(@.user_id = :user, false) or @.organization_id = any(:organizations)', about: 'Those the caller takes part in' },
     search: {
       kind: 'contains',
-      sql: `exists (select 1 from users u where u.id = @.user_id and plain(full_name(u.first_name, u.last_name)) like plain(:value))
+      sql: `@.user_id = any(array(select people_named(:value)))
         or exists (select 1 from organizations o where o.volunteer_center_id = @.volunteer_center_id and o.id = @.organization_id and plain(o.name) like plain(:value))
         or exists (select 1 from applications a join vacancies v on v.volunteer_center_id = a.volunteer_center_id and v.id = a.vacancy_id
           where a.volunteer_center_id = @.volunteer_center_id and a.id = @.application_id and plain(v.title) like plain(:value))

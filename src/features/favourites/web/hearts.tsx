@@ -6,7 +6,7 @@ export function Hearts({ path, isOwn }: { path: string; isOwn: boolean }) {
   const t = useT()
   return (
     <favourite-hearts data-failed={t(words.failed)} {...(isOwn && { own: '' })}>
-      <form id="hearts" method="post" action="/choices/favourite">
+      <form noValidate id="hearts" method="post" action="/choices/favourite">
         <input type="hidden" name="redirect" value={path} />
       </form>
     </favourite-hearts>

@@ -31,7 +31,7 @@ export const stockWords = defineMessages({
   offerText: { nl: 'Een foto uit Bestanden die iedereen hier mag gebruiken.', en: 'A photo of Files that everybody here may use.' },
   file: { nl: 'Foto', en: 'Photo' },
   titleNl: { nl: 'Titel', en: 'Title in Dutch' },
-  titleEn: { nl: 'Titel in het Engels', en: 'Title' },
+  titleEn: { nl: 'Titel in het Engels', en: 'Title in English' },
   tags: { nl: 'Woorden om op te zoeken', en: 'Words to search by' },
   tagsHint: { nl: 'Eén per regel.', en: 'One on each line.' },
   credit: { nl: 'Van wie is de foto?', en: 'Whose photo is it?' },

@@ -28,7 +28,7 @@ export const sendWords = defineMessages({
     en: 'You are signed out. Sign in again, and then choose once more what still waits.',
   },
   signIn: { nl: 'Log weer in', en: 'Sign in again' },
-  waiting: { nl: 'Wacht op zijn beurt', en: 'Waits for its turn' },
+  waiting: { nl: 'Wacht op zijn beurt', en: 'Waiting for its turn' },
   making: { nl: 'Bijna klaar…', en: 'Almost done…' },
   done: { nl: 'Klaar', en: 'Done' },
   lost: { nl: 'De verbinding viel weg', en: 'The connection was lost' },

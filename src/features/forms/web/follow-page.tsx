@@ -5,6 +5,7 @@ import { followWords as words } from '#features/applications/guests/follow-words
 import type { ApplicationStatus } from '#features/applications/model/states.ts'
 import { statusWord } from '#features/applications/model/status-word.ts'
 import { PostedForm } from '#features/auth/forms/web/posted-form.tsx'
+import { readablePath } from '#kernel/http/readable-path.ts'
 import { clockTime, fullDay, longDay } from '#kernel/i18n/dates.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { FormSheet } from './form-sheet.tsx'
@@ -89,10 +90,16 @@ export function FollowPage({ form, center, site, qr, now }: Props) {
 }
 
 /** Asks for the code of a letter; a link of a mail that does not work leads here too. */
-export function CodePage({ isUnknown, isSecond }: { isUnknown: boolean; isSecond?: boolean }) {
+export function CodePage({ unknown, isSecond }: { /** The path of a link or code that leads nowhere. */ unknown?: string | null; isSecond?: boolean }) {
   const t = useT()
   return (
-    <FormSheet title={t(isUnknown ? words.unknown : words.typeCode)} text={t(isUnknown ? words.unknownText : words.typeCodeText)} isSecond={isSecond}>
+    <FormSheet title={t(unknown ? words.unknown : words.typeCode)} text={t(unknown ? words.unknownText : words.typeCodeText)} isSecond={isSecond}>
+      {unknown && (
+        <p className="mb-6 text-text-soft break-all" lang="en">
+          {/* Literally as in specification §2 (decisions 27). */}
+          Page Not Found: {readablePath(unknown)}
+        </p>
+      )}
       <PostedForm intent="code" submit={t(words.look)}>
         <TextField
           name="code"

@@ -1,4 +1,5 @@
 import { cutText } from '#kernel/fields/cut-text.ts'
+import { readPostcode as postcodeIn } from '#kernel/fields/postcode.ts'
 import type { CheckedField } from '#kernel/fields/checked-field.ts'
 import { faultWords } from './column-words.ts'
 
@@ -21,14 +22,28 @@ export type ImportColumn = CheckedField & {
 
 export type ImportColumns = Readonly<Record<string, ImportColumn>>
 
-/** `7201ab` and `7201  AB` are `7201 AB`. */
+/** `7201ab` and `7201-AB` are `7201 AB`. */
 export function readPostcode(text: string): string {
-  const [, digits, letters] = /^\s*(\d{4})\s*([a-z]{2})\s*$/i.exec(cutText(text, 20)) ?? []
-  return digits ? `${digits} ${letters!.toUpperCase()}` : text
+  return postcodeIn(text)?.postcode ?? text
 }
 
 export function validatePostcode(text: string): Words | null {
   return /^[1-9]\d{3} [A-Z]{2}$/.test(text) ? null : faultWords.postcode
+}
+
+/** A number that a spreadsheet has rounded: `3,16123E+10` is 31612300000, and nobody's number. */
+const rounded = /^[+-]?\d{1,3}(?:[.,]\d{1,20})?e\+?\d{1,3}$/i
+
+export function validatePhone(text: string): Words | null {
+  if (rounded.test(text)) return faultWords.phoneAsNumber
+  return text.replaceAll(/\D/g, '').length < 6 ? faultWords.phone : null
+}
+
+/** What people write where there is no website; the first of them passes for an address with a domain of one letter. */
+const noWebsite = /^(?:n\.?v\.?t\.?|n\/a|geen|none|nee|no|onbekend|unknown|[-–?.x0]{1,5})$/i
+
+export function validateWebsite(text: string): Words | null {
+  return noWebsite.test(text.replaceAll(' ', '')) || !text.includes('.') ? faultWords.website : null
 }
 
 /** Words for the most frequent mistake. */

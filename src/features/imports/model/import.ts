@@ -7,6 +7,9 @@ export type ImportCounts = { bad: number; exists: number; new: number; add: numb
 /** The faults of a row by field, in the reader's language. */
 export type RowFaults = Readonly<Record<string, { code: string; message: string }>>
 
+/** What only a person can tell of a file, with what there is to choose from: its encoding, by examples; which of its first rows is the head. */
+export type ImportQuestions = { encoding?: { encoding: string; examples: string[] }[]; headRow?: { row: number; cells: string[]; isLikely: boolean }[] }
+
 /** A list from a spreadsheet that is being imported (domain §3.17). */
 export const importList = defineResource({
   type: 'imports',
@@ -17,8 +20,12 @@ export const importList = defineResource({
     fileName: text({ max: 200 }),
     status: oneOf(importStatuses, { readOnly: true, filter: ['eq'] }),
     problem: text({ readOnly: true, optional: true }),
-    encoding: text({ readOnly: true, optional: true }),
+    /** Found, or chosen by a person where it could not be told (`questions`). */
+    encoding: text({ later: true, optional: true }),
     delimiter: text({ readOnly: true, optional: true }),
+    /** The row with the names of the columns, from 1, of those that are not empty. */
+    headRow: integer({ later: true, optional: true }),
+    questions: json<ImportQuestions>()({ readOnly: true }),
     headers: json<string[]>()({ readOnly: true }),
     /** The column number of each field, from 0. */
     mapping: json<Record<string, number>>()({ later: true }),

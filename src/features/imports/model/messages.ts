@@ -8,10 +8,6 @@ export const fileWords = defineMessages({
   },
   zip: { nl: 'Dit is een zip-bestand. Pak het uit en stuur het CSV-bestand.', en: 'This is a zip file. Unpack it and send the CSV file.' },
   pdf: { nl: 'Dit is een pdf. Stuur een CSV-bestand, bijvoorbeeld uit Excel.', en: 'This is a PDF. Send a CSV file, for example from Excel.' },
-  unicode: {
-    nl: 'Dit bestand is opgeslagen als Unicode-tekst. Sla het op als CSV (UTF-8).',
-    en: 'This file was saved as Unicode text. Save it as CSV (UTF-8).',
-  },
   binary: {
     nl: 'Dit is geen tekstbestand. Stuur een CSV-bestand, bijvoorbeeld uit Excel.',
     en: 'This is no text file. Send a CSV file, for example from Excel.',
@@ -96,6 +92,7 @@ export const messages = defineMessages({
     nl: (f: { fields: string }) => `Kies ook een kolom voor: ${f.fields}.`,
     en: (f: { fields: string }) => `Choose a column for: ${f.fields}.`,
   },
+  noAnswer: { nl: 'Kies een van de mogelijkheden.', en: 'Choose one of these.' },
   invalidTexts: { nl: 'Dit kunnen we niet bewaren.', en: 'We cannot keep this.' },
   exampleFile: { nl: 'voorbeeld', en: 'example' },
   badRowsFile: { nl: 'foute-rijen', en: 'bad-rows' },

@@ -14,7 +14,9 @@ export type RowOutcome = (typeof rowOutcomes)[number]
 export const rowChoices = ['add', 'update', 'skip'] as const
 export type RowChoice = (typeof rowChoices)[number]
 /** By what an existing entry was recognised. */
-export const matchReasons = ['kvk', 'name_postcode', 'near_name', 'email', 'external_id', 'title_organization'] as const
+export const matchReasons = ['kvk', 'name_postcode', 'same_name', 'near_name', 'email', 'external_id', 'title_organization'] as const
+/** By these it may well be another one: nothing of it is changed unless somebody says so. */
+export const maybeTheSame: readonly MatchReason[] = ['same_name', 'near_name']
 export type MatchReason = (typeof matchReasons)[number]
 
 /** The maximum size of a file (contract §3.3). */

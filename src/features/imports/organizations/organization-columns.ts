@@ -1,7 +1,8 @@
 import { faultWords, columnWords as words } from '#features/imports/columns/column-words.ts'
-import { type ImportColumn, readPostcode, validateMail, validatePostcode } from '#features/imports/columns/columns.ts'
+import { type ImportColumn, readPostcode, validateMail, validatePhone, validatePostcode, validateWebsite } from '#features/imports/columns/columns.ts'
 import { address, organization } from '#features/organizations/model/organization.ts'
 import { user } from '#features/users/model/user.ts'
+import { prefixHeads } from '#features/imports/users/user-columns.ts'
 import { text } from '#kernel/fields/field.ts'
 
 type Words = { nl: string; en: string }
@@ -35,8 +36,18 @@ export const organizationColumns = {
     field: { ...organizationAttributes.summary, ...may },
     heads: ['samenvatting', 'omschrijving', 'summary', 'kort', 'beschrijving', 'description'],
   },
-  website: { label: words.website, field: organizationAttributes.website, heads: ['website', 'site', 'url', 'webadres', 'internet', 'homepage'] },
-  phone: { label: words.phone, field: organizationAttributes.phone, heads: ['telefoon', 'telefoonnummer', 'tel', 'phone', 'phonenumber', 'telephone'] },
+  website: {
+    label: words.website,
+    field: organizationAttributes.website,
+    heads: ['website', 'site', 'url', 'webadres', 'internet', 'homepage'],
+    judge: validateWebsite,
+  },
+  phone: {
+    label: words.phone,
+    field: organizationAttributes.phone,
+    heads: ['telefoon', 'telefoonnummer', 'tel', 'phone', 'phonenumber', 'telephone'],
+    judge: validatePhone,
+  },
   publicEmail: {
     label: words.email,
     field: { ...organizationAttributes.publicEmail, ...may },
@@ -66,6 +77,11 @@ export const organizationColumns = {
     label: words.contactFirstName,
     field: { ...user.attributes.firstName, ...may },
     heads: ['voornaam', 'voornaamcontactpersoon', 'contactvoornaam', 'firstname', 'contactfirstname'],
+  },
+  contactPrefix: {
+    label: words.contactPrefix,
+    field: text({ max: 40, ...may }),
+    heads: [...prefixHeads, 'tussenvoegselcontactpersoon', 'contacttussenvoegsel'],
   },
   contactLastName: {
     label: words.contactLastName,

@@ -15,7 +15,7 @@ export const organizationsKind: ImportKindDeclaration = {
     ...(kvkNumber ? [['kvkNumber', `kvk ${kvkNumber}`] as [string, string]] : []),
     ...(name ? [['name', `name ${name.toLowerCase()} ${postcode}`] as [string, string]] : []),
   ],
-  unsure: ['name_postcode', 'near_name'],
+  unsure: ['name_postcode', 'same_name', 'near_name'],
   invited: ['contactEmail'],
   rowColumns: [
     { key: 'name', label: columnWords.name, fields: ['name'], show: ({ name = '' }) => [name] },
@@ -24,9 +24,9 @@ export const organizationsKind: ImportKindDeclaration = {
     {
       key: 'contact',
       label: columnWords.contact,
-      fields: ['contactName', 'contactFirstName', 'contactLastName', 'contactEmail'],
-      show: ({ contactName, contactFirstName, contactLastName, contactEmail = '' }) => [
-        contactName || [contactFirstName, contactLastName].filter(Boolean).join(' '),
+      fields: ['contactName', 'contactFirstName', 'contactPrefix', 'contactLastName', 'contactEmail'],
+      show: ({ contactName, contactFirstName, contactPrefix, contactLastName, contactEmail = '' }) => [
+        contactName || [contactFirstName, contactPrefix, contactLastName].filter(Boolean).join(' '),
         contactEmail,
       ],
       isJoined: true,
@@ -63,7 +63,8 @@ export const organizationsKind: ImportKindDeclaration = {
       postcode: { nl: '7201 AB', en: '7201 AB' },
       city: { nl: 'Zutphen', en: 'Zutphen' },
       contactFirstName: { nl: 'Kees', en: 'Kees' },
-      contactLastName: { nl: 'van der Mulder', en: 'van der Mulder' },
+      contactPrefix: { nl: 'van der', en: 'van der' },
+      contactLastName: { nl: 'Mulder', en: 'Mulder' },
       contactEmail: { nl: 'kees@kruidenhof.example', en: 'kees@kruidenhof.example' },
     },
   ],

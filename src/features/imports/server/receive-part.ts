@@ -10,7 +10,7 @@ import { archiveWords, fileWords } from '#features/imports/model/messages.ts'
 import { archiveLimits, limits } from '#features/imports/model/states.ts'
 import { importsApi } from './api.ts'
 import { hasRoomForPart } from '#features/imports/pictures/server/archive-parts.ts'
-import { sniff } from '#features/imports/receive/server/read-file.ts'
+import { typeOfNoText } from '#kernel/csv/file-type.ts'
 
 type Part = {
   name: 'parts' | 'archive_parts'
@@ -51,7 +51,13 @@ const routeOf = ({ name, table, most, types, refuse }: Part): ApiRoute => ({
 const octets = 'application/octet-stream'
 
 /** PUT /imports/{id}/parts/{n}: part `n` of the list. */
-export const partRoute = routeOf({ name: 'parts', table: 'import_parts', most: limits.bytes / limits.partBytes, types: ['text/csv', octets], refuse: sniff })
+export const partRoute = routeOf({
+  name: 'parts',
+  table: 'import_parts',
+  most: limits.bytes / limits.partBytes,
+  types: ['text/csv', octets],
+  refuse: typeOfNoText,
+})
 
 /** PUT /imports/{id}/archive_parts/{n}: part `n` of the zip file with the pictures that rows name. */
 export const archivePartRoute = routeOf({
@@ -59,7 +65,7 @@ export const archivePartRoute = routeOf({
   table: 'import_archive_parts',
   most: archiveLimits.parts,
   types: ['application/zip', 'text/csv', octets],
-  refuse: (start) => (sniff(start) === 'zip' ? null : 'not_zip'),
+  refuse: (start) => (typeOfNoText(start) === 'zip' ? null : 'not_zip'),
 })
 
 function refusalOf(found: keyof typeof fileWords | 'not_zip', locale: Locale): Invalid {

@@ -3,14 +3,14 @@ import { sql } from 'kysely'
 import { hasRole } from '#kernel/access/actor.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { Forbidden, Invalid, NotFound, Refused } from '#kernel/http/errors.ts'
-import { say } from '#kernel/i18n/messages.ts'
+import { type Locale, say } from '#kernel/i18n/messages.ts'
 import { enqueue } from '#kernel/jobs/server/job.ts'
 import type { Checked, CreateOf, UpdateOf } from '#kernel/jsonapi/input.ts'
 import type { Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
 import { refuseWhileImpersonating } from '#features/users/model/server/impersonation.ts'
 import { missingColumns } from '#features/imports/columns/columns.ts'
 import { isArchiveComplete } from '#features/imports/pictures/server/archive-parts.ts'
-import type { importList } from '#features/imports/model/import.ts'
+import type { ImportQuestions, importList } from '#features/imports/model/import.ts'
 import { messages } from '#features/imports/model/messages.ts'
 import { hoursToUndo, type ImportKind, type ImportStatus } from '#features/imports/model/states.ts'
 import { namedEntries } from '#features/imports/kind/server/known-entries.ts'
@@ -23,7 +23,7 @@ import { applyJob, readJob, undoJob } from '#features/imports/model/server/impor
 // The verbs of an import (contract §3.3); long work is left to jobs.
 
 type Fields = (typeof importList)['attributes']
-type Held = { status: ImportStatus; kind: ImportKind; headers: string[]; mapping: Record<string, number> }
+type Held = { status: ImportStatus; kind: ImportKind; headers: string[]; mapping: Record<string, number>; questions: ImportQuestions }
 
 /** POST /imports: starts an import; its file follows in parts. */
 export const createImport: Verb<Checked<CreateOf<typeof importList>, Fields>> = async ({ tx, centerId, actor, input }) => {
@@ -50,14 +50,21 @@ export const readImport: Verb = async ({ tx, id, centerId }) => {
   return id
 }
 
-/** PATCH /imports/{id}: the mapping of columns, and whether new accounts are invited. */
+/** PATCH /imports/{id}: what was asked of the file, the mapping of columns, and whether new accounts are invited. */
 export const updateImport: Verb<Checked<UpdateOf<typeof importList>, Fields>> = async ({ tx, id, input, centerId, locale }) => {
-  const { kind, mapping, fileName, invite } = input
+  const { kind, mapping, fileName, invite, encoding, headRow } = input
   const fixed = kind !== undefined ? 'kind' : fileName !== undefined ? 'fileName' : null
   if (fixed) throw new Forbidden('forbidden_attribute', { attribute: fixed })
   const now = await held(tx, id)
   if (now.status !== 'ready' && now.status !== 'unmapped') throw refusal(now.status)
   if (invite !== undefined) await sql`update imports set invite = ${invite} where id = ${id}`.execute(tx)
+  if (encoding !== undefined || headRow !== undefined) {
+    checkAnswers(now, { encoding, headRow }, locale)
+    await sql`update imports set encoding = coalesce(${encoding ?? null}, encoding), head_row = coalesce(${headRow ?? null}::integer, head_row), questions = '{}', status = 'reading', progress = 0
+      where id = ${id}`.execute(tx)
+    await enqueue(tx, readJob, { centerId, importId: id })
+    return id
+  }
   if (mapping === undefined) return id
   const chosen = mappingIn(mapping, now)
   if (!chosen) throw new Invalid([{ code: 'invalid', attribute: 'mapping', detail: say(locale, messages.invalidMapping) }])
@@ -110,9 +117,21 @@ export const undoImportVerb: Verb = async ({ tx, id, centerId, actor, locale, db
 
 /** The import, locked until the transaction ends. */
 async function held(tx: Tx, id: string): Promise<Held> {
-  const found = await tx.selectFrom('imports').select(['status', 'kind', 'headers', 'mapping']).where('id', '=', id).forUpdate().executeTakeFirst()
+  const found = await tx.selectFrom('imports').select(['status', 'kind', 'headers', 'mapping', 'questions']).where('id', '=', id).forUpdate().executeTakeFirst()
   if (!found) throw new NotFound('imports', id)
   return found
+}
+
+type Answers = { encoding?: string | null | undefined; headRow?: number | null | undefined }
+
+/** Every question needs one of its answers, and nothing else can be answered. @throws {Invalid} */
+function checkAnswers({ questions }: Held, { encoding, headRow }: Answers, locale: Locale): void {
+  const isRight = {
+    encoding: questions.encoding ? questions.encoding.some((one) => one.encoding === encoding) : encoding === undefined,
+    headRow: questions.headRow ? questions.headRow.some(({ row }) => row === headRow) : headRow === undefined,
+  }
+  const wrong = (['encoding', 'headRow'] as const).filter((name) => !isRight[name])
+  if (wrong.length > 0) throw new Invalid(wrong.map((attribute) => ({ code: 'inclusion', attribute, detail: say(locale, messages.noAnswer) })))
 }
 
 const refusal = (status: ImportStatus) => new Refused('invalid_transition', { meta: { from: status } })

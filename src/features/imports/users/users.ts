@@ -11,7 +11,7 @@ const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(
 export const usersKind: ImportKindDeclaration = {
   by: centerAdmins,
   columns: userColumns,
-  needed: [['email'], ['firstName', 'name'], ['lastName', 'name']],
+  needed: [['email'], ['firstName', 'name']],
   keysOf: ({ email }) => (email ? [['email', `email ${email}`]] : []),
   unsure: [],
   invited: ['email'],
@@ -19,8 +19,8 @@ export const usersKind: ImportKindDeclaration = {
     {
       key: 'name',
       label: columnWords.fullName,
-      fields: ['name', 'firstName', 'lastName'],
-      show: ({ name, firstName, lastName }) => [joined(firstName, lastName) || (name ?? '')],
+      fields: ['name', 'firstName', 'prefix', 'lastName'],
+      show: ({ name, firstName, prefix, lastName }) => [joined(firstName, prefix, lastName) || (name ?? '')],
     },
     { key: 'email', label: columnWords.email, fields: ['email'], show: ({ email = '' }) => [email] },
     { key: 'phone', label: columnWords.phone, fields: ['phone'], show: ({ phone = '' }) => [phone] },
@@ -56,7 +56,8 @@ export const usersKind: ImportKindDeclaration = {
   example: [
     {
       firstName: { nl: 'Anna', en: 'Anna' },
-      lastName: { nl: 'de Vries', en: 'de Vries' },
+      prefix: { nl: 'de', en: 'de' },
+      lastName: { nl: 'Vries', en: 'Vries' },
       email: { nl: 'anna@voorbeeld.nl', en: 'anna@example.com' },
       phone: { nl: '06 12345678', en: '06 12345678' },
       locale: { nl: 'Nederlands', en: 'English' },
@@ -64,7 +65,8 @@ export const usersKind: ImportKindDeclaration = {
     },
     {
       firstName: { nl: 'Kees', en: 'Kees' },
-      lastName: { nl: 'van der Mulder', en: 'van der Mulder' },
+      prefix: { nl: 'van der', en: 'van der' },
+      lastName: { nl: 'Mulder', en: 'Mulder' },
       email: { nl: 'kees@voorbeeld.nl', en: 'kees@example.com' },
       locale: { nl: 'Nederlands', en: 'Dutch' },
       role: { nl: 'beheerder', en: 'Admin' },

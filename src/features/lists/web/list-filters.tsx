@@ -60,7 +60,7 @@ export function ListFilters({ list, asked, searchLabel, columns, inUse, children
     </>
   )
   return (
-    <Form ref={form} method="get" role="search" autoComplete="off" preventScrollReset className="list-filters" onChange={onChange}>
+    <Form noValidate ref={form} method="get" role="search" autoComplete="off" preventScrollReset className="list-filters" onChange={onChange}>
       <label className="input-icon list-search">
         <Icon name="magnifying-glass" />
         <input

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { IconButton } from '#design/button/button.tsx'
@@ -26,6 +26,7 @@ type Props = {
 export function ListPanel({ title, openId, closed, previous, next, head, foot, children }: Props) {
   const t = useT()
   const navigate = useNavigate()
+  const content = useFocusOnContent()
   useFocusOnRow(openId)
   return (
     <Panel
@@ -49,15 +50,36 @@ export function ListPanel({ title, openId, closed, previous, next, head, foot, c
         </div>
       }
       foot={foot}
+      // Content outside an open modal dialog cannot be clicked, so notices are shown in it.
+      news={
+        <div className="panel-news">
+          <UndoBar />
+          <ToastRegion toast={null} closeLabel={t(messages.close)} />
+        </div>
+      }
     >
-      {children}
-      {/* Content outside an open modal dialog cannot be clicked, so notices are shown in it. */}
-      <div className="panel-news">
-        <UndoBar />
-        <ToastRegion toast={null} closeLabel={t(messages.close)} />
+      <div ref={content} className="contents">
+        {children}
       </div>
     </Panel>
   )
+}
+
+const fields = 'input:not([type=hidden], [hidden]), select, textarea'
+
+/**
+ * When the panel opens, the focus goes to the first field of the act that is asked in it, else to its heading: the first button of a panel
+ * leads to another row.
+ */
+function useFocusOnContent() {
+  const content = useRef<HTMLDivElement>(null)
+  // Runs after the dialog has opened and taken the focus.
+  useEffect(() => {
+    const find = (selector: string) => content.current?.querySelector<HTMLElement>(selector)
+    const target = find(`details[open] form :is(${fields})`) ?? find('h3[tabindex]')
+    target?.focus()
+  }, [])
+  return content
 }
 
 /** Other rows may have been opened since: the last one gets the focus, not the first. */

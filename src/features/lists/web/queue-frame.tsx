@@ -9,6 +9,7 @@ import { EmptyState } from '#design/surface/empty-state.tsx'
 import { messages } from '#features/lists/messages.ts'
 import { queueWords as words } from '#features/lists/queue-words.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
+import { QueueKeys } from './queue-keys.tsx'
 import { type DecidedOne, QueueList, type Queued } from './queue-list.tsx'
 import './lists.css'
 import './queue.css'
@@ -34,6 +35,8 @@ type Words = { nl: string; en: string }
 type Subject = {
   id: string
   name: string
+  /** Its own page. */
+  href: string
   picture: ReactNode
   badge: ReactNode
   /** The facts to read. */
@@ -58,17 +61,17 @@ type Props = {
 export function QueueFrame({ title, list, queue, subject, addressOf, doneText }: Props) {
   const t = useT()
   const heading = useRef<HTMLHeadingElement>(null)
-  const decided = useRef(false)
+  const takesFocus = useRef(false)
   const navigate = useNavigate()
   const go = (to: string | undefined) => void navigate(addressOf(to))
   const id = subject?.id
-  // After a decision the focus goes to the name of the next item, so that pressing again does nothing by accident.
+  // After a decision and a key the focus goes to the name of the next item: it stays in the queue, and pressing again does nothing by accident.
   const shown = useRef(id)
   useEffect(() => {
     if (shown.current === id) return
     shown.current = id
-    if (decided.current) heading.current?.focus()
-    decided.current = false
+    if (takesFocus.current) heading.current?.focus()
+    takesFocus.current = false
   }, [id])
   const name = (
     <h2 ref={heading} id="name" tabIndex={-1} className="text-3xl">
@@ -78,6 +81,13 @@ export function QueueFrame({ title, list, queue, subject, addressOf, doneText }:
   const all = [...queue.decided, ...queue.items].map((one) => one.id)
   const at = id === undefined ? -1 : all.indexOf(id)
   const of = queue.decided.length + queue.total
+  const byKey = (to: string | undefined) =>
+    to === undefined
+      ? undefined
+      : () => {
+          takesFocus.current = true
+          go(to)
+        }
   return (
     <>
       <PageHead title={t(title)} crumbs={[{ href: list.href, label: t(list.name) }]} {...(!subject && { titleRef: heading })}>
@@ -89,9 +99,10 @@ export function QueueFrame({ title, list, queue, subject, addressOf, doneText }:
             <Step icon="caret-right-bold" label={t(messages.nextRow)} to={all[at + 1]} go={go} />
           </p>
         )}
+        {subject && <QueueKeys next={byKey(all[at + 1])} previous={at > 0 ? byKey(all[at - 1]) : undefined} open={() => void navigate(subject.href)} />}
       </PageHead>
       {subject ? (
-        <OneByOne {...{ queue, subject, addressOf, name, go }} onDecided={() => (decided.current = true)} />
+        <OneByOne {...{ queue, subject, addressOf, name, go }} onDecided={() => (takesFocus.current = true)} />
       ) : (
         <div className="approve mt-6">
           {queue.decided.length > 0 && <QueueList {...queue} openId={null} {...{ addressOf, go }} />}

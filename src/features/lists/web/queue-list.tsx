@@ -7,8 +7,8 @@ import { queueWords as words } from '#features/lists/queue-words.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { useUndo } from './undo-bar.tsx'
 
-/** A waiting item, and for how many days. */
-export type Queued = { id: string; name: string; days: number; picture: ReactNode }
+/** A waiting item, whose it is where its name does not say so, and for how many days it waits. */
+export type Queued = { id: string; name: string; by?: string | undefined; days: number; picture: ReactNode }
 
 type Props = {
   decided: readonly DecidedOne[]
@@ -42,12 +42,13 @@ export function QueueList({ decided, items, openId, addressOf, go }: Props) {
           )}
           <ol>
             {decided.slice(-inSight).map(row)}
-            {items.map(({ id, name, days, picture }) => (
+            {items.map(({ id, name, by, days, picture }) => (
               <li key={id}>
                 <Anchor href={addressOf(id)} aria-current={id === openId ? 'true' : undefined} className="queue-row">
                   {picture}
                   <span>
                     {name}
+                    {by && <small>{by}</small>}
                     <small>{days === 0 ? t(words.today) : t(words.waits, { n: days })}</small>
                   </span>
                 </Anchor>

@@ -8,12 +8,17 @@ import { messages } from '#features/lists/messages.ts'
 
 type Words = { nl: string; en: string }
 
+/** Approve, refuse, ask. */
+export type Hotkey = 'a' | 'r' | 'q'
+
 /** An action on one row, run at once or after a question. */
 export type RowAction = {
   key: string
   label: Words
   icon: IconName
   variant?: 'primary' | 'second' | 'danger-2'
+  /** In a review queue this key presses it (`queue-keys.tsx`). */
+  hotkey?: Hotkey
   /** The question before it; what is filled in is passed to `run`. */
   asks?: {
     fields: (faults: Readonly<Record<string, string>>) => ReactNode
@@ -34,6 +39,8 @@ type Props = {
   beside?: ReactNode
 }
 
+const fields = 'input:not([type=hidden]), select, textarea'
+
 /** The actions on one row. The question replaces the pressed button, which gets the focus back when it is cancelled. */
 export function RowActions({ actions: acts, isBusy, run, isSmall, beside }: Props) {
   const t = useT()
@@ -43,7 +50,8 @@ export function RowActions({ actions: acts, isBusy, run, isSmall, beside }: Prop
   const left = useRef<string | null>(null)
   const question = acts.find(({ key }) => key === asked)?.asks
   useEffect(() => {
-    if (asked) place.current?.querySelector<HTMLElement>('button, input, select, textarea')?.focus()
+    // The field that the act needs; a question without fields has buttons only.
+    if (asked) (place.current?.querySelector<HTMLElement>(fields) ?? place.current?.querySelector<HTMLElement>('button'))?.focus()
     else if (left.current) place.current?.querySelector<HTMLElement>(`[data-act=${left.current}]`)?.focus()
     left.current = asked
   }, [asked])
@@ -81,9 +89,16 @@ export function RowActions({ actions: acts, isBusy, run, isSmall, beside }: Prop
   }
   return (
     <div ref={place} onClickCapture={ignoreSecondClick} className={isSmall ? 'status-acts status-acts-small' : 'status-acts'}>
-      {acts.map(({ key, label, icon, variant = 'second', asks }, at) => (
+      {acts.map(({ key, label, icon, variant = 'second', hotkey, asks }, at) => (
         <Fragment key={key}>
-          <Button data-act={key} type="button" variant={variant} aria-busy={isBusy || undefined} onClick={() => (asks ? ask(key) : run(key, {}))}>
+          <Button
+            data-act={key}
+            data-hotkey={hotkey}
+            type="button"
+            variant={variant}
+            aria-busy={isBusy || undefined}
+            onClick={() => (asks ? ask(key) : run(key, {}))}
+          >
             <Icon name={icon} size={20} />
             {t(label)}
           </Button>

@@ -41,7 +41,7 @@ export function SavedViews({ page, views, address }: Props) {
           </li>
         ))}
       </ul>
-      <form onSubmit={save} className="view-form">
+      <form noValidate onSubmit={save} className="view-form">
         <input name="name" className="input" maxLength={60} aria-label={t(messages.viewName)} placeholder={t(messages.viewName)} autoComplete="off" />
         <Button variant="second" size="small" aria-busy={isBusy || undefined}>
           {t(messages.keep)}

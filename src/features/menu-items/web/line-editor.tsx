@@ -1,3 +1,4 @@
+import { typedLink } from '#kernel/rich-text/link-target.ts'
 import type { Typed } from '#kernel/fields/form.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { LinkButton } from '#design/button/button.tsx'
@@ -83,7 +84,7 @@ export function LineEditor({ line, menu, pages, routes, isBilingual, answer }: P
                   label={t(words.address)}
                   hint={t(words.addressHint)}
                   error={asked('url').error}
-                  defaultValue={asked('url').value}
+                  defaultValue={typedLink(asked('url').value)}
                   maxLength={500}
                   inputMode="url"
                   autoCapitalize="none"

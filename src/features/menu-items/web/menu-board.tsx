@@ -202,7 +202,7 @@ export function MenuBoard({ lines, site, mayWrite, mayBegin, isBilingual, undo }
             <div className="mb-6">
               <Alert>
                 <p>{t(words.beginText)}</p>
-                <Form method="post" className="mt-3">
+                <Form noValidate method="post" className="mt-3">
                   <Button name="do" value="begin">
                     {t(words.begin)}
                   </Button>

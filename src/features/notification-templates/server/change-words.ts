@@ -8,7 +8,7 @@ import type { Answer } from '#kernel/jsonapi/request/server/api-route.ts'
 import { readDocument } from '#kernel/jsonapi/write/server/body.ts'
 import { refuseOtherVersion } from '#kernel/jsonapi/write/server/write.ts'
 import { builtInTexts } from './built-in-texts.ts'
-import { type Kind, type Latest, latestOf, readSent, senderOf, type, wholeWords } from './opened.ts'
+import { type Kind, type Latest, latestOf, readSent, senderToday, type, wholeWords } from './opened.ts'
 import { showTemplate } from './show.ts'
 import { testedAt } from './try-words.ts'
 
@@ -58,11 +58,12 @@ export async function saveWords(call: ApiRequest, kind: Kind): Promise<Answer> {
   const isRest = !hasTexts && (replyTo !== undefined || active !== undefined)
   const texts = isRest ? null : textsOf()
   const { centerId } = call.asked
+  const { sender } = await senderToday(call)
   return await write(call, kind, {
     ...(Number.isInteger(version) && { upon: version }),
     next: async (now, tx) => {
       const rest = { replyTo: replyTo === undefined ? now.replyTo : replyTo, active: active ?? now.active }
-      const isSame = texts === null || isDeepStrictEqual(texts, now.words ?? builtInTexts(kind.kind, kind.event, senderOf(call)))
+      const isSame = texts === null || isDeepStrictEqual(texts, now.words ?? builtInTexts(kind.kind, kind.event, sender))
       if (isSame) return { words: now.words, testedAt: now.testedAt, ...rest }
       const tested = await testedAt({ tx, centerId, kind: kind.kind, texts })
       if (!tested) throw new Refused('template_not_tested')

@@ -11,6 +11,8 @@ import { plainFacts } from './built-in-texts.ts'
 
 type Where = { tx: Tx; centerId: string; kind: string; locale: Locale }
 type Facts = Readonly<Record<string, unknown>>
+/** Who reads the example, and the center's contact person. */
+type Reader = { firstName: string; contact: string | null }
 
 /** The latest mails of this kind that this center sent, and a made-up one. */
 export async function examplesOf({ tx, centerId, kind, locale }: Where): Promise<Example[]> {
@@ -35,7 +37,7 @@ export async function examplesOf({ tx, centerId, kind, locale }: Where): Promise
  * The facts of an example: only those that the text may name, since what people wrote to each other is not for authors of templates. Only
  * examples of the own center are found.
  */
-export async function factsOfExample({ tx, centerId, kind }: Where, { variables = [], made }: MailEvent, id: string, firstName: string): Promise<Facts> {
+export async function factsOfExample({ tx, centerId, kind }: Where, { variables = [], made }: MailEvent, id: string, reader: Reader): Promise<Facts> {
   const rows = isUuid(id)
     ? await rowsOf(
         tx,
@@ -43,7 +45,7 @@ export async function factsOfExample({ tx, centerId, kind }: Where, { variables 
         (columns) => sql`select ${columns} from outbox where volunteer_center_id = ${centerId} and kind = ${kind} and id = ${id}`,
       )
     : []
-  const sent = rows[0]?.facts ?? (await madeUp(tx, centerId, firstName))
+  const sent = rows[0]?.facts ?? (await madeUp(tx, centerId, reader))
   return {
     ...plainFacts,
     createdAt: new Date().toISOString(),
@@ -54,7 +56,7 @@ export async function factsOfExample({ tx, centerId, kind }: Where, { variables 
 }
 
 /** Uses an existing vacancy and organization. */
-async function madeUp(tx: Tx, centerId: string, firstName: string): Promise<Facts> {
+async function madeUp(tx: Tx, centerId: string, { firstName, contact }: Reader): Promise<Facts> {
   const rows = await rowsOf(
     tx,
     {
@@ -75,9 +77,9 @@ async function madeUp(tx: Tx, centerId: string, firstName: string): Promise<Fact
     days: 7,
     from: 'Zutphen',
     to: 'Ermelo',
-    meeting: madeUpMeeting(),
+    meeting: madeUpMeeting(contact ?? 'Marijke Bos'),
   }
 }
 
 /** A week from now at ten o'clock. */
-const madeUpMeeting = () => ({ startsAt: atClock(addDays(today(), 7), '10:00'), place: 'Markt 3', contact: ['Marijke Bos'], file: '/' })
+const madeUpMeeting = (contact: string) => ({ startsAt: atClock(addDays(today(), 7), '10:00'), place: 'Markt 3', contact: [contact], file: '/' })

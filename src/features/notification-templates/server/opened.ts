@@ -1,10 +1,12 @@
 import { templateWords as words } from '#features/notification-templates/messages.ts'
 import { type BothTexts, type TextField, type Texts, maxCharacters, textFields } from '#features/notification-templates/template.ts'
+import { cardOf, reachedBy } from '#features/settings/model/center-card.ts'
+import { readProfile } from '#features/settings/model/server/read-profile.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { cutText } from '#kernel/fields/cut-text.ts'
 import { isEmail } from '#kernel/fields/check.ts'
 import { messages as fieldWords } from '#kernel/fields/messages.ts'
-import { normalText } from '#kernel/fields/normal-text.ts'
+import { ordinaryText } from '#kernel/fields/normal-text.ts'
 import { Forbidden, Invalid, type Issue, NotFound } from '#kernel/http/errors.ts'
 import { type Locale, locales, sayInAll } from '#kernel/i18n/messages.ts'
 import type { ApiRequest } from '#kernel/jsonapi/request/server/api-request.ts'
@@ -57,8 +59,15 @@ export function wholeWords(words: BothTexts | null): BothTexts | null {
 }
 
 /** The sender facts of a call's center. */
-export function senderOf({ request: { center }, asked: { origin } }: ApiRequest): MailSender {
+function senderOf({ request: { center }, asked: { origin } }: ApiRequest): MailSender {
   return { ...center, origin } as unknown as MailSender
+}
+
+/** The sender as mails name it today: with the telephone number and the name of the contact person. */
+export async function senderToday(call: ApiRequest): Promise<{ sender: MailSender; contact: string | null }> {
+  const { row } = await readProfile(call.db, call.asked.centerId)
+  const sender = senderOf(call)
+  return { sender: { ...sender, phone: reachedBy(cardOf(row ?? null, null).person, sender).phone }, contact: row?.contact_name ?? null }
 }
 
 /** The texts that were sent, validated against their placeholders; the example; the expected version. */
@@ -105,11 +114,7 @@ function textsIn(sent: unknown, locale: Locale): Texts {
   const read = (field: TextField) => {
     const value = texts?.[field]
     // Limits the length before anything parses it.
-    return typeof value === 'string'
-      ? normalText(cutText(value, maxCharacters[field] * 2))
-          .replaceAll('\r\n', '\n')
-          .trim()
-      : ''
+    return typeof value === 'string' ? ordinaryText(cutText(value, maxCharacters[field] * 2)).trim() : ''
   }
   return { subject: read('subject'), preheader: read('preheader'), body: read('body'), button: read('button') }
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import type { BothTexts, Template, TemplateRow } from '#features/notification-templates/template.ts'
-import { variableNames, variableWords } from '#features/notification-templates/variable-words.ts'
+import { chipWords, variableNames, variableWords } from '#features/notification-templates/variable-words.ts'
 import { readerOf } from '#features/users/model/server/person-columns.ts'
 import { orNull, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { Forbidden } from '#kernel/http/errors.ts'
@@ -13,7 +13,7 @@ import { allEvents } from '#kernel/mail/server/templates.ts'
 import { builtInTexts } from './built-in-texts.ts'
 import { examplesOf, factsOfExample } from './examples.ts'
 import { factsOf, namedIn, previewOrNull } from './preview-of.ts'
-import { type Kind, inCenter, latestOf, may, senderOf, wholeWords } from './opened.ts'
+import { type Kind, inCenter, latestOf, may, senderToday, wholeWords } from './opened.ts'
 
 function rowOf({ kind, event }: Kind, locale: Locale, changed: { isOwn: boolean; active: boolean; at: Date | null } | undefined): TemplateRow {
   return {
@@ -63,7 +63,7 @@ const versionColumns = {
 /** GET: one of them, with its texts, versions and placeholders. */
 export async function showTemplate(call: ApiRequest, { kind, event }: Kind): Promise<Answer> {
   const { centerId, locale, actor } = call.asked
-  const sender = senderOf(call)
+  const { sender, contact } = await senderToday(call)
   const mayUpdate = may(call, 'update')
   const template = await inCenter(call, async (tx): Promise<Template> => {
     const { version, words, replyTo, active, changedAt } = await latestOf(tx, centerId, kind)
@@ -75,7 +75,8 @@ export async function showTemplate(call: ApiRequest, { kind, event }: Kind): Pro
     )
     const where = { tx, centerId, kind, locale }
     const examples = mayUpdate ? await examplesOf(where) : []
-    const facts = await factsOfExample(where, event, examples[0]?.id ?? '', (await readerOf(tx, actor.userId!))?.firstName ?? '')
+    const reader = { firstName: (await readerOf(tx, actor.userId!))?.firstName ?? '', contact }
+    const facts = await factsOfExample(where, event, examples[0]?.id ?? '', reader)
     const sample = factsOf(event, facts, sender, locale)
     const texts = words ?? builtInTexts(kind, event, sender)
     const labels = [...namedIn(event).map((key) => [variableNames[key]!, key] as const), ['centrum', 'center'] as const, ['telefoon', 'phone'] as const]
@@ -89,6 +90,7 @@ export async function showTemplate(call: ApiRequest, { kind, event }: Kind): Pro
       preview: mayUpdate ? previewOrNull({ kind, event, facts, texts: texts[locale], locale, sender }) : null,
       variables: labels.map(([name, key]) => ({
         name,
+        word: say(locale, chipWords[key as keyof typeof chipWords]),
         label: say(locale, variableWords[key as keyof typeof variableWords]),
         sample: mayUpdate ? (sample.get(name) ?? '') : '',
       })),

@@ -284,3 +284,24 @@ test('a mail names the day, the place and whom to ask for, in the language of it
   ])
   await call('DELETE', path, { headers: admin })
 })
+
+test('the preview names the contact person of today, and their telephone number', async () => {
+  const preview = async () => {
+    const body = { ...words, nl: { ...words.nl, body: 'Vraag naar {{contactpersoon}}, of bel {{telefoon}}.' }, locale: 'nl', example: 'made-up' }
+    const made = (await call('POST', `${path}/preview`, { headers: admin, body })).body.meta.preview
+    return [made.text, JSON.stringify(made.paragraphs)] as string[]
+  }
+  const settle = async (contactName: string | null, contactPhone: string | null) =>
+    await call('PATCH', '/api/v1/settings/current', {
+      headers: admin,
+      body: { data: { type: 'volunteer_center_profiles', attributes: { contactName, contactPhone } } },
+    })
+  expect((await settle('Fenna Wolters', '0314 65 43 21')).status).toBe(200)
+  const [text, paragraphs] = await preview()
+  expect(text).toContain('Vraag naar Fenna Wolters, of bel 0314 65 43 21.')
+  expect(paragraphs).toContain('0314 65 43 21')
+  const { variables } = (await call('GET', path, { headers: admin })).body.meta.template
+  expect(variables.find(({ name }: { name: string }) => name === 'telefoon')).toMatchObject({ word: 'Telefoon', sample: '0314 65 43 21' })
+  await settle(null, null)
+  expect((await preview())[0]).not.toContain('Fenna')
+})

@@ -8,7 +8,7 @@ import type { ApiRequest } from '#kernel/jsonapi/request/server/api-request.ts'
 import type { Answer } from '#kernel/jsonapi/request/server/api-route.ts'
 import { queueMail } from '#kernel/mail/server/outbox.ts'
 import { factsOfExample } from './examples.ts'
-import { type Kind, inCenter, readSent, senderOf, type } from './opened.ts'
+import { type Kind, inCenter, readSent, senderToday, type } from './opened.ts'
 import { previewOf } from './preview-of.ts'
 
 type Tried = { tx: Tx; centerId: string; kind: string; texts: BothTexts }
@@ -41,15 +41,16 @@ const digestOf = (texts: BothTexts) => hash('sha256', JSON.stringify(locales.map
 /** POST: a preview of the texts that were sent, with the facts of an example. */
 export async function previewWords(call: ApiRequest, { kind, event }: Kind): Promise<Answer> {
   const { texts, example, locale } = readSent(call, { kind, event })
-  const facts = await exampleFacts(call, { kind, event }, example)
-  return { document: { meta: { preview: previewOf({ kind, event, facts, texts: texts()[locale], locale, sender: senderOf(call) }) } } }
+  const { sender, contact } = await senderToday(call)
+  const facts = await exampleFacts(call, { kind, event }, example, contact)
+  return { document: { meta: { preview: previewOf({ kind, event, facts, texts: texts()[locale], locale, sender }) } } }
 }
 
 /** POST: mails the texts to their author only; from then on they may be used. */
 export async function mailWords(call: ApiRequest, { kind, event }: Kind): Promise<Answer> {
   const { texts: textsOf, example, locale, replyTo = null } = readSent(call, { kind, event })
   const texts = textsOf()
-  const facts = await exampleFacts(call, { kind, event }, example)
+  const facts = await exampleFacts(call, { kind, event }, example, (await senderToday(call)).contact)
   const { centerId, actor, requestId } = call.asked
   await call.inHeldTransaction(type, async (tx) => {
     await recordTest({ tx, centerId, kind, texts })
@@ -67,10 +68,11 @@ export async function mailWords(call: ApiRequest, { kind, event }: Kind): Promis
   return { document: { meta: { sent: true } } }
 }
 
-async function exampleFacts(call: ApiRequest, { kind, event }: Kind, example: string) {
+async function exampleFacts(call: ApiRequest, { kind, event }: Kind, example: string, contact: string | null) {
   const { centerId, actor, locale } = call.asked
   return await inCenter(
     call,
-    async (tx) => await factsOfExample({ tx, centerId, kind, locale }, event, example, (await readerOf(tx, actor.userId!))?.firstName ?? ''),
+    async (tx) =>
+      await factsOfExample({ tx, centerId, kind, locale }, event, example, { firstName: (await readerOf(tx, actor.userId!))?.firstName ?? '', contact }),
   )
 }

@@ -1,10 +1,16 @@
 import { type Mark, marked } from './marked.ts'
 
+/** Asks the editor of a field, if it has one (`chip-editing.ts`), to insert a placeholder or to mark the selection: it prevents the default. */
+export const insertEvent = 'insert-chip'
+export const markEvent = 'mark-words'
+const isLeft = (field: Element, type: string, detail: string) => field.dispatchEvent(new CustomEvent(type, { detail, cancelable: true }))
+
 const isSeen = (one: HTMLElement) => one.isConnected && one.offsetParent !== null
 
 /**
  * `<insert-words>` around a form: buttons that insert a placeholder at the cursor (`data-insert`), or make the selection bold or a list
- * (`data-mark`). They act on the visible field that had the focus last; without script people type the markup.
+ * (`data-mark`). They act on the visible field that had the focus last, through its editor with chips where it has one; without script
+ * people type the markup.
  */
 export class InsertWords extends HTMLElement {
   #field: HTMLInputElement | HTMLTextAreaElement | null = null
@@ -26,13 +32,14 @@ export class InsertWords extends HTMLElement {
   }
 
   readonly #note = ({ target }: FocusEvent) => {
-    if ((target as Element).matches('textarea, input[type=text]')) this.#field = target as HTMLTextAreaElement
+    const field = (target as Element).closest('.chip-box')?.previousElementSibling ?? (target as Element)
+    if (field.matches('textarea, input[type=text]')) this.#field = field as HTMLTextAreaElement
   }
 
   readonly #insert = ({ target }: MouseEvent) => {
     const name = (target as Element).closest<HTMLElement>('[data-insert]')?.dataset['insert']
     const field = this.#field && isSeen(this.#field) ? this.#field : this.#text()
-    if (!name || !field) return
+    if (!name || !field || !isLeft(field, insertEvent, name)) return
     field.focus()
     field.setRangeText(`{{${name}}}`, field.selectionStart ?? field.value.length, field.selectionEnd ?? field.value.length, 'end')
     field.dispatchEvent(new InputEvent('input', { bubbles: true }))
@@ -41,7 +48,7 @@ export class InsertWords extends HTMLElement {
   readonly #mark = ({ target }: Event) => {
     const mark = (target as Element).closest<HTMLElement>('[data-mark]')?.dataset['mark'] as Mark | undefined
     const field = mark && this.#text()
-    if (field) change(field, mark)
+    if (field && isLeft(field, markEvent, mark)) change(field, mark)
   }
 
   readonly #boldByKey = (event: KeyboardEvent) => {

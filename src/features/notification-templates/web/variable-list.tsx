@@ -21,13 +21,13 @@ export function VariableList({ variables, readOnly, title, text, isRight }: Prop
       </h2>
       {!readOnly && <p className="text-text-soft">{text ?? t(words.factsText)}</p>}
       <ul className="variables">
-        {variables.map(({ name, label, sample }) => (
+        {variables.map(({ name, word, label, sample }) => (
           <li key={name}>
             {readOnly ? (
-              <code className="variable">{`{{${name}}}`}</code>
+              <span className="variable">{word}</span>
             ) : (
               <button type="button" className="variable" data-insert={name}>
-                {name}
+                {word}
               </button>
             )}
             <p>

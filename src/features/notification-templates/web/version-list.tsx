@@ -1,10 +1,12 @@
 import { Button } from '#design/button/button.tsx'
 import { RichText } from '#design/rich-text/rich-text.tsx'
 import { templateWords as words } from '#features/notification-templates/messages.ts'
-import type { BothTexts, Version } from '#features/notification-templates/template.ts'
+import type { BothTexts, Variable, Version } from '#features/notification-templates/template.ts'
 import { clockTime, longDay } from '#kernel/i18n/dates.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { readMarks } from '#kernel/rich-text/read-marks.ts'
+import { WithChips } from './chip-fields.tsx'
+import { chipsIn } from './chip-text.ts'
 
 /** Earlier versions, newest first; each can be restored by a button of the surrounding form. */
 export function VersionList({ versions, mayRestore }: { versions: readonly Version[]; mayRestore: boolean }) {
@@ -43,8 +45,14 @@ export function VersionList({ versions, mayRestore }: { versions: readonly Versi
   )
 }
 
+/** A longer text names its placeholders by their words. */
+function inWords(text: string, variables: readonly Variable[]): string {
+  const words = new Map(variables.map(({ name, word }) => [name, word]))
+  return chipsIn(text, (name) => words.has(name)).reduceRight((said, { from, to, name }) => `${said.slice(0, from)}[${words.get(name)}]${said.slice(to)}`, text)
+}
+
 /** The texts of a mail, for people who may not change them. */
-export function ReadTexts({ texts }: { texts: BothTexts }) {
+export function ReadTexts({ texts, variables }: { texts: BothTexts; variables: readonly Variable[] }) {
   const t = useT()
   return (
     <div className="grid gap-8 content-start min-w-0">
@@ -54,8 +62,10 @@ export function ReadTexts({ texts }: { texts: BothTexts }) {
             {t(language === 'nl' ? words.dutch : words.english)}
           </h2>
           <div lang={language} className="mt-3 grid gap-3 break-words">
-            <p className="font-semibold">{texts[language].subject}</p>
-            <RichText text={readMarks(texts[language].body)} />
+            <p className="font-semibold">
+              <WithChips text={texts[language].subject} variables={variables} />
+            </p>
+            <RichText text={readMarks(inWords(texts[language].body, variables))} />
             {texts[language].button && <p className="btn btn-second justify-self-start pointer-events-none">{texts[language].button}</p>}
           </div>
         </section>

@@ -10,6 +10,14 @@ export const choiceWords = defineMessages({
   daily: { nl: 'Elke dag', en: 'Every day' },
   weekly: { nl: 'Elke week', en: 'Every week' },
   off: { nl: 'Nooit', en: 'Never' },
+  howOften: { nl: 'Hoe vaak wil je e-mail?', en: 'How often do you want email?' },
+  quiet: { nl: 'Stil', en: 'Quiet' },
+  quietText: { nl: 'Geen e-mail. Alles staat bij je notificaties.', en: 'No email. Everything is under your notifications.' },
+  differs: { nl: 'Verschillend per soort', en: 'Different for each kind' },
+  choosePerKind: {
+    nl: ({ n }: { n: number }) => `Kies per soort bericht (${n})`,
+    en: ({ n }: { n: number }) => `Choose for each kind of message (${n})`,
+  },
   intro: {
     nl: 'Op de website staat altijd alles, bij je notificaties. Kies hier wat je ook per e-mail krijgt. Elke dag is om 8 uur ’s ochtends, elke week op maandag.',
     en: 'Everything is always on the website, under your notifications. Choose here what you also get by email. Every day is at 8 in the morning, every week on Monday.',

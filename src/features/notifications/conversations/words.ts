@@ -1,11 +1,12 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 
-type F = { organization: string; author: string }
+type F = { organization: string; author: string; centerName: string }
+type Center = Pick<F, 'centerName'>
 
 /** Mails of a conversation between an organization and its center. */
 export const organizationMailWords = defineMessages({
   askedSubject: { nl: (f: F) => `Een vraag over ${f.organization}`, en: (f: F) => `A question about ${f.organization}` },
-  askedText: { nl: (f: F) => `${f.author} van de vrijwilligerscentrale vraagt:`, en: (f: F) => `${f.author} of the volunteer center asks:` },
+  askedText: { nl: (f: F) => `${f.author} van ${f.centerName} vraagt:`, en: (f: F) => `${f.author} of ${f.centerName} asks:` },
   answer: { nl: 'Geef antwoord', en: 'Answer' },
   confirmFirst: {
     nl: 'Heb je je e-mailadres nog niet bevestigd? Doe dat eerst, met de link in de mail die je eerder kreeg. Daarna kun je hier antwoorden.',
@@ -16,8 +17,8 @@ export const organizationMailWords = defineMessages({
     en: (f: F) => `You get this email because you are an admin of ${f.organization}.`,
   },
   answerByMail: {
-    nl: 'Beantwoord deze e-mail, dan komt je antwoord bij de vrijwilligerscentrale.',
-    en: 'Reply to this email, and your answer reaches the volunteer center.',
+    nl: (f: Center) => `Beantwoord deze e-mail, dan komt je antwoord bij ${f.centerName}.`,
+    en: (f: Center) => `Reply to this email, and your answer reaches ${f.centerName}.`,
   },
   whyStandIn: {
     nl: (f: F & { absent: string }) => `Je krijgt deze e-mail omdat ${f.absent} weg is en jij zolang antwoordt voor ${f.organization}.`,
@@ -27,8 +28,8 @@ export const organizationMailWords = defineMessages({
   answeredText: { nl: (f: F) => `${f.author} schrijft:`, en: (f: F) => `${f.author} writes:` },
   read: { nl: 'Lees en antwoord', en: 'Read and answer' },
   whyAnswered: {
-    nl: 'Je krijgt deze e-mail omdat je bij de vrijwilligerscentrale werkt.',
-    en: 'You get this email because you work for the volunteer center.',
+    nl: (f: Center) => `Je krijgt deze e-mail omdat je bij ${f.centerName} werkt.`,
+    en: (f: Center) => `You get this email because you work for ${f.centerName}.`,
   },
 })
 

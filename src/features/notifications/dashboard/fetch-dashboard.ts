@@ -6,7 +6,7 @@ import { messages as talk } from '#features/conversations/model/messages.ts'
 import { endingSoon } from '#features/vacancies/expiry/ending-soon.ts'
 import type { VacancyStatus } from '#features/vacancies/model/states.ts'
 import type { Todo } from '#kernel/feature/todo.ts'
-import { longDay } from '#kernel/i18n/dates.ts'
+import { daysBetween, longDay } from '#kernel/i18n/dates.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import type { Client } from '#kernel/jsonapi/client/client.ts'
 import { home } from './words.ts'
@@ -61,6 +61,8 @@ export type TeamVacancy = {
 export type TeamDashboard = {
   name: string
   responseDays: number | null
+  /** Days that somebody has waited for a first answer, if that is longer than usual: then what is usual is not said. */
+  longestWait: number | null
   vacancies: TeamVacancy[]
   totalVacancies: number
 }
@@ -72,7 +74,7 @@ export async function fetchTeam(api: Client, organizationId: string, locale: Loc
   const now = new Date()
   const soon = endingSoon(now)
   const ofTeam = { organizationId }
-  const [organization, vacancies] = await Promise.all([
+  const [organization, vacancies, waiting] = await Promise.all([
     api.organizations.get(organizationId),
     api.vacancies.list({
       filter: { ...ofTeam, statusNotIn: ['archived'] },
@@ -81,10 +83,20 @@ export async function fetchTeam(api: Client, organizationId: string, locale: Loc
       include: ['applications'],
       fields: { vacancies: ['title', 'status', 'validThrough', 'places', 'placesTaken', 'applications'], applications: ['status'] },
     }),
+    api.applications.list({
+      filter: { organizationIdEq: organizationId, waiting: true },
+      fields: { applications: ['waitingSince'] },
+      sort: 'waitingSince',
+      page: { size: 1 },
+    }),
   ])
+  const days = organization.responseMedianDays
+  const since = waiting.items[0]?.waitingSince
+  const waits = since ? daysBetween(since, now) : 0
   return {
     name: organization.name,
-    responseDays: organization.responseMedianDays,
+    responseDays: days,
+    longestWait: days !== null && waits > days ? waits : null,
     totalVacancies: vacancies.total,
     vacancies: vacancies.items.map(({ id, title, status, validThrough, places, placesTaken, applications }) => ({
       id,

@@ -8,24 +8,35 @@ export type MonthNumber = { key: 'applications' | 'accepted' | 'vacancies' | 'or
 type Answer = { month: string; before: string; fewest: number; numbers: readonly MonthNumber[] }
 
 /** One figure of the month, with a sentence that compares it. */
-export type MonthLine = { key: string; number: string; label: string; beside: string }
+export type MonthLine = {
+  key: string
+  number: string
+  label: string
+  beside: string
+  /** Of the scale that all lines share, from 0 to 1; null if hidden. */ share: number | null
+  shareBefore: number | null
+}
 
 /** The figures of the month in words, or the sentence that there is nothing to tell yet, as at a new center. */
-export type Month = { title: string; lines: readonly MonthLine[]; nothing: string | null }
+export type Month = { title: string; lines: readonly MonthLine[]; /** The share that hidden numbers stay below. */ hiddenShare: number; nothing: string | null }
 
 export async function fetchMonth(api: Client, locale: Locale): Promise<Month> {
   const { month, before, fewest, numbers } = (await api.request('GET', 'month')).meta as Answer
   const last = monthName(locale, before)
   const title = say(locale, words.title, { month: monthName(locale, month) })
   // A number that is hidden counts as none: a card of nothing but hidden numbers says nothing.
-  if (numbers.every(({ now, before: then }) => !now && !then)) return { title, lines: [], nothing: say(locale, words.nothing) }
+  if (numbers.every(({ now, before: then }) => !now && !then)) return { title, lines: [], hiddenShare: 0, nothing: say(locale, words.nothing) }
+  const most = Math.max(fewest, ...numbers.flatMap(({ now, before: then }) => [now ?? 0, then ?? 0]))
+  const shareOf = (number: number | null) => (number === null ? null : number / most)
   const lines = numbers.map(({ key, now, before: then }) => ({
     key,
     number: now === null ? say(locale, words.fewerThan, { n: fewest }) : String(now),
     label: say(locale, words[key], { n: now ?? fewest }),
     beside: compare(now, then, { last, fewest, locale }),
+    share: shareOf(now),
+    shareBefore: shareOf(then),
   }))
-  return { title, lines, nothing: null }
+  return { title, lines, hiddenShare: fewest / most, nothing: null }
 }
 
 function compare(now: number | null, then: number | null, { last, fewest, locale }: { last: string; fewest: number; locale: Locale }): string {

@@ -11,7 +11,7 @@ export const actionWords = defineMessages({
     nl: 'De organisatie leest dit in een e-mail, met jullie telefoonnummer.',
     en: 'The organization reads this in an email, with your phone number.',
   },
-  publish: { nl: 'Plaats', en: 'Publish' },
+  publish: { nl: 'Publiceer', en: 'Publish' },
   extend: { nl: (f: { day: string }) => `Verleng tot ${f.day}`, en: (f: { day: string }) => `Extend until ${f.day}` },
   answer: { nl: 'Antwoord', en: 'Answer' },
   answerTo: { nl: (f: Named) => `Je antwoord aan ${f.name}`, en: (f: Named) => `Your answer to ${f.name}` },
@@ -19,12 +19,17 @@ export const actionWords = defineMessages({
   invite: { nl: 'Nodig uit', en: 'Invite' },
   accept: { nl: 'Neem aan', en: 'Accept' },
   decline: { nl: 'Wijs af', en: 'Decline' },
+  snooze: { nl: 'Ik heb gebeld', en: 'I have called' },
   open: { nl: 'Doe dit nu', en: 'Do this now' },
   callShort: { nl: 'Bel', en: 'Call' },
   call: { nl: (f: Named) => `Bel ${f.name}`, en: (f: Named) => `Call ${f.name}` },
   busy: { nl: 'Bezig…', en: 'Working…' },
   afterThis: { nl: (f: { names: string }) => `Daarna: ${f.names}`, en: (f: { names: string }) => `Next: ${f.names}` },
   allDone: { nl: 'Klaar, hier wacht niets meer', en: 'Done, nothing is waiting here' },
+
+  more: { nl: 'Meer', en: 'More' },
+  show: { nl: 'Bekijk', en: 'Show' },
+  fold: { nl: 'Sluit', en: 'Close' },
 
   done: { nl: 'Gedaan', en: 'Done' },
 
@@ -111,14 +116,18 @@ export const home = defineMessages({
     nl: (f: N) => plural('nl', f.n, { one: 'Gewoonlijk binnen 1 dag.', other: `Gewoonlijk binnen ${f.n} dagen.` }),
     en: (f: N) => plural('en', f.n, { one: 'Usually within 1 day.', other: `Usually within ${f.n} days.` }),
   },
+  responseLate: {
+    nl: (f: N) =>
+      plural('nl', f.n, { one: 'Er wacht al 1 dag iemand op je eerste antwoord.', other: `Er wacht al ${f.n} dagen iemand op je eerste antwoord.` }),
+    en: (f: N) =>
+      plural('en', f.n, {
+        one: 'Somebody has been waiting 1 day for your first answer.',
+        other: `Somebody has been waiting ${f.n} days for your first answer.`,
+      }),
+  },
   responseWhy: {
-    nl: 'Dit staat ook bij je vacatures. Wie snel antwoordt, krijgt meer aanvragen.',
-    en: 'It is shown with your vacancies. Who answers fast gets more applications.',
+    nl: 'Hoe snel je antwoordt, staat ook bij je vacatures. Wie snel antwoordt, krijgt meer aanvragen.',
+    en: 'How fast you answer is shown with your vacancies. Who answers fast gets more applications.',
   },
   responseUnknown: { nl: 'Na vijf aanvragen zie je hier hoe snel je antwoordt.', en: 'After five applications you see here how fast you answer.' },
-
-  fewHidden: {
-    nl: 'Aantallen mensen onder de 5 tonen we niet, zodat niemand te herkennen is.',
-    en: 'We do not show numbers of people below 5, so that nobody can be recognized.',
-  },
 })

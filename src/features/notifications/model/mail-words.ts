@@ -182,9 +182,10 @@ export const mailWords = defineMessages({
     en: (f: F & { days: number }) => `${f.person} has been waiting ${f.days} days for your answer`,
   },
   reminderTeamText: {
-    nl: (f: F) =>
-      `Laat ${f.person} even weten hoe het ervoor staat, ook als je nog niet beslist hebt. Na twee weken stilte neemt de vrijwilligerscentrale contact met je op.`,
-    en: (f: F) => `Let ${f.person} know how things stand, even if you have not decided yet. After two weeks of silence the volunteer center will contact you.`,
+    nl: (f: F & { centerName: string }) =>
+      `Laat ${f.person} even weten hoe het ervoor staat, ook als je nog niet beslist hebt. Na twee weken stilte neemt ${f.centerName} contact met je op.`,
+    en: (f: F & { centerName: string }) =>
+      `Let ${f.person} know how things stand, even if you have not decided yet. After two weeks of silence ${f.centerName} will contact you.`,
   },
   escalatedCenterSubject: {
     nl: (f: F) => `${f.organization} antwoordt al twee weken niet op ${f.person}`,

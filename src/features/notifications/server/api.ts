@@ -29,7 +29,7 @@ export const notificationsApi: ApiOf<typeof notification> = {
   finish: async (call, document) => {
     for (const { attributes } of objectsOf(document))
       if ('text' in attributes && 'eventKey' in attributes)
-        attributes['text'] = noticeSentence(call.asked.locale, String(attributes['eventKey']), attributes['facts'] as object)
+        attributes['text'] = noticeSentence(call.asked.locale, String(attributes['eventKey']), attributes['facts'] as object, call.asked.centerName)
     if (Array.isArray(document.data)) document.meta = { ...document.meta, unreadCount: await countNew(call) }
   },
 }

@@ -8,6 +8,7 @@ import { mailEvents } from './mail-events.ts'
 import { applicationMails } from './mails.ts'
 import { endingWithDay } from '#features/notifications/delivery/server/end-notices.ts'
 import { monthRoute } from '#features/notifications/dashboard/server/month-route.ts'
+import { weeksRoute } from '#features/notifications/dashboard/server/weeks-route.ts'
 import { organizationConversationMails } from '#features/notifications/conversations/server/message-notices.ts'
 import { reportEvent, reportMail } from '#features/notifications/conversations/server/report-notices.ts'
 import { takeBackNotices, tellBesideMail } from '#features/notifications/delivery/server/tell-beside-mail.ts'
@@ -15,7 +16,7 @@ import { takeBackNotices, tellBesideMail } from '#features/notifications/deliver
 export const notifications = defineFeature({
   name: 'notifications',
   resources: [notificationsApi, activitiesApi],
-  routes: { api: (parts) => [...notificationRoutes, monthRoute, choicesRoute, ...stopRoutes(parts)] },
+  routes: { api: (parts) => [...notificationRoutes, monthRoute, weeksRoute, choicesRoute, ...stopRoutes(parts)] },
   workers: digestJobs,
   describedCalls,
   mails: { ...applicationMails, ...organizationConversationMails, 'notices.digest': digestMail, 'report.received': reportMail },

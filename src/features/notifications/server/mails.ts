@@ -72,7 +72,8 @@ function letter(
   text: Sentence,
   press: AnyMessage = reader === 'volunteer' ? words.see : words.seeTeam,
 ): MailTemplate<Facts> {
-  return (facts, locale) => {
+  return (given, locale, { name: centerName }) => {
+    const facts = { ...given, centerName }
     const heading = (facts.forGuest ? say(locale, words.forGuest, facts) : '') + sayOf(locale, subject, facts)
     const { message, alternatives = [] } = facts
     return {

@@ -1,4 +1,4 @@
-import { telephone } from '#kernel/fields/telephone.ts'
+import { telHref } from '#kernel/fields/telephone.ts'
 
 type Told = string | null | undefined
 type Known = {
@@ -13,7 +13,7 @@ export type ContactMethods = 'refused' | 'sure' | 'phone' | 'mail' | 'either' | 
 
 export function contactMethodsOf({ contact, phone, contactMailRefusedAt }: Known): ContactMethods {
   const call = contact?.phone ?? phone
-  const canCall = Boolean(call && telephone.test(call))
+  const canCall = Boolean(call && telHref(call))
   if (!contact) return canCall ? 'phone' : 'nobody'
   if (contactMailRefusedAt) return 'refused'
   if (!canCall) return 'mail'

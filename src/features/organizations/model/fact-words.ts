@@ -19,7 +19,7 @@ export const factWords = defineMessages({
   kind: { nl: 'Soort', en: 'Kind' },
   kvk: { nl: 'KvK', en: 'KvK number' },
   noKvk: { nl: 'Geen', en: 'None' },
-  themes: { nl: "Thema's", en: 'Themes' },
+  themes: { nl: 'Thema’s', en: 'Themes' },
   contact: { nl: 'Contact', en: 'Contact' },
   confirmedOn: { nl: ({ day }: { day: string }) => `Bevestigd op ${day}`, en: ({ day }: { day: string }) => `Confirmed on ${day}` },
   signedUp: { nl: 'Aangemeld', en: 'Signed up' },

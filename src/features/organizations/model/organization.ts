@@ -9,11 +9,16 @@ const place = {
   street: text({ max: 120, optional: true }),
   houseNumber: text({ max: 12, optional: true }),
   /** 1234 or 1234 AB; the four digits are enough to locate it (decisions 6). */
-  postcode: text({ max: 7, optional: true, pattern: /^[1-9]\d{3}( ?[A-Za-z]{2})?$/ }),
+  postcode: text({ max: 7, optional: true, reads: 'postcode or area' }),
   city: text({ max: 80 }),
 }
 const words = { description: text({ min: 50, max: 5000 }), themes: someOf(themes, { maxItems: 4 }) }
-const person = { firstName: text({ max: 100 }), lastName: text({ max: 100 }), email: email(), phone: text({ max: 30, optional: true }) }
+const person = {
+  firstName: text({ max: 100 }),
+  lastName: text({ max: 100, optional: true }),
+  email: email(),
+  phone: text({ max: 30, optional: true, reads: 'telephone' }),
+}
 
 const isOpenHere = `v.volunteer_center_id = @.volunteer_center_id and v.organization_id = @.id and v.status = 'published' and v.valid_through >= (now() at time zone '${timeZone}')::date`
 
@@ -37,7 +42,7 @@ export const organization = defineResource({
     message: text({ max: 1000, optional: true, writeOnly: true }),
     summary: text({ max: 160 }),
     website: url({ optional: true }),
-    phone: text({ max: 30, optional: true }),
+    phone: text({ max: 30, optional: true, reads: 'telephone' }),
     publicEmail: email({ optional: true }),
     kvkNumber: text({ max: 8, optional: true, pattern: /^\d{8}$/, seenBy: centerReaders, filter: ['eq', 'text', 'blank'] }),
     legalForm: oneOf(['stichting', 'vereniging', 'cooperatie', 'kerk', 'overheid', 'informeel'], { optional: true, filter: ['eq', 'blank'] }),
@@ -130,7 +135,7 @@ export const address = defineResource({
   attributes: {
     street: text({ max: 120, optional: true }),
     houseNumber: text({ max: 12, optional: true }),
-    postcode: text({ max: 7, optional: true, filter: ['eq', 'text'] }),
+    postcode: text({ max: 7, optional: true, reads: 'postcode or area', filter: ['eq', 'text'] }),
     city: text({ max: 80, filter: ['eq', 'text'] }),
     latitude: number({ min: -90, max: 90, optional: true }),
     longitude: number({ min: -180, max: 180, optional: true }),

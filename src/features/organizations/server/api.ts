@@ -10,7 +10,7 @@ import { createOrganization } from '#features/organizations/editor/server/create
 import { updateOrganization } from '#features/organizations/editor/server/update.ts'
 import { addressScopes, organizationProfileScopes, organizationScopes } from '#features/organizations/model/server/scopes.ts'
 
-const contactLike = `exists (select 1 from users u where u.id = @.contact_user_id and plain(full_name(u.first_name, u.last_name)) like plain(:value))`
+const contactLike = `@.contact_user_id = any(array(select people_named(:value)))`
 
 export const organizationsApi: ApiOf<typeof organization> = {
   resource: organization,

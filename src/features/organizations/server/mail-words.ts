@@ -18,7 +18,7 @@ export const mailWords = defineMessages({
   },
   removedSubject: { nl: (f: Named) => `${f.organization} is verwijderd`, en: (f: Named) => `${f.organization} has been removed` },
   removedText: {
-    nl: 'De organisatie is van de website gehaald, met haar vacatures. Je eigen account blijft.',
+    nl: 'De organisatie is van de website gehaald, met alle vacatures. Je eigen account blijft.',
     en: 'The organization has been taken off the website, with its vacancies. Your own account stays.',
   },
   removedWhy: {
@@ -48,17 +48,17 @@ export const mailWords = defineMessages({
   },
   expiredSubject: { nl: (f: Named) => `De aanmelding van ${f.organization} is gesloten`, en: (f: Named) => `The sign-up of ${f.organization} has been closed` },
   expiredText: {
-    nl: 'De aanmelding staat drie maanden open, en er is niets meer gebeurd. Daarom hebben we haar gesloten. Willen jullie toch op de website? Laat het ons weten, dan openen we haar weer.',
+    nl: 'De aanmelding stond drie maanden open, en er gebeurde niets meer. Daarom hebben we de aanmelding gesloten. Willen jullie toch op de website? Laat het ons weten, dan openen we hem weer.',
     en: 'The sign-up has been open for three months without anything happening, so we have closed it. Would you still like to be on the website? Let us know and we will open it again.',
   },
   submittedSubject: { nl: (f: Named) => `${f.organization} wil op de website`, en: (f: Named) => `${f.organization} would like to be on the website` },
   resubmittedSubject: { nl: (f: Named) => `${f.organization} vraagt of je opnieuw kijkt`, en: (f: Named) => `${f.organization} asks you to look again` },
   resubmittedText: {
-    nl: 'De organisatie heeft haar gegevens veranderd. Kijk of alles nu klopt.',
+    nl: 'De organisatie heeft gegevens veranderd. Kijk of alles nu klopt.',
     en: 'The organization has changed its details. See whether everything is right now.',
   },
   submittedText: {
-    nl: 'Er is een organisatie aangemeld. Kijk of alles klopt en keur haar goed, of stel een vraag.',
+    nl: 'Er is een organisatie aangemeld. Kijk of alles klopt en keur de aanmelding goed, of stel een vraag.',
     en: 'An organization has signed up. See whether everything is right and approve it, or ask a question.',
   },
   toApprove: { nl: 'Bekijk de aanmelding', en: 'Look at the sign-up' },

@@ -33,7 +33,7 @@ export const signUpWords = defineMessages({
   weKeep: { nl: 'We bewaren wat je invult, 7 dagen lang. Je kunt later verder gaan.', en: 'We keep what you fill in, for 7 days. You can go on later.' },
   goOn: { nl: 'Je gaat verder waar je was', en: 'You go on where you were' },
   goOnText: { nl: 'We hebben bewaard wat je had ingevuld.', en: 'We kept what you had filled in.' },
-  startAnew: { nl: 'Begin opnieuw', en: 'Start anew' },
+  startAnew: { nl: 'Begin opnieuw', en: 'Start again' },
   kvkNeeded: {
     nl: 'Vul het KvK-nummer in: 8 cijfers. Hebben jullie er geen? Kies dan ‘Groep zonder inschrijving’.',
     en: 'Enter the KvK number: 8 digits. Do you have none? Then choose ‘Group without registration’.',

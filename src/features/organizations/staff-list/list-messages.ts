@@ -39,7 +39,7 @@ export const listWords = defineMessages({
   deny: { nl: 'Wijs af', en: 'Deny' },
   archive: { nl: 'Archiveer', en: 'Archive' },
   reopen: { nl: 'Leg opnieuw voor', en: 'Open again' },
-  restore: { nl: 'Zet terug', en: 'Restore' },
+  restore: { nl: 'Zet terug', en: 'Put back' },
   approveThem: {
     nl: ({ n }: N) => plural('nl', n, { one: '1 organisatie goedkeuren?', other: `${n} organisaties goedkeuren?` }),
     en: ({ n }: N) => plural('en', n, { one: 'Approve 1 organization?', other: `Approve ${n} organizations?` }),

@@ -19,7 +19,7 @@ const about: Sample = {
       heading('Wat we doen'),
       bullets(
         'We helpen je kiezen, ook als je nog niet weet wat je wilt.',
-        'We kijken elke organisatie na voordat zij hier vacatures plaatst.',
+        'We kijken elke organisatie na voordat die hier vacatures plaatst.',
         'We blijven bereikbaar als iets anders loopt dan je dacht.',
       ),
       heading('Wie we zijn'),

@@ -60,7 +60,7 @@ const draw = (blocks: Block[]) => {
 
 test.each(blockKinds.map((one) => [one.kind, one] as const))('in %s none of five hundred texts becomes markup', (kind, { fields }) => {
   const tagsOf = (html: string) => new Set(html.match(/<[a-z][a-z0-9-]*/gi))
-  const usual = draw(checkBlocks([{ id: 'a', kind, value: filled(fields, 'Dag') }], { whole: false }).blocks)
+  const usual = draw(checkBlocks([{ id: 'a', kind, value: filled(fields, 'Goede\ndag') }], { whole: false }).blocks)
   for (const text of hostileTexts) {
     const { blocks, faults } = checkBlocks([{ id: 'a', kind, value: filled(fields, text) }], { whole: false })
     expect(faults).toEqual([])

@@ -1,10 +1,15 @@
+import { telHref } from '#kernel/fields/telephone.ts'
 import type { RichInline } from '#kernel/rich-text/rich-text.ts'
 import type { RequiredPageFacts } from './required-page.ts'
 import { link } from './write-rich.ts'
 
-const tel = (phone: string) => link(phone, `tel:${phone.replaceAll(/[^\d+]/g, '')}`)
-const mail = (email: string) => link(email, `mailto:${email}`)
 const plainText = (words: string): RichInline => ({ text: words })
+/** A text without a number that can be dialled stands there as it is. */
+const tel = (phone: string): RichInline => {
+  const href = telHref(phone)
+  return href ? link(phone, href) : plainText(phone)
+}
+const mail = (email: string) => link(email, `mailto:${email}`)
 
 /** How to contact the center, from the details it has. */
 export const contactLine = {

@@ -28,7 +28,7 @@ export const privacy = {
       said('We vragen nooit om je burgerservicenummer, een kopie van je paspoort of je VOG.'),
       heading('Wie het ziet'),
       said(
-        'Een organisatie ziet je naam en wat je schreef pas als je bij haar reageert. Je telefoonnummer ziet zij als jij dat wilt. Andere vrijwilligerscentrales zien niets van jou.',
+        'Een organisatie ziet je naam en wat je schreef pas als je daar reageert. Je telefoonnummer ziet de organisatie alleen als jij dat wilt. Andere vrijwilligerscentrales zien niets van jou.',
       ),
       heading('Hoe lang we het bewaren'),
       bullets(
@@ -49,7 +49,7 @@ export const privacy = {
           'Ben je het ergens niet mee eens? ',
           ...contactLine.nl(facts),
           ' Kom je er met ons niet uit, dan kun je klagen bij de ',
-          link('Autoriteit Persoonsgegevens', 'https://www.autoriteitpersoonsgegevens.nl/'),
+          link('Autoriteit Persoonsgegevens', 'https://www.autoriteitpersoonsgegevens.nl'),
           '.',
         ],
       ),

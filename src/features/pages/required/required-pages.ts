@@ -77,13 +77,13 @@ const aboutSite = {
       said('Deze website is van ', strong(facts.center), ` in ${facts.town}. `, ...contactLine.nl(facts)),
       heading('Waar je op kunt rekenen'),
       bullets(
-        'Wij bekijken elke organisatie voordat zij hier vacatures zet.',
+        'Wij bekijken elke organisatie voordat die hier vacatures zet.',
         'Reageren op een vacature kost niets en verplicht je tot niets.',
         'Bij een vacature staat hoe snel de organisatie gewoonlijk antwoordt. Blijft het antwoord weg, dan helpen wij.',
       ),
       heading('Waar de organisatie over gaat'),
       said(
-        'Een organisatie schrijft haar vacatures zelf en spreekt zelf met je af wat je doet, en wanneer. Klopt er iets niet? Laat het ons weten, dan kijken we ernaar en halen we het zo nodig weg.',
+        'Een organisatie schrijft de vacatures zelf en spreekt zelf met je af wat je doet, en wanneer. Klopt er iets niet? Laat het ons weten, dan kijken we ernaar en halen we het zo nodig weg.',
       ),
       heading('Teksten en foto’s'),
       said('Wil je een tekst of foto van deze website gebruiken? Vraag het eerst aan ons.'),
@@ -143,7 +143,7 @@ const accessibility = {
       bullets(...tested.known.map(({ nl }) => nl)),
       heading('Kom je er niet uit?'),
       said(...contactLine.nl(facts), ' We antwoorden binnen twee weken, en helpen je zo lang op een andere manier.'),
-      said('Ben je niet tevreden met ons antwoord? Dan kun je naar de ', link('Nationale ombudsman', 'https://www.nationaleombudsman.nl/'), '.'),
+      said('Ben je niet tevreden met ons antwoord? Dan kun je naar de ', link('Nationale ombudsman', 'https://www.nationaleombudsman.nl'), '.'),
     ],
     en: [
       said(

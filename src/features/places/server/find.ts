@@ -1,8 +1,9 @@
 import { literal } from '#kernel/db/server/literal.ts'
 import { sql } from 'kysely'
+import { readPostcode } from '#kernel/fields/postcode.ts'
 import type { Database, Tx } from '#kernel/db/server/database.ts'
 import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
-import { distanceKm, parsePostcode, type Point } from '#features/places/place.ts'
+import { distanceKm, type Point } from '#features/places/place.ts'
 import { alsoCalledLike, inMunicipality, spellings } from './spellings.ts'
 
 export type FoundPlace = {
@@ -28,10 +29,10 @@ const named = `plain(p.name) = any (array(select plain(typed) from unnest($1::te
  * `Hengelo, Bronckhorst` is the one in that municipality.
  */
 export async function findPlaces(db: Database, centerId: string, typed: string): Promise<FoundPlace[]> {
-  const postcode = parsePostcode(typed) ?? parsePostcode(beforeTown(typed.trim()))
+  const postcode = readPostcode(typed) ?? readPostcode(beforeTown(typed.trim()))
   const [name, municipality] = inMunicipality(typed)
   const [rows] = postcode
-    ? await db.read(centerId, [{ name: 'place_by_postcode', text: `select ${columns} from places p where p.postcode4 = $1`, values: [postcode.postcode4] }])
+    ? await db.read(centerId, [{ name: 'place_by_postcode', text: `select ${columns} from places p where p.postcode4 = $1`, values: [postcode.area] }])
     : await db.read(centerId, [
         {
           name: 'place_by_name',
@@ -106,7 +107,7 @@ export async function nearestPlace(db: Database, centerId: string, point: Point)
 
 /** The postcode of `7201 Zutphen` or `7201 AB, Zutphen`, since it is decisive whatever town follows. */
 function beforeTown(typed: string): string {
-  const [, postcode = '', town = ''] = /^([0-9]{4}(?: ?[a-z]{2})?)[\s,](.*)$/is.exec(typed) ?? []
+  const [, postcode = '', town = ''] = /^([0-9]{4}(?:[^a-z\d]{0,3}[a-z]{2})?)[\s,](.*)$/is.exec(typed) ?? []
   return /\p{L}{3}/u.test(town) ? postcode : ''
 }
 

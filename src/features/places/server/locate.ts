@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
-import { parsePostcode } from '#features/places/place.ts'
+import { readPostcode } from '#kernel/fields/postcode.ts'
 import { inMunicipality, spellings } from './spellings.ts'
 
 export type Located = { city: string; postcode: string | null; latitude: number; longitude: number }
@@ -11,7 +11,7 @@ export type Located = { city: string; postcode: string | null; latitude: number;
  * the nearest to the center. Returns the town in its official spelling; null for an unknown place.
  */
 export async function locate(tx: Tx, centerId: string, { postcode, city }: { postcode: string | null; city: string }): Promise<Located | null> {
-  const known = postcode === null ? null : parsePostcode(postcode)
+  const known = postcode === null ? null : readPostcode(postcode)
   const [name, municipality] = inMunicipality(city)
   const rows = await rowsOf(
     tx,
@@ -23,7 +23,7 @@ export async function locate(tx: Tx, centerId: string, { postcode, city }: { pos
     },
     (columns) => sql`
     select ${columns} from places p, volunteer_centers c
-    where c.id = ${centerId} and (p.postcode4 = ${known?.postcode4 ?? null} or (p.postcode4 is null
+    where c.id = ${centerId} and (p.postcode4 = ${known?.area ?? null} or (p.postcode4 is null
       and plain(p.name) = any (array(select plain(typed) from unnest(${spellings(name)}::text[]) typed))
       and (${municipality} = '' or plain(p.municipality) = plain(${municipality}))))
     order by p.postcode4 is null, power(p.latitude - c.latitude, 2) + power((p.longitude - c.longitude) * 0.62, 2) limit 2`,

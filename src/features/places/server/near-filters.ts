@@ -1,7 +1,7 @@
 import { BadRequest } from '#kernel/http/errors.ts'
 import { sayInAll } from '#kernel/i18n/messages.ts'
 import type { FilterScope, ReadFilter } from '#kernel/jsonapi/registry/server/verbs.ts'
-import { parsePostcode } from '#features/places/place.ts'
+import { readPostcode } from '#kernel/fields/postcode.ts'
 import { messages } from '#features/places/query-messages.ts'
 import { findPlaces } from './find.ts'
 
@@ -29,7 +29,7 @@ const readNear: ReadFilter = async (sent, parameter) => {
 const readNearPostcode: ReadFilter = async (sent, parameter, { db, centerId }) => {
   const [typed = '', distance = '', ...rest] = sent.split(',')
   const km = numberFrom(distance)
-  if (rest.length > 0 || !parsePostcode(typed) || !isDistance(km))
+  if (rest.length > 0 || !readPostcode(typed) || !isDistance(km))
     throw new BadRequest('invalid_filter_value', { parameter, words: sayInAll(messages.nearPostcode, { max: farthest }) })
   const [place] = await findPlaces(db, centerId, typed)
   if (!place) throw new BadRequest('invalid_filter_value', { parameter, words: sayInAll(messages.unknownPlace, { typed }) })

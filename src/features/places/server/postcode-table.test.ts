@@ -32,6 +32,12 @@ describe('a table of postcodes', () => {
     const table = Buffer.from(`${head}8601;Sneek;Súdwest-Fryslân;53,03;5,66\n`, 'latin1')
     expect((await read(table)).areas).toEqual([['8601', 'Sneek', 'Súdwest-Fryslân', 53.03, 5.66]])
   })
+
+  test.each([1, 7, 4096])('may be Unicode text of Excel, with the line ends of an old Mac, in pieces of %i bytes', async (size) => {
+    const table = Buffer.from(`\ufeffsep=\t\r${head.trim().replaceAll(';', '\t')}\r8601\tSneek\tSúdwest-Fryslân\t53,03\t5,66\r860\tx\ty\t1\t2\r`, 'utf16le')
+    const { areas, faults } = await read(table, size)
+    expect([areas, faults]).toEqual([[['8601', 'Sneek', 'Súdwest-Fryslân', 53.03, 5.66]], [{ line: 4, code: 'bad_postcode', value: '860' }]])
+  })
 })
 
 describe('what is wrong', () => {
@@ -69,7 +75,7 @@ describe('what is wrong', () => {
     ['only the names of its columns', head, ['no_lines']],
     ['other columns', 'pc6;woonplaats;gemeente;latitude;longitude\n7201AB;Zutphen;Zutphen;52;6\n', ['missing_columns', 'postcode', 'place', 'municipality']],
     ['a spreadsheet in it', Buffer.from('PK\u0003\u0004[Content_Types].xml'), ['not_text']],
-    ['text of two bytes a letter', Buffer.from(`\ufeff${head}`, 'utf16le'), ['not_text']],
+    ['a picture in it', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]), ['not_text']],
     ['one line without an end', 'x'.repeat(100_000), ['not_text']],
   ])('of a file with %s is the file', async (_what, text, problem) => {
     expect(await refusal(text)).toEqual(problem)

@@ -1,4 +1,8 @@
 import { CsvError, parse } from 'csv-parse/sync'
+import { typeOfNoText } from '#kernel/csv/file-type.ts'
+import { findEncoding } from '#kernel/csv/find-encoding.ts'
+import { delimiterOf, withoutSeparatorLine } from '#kernel/csv/read-csv.ts'
+import { textOf } from '#kernel/csv/text-encoding.ts'
 import { cutText } from '#kernel/fields/cut-text.ts'
 import { shortTurns } from '#kernel/http/bodies/server/short-turns.ts'
 import type { PlaceRow } from './load.ts'
@@ -29,51 +33,27 @@ const longestLine = 4000
 const piece = 32 * 1024
 
 /**
- * Reads a table with commas, semicolons or tabs between its columns, in UTF-8 or in the encoding that Excel writes. Full postcodes
- * (1234 AB) with the same four digits become one area at their mean position, so that however long the table is, little more than the
- * areas is kept. Other work gets its turn in between.
+ * Reads a table with any delimiter and encoding that spreadsheets write; of encodings that fit equally well the first is taken, since places
+ * are few and known. Full postcodes (1234 AB) with the same four digits become one area at their mean position, so that however long the
+ * table is, little more than the areas is kept. Other work gets its turn in between.
  * @param chunks the bytes of the file in their order
  * @throws {NoTable}
  */
 export async function readPostcodeTable(chunks: readonly Buffer[]): Promise<ReadTable> {
-  if (isBinary(chunks)) throw new NoTable('not_text')
-  const decoder = new TextDecoder(await encodingOf(chunks))
+  if (chunks[0] && typeOfNoText(chunks[0])) throw new NoTable('not_text')
+  const { encoding } = await findEncoding(piecesOf(chunks))
   const table = new Table()
-  const breathe = shortTurns()
-  for (const bytes of piecesOf(chunks)) {
-    table.take(decoder.decode(bytes, { stream: true }))
-    await breathe()
-  }
-  table.take(decoder.decode())
+  for await (const text of withoutSeparatorLine(textOf(piecesOf(chunks), encoding))) table.take(text)
   return table.finish()
 }
 
-function* piecesOf(chunks: readonly Buffer[]): Generator<Buffer> {
-  for (const chunk of chunks) for (let at = 0; at < chunk.length; at += piece) yield chunk.subarray(at, at + piece)
-}
-
-/** The first bytes of a zip, as spreadsheets are, of a PDF and of text in UTF-16. */
-const otherSigns = ['PK\u0003\u0004', '%PDF', '\u00ff\u00fe', '\u00fe\u00ff']
-
-function isBinary([first]: readonly Buffer[]): boolean {
-  const start = first?.toString('latin1', 0, 4096) ?? ''
-  return start.includes('\0') || otherSigns.some((sign) => start.startsWith(sign))
-}
-
-/** UTF-8 when all bytes are valid UTF-8, else the encoding that Excel writes in the Netherlands. */
-async function encodingOf(chunks: readonly Buffer[]): Promise<'utf-8' | 'windows-1252'> {
-  const strict = new TextDecoder('utf-8', { fatal: true })
+async function* piecesOf(chunks: readonly Buffer[]): AsyncGenerator<Buffer> {
   const breathe = shortTurns()
-  try {
-    for (const bytes of piecesOf(chunks)) {
-      strict.decode(bytes, { stream: true })
+  for (const chunk of chunks)
+    for (let at = 0; at < chunk.length; at += piece) {
+      yield chunk.subarray(at, at + piece)
       await breathe()
     }
-    strict.decode()
-    return 'utf-8'
-  } catch {
-    return 'windows-1252' // invalid UTF-8 is the only sign of another encoding
-  }
 }
 
 type Area = { place: string; municipality: string; latitude: number; longitude: number; number: number }
@@ -90,15 +70,18 @@ class Table {
   #head: { sign: string; at: readonly number[]; most: number } | null = null
 
   take(text: string): void {
-    const lines = (this.#rest + text).split('\n')
-    this.#rest = lines.pop()!
+    // A carriage return at the end may be the first half of a line end.
+    const whole = this.#rest + text
+    const until = whole.endsWith('\r') ? whole.length - 1 : whole.length
+    const lines = whole.slice(0, until).split(/\r\n|\n|\r/)
+    this.#rest = lines.pop()! + whole.slice(until)
     for (const line of lines) this.#read(line, true)
     if (this.#rest.length > longestLine) throw new NoTable('not_text')
   }
 
   /** @throws {NoTable} */
   finish(): ReadTable {
-    if (this.#rest !== '') this.#read(this.#rest, false)
+    if (this.#rest !== '') this.#read(this.#rest.replace(/\r$/, ''), this.#rest.endsWith('\r'))
     if (this.#line === 0 || (this.#head && this.#lines === 0 && this.#faultCount === 0)) throw new NoTable('no_lines')
     if (!this.#head) throw new NoTable('missing_columns', tableColumns)
     const areas = [...this.#areas].map(([postcode4, { place, municipality, latitude, longitude, number }]): PlaceRow => [
@@ -114,19 +97,17 @@ class Table {
   #read(line: string, isWhole: boolean): void {
     this.#line += 1
     if (line.length > longestLine) throw new NoTable('not_text')
-    const text = line.endsWith('\r') ? line.slice(0, -1) : line
-    // Excel may name the separator in a line of its own before the names of the columns.
-    if (text.trim() === '' || (!this.#head && /^sep=.$/.test(text))) return
-    if (!this.#head) return this.#readHead(text)
+    if (line.trim() === '') return
+    if (!this.#head) return this.#readHead(line)
     const { sign, at, most } = this.#head
-    const cells = cellsOf(text, sign)
+    const cells = cellsOf(line, sign)
     // A file that was fetched halfway ends within a line.
-    if (!isWhole && cells.length <= most) return this.#fault('cut_off', text)
+    if (!isWhole && cells.length <= most) return this.#fault('cut_off', line)
     this.#readRow(at.map((column) => cells[column] ?? '') as [string, string, string, string, string])
   }
 
   #readHead(text: string): void {
-    const sign = [';', '\t', ','].find((one) => text.includes(one)) ?? ';'
+    const sign = delimiterOf(text)
     const names = cellsOf(text, sign).map((name) => name.toLowerCase())
     const at = tableColumns.map((name) => names.indexOf(name))
     const missing = tableColumns.filter((_, index) => at[index] === -1)

@@ -1,3 +1,4 @@
+import { browserFetch } from '#kernel/http/browser-fetch.ts'
 import { type Point, writeRoughPoint } from '#features/places/place.ts'
 
 export type NearPlace = { label: string; latitude: number; longitude: number }
@@ -7,7 +8,7 @@ export type NearPlace = { label: string; latitude: number; longitude: number }
  * @throws when the server cannot be reached
  */
 export async function nearestPlace(point: Point): Promise<NearPlace | null> {
-  const answer = await fetch(`/api/v1/places?${new URLSearchParams({ 'filter[near]': writeRoughPoint(point) })}`)
+  const answer = await browserFetch(`/api/v1/places?${new URLSearchParams({ 'filter[near]': writeRoughPoint(point) })}`)
   if (!answer.ok) throw new Error(`GET /places: ${answer.status}`)
   const { data } = (await answer.json()) as { data: { attributes: NearPlace }[] }
   return data[0]?.attributes ?? null

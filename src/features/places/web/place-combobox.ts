@@ -1,3 +1,4 @@
+import { browserFetch } from '#kernel/http/browser-fetch.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import { type ComboboxOption, combobox } from '#design/combobox/combobox.ts'
 import { placeWords as words } from '#features/places/messages.ts'
@@ -15,6 +16,6 @@ export function placeCombobox(input: HTMLInputElement): void {
 }
 
 async function findPlaces(typed: string, signal: AbortSignal): Promise<ComboboxOption[] | null> {
-  const answer = await fetch(`/api/v1/places?${new URLSearchParams({ 'filter[search]': typed })}`, { signal })
+  const answer = await browserFetch(`/api/v1/places?${new URLSearchParams({ 'filter[search]': typed })}`, { signal })
   return answer.ok ? placeOptions(await answer.json()) : null
 }

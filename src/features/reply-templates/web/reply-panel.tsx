@@ -6,6 +6,8 @@ import { Anchor } from '#design/link/anchor.tsx'
 import { Menu } from '#design/overlay/menu.tsx'
 import type { ListColumn } from '#features/lists/web/column.ts'
 import { ListPanel } from '#features/lists/web/list-panel.tsx'
+import { chipWords } from '#features/notification-templates/variable-words.ts'
+import { ChipFields } from '#features/notification-templates/web/chip-fields.tsx'
 import { VariableList } from '#features/notification-templates/web/variable-list.tsx'
 import { replyWords as words } from '#features/reply-templates/messages.ts'
 import { type ReplyRow, replyForm } from '#features/reply-templates/reply-list.ts'
@@ -28,7 +30,7 @@ type Props = {
 export function ReplyPanel({ openId, shown, answer, ...steps }: Props) {
   const t = useT()
   const isNew = openId === 'new'
-  const variables = replyFacts.map((fact, at) => ({ name: replyNames[at]!, label: t(words[fact]), sample: '' }))
+  const variables = replyFacts.map((fact, at) => ({ name: replyNames[at]!, word: t(chipWords[fact]), label: t(words[fact]), sample: '' }))
   return (
     <ListPanel key={openId} title={t(isNew ? words.add : words.edit)} openId={openId} {...steps}>
       <h3 className="text-2xl mb-5">{t(isNew ? words.add : words.edit)}</h3>
@@ -45,6 +47,7 @@ export function ReplyPanel({ openId, shown, answer, ...steps }: Props) {
               submit={t(words.save)}
             >
               <FormFields of={replyForm} />
+              <ChipFields variables={variables} names={['body']} />
               <div className="mt-6 mb-4">
                 <VariableList variables={variables} readOnly={false} title={t(words.insert)} text={t(words.insertText)} />
               </div>
@@ -53,7 +56,7 @@ export function ReplyPanel({ openId, shown, answer, ...steps }: Props) {
           {!isNew && (
             <div className="mt-6">
               <Menu start label={t(words.remove)} buttonClass="btn btn-quiet" button={<Icon name="trash" />}>
-                <Form method="post">
+                <Form noValidate method="post">
                   <button name="intent" value={`remove ${openId}`}>
                     <Icon name="trash" />
                     {t(words.removeForGood)}

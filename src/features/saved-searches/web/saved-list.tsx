@@ -25,7 +25,7 @@ export function SavedList({ searches }: { searches: readonly SavedRow[] }) {
                 {search}
               </Link>
             </p>
-            <Form method="post" className="flex flex-wrap items-center gap-2">
+            <Form noValidate method="post" className="flex flex-wrap items-center gap-2">
               <input type="hidden" name="search" value={id} />
               <span className="select">
                 <select name="frequency" className="input input-sm" defaultValue={frequency} aria-label={t(words.howOften)}>

@@ -1,4 +1,4 @@
-import { type Ramp, contrast, shades } from './contrast.ts'
+import { type Ramp, contrast, shades, white } from './contrast.ts'
 import { type Tokens, deriveTokens } from './derive.ts'
 import type { Theme } from './theme.ts'
 
@@ -67,15 +67,16 @@ export function measure(theme: Theme): Measure[] {
   return contrastPairs.map(([front, back, least]) => ({ front, back, least, day: ratio(day, front, back), night: ratio(night, front, back) }))
 }
 
-/** The shade that the main colour would use but that lacks contrast, and the one that is used instead. */
-export type Taken = { wanted: number; ratio: number; shade: string }
+/** The shade that the main colour would use but that lacks contrast, and the one that is used instead; or a colour so light that its letters are dark. */
+export type Taken = { wanted: number; ratio: number; shade: string } | 'dark letters'
 
 /** For links and for buttons in the light scheme: null where the first shade is readable. */
 export function takenFor(theme: Theme, use: 'link' | 'accent'): Taken | null {
   const tokens = deriveTokens(theme, 'light')
   const wanted = theme.primary[600]
   if (tokens[use] === wanted) return null
-  const ratio = use === 'link' ? Math.min(...['page', 'surface', 'sunken', 'tint'].map((back) => contrast(wanted, tokens[back]!))) : contrast('#ffffff', wanted)
+  if (use === 'accent' && tokens['on-accent'] !== white) return 'dark letters'
+  const ratio = use === 'link' ? Math.min(...['page', 'surface', 'sunken', 'tint'].map((back) => contrast(wanted, tokens[back]!))) : contrast(white, wanted)
   return { wanted: 600, ratio, shade: nameOf(tokens[use]!, theme) }
 }
 

@@ -3,6 +3,7 @@ import { typedOf } from '#kernel/fields/read-form.ts'
 import type { Typed } from '#kernel/fields/form.ts'
 import { volunteerCenterProfile } from '#features/settings/model/center-profile.ts'
 import { designWords as words } from './design-messages.ts'
+import { type OwnColor, ownColorField, ownColorIn } from './own-color.ts'
 import { usualPresets } from '#features/settings/colors/presets.ts'
 
 const color = { hint: words.colorHint, words: { invalid_color: words.noColor } }
@@ -26,15 +27,18 @@ export function profileAsTyped<Profile extends Shown>(profile: Profile): Profile
   return { ...profile, primaryColorShades: text(profile['primaryColorShades']), secondaryColorShades: text(profile['secondaryColorShades']) }
 }
 
-/** The values of the fields: custom shades win over a preset, and a center without a choice has the default. */
+/** The values of the fields: custom shades win over a preset and have their hex code, and a center without a choice has the default. */
 export function designValues(profile: Shown): Typed {
   const values = typedOf(designForm, profileAsTyped(profile))
+  const own = (which: OwnColor) => [ownColorIn(values[`${which}ColorShades`]?.[0] ?? '') ?? ''].filter(Boolean)
   const chosen = (which: 'primary' | 'secondary') =>
     values[`${which}ColorShades`]?.length ? [] : values[`${which}ColorPreset`]?.length ? values[`${which}ColorPreset`]! : [usualPresets[which]]
   return {
     ...values,
     primaryColorPreset: chosen('primary'),
     secondaryColorPreset: chosen('secondary'),
+    [ownColorField('primary')]: own('primary'),
+    [ownColorField('secondary')]: own('secondary'),
     mutedColorPreset: values['mutedColorPreset']?.length ? values['mutedColorPreset'] : [usualPresets.muted],
   }
 }

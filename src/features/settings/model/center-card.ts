@@ -8,6 +8,11 @@ export type CenterCard = {
   person: { name: string | null; role: Words; phone: string | null; email: string | null; hours: Words; photo: Picture | null }
 }
 
+type Reached = { phone: string | null; email: string | null }
+
+/** How a center is reached, on its site and in its mails: the contact person represents it, and what they do not have is the center's own. */
+export const reachedBy = (person: Reached, center: Reached): Reached => ({ phone: person.phone ?? center.phone, email: person.email ?? center.email })
+
 type Row = {
   footer_title_nl: string | null
   footer_title_en: string | null

@@ -9,7 +9,6 @@ const shades = json<Record<string, string> | null>()
 /** A shade of the theme (`muted-50`), `#rrggbb` or `R G B`. */
 const color = () => text({ max: 40, optional: true })
 const preset = () => text({ max: 40, optional: true })
-const phone = /^\+?[\d ()-]{6,25}$/
 
 /**
  * The look and contact details that a center chose (specification §3, decisions 35): read with every page, changed by its admins. The
@@ -42,7 +41,7 @@ export const volunteerCenterProfile = defineResource({
     contactName: text({ max: 80, optional: true }),
     contactRoleNl: text({ max: 80, optional: true }),
     contactRoleEn: text({ max: 80, optional: true }),
-    contactPhone: text({ max: 26, pattern: phone, optional: true }),
+    contactPhone: text({ max: 26, reads: 'telephone', optional: true }),
     contactEmail: email({ optional: true }),
     contactHoursNl: text({ max: 200, optional: true }),
     contactHoursEn: text({ max: 200, optional: true }),

@@ -20,7 +20,7 @@ export const settingsWords = defineMessages({
   english: { nl: 'Engels', en: 'English' },
   siteTitle: { nl: 'Je site', en: 'Your site' },
   siteText: {
-    nl: 'Dit ligt vast voor je site. Klopt er iets niet? Vraag het wie de website beheert.',
+    nl: 'Dit ligt vast voor je site. Klopt er iets niet? Vraag het aan de beheerder van de website.',
     en: 'This is settled for your site. Is something not right? Ask whoever runs the website.',
   },
   name: { nl: 'Naam van het centrum', en: 'Name of the center' },
@@ -53,6 +53,6 @@ export const flagWords = defineMessages({
   stickyHeader: { nl: 'Menu blijft bovenaan staan', en: 'Menu stays in view' },
   enableOrganizationsMoving: { nl: 'Organisaties verhuizen naar een ander centrum', en: 'Organizations can move to another center' },
   allowInactiveUsers: { nl: 'Mensen zonder actief account kunnen inloggen', en: 'People without an active account can sign in' },
-  isStagedoos: { nl: 'Stagedoos', en: 'Stagedoos' },
-  useI18n: { nl: 'Twee talen in de koppeling (API)', en: 'Two languages in the API' },
+  isStagedoos: { nl: 'Stages voor scholieren (Stagedoos)', en: 'School internships (Stagedoos)' },
+  useI18n: { nl: 'Andere websites kunnen teksten in twee talen ophalen', en: 'Other websites can get texts in two languages' },
 })

@@ -17,7 +17,7 @@ export const footerWords = defineMessages({
     nl: 'De links onder aan de site stel je samen bij de menu’s.',
     en: 'The links at the foot of the site are put together with the menus.',
   },
-  toMenu: { nl: 'Naar het menu van de voet', en: 'To the menu of the footer' },
+  toMenu: { nl: 'Naar het menu van de footer', en: 'To the menu of the footer' },
   contactText: {
     nl: 'Wie kunnen bezoekers bellen of mailen? Dit staat onder elke pagina en bij het inloggen. Zet er alleen in wat iedereen mag zien.',
     en: 'Whom can visitors call or email? This stands below every page and where people sign in. Only enter what everybody may see.',
@@ -28,7 +28,6 @@ export const footerWords = defineMessages({
   roleEn: { nl: 'Hetzelfde in het Engels', en: 'The same in English' },
   roleHint: { nl: 'Bijvoorbeeld: coördinator vrijwilligerswerk', en: 'For example: volunteer coordinator' },
   phone: { nl: 'Telefoonnummer', en: 'Phone number' },
-  phoneWrong: { nl: 'Vul een telefoonnummer in. Bijvoorbeeld 0341 12 34 56.', en: 'Enter a phone number. For example 0341 12 34 56.' },
   email: { nl: 'E-mailadres', en: 'Email address' },
   hoursNl: { nl: 'Wanneer bereikbaar', en: 'Opening hours in Dutch' },
   hoursEn: { nl: 'Wanneer bereikbaar, in het Engels', en: 'Opening hours' },

@@ -20,7 +20,7 @@ export const contactForm = defineForm(attributes, {
   contactName: { label: words.name, hint: words.nameHint },
   contactRoleNl: { label: words.roleNl, hint: words.roleHint, width: 'half' },
   contactRoleEn: { label: words.roleEn, hint: words.untranslated, width: 'half' },
-  contactPhone: { label: words.phone, hint: words.emptyIsCenter, type: 'tel', width: 'half', words: { invalid: words.phoneWrong } },
+  contactPhone: { label: words.phone, hint: words.emptyIsCenter, type: 'tel', width: 'half' },
   contactEmail: { label: words.email, hint: words.emptyIsCenter, width: 'half' },
   contactHoursNl: { label: words.hoursNl, hint: words.emptyIsCenter, width: 'half' },
   contactHoursEn: { label: words.hoursEn, hint: words.untranslated, width: 'half' },

@@ -64,6 +64,22 @@ test('shades of her own are kept as they are, from an object or from its text, i
   expect((await save(anja, { primaryColorShades: null })).body.data.attributes.primaryColorShades).toBeNull()
 })
 
+test('of a preset and shades of her own she has the last chosen: what she gave up does not come back', async () => {
+  await save(anja, { primaryColorPreset: 'teal' })
+  await save(anja, { primaryColorShades: full })
+  expect(await look(anja)).toMatchObject({ primaryColor: null, primaryColorPreset: null, primaryColorShades: full })
+  expect((await save(anja, { primaryColorShades: null })).body.data.attributes).toMatchObject({ primaryColorPreset: null, primaryColorShades: null })
+  await save(anja, { primaryColorShades: full })
+  await save(anja, { primaryColorPreset: 'rose' })
+  await save(anja, { textColor: null })
+  expect(await look(anja)).toMatchObject({ primaryColorPreset: 'rose', primaryColorShades: null })
+  expect((await save(anja, { primaryColorPreset: 'rose', primaryColorShades: full })).body.data.attributes).toMatchObject({
+    primaryColorPreset: null,
+    primaryColorShades: full,
+  })
+  await save(anja, { primaryColorPreset: 'mauve' })
+})
+
 const { 400: _gone, ...holed } = full
 test.each([
   ['primaryColorShades', holed, 'Missing color for shade: 400'],

@@ -17,8 +17,8 @@ export const questionMails: Readonly<Record<QuestionKind, MailTemplate<QuestionF
 export type QuestionKind = 'support.asked' | 'support.answered' | 'question.asked' | 'question.answered'
 
 function letter(subject: Sentence, text: Sentence, why: Sentence): MailTemplate<QuestionFacts> {
-  return (facts, locale) => {
-    const sayOf = (sentence: Sentence) => say(locale, sentence, ...([facts] as FactsOf<Sentence>))
+  return (facts, locale, { name: centerName }) => {
+    const sayOf = (sentence: Sentence) => say(locale, sentence, ...([{ ...facts, centerName }] as FactsOf<Sentence>))
     return {
       subject: sayOf(subject),
       heading: sayOf(subject),

@@ -47,7 +47,7 @@ test('Fatima asks the center something; Wim hears by mail, answers, and she hear
   expect((await say(wim, talk.id, 'Bij je profiel.')).body.data.attributes.side).toBe('center')
   expect(await mails()).toContain('support.answered vrijwilliger@demo.example')
   const notices = async () => (await get('/api/v1/notifications', { headers: fatima! })).body
-  expect((await notices()).data[0].attributes).toMatchObject({ text: 'De vrijwilligerscentrale heeft geantwoord', href: `/conversations?c=${talk.id}` })
+  expect((await notices()).data[0].attributes).toMatchObject({ text: 'Vrijwilligerscentrale demo heeft geantwoord', href: `/conversations?c=${talk.id}` })
   await call('PUT', `/api/v1/conversations/${talk.id}/read`, { headers: fatima! })
   expect((await notices()).meta.unreadCount).toBe(0)
 })

@@ -20,7 +20,7 @@ export function AnswerList({ groups, asked }: { groups: readonly AnswerGroup[]; 
   const isNarrowed = typed.trim() !== ''
   return (
     <>
-      <Form method="get" role="search" className="flex items-end gap-2" preventScrollReset>
+      <Form noValidate method="get" role="search" className="flex items-end gap-2" preventScrollReset>
         <span className="input-icon flex-1">
           <Icon name="magnifying-glass" />
           <input

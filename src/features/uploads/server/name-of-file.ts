@@ -1,3 +1,5 @@
+import { ordinaryText } from '#kernel/fields/normal-text.ts'
+
 /** The maximum length of a name, without its extension. */
 const longest = 80
 
@@ -6,11 +8,10 @@ const longest = 80
  * real type.
  */
 export function nameOfFile(sent: string, ending: 'pdf' | 'webp'): string {
-  const bare = sent
-    .slice(-300)
+  const bare = ordinaryText(sent.slice(-300))
     .split(/[\\/]/)
     .at(-1)!
-    .replaceAll(/[\p{C}"<>:|?*%;]/gu, '')
+    .replaceAll(/[\p{Cc}\p{Co}\p{Cn}"<>:|?*%;\u061c\u200e\u200f]/gu, '')
     .replace(/\.[a-z\d]{1,5}$/i, '')
     .trim()
     .replace(/^\.+/, '')

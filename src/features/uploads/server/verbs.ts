@@ -1,14 +1,20 @@
 import { sql } from 'kysely'
+import { pictureDescribed } from '#features/uploads/events.ts'
 import type { upload } from '#features/uploads/upload.ts'
 import { writeAuditEvent } from '#kernel/audit/server/audit-events.ts'
+import { emit } from '#kernel/events/server/emit.ts'
 import { Refused } from '#kernel/http/errors.ts'
 import type { UpdateOf } from '#kernel/jsonapi/input.ts'
 import type { Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
 import { isReferenced } from './references.ts'
 
 /** Sets the text alternative of a picture. */
-export const describeUpload: Verb<UpdateOf<typeof upload>> = async ({ tx, id, input }) => {
-  if (input.alt !== undefined) await tx.updateTable('uploads').set({ alt: input.alt }).where('id', '=', id).execute()
+export const describeUpload: Verb<UpdateOf<typeof upload>> = async ({ tx, id, centerId, actor, input }) => {
+  if (input.alt === undefined) return id
+  const { alt: was } = await tx.selectFrom('uploads').select('alt').where('id', '=', id).executeTakeFirstOrThrow()
+  if (was === input.alt) return id
+  await tx.updateTable('uploads').set({ alt: input.alt }).where('id', '=', id).execute()
+  await emit(tx, pictureDescribed, { centerId, uploadId: id, was: was ?? '', actor })
   return id
 }
 

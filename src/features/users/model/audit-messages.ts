@@ -7,7 +7,7 @@ import type { UserState } from './user-states.ts'
 const states: Record<UserState, { nl: string; en: string }> = {
   active: { nl: 'actief', en: 'active' },
   invited: { nl: 'uitgenodigd', en: 'invited' },
-  inactive: { nl: 'inactief', en: 'inactive' },
+  inactive: { nl: 'niet actief', en: 'inactive' },
   archived: { nl: 'gearchiveerd', en: 'archived' },
 }
 const state = (name: string | null, locale: Locale) => states[name as UserState]?.[locale] ?? name ?? ''

@@ -2,10 +2,10 @@ import { defineMessages } from '#kernel/i18n/messages.ts'
 
 export const messages = defineMessages({
   // Field names at the start of a sentence.
-  email: { nl: 'E-mailadres', en: 'Email' },
+  email: { nl: 'E-mailadres', en: 'Email address' },
   firstName: { nl: 'Voornaam', en: 'First name' },
   lastName: { nl: 'Achternaam', en: 'Last name' },
-  phone: { nl: 'Telefoonnummer', en: 'Phone' },
+  phone: { nl: 'Telefoonnummer', en: 'Phone number' },
   locale: { nl: 'Taal', en: 'Language' },
   password: { nl: 'Wachtwoord', en: 'Password' },
   passwordConfirmation: { nl: 'Wachtwoord bevestiging', en: 'Password confirmation' },

@@ -22,13 +22,14 @@ export const user = defineResource({
   order: 'lastName',
   attributes: {
     firstName: text({ max: 100, filter: ['text'] }),
-    lastName: text({ max: 100, filter: ['text'], sort: true }),
+    /** Null for who has one name. Sorted as Dutch lists do: van den Brink under B (decisions 72). */
+    lastName: text({ max: 100, optional: true, filter: ['text'], sort: true, sortBy: '@.sorted_name' }),
     name: text({ sql: `full_name(@.first_name, @.last_name)`, filter: ['text'], sort: true }),
     /** Changed by its owner only, through current_user. */
     email: email({ seenBy: readsMail, privileged: true, filter: ['eq', 'text'], sort: true }),
     /** The new address, until the mail sent to it is confirmed. */
     unconfirmedEmail: email({ readOnly: true, optional: true, seenBy: [] }),
-    phone: text({ max: 30, optional: true, seenBy: readsMail }),
+    phone: text({ max: 30, optional: true, reads: 'telephone', seenBy: readsMail }),
     locale: oneOf(['nl', 'en'], { seenBy: readsMail }),
     /** Changed by staff only, within the transitions of user-states.ts. */
     status: oneOf(userStates, { later: true, filter: ['eq'], sort: true }),

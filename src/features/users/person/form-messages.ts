@@ -8,7 +8,6 @@ export const formWords = defineMessages({
   firstName: { nl: 'Voornaam', en: 'First name' },
   firstNameMissing: { nl: 'Vul de voornaam in.', en: 'Enter the first name.' },
   lastName: { nl: 'Achternaam', en: 'Last name' },
-  lastNameMissing: { nl: 'Vul de achternaam in.', en: 'Enter the last name.' },
   email: { nl: 'E-mailadres', en: 'Email address' },
   emailMissing: { nl: 'Vul het e-mailadres in.', en: 'Enter the email address.' },
   emailTaken: {
@@ -16,7 +15,6 @@ export const formWords = defineMessages({
     en: 'You cannot invite this address: it belongs to an account of another volunteer center, or to somebody who has left here. Ask for another address.',
   },
   phone: { nl: 'Telefoonnummer', en: 'Phone number' },
-  phoneWrong: { nl: 'Vul een telefoonnummer in. Bijvoorbeeld 06 12 34 56 78.', en: 'Enter a phone number. For example 06 12 34 56 78 or +44 20 7946 0000.' },
   locale: { nl: 'Taal van e-mails', en: 'Language of emails' },
   localeHint: { nl: 'In deze taal schrijven we.', en: 'We write in this language.' },
   role: { nl: 'Rol', en: 'Role' },
@@ -29,7 +27,7 @@ export const formWords = defineMessages({
     en: (f: Named) => `${f.name} gets an email about what you change. Only ${f.name} can change the email address.`,
   },
   ownText: { nl: 'Je e-mailadres en je wachtwoord verander je in je eigen profiel.', en: 'You change your email address and password in your own profile.' },
-  save: { nl: 'Opslaan', en: 'Save' },
+  save: { nl: 'Sla op', en: 'Save' },
   cancel: { nl: 'Toch niet', en: 'Never mind' },
   saved: { nl: 'Opgeslagen.', en: 'Saved.' },
 

@@ -41,7 +41,7 @@ export const usersApi: ApiOf<typeof user> = {
   },
   filters: {
     self: { kind: 'boolean', sql: '@.id = :user' },
-    search: { kind: 'contains', sql: `(plain(full_name(@.first_name, @.last_name)) like plain(:value) or (@.email like plain(:value) and ${showsMail}))` },
+    search: { kind: 'contains', sql: `(@.id = any(array(select people_named(:value))) or (@.email like plain(:value) and ${showsMail}))` },
     organizationId: { kind: 'id', sql: inOrganization },
     organizationIdEq: { kind: 'id', sql: inOrganization },
     // With an organization, the role in it; without one, `admin` means admin of any organization (contract §2.4).

@@ -57,12 +57,12 @@ test('what cannot be written is ignored, and listed', async () => {
   expect([status, body.data.attributes.firstName, body.data.meta.ignoredAttributes.sort()]).toEqual([200, 'Cornelis', ['createdAt', 'name', 'shoeSize']])
 })
 
-test('a value from before a rule existed may stay', async () => {
+test('who has one name has no last name, and always a first', async () => {
   const attributes = { email: 'mono@demo.example', first_name: 'Mono', password, password_confirmation: password, terms_accepted: true }
   const { body } = await call('POST', '/api/v1/users', { body: of(attributes) })
-  expect(body.data.attributes).toMatchObject({ firstName: 'Mono', lastName: '', status: 'invited' })
+  expect(body.data.attributes).toMatchObject({ firstName: 'Mono', lastName: null, name: 'Mono', status: 'invited' })
   expect(codeOf(await patch(wim, body.data.id, { first_name: 'Mona', last_name: '' }))).toEqual([200, undefined])
-  expect(codeOf(await patch(wim, kees, { last_name: '' }))).toEqual([422, 'blank'])
+  expect(codeOf(await patch(wim, kees, { first_name: '' }))).toEqual([422, 'blank'])
 })
 
 test('If-Match counts on PATCH, PUT, DELETE and on the verbs of a person', async () => {

@@ -31,6 +31,7 @@ export const adviceWords = defineMessages({
   tips: { nl: ({ n }: N) => plural('nl', n, { one: '1 tip', other: `${n} tips` }), en: ({ n }: N) => plural('en', n, { one: '1 tip', other: `${n} tips` }) },
   isMust: { nl: 'Moet nog', en: 'To do' },
   isTip: { nl: 'Tip', en: 'Tip' },
+  notYet: { nl: 'nog niets over geschreven', en: 'nothing written about it yet' },
   isRight: { nl: 'Klopt', en: 'Right' },
   noTitle: { nl: 'Nog zonder titel', en: 'No title yet' },
   noSummary: { nl: 'Hier komt de korte tekst.', en: 'The short text will stand here.' },

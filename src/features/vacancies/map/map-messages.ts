@@ -4,7 +4,7 @@ export const mapWords = defineMessages({
   map: { nl: 'Kaart', en: 'Map' },
   zoomIn: { nl: 'Inzoomen', en: 'Zoom in' },
   zoomOut: { nl: 'Uitzoomen', en: 'Zoom out' },
-  close: { nl: 'Sluiten', en: 'Close' },
+  close: { nl: 'Sluit', en: 'Close' },
   searchArea: { nl: 'Zoek in dit gebied', en: 'Search this area' },
   noPlaceHere: {
     nl: 'Hier kennen we geen plaats. Schuif de kaart naar een plaats in Nederland.',

@@ -6,6 +6,11 @@ export const auditMessages = defineAuditMessages({
   'vacancy.draft': { nl: (f) => `${f.who} maakte er weer een concept van`, en: (f) => `${f.who} made it a draft again` },
   'vacancy.pending': { nl: (f) => `${f.who} leverde de vacature in`, en: (f) => `${f.who} handed the vacancy in` },
   'vacancy.denied': { nl: (f) => `${f.who} wees de vacature af`, en: (f) => `${f.who} denied the vacancy`, quotes: true },
+  'vacancy.changes_requested': {
+    nl: (f) => `${f.who} vroeg de organisatie iets te veranderen`,
+    en: (f) => `${f.who} asked the organization for changes`,
+    quotes: true,
+  },
   'vacancy.published': { nl: (f) => `${f.who} zette de vacature online`, en: (f) => `${f.who} put the vacancy online` },
   'vacancy.extended': {
     nl: (f) => `${f.who} verlengde de vacature van ${f.from} tot ${f.to}`,

@@ -12,7 +12,7 @@ export const errorWords = defineMessages({
     en: 'The organization has not been approved by the volunteer center yet. You can write the vacancy all the same.',
   },
   vacancy_over: {
-    nl: 'Deze vacature is voorbij. Open haar opnieuw of maak een kopie.',
+    nl: 'Deze vacature is voorbij. Open hem opnieuw of maak een kopie.',
     en: 'This vacancy is over. Reopen it or make a copy.',
   },
   only_drafts_vanish: {

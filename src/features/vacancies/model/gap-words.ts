@@ -35,5 +35,5 @@ export const gapWords = defineMessages({
   ageReason: { nl: 'Zeg waarom het alleen voor mensen van die leeftijd is.', en: 'Say why it is only for people of that age.' },
   allowance: { nl: 'Vul in hoeveel de vergoeding per uur is.', en: 'Fill in how much the allowance is for an hour.' },
   contact: { nl: 'Kies iemand van de organisatie als contactpersoon.', en: 'Choose somebody of the organization as the contact.' },
-  translation: { nl: 'Vul de Engelse tekst helemaal in, of laat haar helemaal weg.', en: 'Fill in all of the English text, or none of it.' },
+  translation: { nl: 'Vul de Engelse tekst helemaal in, of laat hem helemaal weg.', en: 'Fill in all of the English text, or none of it.' },
 })

@@ -14,6 +14,10 @@ export const vacancyWords = defineMessages({
   ended_closed: { nl: 'Gesloten', en: 'Closed' },
   neededNow: { nl: 'Nu hard nodig', en: 'Badly needed now' },
   simpleDutch: { nl: 'Eenvoudig Nederlands', en: 'Simple Dutch' },
+  sameWork: {
+    nl: ({ n }: { n: number }) => `Hetzelfde werk bij deze organisatie: nog ${n} keer`,
+    en: ({ n }: { n: number }) => `The same work at this organization: ${n} more`,
+  },
   places: { nl: ({ n }: { n: number }) => places(n), en: ({ n }: { n: number }) => spots(n) },
 })
 
@@ -36,7 +40,7 @@ export const requirementWords = defineMessages({
 })
 
 export const requirementTags = defineMessages({
-  vog: { nl: 'VOG nodig', en: 'Police check (VOG) needed' },
+  vog: { nl: 'Bewijs van goed gedrag (VOG) nodig', en: 'Police check (VOG) needed' },
   driving_licence: { nl: 'Rijbewijs B', en: 'Driving licence' },
   first_aid: { nl: 'EHBO', en: 'First aid' },
   training: { nl: 'Met training', en: 'With training' },

@@ -7,7 +7,7 @@ export type VacancyStatus = (typeof vacancyStatuses)[number]
 /** The guard is in `transitions/server/change-status.ts`. `filled` and back also happens by itself when places are taken or freed. */
 export const vacancyTransitions: Transitions<VacancyStatus> = {
   draft: ['pending', 'published'],
-  pending: ['published', 'filled', 'denied'],
+  pending: ['published', 'filled', 'denied', 'draft'],
   denied: ['draft'],
   published: ['paused', 'filled', 'closed', 'pending'],
   paused: ['published', 'filled', 'closed', 'pending'],

@@ -12,6 +12,11 @@ export const todoWords = defineMessages({
     nl: (f: N) => plural('nl', f.n, { one: '1 vacature wacht op plaatsing', other: `${f.n} vacatures wachten op plaatsing` }),
     en: (f: N) => plural('en', f.n, { one: '1 vacancy is waiting to be published', other: `${f.n} vacancies are waiting to be published` }),
   },
+  changed: {
+    nl: (f: N) => plural('nl', f.n, { one: '1 vacature veranderde zonder wachten', other: `${f.n} vacatures veranderden zonder wachten` }),
+    en: (f: N) => plural('en', f.n, { one: '1 vacancy changed without waiting', other: `${f.n} vacancies changed without waiting` }),
+  },
+  seeChanged: { nl: 'Bekijk wat veranderde', en: 'See what changed' },
   until: { nl: (f: { day: string }) => `Loopt tot en met ${f.day}`, en: (f: { day: string }) => `Runs until ${f.day}` },
   judge: { nl: 'Beoordeel', en: 'Review' },
   all: { nl: 'Alle vacatures', en: 'All vacancies' },

@@ -1,4 +1,4 @@
-import { allStaff, centerReaders, rankFrom, workingStaff } from '#kernel/access/role-sets.ts'
+import { allStaff, centerReaders, centerStaff, rankFrom, workingStaff } from '#kernel/access/role-sets.ts'
 import { boolean, date, group, integer, json, lines, number, oneOf, someOf, text, timestamp, url } from '#kernel/fields/field.ts'
 import { defineResource, many, one } from '#kernel/jsonapi/resource.ts'
 import { tileCodes } from '#features/organizations/model/theme-tiles.ts'
@@ -26,6 +26,8 @@ export type Translation = { title: string; summary: string; description: string 
 /** A date with places of its own; without a number there is no limit. Both times are in UTC. */
 export type Slot = { id: string; startsAt: string; endsAt: string; places: number | null; placesTaken: number }
 export const maxSlots = 50
+/** What changed without review since the center last looked: by attribute its value at that time, or null where that is not kept. */
+export type UnreviewedChanges = Readonly<Record<string, string | null>>
 
 /** Counts of applications are visible only to those who look after the vacancy. */
 const takesCare = `(:rank >= ${rankFrom(centerReaders)} or @.organization_id = any(:organizations))`
@@ -41,7 +43,7 @@ const place = {
   street: text({ max: 120, optional: true }),
   houseNumber: text({ max: 12, optional: true }),
   /** 1234 or 1234 AB; the four digits are enough to locate it (decisions 6). */
-  postcode: text({ max: 7, optional: true, pattern: /^[1-9]\d{3}( ?[A-Za-z]{2})?$/ }),
+  postcode: text({ max: 7, optional: true, reads: 'postcode or area' }),
   city: text({ max: 80, optional: true }),
 }
 
@@ -112,7 +114,11 @@ export const vacancy = defineResource({
     status: oneOf(vacancyStatuses, { later: true, filter: ['eq'], sort: true }),
     statusSince: timestamp({ readOnly: true, sort: true, filter: ['order'] }),
     deniedReason: text({ readOnly: true, optional: true, seenBy: allStaff }),
-    /** Needed to deny it. */
+    /** What the center asks to be changed, in its words, until it is handed in again (decisions 73). */
+    requestedChanges: text({ readOnly: true, optional: true, seenBy: allStaff }),
+    unreviewedChanges: json<UnreviewedChanges>()({ readOnly: true, optional: true, seenBy: allStaff }),
+    unreviewedSince: timestamp({ readOnly: true, optional: true, seenBy: centerStaff }),
+    /** Needed to deny it, or to ask for changes. */
     reason: text({ max: 1000, optional: true, writeOnly: true }),
     /** Needed to close it. */
     closedReason: oneOf(closeReasons, { optional: true }),
@@ -164,12 +170,15 @@ export const vacancy = defineResource({
     named: text(),
     withoutApplications: boolean(),
     first: boolean(),
+    unreviewed: boolean(),
   },
   verbs: ['list', 'get', 'create', 'update', 'remove'],
   memberVerbs: {
     submit: {},
     publish: {},
     deny: { reason: text({ max: 1000, optional: true }) },
+    requestChanges: { reason: text({ max: 1000 }) },
+    markReviewed: {},
     pause: {},
     resume: {},
     close: { closedReason: oneOf(closeReasons) },

@@ -1,14 +1,15 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 
 export const reviewWords = defineMessages({
+  sentBack: { nl: 'Aanpassing gevraagd', en: 'Changes asked' },
   title: { nl: 'Vacatures nakijken', en: 'Reviewing vacancies' },
   reviews: { nl: 'Het centrum kijkt eerst', en: 'The center looks first' },
   hint: {
-    nl: 'Een nieuwe vacature wacht dan tot iemand van het centrum haar plaatst. Dat gebeurt ook als een organisatie de tekst verandert.',
+    nl: 'Een nieuwe vacature wacht dan tot iemand van het centrum hem publiceert. Dat gebeurt ook als een organisatie de tekst verandert.',
     en: 'A new vacancy then waits until somebody of the center publishes it. So it does when an organization changes its text.',
   },
   looks: {
-    nl: 'Het centrum kijkt elke vacature na voordat zij online komt.',
+    nl: 'Het centrum kijkt elke vacature na voordat hij online komt.',
     en: 'The center looks at each vacancy before it goes online.',
   },
   trusts: {

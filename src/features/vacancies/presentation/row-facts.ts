@@ -8,6 +8,7 @@ import { distanceInWords } from './distance-in-words.ts'
 import { suitableWords } from '#features/vacancies/model/choice-words.ts'
 import { requirementTags, vacancyWords } from '#features/vacancies/model/messages.ts'
 import { isFirst } from '#features/vacancies/model/put-first-days.ts'
+import { workKey } from './same-work.ts'
 import { timeInWords } from './time-in-words.ts'
 import type { vacancy } from '#features/vacancies/model/vacancy.ts'
 import type { WhyClosed } from './why-closed.ts'
@@ -49,6 +50,8 @@ export type RowFacts = {
   /** On an English page: there is no translation, so the title is in Dutch. */
   isDutch?: true
   by: string | null
+  /** The same for vacancies with the same work (`same-work.ts`). */
+  work?: string
   theme: TileCode | null
   when: string
   time: string
@@ -78,6 +81,7 @@ export function rowFacts(vacancy: ListedVacancy, locale: Locale, now = new Date(
     title,
     ...(locale === 'en' && !english && { isDutch: true }),
     by: organizationBeside(title, vacancy.organization?.name),
+    ...(vacancy.organization && { work: workKey({ title: vacancy.title, organizationId: vacancy.organization.id }) }),
     theme: vacancy.tile ?? vacancy.themes[0] ?? null,
     when: capitalize(whenInWords(vacancy.dayparts ?? [], locale)),
     time: capitalize(timeInWords(vacancy, locale)),

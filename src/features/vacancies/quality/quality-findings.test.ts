@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { openVacancies } from '#src/seed/content/vacancies/vacancies.ts'
 import { acceptedSentences, flaggedSentences } from './quality-examples.ts'
-import type { QualityFacts } from './quality-criteria.ts'
-import { criterionOfFinding, qualityFindings } from './quality-findings.ts'
+import { type QualityFacts, qualityCriteria } from './quality-criteria.ts'
+import { criteriaMet, criterionOfFinding, qualityFindings } from './quality-findings.ts'
 
 const complete: QualityFacts = {
   title: 'Koffie schenken in de huiskamer',
@@ -20,6 +20,15 @@ const found = (description: string) => qualityFindings({ ...complete, descriptio
 
 test('a vacancy that meets all nine criteria has no findings', () => {
   expect(qualityFindings(complete)).toEqual([])
+})
+
+test('a criterion is met only where something is written about it: of an empty form none is', () => {
+  const met = (facts: QualityFacts) => criteriaMet(facts, qualityFindings(facts))
+  expect(met(complete)).toEqual([...qualityCriteria])
+  expect(met({ hasContact: false })).toEqual([])
+  expect(met({ hasContact: true, supportOffered: ['induction'] })).toEqual(['guidance'])
+  expect(met({ hasContact: false, insured: null, expenses: 'actual', commitment: 'one_off' })).toEqual(['hours', 'costs'])
+  expect(met({ ...complete, description: 'Je hebt een diploma verpleegkunde.' })).not.toContain('no_diploma')
 })
 
 test('what is missing in the fields is told at the field', () => {

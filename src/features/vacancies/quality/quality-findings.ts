@@ -1,4 +1,4 @@
-import { type QualityCode, type QualityCriterion, type QualityFacts, type QualityFinding, criterionOf } from './quality-criteria.ts'
+import { type QualityCode, type QualityCriterion, type QualityFacts, type QualityFinding, criterionOf, qualityCriteria } from './quality-criteria.ts'
 import { type Clause, type QualityPart, type QualitySentence, partsOf } from './quality-parts.ts'
 import * as said from './quality-phrases.ts'
 import { agesIn, eurosPerHourIn, hoursPerWeekIn, inductionWords, mentions } from './quality-phrases.ts'
@@ -236,6 +236,29 @@ export function qualityFindings(facts: QualityFacts): QualityFinding[] {
     if (!first.get(key)?.isHard && (!first.has(key) || one.isHard)) first.set(key, one)
   }
   return [...first.values()].toSorted((a, b) => Number(b.isHard) - Number(a.isHard))
+}
+
+/** Whether enough is written to say that a criterion is met; without text or choice nothing is broken and nothing is right. */
+const isTold: Readonly<Record<QualityCriterion, (facts: QualityFacts) => boolean>> = {
+  tasks: ({ tasks }) => Boolean(tasks?.length),
+  hours: ({ commitment, hoursPerWeekMin, hoursPerWeekMax }) => Boolean(commitment ?? hoursPerWeekMin ?? hoursPerWeekMax),
+  no_diploma: hasText,
+  reasons: hasText,
+  guidance: ({ hasContact }) => hasContact,
+  insurance: ({ insured }) => insured === true,
+  costs: ({ expenses }) => Boolean(expenses),
+  unpaid: hasText,
+  private: hasText,
+}
+
+function hasText({ description, tasks }: QualityFacts): boolean {
+  return Boolean(description?.trim()) || Boolean(tasks?.length)
+}
+
+/** The criteria that a vacancy meets: nothing speaks against them, and enough is written to tell. */
+export function criteriaMet(facts: QualityFacts, findings: readonly QualityFinding[]): QualityCriterion[] {
+  const open = new Set(findings.map(criterionOfFinding))
+  return qualityCriteria.filter((one) => !open.has(one) && isTold[one](facts))
 }
 
 /** Which criterion a finding belongs to. */

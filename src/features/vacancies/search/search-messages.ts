@@ -29,7 +29,7 @@ export const searchWords = defineMessages({
   },
   openFilters: { nl: 'Zoeken en filteren', en: 'Search and filter' },
   filters: { nl: 'Filters', en: 'Filters' },
-  close: { nl: 'Sluiten', en: 'Close' },
+  close: { nl: 'Sluit', en: 'Close' },
   clear: { nl: 'Wis alle filters', en: 'Clear all filters' },
   remove: { nl: ({ filter }: { filter: string }) => `Wis: ${filter}`, en: ({ filter }: { filter: string }) => `Clear: ${filter}` },
   chosen: { nl: 'Gekozen filters', en: 'Chosen filters' },
@@ -44,7 +44,7 @@ export const searchWords = defineMessages({
   when: { nl: 'Wanneer', en: 'When' },
   howMuchTime: { nl: 'Hoeveel tijd', en: 'How much time' },
   helpsMe: { nl: 'Dit is fijn voor mij', en: 'This helps me' },
-  noExperience: { nl: 'Geen ervaring nodig', en: 'No experience needed' },
+  noExperience: { nl: 'Ervaring is niet nodig', en: 'No experience needed' },
   expensesPaid: { nl: 'Je krijgt je kosten terug', en: 'Expenses paid' },
   show: { nl: ({ n }: { n: number }) => `Toon ${here.nl(n)}`, en: ({ n }: { n: number }) => `Show ${here.en(n)}` },
   found: {

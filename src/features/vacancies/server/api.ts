@@ -6,7 +6,8 @@ import { dayparts } from '#features/vacancies/model/states.ts'
 import { vacancy } from '#features/vacancies/model/vacancy.ts'
 import { createVacancy, duplicateVacancy, removeVacancy, updateVacancy } from '#features/vacancies/editor/server/write.ts'
 import { extendVacancy } from '#features/vacancies/expiry/server/extension.ts'
-import { expiresWithin, first, named, stale, withoutApplications } from '#features/vacancies/staff-list/server/list-filters.ts'
+import { expiresWithin, first, named, stale, unreviewed, withoutApplications } from '#features/vacancies/staff-list/server/list-filters.ts'
+import { markReviewed } from '#features/vacancies/moderation/server/unreviewed.ts'
 import { putBack, putFirst } from '#features/vacancies/transitions/server/put-first.ts'
 import {
   archiveVacancy,
@@ -15,6 +16,7 @@ import {
   pauseVacancy,
   publishVacancy,
   reopenVacancy,
+  requestChanges,
   resumeVacancy,
   submitVacancy,
 } from '#features/vacancies/transitions/server/status-verbs.ts'
@@ -39,6 +41,8 @@ export const vacanciesApi: ApiOf<typeof vacancy> = {
     submit: { run: submitVacancy },
     publish: { run: publishVacancy },
     deny: { run: denyVacancy },
+    requestChanges: { run: requestChanges, ability: 'request_changes' },
+    markReviewed: { run: markReviewed, ability: 'mark_reviewed' },
     pause: { run: pauseVacancy },
     resume: { run: resumeVacancy },
     close: { run: closeVacancy },
@@ -67,6 +71,7 @@ export const vacanciesApi: ApiOf<typeof vacancy> = {
     stale,
     withoutApplications,
     first,
+    unreviewed,
     // Work from home counts as near everywhere, as in the search.
     ...nearFilters((isNear) => `@.location_mode = 'remote' or ${isNear('@.latitude', '@.longitude')}`),
   },

@@ -3,6 +3,7 @@ import { auditMessages } from '#features/vacancies/model/audit-messages.ts'
 import { FacetCache } from '#features/vacancies/search/server/facet-cache.ts'
 import { alternativesRoute, vacancySearchRoute } from '#features/vacancies/search/server/search.ts'
 import { errorWords } from '#features/vacancies/model/error-words.ts'
+import { onPictureDescribed } from '#features/vacancies/moderation/server/unreviewed.ts'
 import { vacanciesApi } from './api.ts'
 import { vacancyCounts, vacancyTodos } from './todos.ts'
 import { describedCalls } from './calls.ts'
@@ -23,4 +24,5 @@ export const vacancies = defineFeature({
   errorWords,
   todos: vacancyTodos,
   counts: vacancyCounts,
+  listeners: [onPictureDescribed],
 })

@@ -1,5 +1,6 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 
+type Center = { centerName: string }
 type Named = { vacancy: string }
 type Shared = Named & { from: string }
 type Stepped = Named & { step: string }
@@ -31,9 +32,15 @@ export const mailWords = defineMessages({
   seeVacancy: { nl: 'Bekijk de vacature', en: 'See the vacancy' },
   deniedSubject: { nl: (f: Named) => `‘${f.vacancy}’ is nog niet geplaatst`, en: (f: Named) => `‘${f.vacancy}’ has not been published yet` },
   deniedText: { nl: 'We kunnen deze vacature zo nog niet plaatsen. Dit is waarom:', en: 'We cannot publish this vacancy as it is. This is why:' },
+  changesSubject: { nl: (f: Named) => `Pas ‘${f.vacancy}’ nog even aan`, en: (f: Named) => `Please change ‘${f.vacancy}’ a little` },
+  changesText: {
+    nl: 'De vacature is bijna klaar om online te gaan. Dit vragen we je nog te veranderen:',
+    en: 'The vacancy is nearly ready to go online. This is what we ask you to change:',
+  },
+  changeIt: { nl: 'Pas de vacature aan', en: 'Change the vacancy' },
   submittedSubject: { nl: (f: Named) => `Nieuwe vacature: ‘${f.vacancy}’`, en: (f: Named) => `New vacancy: ‘${f.vacancy}’` },
   submittedText: {
-    nl: 'Een organisatie heeft deze vacature ingeleverd. Kijk of alles klopt en zet haar online, of zeg wat er anders moet.',
+    nl: 'Een organisatie heeft deze vacature ingeleverd. Kijk of alles klopt en publiceer hem, of zeg wat er anders moet.',
     en: 'An organization has handed in this vacancy. See whether all is well and put it online, or say what should be different.',
   },
   expiringSubject: {
@@ -70,16 +77,16 @@ export const mailWords = defineMessages({
   },
   toQueue: { nl: 'Bekijk wat wacht', en: 'See what is waiting' },
   centerWhy: {
-    nl: 'Je krijgt deze e-mail omdat je voor de vrijwilligerscentrale over vacatures gaat.',
-    en: 'You get this email because you look after vacancies for the volunteer center.',
+    nl: (f: Center) => `Je krijgt deze e-mail omdat je voor ${f.centerName} over vacatures gaat.`,
+    en: (f: Center) => `You get this email because you look after vacancies for ${f.centerName}.`,
   },
   steppedSubject: {
     nl: (f: Stepped) => `‘${f.vacancy}’ ${steppedNl[f.step] ?? 'is veranderd'}`,
     en: (f: Stepped) => `‘${f.vacancy}’ ${steppedEn[f.step] ?? 'has changed'}`,
   },
   steppedText: {
-    nl: 'De vrijwilligerscentrale heeft dit voor jullie gedaan.',
-    en: 'The volunteer center has done this for you.',
+    nl: (f: Center) => `${f.centerName} heeft dit voor jullie gedaan.`,
+    en: (f: Center) => `${f.centerName} has done this for you.`,
   },
   sharedSubject: {
     nl: (f: Shared) => `${f.from} deelt ‘${f.vacancy}’ met jullie`,
@@ -87,7 +94,7 @@ export const mailWords = defineMessages({
   },
   sharedText: {
     nl: (f: Shared) =>
-      `Wie op jullie site weinig vindt, ziet deze vacature er nu onder staan, als ze past. Reageren gaat op de site van ${f.from}; zij geven ook antwoord.`,
+      `Wie op jullie site weinig vindt, ziet deze vacature er nu onder staan, als hij past. Reageren gaat op de site van ${f.from}; zij geven ook antwoord.`,
     en: (f: Shared) => `Whoever finds little at your site now sees this vacancy below, if it fits. People apply at the site of ${f.from}, who answer them too.`,
   },
   whereItStands: { nl: 'Zie waar ze staat', en: 'See where it stands' },

@@ -27,25 +27,32 @@ export const vacancyMails: Record<string, MailTemplate> = {
     paragraphs: [say(locale, words.hello, facts), say(locale, words.deniedText), facts.reason ?? '', say(locale, words.call, { phone })],
     why: say(locale, words.why),
   }),
-  'vacancy.submitted': (facts: Facts, locale) => ({
+  'vacancy.changes_requested': (facts: Facts, locale, { phone }) => ({
+    subject: say(locale, words.changesSubject, facts),
+    heading: say(locale, words.changesSubject, facts),
+    paragraphs: [say(locale, words.hello, facts), say(locale, words.changesText), facts.reason ?? '', say(locale, words.call, { phone })],
+    button: { label: say(locale, words.changeIt), url: `/vacancies/${facts.vacancyId}/edit` },
+    why: say(locale, words.why),
+  }),
+  'vacancy.submitted': (facts: Facts, locale, { name: centerName }) => ({
     subject: say(locale, words.submittedSubject, facts),
     heading: say(locale, words.submittedSubject, facts),
     paragraphs: [say(locale, words.hello, facts), say(locale, words.submittedText)],
     button: { label: say(locale, words.toQueue), url: '/vacancies?status=pending' },
-    why: say(locale, words.centerWhy),
+    why: say(locale, words.centerWhy, { centerName }),
   }),
-  'vacancy.stepped': (facts: Facts, locale, { phone }) => ({
+  'vacancy.stepped': (facts: Facts, locale, { phone, name: centerName }) => ({
     subject: say(locale, words.steppedSubject, facts),
     heading: say(locale, words.steppedSubject, facts),
-    paragraphs: [say(locale, words.hello, facts), say(locale, words.steppedText), say(locale, words.call, { phone })],
+    paragraphs: [say(locale, words.hello, facts), say(locale, words.steppedText, { centerName }), say(locale, words.call, { phone })],
     why: say(locale, words.why),
   }),
-  'vacancy.shared': (facts: Facts & { from: string }, locale) => ({
+  'vacancy.shared': (facts: Facts & { from: string }, locale, { name: centerName }) => ({
     subject: say(locale, words.sharedSubject, facts),
     heading: say(locale, words.sharedSubject, facts),
     paragraphs: [say(locale, words.hello, facts), say(locale, words.sharedText, facts)],
     button: { label: say(locale, words.whereItStands), url: searchAddress({ q: facts.vacancy }) },
-    why: say(locale, words.centerWhy),
+    why: say(locale, words.centerWhy, { centerName }),
   }),
   // The link works without signing in, so the facts are erased once the mail is sent.
   'vacancy.expiring': (facts: Ending, locale) => ({
@@ -101,6 +108,11 @@ export const vacancyEvents: Readonly<Record<string, MailEvent>> = {
   'vacancy.denied': event('team', edit, {
     name: { nl: 'Vacature nog niet geplaatst', en: 'Vacancy not yet published' },
     when: { nl: 'Gaat naar de organisatie, met de reden.', en: 'Goes to the organization, with the reason.' },
+    isRepeated: true,
+  }),
+  'vacancy.changes_requested': event('team', edit, {
+    name: { nl: 'Vraag om een vacature te veranderen', en: 'Changes to a vacancy asked' },
+    when: { nl: 'Gaat naar de organisatie, met wat er anders moet.', en: 'Goes to the organization, with what should be different.' },
     isRepeated: true,
   }),
   'vacancy.stepped': {

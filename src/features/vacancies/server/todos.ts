@@ -93,11 +93,42 @@ export const vacancyTodos: readonly TodoKind[] = [
           }
     },
   },
+  {
+    key: 'changed-vacancies',
+    view: 'center',
+    icon: 'eye',
+    tone: 'info',
+    query: (call) =>
+      rowsAsked(
+        call,
+        ['mark_reviewed'],
+        (statement) => `v.unreviewed_since is not null and ${statement.may('mark_reviewed', 'vacancies', 'v')}`,
+        'v.unreviewed_since',
+      ),
+    present: (rows, { asked: { locale, now } }) => {
+      const total = Number(rows[0]?.[7] ?? 0)
+      return rows.length === 0
+        ? null
+        : {
+            title: say(locale, words.changed, { n: total }),
+            total,
+            items: rows.map(([id, title, organization, , , day]) => ({
+              type: 'vacancies',
+              id: id!,
+              title: title!,
+              text: `${organization}, ${ago(locale, day!, now)}`,
+              href: `/vacancies?changed=true&open=${id}`,
+              acts: [],
+            })),
+            actions: [{ href: '/vacancies?changed=true', label: say(locale, words.seeChanged) }],
+          }
+    },
+  },
   ending('team'),
   ending('center'),
 ]
 
-/** Vacancies that wait for the caller: pending ones for the center, denied ones for their organization. */
+/** Vacancies that wait for the caller: pending ones for the center; for their organization denied ones and those to change. */
 export const vacancyCounts: readonly CountKind[] = [
   {
     page: 'vacancies',
@@ -107,7 +138,7 @@ export const vacancyCounts: readonly CountKind[] = [
       const conditions = {
         center: () => `v.status = 'pending' and ${statement.may('publish', 'vacancies', 'v')}`,
         team: () =>
-          `v.status = 'denied' and v.organization_id = ${statement.sharedParam('organization', actor.organizationId)}::uuid and ${statement.may('update', 'vacancies', 'v')}`,
+          `(v.status = 'denied' or v.requested_changes is not null) and v.organization_id = ${statement.sharedParam('organization', actor.organizationId)}::uuid and ${statement.may('update', 'vacancies', 'v')}`,
         own: () => 'false',
       }
       const condition = conditions[viewOf(actor.roles, selectedOf(actor))]()

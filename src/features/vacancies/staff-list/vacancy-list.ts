@@ -1,6 +1,6 @@
 import { say } from '#kernel/i18n/messages.ts'
 import { codes, freeText } from '#kernel/search/parameter.ts'
-import { type RowOfList, defineList } from '#features/lists/list.ts'
+import { type RowOfList, defineList, listWithout } from '#features/lists/list.ts'
 import { themeWords } from '#features/organizations/model/theme-words.ts'
 import { themes } from '#features/organizations/model/themes.ts'
 import { listWords as words } from './list-messages.ts'
@@ -28,6 +28,12 @@ export const vacancyList = defineList({
       say: (_, locale) => say(locale, words.noneYet),
     }),
     first: codes(['true'], { filter: 'first', column: 'priority_until', title: words.first, say: (_, locale) => say(locale, vacancyWords.neededNow) }),
+    changed: codes(['true'], {
+      filter: 'unreviewed',
+      column: 'unreviewed_since',
+      title: words.unreviewed,
+      say: (_, locale) => say(locale, words.unreviewedYes),
+    }),
     organization: freeText({ filter: 'organization_id_eq', max: 40 }),
   },
   tabs: [
@@ -65,5 +71,8 @@ export const vacancyList = defineList({
     },
   },
 })
+
+/** The list for those who do not review. */
+export const ownVacancyList = listWithout(vacancyList, ['changed'])
 
 export type VacancyRow = RowOfList<typeof vacancyList>

@@ -10,10 +10,12 @@ const vacancies = {
 
 /** The actions of one vacancy and of many. */
 export const actionWords = defineMessages({
-  publish: { nl: 'Plaats', en: 'Publish' },
+  publish: { nl: 'Publiceer', en: 'Publish' },
   deny: { nl: 'Wijs af', en: 'Deny' },
+  request_changes: { nl: 'Vraag aanpassing', en: 'Ask for changes' },
+  mark_reviewed: { nl: 'Gezien', en: 'Seen' },
   submit: { nl: 'Lever in', en: 'Hand in' },
-  resume: { nl: 'Zet weer online', en: 'Put back online' },
+  resume: { nl: 'Publiceer opnieuw', en: 'Publish again' },
   reopen: { nl: 'Gebruik opnieuw', en: 'Use again' },
   extend: { nl: 'Verleng', en: 'Extend' },
   extendTo: { nl: ({ day }: Day) => `Verleng tot ${day}`, en: ({ day }: Day) => `Extend to ${day}` },
@@ -75,6 +77,22 @@ export const actionWords = defineMessages({
   whyHint: { nl: 'Dit komt in de e-mail. Eronder staat dat ze mogen bellen.', en: 'This goes into the email. Below it we say that they may call.' },
   whyNeeded: { nl: 'Schrijf waarom. De organisatie leest dit.', en: 'Write why. The organization reads this.' },
   denyAndMail: { nl: 'Wijs af en mail', en: 'Deny and mail' },
+  whatChanges: { nl: 'Wat moet er anders?', en: 'What should be different?' },
+  changesHint: {
+    nl: 'Dit komt in de e-mail, en boven de vacature. Ze leveren hem daarna weer in.',
+    en: 'This goes into the email, and above the vacancy. They hand it in again afterwards.',
+  },
+  changesNeeded: { nl: 'Schrijf wat er anders moet. De organisatie leest dit.', en: 'Write what should be different. The organization reads this.' },
+  askAndMail: { nl: 'Stuur terug en mail', en: 'Send back and mail' },
+  sayWhen: { nl: 'Zeg op welke dagen en hoe laat het is', en: 'Say on which days and at what time it is' },
+  sayWhat: { nl: 'Schrijf wat iemand precies gaat doen', en: 'Write what exactly somebody will do' },
+  writeShorter: { nl: 'Schrijf het korter en eenvoudiger', en: 'Write it shorter and simpler' },
+  noContactData: { nl: 'Haal de contactgegevens uit de tekst', en: 'Take the contact details out of the text' },
+  wentBack: {
+    nl: (f: { title: string }) => `${f.title} is terug bij de organisatie`,
+    en: (f: { title: string }) => `${f.title} is back with the organization`,
+  },
+  isReviewed: { nl: (f: { title: string }) => `${f.title}: bekeken`, en: (f: { title: string }) => `${f.title}: seen` },
   isPaidWork: { nl: 'Dit lijkt op betaald werk', en: 'This looks like paid work' },
   isUnclear: { nl: 'Het is niet duidelijk wat iemand gaat doen', en: 'It is not clear what somebody will do' },
   isDouble: { nl: 'Deze vacature staat er al', en: 'This vacancy is here already' },

@@ -24,7 +24,7 @@ export function SearchWords({ asked, mayAdd, concepts, names, own, answer }: Pro
     <div className="mt-8 grid gap-x-12 gap-y-10 xl:grid-cols-2">
       <section aria-label={t(words.tryTitle)}>
         <h3 className="text-xl">{t(words.tryTitle)}</h3>
-        <Form method="get" role="search" className="mt-4 flex flex-wrap items-end gap-3">
+        <Form noValidate method="get" role="search" className="mt-4 flex flex-wrap items-end gap-3">
           <input type="hidden" name="part" value="words" />
           <TextField name="q" type="search" label={t(words.tryLabel)} defaultValue={asked} maxLength={100} className="grow" />
           <Button type="submit">{t(words.tryButton)}</Button>

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { isIPv4, isIPv6 } from 'node:net'
+import { readCookie } from '#kernel/http/cookie.ts'
 import type { Actor } from '#kernel/access/actor.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 
@@ -35,6 +36,11 @@ export function acceptedLocale(header: string | undefined): Locale {
     if ((language === 'nl' || language === 'en') && (tag.length === 2 || tag[2] === '-') && quality > weight) [best, weight] = [language, quality]
   }
   return best
+}
+
+/** The language that was chosen on this site (decisions 5); null without a choice. */
+export function chosenLocale(cookies: string | undefined): Locale | null {
+  return readCookie(cookies, 'locale', (value) => (value === 'nl' || value === 'en' ? value : null))
 }
 
 /** Random once for each process, then counted: unique without asking the system for randomness at every request. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { resources } from '#src/app/resources.ts'
+import { asIs } from '#kernel/jsonapi/names.ts'
 import { ApiError, createClient } from './client.ts'
 
 function answering(...answers: [status: number, body?: object, headers?: Record<string, string>][]) {
@@ -11,21 +12,6 @@ function answering(...answers: [status: number, body?: object, headers?: Record<
   })
   return { client, calls }
 }
-
-test.each([408, 409, 425, 429, 500, 502, 503, 504])('reading is tried once more after %i', async (status) => {
-  const { client, calls } = answering([status], [200, { data: [], meta: { total: 0 } }])
-  expect((await client.vacancies.list()).total).toBe(0)
-  expect(calls).toHaveLength(2)
-})
-
-test('reading is not tried a third time, nor after an answer that will not change', async () => {
-  const failing = answering([503], [503])
-  await expect(failing.client.vacancies.list()).rejects.toMatchObject({ status: 503 })
-  expect(failing.calls).toHaveLength(2)
-  const missing = answering([404])
-  await expect(missing.client.vacancies.get('x')).rejects.toMatchObject({ status: 404 })
-  expect(missing.calls).toHaveLength(1)
-})
 
 test('writing is never repeated', async () => {
   const { client, calls } = answering([503])
@@ -62,6 +48,40 @@ test('a filter, a sort and an include are written as the contract has them', asy
   expect(decodeURIComponent(calls[0]!.path)).toBe(
     '/api/v1/vacancies?include=organization.address&filter[themes_in]=care&filter[themes_in]=sport&sort=-published_at,title&page[size]=24',
   )
+})
+
+test('bodies have snake_case names, at every depth but in what says of itself what it is', async () => {
+  const { client, calls } = answering([200, { data: { type: 'x', id: '1' } }])
+  await client.request('PATCH', 'settings/current', {
+    replyTo: 'a@b.nl',
+    seo: { titleNl: 'Zo', drawnOrder: [{ parentId: null }] },
+    words: asIs({ 'Q-1': 'Ja', ownAnswer: 'Nee' }),
+    at: new Date(0),
+  })
+  await client.vacancies.update('1', { slots: [{ startsAt: '2027-01-01T10:00:00Z' }] } as never, { related: { contactUser: '2' } })
+  expect(calls.map(({ body }) => body)).toEqual([
+    {
+      reply_to: 'a@b.nl',
+      seo: { title_nl: 'Zo', drawn_order: [{ parent_id: null }] },
+      words: { 'Q-1': 'Ja', ownAnswer: 'Nee' },
+      at: '1970-01-01T00:00:00.000Z',
+    },
+    {
+      data: {
+        type: 'vacancies',
+        id: '1',
+        attributes: { slots: [{ starts_at: '2027-01-01T10:00:00Z' }] },
+        relationships: { contact_user: { data: { type: 'users', id: '2' } } },
+      },
+    },
+  ])
+})
+
+test('half a sign in an id or a filter makes an address all the same', async () => {
+  const { client, calls } = answering([200, { data: [] }])
+  await client.vacancies.list({ filter: { titleCont: 'a\ud83d' } })
+  await client.vacancies.get('\ud83d')
+  expect(calls.map(({ path }) => path)).toEqual(['/api/v1/vacancies?filter%5Btitle_cont%5D=a%EF%BF%BD', '/api/v1/vacancies/%EF%BF%BD'])
 })
 
 test('what is wrong with a field is found by its name, in both shapes of errors', async () => {

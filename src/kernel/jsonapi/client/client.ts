@@ -1,13 +1,13 @@
 import type { Document, ErrorObject, Item, List } from '#kernel/jsonapi/document.ts'
 import type { CreateOf, InputOf, UpdateOf } from '#kernel/jsonapi/input.ts'
-import { snakeCase } from '#kernel/jsonapi/names.ts'
+import { inSnakeCase, snakeCase } from '#kernel/jsonapi/names.ts'
 import type { Resource, Resources } from '#kernel/jsonapi/resource.ts'
 import { writeFilters } from '#kernel/search/filters.ts'
 import type { AnySearch, AskedOf, FacetsOf } from '#kernel/search/search.ts'
 import { flatten } from './flatten.ts'
 import type { FieldsQuery, GetQuery, IncludePath, ListQuery } from './query.ts'
 
-/** How the client reaches the API: a path and what `fetch` takes. */
+/** How the client reaches the API, which retries what may be (`retry-once.ts`): a path and what `fetch` takes. */
 export type Fetch = (path: string, call?: { method?: string; headers?: Record<string, string>; body?: string }) => Promise<Answer>
 /** `document`: the object itself, from an API in the same process. */
 type Answer = Pick<Response, 'ok' | 'status' | 'statusText' | 'text'> & { readonly document?: object | null }
@@ -94,10 +94,10 @@ function fileCall({ refusal, forward }: FormFile): Client['file'] {
 /** The typed client that pages use; other clients use the same HTTP API. */
 export function createClient(resources: Resources, fetch: Fetch, file: FormFile | null = null): Client {
   const request = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
-    const response = await fetchTwice(fetch, path.startsWith('/') ? path : `/api/v1/${path}`, {
+    const response = await fetch(path.startsWith('/') ? path : `/api/v1/${path}`, {
       method,
       headers: { accept: 'application/json', ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: JSON.stringify(inSnakeCase(body)) }),
     })
     const document = await bodyOf(response)
     if (!response.ok) throw new ApiError(response.status, errorsIn(document), response.statusText)
@@ -113,15 +113,6 @@ export function createClient(resources: Resources, fetch: Fetch, file: FormFile 
   return { ...clients, request, read, readList, file: file && fileCall(file) } as unknown as Client
 }
 
-const worthRepeating = new Set([408, 409, 425, 429, 500, 502, 503, 504])
-
-/** A read is retried once when its error may be temporary (specification §7); a write never is. */
-async function fetchTwice(fetch: Fetch, path: string, call: { method: string; headers: Record<string, string>; body?: string }): Promise<Answer> {
-  const response = await fetch(path, call)
-  const isSafe = call.method === 'GET' || call.method === 'HEAD'
-  return isSafe && worthRepeating.has(response.status) ? await fetch(path, call) : response
-}
-
 type Senders = {
   request: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Document>
   read: (path: string, ask?: PlainQuery) => Promise<unknown>
@@ -134,16 +125,16 @@ function resourceClient({ type, relationships }: Resource, { request, read, read
     data: {
       type,
       ...(id && { id }),
-      attributes: inSnakeCase(attributes),
+      attributes,
       ...(Object.keys(related).length > 0 && {
         relationships: Object.fromEntries(
-          Object.entries(related).map(([name, other]) => [snakeCase(name), { data: other && { type: relationships[name]?.to ?? name, id: other } }]),
+          Object.entries(related).map(([name, other]) => [name, { data: other && { type: relationships[name]?.to ?? name, id: other } }]),
         ),
       }),
     },
   })
   const one = async (document: Promise<Document>) => flatten(await document).data
-  const pathOf = (id: string, verb?: string) => [type, encodeURIComponent(id), ...(verb ? [snakeCase(verb)] : [])].join('/')
+  const pathOf = (id: string, verb?: string) => [type, encodeURIComponent(id.toWellFormed()), ...(verb ? [snakeCase(verb)] : [])].join('/')
   return {
     list: async (ask?: PlainQuery) => await readList(type, ask),
     listAt: async (path: string, ask?: PlainQuery) => await readList(path, ask),
@@ -159,13 +150,6 @@ function resourceClient({ type, relationships }: Resource, { request, read, read
       return { ...list, facets: list.meta['facets'] ?? {} }
     },
   }
-}
-
-/** Names as the contract writes them, also inside a value (`answers: [{ question_id }]`). */
-function inSnakeCase(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(inSnakeCase)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [snakeCase(name), inSnakeCase(one)]))
 }
 
 async function bodyOf(response: Answer): Promise<Document & Record<string, unknown>> {
@@ -225,5 +209,7 @@ function writeQuery({ include, filter = {}, sort = [], page = {}, counts, fields
   for (const [name, value] of Object.entries(page)) if (value !== undefined) pairs.push([`page[${name}]`, String(value)])
   if (counts) pairs.push(['counts', snakeCase(counts)])
   for (const [type, names = []] of Object.entries(fields)) pairs.push([`fields[${type}]`, names.map(snakeCase).join(',')])
-  return pairs.length === 0 ? '' : `?${pairs.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('&')}`
+  return pairs.length === 0
+    ? ''
+    : `?${pairs.map(([name, value]) => `${encodeURIComponent(name.toWellFormed())}=${encodeURIComponent(value.toWellFormed())}`).join('&')}`
 }

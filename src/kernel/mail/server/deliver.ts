@@ -25,6 +25,8 @@ type Delivery = {
   from: string
   mailTheme: (center: MailCenter) => MailTheme | Promise<MailTheme>
   originOf: (center: MailCenter) => string | Promise<string>
+  /** The telephone number that mails name today; the center's own where this is not given. */
+  phoneOf?: (center: MailCenter) => Promise<string | null>
   /** The center's customization of this mail, with its facts; null for none. It never throws for what a center wrote. */
   ownWords?: (mail: ClaimedMail, sender: MailSender) => Promise<CustomMail | null>
   /** Removes the text of essential mails once they are sent: in production. */
@@ -70,7 +72,9 @@ function keep({ db, leaseSeconds }: Delivery, mail: ClaimedMail): () => void {
 
 async function deliver(delivery: Delivery, mail: ClaimedMail, progress: { textLeft: boolean }): Promise<void> {
   const { db, transport, forgetSecrets, leaseSeconds } = delivery
-  const sender = { ...mail.center, origin: await delivery.originOf(mail.center), theme: await delivery.mailTheme(mail.center) }
+  const { center } = mail
+  const phone = delivery.phoneOf ? await delivery.phoneOf(center) : center.phone
+  const sender = { ...center, phone, origin: await delivery.originOf(center), theme: await delivery.mailTheme(center) }
   const before = renderedBefore(mail)
   const own = before ? null : ((await delivery.ownWords?.(mail, sender)) ?? null)
   if (own?.isOff) return await db.asWorker(async (tx) => await recordEnded(tx, mail, 'withheld', 'The center does not send mails of this kind.'))

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { LinkButton } from '#design/button/button.tsx'
 import { Tile } from '#design/tile/tile.tsx'
-import { telHref } from '#design/link/tel-href.ts'
+import { TelLink } from '#design/link/tel-link.tsx'
 import { signUpWords as words } from '#features/organizations/sign-up/sign-up-messages.ts'
 import { signedUpAs } from '#features/organizations/sign-up/web/sign-up-cookies.ts'
 import { visitContext } from '#shell/context.ts'
@@ -38,12 +38,7 @@ export default function OrganizationSignedUp() {
         <div className="border-t border-line mt-10 pt-6">
           <h2 className="font-sans font-semibold text-lg tracking-normal">{t(words.noMail)}</h2>
           <p className="mt-1">
-            {t(words.noMailText)}{' '}
-            {phone && (
-              <a className="link" href={telHref(phone)}>
-                {phone}
-              </a>
-            )}
+            {t(words.noMailText)} {phone && <TelLink phone={phone} />}
           </p>
           {hasSearch && (
             <p className="mt-6">

@@ -19,7 +19,7 @@ export function ChoiceForm({
 }) {
   const { path } = useShell()
   return (
-    <form method="post" action={`/choices/${about}`} className={className}>
+    <form noValidate method="post" action={`/choices/${about}`} className={className}>
       <input type="hidden" name="redirect" value={path} />
       {children}
     </form>
@@ -74,7 +74,7 @@ export function SignOutForm({ className }: { className?: string }) {
   const t = useT()
   const { person } = useShell()
   return (
-    <form method="post" action="/uitloggen">
+    <form noValidate method="post" action="/uitloggen">
       <button className={className}>
         <Icon name="sign-out" size={22} />
         {t(person?.impersonator ? frameWords.stopActing : messages.signOut)}

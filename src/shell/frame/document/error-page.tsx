@@ -4,6 +4,7 @@ import { Icon } from '#design/icon/icon.tsx'
 import { TileGrid, errorTiles } from '#design/tile-grid/tile-grid.tsx'
 import { AskAccess } from '#features/auth/access/web/ask-access.tsx'
 import type { HomeSite } from '#features/auth/access/web/wrong-center.tsx'
+import { readablePath } from '#kernel/http/readable-path.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { useShell } from '#shell/context.ts'
@@ -114,8 +115,11 @@ function wordsOf({ status, code }: Known, locale: Locale, path: string): ErrorWo
   if (status === 401) return { ...words(t(messages.error401), t(messages.error401Text)), english: { heading: true, text: true } }
   if (status === 403) return words(t(messages.error403), t(messages.error403Text))
   if (status === 404)
-    return { ...words(t(messages.error404), t(messages.error404Text), say(locale, messages.pathNotFound, { path })), english: { heading: true } }
-  return words(say(locale, messages.errorOther, { code: status === 500 || !status ? '' : String(status) }), t(messages.errorOtherText))
+    return {
+      ...words(t(messages.error404), t(messages.error404Text), say(locale, messages.pathNotFound, { path: readablePath(path) })),
+      english: { heading: true },
+    }
+  return words(say(locale, messages.errorOther, { code: status ? String(status) : '' }), t(messages.errorOtherText))
 }
 
 /** The status and code of a refusal, or null for an unexpected error, whose details stay secret. */

@@ -16,6 +16,16 @@ test('a page that does not exist tells its path', () => {
   })
 })
 
+test.each([
+  ['/caf%C3%A9', '/café'],
+  ['/%25zz', '/%zz'],
+  ['/a%2Fb', '/a%2Fb'],
+  ['/%E2%80%AEgnp', '/%E2%80%AEgnp'],
+  ['/%E0%A4', '/%E0%A4'],
+])('the path %s is read as %s', (path, told) => {
+  expect(errorWords({ status: 404 }, 'nl', path).detail).toBe(`Page Not Found: ${told}`)
+})
+
 test('403 without an organization', () => {
   expect(errorWords({ status: 403, code: 'no_organization' }, 'nl', '/').heading).toBe('Geen organisatie gevonden')
 })
@@ -34,7 +44,7 @@ test('the wrong center knows the right one', () => {
 
 test('any other status is appended', () => {
   expect(errorWords({ status: 503 }, 'nl', '/').heading).toBe('Oeps... er ging iets mis! 503')
-  expect(errorWords({ status: 500 }, 'nl', '/').heading).toBe('Oeps... er ging iets mis!')
+  expect(errorWords({ status: 500 }, 'nl', '/').heading).toBe('Oeps... er ging iets mis! 500')
 })
 
 test('a fault of ours has no status', () => {

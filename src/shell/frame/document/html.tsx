@@ -27,14 +27,18 @@ type Props = {
 
 /** The document around every page, of both zones. `head`, `sheets` and `scripts` are what the zone adds. */
 export function Html({ title, head, sheets, scripts, active, failed, children }: Props) {
-  const { locale, tenant, theme, look, page, person, measures, toast, isPreview } = useShell()
+  const { locale, tenant, center, organizationId, theme, look, page, person, measures, toast, isPreview } = useShell()
   return (
     <html
       lang={locale}
       data-tenant={tenant.key}
+      data-context={tenant.context}
+      data-center={center.id}
+      data-organization={organizationId ?? undefined}
       data-shape={look.corners}
       data-theme={theme ?? undefined}
       data-auth={person ? 'in' : 'out'}
+      data-person={person?.id}
       data-measure={measures ? look.gtagId : undefined}
       suppressHydrationWarning
     >
@@ -88,7 +92,7 @@ function ImpersonationBanner() {
           <span className="max-md:hidden"> {t(messages.actingForOther)}</span>
         </p>
       </div>
-      <form method="post" action="/uitloggen">
+      <form noValidate method="post" action="/uitloggen">
         <button className="btn btn-second">{t(frameWords.stopActing)}</button>
       </form>
     </section>
@@ -105,26 +109,24 @@ function CookieBanner() {
   if (!cookiesOpen) return null
   return (
     <cookie-banner className="cookie-banner" role="region" aria-labelledby="cookie-question">
-      <ChoiceForm about="cookies" className="cookie-form wrap py-6 md:py-7 grid lg:grid-cols-[1fr_auto] gap-x-14 gap-y-5 items-end">
+      <ChoiceForm about="cookies" className="cookie-form wrap">
         <div>
-          <h2 id="cookie-question" className="text-2xl">
-            {t(messages.cookieQuestion)}
-          </h2>
-          <p className="mt-1.5 max-w-[62ch]">{t(messages.cookieText)}</p>
-          <div className="flex flex-wrap gap-x-7 gap-y-1 mt-3">
+          <h2 id="cookie-question">{t(messages.cookieQuestion)}</h2>
+          <p className="max-w-[62ch]">{t(messages.cookieText)}</p>
+          <div className="cookie-ticks">
             <Checkbox name="functional" label={t(messages.functional)} note={t(messages.alwaysOn)} checked disabled readOnly />
             <Checkbox name="analytical" label={t(messages.analytical)} defaultChecked={consent.analytical === true} />
             <Checkbox name="thirdParty" label={t(messages.thirdParty)} defaultChecked={consent.thirdParty === true} />
           </div>
         </div>
-        <div className="grid sm:grid-flow-col sm:auto-cols-fr gap-3">
-          <button name="choice" lang="en" value="none" className="btn btn-second btn-lg whitespace-nowrap">
+        <div className="cookie-acts">
+          <button name="choice" lang="en" value="none" className="btn btn-second">
             {t(messages.rejectAll)}
           </button>
-          <button name="choice" lang="en" value="all" className="btn btn-second btn-lg whitespace-nowrap accept-all">
+          <button name="choice" lang="en" value="all" className="btn btn-second accept-all">
             {t(messages.acceptAll)}
           </button>
-          <button name="choice" lang="en" value="selection" className="btn btn-second btn-lg whitespace-nowrap save-selection">
+          <button name="choice" lang="en" value="selection" className="btn btn-second save-selection">
             {t(messages.saveSelection)}
           </button>
         </div>

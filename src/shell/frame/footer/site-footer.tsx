@@ -1,6 +1,7 @@
+import { MailAddress } from '#design/link/mail-address.tsx'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { telHref } from '#design/link/tel-href.ts'
+import { TelLink } from '#design/link/tel-link.tsx'
 import { Skyline } from '#design/skyline/skyline.tsx'
 import { UploadedPicture } from '#features/uploads/web/uploaded-picture.tsx'
 import { useT } from '#kernel/i18n/web/provider.tsx'
@@ -92,15 +93,13 @@ function ContactCard() {
       )}
       {phone && (
         <p className="mt-4 font-semibold text-xl">
-          <a className="flink" href={telHref(phone)}>
-            {phone}
-          </a>
+          <TelLink phone={phone} className="flink" />
         </p>
       )}
       {email && (
         <p className="mt-1">
           <a className="flink" href={`mailto:${email}`}>
-            {email}
+            <MailAddress>{email}</MailAddress>
           </a>
         </p>
       )}

@@ -8,6 +8,7 @@ import { useT } from '#kernel/i18n/web/provider.tsx'
 import { useShell } from '#shell/context.ts'
 import { frameWords as messages } from '#shell/words.ts'
 import { ChoiceForm, SignOutForm } from '#shell/frame/document/choice-form.tsx'
+import { PanelButton } from '#shell/frame/panels/panel.tsx'
 import type { Person } from '#shell/shell.ts'
 
 type Organization = Person['organizations'][number]
@@ -131,6 +132,10 @@ export function AccountMenu() {
           {label}
         </Anchor>
       ))}
+      <PanelButton panel="customize" className="">
+        <Icon name="palette" />
+        {t(messages.customize)}
+      </PanelButton>
       {hasChoice && <OrganizationMenu />}
       <hr />
       <SignOutForm />

@@ -3,26 +3,25 @@ import { useT } from '#kernel/i18n/web/provider.tsx'
 import { LinkButton } from '#design/button/button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
-import { telHref } from '#design/link/tel-href.ts'
+import { TelLink } from '#design/link/tel-link.tsx'
 import { Tile } from '#design/tile/tile.tsx'
 import { Brand } from '#shell/frame/document/brand.tsx'
 import { useShell } from '#shell/context.ts'
 import { LanguageLinks, SignOutForm, ThemeToggle } from '#shell/frame/document/choice-form.tsx'
 import { frameWords as messages } from '#shell/words.ts'
-import { NavigationCount, PanelEntry } from '#shell/frame/menus/menu-link.tsx'
+import { NavigationCount, PanelEntry, linesBeside } from '#shell/frame/menus/menu-link.tsx'
 import { Panel } from '#shell/frame/panels/panel.tsx'
 
 /** The full menu on a phone: for visitors that of the site, for signed-in people their own and that of the site. */
 export function MenuPanel() {
   const t = useT()
   const { pathname } = useLocation()
-  const { menus, navigation, help, person, center } = useShell()
+  const shell = useShell()
+  const { navigation, help, person, center } = shell
   const items = [...navigation, ...help]
-  const lines = [...menus.header, ...menus.top].filter(({ to, children }) => children.length > 0 || !items.some((one) => one.to === to))
   return (
     <Panel
       name="menu"
-      className="!w-[21.5rem] !max-w-[calc(100vw-2.875rem)]"
       title={t(messages.menu)}
       head={<Brand small />}
       foot={
@@ -32,9 +31,7 @@ export function MenuPanel() {
             <p className="leading-snug">
               {t(messages.needHelp)}
               <br />
-              <a href={telHref(center.phone)} className="link font-semibold text-lg">
-                {center.phone}
-              </a>
+              <TelLink phone={center.phone} className="link font-semibold text-lg" />
             </p>
           </div>
         )
@@ -52,7 +49,7 @@ export function MenuPanel() {
               </Anchor>
             </li>
           ))}
-          {lines.map((entry, at) => (
+          {linesBeside(shell).map((entry, at) => (
             <PanelEntry key={`${at} ${entry.label}`} entry={entry} current={pathname} />
           ))}
         </ul>

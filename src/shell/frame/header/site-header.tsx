@@ -2,7 +2,6 @@ import clsx from 'clsx'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
-import { AccountMenu } from './account-menu.tsx'
 import { Brand } from '#shell/frame/document/brand.tsx'
 import { useShell, useTenant } from '#shell/context.ts'
 import { MenuPanel } from './menu-panel.tsx'
@@ -12,10 +11,10 @@ import { SiteMenu, TopMenu } from '#shell/frame/menus/site-menu.tsx'
 import { ThemeToggle } from '#shell/frame/document/choice-form.tsx'
 import { ToolbarPanels } from './toolbar-panels.tsx'
 
-/** The header of public pages: its parts come from the tenant's configuration, its colours from the stylesheet (specification §3). */
+/** The header of public pages for visitors: its parts come from the tenant's configuration, its colours from the stylesheet (specification §3). */
 export function SiteHeader({ wide }: { wide?: boolean }) {
   const t = useT()
-  const { menus, person, languages, locale } = useShell()
+  const { menus, languages, locale } = useShell()
   const { sticky, cmsMenu, authMenu } = useTenant().header
   const isTab = authMenu.style === 'tab'
   return (
@@ -25,21 +24,13 @@ export function SiteHeader({ wide }: { wide?: boolean }) {
           <div className={wide ? 'wrap-wide' : 'wrap'}>
             <TopMenu />
             <nav aria-label={t(messages.accountBar)} className="flex items-center gap-6">
-              {person ? (
-                <Anchor href="/dashboard" className="font-semibold min-h-11 inline-flex items-center">
-                  {t(messages.dashboard)}
-                </Anchor>
-              ) : (
-                <>
-                  <Anchor href="/signup" className="min-h-11 inline-flex items-center underline underline-offset-4">
-                    {t(messages.signUp)}
-                  </Anchor>
-                  <Anchor href="/auth/login-1" className="font-semibold min-h-11 inline-flex items-center gap-2 underline underline-offset-4">
-                    <Icon name="user-circle" size={22} />
-                    {t(messages.signIn)}
-                  </Anchor>
-                </>
-              )}
+              <Anchor href="/signup" className="min-h-11 inline-flex items-center underline underline-offset-4">
+                {t(messages.signUp)}
+              </Anchor>
+              <Anchor href="/auth/login-1" className="font-semibold min-h-11 inline-flex items-center gap-2 underline underline-offset-4">
+                <Icon name="user-circle" size={22} />
+                {t(messages.signIn)}
+              </Anchor>
             </nav>
           </div>
         </div>
@@ -69,18 +60,14 @@ export function SiteHeader({ wide }: { wide?: boolean }) {
                 {locale.toUpperCase()}
               </PanelButton>
             )}
-            {person ? (
-              <AccountMenu />
-            ) : (
-              isTab && (
-                <Anchor href="/auth/login-1" className={clsx('auth-tab max-sm:!hidden ml-2', authMenu.background)}>
-                  <Icon name="user-circle" size={22} />
-                  {t(messages.signIn)}
-                </Anchor>
-              )
+            {isTab && (
+              <Anchor href="/auth/login-1" className={clsx('auth-tab max-sm:!hidden ml-2', authMenu.background)}>
+                <Icon name="user-circle" size={22} />
+                {t(messages.signIn)}
+              </Anchor>
             )}
             <PanelButton panel="menu" className="btn btn-second btn-sm !min-h-11 lg:!hidden sm:ml-2">
-              <Icon name="list" size={22} className={person ? 'max-[25rem]:hidden' : 'max-[23rem]:hidden'} />
+              <Icon name="list" size={22} className="max-[23rem]:hidden" />
               {t(messages.menu)}
             </PanelButton>
           </div>

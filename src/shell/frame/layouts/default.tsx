@@ -1,10 +1,10 @@
 import { Outlet } from 'react-router'
-import { AppFrame } from '#shell/frame/app-frame.tsx'
+import { AppFrame, frames } from '#shell/frame/app-frame.tsx'
 
-/** The layout of signed-in pages. */
+/** The layout of signed-in pages, without a second level. */
 export default function DefaultLayout() {
   return (
-    <AppFrame width="max-w-[84rem]">
+    <AppFrame className={frames.content}>
       <Outlet />
     </AppFrame>
   )

@@ -1,18 +1,34 @@
-import { Outlet } from 'react-router'
-import { Brand } from '#shell/frame/document/brand.tsx'
-import { SideColumn, SideFrame, SideNavigation } from '#shell/frame/side/side-frame.tsx'
+import { Outlet, useLocation } from 'react-router'
+import { Rail } from '#design/nav/rail.tsx'
+import { Icon } from '#design/icon/icon.tsx'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { useShell } from '#shell/context.ts'
+import { AppFrame, frames } from '#shell/frame/app-frame.tsx'
+import { isCurrent } from '#shell/frame/menus/app-navigation.tsx'
+import { PanelButton } from '#shell/frame/panels/panel.tsx'
+import { frameWords as messages } from '#shell/words.ts'
 
-/** A sidebar of 16 rem on the left: the brand on top, the person at the bottom. */
+/** A fixed column on the left with Dashboard, Support and Customize (specification §2). */
 export default function SidebarLayout() {
+  const t = useT()
+  const { pathname } = useLocation()
+  const { navigation, help } = useShell()
+  const shown = [...navigation.filter(({ to }) => to === '/dashboard'), ...help]
+  const all = shown.map(({ to }) => to)
   return (
-    <div className="min-h-screen lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
-      <SideColumn className="p-5">
-        <Brand small />
-        <SideNavigation />
-      </SideColumn>
-      <SideFrame>
+    <AppFrame className={frames.whole}>
+      <Rail
+        label={t(messages.sideMenu)}
+        entries={shown.map(({ to, label, icon }) => ({ key: to, href: to, label, icon, current: isCurrent(to, pathname, all) }))}
+        after={
+          <PanelButton panel="customize" className="rail-entry">
+            <Icon name="palette" size={22} />
+            {t(messages.customize)}
+          </PanelButton>
+        }
+      >
         <Outlet />
-      </SideFrame>
-    </div>
+      </Rail>
+    </AppFrame>
   )
 }

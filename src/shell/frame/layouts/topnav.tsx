@@ -1,10 +1,10 @@
 import { Outlet } from 'react-router'
-import { AppFrame } from '#shell/frame/app-frame.tsx'
+import { AppFrame, frames } from '#shell/frame/app-frame.tsx'
 
-/** Staff pages: the same bar, with content at full width for tables. */
+/** Staff pages, at full width for tables; their second level is the tabs below the title. */
 export default function TopnavLayout() {
   return (
-    <AppFrame width="max-w-[110rem]">
+    <AppFrame className={frames.table}>
       <Outlet />
     </AppFrame>
   )

@@ -6,7 +6,7 @@ import { fittingOf } from './fitting.ts'
 
 const entry = (label: string): MenuEntry => ({ to: '/', label, icon: 'link', children: [] })
 const seven = ['Vacaturebank', 'Nieuws', 'Over ons', 'Voor organisaties', 'Hulp en uitleg', 'Activiteiten', 'Contact'].map(entry)
-const around = (header: HeaderTheme) => ({ brand: { kind: 'Vrijwilligersbank', name: 'Zutphen' }, languages: false, person: null, header, wide: false })
+const around = (header: HeaderTheme) => ({ brand: { kind: 'Vrijwilligersbank', name: 'Zutphen' }, languages: false, header, wide: false })
 
 test.each(Object.entries(tenants))('at %s two short lines fit on every screen that shows the menu, and there is no "Meer"', (_, { header }) => {
   expect(fittingOf(seven.slice(0, 2), around(header))).toEqual({ bar: [64, 64], all: 64 })

@@ -7,7 +7,7 @@ export type Step = (typeof steps)[number]
 /** From which width on an entry is shown in the bar; null: never, it stays under "Meer". */
 export type Fitting = { bar: readonly (Step | null)[]; /** From where all of them fit; null: nowhere. */ all: Step | null }
 
-type Around = Pick<Shell, 'brand' | 'languages'> & { person: object | null; header: HeaderTheme; wide: boolean }
+type Around = Pick<Shell, 'brand' | 'languages'> & { header: HeaderTheme; wide: boolean }
 
 /** Width of a text in rem, rounded up: a width that is estimated too small would break the row, one that is too large only moves an entry under "Meer". */
 const wordsWide = (words: string, size: number) => [...words].reduce((sum, letter) => sum + letterWide(letter), 0) * size
@@ -29,10 +29,10 @@ export function fittingOf(entries: readonly MenuEntry[], around: Around): Fittin
 }
 
 /** The available width in rem; the screen also has a scrollbar. */
-function roomOn(step: Step, { brand, languages, person, header, wide }: Around): number {
+function roomOn(step: Step, { brand, languages, header, wide }: Around): number {
   const inside = wide ? step - 1 - 4 : Math.min(step - 1, 80) - 5
   const brandWide = Math.min(16, 3.75 + Math.max(wordsWide(brand.kind, 0.9375), wordsWide(brand.name, 1.5)))
-  const account = person ? (step >= 80 ? 14 : 6) : header.authMenu.style === 'tab' ? 10 : 0
+  const account = header.authMenu.style === 'tab' ? 10 : 0
   return inside - brandWide - 3 - 2.75 - (languages ? 5.25 : 0) - account
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
 import { useT } from '#kernel/i18n/web/provider.tsx'
-import type { MenuEntry } from '#shell/shell.ts'
+import type { MenuEntry, Shell } from '#shell/shell.ts'
 import { frameWords, frameWords as messages } from '#shell/words.ts'
 
 type Props = {
@@ -36,6 +36,12 @@ export const isLink = (entry: MenuEntry): entry is MenuEntry & { to: string } =>
 
 /** The entries that a line with nested lines opens: itself first, if it has a target. */
 export const submenuOf = (entry: MenuEntry): (MenuEntry & { to: string })[] => [...(isLink(entry) ? [entry] : []), ...entry.children.filter(isLink)]
+
+/** The lines of the site's menu that the person's own navigation does not hold already. */
+export function linesBeside({ menus, navigation, help }: Pick<Shell, 'menus' | 'navigation' | 'help'>): MenuEntry[] {
+  const own = [...navigation, ...help].map(({ to }) => to)
+  return [...menus.header, ...menus.top].filter(({ to, children }) => children.length > 0 || to === null || !own.includes(to))
+}
 
 /** How many items wait behind a navigation entry; renders nothing for none. */
 export function NavigationCount({ count }: { count?: number | undefined }) {

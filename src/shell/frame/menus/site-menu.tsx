@@ -6,7 +6,7 @@ import { useShell, useTenant } from '#shell/context.ts'
 import type { MenuEntry } from '#shell/shell.ts'
 import { messages } from '#shell/words.ts'
 import { fittingOf } from './fitting.ts'
-import { MenuLink, isLink, submenuOf } from './menu-link.tsx'
+import { MenuLink, isLink, linesBeside, submenuOf } from './menu-link.tsx'
 
 const positions = { left: '', center: 'mx-auto', right: 'ml-auto' }
 const weights = { 400: 'nav-light', 500: '', 600: 'nav-heavy' }
@@ -15,11 +15,11 @@ const weights = { 400: 'nav-light', 500: '', 600: 'nav-heavy' }
 export function SiteMenu({ wide = false }: { wide?: boolean }) {
   const t = useT()
   const { pathname } = useLocation()
-  const { menus, brand, languages, person } = useShell()
+  const { menus, brand, languages } = useShell()
   const { header } = useTenant()
   const { position, borders, fontWeight } = header.cmsMenu
   const entries = menus.header
-  const { bar, all } = fittingOf(entries, { brand, languages, person, header, wide })
+  const { bar, all } = fittingOf(entries, { brand, languages, header, wide })
   const look = clsx(borders ? 'nav-ruled' : 'self-center', weights[fontWeight])
   return (
     <nav aria-label={t(messages.mainMenu)} className={clsx('hidden lg:flex items-center gap-1 self-stretch', positions[position])}>
@@ -73,6 +73,24 @@ function MoreEntry({ entry, current, from }: { entry: MenuEntry; current: string
       {submenuOf(entry).map((one, at) => (
         <MenuLink key={`${at} ${one.to}`} entry={one} current={current} />
       ))}
+    </div>
+  )
+}
+
+/** The site's menu for a signed-in person, under "Meer" behind their own navigation: without what stands there already. */
+export function MoreMenu() {
+  const t = useT()
+  const { pathname } = useLocation()
+  const lines = linesBeside(useShell())
+  if (lines.length === 0) return null
+  const isHere = lines.flatMap(submenuOf).some(({ to }) => to === pathname)
+  return (
+    <div className="nav-more">
+      <Menu start button={t(messages.moreLinks)} buttonClass={clsx('nav-a', isHere && 'nav-here')}>
+        {lines.map((entry, at) => (
+          <MoreEntry key={`${at} ${entry.label}`} entry={entry} current={pathname} from="" />
+        ))}
+      </Menu>
     </div>
   )
 }

@@ -61,9 +61,9 @@ export function BoardLane({ column: { key, cards, total }, isCurrent, waysOf, op
   )
 }
 
-/** How long it has been in its state. */
-function ageOf({ waitingSince, movedAt, createdAt }: ApplicationListRow, now: string): 'over14' | 'over3' | 'fresh' {
-  const days = daysBetween(waitingSince ?? movedAt ?? createdAt, now)
+/** How long it has waited where it stands, by which the column is ordered. */
+function ageOf({ agedSince }: ApplicationListRow, now: string): 'over14' | 'over3' | 'fresh' {
+  const days = daysBetween(agedSince, now)
   return days > 14 ? 'over14' : days >= 3 ? 'over3' : 'fresh'
 }
 

@@ -7,6 +7,7 @@ import { Tile } from '#design/tile/tile.tsx'
 import type { ApplicationListRow } from '#features/applications/board/application-list.ts'
 import { firstWords, boardWords as words } from '#features/applications/board/words.ts'
 import { messages } from '#features/applications/model/messages.ts'
+import { snoozeWords } from '#features/applications/model/snooze-words.ts'
 import { statusWord } from '#features/applications/model/status-word.ts'
 import { ApplicationBadge } from '#features/applications/model/web/application-badge.tsx'
 import type { ListColumn } from '#features/lists/web/column.ts'
@@ -84,15 +85,20 @@ export function Signs({ row, now }: { row: ApplicationListRow; now: string }) {
   const days = row.waitingSince === null ? null : daysBetween(row.waitingSince, now)
   const meets = row.meetingStartsAt !== null && (row.status === 'invited' || row.status === 'accepted') ? row.meetingStartsAt : null
   const isOffered = row.status === 'waitlisted' && row.placeOfferedAt !== null
-  if (!row.isEscalated && days === null && !meets && !isOffered && row.status !== 'active' && !row.assigneeName && (row.tags ?? []).length === 0) return null
+  if (!row.snoozedUntil && days === null && !meets && !isOffered && row.status !== 'active' && !row.assigneeName && (row.tags ?? []).length === 0) return null
   return (
     <span className="flex flex-wrap gap-1.5">
-      {row.isEscalated && (
-        <Badge tone="danger" icon="warning-fill">
-          {t(messages.tabEscalated)}
+      {row.snoozedUntil && (
+        <Badge tone="info" icon="phone">
+          {t(snoozeWords.snoozed, { day: briefDay(locale, row.snoozedUntil, new Date(now)) })}
         </Badge>
       )}
-      {days !== null && <WaitBadge waits={{ days, words: days < 1 ? t(messages.waitsToday) : t(messages.waits, { days }) }} />}
+      {days !== null && row.isEscalated && (
+        <Badge tone="danger" icon="warning-fill">
+          {t(messages.waitsTooLong, { days })}
+        </Badge>
+      )}
+      {days !== null && !row.isEscalated && <WaitBadge waits={{ days, words: days < 1 ? t(messages.waitsToday) : t(messages.waits, { days }) }} />}
       {meets && (
         <Badge tone="info" icon="clock-fill">
           {day(meets)}

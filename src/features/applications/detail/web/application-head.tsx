@@ -1,11 +1,12 @@
 import { Alert } from '#design/feedback/alert.tsx'
 import { Icon } from '#design/icon/icon.tsx'
-import { telHref } from '#design/link/tel-href.ts'
+import { TelLink } from '#design/link/tel-link.tsx'
 import { Breadcrumbs } from '#design/nav/breadcrumbs.tsx'
 import type { ApplicationView } from '#features/applications/detail/application-view.ts'
 import { expectedWords as words } from '#features/applications/detail/expected-words.ts'
 import type { Expected } from '#features/applications/detail/expected.ts'
 import { messages } from '#features/applications/model/messages.ts'
+import { snoozeWords } from '#features/applications/model/snooze-words.ts'
 import { VerbBars } from '#features/applications/model/web/verb-bars.tsx'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import './case.css'
@@ -25,16 +26,33 @@ export function ApplicationHead({ one }: { one: ApplicationView }) {
         <h1 className="text-2xl md:text-4xl break-words">{title}</h1>
         <p className="text-text-soft leading-snug lg:mt-1">{one.isOwn ? one.by : one.about.vacancy.title}</p>
       </div>
-      <div>
+      <div className="case-bars">
         <VerbBars status={one.status} word={one.statusWord} />
       </div>
+      {/* On a phone, while the conversation about an appointment takes the screen. */}
+      <p className="case-ways">
+        {one.call && (
+          <TelLink phone={one.call.phone} className="icon-btn" aria-label={t(words.call, one.call)} title={t(words.call, one.call)}>
+            <Icon name="phone" size={22} />
+          </TelLink>
+        )}
+        <a href="#over" className="icon-btn" aria-label={t(words.more)} title={t(words.more)}>
+          <Icon name="info" size={22} />
+        </a>
+      </p>
     </div>
   )
 }
 
-/** Two weeks without an answer, shown to both sides. */
+/** Two weeks without an answer, shown to organization and center; or until when the center has put it away. */
 export function Silence({ one }: { one: ApplicationView }) {
   const t = useT()
+  if (one.snoozedUntil)
+    return (
+      <Alert tone="info">
+        <p>{t(snoozeWords.isSnoozed, { day: one.snoozedUntil })}</p>
+      </Alert>
+    )
   if (!one.isEscalated || one.isOwn) return null
   const days = one.waits ?? 14
   return (
@@ -69,10 +87,10 @@ export function ExpectedCard({ expected: { title, when, where, who, email, phone
           </a>
         )}
         {isOwn && phone && (
-          <a href={telHref(phone)} className="btn btn-quiet btn-sm">
+          <TelLink phone={phone} className="btn btn-quiet btn-sm">
             <Icon name="phone" size={18} />
             {t(words.call, { name: name.split(' ')[0]! })}
-          </a>
+          </TelLink>
         )}
         {isOwn && email && (
           <a href={`mailto:${email}`} className="btn btn-quiet btn-sm">

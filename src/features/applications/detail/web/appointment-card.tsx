@@ -12,8 +12,10 @@ import { AppointmentActions } from '#features/applications/appointments/web/appo
 
 export type AppointmentCardFacts = Pick<ApplicationView, 'isOwn' | 'firstName' | 'organization' | 'expected' | 'steppable'>
 
+type Props = { turn: Turn; about: AppointmentCardFacts; /** It is answered above the text field, where it is shown a second time. */ isPinned?: boolean }
+
 /** An appointment in the conversation: its status, and the answers this viewer can give. */
-export function AppointmentCard({ turn, about }: { turn: Turn; about: AppointmentCardFacts }) {
+export function AppointmentCard({ turn, about, isPinned = false }: Props) {
   const t = useT()
   const locale = useLocale()
   const { isOwn, firstName, organization, expected } = about
@@ -43,7 +45,7 @@ export function AppointmentCard({ turn, about }: { turn: Turn; about: Appointmen
         )
       }
     >
-      {isOpenAppointment(state) && !isOver && <AppointmentActions id={turn.id} appointment={turn.appointment!} about={about.steppable} />}
+      {isOpenAppointment(state) && !isOver && !isPinned && <AppointmentActions id={turn.id} appointment={turn.appointment!} about={about.steppable} />}
       {ways && (
         <p className="appointment-way">
           <a href={calendarUrl}>

@@ -22,6 +22,7 @@ const changing = [
   'start_date',
   'ended_at',
   'hours_reported',
+  'snoozed_until',
 ] as const
 const columns = [
   'vacancy_id',

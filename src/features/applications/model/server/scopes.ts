@@ -8,6 +8,7 @@ import {
   verbTargets,
   type ApplicationStatus,
 } from '#features/applications/model/states.ts'
+import { waitsSql } from '#features/applications/model/waiting-sql.ts'
 
 export const applicationScopes = {
   own: '@.user_id = :user',
@@ -36,6 +37,7 @@ export const applicationPossible: Scopes = {
   propose: expecting,
   /** The volunteer may change who may phone them while it is open; the organization may keep its notes afterwards too. */
   update: `@.user_id is distinct from :user or @.status in ('${openStatuses.join(`', '`)}')`,
+  snooze: `${waitsSql('@')} and @.user_id is distinct from :user`,
   evaluate: '@.ended_at is not null',
   claim: `@.status = 'waitlisted' and @.place_offered_at is not null and ${allowedByParent}`,
 }

@@ -16,6 +16,7 @@ export const applications = tableOf(application, {
     guest_name: column.text({ null: true }),
     start_told_for: column.moment({ null: true }),
     evaluation_asked_at: column.moment({ null: true }),
+    snoozed_until: column.day({ null: true }),
     submitted_by: column.uuid({ null: true }),
     calendar_key: column.text({ null: true }),
     calendar_sequence: column.integer({ filled: true }),

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { application } from '#features/applications/model/application.ts'
-import { applicationAssigned } from '#features/applications/model/events.ts'
 import { openStatuses } from '#features/applications/model/states.ts'
 import { publishConversationEvent } from '#features/conversations/model/server/publish-conversation-event.ts'
 import { refuseWhileImpersonating } from '#features/users/model/server/impersonation.ts'
@@ -8,12 +7,12 @@ import { recordProfileView } from '#features/users/profile/server/profile-views.
 import { hasRole } from '#kernel/access/actor.ts'
 import { caseStaff, ownCenterAdmins } from '#kernel/access/role-sets.ts'
 import { writeAuditEvent } from '#kernel/audit/server/audit-events.ts'
-import { emit } from '#kernel/events/server/emit.ts'
 import { Forbidden, NotFound, Refused } from '#kernel/http/errors.ts'
 import type { Document } from '#kernel/jsonapi/document.ts'
 import type { UpdateOf } from '#kernel/jsonapi/input.ts'
 import type { ReadCall } from '#kernel/jsonapi/registry/server/registry.ts'
 import type { Call, Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
+import { assignApplication } from './assign.ts'
 
 type Change = UpdateOf<typeof application>
 const ofVolunteer: readonly (keyof Change)[] = ['availabilityNote', 'phoneShared']
@@ -25,7 +24,7 @@ const ofCenter: readonly (keyof Change)[] = ['internalNote']
  * organization's too; its internal note is for its own staff.
  */
 export const changeApplication: Verb<Change> = async (call) => {
-  const { tx, actor, centerId, id, input, related, requestId } = call
+  const { tx, actor, centerId, id, input, related } = call
   refuseWhileImpersonating(actor)
   const row = await tx
     .selectFrom('applications')
@@ -53,17 +52,14 @@ export const changeApplication: Verb<Change> = async (call) => {
     ...(startDate !== undefined && { start_date: startDate }),
     ...(hoursReported !== undefined && { hours_reported: hoursReported }),
     ...(internalNote !== undefined && { internal_note: internalNote }),
-    ...(assignee !== undefined && { assigned_to: assignee }),
+    ...(assignee === null && { assigned_to: null }),
   }
-  if (Object.keys(changed).length === 0) return id
-  await tx.updateTable('applications').set(changed).where('volunteer_center_id', '=', centerId).where('id', '=', id).execute()
-  const assigned = assignee && assignee !== row.assigned_to ? assignee : null
-  const action = assigned ? 'application.assigned' : 'application.noted'
-  writeAuditEvent(tx, { centerId, actor }, { action, subjectType: 'applications', subjectId: id })
-  if (row.conversation_id) publishConversationEvent(tx, centerId, row.conversation_id)
-  // No notification for somebody who assigns themselves.
-  if (assigned && assigned !== actor.userId)
-    await emit(tx, applicationAssigned, { centerId, applicationId: id, requestId, assigneeId: assigned, actorId: actor.userId })
+  if (Object.keys(changed).length > 0) {
+    await tx.updateTable('applications').set(changed).where('volunteer_center_id', '=', centerId).where('id', '=', id).execute()
+    writeAuditEvent(tx, { centerId, actor }, { action: 'application.noted', subjectType: 'applications', subjectId: id })
+    if (row.conversation_id) publishConversationEvent(tx, centerId, row.conversation_id)
+  }
+  if (assignee && assignee !== row.assigned_to) await assignApplication(call, { id, conversationId: row.conversation_id, assigneeId: assignee })
   return id
 }
 

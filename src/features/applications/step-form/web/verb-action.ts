@@ -48,6 +48,7 @@ function faultsOf({ status, fields, message }: ApiError): { fields: Record<strin
 }
 
 const asTyped: Readonly<Record<string, keyof Typed>> = {
+  until: 'day',
   declineReason: 'reason',
   withdrawReason: 'reason',
   decline_reason: 'reason',

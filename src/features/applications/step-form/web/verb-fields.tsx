@@ -1,4 +1,4 @@
-import { today } from '#kernel/i18n/dates.ts'
+import { addDays, today } from '#kernel/i18n/dates.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { DateField } from '#design/field/date-field.tsx'
 import { SelectField } from '#design/field/select-field.tsx'
@@ -6,6 +6,8 @@ import { TextAreaField } from '#design/field/text-area-field.tsx'
 import { TextField } from '#design/field/text-field.tsx'
 import { messages } from '#features/applications/model/messages.ts'
 import { declineReasons, withdrawReasons } from '#features/applications/model/states.ts'
+import { daysToAnswerAgain, furthestSnooze } from '#features/applications/model/snooze-days.ts'
+import { snoozeWords } from '#features/applications/model/snooze-words.ts'
 import { noteWords } from '#features/applications/notes/note-words.ts'
 import type { Typed } from '#features/applications/step-form/verb-input.ts'
 import { verbWords as words } from '#features/applications/model/verb-words.ts'
@@ -42,6 +44,17 @@ export function VerbFields({ step, about, typed, fields, at = step }: FieldsProp
         />
       )}
       {(step === 'invite' || step === 'accept' || step === 'propose') && <Meeting step={step} about={about} typed={typed} fields={fields} at={at} />}
+      {step === 'snooze' && (
+        <DateField
+          name="day"
+          id={`${at}-day`}
+          label={t(snoozeWords.until)}
+          min={addDays(today(), 1)}
+          max={addDays(today(), furthestSnooze)}
+          defaultValue={typed?.day ?? addDays(today(), daysToAnswerAgain)}
+          error={fields['day']}
+        />
+      )}
       {step === 'complete' && (
         <TextField
           name="hours"
@@ -55,7 +68,7 @@ export function VerbFields({ step, about, typed, fields, at = step }: FieldsProp
           defaultValue={typed?.hours}
         />
       )}
-      {step !== 'withdraw' && (
+      {step !== 'withdraw' && step !== 'snooze' && (
         <TextAreaField
           name="message"
           id={`${at}-message`}

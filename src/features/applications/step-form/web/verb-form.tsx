@@ -7,6 +7,7 @@ import { messages } from '#features/applications/model/messages.ts'
 import { verbWords as words } from '#features/applications/model/verb-words.ts'
 import type { OfferedVerb } from '#features/applications/model/offered-verbs.ts'
 import type { VerbOutcome } from './verb-action.ts'
+import { snoozeWords } from '#features/applications/model/snooze-words.ts'
 import { VerbFields } from './verb-fields.tsx'
 import type { VerbTarget } from './verb-target.ts'
 
@@ -38,7 +39,7 @@ export function VerbForm({ step, label, about, fetcher, fault, appointment }: Pr
       <VerbFields step={step} about={about} typed={mine?.typed} fields={mine?.fields ?? {}} {...(appointment && { at: appointment })} />
       {then && <p className="text-text-soft">{t(then, { name: about.firstName, organization: about.organization })}</p>}
       <Button variant={dangers.has(step) ? 'danger' : 'primary'} className="w-full" busy={isSent(fetcher, step) && t(messages.submitting)}>
-        {label}
+        {step === 'snooze' ? t(snoozeWords.save) : label}
       </Button>
     </FetchForm>
   )
@@ -62,4 +63,5 @@ const after = {
   waitlist: words.thenWaitlist,
   complete: words.thenComplete,
   stop: words.thenStop,
+  snooze: snoozeWords.thenSnooze,
 }

@@ -5,8 +5,8 @@ import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
 import { applyWords } from '#features/applications/submit/apply-words.ts'
 import { messages } from '#features/applications/model/messages.ts'
 import { noEmailWords } from '#features/applications/guests/no-email-words.ts'
-import { draftTokenIn, forgetDraft, keepDraftToken } from './draft-cookie.ts'
-import type { ApplyDraft } from './fetch-draft.ts'
+import { draftTokenIn, draftVacancy, forgetDraft, keepDraftToken } from './draft-cookie.ts'
+import { type ApplyDraft, fetchDraft } from './fetch-draft.ts'
 
 /** The result of a failed submit: the typed values and their faults. */
 export type ApplyOutcome = { typed: ApplyDraft; fields: Record<string, string>; problem?: string }
@@ -18,32 +18,60 @@ export type ApplyOutcome = { typed: ApplyDraft; fields: Record<string, string>; 
  */
 export async function applyAction(api: Client, request: Request, vacancyId: string, locale: Locale) {
   const typed = readForm(await request.formData())
-  const draftToken = draftTokenIn(request)
-  const attributes = {
-    motivation: typed.motivation,
-    answers: Object.entries(typed.answers).map(([questionId, text]) => ({ questionId, text })),
-    consentShare: typed.consentShare,
-    ...(typed.availabilityNote && { availabilityNote: typed.availabilityNote }),
-    ...(typed.slotId && { slotId: typed.slotId }),
-    ...(typed.parentEmail && { parentEmail: typed.parentEmail }),
-    ...(typed.guest && { guest: typed.guest }),
-    ...(draftToken && { draftToken }),
-  }
-  const leadTo = (id: string, said: string) => {
-    const headers = new Headers()
-    for (const cookie of [forgetDraft(request, vacancyId), said]) headers.append('set-cookie', cookie)
-    return redirect(`/applications/${id}`, { headers })
-  }
   try {
-    const { id } = await api.applications.create(attributes, { related: { vacancy: vacancyId } })
-    return leadTo(id, toastCookieHeader(typed.guest ? say(locale, noEmailWords.sent, { name: typed.guest.name }) : say(locale, messages.sent)))
+    const { path, cookies } = await send(api, request, { vacancyId, typed, locale })
+    return redirect(path, { headers: cookies.map((cookie): [string, string] => ['set-cookie', cookie]) })
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) throw error
-    const known = error.errors[0]?.meta?.['id']
-    if (error.code === 'already_exists' && typeof known === 'string') return leadTo(known, toastCookieHeader(say(locale, applyWords.alreadyApplied), 'info'))
-    return error.status === 401 ? await keepWords(api, request, { attributes, typed, vacancyId }) : outcomeOf(error, typed)
+    return error.status === 401
+      ? await keepWords(api, request, { attributes: attributesOf(typed, draftTokenIn(request)), typed, vacancyId })
+      : outcomeOf(error, typed)
   }
 }
+
+/** Where an application leads that was sent, and the cookies that follow. */
+type Sent = { path: string; cookies: string[] }
+
+/**
+ * Sends the draft of the vacancy at `way`, for somebody who has just confirmed their address in the browser that wrote it
+ * (decisions 74). Null without such a draft, and where it cannot be sent as it is: its form then shows it, and says why at the
+ * next press.
+ */
+export async function sendDraft(api: Client, request: Request, way: string | null, locale: Locale): Promise<Sent | null> {
+  const vacancyId = draftVacancy(request, way)
+  if (!vacancyId) return null
+  try {
+    const typed = await fetchDraft(api, request, vacancyId)
+    return typed && (await send(api, request, { vacancyId, typed, locale }))
+  } catch (error) {
+    if (error instanceof ApiError) return null
+    throw error
+  }
+}
+
+/** Leads to the application also if there is one already. @throws ApiError */
+async function send(api: Client, request: Request, { vacancyId, typed, locale }: { vacancyId: string; typed: ApplyDraft; locale: Locale }): Promise<Sent> {
+  const leadTo = (id: string, said: string) => ({ path: `/applications/${id}`, cookies: [forgetDraft(request, vacancyId), said] })
+  try {
+    const { id } = await api.applications.create(attributesOf(typed, draftTokenIn(request)), { related: { vacancy: vacancyId } })
+    return leadTo(id, toastCookieHeader(typed.guest ? say(locale, noEmailWords.sent, { name: typed.guest.name }) : say(locale, messages.sent)))
+  } catch (error) {
+    const known = error instanceof ApiError && error.code === 'already_exists' && error.errors[0]?.meta?.['id']
+    if (typeof known === 'string') return leadTo(known, toastCookieHeader(say(locale, applyWords.alreadyApplied), 'info'))
+    throw error
+  }
+}
+
+const attributesOf = (typed: ApplyDraft, draftToken: string | null) => ({
+  motivation: typed.motivation,
+  answers: Object.entries(typed.answers).map(([questionId, text]) => ({ questionId, text })),
+  consentShare: typed.consentShare,
+  ...(typed.availabilityNote && { availabilityNote: typed.availabilityNote }),
+  ...(typed.slotId && { slotId: typed.slotId }),
+  ...(typed.parentEmail && { parentEmail: typed.parentEmail }),
+  ...(typed.guest && { guest: typed.guest }),
+  ...(draftToken && { draftToken }),
+})
 
 type Words = { attributes: Record<string, unknown>; typed: ApplyDraft; vacancyId: string }
 

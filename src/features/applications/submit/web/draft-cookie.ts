@@ -31,6 +31,8 @@ export function forgetDraft(request: Request, vacancyId: string): string {
 
 export const draftTokenIn = (request: Request): string | null => waitingIn(request)?.token ?? null
 
-/** Whether this address leads back to a vacancy that has a draft. */
-export const hasDraftFor = (request: Request, way: string | null): boolean =>
-  waitingIn(request)?.vacancies.some((id) => way?.startsWith(`/vacancies/${id}`)) ?? false
+/** The vacancy with a draft that this address leads back to. */
+export const draftVacancy = (request: Request, way: string | null): string | null =>
+  waitingIn(request)?.vacancies.find((id) => way?.startsWith(`/vacancies/${id}`)) ?? null
+
+export const hasDraftFor = (request: Request, way: string | null): boolean => draftVacancy(request, way) !== null

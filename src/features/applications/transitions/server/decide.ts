@@ -10,9 +10,9 @@ import {
   type WithdrawReason,
   applicationUndo,
   isPlaced,
-  undecidedStatuses,
   verbTargets,
 } from '#features/applications/model/states.ts'
+import { waitsSql } from '#features/applications/model/waiting-sql.ts'
 import { publishConversationEvent } from '#features/conversations/model/server/publish-conversation-event.ts'
 import { refuseWhileImpersonating } from '#features/users/model/server/impersonation.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
@@ -126,7 +126,7 @@ async function isAnswered(tx: Tx, centerId: string, lines: string[]): Promise<bo
 export const waitingLonger: FilterScope = {
   kind: 'lookup',
   about: 'Days: 7',
-  sql: `@.status in ('${undecidedStatuses.join(`', '`)}') and @.first_response_at is null and @.created_at <= now() - make_interval(days => :value1::integer)`,
+  sql: `${waitsSql('@')} and @.created_at <= now() - make_interval(days => :value1::integer)`,
   read: async (sent, parameter) => {
     if (!/^\d{1,3}$/.test(sent)) throw new BadRequest('invalid_filter_value', { parameter })
     return [sent]

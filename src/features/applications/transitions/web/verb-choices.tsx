@@ -119,6 +119,7 @@ const icons: Readonly<Record<OfferedVerb, IconName>> = {
   come: 'check',
   cannot: 'x',
   propose: 'calendar-plus',
+  snooze: 'phone',
   complete: 'check',
   waitlist: 'hourglass-medium',
   review: 'eye',

@@ -5,7 +5,7 @@ import type { Tx } from '#kernel/db/server/database.ts'
 import type { Issue } from '#kernel/http/errors.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { confirmLink, issueToken } from '#features/auth/tokens/server/tokens.ts'
-import { cleanName, issuesOfMail, issuesOfName } from '#features/users/account/server/check-names.ts'
+import { cleanLastName, cleanName, issuesOfMail, issuesOfName } from '#features/users/account/server/check-names.ts'
 import { fullName } from '#features/users/model/full-name.ts'
 import { issue } from '#features/users/model/issue.ts'
 import { messages } from '#features/users/model/messages.ts'
@@ -14,7 +14,7 @@ import { people } from '#features/users/model/server/people-tables.ts'
 import { type RequestContext, writeAccountAuditEvent } from '#features/users/model/server/write-account-audit-event.ts'
 import { inviteWithin, mailInvitation } from './invite.ts'
 
-export type FirstPerson = { email: string; firstName: string; lastName: string; locale: Locale; roleName: RoleName }
+export type FirstPerson = { email: string; firstName: string; lastName?: string | null | undefined; locale: Locale; roleName: RoleName }
 
 /** `invited`: just now; `waiting`: before, and has not come yet; `here`: has an account that works. */
 export type FirstInvitation = { state: 'invited' | 'waiting' | 'here'; /** Works once; null for somebody who is here. */ link: string | null }
@@ -27,7 +27,7 @@ export async function checkFirstPerson(tx: Tx, person: FirstPerson, centerId: st
   const issues = [
     ...issuesOfMail(person.email, locale),
     ...issuesOfName('firstName', cleanName(person.firstName), locale),
-    ...issuesOfName('lastName', cleanName(person.lastName), locale),
+    ...issuesOfName('lastName', cleanLastName(person.lastName), locale),
   ]
   const known = issues.some(({ attribute }) => attribute === 'email') ? undefined : await findByMail(people(tx), person.email)
   if (known && !(await hasTheRole(tx, known, person.roleName, centerId))) issues.push(issue('email', 'taken', locale, messages.isTaken))
@@ -44,7 +44,7 @@ export async function inviteFirstPerson(plain: Tx, context: RequestContext, pers
   if (known?.confirmed_at) return { state: 'here', link: null }
   const isOfPlatform = scopeOf(person.roleName) === 'Platform'
   const role = { name: person.roleName, volunteerCenterId: isOfPlatform ? null : context.center.id, organizationId: null, organizationName: null }
-  const named = { email: foldMail(person.email), first_name: cleanName(person.firstName), last_name: cleanName(person.lastName), locale: person.locale }
+  const named = { email: foldMail(person.email), first_name: cleanName(person.firstName), last_name: cleanLastName(person.lastName), locale: person.locale }
   const { id } = known ?? (await inviteWithin(tx, context, actor, named, role)).account
   const token = await issueToken(tx, { purpose: 'invite', userId: id, centerId: context.center.id, now: context.now })
   return { state: known ? 'waiting' : 'invited', link: confirmLink(context, token) }

@@ -8,7 +8,7 @@ import { messages } from '#features/users/model/messages.ts'
 import { type Account, findByMail, foldMail, isRegisteredAt, lockAccount, lockSession, voidUnconfirmed } from '#features/users/model/server/accounts.ts'
 import { type NamedRole, giveRole, grant, readRole, refuseUnlessMayGive } from '#features/users/roles/server/change-role.ts'
 import { accessLevelOf, isRegisteredElsewhere } from '#features/users/roles/server/roles.ts'
-import { cleanName, issuesOfMail, issuesOfName } from '#features/users/account/server/check-names.ts'
+import { cleanLastName, cleanName, issuesOfMail, issuesOfName } from '#features/users/account/server/check-names.ts'
 import { refuseWhileImpersonating } from '#features/users/model/server/impersonation.ts'
 import { type RequestContext, writeAccountAuditEvent } from '#features/users/model/server/write-account-audit-event.ts'
 import { people, type PeopleTx } from '#features/users/model/server/people-tables.ts'
@@ -20,7 +20,7 @@ import { offerRole } from './offers.ts'
 export type Invitation = {
   email: string
   firstName: string
-  lastName: string
+  lastName?: string | null | undefined
   locale?: Locale | undefined
   /** Default: member if there is an organization, otherwise volunteer. */
   roleName?: RoleName | string | undefined
@@ -36,7 +36,7 @@ export type Invitation = {
 export async function invite(db: Database, context: RequestContext, actor: Actor, given: Invitation): Promise<{ account: Account; created: boolean }> {
   refuseWhileImpersonating(actor)
   const { locale } = context
-  const person = { email: foldMail(given.email), first_name: cleanName(given.firstName), last_name: cleanName(given.lastName) }
+  const person = { email: foldMail(given.email), first_name: cleanName(given.firstName), last_name: cleanLastName(given.lastName) }
   const role = await readRole(db, context, actor, {
     roleName: given.roleName ?? (given.organizationId ? initialRoles.colleague : initialRoles.account),
     organizationId: given.organizationId,

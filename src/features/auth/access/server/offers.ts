@@ -1,5 +1,6 @@
 import { type OneTimeToken, acceptLink, confirmLink, findToken, issueToken } from '#features/auth/tokens/server/tokens.ts'
-import { cleanName } from '#features/users/account/server/check-names.ts'
+import { telephoneIn } from '#kernel/fields/telephone.ts'
+import { cleanLastName, cleanName } from '#features/users/account/server/check-names.ts'
 import { type Account, findByMail, foldMail, voidUnconfirmed } from '#features/users/model/server/accounts.ts'
 import { notifyAccount } from '#features/users/model/server/notify-account.ts'
 import { type PeopleTx, people } from '#features/users/model/server/people-tables.ts'
@@ -110,7 +111,7 @@ async function isWithoutAdmin(tx: PeopleTx, organizationId: string | null): Prom
   return admin === undefined
 }
 
-type Person = { email: string; firstName: string; lastName: string; phone: string | null }
+type Person = { email: string; firstName: string; lastName?: string | null | undefined; phone: string | null }
 /** The future admin of an organization, and the link for their mail; null for a deleted account. */
 type Founder = { account: Account; link: string | null }
 
@@ -139,8 +140,8 @@ async function makeAccount(tx: PeopleTx, context: RequestContext, actor: Actor, 
     .values({
       email: foldMail(person.email),
       first_name: cleanName(person.firstName),
-      last_name: cleanName(person.lastName),
-      phone: person.phone,
+      last_name: cleanLastName(person.lastName),
+      phone: person.phone && telephoneIn(person.phone),
       locale,
       home_center_id: center.id,
       status: 'invited',

@@ -159,10 +159,10 @@ test('an account changes whole or not at all, and every fault is told at once', 
   const person = await someone('volunteer')
   const self = await actorOf(house, person)
   const limits = createLimits(db, { enabled: false })
-  const mutation = changeOwnAccount(db, limits, context, self, { firstName: 'Ann', lastName: '', email: 'x', password: 'kort', passwordConfirmation: 'anders' })
+  const mutation = changeOwnAccount(db, limits, context, self, { firstName: '', lastName: '', email: 'x', password: 'kort', passwordConfirmation: 'anders' })
   await expect(mutation).rejects.toMatchObject({
     status: 422,
-    issues: [{ attribute: 'lastName' }, { attribute: 'email' }, { attribute: 'password' }, { attribute: 'passwordConfirmation' }],
+    issues: [{ attribute: 'firstName' }, { attribute: 'email' }, { attribute: 'password' }, { attribute: 'passwordConfirmation' }],
   })
   const { account, session } = await changeOwnAccount(db, limits, context, self, {
     firstName: 'Ann',

@@ -7,7 +7,7 @@ import { frameWords } from '#features/auth/access/frame-messages.ts'
 export function AskAccess({ center, ticket, className }: { center: string; ticket?: string | null; className?: string }) {
   const t = useT()
   return (
-    <form method="post" action="/switch" className={clsx('grid gap-3', className)}>
+    <form noValidate method="post" action="/switch" className={clsx('grid gap-3', className)}>
       {ticket && <input type="hidden" name="ticket" value={ticket} />}
       <p className="text-text-soft">{t(frameWords.askAccessWhy, { center })}</p>
       <Button type="submit" variant="second" size="large">

@@ -1,6 +1,7 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { LinkButton } from '#design/button/button.tsx'
 import { Link } from '#design/link/link.tsx'
+import { frameWords } from '#features/auth/access/frame-messages.ts'
 import { screens } from '#features/auth/forms/screens-messages.ts'
 import { AskAccess } from './ask-access.tsx'
 import { withRedirect } from '#features/auth/model/safe-redirect-path.ts'
@@ -14,6 +15,9 @@ export function WrongCenter({ home, ticket, center, redirect }: Props) {
   const t = useT()
   return (
     <>
+      <p className="font-display font-bold text-[8rem] leading-[.9] text-link select-none tracking-[-.06em] mb-6" aria-hidden="true">
+        403
+      </p>
       <h1 className="text-4xl">{t(screens.wrongCenter)}</h1>
       <p className="text-lg mt-3">{t(screens.wrongCenterText)}</p>
       {home && <p className="text-lg mt-3">{t(screens.wrongCenterHome, home)}</p>}
@@ -25,6 +29,9 @@ export function WrongCenter({ home, ticket, center, redirect }: Props) {
         )}
         <LinkButton variant={home ? 'second' : 'primary'} size="large" href="/switch">
           {t(screens.otherSite)}
+        </LinkButton>
+        <LinkButton variant="second" size="large" icon="house-fill" href="/" lang="en">
+          {t(frameWords.backHome)}
         </LinkButton>
         {ticket && <AskAccess center={center} ticket={ticket} className="mt-4" />}
       </div>

@@ -24,6 +24,7 @@ import type { Answer, ApiRoute } from '#kernel/jsonapi/request/server/api-route.
 import { changeOnceFor, post } from '#kernel/jsonapi/server/api.ts'
 import { idOf } from '#kernel/jsonapi/server/related.ts'
 import { actOnMany } from '#kernel/jsonapi/write/server/change-many.ts'
+import { cleanLastName } from '#features/users/account/server/check-names.ts'
 
 /** How accounts are created; reading, changing and deleting are ordinary verbs of `users` (contract §3.2). */
 export function userRoutes(parts: AuthParts): ApiRoute[] {
@@ -90,7 +91,7 @@ async function signUpSomebody({ db, prepared, ...asked }: Call<InputOf<typeof of
   return { id, reader: { ...anonymous, userId: id } }
 }
 
-const namesIn = (input: InputOf<typeof person>) => ({ email: input.email ?? '', firstName: input.firstName ?? '', lastName: input.lastName ?? '' })
+const namesIn = (input: InputOf<typeof person>) => ({ email: input.email ?? '', firstName: input.firstName ?? '', lastName: cleanLastName(input.lastName) })
 
 function signUpIn({ input }: { input: InputOf<typeof ofSignUp> }): SignUp {
   const { locale, password, passwordConfirmation, termsAccepted, redirect, draftToken, signInChallenge } = input

@@ -1,4 +1,5 @@
 import type { Faults } from '#kernel/fields/form.ts'
+import { messages as fieldWords } from '#kernel/fields/messages.ts'
 import { ApiError } from '#kernel/jsonapi/client/client.ts'
 import type { AnyMessage, Locale } from '#kernel/i18n/messages.ts'
 import { say } from '#kernel/i18n/messages.ts'
@@ -8,7 +9,6 @@ import { screens } from '#features/auth/forms/screens-messages.ts'
 const sentences: Record<string, Record<string, { nl: string; en: string }>> = {
   email: { blank: screens.enterEmail, taken: screens.taken },
   firstName: { blank: screens.enterFirstName },
-  lastName: { blank: screens.enterLastName },
   password: {
     blank: screens.enterNewPassword,
     too_short: screens.passwordShort,
@@ -18,7 +18,7 @@ const sentences: Record<string, Record<string, { nl: string; en: string }>> = {
   },
   passwordConfirmation: { confirmation: screens.passwordsDiffer, blank: screens.enterNewPassword },
   currentPassword: { blank: screens.enterPassword, invalid: screens.currentWrong },
-  phone: { invalid: screens.phoneWrong },
+  phone: { invalid: fieldWords.telephone },
   termsAccepted: { accepted: screens.termsMissing, blank: screens.termsMissing },
 }
 

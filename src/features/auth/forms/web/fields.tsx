@@ -19,7 +19,8 @@ export const checkNewPassword: CheckedField = {
 }
 
 export const checkFirstName: CheckedField = { field: text({ max: 100 }), words: { blank: screens.enterFirstName } }
-export const checkLastName: CheckedField = { field: text({ max: 100 }), words: { blank: screens.enterLastName } }
+/** Some people have one name (decisions 72). */
+export const checkLastName: CheckedField = { field: text({ max: 100, optional: true }) }
 
 type Props = { faults?: Faults | undefined; typed?: string | undefined; name?: string; id?: string }
 
@@ -84,7 +85,7 @@ export function NewPasswordField({ faults, name = 'password', label, hint = true
   )
 }
 
-export function NameFields({ faults, firstName, lastName }: Pick<Props, 'faults'> & { firstName?: string | undefined; lastName?: string | undefined }) {
+export function NameFields({ faults, firstName, lastName }: Pick<Props, 'faults'> & { firstName?: string | undefined; lastName?: string | null | undefined }) {
   const t = useT()
   return (
     <>
@@ -99,8 +100,9 @@ export function NameFields({ faults, firstName, lastName }: Pick<Props, 'faults'
       <TextField
         name="lastName"
         label={t(screens.lastName)}
+        optional={t(screens.optional)}
         autoComplete="family-name"
-        defaultValue={lastName}
+        defaultValue={lastName ?? ''}
         error={faults?.fields['lastName']}
         check={checkLastName}
       />

@@ -1,5 +1,5 @@
 import { cutText } from '#kernel/fields/cut-text.ts'
-import { parseCookies, writeCookie } from '#kernel/http/cookie.ts'
+import { readCookie, writeCookie } from '#kernel/http/cookie.ts'
 
 const name = 'known-address'
 
@@ -9,5 +9,5 @@ export const keepKnownAddress = (email: string): string => writeCookie(name, ema
 export const forgetKnownAddress = (): string => writeCookie(name, '', { maxAge: 0, path: '/auth' })
 
 export function knownAddress(request: Request): string | null {
-  return cutText(parseCookies(request.headers.get('cookie'))[name], 254) || null
+  return readCookie(request.headers.get('cookie'), name, (value) => (value.includes('@') ? cutText(value, 254) : null))
 }

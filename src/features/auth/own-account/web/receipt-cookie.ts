@@ -1,5 +1,4 @@
-import { cutText } from '#kernel/fields/cut-text.ts'
-import { parseCookies, writeCookie } from '#kernel/http/cookie.ts'
+import { readCookie, writeCookie } from '#kernel/http/cookie.ts'
 
 const receiptCookie = 'account-deleted'
 
@@ -9,5 +8,5 @@ export function keepReceipt(receipt: string): string {
 }
 
 export function receiptIn(request: Request): string | null {
-  return cutText(parseCookies(request.headers.get('cookie'))[receiptCookie], 200) || null
+  return readCookie(request.headers.get('cookie'), receiptCookie, (value) => (/^\d+\.[\w-]{1,180}$/.test(value) ? value : null))
 }

@@ -116,7 +116,8 @@ export function checkPassword(given: NewPassword, owner: Owner, locale: Locale):
 
 function isOwnName(password: string, { email, first_name, last_name }: Owner): boolean {
   const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
-  const own = [email, email.split('@')[0]!, `${first_name}${last_name}`, `${last_name}${first_name}`].map(plain)
+  const names = [first_name, last_name ?? '']
+  const own = [email, email.split('@')[0]!, names.join(''), names.toReversed().join('')].map(plain)
   const given = plain(password)
   return own.some((name) => given.startsWith(name) && /^\d*$/.test(given.slice(name.length)))
 }

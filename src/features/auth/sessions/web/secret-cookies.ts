@@ -1,4 +1,4 @@
-import { parseCookies, writeCookie } from '#kernel/http/cookie.ts'
+import { cookieJson, readCookie, writeCookie } from '#kernel/http/cookie.ts'
 
 /** What the link in a reset mail has: its token, the three credentials of a session that may only set a password, or both. */
 export type ResetSecrets = {
@@ -33,15 +33,8 @@ export function forgetSecrets(): string {
 }
 
 export function keptSecrets(request: Request): ResetSecrets | null {
-  try {
-    const {
-      token = null,
-      tokenHeaders = null,
-      first = false,
-      redirect = null,
-    } = JSON.parse(parseCookies(request.headers.get('cookie'))[name] ?? 'null') as ResetSecrets
+  return readCookie(request.headers.get('cookie'), name, (value) => {
+    const { token = null, tokenHeaders = null, first = false, redirect = null } = (cookieJson(value) ?? {}) as Partial<ResetSecrets>
     return token || tokenHeaders ? { token, tokenHeaders, first, redirect } : null
-  } catch {
-    return null // not written by us, or empty
-  }
+  })
 }

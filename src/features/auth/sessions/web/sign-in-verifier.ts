@@ -1,4 +1,4 @@
-import { parseCookies, writeCookie } from '#kernel/http/cookie.ts'
+import { readCookie, writeCookie } from '#kernel/http/cookie.ts'
 import { ApiError, type Client } from '#kernel/jsonapi/client/client.ts'
 import { deviceHeader } from './device.ts'
 
@@ -17,12 +17,17 @@ export async function newVerifier(): Promise<{ verifier: string; challenge: stri
 export const keepVerifier = (verifier: string): string => writeCookie(name, verifier, { maxAge: lifetime, path })
 export const forgetVerifier = (): string => writeCookie(name, '', { maxAge: 0, path })
 
+const verifierIn = (request: Request): string | null => readCookie(request.headers.get('cookie'), name, (value) => (/^[\w-]{43}$/.test(value) ? value : null))
+
+/** Whether this browser created an account that is not confirmed yet. */
+export const hasVerifier = (request: Request): boolean => verifierIn(request) !== null
+
 /**
  * Signs in somebody who has just confirmed the account that this browser created. False in another browser, for another account,
  * or for a used secret: they sign in with the password then.
  */
 export async function signInHere(api: Pick<Client, 'request'>, request: Request, userId: string): Promise<boolean> {
-  const verifier = parseCookies(request.headers.get('cookie'))[name]
+  const verifier = verifierIn(request)
   if (!verifier) return false
   try {
     await api.request('POST', 'sign_in_after_confirmation', { user_id: userId, sign_in_verifier: verifier }, deviceHeader(request))

@@ -1,4 +1,4 @@
-import { parseCookies, writeCookie } from '#kernel/http/cookie.ts'
+import { cookieValues, writeCookie } from '#kernel/http/cookie.ts'
 
 const name = 'returning'
 
@@ -6,4 +6,4 @@ const name = 'returning'
 export const keepReturning = (): string => writeCookie(name, '1', { maxAge: 365 * 24 * 3600 })
 
 /** Whether somebody has signed in here before, so that "good to see you again" is true (decisions 44). */
-export const isReturning = (request: Request): boolean => parseCookies(request.headers.get('cookie'))[name] === '1'
+export const isReturning = (request: Request): boolean => cookieValues(request.headers.get('cookie'), name).includes('1')

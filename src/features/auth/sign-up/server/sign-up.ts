@@ -8,7 +8,7 @@ import { confirmationMailed } from '#features/auth/model/events.ts'
 import { issue } from '#features/users/model/issue.ts'
 import { messages } from '#features/users/model/messages.ts'
 import { type Account, foldMail } from '#features/users/model/server/accounts.ts'
-import { cleanName, issuesOfMail, issuesOfName } from '#features/users/account/server/check-names.ts'
+import { cleanLastName, cleanName, issuesOfMail, issuesOfName } from '#features/users/account/server/check-names.ts'
 import type { RequestContext } from '#features/users/model/server/write-account-audit-event.ts'
 import { people } from '#features/users/model/server/people-tables.ts'
 import { notifyAccount } from '#features/users/model/server/notify-account.ts'
@@ -22,7 +22,7 @@ export type SignUp = {
   password: string
   passwordConfirmation?: string | undefined
   firstName: string
-  lastName: string
+  lastName?: string | null | undefined
   locale?: Locale | undefined
   /** false is refused; undefined means that another client did not ask. */
   termsAccepted?: boolean | undefined
@@ -53,7 +53,7 @@ export async function prepareSignUp({ locale }: RequestContext, given: SignUp): 
   return await hashPassword(given.password)
 }
 
-const personIn = ({ email, firstName, lastName }: SignUp) => ({ email: foldMail(email), first_name: cleanName(firstName), last_name: cleanName(lastName) })
+const personIn = ({ email, firstName, lastName }: SignUp) => ({ email: foldMail(email), first_name: cleanName(firstName), last_name: cleanLastName(lastName) })
 
 /** Creates the prepared account. */
 export async function openAccount(db: Database, context: RequestContext, given: SignUp, passwordHash: string): Promise<Account> {
@@ -95,7 +95,7 @@ function check(given: SignUp, person: ReturnType<typeof personIn>, locale: Local
   const issues = [
     ...issuesOfMail(person.email, locale),
     ...issuesOfName('firstName', person.first_name, locale),
-    ...issuesOfName('lastName', person.last_name, locale, { optional: true }),
+    ...issuesOfName('lastName', person.last_name, locale),
     ...issuesOfPassword(given, person, locale),
     ...(given.termsAccepted === false ? [issue('termsAccepted', 'accepted', locale, messages.isNotAccepted)] : []),
   ]

@@ -1,5 +1,5 @@
 import { cutText } from '#kernel/fields/cut-text.ts'
-import { parseCookies, writeCookie } from '#kernel/http/cookie.ts'
+import { cookieJson, readCookie, writeCookie } from '#kernel/http/cookie.ts'
 import { safeRedirectPath } from '#features/auth/model/safe-redirect-path.ts'
 
 /** The address that the mail went to, and where the person wanted to go. */
@@ -13,10 +13,8 @@ export function keepSignedUp(signedUp: SignedUp): string {
 }
 
 export function signedUpAs(request: Request): SignedUp | null {
-  try {
-    const { email, redirect } = JSON.parse(parseCookies(request.headers.get('cookie'))[name] ?? 'null') as { email?: unknown; redirect?: string }
+  return readCookie(request.headers.get('cookie'), name, (value) => {
+    const { email, redirect } = (cookieJson(value) ?? {}) as { email?: unknown; redirect?: string }
     return typeof email === 'string' ? { email: cutText(email, 254), redirect: safeRedirectPath(redirect) } : null
-  } catch {
-    return null // not written by us, or empty
-  }
+  })
 }

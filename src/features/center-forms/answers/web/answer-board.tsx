@@ -4,10 +4,11 @@ import { ConfirmButton } from '#design/form/confirm-button.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
 import { type AnswerList, type AnswerRow, answerListOf } from '#features/center-forms/answers/answer-list.ts'
+import { choicesOf } from '#features/center-forms/model/choices-of.ts'
+import { messages } from '#features/center-forms/model/messages.ts'
 import { builderWords as words } from '#features/center-forms/model/builder-words.ts'
 import type { CenterForm, FormAnswer, Tally } from '#features/center-forms/model/center-form.ts'
-import { allFields, inWords, yes } from '#features/center-forms/model/form-design.ts'
-import { messages } from '#features/center-forms/model/messages.ts'
+import { allFields, inWords } from '#features/center-forms/model/form-design.ts'
 import { buildPath } from '#features/center-forms/model/paths.ts'
 import type { ListPage } from '#features/lists/fetch-list.ts'
 import { type AskedOfList, writeList } from '#features/lists/list.ts'
@@ -118,7 +119,7 @@ function ChoiceChart({ form: { design }, tally }: { form: CenterForm; tally: Tal
       <div className="mt-4 grid gap-8 lg:grid-cols-2">
         {tally.map(({ key, counts }) => {
           const field = fields.get(key)!
-          const choices = field.type === 'yes' ? [{ key: yes, label: { nl: messages.yes.nl, en: messages.yes.en } }] : field.options
+          const choices = choicesOf(field)
           const highest = Math.max(1, ...Object.values(counts))
           return (
             <table key={key} className="form-chart">

@@ -6,7 +6,8 @@ import { PostForm } from '#design/form/post-form.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { builderWords as words, typeWords } from '#features/center-forms/model/builder-words.ts'
 import { answersOf } from '#features/center-forms/builder/check-design.ts'
-import { allFields, fieldTypes, type FormDesign, type FormField, hasOptions, inWords, maxCharacters, yes } from '#features/center-forms/model/form-design.ts'
+import { allFields, fieldTypes, type FormDesign, type FormField, hasOptions, inWords, maxCharacters } from '#features/center-forms/model/form-design.ts'
+import { choicesOf } from '#features/center-forms/model/choices-of.ts'
 import { messages } from '#features/center-forms/model/messages.ts'
 import { cardId } from '#features/center-forms/model/paths.ts'
 import { typeIcons } from '#features/center-forms/model/web/type-icons.ts'
@@ -60,7 +61,7 @@ export function FieldEditor({ formId, field, step, design, faults }: Props) {
           </fieldset>
         )}
         <WhenField value={when ? `${when.field}:${when.is}` : ''} choices={choicesBefore(key, design)} />
-        {type !== 'note' && <CheckboxField name="required" label={t(type === 'yes' ? words.requiredTick : words.required)} defaultChecked={required} />}
+        {type !== 'note' && <CheckboxField name="required" label={t(type === 'agree' ? words.requiredTick : words.required)} defaultChecked={required} />}
         <Button variant="second" {...act('ready')}>
           {t(words.ready)}
         </Button>
@@ -95,7 +96,7 @@ function WhenField({ value, choices }: { value: string; choices: { field: FormFi
           value: `${field.key}:${is}`,
           label: t(words.is, {
             question: inWords(field.label, locale),
-            answer: is === yes && field.type === 'yes' ? t(messages.yes) : inWords(field.options.find(({ key }) => key === is)!.label, locale),
+            answer: inWords(choicesOf(field).find(({ key }) => key === is)!.label, locale),
           }),
         }))}
       />

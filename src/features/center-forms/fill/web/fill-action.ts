@@ -4,6 +4,7 @@ import type { Faults, Typed } from '#kernel/fields/form.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { ApiError, type Client } from '#kernel/jsonapi/client/client.ts'
 import { nullIfNotFound } from '#kernel/jsonapi/client/null-if-not-found.ts'
+import { asIs } from '#kernel/jsonapi/names.ts'
 import { honeypotName } from '#design/form/honeypot-name.ts'
 import type { PublicForm } from '#features/center-forms/model/center-form.ts'
 import { faultsInStep, fillSteps, firstOpen } from '#features/center-forms/fill/fill-steps.ts'
@@ -34,7 +35,7 @@ export async function fillAction({ api, request, slug, sent, locale }: Asked) {
   const token = known ?? made!.token
   const call = async (act: string, words: Typed) =>
     await nullIfNotFound(
-      api.request('POST', `forms/${encodeURIComponent(slug)}`, { data: { type: 'forms', attributes: { act, words } } }, { 'draft-token': token }),
+      api.request('POST', `forms/${encodeURIComponent(slug)}`, { data: { type: 'forms', attributes: { act, words: asIs(words) } } }, { 'draft-token': token }),
     )
   const formIn = (document: { meta?: unknown } | null) => (document?.meta as { form: PublicForm } | undefined)?.form ?? null
   const shown = formIn(await nullIfNotFound(api.request('GET', `forms/${encodeURIComponent(slug)}`, undefined, { 'draft-token': token })))

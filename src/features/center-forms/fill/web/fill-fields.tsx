@@ -5,6 +5,7 @@ import { Radio } from '#design/choice/radio.tsx'
 import { TextAreaField } from '#design/field/text-area-field.tsx'
 import { TextField } from '#design/field/text-field.tsx'
 import { type FormDesign, type FormField, allFields, inWords, maxCharacters, yes } from '#features/center-forms/model/form-design.ts'
+import { choicesOf } from '#features/center-forms/model/choices-of.ts'
 import { messages as words } from '#features/center-forms/model/messages.ts'
 import { checkOf, inputOf } from '#features/center-forms/model/read-answers.ts'
 import type { Faults, Typed } from '#kernel/fields/form.ts'
@@ -31,7 +32,7 @@ const ways = {
 function FillField({ field, values, error, prefix = '' }: FieldProps) {
   const t = useT()
   const locale = useLocale()
-  const { key, type, label, help, required, options } = field
+  const { key, type, label, help, required } = field
   const name = prefix + inputOf(key)
   if (type === 'note')
     return (
@@ -44,17 +45,17 @@ function FillField({ field, values, error, prefix = '' }: FieldProps) {
   const hint = inWords(help, locale)
   const said = { error, check, ...(hint && { hint }), ...(!required && { optional: t(words.optional) }) }
   const named = { name, label: inWords(label, locale) }
-  if (type === 'one' || type === 'many') {
-    const Choice = type === 'one' ? Radio : Checkbox
+  if (type === 'one' || type === 'many' || type === 'yes') {
+    const Choice = type === 'many' ? Checkbox : Radio
     return (
-      <ChoiceGroup id={name} legend={named.label} {...said}>
-        {options.map((option) => (
+      <ChoiceGroup id={name} legend={named.label} {...said} layout={type === 'yes' ? 'inline' : 'rows'}>
+        {choicesOf(field).map((option) => (
           <Choice key={option.key} name={name} value={option.key} label={inWords(option.label, locale)} defaultChecked={values.includes(option.key)} />
         ))}
       </ChoiceGroup>
     )
   }
-  if (type === 'yes') return <CheckboxField {...named} {...said} defaultChecked={values.length > 0} />
+  if (type === 'agree') return <CheckboxField {...named} {...said} value={yes} defaultChecked={values.length > 0} />
   if (type === 'long') return <TextAreaField {...named} {...said} rows={5} maxLength={maxCharacters.long} defaultValue={values[0] ?? ''} />
   return <TextField {...named} {...said} {...ways[type]} maxLength={maxCharacters.short} defaultValue={values[0] ?? ''} />
 }
@@ -68,8 +69,8 @@ export function FillFields({ design, fields, typed, faults = {}, prefix = '' }: 
   const here = new Set(fields.map(({ key }) => key))
   const ask = ({ field, is }: { field: string; is: string }) => {
     const other = allFields(design).find(({ key }) => key === field)!
-    const option = other.options.find(({ key }) => key === is)
-    return t(words.onlyIf, { question: inWords(other.label, locale), answer: is === yes && !option ? t(words.yes) : inWords(option!.label, locale) })
+    const option = choicesOf(other).find(({ key }) => key === is)!
+    return t(words.onlyIf, { question: inWords(other.label, locale), answer: inWords(option.label, locale) })
   }
   return (
     <form-conditions className="block space-y-6">

@@ -10,6 +10,7 @@ import { Sheet } from '#design/surface/sheet.tsx'
 import { type FillStep, fillSteps } from '#features/center-forms/fill/fill-steps.ts'
 import type { PublicForm } from '#features/center-forms/model/center-form.ts'
 import { type FormDesign, type FormField, allFields, inWords } from '#features/center-forms/model/form-design.ts'
+import { choicesOf } from '#features/center-forms/model/choices-of.ts'
 import { messages as words } from '#features/center-forms/model/messages.ts'
 import { fillPath } from '#features/center-forms/model/paths.ts'
 import { askedFields } from '#features/center-forms/model/read-answers.ts'
@@ -123,9 +124,7 @@ function FillReview({ design, steps, typed, href }: ReviewProps) {
                 field.type === 'note' || !asked.has(field.key) ? null : (
                   <div key={field.key}>
                     <dt className="text-text-soft">{inWords(field.label, locale)}</dt>
-                    <dd className="font-semibold whitespace-pre-line break-words">
-                      {inAnswer(field, typed[field.key], locale, t(words.yes)) || t(words.notFilled)}
-                    </dd>
+                    <dd className="font-semibold whitespace-pre-line break-words">{inAnswer(field, typed[field.key], locale) || t(words.notFilled)}</dd>
                   </div>
                 ),
               )}
@@ -137,9 +136,9 @@ function FillReview({ design, steps, typed, href }: ReviewProps) {
   )
 }
 
-function inAnswer({ type, options }: FormField, values: readonly string[] = [], locale: 'nl' | 'en', yes: string): string {
-  if (type === 'yes') return values.length > 0 ? yes : ''
-  return values.map((value) => inWords(options.find(({ key }) => key === value)?.label ?? { nl: value, en: '' }, locale)).join(', ')
+function inAnswer(field: FormField, values: readonly string[] = [], locale: 'nl' | 'en'): string {
+  const choices = choicesOf(field)
+  return values.map((value) => inWords(choices.find(({ key }) => key === value)?.label ?? { nl: value, en: '' }, locale)).join(', ')
 }
 
 type EndsProps = { form: PublicForm }

@@ -18,7 +18,7 @@ export class FormConditions extends HTMLElement {
     for (const box of this.querySelectorAll<HTMLElement>('[data-when]')) {
       const { when = '', is = '' } = box.dataset
       const asked = [...this.querySelectorAll<HTMLInputElement>(`input[name="${CSS.escape(when)}"]`)]
-      box.hidden = !asked.some((input) => input.checked && (is === 'yes' || input.value === is) && !input.closest('[data-when][hidden]'))
+      box.hidden = !asked.some((input) => input.checked && input.value === is && !input.closest('[data-when][hidden]'))
     }
   }
 }

@@ -83,7 +83,7 @@ export function FormBoard({ page, mayCreate, fault }: Omit<Props, 'openId' | 'op
       }
       below={
         mayCreate && (
-          <Form method="post" className="new-page">
+          <Form noValidate method="post" className="new-page">
             <TextField
               name="title"
               label={t(words.newTitle)}

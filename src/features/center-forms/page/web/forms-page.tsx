@@ -91,11 +91,9 @@ export function FormsPage({ shown, answer, center, isBilingual }: Props) {
   }
   return (
     <TwoLanguages value={isBilingual}>
-      <div className="px-4 md:px-8 py-8 max-w-[110rem] mx-auto">
-        <FormHead form={form} view={view} />
-        {view === 'build' && <BuildView form={form} chosen={chosen} step={step} refused={answer?.refused} />}
-        {view === 'settings' && <SettingsView form={form} colleagues={colleagues} site={site} mayRemove={may.remove} answer={answer?.settings} />}
-      </div>
+      <FormHead form={form} view={view} />
+      {view === 'build' && <BuildView form={form} chosen={chosen} step={step} refused={answer?.refused} />}
+      {view === 'settings' && <SettingsView form={form} colleagues={colleagues} site={site} mayRemove={may.remove} answer={answer?.settings} />}
     </TwoLanguages>
   )
 }

@@ -1,10 +1,11 @@
 import { data, redirect } from 'react-router'
-import { cutText } from '#kernel/fields/cut-text.ts'
 import { say, type Locale } from '#kernel/i18n/messages.ts'
 import { ApiError, type Client } from '#kernel/jsonapi/client/client.ts'
 import { type Contact, contactIn } from '#features/conversations/model/contact-in.ts'
 import { contactWords, messages } from '#features/conversations/model/messages.ts'
+import { createMessage, messageWords } from '#features/conversations/send/message-words.ts'
 import { errorWords as uploadWords } from '#features/uploads/error-words.ts'
+import { forgetWaiting } from './waiting-messages.ts'
 
 /**
  * `asks`: the message contains contact data; sending it again confirms that this is meant. `waits`: the API could not be
@@ -14,42 +15,30 @@ export type MessageOutcome = { message: { typed: string; problem: string | null;
 
 /** Sends the message with its files, and redirects to where it is shown. */
 async function sendMessage(api: Client, form: FormData, back: string, locale: Locale) {
-  const typed = String(form.get('body') ?? '')
-  const conversation = String(form.get('conversation'))
+  const words = messageWords(form)
+  const { body: typed, conversation, attachmentIds: sent } = words
   const refuse = (problem: string, status: number, asks?: Contact) => data<MessageOutcome>({ message: { typed, problem, ...(asks && { asks }) } }, status)
   const ready = form.get('ready')
   if (typeof ready === 'string' && ready !== '') return data<MessageOutcome>({ message: { typed: typed === '' ? ready : `${typed}\n${ready}`, problem: null } })
-  const sent = form.getAll('attachment').map(String)
   if (typed.trim() === '' && sent.length === 0 && !api.file) return refuse(say(locale, messages.tooEmpty), 422)
   const contact = contactIn(typed)
   if (contact && form.get('asked') !== contact) return refuse(say(locale, contactWords[contact]), 422, contact)
   if (api.file?.refusal) return refuse(say(locale, uploadWords[api.file.refusal === 'too_many_files' ? 'too_many_files' : 'file_too_large']), 413)
   try {
-    const attachmentIds = [...sent, ...(api.file ? [await api.file.send(`/api/v1/conversations/${encodeURIComponent(conversation)}/attachments`)] : [])]
-    const replyTo = cutText(String(form.get('answer') ?? ''), 36)
-    const idempotencyKey = api.file ? null : keyOf(form, typed + attachmentIds.join() + replyTo)
-    await api.messages.create(
-      { body: typed, ...(attachmentIds.length > 0 && { attachmentIds }), ...(form.get('via') === 'email' && { receivedVia: 'email' }) },
-      { related: { conversation, ...(replyTo && { replyTo }) }, ...(idempotencyKey && { idempotencyKey }) },
-    )
+    const file = api.file && (await api.file.send(`/api/v1/conversations/${encodeURIComponent(conversation)}/attachments`))
+    // Without script a form has no key that holds for its file too.
+    await createMessage(api.messages, file ? { ...words, attachmentIds: [...sent, file], key: null } : words)
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) throw error
+    // Another tab sends the same message now (`send-waiting.ts`); what comes of it is known at the next try.
+    if (error.code === 'request_in_progress') return waiting(typed)
     return refuse(error.message, error.status)
   }
   return redirect(back)
 }
 
-/**
- * An idempotency key: the same text under the same form key is stored once; a changed text is another message, even if the first
- * one had arrived without the browser knowing.
- */
-function keyOf(form: FormData, typed: string): string | null {
-  const key = String(form.get('key') ?? '')
-  if (!/^[\da-f-]{36}$/.test(key)) return null
-  let sum = 0
-  for (let at = 0; at < typed.length; at++) sum = (sum * 31 + typed.charCodeAt(at)) >>> 0
-  return `${key}-${typed.length}-${sum.toString(36)}`
-}
+/** The status 503 keeps the page from loading again. */
+const waiting = (typed: string) => data<MessageOutcome>({ message: { typed, problem: null, waits: true } }, 503)
 
 /** Deletes one's own message; one that is already gone counts as success. */
 async function takeBack(api: Client, form: FormData, back: string) {
@@ -84,8 +73,21 @@ export async function threadAction(
   return intent === 'take-back' ? await takeBack(api, form, back) : null
 }
 
-/** The API could not be reached: keeps the text, to be sent again. The status 503 keeps the page from loading again. Throws any other error. */
-export function notReached(form: FormData, error: unknown) {
-  if (!(error instanceof TypeError) || form.get('intent') !== 'message') throw error
-  return data<MessageOutcome>({ message: { typed: String(form.get('body') ?? ''), problem: null, waits: true } }, 503)
+/**
+ * Posts a form of a page with a thread. A message that does not reach the server waits, and is sent again (`WaitingLine`,
+ * `send-waiting.ts`); any other failure is thrown.
+ */
+export async function sendOrWait<Answer>({ request, serverAction }: { request: Request; serverAction(): Promise<Answer> }) {
+  const form = await request.clone().formData()
+  const { key, body } = messageWords(form)
+  const isLost = (error: unknown) => error instanceof TypeError && form.get('intent') === 'message'
+  try {
+    const answer = await serverAction()
+    if (key) forgetWaiting(key)
+    return answer
+  } catch (error) {
+    if (isLost(error)) return waiting(body)
+    if (key) forgetWaiting(key)
+    throw error
+  }
 }

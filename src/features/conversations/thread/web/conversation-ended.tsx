@@ -14,7 +14,7 @@ export function ConversationEnded({ id, stopped, name }: Props) {
   return (
     <div className="talk-ended">
       <p>{t(messages.blockedByYou, { name })}</p>
-      <Form method="post" action={`/conversations?c=${id}`} preventScrollReset className="mt-2">
+      <Form noValidate method="post" action={`/conversations?c=${id}`} preventScrollReset className="mt-2">
         <Button variant="second" size="small" name="intent" value="open">
           {t(messages.unblock)}
         </Button>

@@ -40,7 +40,7 @@ export function ConversationHead({ name, about, back, may, isSide }: Props) {
       </div>
       {(possible.length > 0 || may.includes('report')) && (
         <Menu label={t(messages.more)} button={<Icon name="dots-three" size={22} />}>
-          <Form method="post" preventScrollReset>
+          <Form noValidate method="post" preventScrollReset>
             {possible.map(({ verb, icon, word }) => (
               <button key={verb} name="intent" value={verb}>
                 <Icon name={icon} />

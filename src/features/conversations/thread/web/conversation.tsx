@@ -57,6 +57,7 @@ type Props = {
   /** A new key for each rendered page, so that a message sent twice is stored once. */ sendKey: string
   outcome?: MessageOutcome['message'] | undefined
   /** Renders an appointment. */ renderCard?: ((turn: Turn) => ReactNode) | undefined
+  /** What waits for an answer, above the text field. */ pinned?: ReactNode
   /** The viewer's ready texts; null for those who do not answer for anybody. */ readyTexts?: readonly ReadyText[] | null
   /** A sentence for each person who is absent. */ away?: readonly string[]
   /** Content that stays above the messages. */ children?: ReactNode
@@ -74,6 +75,7 @@ export function Conversation({
   sendKey,
   outcome: told,
   renderCard,
+  pinned,
   readyTexts,
   away = [],
   children,
@@ -122,6 +124,7 @@ export function Conversation({
           <p>{away.join(' ')}</p>
         </div>
       )}
+      {pinned && <div className="talk-pinned">{pinned}</div>}
       {mayWrite ? (
         <MessageForm
           conversationId={id}

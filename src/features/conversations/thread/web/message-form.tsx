@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, useCallback, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Composer } from '#design/conversation/composer.tsx'
 import { Alert } from '#design/feedback/alert.tsx'
@@ -37,9 +37,24 @@ type Props = (
 export function MessageForm(props: Props) {
   const { key } = useLocation()
   const [shown, setShown] = useState(key)
+  const goesOn = useRef(false)
   // A sent message navigates, even if it had arrived before, and that resets the form. A refused one does not.
   if (!props.outcome && shown !== key) setShown(key)
-  return <FormOf key={`${props.conversationId} ${shown}`} {...props} />
+  // Who sends by keyboard goes on typing: the new form takes the focus of the old one.
+  const begin = useCallback((area: HTMLDivElement) => {
+    if (goesOn.current) area.querySelector('textarea')?.focus()
+    goesOn.current = false
+    const byKey = ({ key: pressed, ctrlKey, metaKey }: KeyboardEvent) => {
+      if (pressed === 'Enter' && (ctrlKey || metaKey)) goesOn.current = true
+    }
+    area.addEventListener('keydown', byKey)
+    return () => area.removeEventListener('keydown', byKey)
+  }, [])
+  return (
+    <div key={`${props.conversationId} ${shown}`} ref={begin} className="contents">
+      <FormOf {...props} />
+    </div>
+  )
 }
 
 function FormOf({ conversationId, asks, sendKey, outcome, mayAttach, readyTexts, answering }: Props) {

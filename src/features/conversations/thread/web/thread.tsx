@@ -93,7 +93,7 @@ function TakeBack({ id }: { id: string }) {
   const t = useT()
   return (
     <Menu label={t(messages.deleteMessage)} button={<Icon name="trash" size={18} />}>
-      <Form method="post" preventScrollReset>
+      <Form noValidate method="post" preventScrollReset>
         <input type="hidden" name="message" value={id} />
         <button name="intent" value="take-back">
           <Icon name="trash" />
@@ -110,7 +110,7 @@ function ChangeWords({ id, words }: { id: string; words: string }) {
   return (
     <details key={words} className="turn-change">
       <summary>{t(messages.change)}</summary>
-      <Form method="post" preventScrollReset>
+      <Form noValidate method="post" preventScrollReset>
         <input type="hidden" name="message" value={id} />
         <label className="field">
           <span className="sr-only">{t(messages.changeMessage)}</span>

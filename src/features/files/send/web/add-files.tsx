@@ -18,7 +18,7 @@ export function AddFiles({ problem }: { problem: string | null }) {
         <Icon name="camera" />
       </button>
       <input type="file" accept="image/*" capture="environment" tabIndex={-1} aria-hidden hidden data-inbox="camera" />
-      <Form method="post" encType="multipart/form-data" className="send-plain" reloadDocument>
+      <Form noValidate method="post" encType="multipart/form-data" className="send-plain" reloadDocument>
         <label className="label" htmlFor="plain-file">
           {t(words.choose)}
         </label>

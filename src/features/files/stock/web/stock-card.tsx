@@ -27,7 +27,7 @@ export function StockCard({ image, mayUse, mayWithdraw }: Props) {
       </div>
       <div className="flex flex-wrap gap-2">
         {mayUse && (
-          <Form method="post">
+          <Form noValidate method="post">
             <input type="hidden" name="id" value={id} />
             <Button type="submit" variant="second" size="small" name="intent" value="use" aria-label={t(words.takeNamed, { title })}>
               {t(words.use)}
@@ -35,7 +35,7 @@ export function StockCard({ image, mayUse, mayWithdraw }: Props) {
           </Form>
         )}
         {mayWithdraw && (
-          <Form method="post" ref={gone}>
+          <Form noValidate method="post" ref={gone}>
             <input type="hidden" name="id" value={id} />
             <input type="hidden" name="intent" value="withdraw" />
             <ConfirmButton

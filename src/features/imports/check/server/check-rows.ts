@@ -9,7 +9,7 @@ import { messages } from '#features/imports/model/messages.ts'
 import { type ImportKey, recordProgress } from '#features/imports/model/server/import-run.ts'
 import type { ImportKind, MatchReason, RowChoice, RowOutcome } from '#features/imports/model/states.ts'
 import type { Database, Tx } from '#kernel/db/server/database.ts'
-import { normalText } from '#kernel/fields/normal-text.ts'
+import { ordinaryText } from '#kernel/fields/normal-text.ts'
 import { Invalid, NotFound, Refused } from '#kernel/http/errors.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import type { Checked, UpdateOf } from '#kernel/jsonapi/input.ts'
@@ -109,7 +109,7 @@ function allows(kind: ImportKind, { outcome, match_by: by }: Pick<Row, 'outcome'
 function textsIn(given: unknown, kind: ImportKind): Record<string, string> | null {
   const entries = namedEntries(given)
   if (!entries?.every(([name, text]) => Object.hasOwn(kinds[kind].columns, name) && typeof text === 'string' && text.length <= 10_000)) return null
-  return Object.fromEntries(entries.map(([name, text]) => [name, normalText(String(text).replaceAll('\0', '')).trim()]))
+  return Object.fromEntries(entries.map(([name, text]) => [name, ordinaryText(String(text)).trim()]))
 }
 
 /** Validates the row again, and the rows that were faulty because they were its duplicates. */

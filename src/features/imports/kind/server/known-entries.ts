@@ -94,9 +94,12 @@ export class KnownOrganizations {
     if (sure) return { organization: sure, by: 'kvk' }
     const same = (postcode && this.#byPlace.get(placeKey(name, postcode))) || null
     if (same) return { organization: same, by: 'name_postcode' }
-    const near = this.#byLooseName.get(matchingName(name))
     // Two registration numbers are two organizations, however similar the names.
-    return near && !(kvkNumber && near.kvk) ? { organization: near, by: 'near_name' } : null
+    const isOther = (known: KnownOrganization | undefined) => known === undefined || (kvkNumber !== undefined && known.kvk !== null)
+    const named = this.named(name)
+    if (!isOther(named)) return { organization: named!, by: 'same_name' }
+    const near = this.#byLooseName.get(matchingName(name))
+    return isOther(near) ? null : { organization: near!, by: 'near_name' }
   }
 
   /**
@@ -132,7 +135,7 @@ export async function knownPeople(db: Database, centerId: string, emails: readon
   const [rows] = await db.readOnPlatform([
     {
       name: 'people_to_recognise',
-      text: `select u.id, u.email, trim(u.first_name || ' ' || u.last_name), u.status,
+      text: `select u.id, u.email, full_name(u.first_name, u.last_name), u.status,
           u.home_center_id = $2 or exists (select from user_roles r where r.user_id = u.id and (r.volunteer_center_id = $2 or ${inRoles('r.name', platformAdmins)})),
           u.phone is not null, not exists (select from user_roles r where r.user_id = u.id and ${inRoles('r.name', platformAdmins)})
         from users u where u.email = any($1::text[])`,

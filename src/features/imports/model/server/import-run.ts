@@ -59,7 +59,7 @@ export async function actorOf(db: Database, centerId: string, userId: string): P
   const [people, roles] = await db.read(centerId, [
     {
       name: 'actor_of_job',
-      text: `select trim(first_name || ' ' || last_name), locale, email from users where id = $1 and status = 'active'`,
+      text: `select full_name(first_name, last_name), locale, email from users where id = $1 and status = 'active'`,
       values: [userId],
     },
     { name: 'roles_of_job', text: 'select id, name, organization_id from user_roles where user_id = $1', values: [userId] },

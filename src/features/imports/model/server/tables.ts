@@ -11,7 +11,7 @@ declare module '#kernel/db/tables.ts' {
 }
 
 export const imports = tableOf(importList, {
-  filled: ['status', 'headers', 'mapping', 'invite', 'row_count', 'progress'],
+  filled: ['status', 'questions', 'headers', 'mapping', 'invite', 'row_count', 'progress'],
   columns: { user_id: column.uuid({ null: true }) },
 })
 

@@ -87,7 +87,7 @@ async function addContacts(tx: Tx, db: Database, applying: Applying, added: read
       rowId,
       email,
       firstName: kept['contactFirstName']!,
-      lastName: kept['contactLastName']!,
+      lastName: kept['contactLastName'] ?? null,
       phone: null,
       locale: 'nl',
       role: initialRoles.founder,

@@ -1,9 +1,10 @@
 import { faultWords } from '#features/imports/columns/column-words.ts'
 import { knownPeople } from '#features/imports/kind/server/known-entries.ts'
-import { splitName } from '#features/imports/kind/server/split-name.ts'
+import { readName } from '#features/imports/kind/server/read-name.ts'
 import type { CheckedRow, Fail, Matching, ServerKind, Texts, ValidatedRow } from '#features/imports/kind/server/server-kind.ts'
 import { undoAccounts } from '#features/imports/kind/server/undo-accounts.ts'
 import { organizationsKind } from '#features/imports/organizations/organizations.ts'
+import { maybeTheSame } from '#features/imports/model/states.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 import { sayInAll } from '#kernel/i18n/messages.ts'
 import { applyOrganizations } from './apply-organizations.ts'
@@ -18,12 +19,10 @@ export const organizationsOnServer: ServerKind = {
 }
 
 function judgeOrganization({ kept }: CheckedRow, texts: Texts, fail: Fail): void {
-  splitName(kept, 'contactName', 'contactFirstName', 'contactLastName')
+  readName(kept, { whole: 'contactName', first: 'contactFirstName', prefix: 'contactPrefix', last: 'contactLastName' })
   const isPlaced = kept['street'] || kept['houseNumber']
   if (isPlaced && !kept['city'] && !kept['postcode']) fail('city', 'blank', faultWords.city)
-  const { contactFirstName, contactLastName, contactEmail } = kept
-  const asked = 'contactFirstName' in texts ? (contactFirstName ? 'contactLastName' : 'contactFirstName') : 'contactName'
-  if (contactEmail && !(contactFirstName && contactLastName)) fail(asked, 'blank', faultWords.contactName)
+  if (kept['contactEmail'] && !kept['contactFirstName']) fail('contactFirstName' in texts ? 'contactFirstName' : 'contactName', 'blank', faultWords.contactName)
 }
 
 async function matchOrganizations(db: Database, rows: readonly ValidatedRow[], { centerId, organizations }: Matching): Promise<void> {
@@ -50,7 +49,7 @@ async function matchOrganizations(db: Database, rows: readonly ValidatedRow[], {
     if (!match) continue
     const { empty, id, name } = match.organization
     const fills = Object.keys(kept).some((field) => empty.has(field)) || (empty.has('address') && (kept['city'] ?? kept['postcode']) !== undefined)
-    const choice = fills && match.by !== 'near_name' ? 'update' : 'skip'
+    const choice = fills && !maybeTheSame.includes(match.by) ? 'update' : 'skip'
     Object.assign(row, { outcome: 'exists', choice, matchId: id, matchBy: match.by, matchName: name })
   }
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { ImportKey } from '#features/imports/model/server/import-run.ts'
 import { largestFile } from '#features/uploads/purposes.ts'
 import type { Database } from '#kernel/db/server/database.ts'
-import { normalText } from '#kernel/fields/normal-text.ts'
+import { ordinaryText } from '#kernel/fields/normal-text.ts'
 import { openArchive } from './read-archive.ts'
 
 /** Files that are inserted at once. */
@@ -11,7 +11,7 @@ const batch = 500
 
 /** The name of a file as rows name it: without case, and with one way to write folders. */
 export function plainPath(name: string): string {
-  return normalText(cutText(name, 500).replaceAll('\0', ''))
+  return ordinaryText(cutText(name, 500))
     .toLowerCase()
     .replaceAll('\\', '/')
     .replace(/^(\.?\/)+/, '')

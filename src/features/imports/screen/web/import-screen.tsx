@@ -16,6 +16,7 @@ import { type ImportKind, isBusy } from '#features/imports/model/states.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { type ImportOutcome, type ShownImport, type ShownList, addressOf, columnsAtOnce, rowsPerPage } from './load-import.ts'
+import { FileQuestions } from './file-questions.tsx'
 import { DoneStep, FileStep } from './import-steps.tsx'
 import { RowTable } from './row-table.tsx'
 import { words } from './screen-words.ts'
@@ -101,6 +102,8 @@ export function ImportScreen({ shown, outcome }: { shown: ShownImport; outcome?:
         <BusyStep list={list} />
       ) : list.status === 'done' || list.status === 'undone' || list.status === 'failed' || list.status === 'waiting' ? (
         <DoneStep shown={shown} list={list} outcome={outcome} />
+      ) : Object.keys(list.questions).length > 0 ? (
+        <FileQuestions list={list} outcome={outcome} />
       ) : shown.isMapping ? (
         <ColumnsStep kind={kind} list={list} outcome={outcome} />
       ) : (
@@ -121,8 +124,10 @@ const signs: Record<string, 'semicolons' | 'commas' | 'tabs' | 'bars'> = { ';': 
 
 function FileFacts({ list, other }: { list: ShownList; other: string }) {
   const t = useT()
-  const { fileName, rowCount, delimiter, encoding } = list
+  const { fileName, rowCount, delimiter, encoding, headers, mapping } = list
   const sign = delimiter && Object.hasOwn(signs, delimiter) ? t(words[signs[delimiter]!]) : null
+  const used = new Set(Object.values(mapping))
+  const leftOut = headers.flatMap((head, at) => (used.has(at) ? [] : [head || t(words.nameless, { n: at + 1 })]))
   return (
     <p className="flex flex-wrap gap-x-4 gap-y-1 items-center mt-3 text-text-soft">
       <span className="inline-flex items-center gap-2 min-w-0">
@@ -131,6 +136,7 @@ function FileFacts({ list, other }: { list: ShownList; other: string }) {
       </span>
       {rowCount > 0 && <span>{[t(words.rows, { n: rowCount }), sign, encoding].filter(Boolean).join(', ')}</span>}
       <Link href={other}>{t(words.otherFile)}</Link>
+      {leftOut.length > 0 && <span className="basis-full wrap-anywhere">{t(words.leftOut, { columns: leftOut.join(', ') })}</span>}
     </p>
   )
 }

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import type { ImportCounts, RowFaults } from '#features/imports/model/import.ts'
+import type { ImportCounts, ImportQuestions, RowFaults } from '#features/imports/model/import.ts'
 import {
   type ImportKind,
   type ImportStatus,
@@ -39,6 +39,7 @@ export type ShownList = {
   problem: string | null
   encoding: string | null
   delimiter: string | null
+  questions: ImportQuestions
   headers: string[]
   mapping: Record<string, number>
   invite: boolean
@@ -111,6 +112,11 @@ export async function importAction(api: Client, form: FormData, kind: ImportKind
     columns: async () => {
       const chosen = [...form].flatMap(([name, value]) => (name.startsWith('column.') && value !== '' ? [[name.slice(7), Number(value)]] : []))
       await api.imports.update(id, { mapping: Object.fromEntries(chosen) })
+      return redirect(addressOf(kind, { list: id }))
+    },
+    answers: async () => {
+      const row = text('headRow')
+      await api.imports.update(id, { ...(form.has('encoding') && { encoding: text('encoding') }), ...(row !== '' && { headRow: Number(row) }) })
       return redirect(addressOf(kind, { list: id }))
     },
     row: async () => (await api.importRows.update(text('row'), { texts: { [text('field')]: text('text') } }), null),

@@ -6,7 +6,7 @@ import { Icon } from '#design/icon/icon.tsx'
 import { Link } from '#design/link/link.tsx'
 import type { RowColumn } from '#features/imports/kind/import-kind.ts'
 import { kinds } from '#features/imports/kinds/kinds.ts'
-import type { ImportKind, RowChoice } from '#features/imports/model/states.ts'
+import { type ImportKind, type RowChoice, maybeTheSame } from '#features/imports/model/states.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import type { ImportOutcome, ShownRow } from './load-import.ts'
 import { words } from './screen-words.ts'
@@ -23,6 +23,7 @@ function ImportedRow({ kind, row }: { kind: ImportKind; row: ShownRow }) {
   const columns = kinds[kind].rowColumns
   const known = new Set(columns.flatMap(({ fields }) => fields))
   const others = open.filter((field) => !known.has(field))
+  const isMaybe = outcome === 'exists' && row.matchBy !== null && maybeTheSame.includes(row.matchBy)
   const [tone, icon] = signs[outcome]
   return (
     <tbody className={outcome === 'bad' ? 'is-bad' : Object.keys(row.warnings).length > 0 ? 'is-warned' : undefined}>
@@ -33,7 +34,7 @@ function ImportedRow({ kind, row }: { kind: ImportKind; row: ShownRow }) {
         </td>
         <td className="cell-badge whitespace-nowrap">
           <Badge tone={tone} icon={icon}>
-            {t(words[outcome])}
+            {t(words[isMaybe ? 'maybe' : outcome])}
           </Badge>
         </td>
         {columns.map((column) => (

@@ -12,8 +12,8 @@ export const words = defineMessages({
 
   chooseFile: { nl: 'Welk bestand wil je importeren?', en: 'Which file do you want to import?' },
   fileHint: {
-    nl: 'Een CSV-bestand, bijvoorbeeld uit Excel. Hoogstens 10 MB en 20.000 rijen. De eerste rij zegt wat er in elke kolom staat.',
-    en: 'A CSV file, for example from Excel. At most 10 MB and 20,000 rows. The first row says what is in each column.',
+    nl: 'Een CSV-bestand, bijvoorbeeld uit Excel. Hoogstens 10 MB en 20.000 rijen. Een rij met koppen zegt wat er in elke kolom staat.',
+    en: 'A CSV file, for example from Excel. At most 10 MB and 20,000 rows. A row of headings says what is in each column.',
   },
   invite: { nl: 'Sleep je bestand hierheen of kies een bestand', en: 'Drop your file here or choose a file' },
   choosePictures: { nl: 'Foto’s (hoeft niet)', en: 'Pictures (not needed)' },
@@ -38,6 +38,21 @@ export const words = defineMessages({
   earlier: { nl: 'Eerdere lijsten', en: 'Earlier lists' },
   goOn: { nl: 'Ga verder', en: 'Continue' },
   see: { nl: 'Bekijk', en: 'See' },
+
+  whichLetters: { nl: 'Welke letters zijn goed?', en: 'Which letters are right?' },
+  whichLettersHint: {
+    nl: 'Aan het bestand zien we niet hoe het is opgeslagen. Kies de regel zonder vreemde letters.',
+    en: 'The file does not tell how it was saved. Choose the line without strange letters.',
+  },
+  fromUtf8: { nl: 'Van een website of nieuw programma (UTF-8)', en: 'From a website or a new program (UTF-8)' },
+  fromWindows: { nl: 'Van Excel op Windows', en: 'From Excel on Windows' },
+  fromMac: { nl: 'Van Excel op een Mac', en: 'From Excel on a Mac' },
+  fromDos: { nl: 'Van een oud programma (CSV voor MS-DOS)', en: 'From an old program (CSV for MS-DOS)' },
+  whichHead: { nl: 'In welke rij staan de namen van de kolommen?', en: 'Which row has the names of the columns?' },
+  whichHeadHint: { nl: 'Wat daarboven staat, slaan we over.', en: 'We leave out what stands above it.' },
+  rowNumber: { nl: (f: N) => `Rij ${f.n}`, en: (f: N) => `Row ${f.n}` },
+  leftOut: { nl: (f: { columns: string }) => `Niet gebruikt: ${f.columns}`, en: (f: { columns: string }) => `Not used: ${f.columns}` },
+  nameless: { nl: (f: N) => `kolom ${f.n} zonder kop`, en: (f: N) => `column ${f.n} without a heading` },
 
   otherFile: { nl: 'Ander bestand', en: 'Another file' },
   rows: {
@@ -66,6 +81,7 @@ export const words = defineMessages({
   all: { nl: 'Alle', en: 'All' },
   bad: { nl: 'Fout', en: 'Error' },
   exists: { nl: 'Bestaat al', en: 'Exists already' },
+  maybe: { nl: 'Misschien dezelfde', en: 'Maybe the same' },
   new: { nl: 'Nieuw', en: 'New' },
   warned: { nl: 'Let op', en: 'Attention' },
   row: { nl: 'Rij', en: 'Row' },
@@ -79,6 +95,7 @@ export const words = defineMessages({
   skip: { nl: 'Sla over', en: 'Skip' },
   match_kvk: { nl: 'Zelfde KvK-nummer.', en: 'Same KvK number.' },
   match_name_postcode: { nl: 'Zelfde naam en postcode.', en: 'Same name and postcode.' },
+  match_same_name: { nl: 'Zelfde naam, andere of geen postcode.', en: 'Same name, another postcode or none.' },
   match_near_name: { nl: 'Bijna dezelfde naam.', en: 'Almost the same name.' },
   match_external_id: { nl: 'Zelfde eigen nummer.', en: 'Same own number.' },
   match_title_organization: { nl: 'Zelfde titel bij deze organisatie.', en: 'Same title at this organization.' },
@@ -159,8 +176,8 @@ export const words = defineMessages({
 
   is_waiting: { nl: 'Niet verstuurd', en: 'Not sent' },
   is_reading: { nl: 'Wordt gelezen', en: 'Being read' },
-  is_unmapped: { nl: 'Wacht op jou', en: 'Waits for you' },
-  is_ready: { nl: 'Wacht op jou', en: 'Waits for you' },
+  is_unmapped: { nl: 'Wacht op jou', en: 'Waiting for you' },
+  is_ready: { nl: 'Wacht op jou', en: 'Waiting for you' },
   is_applying: { nl: 'Bezig', en: 'Under way' },
   is_done: { nl: 'Geïmporteerd', en: 'Imported' },
   is_undoing: { nl: 'Wordt teruggedraaid', en: 'Being undone' },

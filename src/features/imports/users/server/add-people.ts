@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { confirmLink, digestOf, newToken, tokenLifetimes } from '#features/auth/tokens/server/tokens.ts'
 import { ImportChanged, type ImportContext } from '#features/imports/model/server/import-run.ts'
 import { mailsPerMinute } from '#features/imports/model/states.ts'
+import { fullName } from '#features/users/model/full-name.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { queueMails } from '#kernel/mail/server/outbox.ts'
@@ -17,7 +18,7 @@ export type NewPerson = {
   rowId: string
   email: string
   firstName: string
-  lastName: string
+  lastName: string | null
   phone: string | null
   locale: string
   role: string
@@ -76,7 +77,7 @@ async function inviteThem(tx: Tx, { context, actor, importId }: ImportContext, a
       locale: locale === 'en' ? ('en' as const) : ('nl' as const),
       facts: {
         firstName,
-        name: `${firstName} ${lastName}`,
+        name: fullName(firstName, lastName),
         centerName: center.name,
         url: confirmLink(context, token),
         inviter: actor.name,

@@ -16,7 +16,7 @@ export async function applyUsers(tx: Tx, _db: Database, applying: Applying, rows
     scene,
     rows.flatMap(({ id, choice, kept }): NewPerson[] => {
       if (choice !== 'add') return []
-      const { email, firstName, lastName, phone = null, locale = 'nl', role, organization } = kept as Record<string, string>
+      const { email, firstName, lastName = null, phone = null, locale = 'nl', role, organization } = kept as Record<string, string>
       const organizationId = isIn(organizationStaff, role) && organization ? (organizations.named(organization)?.id ?? null) : null
       if (isIn(organizationStaff, role) && !organizationId) throw new ImportChanged()
       return [
@@ -24,7 +24,7 @@ export async function applyUsers(tx: Tx, _db: Database, applying: Applying, rows
           rowId: id,
           email: email!,
           firstName: firstName!,
-          lastName: lastName!,
+          lastName,
           phone,
           locale,
           role: role!,

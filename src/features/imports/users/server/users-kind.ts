@@ -1,6 +1,6 @@
 import { faultWords } from '#features/imports/columns/column-words.ts'
 import { knownPeople } from '#features/imports/kind/server/known-entries.ts'
-import { splitName } from '#features/imports/kind/server/split-name.ts'
+import { readName } from '#features/imports/kind/server/read-name.ts'
 import type { CheckedRow, Fail, Matching, ServerKind, Texts, ValidatedRow } from '#features/imports/kind/server/server-kind.ts'
 import { undoAccounts } from '#features/imports/kind/server/undo-accounts.ts'
 import { usersKind } from '#features/imports/users/users.ts'
@@ -12,9 +12,8 @@ import { applyUsers } from './apply-users.ts'
 export const usersOnServer: ServerKind = { ...usersKind, judge: judgeUser, match: matchUsers, writesOn: 'platform', apply: applyUsers, undo: undoAccounts }
 
 function judgeUser({ kept }: CheckedRow, texts: Texts, fail: Fail): void {
-  splitName(kept, 'name', 'firstName', 'lastName')
-  const asked = 'name' in texts && !('firstName' in texts) ? 'name' : !kept['firstName'] ? 'firstName' : 'lastName'
-  if (!kept['firstName'] || !kept['lastName']) fail(asked, 'blank', faultWords.fullName)
+  readName(kept, { whole: 'name', first: 'firstName', prefix: 'prefix', last: 'lastName' })
+  if (!kept['firstName']) fail('name' in texts && !('firstName' in texts) ? 'name' : 'firstName', 'blank', faultWords.fullName)
   const { role = kept['organization'] ? initialRoles.colleague : initialRoles.account } = kept
   kept['role'] = role
   if (isIn(organizationStaff, role) && !kept['organization']) fail('organization', 'blank', faultWords.needsOrganization)

@@ -10,6 +10,7 @@ import { relatedWords as words } from '#features/news/editor/related-messages.ts
 import { maxRelated } from '#features/news/model/news.ts'
 import { vacancy } from '#features/vacancies/model/vacancy.ts'
 import { cutText } from '#kernel/fields/cut-text.ts'
+import { browserFetch } from '#kernel/http/browser-fetch.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { browserClient } from '#kernel/jsonapi/client/web/browser-client.ts'
 
@@ -25,7 +26,7 @@ async function findVacancies(typed: string, signal: AbortSignal): Promise<Combob
     'fields[organizations]': 'name',
     'page[size]': String(most),
   })
-  const answer = await fetch(`/door/api/v1/vacancies?${query}`, { signal, headers: { accept: 'application/json' } })
+  const answer = await browserFetch(`/api/v1/vacancies?${query}`, { signal })
   if (!answer.ok) return null
   const { data, included = [] } = (await answer.json()) as Found
   const names = new Map(included.map(({ id, attributes }) => [id, attributes.name]))

@@ -1,3 +1,4 @@
+import { hostOf } from '#kernel/fields/web-address.ts'
 import { Avatar } from '#design/avatar/avatar.tsx'
 import { StatusBadge } from '#design/badge/status-badge.tsx'
 import { Button, LinkButton } from '#design/button/button.tsx'
@@ -69,7 +70,7 @@ export function ArticleView({ article, url }: { article: Article; url: string })
               <p className="mt-8 text-text-soft">
                 {t(words.firstAt)}{' '}
                 <a className="link" href={canonicalUrl} rel="noopener">
-                  {new URL(canonicalUrl).hostname}
+                  {hostOf(canonicalUrl)}
                 </a>
               </p>
             )}

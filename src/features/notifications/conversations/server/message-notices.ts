@@ -122,25 +122,31 @@ const pageOf = ({ organizationId }: Facts) => `/auth/login-1?redirect=${encodeUR
 
 /** The mails of a conversation between an organization and its center: the message itself, and a link to answer. */
 export const organizationConversationMails: Readonly<Record<'organization.asked' | 'organization.answered', MailTemplate<Facts>>> = {
-  'organization.asked': (facts, locale) => ({
-    subject: say(locale, words.askedSubject, facts),
-    heading: say(locale, words.askedSubject, facts),
-    paragraphs: [
-      say(locale, mailWords.hello, facts),
-      say(locale, words.askedText, facts),
-      facts.body,
-      ...(facts.isInvited ? [say(locale, words.confirmFirst)] : []),
-      ...(facts.absent ? [say(locale, words.answerByMail)] : []),
-    ],
-    // Only admins may read the conversation itself.
-    ...(!facts.absent && { button: { label: say(locale, words.answer), url: pageOf(facts) } }),
-    why: facts.absent ? say(locale, words.whyStandIn, { ...facts, absent: facts.absent }) : say(locale, words.whyAsked, facts),
-  }),
-  'organization.answered': (facts, locale) => ({
-    subject: say(locale, words.answeredSubject, facts),
-    heading: say(locale, words.answeredSubject, facts),
-    paragraphs: [say(locale, mailWords.hello, facts), say(locale, words.answeredText, facts), facts.body],
-    button: { label: say(locale, words.read), url: pageOf(facts) },
-    why: say(locale, words.whyAnswered),
-  }),
+  'organization.asked': (given, locale, { name: centerName }) => {
+    const facts = { ...given, centerName }
+    return {
+      subject: say(locale, words.askedSubject, facts),
+      heading: say(locale, words.askedSubject, facts),
+      paragraphs: [
+        say(locale, mailWords.hello, facts),
+        say(locale, words.askedText, facts),
+        facts.body,
+        ...(facts.isInvited ? [say(locale, words.confirmFirst)] : []),
+        ...(facts.absent ? [say(locale, words.answerByMail, facts)] : []),
+      ],
+      // Only admins may read the conversation itself.
+      ...(!facts.absent && { button: { label: say(locale, words.answer), url: pageOf(facts) } }),
+      why: facts.absent ? say(locale, words.whyStandIn, { ...facts, absent: facts.absent }) : say(locale, words.whyAsked, facts),
+    }
+  },
+  'organization.answered': (given, locale, { name: centerName }) => {
+    const facts = { ...given, centerName }
+    return {
+      subject: say(locale, words.answeredSubject, facts),
+      heading: say(locale, words.answeredSubject, facts),
+      paragraphs: [say(locale, mailWords.hello, facts), say(locale, words.answeredText, facts), facts.body],
+      button: { label: say(locale, words.read), url: pageOf(facts) },
+      why: say(locale, words.whyAnswered, facts),
+    }
+  },
 }

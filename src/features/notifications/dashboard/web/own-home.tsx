@@ -4,7 +4,7 @@ import { LinkButton } from '#design/button/button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
 import { Link } from '#design/link/link.tsx'
-import { telHref } from '#design/link/tel-href.ts'
+import { TelLink } from '#design/link/tel-link.tsx'
 import { ListRow } from '#design/row/list-row.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
 import { Tile } from '#design/tile/tile.tsx'
@@ -221,10 +221,10 @@ function FirstAppointment({ row: { id, organization, expected } }: { row: OwnDas
             </a>
           )}
           {phone && (
-            <a href={telHref(phone)} className="btn btn-band-2">
+            <TelLink phone={phone} className="btn btn-band-2">
               <Icon name="phone" />
               {t(expectedWords.call, { name: who?.split(' ')[0] ?? organization })}
-            </a>
+            </TelLink>
           )}
           {/* Leads to the appointment card in the conversation. */}
           <Anchor href={`/applications/${id}#laatste`} className="band-link">

@@ -5,15 +5,30 @@ import { Anchor } from '#design/link/anchor.tsx'
 import { Link } from '#design/link/link.tsx'
 import { Card } from '#design/surface/card.tsx'
 import { type Column, Table } from '#design/table/table.tsx'
+import type { Appointments } from '#features/notifications/dashboard/fetch-appointments.ts'
 import type { TeamDashboard, TeamVacancy, TodoGroup } from '#features/notifications/dashboard/fetch-dashboard.ts'
 import type { Month } from '#features/notifications/dashboard/month.ts'
+import type { WeekNumber } from '#features/notifications/dashboard/weeks.ts'
 import { home } from '#features/notifications/dashboard/words.ts'
 import { statusWords } from '#features/vacancies/model/status-words.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
+import { ApplicationsByWeek, MonthChart, WeekAppointments } from './beside.tsx'
 import { TodoList } from './todo-list.tsx'
 
-/** The home page of organization staff: waiting applicants, unread messages, figures of the vacancies. */
-export function TeamHome({ team, todos, hasVacancies }: { team: TeamDashboard; todos: readonly TodoGroup[]; hasVacancies: boolean }) {
+/** The home page of organization staff: what waits, their vacancies, the applications by week, the week's appointments. */
+export function TeamHome({
+  team,
+  todos,
+  weeks,
+  appointments,
+  hasVacancies,
+}: {
+  team: TeamDashboard
+  todos: readonly TodoGroup[]
+  weeks: readonly WeekNumber[]
+  appointments: Appointments
+  hasVacancies: boolean
+}) {
   const t = useT()
   return (
     <div className="mt-8 grid gap-12 lg:grid-cols-[minmax(0,1fr)_22rem] items-start">
@@ -33,14 +48,18 @@ export function TeamHome({ team, todos, hasVacancies }: { team: TeamDashboard; t
           </div>
         </section>
       </div>
-      <aside className="grid gap-8">
+      <aside className="grid gap-10">
+        <ApplicationsByWeek weeks={weeks} />
+        <WeekAppointments appointments={appointments} />
         <Card>
           <h2 className="text-xl">{t(home.responseTitle)}</h2>
           {team.responseDays === null ? (
             <p className="mt-1">{t(home.responseUnknown)}</p>
           ) : (
             <>
-              <p className="mt-1 font-semibold">{t(home.responseDays, { n: team.responseDays })}</p>
+              <p className="mt-1 font-semibold">
+                {team.longestWait === null ? t(home.responseDays, { n: team.responseDays }) : t(home.responseLate, { n: team.longestWait })}
+              </p>
               <p className="mt-1 text-text-soft">{t(home.responseWhy)}</p>
             </>
           )}
@@ -85,41 +104,21 @@ function useColumns(): Column<TeamVacancy>[] {
 type Props = {
   todos: readonly TodoGroup[]
   month: Month
+  appointments: Appointments
   /** What comes before the to-dos. */ children?: ReactNode
 }
 
-/** The home page of center staff: what waits for a decision, where help is needed, the figures of the month. */
-export function CenterHome({ todos, month, children }: Props) {
-  const t = useT()
+/** The home page of center staff: what waits for a decision, the month as a chart, the week's appointments. */
+export function CenterHome({ todos, month, appointments, children }: Props) {
   return (
     <div className="mt-8 grid gap-12 lg:grid-cols-[minmax(0,1fr)_22rem] items-start">
       <div className="grid gap-10 min-w-0">
         {children}
         <TodoList todos={todos} />
       </div>
-      <aside aria-labelledby="month">
-        <Card>
-          <h2 id="month" className="text-xl">
-            {month.title}
-          </h2>
-          {month.nothing ? (
-            <p className="mt-2 text-text-soft">{month.nothing}</p>
-          ) : (
-            <>
-              <ul className="mt-2">
-                {month.lines.map(({ key, number, label, beside }) => (
-                  <li key={key} className="py-3 border-t border-line first:border-t-0">
-                    <p>
-                      <strong className="text-2xl font-heading">{number}</strong> {label}
-                    </p>
-                    <p className="text-text-soft">{beside}</p>
-                  </li>
-                ))}
-              </ul>
-              <p className="mt-2 text-text-soft text-sm">{t(home.fewHidden)}</p>
-            </>
-          )}
-        </Card>
+      <aside className="grid gap-10">
+        <MonthChart month={month} />
+        <WeekAppointments appointments={appointments} />
       </aside>
     </div>
   )

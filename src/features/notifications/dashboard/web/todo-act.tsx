@@ -3,15 +3,19 @@ import type { ReactNode } from 'react'
 import { type FetcherWithComponents, data, redirect } from 'react-router'
 import { Button } from '#design/button/button.tsx'
 import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
+import { DateField } from '#design/field/date-field.tsx'
 import { SelectField } from '#design/field/select-field.tsx'
 import { TextAreaField } from '#design/field/text-area-field.tsx'
 import { FetchForm } from '#design/form/fetch-form.tsx'
 import { messages as applications } from '#features/applications/model/messages.ts'
+import { daysToAnswerAgain, furthestSnooze } from '#features/applications/model/snooze-days.ts'
+import { snoozeWords } from '#features/applications/model/snooze-words.ts'
 import { type DeclineReason, declineReasons } from '#features/applications/model/states.ts'
 import { messages as talk } from '#features/conversations/model/messages.ts'
 import type { UndoOffer } from '#features/lists/web/undo-bar.tsx'
 import { actionWords as words } from '#features/notifications/dashboard/words.ts'
 import type { TodoItem } from '#kernel/feature/todo.ts'
+import { addDays, today } from '#kernel/i18n/dates.ts'
 import { type AnyMessage, type Locale, say } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { ApiError, type Client } from '#kernel/jsonapi/client/client.ts'
@@ -45,6 +49,10 @@ const acts: Readonly<Record<string, Act>> = {
     run: async ({ api, id, form }) =>
       await api.applications.callVerb(id, 'decline', { declineReason: text(form, 'reason', 100) as DeclineReason, message: text(form, 'message', 6000) }),
     said: words.declined,
+  },
+  'applications.snooze': {
+    run: async ({ api, id, form }) => await api.applications.callVerb(id, 'snooze', { until: text(form, 'until', 20) || null }),
+    said: snoozeWords.done,
   },
   'conversations.answer': { run: answer, said: words.answered },
 }
@@ -86,7 +94,7 @@ export async function runTodoAction(api: Client, request: Request, locale: Local
 }
 
 type Props = {
-  act: 'answer' | 'deny' | 'decline'
+  act: 'answer' | 'snooze' | 'deny' | 'decline'
   item: TodoItem
   fetcher: FetcherWithComponents<TodoActionOutcome>
   busy: boolean
@@ -98,12 +106,13 @@ type Props = {
 /** An action that needs text: it unfolds below the buttons, so that nobody triggers it by accident; what is typed is kept. */
 export function ReasonedAction({ act, item: { id, facts = {} }, fetcher, busy, outcome, onAct, children }: Props) {
   const t = useT()
-  const label = { answer: t(words.answer), deny: t(words.deny), decline: t(words.decline) }[act]
+  const label = { answer: t(words.answer), snooze: t(words.snooze), deny: t(words.deny), decline: t(words.decline) }[act]
+  const isHarmless = act === 'answer' || act === 'snooze'
   const name = facts['person'] ?? ''
   const field = (at: string) => (outcome?.field === at ? outcome.problem : undefined)
   return (
     <details className="todo-unfolds" name={`acts-${id}`}>
-      <summary className={`btn ${act === 'answer' ? 'btn-second' : 'btn-quiet'}`}>{label}</summary>
+      <summary className={`btn ${isHarmless ? 'btn-second' : 'btn-quiet'}`}>{label}</summary>
       <FetchForm fetcher={fetcher} keeps={{ name: `${act} ${id}`, offline: t(talk.offline) }} className="mt-4 grid gap-5" onSubmit={onAct}>
         {children}
         {act === 'deny' && (
@@ -143,8 +152,20 @@ export function ReasonedAction({ act, item: { id, facts = {} }, fetcher, busy, o
         {act === 'answer' && (
           <TextAreaField name="message" id={`answer-${id}`} label={t(words.answerTo, { name })} error={field('message')} rows={3} maxLength={5000} />
         )}
-        <Button variant={act === 'answer' ? 'primary' : 'danger'} className="sm:justify-self-start" busy={busy && t(words.busy)}>
-          {act === 'answer' ? t(words.send) : label}
+        {act === 'snooze' && (
+          <DateField
+            name="until"
+            id={`until-${id}`}
+            label={t(snoozeWords.until)}
+            hint={t(snoozeWords.thenSnooze)}
+            error={field('until')}
+            min={addDays(today(), 1)}
+            max={addDays(today(), furthestSnooze)}
+            defaultValue={addDays(today(), daysToAnswerAgain)}
+          />
+        )}
+        <Button variant={isHarmless ? 'primary' : 'danger'} className="sm:justify-self-start" busy={busy && t(words.busy)}>
+          {act === 'answer' ? t(words.send) : act === 'snooze' ? t(snoozeWords.save) : label}
         </Button>
       </FetchForm>
     </details>

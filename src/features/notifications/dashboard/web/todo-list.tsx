@@ -1,108 +1,13 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import { useFetcher } from 'react-router'
 import { Badge } from '#design/badge/badge.tsx'
-import { Button, LinkButton } from '#design/button/button.tsx'
-import { ignoreSecondClick } from '#design/button/ignore-second-click.ts'
-import { Alert } from '#design/feedback/alert.tsx'
-import { FetchForm } from '#design/form/fetch-form.tsx'
-import type { IconName } from '#design/icon/icon-names.ts'
 import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
 import { Link } from '#design/link/link.tsx'
-import { telHref } from '#design/link/tel-href.ts'
-import { offerUndo } from '#features/lists/web/undo-bar.tsx'
 import { home, actionWords as words } from '#features/notifications/dashboard/words.ts'
 import type { TodoGroup } from '#features/notifications/dashboard/fetch-dashboard.ts'
 import type { TodoItem } from '#kernel/feature/todo.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
-import { ReasonedAction, type TodoActionOutcome } from './todo-act.tsx'
-
-/** Actions that need one press only. */
-const presses: Readonly<Record<string, { icon: IconName; variant: 'primary' | 'second' }>> = {
-  approve: { icon: 'check', variant: 'primary' },
-  publish: { icon: 'check', variant: 'primary' },
-  extend: { icon: 'calendar-plus', variant: 'second' },
-}
-/** Actions that ask for a day and a place, on the page of the application. */
-const asked = { invite: { icon: 'calendar-plus', variant: 'primary' }, accept: { icon: 'check', variant: 'second' } } as const
-/** Actions that ask for text first, so they unfold. */
-const reasoned = ['answer', 'deny', 'decline'] as const
-
-type Props = { item: TodoItem; /** Called with every form that is submitted. */ onAct: () => void }
-
-/** The actions on one to-do, in place; and whom to call about it. */
-function TodoActions({ item, onAct }: Props) {
-  const t = useT()
-  const fetcher = useFetcher<TodoActionOutcome>()
-  const { acts, call, href, facts = {} } = item
-  const outcome = fetcher.state === 'idle' && fetcher.data && 'problem' in fetcher.data ? fetcher.data : null
-  const undo = fetcher.data && 'undo' in fetcher.data ? fetcher.data.undo : null
-  useEffect(() => {
-    if (undo) offerUndo(undo)
-  }, [undo])
-  const isBusy = (act: string) => fetcher.formData?.get('act') === act
-  const label = {
-    approve: t(words.approve),
-    publish: t(words.publish),
-    extend: t(words.extend, { day: facts['day'] ?? '' }),
-  }
-  return (
-    <div className="todo-acts" onClickCapture={ignoreSecondClick}>
-      {outcome && outcome.field === null && (
-        <Alert tone="danger" live>
-          <p>{outcome.problem}</p>
-        </Alert>
-      )}
-      {Object.entries(presses).map(
-        ([act, look]) =>
-          acts.includes(act) && (
-            <FetchForm key={act} fetcher={fetcher} onSubmit={onAct} {...(act === 'extend' && { className: 'todo-wide' })}>
-              <Facts item={item} act={act} />
-              <Button {...look} className="w-full" busy={isBusy(act) && t(words.busy)}>
-                {label[act as keyof typeof label]}
-              </Button>
-            </FetchForm>
-          ),
-      )}
-      {Object.entries(asked).map(
-        ([act, look]) =>
-          acts.includes(act) &&
-          href && (
-            <LinkButton key={act} href={`${href}?do=${act}`} {...look}>
-              {t(words[act as keyof typeof asked])}
-            </LinkButton>
-          ),
-      )}
-      {call && (
-        <a className="btn btn-second" href={telHref(call.phone)}>
-          <Icon name="phone" />
-          <span aria-hidden className="sm:hidden">
-            {t(words.callShort)}
-          </span>
-          <span className="max-sm:sr-only">{t(words.call, call)}</span>
-        </a>
-      )}
-      {acts.includes('open') && href && (
-        <LinkButton href={href} variant="second" iconAfter="arrow-right-bold">
-          {t(words.open)}
-        </LinkButton>
-      )}
-      {reasoned.map(
-        (act) =>
-          acts.includes(act) && (
-            <ReasonedAction key={act} act={act} item={item} fetcher={fetcher} busy={isBusy(act)} onAct={onAct} outcome={outcome?.act === act ? outcome : null}>
-              <Facts item={item} act={act} />
-            </ReasonedAction>
-          ),
-      )}
-    </div>
-  )
-}
-
-function Facts({ item: { type, id, facts = {} }, act }: { item: TodoItem; act: string }) {
-  const sent = { type, id, act, ...(facts['until'] && { until: facts['until'] }), ...(facts['conversation'] && { conversation: facts['conversation'] }) }
-  return Object.entries(sent).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
-}
+import { TodoActions } from './todo-actions.tsx'
 
 const tones = {
   warn: 'bg-warn-soft text-on-warn-soft',
@@ -112,7 +17,7 @@ const tones = {
   success: 'bg-success-soft text-on-success-soft',
 }
 
-/** To-dos of one kind: their number, the first one with its actions, and the titles of the next. */
+/** To-dos of one kind: a row with their number and the first of them, which opens to its actions and the titles of the next. */
 function TodoGroupRow({ before, now }: { before: TodoGroup; /** Null when the last one is done. */ now: TodoGroup | null }) {
   const t = useT()
   const actedRef = useRef(false)
@@ -120,26 +25,43 @@ function TodoGroupRow({ before, now }: { before: TodoGroup; /** Null when the la
   const [last, setLast] = useState(item ?? before.items[0]!)
   if (item && item.id !== last.id) setLast(item)
   return (
-    <li className="todo">
-      <span className={`todo-sign ${tones[now ? now.tone : 'success']}`}>
-        <Icon name={now ? now.icon : 'check'} size={26} />
-      </span>
-      <div className="min-w-0">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h3 className="text-xl">{now ? now.title : t(words.allDone)}</h3>
-          {now?.all && now.total > 1 && (
-            <Link href={now.all.href} className="font-semibold">
-              {now.all.label}
-            </Link>
+    <li>
+      <details className="todo" name="todos">
+        <summary className="todo-head">
+          <span className={`todo-sign ${tones[now ? now.tone : 'success']}`}>
+            <Icon name={now ? now.icon : 'check'} size={26} />
+          </span>
+          <span className="min-w-0">
+            <h3 className="todo-title">{now ? now.title : t(words.allDone)}</h3>
+            <span className="todo-next text-text-soft">{item?.note ? `${last.title}, ${startSmall(item.note)}` : last.title}</span>
+          </span>
+          <span className="btn btn-second btn-sm todo-open" aria-hidden="true">
+            <span className="todo-closed-word">{t(words.show)}</span>
+            <span className="todo-open-word">{t(words.fold)}</span>
+          </span>
+          <Icon name="caret-down-bold" size={18} />
+        </summary>
+        <div className="todo-body">
+          {now?.text && <p className="text-text-soft">{now.text}</p>}
+          {item ? <OneItem key={item.id} item={item} actedRef={actedRef} /> : <LastItem item={last} actedRef={actedRef} />}
+          {(later.length > 0 || (now?.all && now.total > 1)) && (
+            <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4">
+              <p className="min-w-0 truncate text-text-soft">{later.length > 0 && t(words.afterThis, { names: later.map(({ title }) => title).join(', ') })}</p>
+              {now?.all && now.total > 1 && (
+                <Link href={now.all.href} className="font-semibold">
+                  {now.all.label}
+                </Link>
+              )}
+            </div>
           )}
         </div>
-        {now?.text && <p className="text-text-soft">{now.text}</p>}
-        {item ? <OneItem key={item.id} item={item} actedRef={actedRef} /> : <LastItem item={last} actedRef={actedRef} />}
-        {later.length > 0 && <p className="mt-3 text-text-soft truncate">{t(words.afterThis, { names: later.map(({ title }) => title).join(', ') })}</p>}
-      </div>
+      </details>
     </li>
   )
 }
+
+/** A note that stands alone elsewhere, as the rest of a line. */
+const startSmall = (note: string) => note.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
 
 /** The to-do that was just done keeps its place, so that nothing else moves under the pointer. */
 function LastItem({ item: { title, text, quote }, actedRef }: { item: TodoItem; actedRef: RefObject<boolean> }) {

@@ -23,13 +23,13 @@ export type DigestFacts = {
 }
 
 /** Several events in one mail, each with a link: the sentences are made when it is sent, in the reader's language. */
-export const digestMail: MailTemplate<DigestFacts> = ({ firstName, frequency, n, notices, stop }, locale) => ({
+export const digestMail: MailTemplate<DigestFacts> = ({ firstName, frequency, n, notices, stop }, locale, { name: centerName }) => ({
   subject: say(locale, words.digestSubject, { n }),
   heading: say(locale, words.digestSubject, { n }),
   paragraphs: [say(locale, mailWords.hello, { firstName }), say(locale, words.digestText, { isDaily: frequency === 'daily' })],
   links: [
     ...notices.map(({ key, facts, path, at }) => ({
-      label: noticeSentence(locale, key, facts),
+      label: noticeSentence(locale, key, facts, centerName),
       notes: [`${longDay(locale, at)}, ${clockTime(locale, at)}`],
       url: path,
     })),

@@ -1,3 +1,4 @@
+import { browserFetch } from '#kernel/http/browser-fetch.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import { type ComboboxOption, combobox } from '#design/combobox/combobox.ts'
 import { choiceWords as words } from '#features/organizations/choice/choice-messages.ts'
@@ -37,7 +38,7 @@ async function findOrganizations(typed: string, signal: AbortSignal): Promise<Co
     sort: 'name',
     'page[size]': String(maxOffered),
   })
-  const answer = await fetch(`/door/api/v1/organizations?${query}`, { signal })
+  const answer = await browserFetch(`/api/v1/organizations?${query}`, { signal })
   if (!answer.ok) return null
   const { data, included } = (await answer.json()) as Answer
   const cities = new Map(included.map(({ id, attributes }) => [id, attributes.city]))

@@ -95,7 +95,6 @@ describe('Truus, who has no account, signs her club up', () => {
         'accepted /data/attributes/termsAccepted',
         'blank /data/attributes/contactPerson/email',
         'blank /data/attributes/contactPerson/firstName',
-        'blank /data/attributes/contactPerson/lastName',
         'blank /data/attributes/kvkNumber',
       ],
     ])

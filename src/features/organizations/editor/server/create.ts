@@ -22,6 +22,7 @@ import { inColumns } from '#kernel/jsonapi/names.ts'
 import type { Call, Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
 import { queueMail } from '#kernel/mail/server/outbox.ts'
 import { newAddress, refuseTakenNumber } from './checked-fields.ts'
+import { cleanLastName } from '#features/users/account/server/check-names.ts'
 
 /** Inserts a new organization. @throws {Invalid} for an unknown town, or a number that another organization has */
 async function insertOrganization(call: Founding, { status }: { status: OrganizationStatus }): Promise<string> {
@@ -93,7 +94,7 @@ function refuseIncomplete({ input, actor }: Founding, { isStaff }: { isStaff: bo
   const issues: Issue[] = []
   const missing = (attribute: string) => issues.push({ code: 'blank', attribute })
   const unticked = (attribute: string) => issues.push({ code: 'accepted', attribute, words: sayInAll(fieldWords.accepted) })
-  if (!contactPerson && (isStaff || actor.userId === null)) for (const part of ['firstName', 'lastName', 'email']) missing(`contactPerson.${part}`)
+  if (!contactPerson && (isStaff || actor.userId === null)) for (const part of ['firstName', 'email']) missing(`contactPerson.${part}`)
   if (!isStaff) {
     if (!kvkNumber && legalForm !== 'informeel') missing('kvkNumber')
     if (!nonprofitDeclared) unticked('nonprofitDeclared')
@@ -131,7 +132,7 @@ async function makeAdmin(call: Founding, role: NamedRole): Promise<Account> {
 /** Center staff may give roles, so this is an ordinary invitation; faults of the person are shown at their fields. */
 async function inviteContact(call: Founding, role: NamedRole): Promise<string> {
   const { email, firstName, lastName, phone } = call.input.contactPerson!
-  const person = { email, first_name: firstName, last_name: lastName, phone: phone ?? null, locale: call.locale }
+  const person = { email, first_name: firstName, last_name: cleanLastName(lastName), phone: phone ?? null, locale: call.locale }
   const { account } = await inviteWithin(people(call.tx), contextOf(call), call.actor, person, role).catch((error: unknown) => {
     if (!(error instanceof Invalid)) throw error
     const issues = error.issues.map(({ attribute, pointer: _, ...issue }) => ({ ...issue, attribute: `contactPerson.${attribute}` }))

@@ -45,7 +45,7 @@ export const organizationForm = defineForm(organization.attributes, {
   publicEmail: { label: words.publicEmail, hint: words.publicEmailHint, autoComplete: 'email' },
   website: { label: words.website, autoComplete: 'url' },
   'contactPerson.firstName': { label: words.contactFirstName, autoComplete: 'given-name', width: 'half', words: { blank: words.contactFirstNameMissing } },
-  'contactPerson.lastName': { label: words.contactLastName, autoComplete: 'family-name', width: 'half', words: { blank: words.contactLastNameMissing } },
+  'contactPerson.lastName': { label: words.contactLastName, autoComplete: 'family-name', width: 'half' },
   'contactPerson.email': { label: words.contactEmail, autoComplete: 'email', words: { blank: words.contactEmailMissing } },
   'contactPerson.phone': { label: words.contactPhone, type: 'tel', autoComplete: 'tel', width: 'half' },
   note: { label: words.note, rows: 4 },

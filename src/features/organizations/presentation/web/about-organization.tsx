@@ -1,8 +1,9 @@
+import { MailAddress } from '#design/link/mail-address.tsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { Badge } from '#design/badge/badge.tsx'
 import { DefinitionList } from '#design/facts/definition-list.tsx'
 import { Link } from '#design/link/link.tsx'
-import { telHref } from '#design/link/tel-href.ts'
+import { TelLink } from '#design/link/tel-link.tsx'
 import { Sign } from '#design/sign/sign.tsx'
 import { messages as words } from '#features/organizations/model/messages.ts'
 import type { OrganizationType } from '#features/organizations/model/states.ts'
@@ -78,8 +79,19 @@ export function ContactList({ organizationType, address, phone, publicEmail, web
   const t = useT()
   const items: { term: string; value: ReactNode }[] = [
     ...(address ? [{ term: t(words.address), value: <Where {...address} /> }] : []),
-    ...(phone ? [{ term: t(words.phone), value: <Link href={telHref(phone)}>{phone}</Link> }] : []),
-    ...(publicEmail ? [{ term: t(words.email), value: <Link href={`mailto:${publicEmail}`}>{publicEmail}</Link> }] : []),
+    ...(phone ? [{ term: t(words.phone), value: <TelLink phone={phone} /> }] : []),
+    ...(publicEmail
+      ? [
+          {
+            term: t(words.email),
+            value: (
+              <Link href={`mailto:${publicEmail}`}>
+                <MailAddress>{publicEmail}</MailAddress>
+              </Link>
+            ),
+          },
+        ]
+      : []),
     ...(website
       ? [
           {

@@ -1,5 +1,5 @@
 import { cutText } from '#kernel/fields/cut-text.ts'
-import { parseCookies, writeCookie } from '#kernel/http/cookie.ts'
+import { cookieJson, readCookie, writeCookie } from '#kernel/http/cookie.ts'
 import { tokenCookie } from '#kernel/http/token-cookie.ts'
 
 const path = '/organizations/signup'
@@ -15,10 +15,8 @@ type SignedUp = { name: string; email: string | null }
 export const keepSignedUp = (signedUp: SignedUp): string => writeCookie(done, JSON.stringify(signedUp), { maxAge: 3600, path })
 
 export function signedUpAs(request: Request): SignedUp | null {
-  try {
-    const { name, email } = JSON.parse(parseCookies(request.headers.get('cookie'))[done] ?? 'null') as Record<string, unknown>
+  return readCookie(request.headers.get('cookie'), done, (value) => {
+    const { name, email } = (cookieJson(value) ?? {}) as Record<string, unknown>
     return typeof name === 'string' ? { name: cutText(name, 120), email: typeof email === 'string' ? cutText(email, 254) : null } : null
-  } catch {
-    return null // not written by us, or empty
-  }
+  })
 }

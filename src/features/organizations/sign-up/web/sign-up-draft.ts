@@ -1,3 +1,4 @@
+import { asIs } from '#kernel/jsonapi/names.ts'
 import type { Typed } from '#kernel/fields/form.ts'
 import type { Client } from '#kernel/jsonapi/client/client.ts'
 import { nullIfNotFound } from '#kernel/jsonapi/client/null-if-not-found.ts'
@@ -17,7 +18,7 @@ export async function fetchDraft(api: Api, request: Request): Promise<SignUpDraf
 /** Adds a step to the draft. @returns the token to keep in the browser */
 export async function keepDraft(api: Api, request: Request, words: Typed): Promise<string> {
   const token = draftTokenIn(request)
-  const attributes = { words, ...(token && { draft_token: token }) }
+  const attributes = { words: asIs(words), ...(token && { draft_token: token }) }
   const { meta } = await api.request('POST', 'organization_drafts', { data: { type: 'organization_drafts', attributes } })
   return (meta as { draftToken: string }).draftToken
 }

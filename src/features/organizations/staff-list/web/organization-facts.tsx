@@ -1,10 +1,11 @@
+import { MailAddress } from '#design/link/mail-address.tsx'
 import type { ReactNode } from 'react'
 import { hostOf } from '#kernel/fields/web-address.ts'
 import { longDay, shortDay } from '#kernel/i18n/dates.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { DefinitionList } from '#design/facts/definition-list.tsx'
 import { Link } from '#design/link/link.tsx'
-import { telHref } from '#design/link/tel-href.ts'
+import { TelLink } from '#design/link/tel-link.tsx'
 import type { OrganizationFacts as Facts } from '#features/organizations/staff-list/fetch-organization.ts'
 import { factWords as words, legalFormWords } from '#features/organizations/model/fact-words.ts'
 import { messages } from '#features/organizations/model/messages.ts'
@@ -46,7 +47,9 @@ export function OrganizationContactMethods({ organization }: { organization: Fac
             term: t(messages.email),
             value: (
               <>
-                <Link href={`mailto:${mail}`}>{mail}</Link>
+                <Link href={`mailto:${mail}`}>
+                  <MailAddress>{mail}</MailAddress>
+                </Link>
                 {contact?.confirmedAt && (
                   <span className="block text-text-soft text-sm">{t(words.confirmedOn, { day: shortDay(locale, contact.confirmedAt) })}</span>
                 )}
@@ -55,7 +58,7 @@ export function OrganizationContactMethods({ organization }: { organization: Fac
           },
         ]
       : []),
-    ...(call ? [{ term: t(messages.phone), value: <Link href={telHref(call)}>{call}</Link> }] : []),
+    ...(call ? [{ term: t(messages.phone), value: <TelLink phone={call} /> }] : []),
     ...(address
       ? [
           {

@@ -3,7 +3,7 @@ import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import type { IconName } from '#design/icon/icon-names.ts'
-import { type RowAction, RowActions } from '#features/lists/web/row-actions.tsx'
+import { type Hotkey, type RowAction, RowActions } from '#features/lists/web/row-actions.tsx'
 import { useApiAction } from '#features/lists/web/use-api-action.ts'
 import { approveWords } from '#features/organizations/staff-list/approve-words.ts'
 import { listWords as words } from '#features/organizations/staff-list/list-messages.ts'
@@ -47,7 +47,7 @@ export function StatusActions({ organization: { id, name, status, contact }, onD
       {...(size && { isSmall: true })}
       {...(isQueued && {
         beside: (
-          <Button type="button" variant="second" onClick={onAsk}>
+          <Button type="button" variant="second" data-hotkey={'q' satisfies Hotkey} onClick={onAsk}>
             <Icon name="chat-circle" size={20} />
             {/* On a phone three buttons fit side by side. */}
             <span className="max-lg:hidden">{t(approveWords.ask)}</span>
@@ -62,14 +62,14 @@ export function StatusActions({ organization: { id, name, status, contact }, onD
 /** The label of a transition from the present status. */
 function stepAct(to: OrganizationStatus, from: OrganizationStatus, whom: string | undefined): RowAction {
   const icon = icons[to]
-  if (to === 'approved') return { key: to, label: from === 'archived' ? words.restore : words.approve, icon, variant: 'primary' }
+  if (to === 'approved') return { key: to, label: from === 'archived' ? words.restore : words.approve, icon, variant: 'primary', hotkey: 'a' }
   if (to === 'pending') return { key: to, label: words.reopen, icon }
   const isDenial = to === 'denied'
   return {
     key: to,
     label: isDenial ? words.deny : words.archive,
     icon,
-    ...(isDenial && { variant: 'danger-2' }),
+    ...(isDenial && { variant: 'danger-2', hotkey: 'r' }),
     asks: {
       fields: ({ reason }) => <ReasonFields label={isDenial ? words.why : words.whyArchive} fault={reason} />,
       submit: isDenial ? denyWords(whom) : words.archive,

@@ -4,8 +4,8 @@ export const firstList = defineBlock({
   kind: 'first_list',
   name: { nl: 'Nu nodig', en: 'Needed now' },
   about: {
-    nl: 'Vacatures die jullie vooraan zetten; zonder zulke is het blok er niet',
-    en: 'Vacancies that you put first; without any the block is not there',
+    nl: 'Vacatures die jullie vooraan zetten. Staat er geen vooraan, dan zie je dit blok niet',
+    en: 'Vacancies that you put first. Without any, this block is not shown',
   },
   icon: 'clock',
   fields: {

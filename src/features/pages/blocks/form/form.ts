@@ -11,8 +11,8 @@ export const formBlock = defineBlock({
     forms: forms({
       label: { nl: 'Welk formulier?', en: 'Which form?' },
       hint: {
-        nl: 'Je maakt formulieren bij Formulieren. Alleen een dat open staat is te zien.',
-        en: 'You make forms at Forms. Only one that is open is shown.',
+        nl: 'Je maakt formulieren bij Formulieren. Bezoekers zien alleen een formulier dat gepubliceerd is.',
+        en: 'You make forms at Forms. Visitors only see a form that is published.',
       },
       max: 1,
     }),

@@ -125,7 +125,7 @@ function PlainInput({ id, at, field, value, onChange, faults, both }: One) {
           id={id}
           label={about.label}
           {...(about.hint && { hint: about.hint })}
-          value={value as string}
+          value={(value as string | undefined) ?? ''}
           error={about.error}
           optional={field.optional ?? false}
           both={both}

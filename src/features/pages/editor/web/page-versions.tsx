@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { callApi } from '#kernel/http/pages/web/call-api.ts'
 import { clockTime, shortDay } from '#kernel/i18n/dates.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
 import { showToast } from '#design/feedback/show-toast.ts'
+import { useUnfolded } from '#design/fold/use-unfolded.ts'
 import type { PageContent } from '#features/pages/blocks/block.ts'
 import { differenceOf, type DifferentLine, linesOfPage, type Piece } from '#features/pages/versions/difference.ts'
 import { isSame } from '#features/pages/model/is-same.ts'
@@ -18,10 +19,12 @@ export function PageVersions({ id, content, mayRestore, save, onRestored }: Prop
   const locale = useLocale()
   const [versions, setVersions] = useState<Version[] | null>(null)
   const [shown, setShown] = useState<{ number: number; lines: DifferentLine[]; isAll: boolean } | null>(null)
+  const part = useRef<HTMLDetailsElement>(null)
   const load = async () => {
     const answer = await callApi('GET', `content_items/${id}/versions`)
     if (answer.ok) setVersions((answer.document.meta as { versions: Version[] }).versions)
   }
+  useUnfolded(part, () => void load())
   const compare = async (number: number) => {
     const answer = await callApi('GET', `content_items/${id}/versions/${number}`)
     if (!answer.ok) return
@@ -34,11 +37,11 @@ export function PageVersions({ id, content, mayRestore, save, onRestored }: Prop
     if (!answer.ok) return
     showToast(t(words.restored))
     setShown(null)
-    setVersions(null)
     onRestored()
+    await load()
   }
   return (
-    <details className="side-part" onToggle={(event) => event.currentTarget.open && void load()}>
+    <details ref={part} className="side-part">
       <summary>{t(words.versions)}</summary>
       <ul className="grid gap-1 pt-3">
         {versions?.map(({ number, by, at }) => (

@@ -18,5 +18,5 @@ export const versionWords = defineMessages({
     en: 'The words are the same. The photos, the links or the layout are not.',
   },
   restore: { nl: 'Zet deze versie terug', en: 'Put this version back' },
-  restored: { nl: 'De eerdere versie staat terug. Publiceer haar om haar te laten lezen.', en: 'The earlier version is back. Publish it to have it read.' },
+  restored: { nl: 'De eerdere versie staat terug. Publiceer hem, dan kan iedereen hem lezen.', en: 'The earlier version is back. Publish it to have it read.' },
 })

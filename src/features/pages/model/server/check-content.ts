@@ -1,6 +1,7 @@
 import { cutText } from '#kernel/fields/cut-text.ts'
 import { Invalid, type Issue } from '#kernel/http/errors.ts'
 import { sayInAll } from '#kernel/i18n/messages.ts'
+import { camelCase, snakeCase } from '#kernel/jsonapi/names.ts'
 import { emptySeo, type PageContent, type Seo } from '#features/pages/blocks/block.ts'
 import { blockKinds } from '#features/pages/blocks/kinds.ts'
 import type { BlockKind } from '#features/pages/blocks/define-block.ts'
@@ -92,10 +93,11 @@ function issuesOf(faults: readonly BlockFault[]): Issue[] {
 }
 
 function seoOf(value: unknown, issues: Issue[]): Seo {
-  const thing = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
+  const sent = Object.entries(typeof value === 'object' && value !== null ? value : {})
+  const thing = Object.fromEntries(sent.slice(0, 20).map(([name, one]) => [camelCase(snakeCase(cutText(name, 40))), one as unknown]))
   const text = (name: keyof Seo & string, most: number) => {
-    const sent = Object.hasOwn(thing, name) ? thing[name] : ''
-    const said = typeof sent === 'string' ? sent : ''
+    const given = Object.hasOwn(thing, name) ? thing[name] : ''
+    const said = typeof given === 'string' ? given : ''
     if (said.length > most) issues.push(issue('block_too_long', `seo/${name}`))
     return cleanText(cutText(said, most)).trim()
   }

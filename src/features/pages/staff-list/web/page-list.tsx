@@ -95,7 +95,7 @@ function Beginnings({ beginnings }: { beginnings: readonly StarterPage[] }) {
   const t = useT()
   const locale = useLocale()
   return (
-    <Form method="post" className="mb-8">
+    <Form noValidate method="post" className="mb-8">
       <h2 className="text-xl">{t(words.begun)}</h2>
       <p className="text-text-soft">{t(words.begunText)}</p>
       <div className="flex flex-wrap gap-2 mt-3">

@@ -9,7 +9,7 @@ export function SamplePages({ taken }: { /** Titles of its pages. */ taken: read
   const offered = sampleKeys.filter((key) => !taken.includes(sampleTitles[key].nl))
   if (offered.length === 0) return null
   return (
-    <Form method="post" className="mb-8">
+    <Form noValidate method="post" className="mb-8">
       <h2 className="text-xl">{t(sampleWords.orSample)}</h2>
       <p className="text-text-soft">{t(sampleWords.orSampleText)}</p>
       <div className="flex flex-wrap gap-2 mt-3">

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { colorPresets, mutedPresets } from '#features/settings/colors/presets.ts'
-import { type NamedShade, proposalsFor } from '#features/settings/colors/proposals.ts'
-import { isShadeName, parseColor, parseShades, readTheme } from '#features/settings/colors/theme.ts'
+import { isShadeName, parseColor, parseShades } from '#features/settings/colors/theme.ts'
+import { settleLook } from '#features/settings/look/correct-look.ts'
 import { errorWords } from '#features/settings/model/error-words.ts'
 import { type LookName, type StoredLook, lookNames } from '#features/settings/model/stored-look.ts'
 import { Invalid, type Issue } from '#kernel/http/errors.ts'
@@ -23,7 +23,8 @@ const judges: Readonly<Record<LookName, (value: unknown, name: LookName) => Judg
 }
 
 /**
- * Validates a look and normalises it for storage: names of presets that exist, shade sets and colours made of numbers.
+ * Validates a look and normalises it for storage: names of presets that exist, shade sets and colours made of numbers, and of a preset and
+ * shades of one's own the last chosen.
  * @throws 422 with the messages of specification §5
  */
 export function validateLook(sent: Sent): Partial<StoredLook> {
@@ -32,7 +33,7 @@ export function validateLook(sent: Sent): Partial<StoredLook> {
     .map((name) => [name, sent[name] === null ? { value: null } : judges[name](sent[name], name)] as const)
   const issues = judged.flatMap(([, one]) => ('issue' in one ? [one.issue] : []))
   if (issues.length > 0) throw new Invalid(issues)
-  return Object.fromEntries(judged.flatMap(([name, one]) => ('value' in one ? [[name, one.value]] : [])))
+  return settleLook(Object.fromEntries(judged.flatMap(([name, one]) => ('value' in one ? [[name, one.value]] : []))))
 }
 
 function presetOf(presets: object): (value: unknown, name: LookName) => Judged {
@@ -57,23 +58,6 @@ function colorOf(value: unknown, attribute: LookName): Judged {
   const kept = typeof value === 'string' && isShadeName(value) ? value : parseColor(value)
   return kept ? { value: kept } : { issue: { code: 'invalid_color', words: sayInAll(errorWords.invalid_color), attribute } }
 }
-
-/** Colours that lack contrast, with those that are stored instead. */
-type Corrected = Partial<Record<'textColor' | 'backgroundColor', { sent: string; kept: string | null }>>
-
-/** Replaces a text or background colour that lacks contrast by the nearest shade that has enough (domain §5.13). */
-export function correctLook(look: StoredLook): { look: StoredLook; corrected: Corrected } {
-  const corrected: Corrected = {}
-  // Background first, since a paler one may be all that the text needs.
-  for (const field of ['backgroundColor', 'textColor'] as const) {
-    const proposal = proposalsFor(readTheme({ ...look, ...keptOf(corrected) }, () => {})).find((one) => one.field === field)
-    if (proposal) corrected[field] = { sent: look[field]!, kept: nameOf(proposal.shade) }
-  }
-  return { look: { ...look, ...keptOf(corrected) }, corrected }
-}
-
-const nameOf = (shade: NamedShade | null) => shade?.name ?? null
-const keptOf = (corrected: Corrected) => Object.fromEntries(Object.entries(corrected).map(([field, { kept }]) => [field, kept]))
 
 /** The number of looks that can be restored. */
 const maxKept = 30

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { correctLook } from '#features/settings/look/correct-look.ts'
 import { type PreviewedLook, lookOver, previewParameter } from '#features/settings/look/preview.ts'
 import { volunteerCenterProfile } from '#features/settings/model/center-profile.ts'
 import { lookOf, readProfile } from '#features/settings/model/server/read-profile.ts'
@@ -10,7 +11,7 @@ import type { ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
 import { readDocument } from '#kernel/jsonapi/write/server/body.ts'
 import { requireRight } from '#kernel/jsonapi/write/server/write.ts'
 import type { CenterThemes, Look } from './center-themes.ts'
-import { correctLook, validateLook } from './looks.ts'
+import { validateLook } from './looks.ts'
 
 /** An hour, in milliseconds: long enough to choose colours, short enough that a leaked link soon expires. */
 const lifetime = 60 * 60_000

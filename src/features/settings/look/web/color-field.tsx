@@ -5,7 +5,7 @@ import { TextField } from '#design/field/text-field.tsx'
 import { writeValues } from '#design/form/form-values.ts'
 import { designWords as words } from '#features/settings/look/design-messages.ts'
 import type { Proposal } from '#features/settings/colors/proposals.ts'
-import { Swatch, ratioInWords } from './swatches.tsx'
+import { Swatch, proposalInWords } from './swatches.tsx'
 
 type Props = {
   name: 'textColor' | 'backgroundColor'
@@ -48,14 +48,11 @@ export function ColorField({ name, label, hint, value, error, color, proposal, d
         {proposal && (
           <div className="alert alert-warn">
             <div>
-              <p>{name === 'textColor' ? t(words.badText, { ratio: ratioInWords(proposal.ratio, locale) }) : t(words.badBackground)}</p>
+              <p>{proposalInWords(proposal, t, locale)}</p>
               {proposal.shade && (
-                <>
-                  <p className="mt-1 text-text-soft">{t(words.takenOnSave)}</p>
-                  <Button type="button" variant="second" size="small" className="mt-2" onClick={() => take(proposal.shade!.name)}>
-                    <Swatch color={proposal.shade.color} /> {t(words.take, { shade: proposal.shade.name })}
-                  </Button>
-                </>
+                <Button type="button" variant="second" size="small" className="mt-2" onClick={() => take(proposal.shade!.name)}>
+                  <Swatch color={proposal.shade.color} /> {t(words.take, { shade: proposal.shade.name })}
+                </Button>
               )}
             </div>
           </div>

@@ -1,7 +1,8 @@
 import type { Typed } from '#kernel/fields/form.ts'
 import { shades } from '#features/settings/colors/contrast.ts'
 import { lookNames, type StoredLook } from '#features/settings/model/stored-look.ts'
-import { parseShades, type ShadesProblem, type Theme } from '#features/settings/colors/theme.ts'
+import { ownColorField, ownColorIn, ownColors, workedOut } from '#features/settings/look/own-color.ts'
+import { parseColor, parseShades, type ShadesProblem, type Theme } from '#features/settings/colors/theme.ts'
 
 export type DraftLook = {
   look: StoredLook
@@ -25,20 +26,28 @@ export function draftOf(values: Typed, logo?: FormDataEntryValue | null): DraftL
   return { look: typed as StoredLook, ...(typeof logo === 'string' && { logo }), problems }
 }
 
-/** Choosing a preset clears custom shades; custom shades start from the current colour, and win as soon as somebody types them. */
+/**
+ * Follows a choice in the other fields of its colour. A preset clears those of an own colour, which otherwise begins as the colour that stands
+ * there; a hex code becomes its shades, and shades written by hand show their hex code.
+ */
 export function followChoice(form: HTMLFormElement, target: EventTarget, theme: Theme): void {
   if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return
-  const which = target.name.startsWith('primary') ? 'primary' : target.name.startsWith('secondary') ? 'secondary' : null
+  const which = ownColors.find((one) => target.name.startsWith(one))
   const text = which && form.elements.namedItem(`${which}ColorShades`)
-  if (!(text instanceof HTMLTextAreaElement)) return
-  const own = form.querySelector<HTMLInputElement>(`input[name="${which}ColorPreset"][value=""]`)
-  if (target === text) {
-    if (own && !own.checked && text.value.trim()) put(own, () => (own.checked = true))
+  const code = which && form.elements.namedItem(ownColorField(which))
+  if (!(text instanceof HTMLTextAreaElement && code instanceof HTMLInputElement)) return
+  if (target === text || target === code) {
+    const own = form.querySelector<HTMLInputElement>(`input[name="${which}ColorPreset"][value=""]`)
+    if (own && !own.checked && target.value.trim()) put(own, () => (own.checked = true))
+    const made = target === code ? workedOut(code.value, text.value) : null
+    if (made) put(text, () => (text.value = made))
+    const color = target === text ? ownColorIn(text.value) : null
+    if (color && parseColor(code.value) !== color) put(code, () => (code.value = color))
   } else if (target.value !== '') {
     if (text.value) put(text, () => (text.value = ''))
-  } else {
-    text.closest('details')?.setAttribute('open', '')
-    if (!text.value.trim()) put(text, () => (text.value = JSON.stringify(Object.fromEntries(shades.map((shade) => [shade, theme[which!][shade]])))))
+    if (code.value) put(code, () => (code.value = ''))
+  } else if (!text.value.trim()) {
+    put(text, () => (text.value = JSON.stringify(Object.fromEntries(shades.map((shade) => [shade, theme[which!][shade]])))))
   }
 }
 

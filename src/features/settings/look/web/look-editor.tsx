@@ -7,6 +7,8 @@ import { isChanged as differs, readBaseValues, readValues } from '#design/form/f
 import { lazyPart } from '#design/lazy/lazy-part.tsx'
 import { designForm } from '#features/settings/look/design-form.ts'
 import { designWords } from '#features/settings/look/design-messages.ts'
+import { correctLook } from '#features/settings/look/correct-look.ts'
+import type { StoredLook } from '#features/settings/model/stored-look.ts'
 import { settingsWords as words } from '#features/settings/model/messages.ts'
 import type { SiteFacts } from '#features/settings/model/site-facts.ts'
 import { readTheme } from '#features/settings/colors/theme.ts'
@@ -53,7 +55,10 @@ export function LookEditor({ values, version, answer, site, pictures, preview, p
   const [draft, setDraft] = useState(() => draftOf(answer?.typed ?? values))
   const [token, setToken] = useState(preview)
   const [isChanged, setChanged] = useState(false)
-  const theme = readTheme({ ...draft.look, footerColor: site.footerColor, rounded: (draft.look.cornerShape ?? site.corners) === 'rounded' }, () => {})
+  const kept = correctLook(draft.look)
+  const themeOf = (look: StoredLook) =>
+    readTheme({ ...look, footerColor: site.footerColor, rounded: (look.cornerShape ?? site.corners) === 'rounded' }, () => {})
+  const theme = themeOf(draft.look)
 
   useEffect(() => {
     const again = setInterval(() => void signLook(draft).then(setToken), beforeItEnds)
@@ -93,13 +98,14 @@ export function LookEditor({ values, version, answer, site, pictures, preview, p
               faults={answer?.faults.fields ?? {}}
               theme={theme}
               draft={draft}
+              proposals={kept.proposals}
               desk={desk}
               pictures={pictures}
               site={site}
             />
             {/* The fields work before the measurements have loaded. */}
             <Suspense>
-              <Readability theme={theme} />
+              <Readability theme={themeOf(kept.look)} proposals={kept.proposals} />
               <LookHistory looks={looks} mayRestore />
             </Suspense>
           </div>

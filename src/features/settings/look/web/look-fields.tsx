@@ -2,13 +2,13 @@ import type { RefObject } from 'react'
 import { ChoiceGroup } from '#design/choice/choice-group.tsx'
 import { Radio } from '#design/choice/radio.tsx'
 import type { PictureFieldProps } from '#design/field/picture-field.tsx'
-import { TextAreaField } from '#design/field/text-area-field.tsx'
 import { messages as formMessages } from '#design/form/messages.ts'
 import { Icon } from '#design/icon/icon.tsx'
 import type { Ramp } from '#features/settings/colors/contrast.ts'
 import { type Preset, colorPresets, mutedPresets } from '#features/settings/colors/presets.ts'
-import { proposalsFor } from '#features/settings/colors/proposals.ts'
+import type { Proposal } from '#features/settings/colors/proposals.ts'
 import type { ShadesProblem, Theme } from '#features/settings/colors/theme.ts'
+import { type OwnColor as OwnColorName, ownColorField } from '#features/settings/look/own-color.ts'
 import { designWords as words } from '#features/settings/look/design-messages.ts'
 import { errorWords } from '#features/settings/model/error-words.ts'
 import type { SiteFacts } from '#features/settings/model/site-facts.ts'
@@ -17,6 +17,7 @@ import type { Typed } from '#kernel/fields/form.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { ColorField } from './color-field.tsx'
 import type { DraftLook } from './draft-look.ts'
+import { OwnColor, type OwnProps } from './own-color.tsx'
 import { Shades, WholeRamp } from './swatches.tsx'
 
 export type LookPictures = Record<'logo' | 'icon', PictureFieldProps['value']>
@@ -26,22 +27,24 @@ type Props = {
   faults: Readonly<Record<string, string>>
   theme: Theme
   draft: DraftLook
+  proposals: readonly Proposal[]
   desk: RefObject<HTMLElement | null>
   pictures: LookPictures
   site: SiteFacts
 }
 
 /** The fields of a look, in the order in which they are visible. */
-export function LookFields({ values, faults, theme, draft, desk, pictures, site }: Props) {
+export function LookFields({ values, faults, theme, draft, proposals, desk, pictures, site }: Props) {
   const t = useT()
   const valueOf = (name: string) => values[name]?.[0] ?? ''
-  const proposals = proposalsFor(theme)
   const asSaid = (problem: ShadesProblem | undefined) => problem && (problem.shade ? problem.message : t(errorWords.unreadable_shades))
-  const own = (which: 'primary' | 'secondary') => ({
-    name: `${which}ColorShades`,
-    label: t(which === 'primary' ? words.primaryShades : words.secondaryShades),
-    text: valueOf(`${which}ColorShades`),
-    error: asSaid(draft.problems[`${which}ColorShades`]) ?? faults[`${which}ColorShades`],
+  const own = (which: OwnColorName) => ({
+    which,
+    code: valueOf(ownColorField(which)),
+    codeError: faults[ownColorField(which)],
+    shades: valueOf(`${which}ColorShades`),
+    shadesError: asSaid(draft.problems[`${which}ColorShades`]) ?? faults[`${which}ColorShades`],
+    desk,
   })
   const ramp = (which: 'primary' | 'secondary' | 'muted') => ({
     name: `${which}ColorPreset`,
@@ -107,7 +110,7 @@ export function LookFields({ values, faults, theme, draft, desk, pictures, site 
 }
 
 type RampProps = {
-  /** The prefix of its inputs: `primaryColorPreset`, and `primaryColorShades` where custom shades are allowed. */
+  /** The prefix of its inputs: `primaryColorPreset`, and those of an own colour where that is allowed. */
   name: string
   legend: string
   presets: Readonly<Record<string, Preset>>
@@ -115,15 +118,15 @@ type RampProps = {
   error?: string | undefined
   /** The current shades. */
   ramp: Ramp
-  own?: { name: string; label: string; text: string; error?: string | undefined }
+  own?: Omit<OwnProps, 'color'>
 }
 
-/** The choice of a shade set: a preset, or eleven custom shades. */
+/** The choice of a shade set: a preset, or those of an own colour. */
 function RampChoice({ name, legend, presets, chosen, error, ramp, own }: RampProps) {
   const t = useT()
   const locale = useLocale()
   return (
-    <div>
+    <div className="ramp-choice">
       <ChoiceGroup id={name} legend={legend} error={error} layout="rows">
         <div className="ramps w-full">
           {Object.entries(presets).map(([preset, { label, shades }]) => (
@@ -145,21 +148,7 @@ function RampChoice({ name, legend, presets, chosen, error, ramp, own }: RampPro
         </div>
       </ChoiceGroup>
       <WholeRamp ramp={ramp} />
-      {own && (
-        <details className="mt-2" open={own.error !== undefined || undefined}>
-          <summary className="link cursor-pointer w-fit py-2">{t(words.ownFill)}</summary>
-          <TextAreaField
-            name={own.name}
-            label={own.label}
-            hint={t(words.shadesHint)}
-            defaultValue={own.text}
-            error={own.error}
-            rows={5}
-            spellCheck={false}
-            maxLength={4000}
-          />
-        </details>
-      )}
+      {own && <OwnColor {...own} color={ramp[500]} />}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { correctLook, saveLook, validateLook } from '#features/settings/look/server/looks.ts'
+import { correctLook, settleLook } from '#features/settings/look/correct-look.ts'
+import { saveLook, validateLook } from '#features/settings/look/server/looks.ts'
 import type { volunteerCenterProfile } from '#features/settings/model/center-profile.ts'
 import { changedColumns, lookOf, serialized } from '#features/settings/model/server/read-profile.ts'
 import { type LookName, lookNames } from '#features/settings/model/stored-look.ts'
@@ -100,7 +101,7 @@ export const restoreLook: Verb = async (call) => {
   const { tx, id, centerId } = call
   const { look } = await tx.selectFrom('center_looks').select('look').where('id', '=', id).executeTakeFirstOrThrow()
   const row = await tx.selectFrom('volunteer_center_profiles').selectAll().where('volunteer_center_id', '=', centerId).forUpdate().executeTakeFirstOrThrow()
-  const columns = changedColumns(row, inColumns(look))
+  const columns = changedColumns(row, inColumns(settleLook(look)))
   if (Object.keys(columns).length > 0) await writeProfile(call, row, columns, 'center_look.restored')
   return id
 }

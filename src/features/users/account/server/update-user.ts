@@ -12,11 +12,12 @@ import { type Actor, hasRole } from '#kernel/access/actor.ts'
 import { centerStaff, platformAdmins } from '#kernel/access/role-sets.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 import { normalJson } from '#kernel/fields/normal-text.ts'
+import { telephoneIn } from '#kernel/fields/telephone.ts'
 import { Forbidden, Invalid, type Issue, Refused, Unauthenticated } from '#kernel/http/errors.ts'
 import { type Locale, locales } from '#kernel/i18n/messages.ts'
 import { allEvents } from '#kernel/mail/server/templates.ts'
 import { archiveHeld, noteStatusChange } from './archive-user.ts'
-import { cleanName, cleanPhone, issuesOfName } from './check-names.ts'
+import { cleanLastName, cleanName, issuesOfName } from './check-names.ts'
 
 /** The personal details, other than choices, by the names that audit events and mails use. */
 const facts = { first_name: 'firstName', last_name: 'lastName', phone: 'phone', locale: 'locale' } as const
@@ -36,7 +37,7 @@ async function notifyOfChangedDetails(tx: PeopleTx, context: RequestContext, act
 /** Attributes that can change without reauthentication; undefined stays as it is. Address and password have verbs of their own. */
 export type UserChanges = {
   firstName?: string | undefined
-  lastName?: string | undefined
+  lastName?: string | null | undefined
   phone?: string | null | undefined
   locale?: Locale | undefined
   notificationPrefs?: Record<string, unknown> | undefined
@@ -103,8 +104,8 @@ function refuseUnknownPrefs(kept: Record<string, unknown>, sent: UserChanges['no
 export function issuesOfChanges({ firstName, lastName, phone, locale, notificationPrefs, status }: UserChanges, language: Locale): Issue[] {
   return [
     ...(firstName === undefined ? [] : issuesOfName('firstName', cleanName(firstName), language)),
-    ...(lastName === undefined ? [] : issuesOfName('lastName', cleanName(lastName), language)),
-    ...(phone && cleanPhone(phone) === null ? [issue('phone', 'invalid', language, messages.isNoPhone)] : []),
+    ...(lastName === undefined ? [] : issuesOfName('lastName', cleanLastName(lastName), language)),
+    ...(phone && telephoneIn(phone) === null ? [issue('phone', 'invalid', language, messages.isNoPhone)] : []),
     ...(locale === undefined || locales.includes(locale) ? [] : [issue('locale', 'inclusion', language, messages.isNotIncluded)]),
     ...(notificationPrefs === undefined || isThing(notificationPrefs) ? [] : [issue('notificationPrefs', 'invalid', language, messages.isNotIncluded)]),
     ...(status === undefined || userStates.includes(status) ? [] : [issue('status', 'inclusion', language, messages.isNotIncluded)]),
@@ -116,8 +117,8 @@ const isThing = (value: unknown) => typeof value === 'object' && value !== null 
 function valuesOf({ firstName, lastName, phone, locale, notificationPrefs }: UserChanges) {
   return {
     ...(firstName !== undefined && { first_name: cleanName(firstName) }),
-    ...(lastName !== undefined && { last_name: cleanName(lastName) }),
-    ...(phone !== undefined && { phone: phone ? cleanPhone(phone) : null }),
+    ...(lastName !== undefined && { last_name: cleanLastName(lastName) }),
+    ...(phone !== undefined && { phone: phone ? telephoneIn(phone) : null }),
     ...(locale !== undefined && { locale }),
     ...(notificationPrefs !== undefined && { notification_prefs: JSON.stringify(normalJson(notificationPrefs)) }),
   }

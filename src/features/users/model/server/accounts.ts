@@ -3,6 +3,7 @@ import { fullName } from '#features/users/model/full-name.ts'
 import type { Actor } from '#kernel/access/actor.ts'
 import { inRoles, platformAdmins } from '#kernel/access/role-sets.ts'
 import { type Tx, pipelineWrite, pipelineRead } from '#kernel/db/server/database.ts'
+import { bareText } from '#kernel/fields/normal-text.ts'
 import { isUuid } from '#kernel/fields/uuid.ts'
 import { NotFound, Unauthenticated } from '#kernel/http/errors.ts'
 import type { PeopleTx, UserTable } from './people-tables.ts'
@@ -13,13 +14,12 @@ export function nameOf({ first_name, last_name }: Pick<Account, 'first_name' | '
   return fullName(first_name, last_name)
 }
 
-/** Normalises an address for comparison: trimmed, lower case. */
+/** Normalises an address for comparison: lower case, without spaces around it or characters that nobody sees. */
 export function foldMail(email: string): string {
-  return email.trim().toLowerCase()
+  return bareText(email).toLowerCase()
 }
 
 export async function findByMail(tx: PeopleTx, email: string): Promise<Account | undefined> {
-  if (email.includes('\0')) return undefined // PostgreSQL cannot even compare it
   return await tx.selectFrom('users').selectAll().where('email', '=', foldMail(email)).executeTakeFirst()
 }
 

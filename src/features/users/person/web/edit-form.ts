@@ -5,9 +5,9 @@ import { user } from '#features/users/model/user.ts'
 
 const name = {
   firstName: { label: words.firstName, autoComplete: 'off', width: 'half', words: { blank: words.firstNameMissing } },
-  lastName: { label: words.lastName, autoComplete: 'off', width: 'half', words: { blank: words.lastNameMissing } },
+  lastName: { label: words.lastName, autoComplete: 'off', width: 'half' },
 } as const
-const phone = { label: words.phone, type: 'tel', autoComplete: 'off', width: 'half', words: { invalid: words.phoneWrong } } as const
+const phone = { label: words.phone, type: 'tel', autoComplete: 'off', width: 'half' } as const
 const locale = { label: words.locale, hint: words.localeHint, options: { nl: staffWords.dutch, en: staffWords.english }, as: 'radios' } as const
 
 const nameForm = defineForm(user.attributes, name)

@@ -1,7 +1,8 @@
+import { MailAddress } from '#design/link/mail-address.tsx'
 import { DefinitionList } from '#design/facts/definition-list.tsx'
 import { Alert } from '#design/feedback/alert.tsx'
 import { Link } from '#design/link/link.tsx'
-import { telHref } from '#design/link/tel-href.ts'
+import { TelLink } from '#design/link/tel-link.tsx'
 import { daysToRestore } from '#features/users/model/user-states.ts'
 import type { PersonView } from '#features/users/person/fetch-person.ts'
 import { staffWords as words } from '#features/users/person/staff-messages.ts'
@@ -29,8 +30,19 @@ export function PersonFacts({ person }: { person: PersonView }) {
   const locale = useLocale()
   const { firstName, email, phone, locale: language, status, createdAt, lastSeenAt, isStaffs, archivedAt, registeredElsewhere, isRestorable } = person
   const rows = [
-    ...(email ? [{ term: t(words.email), value: <Link href={`mailto:${email}`}>{email}</Link> }] : []),
-    ...(phone ? [{ term: t(words.phone), value: <Link href={telHref(phone)}>{phone}</Link> }] : []),
+    ...(email
+      ? [
+          {
+            term: t(words.email),
+            value: (
+              <Link href={`mailto:${email}`}>
+                <MailAddress>{email}</MailAddress>
+              </Link>
+            ),
+          },
+        ]
+      : []),
+    ...(phone ? [{ term: t(words.phone), value: <TelLink phone={phone} /> }] : []),
     ...(language ? [{ term: t(words.language), value: t(language === 'nl' ? words.dutch : words.english) }] : []),
     { term: t(status === 'invited' ? words.invitedOn : words.since), value: fullDay(locale, createdAt) },
     ...(isStaffs ? [{ term: t(words.lastSeen), value: seenInWords(lastSeenAt, locale) ?? t(words.never) }] : []),

@@ -44,10 +44,10 @@ export function roleFormFor(gives: readonly RoleName[]) {
 export function inviteFormFor(gives: readonly RoleName[]) {
   const { fields, entries } = roleFields(gives)
   return defineForm(
-    { firstName: text({ max: 100 }), lastName: text({ max: 100 }), email: email(), locale: oneOf(['nl', 'en']), ...fields },
+    { firstName: text({ max: 100 }), lastName: text({ max: 100, optional: true }), email: email(), locale: oneOf(['nl', 'en']), ...fields },
     {
       firstName: { label: words.firstName, autoComplete: 'off', width: 'half', words: { blank: words.firstNameMissing } },
-      lastName: { label: words.lastName, autoComplete: 'off', width: 'half', words: { blank: words.lastNameMissing } },
+      lastName: { label: words.lastName, autoComplete: 'off', width: 'half' },
       email: { label: words.email, autoComplete: 'off', words: { blank: words.emailMissing, taken: words.emailTaken } },
       locale: { label: words.locale, options: { nl: staffWords.dutch, en: staffWords.english }, as: 'radios' },
       ...entries,

@@ -1,3 +1,4 @@
+import { MailAddress } from '#design/link/mail-address.tsx'
 import type { ReactNode } from 'react'
 import { Avatar } from '#design/avatar/avatar.tsx'
 import { StatusBadge } from '#design/badge/status-badge.tsx'
@@ -41,7 +42,11 @@ export const userColumns = ({ openAt, centerName, showsSeen }: Opts): ListColumn
           <Anchor href={openAt(row.id)} className="tlink font-semibold">
             {row.name}
           </Anchor>
-          {row.email && <span className="block text-[.9375rem] text-text-soft break-all">{row.email}</span>}
+          {row.email && (
+            <span className="block text-[.9375rem] text-text-soft break-words">
+              <MailAddress>{row.email}</MailAddress>
+            </span>
+          )}
         </span>
       </span>
     ),

@@ -35,6 +35,7 @@ export function BulkForm({ asked, rows, people, now }: Props) {
   const isOneOrganization = new Set(rows.map(({ organization }) => organization?.id)).size === 1
   return (
     <Form
+      noValidate
       ref={form}
       method="get"
       preventScrollReset

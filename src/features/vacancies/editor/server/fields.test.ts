@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { addDays, today } from '#kernel/i18n/dates.ts'
 import { tileCodes } from '#features/organizations/model/theme-tiles.ts'
 import { tileOf } from '#features/organizations/model/web/theme-tiles.ts'
-import type { reviewed } from '#features/vacancies/model/reviewed.ts'
+import type { alwaysWaiting, waitingUnlessSmall } from '#features/vacancies/moderation/what-waits.ts'
 import { editorForm } from '#features/vacancies/editor/editor-form.ts'
 import { activityCodes, requirementCodes, skillCodes, targetGroups } from '#features/vacancies/model/states.ts'
 import { targetGroupWords } from '#features/vacancies/model/target-group-words.ts'
@@ -126,7 +126,7 @@ test('an address that runs something, is not secret on its way or carries a pass
     expect((await create('lid', { title: 'Elders', external_apply_url: address })).status).toBe(422)
 })
 
-const changes: Record<(typeof reviewed)[number], unknown> = {
+const changes: Record<(typeof alwaysWaiting)[number] | (typeof waitingUnlessSmall)[number], unknown> = {
   title: 'Iets heel anders doen',
   summary: 'Iets heel anders, elke week een uur',
   description: complete.description.toUpperCase(),

@@ -2,11 +2,11 @@ import { type Selectable, sql } from 'kysely'
 import { slugOf } from '#features/organizations/model/server/slug-of.ts'
 import { refuseWrongDay } from '#features/vacancies/expiry/server/extension.ts'
 import { inputWords } from '#features/vacancies/model/input-words.ts'
-import { reviewed } from '#features/vacancies/model/reviewed.ts'
 import { worksFor } from '#features/vacancies/model/server/scopes.ts'
 import type { vacancies } from '#features/vacancies/model/server/tables.ts'
 import { extendable, unchangeable } from '#features/vacancies/model/states.ts'
 import { vacancy } from '#features/vacancies/model/vacancy.ts'
+import { keepUnreviewed, waitsForReview } from '#features/vacancies/moderation/server/unreviewed.ts'
 import type { Gap } from '#features/vacancies/quality/incomplete.ts'
 import { gapsOf, refuseEmptied, refuseGaps } from '#features/vacancies/quality/server/publication-check.ts'
 import { changeStatus, isStaff, recordChange } from '#features/vacancies/transitions/server/change-status.ts'
@@ -20,7 +20,6 @@ import { Forbidden, Invalid, NotFound, Refused } from '#kernel/http/errors.ts'
 import { sayInAll } from '#kernel/i18n/messages.ts'
 import type { Checked, CreateOf } from '#kernel/jsonapi/input.ts'
 import type { Call, Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
-import { snakeCase } from '#kernel/jsonapi/names.ts'
 import { type Changes, columnsOf } from './columns-of.ts'
 
 type Draft = { volunteer_center_id: string; organization_id: string; title: string } & Record<string, unknown>
@@ -69,6 +68,9 @@ export const notCopied = [
   'status',
   'statusSince',
   'deniedReason',
+  'requestedChanges',
+  'unreviewedChanges',
+  'unreviewedSince',
   'closedReason',
   'priorityUntil',
   'publishedAt',
@@ -141,8 +143,10 @@ async function changeColumns(call: Omit<Call, 'input'>, row: Row, columns: Recor
   refuseGaps((await gapsOf(call)).filter(({ field, code }) => !known.some((gap) => gap.field === field && gap.code === code)))
   recordChange(call, row, columns)
   if (row.status === 'pending') return
-  if (reviewed.some((name) => snakeCase(name) in columns) && (await isReviewed(call))) await changeStatus(call, { to: 'pending' })
-  else if (places !== undefined) await syncCapacityStatus(call, row)
+  const isSeenFirst = await isReviewed(call)
+  if (isSeenFirst && (await waitsForReview(tx, row, columns))) return await changeStatus(call, { to: 'pending' })
+  if (isSeenFirst) await keepUnreviewed(tx, row, columns)
+  if (places !== undefined) await syncCapacityStatus(call, row)
 }
 
 /** DELETE /vacancies/{id}: only for a draft that never had an application; others are closed and archived. */

@@ -3,11 +3,26 @@ import { useT } from '#kernel/i18n/web/provider.tsx'
 import { DeclaredForm } from '#design/form/declared-form.tsx'
 import { changeWords as words } from '#features/vacancies/editor/change-words.ts'
 import { editorForm } from '#features/vacancies/editor/editor-form.ts'
-import { reviewed } from '#features/vacancies/model/reviewed.ts'
+import { isSmallChange } from '#features/vacancies/moderation/small-change.ts'
+import { alwaysWaiting, waitingUnlessSmall } from '#features/vacancies/moderation/what-waits.ts'
 import { type EditorProps, filledOf, linkLabels, namesOf } from './editor-props.ts'
 import { useTyped } from './use-typed.ts'
 
 const same = (one: readonly string[] = [], other: readonly string[] = []) => JSON.stringify(one.filter(Boolean)) === JSON.stringify(other.filter(Boolean))
+
+type Typed = EditorProps['checked']['typed']
+
+/**
+ * What the center does with the texts as they are typed now: `waits` until it has looked, or a `small` change that shows at once, unless
+ * it has another name of a place, which only the server knows.
+ */
+function reviewOf(typed: Typed, saved: Typed, seen: EditorProps['vacancy']['unreviewedChanges']): 'waits' | 'small' | null {
+  if (alwaysWaiting.some((name) => !same(typed[name], saved[name]))) return 'waits'
+  const changed = waitingUnlessSmall.filter((name) => !same(typed[name], saved[name]))
+  if (changed.length === 0) return null
+  const textOf = (values: readonly string[] = []) => values.join('\n')
+  return changed.every((name) => isSmallChange(seen?.[name] ?? textOf(saved[name]), textOf(typed[name]))) ? 'small' : 'waits'
+}
 
 /** The editor of a vacancy that is no longer a draft: all fields on one page, saved with a button. */
 export function ChangeEditor({ vacancy, checked, people, isReviewed, centerName, answer, body: Body }: EditorProps) {
@@ -15,7 +30,7 @@ export function ChangeEditor({ vacancy, checked, people, isReviewed, centerName,
   const box = useRef<HTMLDivElement>(null)
   const [values] = useState(checked.typed)
   const advice = useTyped(checked, vacancy)
-  const looksAgain = isReviewed && vacancy.status !== 'pending' && reviewed.some((name) => !same(advice.typed[name], values[name]))
+  const review = isReviewed && vacancy.status !== 'pending' ? reviewOf(advice.typed, values, vacancy.unreviewedChanges) : null
   const now = { pending: words.isPending, paused: words.isPaused }[vacancy.status as string] ?? words.isPublic
   return (
     <div
@@ -32,8 +47,8 @@ export function ChangeEditor({ vacancy, checked, people, isReviewed, centerName,
         answer={answer}
         pictureLabels={linkLabels}
         names={namesOf(people)}
-        submit={t(looksAgain ? words.saveReviewed : words.save)}
-        state={<span role="status">{looksAgain ? t(words.looksAgain, { name: centerName }) : t(now)}</span>}
+        submit={t(review === 'waits' ? words.saveReviewed : words.save)}
+        state={<span role="status">{review ? t(review === 'waits' ? words.looksAgain : words.small, { name: centerName }) : t(now)}</span>}
       >
         <Body
           advice={advice}

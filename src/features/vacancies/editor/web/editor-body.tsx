@@ -80,7 +80,9 @@ export function EditorBody({ advice, offered, filled, first, isStepped, last, re
           )}
           <ol>
             {shownSteps.map(({ id, title, note, names }, i) => {
-              const isWhole = id !== 'nakijken' && !gaps.some(({ field }) => names.includes(placeOf(field).input))
+              // A step in which nothing is filled in is not done, even if nothing there is required.
+              const isBegun = names.some((name) => advice.typed[name]?.some((value) => value.trim() !== ''))
+              const isWhole = isBegun && !gaps.some(({ field }) => names.includes(placeOf(field).input))
               return (
                 <li key={id}>
                   <a href={isStepped ? `?stap=${id}` : `#stap-${id}`} aria-current={isStepped && id === at.step ? 'step' : undefined}>

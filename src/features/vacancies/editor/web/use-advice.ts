@@ -1,7 +1,7 @@
 import type { Typed } from '#kernel/fields/form.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { useLocale } from '#kernel/i18n/web/provider.tsx'
-import { qualityFindings } from '#features/vacancies/quality/quality-findings.ts'
+import { criteriaMet, qualityFindings } from '#features/vacancies/quality/quality-findings.ts'
 import { readingLevel } from '#features/vacancies/quality/reading-level.ts'
 import { vacancyInWords } from '#features/vacancies/presentation/vacancy-in-words.ts'
 import type { EditedVacancy } from './editor-record.ts'
@@ -25,8 +25,11 @@ export function useAdvice(written: Written): Advice {
 
 function adviceOn({ typed, known }: Written, locale: Locale) {
   const vacancy = typedVacancy(typed, known, locale)
+  const facts = qualityFactsOfTyped(vacancy, typed)
+  const findings = qualityFindings(facts)
   return {
-    findings: qualityFindings(qualityFactsOfTyped(vacancy, typed)),
+    findings,
+    met: criteriaMet(facts, findings),
     reading: readingLevel([vacancy.summary, vacancy.description, ...(vacancy.tasks ?? [])].join('\n'), 'nl'),
     shown: vacancyInWords(asVisitor(vacancy), locale, { away: null, isOpen: true }),
   }

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Link } from '#design/link/link.tsx'
 import { adviceWords as words } from '#features/vacancies/editor/advice-words.ts'
-import { type QualityFinding, qualityCriteria } from '#features/vacancies/quality/quality-criteria.ts'
+import { type QualityCriterion, type QualityFinding, qualityCriteria } from '#features/vacancies/quality/quality-criteria.ts'
 import { criterionOfFinding } from '#features/vacancies/quality/quality-findings.ts'
 import { qualityAdvice, qualityCriterionWords, qualityTitles } from '#features/vacancies/quality/quality-words.ts'
 import { type Reading, readingLevels } from '#features/vacancies/quality/reading-level.ts'
@@ -17,11 +17,11 @@ type Props = {
 
 /** The reading level, and the findings of NOV's quality criteria. */
 export function WritingHelp({ written, onShow }: Props) {
-  const { reading, findings } = useAdvice(written)
+  const { reading, findings, met } = useAdvice(written)
   return (
     <div className="grid gap-8">
       <ReadingMeter reading={reading} onShow={(text) => onShow('description', text)} />
-      <QualityList findings={findings} onShow={({ field, found }) => onShow(field, found ?? '')} />
+      <QualityList findings={findings} met={met} onShow={({ field, found }) => onShow(field, found ?? '')} />
     </div>
   )
 }
@@ -68,20 +68,34 @@ function ReadingMeter({ reading, onShow }: { reading: Reading | null; onShow: (t
   )
 }
 
-/** NOV's quality criteria: first the findings with advice, then what is fine. */
-function QualityList({ findings, onShow }: { findings: readonly QualityFinding[]; onShow: (finding: QualityFinding) => void }) {
+type ListProps = {
+  findings: readonly QualityFinding[]
+  /** The criteria that are met. */ met: readonly QualityCriterion[]
+  onShow: (finding: QualityFinding) => void
+}
+
+/** NOV's quality criteria: first the findings with advice, then what is fine, then what nothing has been written about. */
+function QualityList({ findings, met, onShow }: ListProps) {
   const t = useT()
   const open = new Set(findings.map(criterionOfFinding))
-  const right = qualityCriteria.filter((one) => !open.has(one))
+  const unknown = qualityCriteria.filter((one) => !open.has(one) && !met.includes(one))
   const all = (
     <>
       <ul className="quality-list">
-        {right.map((criterion) => (
+        {met.map((criterion) => (
           <li key={criterion}>
             <Icon name="check-circle-fill" size={22} className="text-success" />
             <p>
               <span className="sr-only">{t(words.isRight)}: </span>
               {t(qualityCriterionWords[criterion])}
+            </p>
+          </li>
+        ))}
+        {unknown.map((criterion) => (
+          <li key={criterion}>
+            <Icon name="circle-dashed" size={22} className="text-text-faint" />
+            <p className="text-text-soft">
+              {t(qualityCriterionWords[criterion])} <span>({t(words.notYet)})</span>
             </p>
           </li>
         ))}
@@ -92,7 +106,7 @@ function QualityList({ findings, onShow }: { findings: readonly QualityFinding[]
   return (
     <section aria-labelledby="klopt-alles">
       <h2 id="klopt-alles" className="text-xl">
-        {t(words.allRight)} <span className="font-sans text-base font-normal">{t(words.rightOf, { n: right.length, of: qualityCriteria.length })}</span>
+        {t(words.allRight)} <span className="font-sans text-base font-normal">{t(words.rightOf, { n: met.length, of: qualityCriteria.length })}</span>
       </h2>
       <ul className="quality-list">
         {findings.map((finding) => (
@@ -124,7 +138,7 @@ function QualityList({ findings, onShow }: { findings: readonly QualityFinding[]
           </li>
         ))}
       </ul>
-      {findings.length === 0 ? (
+      {met.length === qualityCriteria.length ? (
         all
       ) : (
         <details className="quality-passed">

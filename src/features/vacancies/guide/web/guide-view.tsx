@@ -40,7 +40,7 @@ function Ask({ search, at, question }: { search: VacancySearch; at: number; ques
   const isPictures = question.options.some(({ name, tile }) => tile || name === 'theme')
   const without = Object.fromEntries(question.options.map(({ name }) => [name, others.filter((one) => one.name === name).map(({ code }) => code)]))
   return (
-    <form method="get" action="/vacancies/search" className="max-w-4xl mx-auto">
+    <form noValidate method="get" action="/vacancies/search" className="max-w-4xl mx-auto">
       <input type="hidden" name="view" value="guide" />
       <input type="hidden" name="step" value={stepAt(at + 1)} />
       {others.map(({ name, code }) => (

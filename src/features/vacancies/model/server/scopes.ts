@@ -23,6 +23,8 @@ export const vacancyPossible = {
   submit: `@.status = 'draft'`,
   publish: `@.status = 'pending'`,
   deny: `@.status = 'pending'`,
+  request_changes: `@.status = 'pending'`,
+  mark_reviewed: '@.unreviewed_since is not null',
   pause: `@.status = 'published'`,
   resume: `@.status = 'paused'`,
   close: `@.status in ('${extendable.join(`', '`)}')`,

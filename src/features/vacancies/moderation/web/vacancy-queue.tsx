@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import { CheckCard, type CheckLine } from '#features/lists/web/check-card.tsx'
 import type { DecidedOne } from '#features/lists/web/queue-list.tsx'
 import { QueueFrame } from '#features/lists/web/queue-frame.tsx'
+import type { Alike } from '#features/vacancies/moderation/fetch-alike.ts'
 import type { Queue } from '#features/vacancies/moderation/fetch-queue.ts'
 import { queueAddress } from '#features/vacancies/moderation/queue-address.ts'
 import { VacancyPicture } from '#features/vacancies/presentation/web/vacancy-picture.tsx'
-import { qualityCriteria, qualityFactsOf } from '#features/vacancies/quality/quality-criteria.ts'
-import { criterionOfFinding, qualityFindings } from '#features/vacancies/quality/quality-findings.ts'
+import { qualityFactsOf } from '#features/vacancies/quality/quality-criteria.ts'
+import { criteriaMet, qualityFindings } from '#features/vacancies/quality/quality-findings.ts'
 import { qualityAdvice, qualityCriterionWords, qualityTitles } from '#features/vacancies/quality/quality-words.ts'
 import type { VacancyFacts } from '#features/vacancies/staff-list/fetch-vacancy.ts'
 import { listWords as words } from '#features/vacancies/staff-list/list-messages.ts'
@@ -14,23 +15,26 @@ import { PanelFacts, VacancyReading, WhyStopped } from '#features/vacancies/staf
 import { VacancyStatusBadge } from '#features/vacancies/staff-list/web/status-badge.tsx'
 import { VacancyActions, vacancyVerbs } from '#features/vacancies/transitions/web/vacancy-actions.tsx'
 import { useT } from '#kernel/i18n/web/provider.tsx'
+import { AlikeCard } from './alike-card.tsx'
 
 type Props = {
   queue: Queue
   decided: readonly DecidedOne[]
   vacancy: VacancyFacts | null
+  /** What looks like it. */ alike: readonly Alike[]
   /** The history, shown below the text. */ history: ReactNode
   now: string
 }
 
-const deciding = ['publish', 'deny']
+const deciding = ['publish', 'request_changes', 'deny']
 
 /** The review queue: pending vacancies, one at a time. */
-export function VacancyQueue({ queue, decided, vacancy, history, now }: Props) {
+export function VacancyQueue({ queue, decided, vacancy, alike, history, now }: Props) {
   const t = useT()
-  const items = queue.items.map(({ id, title, days, ...row }) => ({
+  const items = queue.items.map(({ id, title, days, organization, ...row }) => ({
     id,
     name: title,
+    by: organization?.name,
     days,
     picture: <VacancyPicture vacancy={row} className="row-picture" />,
   }))
@@ -43,12 +47,14 @@ export function VacancyQueue({ queue, decided, vacancy, history, now }: Props) {
         vacancy && {
           id: vacancy.id,
           name: vacancy.title,
+          href: `/vacancies/${vacancy.id}`,
           picture: <VacancyPicture vacancy={vacancy} className="!w-20 shrink-0" />,
           badge: <VacancyStatusBadge status={vacancy.status} />,
           facts: (
             <>
               <p className="text-lg">{vacancy.summary}</p>
               <WhyStopped vacancy={vacancy} />
+              <AlikeCard vacancy={vacancy} alike={alike} />
               <VacancyReading vacancy={vacancy} />
               <section>
                 <h3 className="text-2xl mb-2">{t(words.facts)}</h3>
@@ -86,14 +92,14 @@ export function VacancyQueue({ queue, decided, vacancy, history, now }: Props) {
 /** Beside the vacancy under review: which of NOV's quality criteria it meets, in the language it is written in. */
 function QualityChecks({ vacancy }: { vacancy: VacancyFacts }) {
   const t = useT()
-  const findings = qualityFindings(qualityFactsOf(vacancy))
+  const facts = qualityFactsOf(vacancy)
+  const findings = qualityFindings(facts)
   const found = findings.map(({ code, field, isHard, found: words }): CheckLine => ({
     key: `${code} ${field}`,
     state: isHard ? 'wrong' : 'open',
     title: t(qualityTitles[code]),
     text: words ? `‘${words}’` : t(qualityAdvice[code]),
   }))
-  const wanting = new Set(findings.map(criterionOfFinding))
-  const met = qualityCriteria.filter((one) => !wanting.has(one)).map((one): CheckLine => ({ key: one, state: 'good', title: t(qualityCriterionWords[one]) }))
+  const met = criteriaMet(facts, findings).map((one): CheckLine => ({ key: one, state: 'good', title: t(qualityCriterionWords[one]) }))
   return <CheckCard lines={[...found, ...met]} />
 }

@@ -63,7 +63,7 @@ type BarProps = { id: string; title: string; isKept: boolean; elsewhere: { url: 
 export function ApplyBar({ id, title, isKept, elsewhere }: BarProps) {
   const t = useT()
   return (
-    <div className="lg:hidden sticky bottom-0 z-10 bg-surface border-t border-line p-3 mt-10 -mx-5 md:-mx-10 flex gap-3">
+    <div className="apply-bar lg:hidden sticky z-10 bg-surface border-t border-line p-3 mt-10 -mx-5 md:-mx-10 flex gap-3">
       <a href="#apply" className="btn btn-primary flex-1 !min-h-14">
         {elsewhere ? t(words.howToApply) : t(words.apply)}
       </a>

@@ -1,6 +1,6 @@
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Tile } from '#design/tile/tile.tsx'
-import { telHref } from '#design/link/tel-href.ts'
+import { TelLink } from '#design/link/tel-link.tsx'
 import { homeWords as words } from '#features/vacancies/presentation/home-messages.ts'
 
 /** The phone number of the center, for people who do not find what they want. */
@@ -11,9 +11,9 @@ export function HelpCard({ phone }: { phone: string }) {
       <Tile name="telefoon" tone="line" round="medium" className="!w-16 self-start" />
       <p>
         {t(words.stuck)}{' '}
-        <a href={telHref(phone)} className="font-semibold text-text underline underline-offset-4 decoration-1 whitespace-nowrap">
+        <TelLink phone={phone} className="font-semibold text-text underline underline-offset-4 decoration-1 whitespace-nowrap">
           {t(words.call, { phone })}
-        </a>{' '}
+        </TelLink>{' '}
         {t(words.together)}
       </p>
     </div>

@@ -4,6 +4,7 @@ import { messages } from '#features/places/query-messages.ts'
 import { type FoundPlace, findPlaces } from '#features/places/server/find.ts'
 import { type Tenant, flags } from '#features/tenancy/tenant.ts'
 import type { Centers } from '#features/tenancy/server/centers.ts'
+import { groupByWork, workKey } from '#features/vacancies/presentation/same-work.ts'
 import { nearKm } from '#features/vacancies/presentation/why-alike.ts'
 import { type SearchSort, type VacancySearch, vacancySearch } from '#features/vacancies/search/search.ts'
 import type { SharedVacancy } from '#features/vacancies/search/shared-vacancy.ts'
@@ -143,13 +144,15 @@ function placeMeta(place: FoundPlace, namesakes: FoundPlace[]) {
 
 /**
  * Three open vacancies like this one, for readers who cannot have it or look further: those of the same theme first, then those of
- * other organizations, then by how much they have in common (`why-alike.ts`), then by distance.
+ * other organizations, then by how much they have in common (`why-alike.ts`), then by distance. Of those with the same work one is shown.
  */
 async function findAlternatives(tx: Tx, vacancyId: string, max = 3): Promise<string[]> {
   const rows = await rowsOf(
     tx,
     {
       id: shown.text('other.id'),
+      title: shown.text('other.title'),
+      organizationId: shown.text('other.organization_id'),
     },
     (columns) => sql`
     select ${columns}
@@ -158,9 +161,11 @@ async function findAlternatives(tx: Tx, vacancyId: string, max = 3): Promise<str
     order by other.themes && own.themes desc, other.organization_id <> own.organization_id desc,
       (other.target_groups && own.target_groups)::int + (other.dayparts && own.dayparts)::int + coalesce((distance_km(own.latitude, own.longitude, other.latitude, other.longitude) <= ${nearKm})::int, 0) desc,
       distance_km(own.latitude, own.longitude, other.latitude, other.longitude) nulls last, other.published_at desc, other.id
-    limit ${max}`,
+    limit ${max * 4}`,
   )
-  return rows.map(({ id }) => id)
+  return groupByWork(rows, workKey)
+    .slice(0, max)
+    .map(([{ id }]) => id)
 }
 
 /** GET /vacancies/{id}/alternatives, for a vacancy that the caller can read. */

@@ -26,7 +26,7 @@ export function NearFound({ search, near, exact, nearThemes, shared, query, phon
       {near.length > 0 && (
         <div className={exact > 0 ? 'mt-8' : ''}>
           <h2 className="text-2xl mb-3 break-words">{exact > 0 ? t(words.looksLikeToo) : t(words.looksLike, { q: search.q })}</h2>
-          <VacancyRows rows={near} heading="h3" query={query} withHeart />
+          <VacancyRows rows={near} heading="h3" query={query} withHeart isGrouped={search.view !== 'map'} />
         </div>
       )}
       {shared.length > 0 && <SharedFound shared={shared} />}

@@ -46,7 +46,7 @@ export function SearchForm({ search, facets, total, placeName, placeError, filte
         <Icon name="sliders-horizontal" size={22} />
         {filterCount > 0 && <span className="count count-alert">{filterCount}</span>}
       </label>
-      <form method="get" action="/vacancies/search" role="search" aria-label={t(words.searchWork)} className="search-sheet">
+      <form noValidate method="get" action="/vacancies/search" role="search" aria-label={t(words.searchWork)} className="search-sheet">
         <div className="search-sheet-head">
           <label htmlFor="search-open" className="icon-btn -ml-2">
             <Icon name="x-bold" size={22} />

@@ -10,7 +10,7 @@ type Props = { from: string; isKnown: boolean }
 export function TravelForm({ from, isKnown }: Props) {
   const t = useT()
   return (
-    <form method="get" action="#route" className={isKnown ? 'field mt-4' : 'field mt-4 has-error'}>
+    <form noValidate method="get" action="#route" className={isKnown ? 'field mt-4' : 'field mt-4 has-error'}>
       <label className="label" htmlFor="from">
         {t(words.whereFrom)} <span className="font-normal text-text-soft">{t(searchWords.placeOrPostcode)}</span>
       </label>

@@ -1,4 +1,4 @@
-import { centerReaders, rankFrom } from '#kernel/access/role-sets.ts'
+import { centerReaders, centerStaff, rankFrom } from '#kernel/access/role-sets.ts'
 import { BadRequest } from '#kernel/http/errors.ts'
 import { today } from '#kernel/db/server/database-clock.ts'
 import type { FilterScope } from '#kernel/jsonapi/registry/server/verbs.ts'
@@ -45,6 +45,13 @@ export const first: FilterScope = {
   kind: 'boolean',
   about: 'Those that the center puts first today',
   sql: `@.priority_until >= ${today} and @.status = 'published' and @.valid_through >= ${today}`,
+}
+
+/** Changed without review since the center last looked. */
+export const unreviewed: FilterScope = {
+  kind: 'boolean',
+  about: 'Those that changed without review, which center staff have not seen yet',
+  sql: `:rank >= ${rankFrom(centerStaff)} and @.unreviewed_since is not null`,
 }
 
 function days(sent: string, parameter: string): string {

@@ -1,5 +1,8 @@
+import { MailAddress } from '#design/link/mail-address.tsx'
+import { hostOf } from '#kernel/fields/web-address.ts'
 import { DefinitionList } from '#design/facts/definition-list.tsx'
 import { Link } from '#design/link/link.tsx'
+import { TelLink } from '#design/link/tel-link.tsx'
 import { themeWords } from '#features/organizations/model/theme-words.ts'
 import { capitalize } from '#features/vacancies/model/capitalize.ts'
 import { isFirst } from '#features/vacancies/model/put-first-days.ts'
@@ -63,13 +66,15 @@ function Contact({ contact: { name, email, phone } }: { contact: NonNullable<Vac
       {email && (
         <>
           <br />
-          <Link href={`mailto:${email}`}>{email}</Link>
+          <Link href={`mailto:${email}`}>
+            <MailAddress>{email}</MailAddress>
+          </Link>
         </>
       )}
       {phone && (
         <>
           <br />
-          <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>
+          <TelLink phone={phone} />
         </>
       )}
     </>
@@ -80,7 +85,7 @@ function Contact({ contact: { name, email, phone } }: { contact: NonNullable<Vac
 function Elsewhere({ url }: { url: string }) {
   return (
     <Link href={url} rel="noreferrer noopener">
-      {URL.canParse(url) ? new URL(url).hostname : url}
+      {URL.canParse(url) ? hostOf(url) : url}
     </Link>
   )
 }
@@ -90,9 +95,15 @@ export function VacancyReading({ vacancy }: { vacancy: VacancyFacts }) {
   return <VacancyText {...vacancyInWords(vacancy, useLocale(), { away: null, isOpen: false })} />
 }
 
-/** Why it was denied or closed. */
-export function WhyStopped({ vacancy: { status, deniedReason, closedReason } }: { vacancy: VacancyFacts }) {
+/** Why it was denied or closed, or what the center asks to change. */
+export function WhyStopped({ vacancy: { status, deniedReason, closedReason, requestedChanges } }: { vacancy: VacancyFacts }) {
   const t = useT()
-  const why = status === 'denied' ? deniedReason : status === 'closed' && closedReason ? t(closeReasonWords[closedReason]) : null
+  const why = requestedChanges
+    ? `${t(words.changesAsked)}: ${requestedChanges}`
+    : status === 'denied'
+      ? deniedReason
+      : status === 'closed' && closedReason
+        ? t(closeReasonWords[closedReason])
+        : null
   return why ? <p className="mt-4 border-l-4 border-line-strong pl-4">{why}</p> : null
 }

@@ -12,6 +12,8 @@ import { VacancyPicture } from '#features/vacancies/presentation/web/vacancy-pic
 type Props = PanelPlace & {
   vacancy: VacancyFacts | null
   ways: readonly Way[]
+  /** What changed without review. */
+  changes: ReactNode
   /** The audit events, if the reader may see them. */
   history: ReactNode
   now: string
@@ -21,7 +23,7 @@ type Props = PanelPlace & {
 const atHand = 3
 
 /** A vacancy beside its list: facts, actions, text and history. */
-export function VacancyPanel({ vacancy, ways, history, now, ...place }: Props) {
+export function VacancyPanel({ vacancy, ways, changes, history, now, ...place }: Props) {
   const t = useT()
   const heading = useRef<HTMLHeadingElement>(null)
   if (!vacancy) return <MissingRowPanel {...place} />
@@ -41,7 +43,12 @@ export function VacancyPanel({ vacancy, ways, history, now, ...place }: Props) {
       foot={verbs.length > 0 && <VacancyActions key={state} {...acts} verbs={verbs.slice(0, atHand)} />}
       picture={<VacancyPicture vacancy={vacancy} className="!w-20 shrink-0" />}
       summary={summary}
-      above={<WhyStopped vacancy={vacancy} />}
+      above={
+        <>
+          <WhyStopped vacancy={vacancy} />
+          {changes}
+        </>
+      }
       facts={<PanelFacts vacancy={vacancy} now={now} />}
       ways={ways}
     >

@@ -14,6 +14,7 @@ import type { Call } from '#kernel/jsonapi/registry/server/verbs.ts'
 import { queueMails } from '#kernel/mail/server/outbox.ts'
 import { checkTransition } from '#kernel/states/machine.ts'
 import { undoable } from '#kernel/undo/server/undoable.ts'
+import { changedColumns } from './changed-columns.ts'
 
 /** The old values of columns. With `became`, their new values, the change was one of columns, not of the status. */
 type Before = { columns: Readonly<Record<string, unknown>>; became?: Readonly<Record<string, unknown>> }
@@ -47,7 +48,7 @@ type StatusChange = {
   to: VacancyStatus
   /** The states a verb accepts. By default every state with such a transition except draft, whose gaps must be checked first (`status-verbs.ts`). */
   from?: readonly VacancyStatus[]
-  /** Why it is denied. */ reason?: string | null
+  /** Why it is denied, or which changes are asked. */ reason?: string | null
   closedReason?: CloseReason | null
   /** It came from a list: nobody gets a mail for each of its rows, and the list is undone as a whole. */
   isOfList?: boolean
@@ -70,7 +71,7 @@ export async function changeStatus(
     .selectFrom('vacancies as v')
     .innerJoin('organizations as o', (join) => join.onRef('o.id', '=', 'v.organization_id').onRef('o.volunteer_center_id', '=', 'v.volunteer_center_id'))
     .select(['v.status', 'v.title', 'v.organization_id', 'v.valid_through', 'v.places', 'v.places_taken', 'v.denied_reason', 'v.closed_reason'])
-    .select(['v.published_at', 'v.shared_with', 'o.status as organization_status'])
+    .select(['v.published_at', 'v.shared_with', 'v.requested_changes', 'v.unreviewed_changes', 'v.unreviewed_since', 'o.status as organization_status'])
     .where('v.id', '=', id)
     .forUpdate('v')
     .executeTakeFirstOrThrow()
@@ -81,10 +82,11 @@ export async function changeStatus(
   if (sources ? !sources.includes(from) : from === 'draft') throw new Refused('invalid_transition', { meta: { from, to, allowed: vacancyTransitions[from] } })
 
   const isShown = extendable.includes(to)
-  const isJudged = to === 'denied' || (isShown && from === 'pending')
+  const asksChanges = from === 'pending' && to === 'draft'
+  const isJudged = to === 'denied' || asksChanges || (isShown && from === 'pending')
   if (isJudged && !isStaff(actor)) throw new Forbidden()
   if (to === 'archived' && !isStaff(actor) && !actor.adminOrganizationIds.includes(organizationId)) throw new Forbidden()
-  if (to === 'denied' && !reason) throw new Invalid([{ code: 'blank', attribute: 'reason' }])
+  if ((to === 'denied' || asksChanges) && !reason) throw new Invalid([{ code: 'blank', attribute: 'reason' }])
   if (to === 'closed' && !closedReason) throw new Invalid([{ code: 'blank', attribute: 'closedReason' }])
   // The hourly job would close it again.
   if (isShown && (row.valid_through ?? '') < today(call.now)) throw new Refused('past_its_day')
@@ -95,18 +97,30 @@ export async function changeStatus(
     .set({
       status: to,
       denied_reason: to === 'denied' ? reason : null,
+      requested_changes: asksChanges ? reason : null,
       closed_reason: to === 'closed' ? closedReason : to === 'archived' ? row.closed_reason : null,
+      // Whoever reviews it now sees all of it, and what is over needs no review.
+      ...(!(isShown && extendable.includes(from)) && { unreviewed_changes: null, unreviewed_since: null }),
       ...(isShown && from !== 'paused' && !extendable.includes(from) && { published_at: sql<Date>`now()` }),
     })
     .where('id', '=', id)
     .execute()
-  const { denied_reason, closed_reason, published_at, shared_with } = row
-  const before: Before = { columns: { denied_reason, closed_reason, shared_with, published_at: published_at?.toISOString() ?? null } }
+  const { published_at, unreviewed_since, ...others } = row
+  const { denied_reason, closed_reason, shared_with, requested_changes, unreviewed_changes } = others
+  const moments = { published_at: published_at?.toISOString() ?? null, unreviewed_since: unreviewed_since?.toISOString() ?? null }
+  const before: Before = { columns: { denied_reason, closed_reason, shared_with, requested_changes, unreviewed_changes, ...moments } }
   if (!isOfList) undoable(tx, call, { type: 'vacancies', id, from, to, before })
   writeAuditEvent(
     tx,
     { centerId, actor },
-    { action: `vacancy.${to}`, subjectType: 'vacancies', subjectId: id, from, to, reason: reason ?? (to === 'closed' ? closedReason : null) },
+    {
+      action: asksChanges ? 'vacancy.changes_requested' : `vacancy.${to}`,
+      subjectType: 'vacancies',
+      subjectId: id,
+      from,
+      to,
+      reason: reason ?? (to === 'closed' ? closedReason : null),
+    },
   )
   if (!isOfList) await notifyOfStatus(call, { from, to, title, organizationId, reason })
 }
@@ -142,6 +156,7 @@ async function notifyOfStatus(call: Telling, news: News): Promise<void> {
 function kindOf({ from, to }: News, { isOwn }: { isOwn: boolean }): string | null {
   if (to === 'pending') return 'vacancy.submitted'
   if (to === 'denied') return 'vacancy.denied'
+  if (to === 'draft' && from === 'pending') return 'vacancy.changes_requested'
   if (from === 'pending') return 'vacancy.published'
   if (isOwn || from === 'denied') return null
   return from === 'draft' ? 'vacancy.published' : 'vacancy.stepped'
@@ -159,7 +174,7 @@ export function recordChange(
   columns: Readonly<Record<string, unknown>>,
   { isSeen = true }: { isSeen?: boolean } = {},
 ): void {
-  const names = Object.keys(columns).filter((name) => JSON.stringify(row[name]) !== JSON.stringify(columns[name]))
+  const names = changedColumns(row, columns)
   if (names.length === 0) return
   const subject = { subjectType: 'vacancies', subjectId: id }
   if (names.every((name) => takenBack.includes(name))) {

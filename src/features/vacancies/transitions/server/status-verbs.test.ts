@@ -70,6 +70,32 @@ test('what was denied is a draft from the first change on, and can be handed in 
   expect((await act('lid', one, 'submit')).body.data.attributes.status).toBe('pending')
 })
 
+test('the coordinator asks for changes: a draft again with their words, which the organization is mailed, reads, and answers by handing in again', async () => {
+  const one = await made()
+  await act('lid', one, 'submit')
+  expect((await act('coordinator', one, 'request_changes')).body.errors[0]).toMatchObject({ code: 'blank', source: { pointer: '/data/attributes/reason' } })
+  const reason = 'Schrijf erbij hoe laat het begint.'
+  const asked = (await act('coordinator', one, 'request_changes', { reason })).body.data
+  expect(asked.attributes).toMatchObject({ status: 'draft', requestedChanges: reason, deniedReason: null })
+  expect(await mails('vacancy.changes_requested')).toEqual([{ kind: 'vacancy.changes_requested', address: 'beheerder@demo.example' }])
+  const read = async (who: string) => (await get(`/api/v1/vacancies/${one}`, { headers: await headers(who) })).body.data.attributes
+  expect((await read('lid')).requestedChanges).toBe(reason)
+  expect((await act('lid', one, 'submit')).body.data.attributes).toMatchObject({ status: 'pending', requestedChanges: null })
+  expect((await deeds(one)).slice(-2)).toEqual(['vacancy.changes_requested', 'vacancy.pending'])
+  for (const who of ['lid', 'beheerder', 'redacteur']) expect([who, (await act(who, one, 'request_changes', { reason })).status]).toEqual([who, 403])
+  expect((await act('vrijwilliger', one, 'request_changes', { reason })).status).toBe(404)
+  expect((await update('beheerder', one, { status: 'draft', reason })).status).toBe(403)
+})
+
+test('asking for changes can be taken back at once, with what stood there before', async () => {
+  const one = await made()
+  await act('lid', one, 'submit')
+  const { meta } = (await act('coordinator', one, 'request_changes', { reason: 'Korter.' })).body.data
+  expect((await call('PUT', `/api/v1/operations/${meta.undo.id}/undo`, { headers: await headers('coordinator') })).status).toBe(200)
+  const { attributes } = (await get(`/api/v1/vacancies/${one}`, { headers: await headers('coordinator') })).body.data
+  expect(attributes).toMatchObject({ status: 'pending', requestedChanges: null })
+})
+
 test('another title is looked at again, another contact is not, and the center changes what it likes', async () => {
   const one = await published()
   expect((await update('lid', one, { places: 7 })).body.data.attributes.status).toBe('published')

@@ -22,6 +22,12 @@ export const denyVacancy: Verb<{ reason?: string | null }> = async (call) => {
   return call.id
 }
 
+/** PUT /vacancies/{id}/request_changes: makes it a draft again, with the changes that the center asks for (decisions 73). */
+export const requestChanges: Verb<{ reason: string }> = async (call) => {
+  await changeStatus(call, { from: ['pending'], to: 'draft', reason: call.input.reason.trim() })
+  return call.id
+}
+
 /** PUT /vacancies/{id}/pause: nobody can apply for a while. */
 export const pauseVacancy: Verb = async (call) => {
   await changeStatus(call, { to: 'paused' })

@@ -11,6 +11,7 @@ import { actionWords as words } from '#features/vacancies/transitions/action-wor
 import { fullDay, today } from '#kernel/i18n/dates.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { CloseFields } from './close-fields.tsx'
+import { ChangesFields } from './changes-fields.tsx'
 import { DenyFields } from './deny-fields.tsx'
 import { FirstFields } from './first-fields.tsx'
 
@@ -34,6 +35,7 @@ const chosenOf = (typed: Readonly<Record<string, string>>, { centers }: Sharing)
 /** The actions in the panel, most likely first. */
 export const vacancyVerbs = [
   'publish',
+  'request_changes',
   'deny',
   'submit',
   'resume',
@@ -92,7 +94,9 @@ export function VacancyActions({ vacancy, now, verbs, onDone, gone = '/vacancies
                   ? t(words.isSharedNoMore, { title })
                   : verb === 'share'
                     ? t(words.isShared, { title })
-                    : t(words.isNow, { title, status: t(statusWords[to!]) })
+                    : verb === 'request_changes'
+                      ? t(words.wentBack, { title })
+                      : t(words.isNow, { title, status: t(statusWords[to!]) })
     const attributes =
       verb === 'extend'
         ? { validThrough: until }
@@ -144,6 +148,7 @@ function RemoveText() {
 
 const icons = {
   publish: 'check',
+  request_changes: 'pencil-simple',
   deny: 'x',
   submit: 'paper-plane-tilt',
   resume: 'check',
@@ -162,16 +167,24 @@ const icons = {
 
 function actOf(verb: VacancyVerb, day: string, sharing: Sharing): RowAction {
   const act = { key: verb, label: words[verb], icon: icons[verb] }
-  if (verb === 'publish' || verb === 'submit' || verb === 'resume') return { ...act, variant: 'primary' }
+  if (verb === 'publish') return { ...act, variant: 'primary', hotkey: 'a' }
+  if (verb === 'submit' || verb === 'resume') return { ...act, variant: 'primary' }
   if (verb === 'extend') return { ...act, label: { nl: words.extendTo.nl({ day }), en: words.extendTo.en({ day }) } }
   if (verb === 'put_first') return { ...act, asks: { fields: () => <FirstFields />, submit: words.put_first, needs: {} } }
   if (verb === 'share') return { ...act, asks: { fields: () => <ShareFields {...sharing} />, submit: words.shareYes, needs: {} } }
   if (verb === 'close') return { ...act, label: words.closeIt, asks: { fields: () => <CloseFields />, submit: words.closeIt, needs: {} } }
   if (verb === 'remove') return { ...act, variant: 'danger-2', asks: { fields: () => <RemoveText />, submit: words.removeYes, tone: 'danger', needs: {} } }
+  if (verb === 'request_changes')
+    return {
+      ...act,
+      hotkey: 'q',
+      asks: { fields: ({ reason }) => <ChangesFields fault={reason} />, submit: words.askAndMail, needs: { reason: words.changesNeeded } },
+    }
   if (verb !== 'deny') return act
   return {
     ...act,
     variant: 'danger-2',
+    hotkey: 'r',
     asks: {
       fields: ({ reason }) => <DenyFields fault={reason} />,
       submit: words.denyAndMail,

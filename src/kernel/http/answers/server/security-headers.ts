@@ -1,3 +1,5 @@
+import { videoHosts } from '#kernel/http/answers/video-hosts.ts'
+
 const tagManager = 'https://www.googletagmanager.com'
 const analytics = 'https://*.google-analytics.com'
 
@@ -11,12 +13,15 @@ export type PolicyChoices = {
   framed?: boolean
   /** It frames pages of the same site. */
   frames?: boolean
+  /** It plays videos in the frames of their makers: the visitor consented to third parties. */
+  videos?: boolean
   /** In development Vite puts styles and its client inline in the page. */
   dev?: boolean
 }
 
 /** A document page has nothing inline, so its policy needs no nonce and the page can be cached whole, also compressed. */
-export function contentSecurityPolicy({ nonce, gtag, https, framed, frames, dev }: PolicyChoices): string {
+export function contentSecurityPolicy({ nonce, gtag, https, framed, frames, videos, dev }: PolicyChoices): string {
+  const framing = [...(frames ? ["'self'"] : []), ...(videos ? Object.values(videoHosts) : [])]
   return [
     "default-src 'none'",
     `script-src 'self'${nonce && !dev ? ` 'nonce-${nonce}'` : ''}${gtag ? ` ${tagManager}` : ''}${dev ? " 'unsafe-inline'" : ''}`,
@@ -26,7 +31,7 @@ export function contentSecurityPolicy({ nonce, gtag, https, framed, frames, dev 
     `connect-src 'self'${gtag ? ` ${tagManager} ${analytics}` : ''}${dev ? ' ws:' : ''}`,
     "manifest-src 'self'",
     "form-action 'self'",
-    ...(frames ? ["frame-src 'self'"] : []),
+    ...(framing.length > 0 ? [`frame-src ${framing.join(' ')}`] : []),
     `frame-ancestors ${framed ? "'self'" : "'none'"}`,
     "base-uri 'none'",
     ...(https ? ['upgrade-insecure-requests'] : []),

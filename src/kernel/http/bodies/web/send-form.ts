@@ -1,3 +1,5 @@
+import { browserHeaders } from '#kernel/http/browser-fetch.ts'
+
 type Sent = {
   /** Under /api/v1, without a leading slash. */
   path: string
@@ -31,8 +33,7 @@ export function sendForm({ path, method = 'POST', form, key, onProgress }: Sent)
   // Time for ten megabytes over a slow connection, and then for its turn to be processed.
   request.timeout = 240_000
   request.open(method, `/door/api/v1/${path}`)
-  request.setRequestHeader('accept', 'application/json')
-  request.setRequestHeader('accept-language', document.documentElement.lang)
+  for (const [name, value] of Object.entries(browserHeaders())) request.setRequestHeader(name, value)
   request.setRequestHeader('idempotency-key', key)
   request.send(form)
   return { done, abort: () => request.abort() }

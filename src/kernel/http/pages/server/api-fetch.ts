@@ -1,9 +1,29 @@
 import type { FastifyInstance } from 'fastify'
-import { parseCookies, writeCookie } from '#kernel/http/cookie.ts'
+import { cookieValues, writeCookie } from '#kernel/http/cookie.ts'
 import { credentialCookies as names, sessionSeconds } from '#kernel/http/credential-cookies.ts'
+import { retryOnce } from '#kernel/http/retry-once.ts'
 import { captureDocument } from './in-process-document.ts'
 
 type TokenHeaders = Record<(typeof names)[number], string>
+
+/** What the product writes into each cookie (contract §1.2). */
+const shapes: Readonly<Record<keyof TokenHeaders, RegExp>> = { 'access-token': /^[\w-]{43}$/, client: /^[\w-]{22}$/, uid: /@/ }
+/** More were not set by chance, and each costs a call. */
+const mostCredentials = 8
+
+/**
+ * Every complete set of credentials in a Cookie header. Other applications on a parent domain set cookies named `uid` or `client`
+ * too: a value that has not the product's form counts only where no value has it.
+ */
+function credentialsIn(cookieHeader: string | undefined): TokenHeaders[] {
+  const [tokens, clients, uids] = names.map((name) => {
+    const values = [...new Set(cookieValues(cookieHeader, name))].filter((value) => value !== '')
+    const own = values.filter((value) => shapes[name].test(value))
+    return own.length > 0 ? own : values
+  }) as [string[], string[], string[]]
+  const sets = tokens.flatMap((token) => clients.flatMap((client) => uids.map((uid) => ({ 'access-token': token, client, uid }))))
+  return sets.slice(0, mostCredentials)
+}
 
 /**
  * The three credentials of one visitor, kept in cookies no script can read (contract §1.2). Token headers in answers of the API
@@ -13,10 +33,9 @@ export class CredentialsJar {
   #tokenHeaders: TokenHeaders | null
   readonly setCookies: string[] = []
 
+  /** @param cookieHeader with one value of each credential (`settleCredentials`) */
   constructor(cookieHeader: string | undefined) {
-    const cookies = parseCookies(cookieHeader)
-    const complete = names.every((name) => cookies[name])
-    this.#tokenHeaders = complete ? { 'access-token': cookies['access-token']!, client: cookies.client!, uid: cookies.uid! } : null
+    this.#tokenHeaders = credentialsIn(cookieHeader)[0] ?? null
   }
 
   /** SIGNED_IN of specification §4: all three are present. */
@@ -81,9 +100,9 @@ type Visitor = {
 /** An id such as `..` would turn the address into another call; it leads to an address that does not exist. */
 const leadsNowhere = '/api/v1/nowhere'
 
-/** Calls that pass the same hooks, rights and serializer as those from outside, but not the network. */
+/** Calls that pass the same hooks, rights and serializer as those from outside, but not the network. Reading is retried (`retryOnce`). */
 export function apiFetchFor(app: FastifyInstance, { ip, headers, jar }: Visitor): ApiFetch {
-  return async (path, { method = 'GET', headers: own, body } = {}) => {
+  const fetch: ApiFetch = async (path, { method = 'GET', headers: own, body } = {}) => {
     const sentWith = jar.tokenHeaders
     const { answer, document } = await captureDocument(
       async () =>
@@ -114,6 +133,31 @@ export function apiFetchFor(app: FastifyInstance, { ip, headers, jar }: Visitor)
       json: async () => document ?? JSON.parse(answer.body),
     }
   }
+  return async (path, call) => await retryOnce(call?.method ?? 'GET', async () => await fetch(path, call))
+}
+
+/**
+ * Finds the session among several credentials: the first that the API does not refuse. Asks nothing where there is one set or
+ * none, as nearly always.
+ * @returns the Cookie header with these credentials alone, and all other cookies
+ */
+export async function settleCredentials(
+  app: FastifyInstance,
+  cookieHeader: string | undefined,
+  { ip, headers }: Omit<Visitor, 'jar'>,
+): Promise<string | undefined> {
+  const sets = credentialsIn(cookieHeader)
+  if (sets.length === 0) return cookieHeader
+  let settled = sets[0]!
+  for (const set of sets.length > 1 ? sets : []) {
+    const { statusCode } = await app.inject({ url: '/auth/validate_token', remoteAddress: ip, headers: { ...headers, ...set } })
+    if (statusCode === 401) continue
+    settled = set
+    break
+  }
+  const others = cookieHeader!.split(';').filter((part) => !names.some((name) => part.trimStart().startsWith(`${name}=`)))
+  const own = names.map((name) => `${name}=${encodeURIComponent(settled[name].toWellFormed())}`)
+  return [...others.map((part) => part.trim()), ...own].join('; ')
 }
 
 /** Sign-out ignores server errors: the cookies are removed in any case (specification §7). */

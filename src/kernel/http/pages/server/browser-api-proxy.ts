@@ -2,7 +2,7 @@ import { PassThrough, type Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Forbidden, NotFound } from '#kernel/http/errors.ts'
 import { allowIdleConnection } from '#kernel/http/bodies/server/body-timeout.ts'
-import { CredentialsJar, isPlainPath } from './api-fetch.ts'
+import { CredentialsJar, isPlainPath, settleCredentials } from './api-fetch.ts'
 
 /** Where a page's script reaches the API as the person who is signed in: `/door/api/v1/…`. */
 export const browserApiPath = '/door'
@@ -72,6 +72,7 @@ function isOwnPage({ headers }: FastifyRequest, own: string): boolean {
 type ForwardOptions = BrowserApiProxyOptions & { url: string }
 
 async function forward(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, { url, ...options }: ForwardOptions): Promise<FastifyReply> {
+  request.headers.cookie = await settleCredentials(app, request.headers.cookie, { ip: request.ip, headers: options.headersFor(request) })
   const jar = new CredentialsJar(request.headers.cookie)
   const sentWith = jar.tokenHeaders
   const organization = options.organizationOf(request.headers.cookie)

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fastifyStatic from '@fastify/static'
 import { HttpError } from '#kernel/http/errors.ts'
 import { longestPageForm } from '#kernel/http/bodies/server/bound-input.ts'
-import { CredentialsJar, apiFetchFor } from './api-fetch.ts'
+import { CredentialsJar, apiFetchFor, settleCredentials } from './api-fetch.ts'
 import { compress, encodingFor, worthCompressing } from '#kernel/http/answers/server/compress.ts'
 import { isCrossSite, postedForm } from './page-form.ts'
 import { ConcurrencyLimiter, isPrefetch, prefetchHeader } from '#kernel/http/limits/server/limits.ts'
@@ -63,13 +63,14 @@ export async function pages<Context extends PageContext>(app: FastifyInstance, o
     url: '/*',
     config: { takesFile: true },
     handler: async (request, reply) => {
-      if (!isPagePath(request.url)) return reply.callNotFound()
+      if (!isPagePath(request)) return reply.callNotFound()
       const context = await options.context(request)
       const module = await load()
       const reading = request.method === 'GET' || request.method === 'HEAD'
       if (!reading && isCrossSite(request.headers, context.origin)) return reply.code(403).type('text/plain; charset=utf-8').send('Forbidden')
 
       const url = new URL(context.origin + request.url)
+      request.headers.cookie = await settleCredentials(app, request.headers.cookie, { ip: request.ip, headers: context.apiHeaders })
       const jar = new CredentialsJar(context.isPreview ? undefined : request.headers.cookie)
       const kept = cache && reading && !context.isPreview && !jar.tokenHeaders ? module.cacheKey(url, request.headers.cookie, context) : null
       const render = () => make(app, module, request, kept?.url ?? url, context, jar, options.dev)
@@ -93,11 +94,15 @@ const turns = new ConcurrencyLimiter({
   refusal: () => new HttpError(503, [{ code: 'unavailable' }], { 'retry-after': '5' }),
 })
 
-/** Excludes unknown paths of the API, and files that do not exist. `.data` is how React Router requests a page's data. */
-function isPagePath(url: string): boolean {
+/**
+ * Excludes unknown paths of the API, and files that do not exist: what fetches a file has no use for a page. A browser that opens
+ * such an address gets the 404 page all the same. `.data` is how React Router requests a page's data.
+ */
+function isPagePath({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>): boolean {
   const path = url.split('?', 1)[0]!
   if (!path.startsWith('/') || path.startsWith('/api/') || path.startsWith('/assets/')) return false
-  return !/\.(?!data$)[a-z0-9]{2,5}$/i.test(path)
+  const isFile = /\.(?!data$)[a-z0-9]{2,5}$/i.test(path)
+  return !isFile || (headers.accept?.includes('text/html') ?? false)
 }
 
 async function make<Context extends PageContext>(
@@ -142,10 +147,14 @@ function headersOf(answer: PageAnswer, { https, dev, signedIn, framed }: { https
   const headers: Record<string, string> = { ...securityHeaders(https, framed) }
   for (const [name, value] of answer.headers) if (name !== 'set-cookie' && name !== 'page-policy') headers[name] = value
   const policy = answer.headers.get('page-policy')?.split(', ') ?? []
+  const videos = policy.includes('videos')
+  // The frames of makers of videos do not say that they may be embedded in an isolated page.
+  if (videos) headers['cross-origin-embedder-policy'] = 'unsafe-none'
   headers['content-security-policy'] = contentSecurityPolicy({
     gtag: policy.includes('gtag'),
     nonce: policy.find((word) => word.startsWith('nonce-'))?.slice(6),
     frames: policy.includes('frames'),
+    videos,
     framed,
     https,
     dev,

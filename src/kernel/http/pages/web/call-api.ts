@@ -1,4 +1,6 @@
+import { inSnakeCase } from '#kernel/jsonapi/names.ts'
 import type { Document } from '#kernel/jsonapi/document.ts'
+import { browserFetch } from '#kernel/http/browser-fetch.ts'
 
 /** The result of a call: `fault` is a sentence in the reader's language, or null when the server was not reached. */
 export type ApiResult =
@@ -25,16 +27,14 @@ export async function callApi(
   headers: { 'if-match'?: string; 'idempotency-key'?: string } = {},
 ): Promise<ApiResult> {
   try {
-    const answer = await fetch(`/door/api/v1/${path}`, {
+    const answer = await browserFetch(`/api/v1/${path}`, {
       method,
       headers: {
-        accept: 'application/json',
-        'accept-language': document.documentElement.lang,
         ...headers,
         // The browser writes the type of a form, with its boundary.
         ...(body !== undefined && !(body instanceof FormData) && { 'content-type': body instanceof Blob ? 'text/csv' : 'application/json' }),
       },
-      ...(body !== undefined && { body: body instanceof Blob || body instanceof FormData ? body : JSON.stringify(body) }),
+      ...(body !== undefined && { body: body instanceof Blob || body instanceof FormData ? body : JSON.stringify(inSnakeCase(body)) }),
     })
     const told = (answer.status === 204 ? {} : await answer.json()) as Document
     if (answer.ok) return { ok: true, document: told }

@@ -1,3 +1,4 @@
+import { browserFetch } from '#kernel/http/browser-fetch.ts'
 import { createClient, type Fetch, type ResourceClient } from '#kernel/jsonapi/client/client.ts'
 import type { Resource } from '#kernel/jsonapi/resource.ts'
 
@@ -10,12 +11,8 @@ const maxAfterwards = 20_000
  * @throws TypeError when the server was not reached
  */
 export function browserClient<R extends Resource>(resource: R): ResourceClient<R> {
-  const knock: Fetch = async (path, { headers, body, ...call } = {}) =>
-    await fetch(`/door${path}`, {
-      ...call,
-      headers: { ...headers, 'accept-language': document.documentElement.lang },
-      ...(body !== undefined && { body, keepalive: body.length < maxAfterwards }),
-    })
+  const knock: Fetch = async (path, { body, ...call } = {}) =>
+    await browserFetch(path, { ...call, ...(body !== undefined && { body, keepalive: body.length < maxAfterwards }) })
   const clients: Record<string, unknown> = createClient({ one: resource } as never, knock)
   return clients['one'] as ResourceClient<R>
 }

@@ -2,6 +2,8 @@ import { scopeSql } from '#kernel/access/server/scope.ts'
 import { literal } from '#kernel/db/server/literal.ts'
 import { isDate, momentInSql } from '#kernel/fields/date-text.ts'
 import type { Field, FilterFamily } from '#kernel/fields/field.ts'
+import { bareText } from '#kernel/fields/normal-text.ts'
+import { readPostcode } from '#kernel/fields/postcode.ts'
 import { isUuid } from '#kernel/fields/uuid.ts'
 import { BadRequest, type Issue } from '#kernel/http/errors.ts'
 import { sayInAll } from '#kernel/i18n/messages.ts'
@@ -67,8 +69,10 @@ function typed(field: Field, value: string, parameter: Pick<Parameter, 'name'>):
     case 'codes':
       if (!field.values!.includes(value)) throw refuseFilter(parameter, sayInAll(messages.noneOf, { value, known: field.values! }))
       return value
+    case 'email':
+      return bareText(value).toLowerCase()
     default:
-      return value
+      return field.reads?.startsWith('postcode') ? (readPostcode(value)?.postcode ?? value) : value
   }
 }
 

@@ -86,7 +86,7 @@ function orderSql({ sort }: Query, selection: Selection): string {
   const asked = sort.length > 0 ? sort : [{ path: [order.replace('-', '')], descending: order.startsWith('-') }]
   const keys = asked.map(({ path, descending }) => {
     const [first, second] = path as [string, string?]
-    return `${second ? selection.columnOf(second, first) : selection.columnOf(first)}${descending ? ' desc' : ''} nulls last`
+    return `${second ? selection.orderOf(second, first) : selection.orderOf(first)}${descending ? ' desc' : ''} nulls last`
   })
   // On NOT NULL columns `desc nulls last` would not use their index, so the default order omits it.
   const plainKeys = sort.length === 0 ? keys.map((key) => key.replace(' nulls last', '')) : keys

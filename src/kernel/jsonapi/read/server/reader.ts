@@ -122,7 +122,7 @@ async function readChildren(
   const node = planNode(selection, tree, ask.query, columns, path)
   const { table, order } = api.resource
   const { through, column } = relationship
-  const own = selection.columnOf(order.replace('-', ''))
+  const own = selection.orderOf(order.replace('-', ''))
   const on = through
     ? `exists (select 1 from ${through.table} y where y.${through.other} = ${selection.alias}.id and y.${column} = parent.id)`
     : `${selection.alias}.${column} = parent.id`

@@ -50,6 +50,13 @@ export class Selection {
     return expression ? `(${scopeSql(expression, selection.alias, selection.statement, selection.caller)})` : `${selection.alias}.${snakeCase(attribute)}`
   }
 
+  /** SQL by which rows are sorted by an attribute of this table, or of a to-one relation. */
+  orderOf(attribute: string, relation?: string): string {
+    const selection = relation ? this.join(relation) : this
+    const { sortBy } = selection.api.resource.attributes[attribute]!
+    return sortBy ? `(${scopeSql(sortBy, selection.alias, selection.statement, selection.caller)})` : selection.columnOf(attribute)
+  }
+
   /** Joins a to-one relation once; rows that the caller may not read come out as null. */
   join(relation: string): Selection {
     const known = this.#joined.get(relation)

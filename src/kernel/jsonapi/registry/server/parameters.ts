@@ -1,3 +1,4 @@
+import { ordinaryText } from '#kernel/fields/normal-text.ts'
 import { BadRequest } from '#kernel/http/errors.ts'
 import { errorWords } from '#kernel/http/messages.ts'
 import { sayInAll } from '#kernel/i18n/messages.ts'
@@ -51,10 +52,11 @@ function pathOf(name: string): string[] {
   return [match[1]!, ...inner]
 }
 
-function add(found: Map<string, Parameter>, name: string, path: string[], value: string): void {
-  if (value.length > longest.value * 40 || (path[0] !== 'filter' && value.length > longest.json))
+function add(found: Map<string, Parameter>, name: string, path: string[], sent: string): void {
+  if (sent.length > longest.value * 40 || (path[0] !== 'filter' && sent.length > longest.json))
     throw new BadRequest('invalid_filter_value', { parameter: name })
   if (path.some((part) => part.length > longestName)) throw new BadRequest('unknown_parameter', { words: sayInAll(errorWords.long_parameter) })
+  const value = ordinaryText(sent)
   const key = path.join('\u0000')
   const known = found.get(key)
   if (known) known.values.push(value)

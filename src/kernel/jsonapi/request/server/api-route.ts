@@ -57,5 +57,5 @@ export function sendAnswer(reply: FastifyReply, request: FastifyRequest, { statu
 /** RFC 6266: a name with characters beyond ASCII is sent encoded, beside an ASCII fallback. */
 function fileNamed(name: string): string {
   const plain = name.replaceAll(/[^\w. -]/g, '_')
-  return `filename="${plain}"${plain === name ? '' : `; filename*=UTF-8''${encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`}`
+  return `filename="${plain}"${plain === name ? '' : `; filename*=UTF-8''${encodeURIComponent(name.toWellFormed()).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`}`
 }

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
+import { jsonText } from '#kernel/db/server/json-text.ts'
 import { pipelineWrite, type Tx } from '#kernel/db/server/database.ts'
 import { BadRequest, Invalid, Refused } from '#kernel/http/errors.ts'
 import type { Document } from '#kernel/jsonapi/document.ts'
@@ -79,7 +80,7 @@ export class Idempotency {
     await this.#call.db.inCenter(this.#centerId, async (tx) => {
       await tx
         .updateTable('idempotency_keys')
-        .set({ body: JSON.stringify(document) })
+        .set({ body: jsonText(document) })
         .where((row) => row.and(this.#name))
         .execute()
     })
@@ -106,7 +107,7 @@ export class Idempotency {
 
   /** Stores the answer under a key that `take` took. */
   async store({ status = 200, document }: Answer): Promise<void> {
-    const body = document ? JSON.stringify(document) : null
+    const body = document ? jsonText(document) : null
     await this.#call.db.inCenter(this.#centerId, async (tx) => {
       await tx
         .updateTable('idempotency_keys')

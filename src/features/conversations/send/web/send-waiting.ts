@@ -1,0 +1,82 @@
+import { showToast } from '#design/feedback/show-toast.ts'
+import { message } from '#features/conversations/model/conversation.ts'
+import { createMessage } from '#features/conversations/send/message-words.ts'
+import { waitingWords as words } from '#features/conversations/send/waiting-words.ts'
+import { whenOnline } from '#kernel/http/pages/web/when-online.ts'
+import { type Locale, say } from '#kernel/i18n/messages.ts'
+import { ApiError } from '#kernel/jsonapi/client/client.ts'
+import { browserClient } from '#kernel/jsonapi/client/web/browser-client.ts'
+import { type WaitingMessage, forgetWaiting, waitingMessages } from './waiting-messages.ts'
+
+/** Seconds before each retry; at once when the browser is online again. */
+const pauses = [2, 4, 8, 15, 30]
+/** The server remembers the key of a message for a day (contract §5); later the conversation itself tells whether it has arrived. */
+const keyIsKnown = 20 * 3600 * 1000
+/** What a clock of a browser may differ from that of the server. */
+const clocks = 3600 * 1000
+
+let isRunning = false
+
+/** Sends what waits in this browser until nothing does. Does nothing while it runs already. */
+export async function sendWaiting(): Promise<void> {
+  if (isRunning) return
+  isRunning = true
+  document.addEventListener('input', forgetChanged)
+  for (let tries = 0; waitingMessages().length > 0; tries += 1) {
+    // Of several tabs one sends; the others look again after their pause.
+    if (navigator.onLine) await navigator.locks.request('waiting-messages', { ifAvailable: true }, async (lock) => void (lock && (await sendAll())))
+    if (waitingMessages().length > 0) await whenOnline(pauses[Math.min(tries, pauses.length - 1)]! * 1000)
+  }
+  document.removeEventListener('input', forgetChanged)
+  isRunning = false
+}
+
+/** Whoever writes on sends it by a press: half a sentence does not go by itself. */
+function forgetChanged({ target }: Event): void {
+  const key = (target as HTMLInputElement | null)?.form?.querySelector<HTMLInputElement>('input[name=key]')?.value
+  if (key) forgetWaiting(key)
+}
+
+async function sendAll(): Promise<void> {
+  for (const waiting of waitingMessages()) if (!isSentByItsForm(waiting) && !(await send(waiting))) return
+}
+
+/** The form is open and sends it itself (`WaitingLine`). */
+const isSentByItsForm = ({ words: { key } }: WaitingMessage) =>
+  document.querySelector<HTMLInputElement>('form:has(.waiting-line) input[name=key]')?.value === key
+
+/** @returns false when the server could not be reached, or asks for another moment */
+async function send(waiting: WaitingMessage): Promise<boolean> {
+  const messages = browserClient(message)
+  try {
+    if (!(Date.now() - waiting.since > keyIsKnown && (await hasArrived(messages, waiting)))) await createMessage(messages, waiting.words)
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status >= 500 || [401, 408, 409, 425, 429].includes(error.status)) return false
+    return giveBack(waiting, error.message)
+  }
+  forgetWaiting(waiting.words.key!)
+  sessionStorage.removeItem(waiting.draft.name)
+  // Its form is on the page with the same words, and a press would send them once more under a changed text.
+  if (formOf(waiting)) location.reload()
+  else showToast(say(document.documentElement.lang as Locale, words.sentLater))
+  return true
+}
+
+/** The server refused it: the words stand in the form of the conversation again, for its writer to change or to discard. */
+function giveBack({ words: { key }, draft }: WaitingMessage, why: string): true {
+  forgetWaiting(key!)
+  if (draft.value !== null) sessionStorage.setItem(draft.name, draft.value)
+  showToast(say(document.documentElement.lang as Locale, words.refusedLater, { why }), 'danger')
+  return true
+}
+
+async function hasArrived(messages: ReturnType<typeof browserClient<typeof message>>, { words, since }: WaitingMessage): Promise<boolean> {
+  const { items } = await messages.listAt(`conversations/${encodeURIComponent(words.conversation)}/messages`, {
+    filter: { createdAtGt: new Date(since - clocks).toISOString() },
+    page: { size: 200 },
+  })
+  return items.some(({ body, mine }) => mine && body.trim() === words.body.trim())
+}
+
+const formOf = ({ words: { key } }: WaitingMessage) =>
+  [...document.querySelectorAll<HTMLInputElement>('form input[name=key]')].find(({ value }) => value === key)?.form
