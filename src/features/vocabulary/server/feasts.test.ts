@@ -12,7 +12,7 @@ test.each([
   ['nldoet', '2026-01-01T00:00:00Z', ['2026-03-13', '2026-03-14']],
   // A holiday over the turn of the year is still this one in January.
   ['kerstvakantie', '2027-01-02T00:00:00Z', ['2026-12-18', '2027-01-04']],
-  ["king s day", '2026-11-26T00:00:00Z', ['2027-04-26', '2027-04-27']],
+  ['king s day', '2026-11-26T00:00:00Z', ['2027-04-26', '2027-04-27']],
 ])('%s, asked on %s, is %j', (name, today, period) => expect(when(name, today)).toEqual(period))
 
 test('the longest name counts, and none is shared', () => {

@@ -1,5 +1,4 @@
 import { cutText } from '#kernel/fields/cut-text.ts'
-import type { Concept } from '#features/vocabulary/concept.ts'
 import type { PartKind } from '#features/vocabulary/understood-part.ts'
 import { correctSpelling } from './compounds.ts'
 import { type CueKind, cueAt } from './cues.ts'
@@ -9,6 +8,7 @@ import { type SaidMoment, clockAt, daypartsOf, momentOf, momentOfCodes, shortDay
 import { ageAt, companyAt } from './personal.ts'
 import { type QuestionWord, type Token, tokensOf } from './question-words.ts'
 import { joinSeparableVerbs } from './separable-verbs.ts'
+import { add, conceptOf, inOrder, thingOf, withPromoted } from './things.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 const most = { letters: 400, words: 24, spelt: 12, lettersOfWord: 40, things: 8 }
@@ -23,12 +23,23 @@ export type ParsedQuestion = { text: string; tokens: Token[]; things: Interpreta
 export function parseQuestion(question: string, vocabularies: readonly Vocabulary[], today = new Date()): ParsedQuestion {
   const text = cutText(question, most.letters)
   const tokens = tokensOf(text).slice(0, most.words)
-  const typed = tokens.map(({ word, startsClause }, at) => ({ word: cutText(word, most.lettersOfWord), typed: cutText(word, most.lettersOfWord), at: [at], startsClause }))
+  const typed = tokens.map(({ word, startsClause }, at) => ({
+    word: cutText(word, most.lettersOfWord),
+    typed: cutText(word, most.lettersOfWord),
+    at: [at],
+    startsClause,
+  }))
   const words = joinSeparableVerbs(typed, vocabularies).map((word, place, all) =>
     place < most.spelt ? { ...word, word: spelt(word.word, place === all.length - 1, vocabularies) } : word,
   )
-  const reading = new Reading(words, vocabularies, today)
-  return { text, tokens, things: reading.things().slice(0, most.things) }
+  return { text, tokens, things: limited(new Reading(words, vocabularies, today).things()) }
+}
+
+/** At most so many things; what is refused is not cut for what is wished. */
+function limited(things: Interpretation[]): Interpretation[] {
+  const first = (some: Interpretation[]) => some.slice(0, most.things)
+  const kept = new Set([...first(things.filter(({ role }) => role === 'refusal')), ...first(things.filter(({ role }) => role !== 'refusal'))])
+  return things.filter((one) => kept.has(one))
 }
 
 /** Interprets a question, thing by thing. */
@@ -78,7 +89,7 @@ class Reading {
   }
 
   things(): Interpretation[] {
-    for (let at = 0; at < this.#words.length; ) at += this.#step(at)
+    for (let at = 0; at < this.#words.length;) at += this.#step(at)
     return withPromoted(inOrder(this.#things, this.#timesOf()))
   }
 
@@ -127,7 +138,9 @@ class Reading {
     if (word === 'alleen') return momentOf(next, false) || ['op', 'in', 'als', 'om', 's', 'doordeweeks', 'weekend', 'tijdens'].includes(next) ? 1 : 0
     // The English word is a vehicle.
     if (word === 'van') return at > 0 && !['a', 'the', 'my', 'your', 'driver', 'drivers'].some((one) => one === this.#plain[at - 1] || one === next) ? 1 : 0
-    const range = ['tot en met', 't m', 'tot', 'to', 'till', 'until', 'through'].find((one) => this.#plain.slice(at, at + one.split(' ').length).join(' ') === one)
+    const range = ['tot en met', 't m', 'tot', 'to', 'till', 'until', 'through'].find(
+      (one) => this.#plain.slice(at, at + one.split(' ').length).join(' ') === one,
+    )
     if (!range || this.#moments.at(-1)?.at.at(-1) !== this.#words[at]!.at[0]! - 1) return 0
     const length = range.split(' ').length
     this.#isRange = this.#plain[at + length] !== undefined && (momentOf(this.#plain[at + length]!, false) ?? shortDayAt(this.#plain, at + length)) !== null
@@ -177,7 +190,8 @@ class Reading {
   }
 
   #refuseAbout(tokens: number[]): void {
-    for (const one of this.#things.filter(({ role }) => role === 'about')) Object.assign(one, { role: 'refusal' satisfies PartKind, at: [...one.at, ...tokens] })
+    for (const one of this.#things.filter(({ role }) => role === 'about'))
+      Object.assign(one, { role: 'refusal' satisfies PartKind, at: [...one.at, ...tokens] })
   }
 
   /** 'Maandag en dinsdag kan ik niet': what was said in this clause is refused. */
@@ -210,7 +224,8 @@ class Reading {
     const read = this.#isPartOfDay(at, whole) ? { length: 1, meant: [] } : whole
     const length = read.meant.length > 0 ? read.length : 0
     const company = companyAt(this.#plain, at)
-    if (company && company.length >= length) return { length: company.length, meant: this.#named(company.concept, 'condition', this.#tokensAt(at, company.length), this.#saidAt(at, company.length)) }
+    if (company && company.length >= length)
+      return { length: company.length, meant: this.#named(company.concept, 'condition', this.#tokensAt(at, company.length), this.#saidAt(at, company.length)) }
     const age = ageAt(this.#plain, at)
     if (age && age.length >= length) {
       const tokens = this.#tokensAt(at, age.length)
@@ -222,11 +237,21 @@ class Reading {
     if (feast && feast.length >= length) {
       const { names, words: nl, near } = feast.feast
       const concept = conceptOf({ key: names.split(',')[0]!, nl, near })
-      return { length: feast.length, meant: [{ ...thingOf(concept, 'time', this.#tokensAt(at, feast.length), this.#saidAt(at, feast.length)), own: nl, period: nextPeriod(feast.feast, this.#today) }] }
+      return {
+        length: feast.length,
+        meant: [
+          {
+            ...thingOf(concept, 'time', this.#tokensAt(at, feast.length), this.#saidAt(at, feast.length)),
+            own: nl,
+            period: nextPeriod(feast.feast, this.#today),
+          },
+        ],
+      }
     }
     // A phrase that is no moment wins over a moment within it: 'open avond'.
     const clock = clockAt(this.#plain, at)
-    if (clock && clock.length >= length) return { length: clock.length, meant: [], moment: { ...clock.moment, at: this.#tokensAt(at, clock.length), said: this.#saidAt(at, clock.length) } }
+    if (clock && clock.length >= length)
+      return { length: clock.length, meant: [], moment: { ...clock.moment, at: this.#tokensAt(at, clock.length), said: this.#saidAt(at, clock.length) } }
     const moment = length > 1 ? null : this.#momentAt(at)
     return moment ? { length: 1, meant: [], moment } : read
   }
@@ -234,7 +259,12 @@ class Reading {
   /** 'Een middagje' is one day, but beside another time a part of it: 'om het weekend een middagje'. */
   #isPartOfDay(at: number, { length }: Piece): boolean {
     const isPart = length === 2 && ['een', 'one', 'a'].includes(this.#plain[at]!) && (momentOf(this.#plain[at + 1]!, false)?.parts.size ?? 0) > 0
-    return isPart && this.#plain.some((word, index) => index !== at + 1 && (momentOf(word, false) !== null || ['weekend', 'weekends', 'weekenden', 'doordeweeks', 'weekdays'].includes(word)))
+    return (
+      isPart &&
+      this.#plain.some(
+        (word, index) => index !== at + 1 && (momentOf(word, false) !== null || ['weekend', 'weekends', 'weekenden', 'doordeweeks', 'weekdays'].includes(word)),
+      )
+    )
   }
 
   #momentAt(at: number): Said | null {
@@ -260,7 +290,8 @@ class Reading {
   #refusedOther = (): boolean => this.#taken > 0 && this.#things.at(-1)?.role === 'refusal'
 
   #put(one: Interpretation): void {
-    const moments = one.concepts.length > 0 && one.role === 'time' && one.concepts.every(({ asks }) => asks.length > 0 && asks.every((code) => code.startsWith('dayparts:')))
+    const moments =
+      one.concepts.length > 0 && one.role === 'time' && one.concepts.every(({ asks }) => asks.length > 0 && asks.every((code) => code.startsWith('dayparts:')))
     if (moments) return this.#putMoment({ ...momentOfCodes(one.concepts.flatMap(({ asks }) => asks)), at: one.at, said: one.said, name: one.concepts[0]!.key })
     if (this.#mode === 'refusal') return this.#refuse(one)
     const isAbout = this.#mode !== 'wish' && (one.role === 'wish' || one.role === 'about')
@@ -279,58 +310,17 @@ class Reading {
   #timesOf(): Interpretation[] {
     return [...new Set(this.#moments.map(({ refusal }) => refusal))].map((refusal) => {
       const said = this.#moments.filter((one) => one.refusal === refusal)
-      const concept = conceptOf({ key: said.map((one) => one.name ?? one.said).join(' '), nl: said.filter(({ said }) => said !== '').map((one) => one.said), asks: daypartsOf(said) })
-      return thingOf(concept, refusal === null ? 'time' : 'refusal', said.flatMap(({ at }) => at), said.map((one) => one.said).join(' '))
+      const concept = conceptOf({
+        key: said.map((one) => one.name ?? one.said).join(' '),
+        nl: said.filter(({ said }) => said !== '').map((one) => one.said),
+        asks: daypartsOf(said),
+      })
+      return thingOf(
+        concept,
+        refusal === null ? 'time' : 'refusal',
+        said.flatMap(({ at }) => at),
+        said.map((one) => one.said).join(' '),
+      )
     })
   }
 }
-
-/** The things with the times where they stand in the question. */
-function inOrder(things: readonly Interpretation[], times: readonly Interpretation[]): Interpretation[] {
-  const all = [...things]
-  for (const time of times) {
-    const next = all.findIndex(({ at }) => Math.min(...at) > Math.min(...time.at))
-    all.splice(next < 0 ? all.length : next, 0, time)
-  }
-  return all
-}
-
-function conceptOf(some: Partial<Concept> & Pick<Concept, 'key'>): Concept {
-  return { nl: [], en: [], text: [], said: [], with: [], near: [], asks: [], theme: [], group: [], hints: [], role: [], ...some }
-}
-
-function thingOf(concept: Concept, role: PartKind, at: number[], said: string): Interpretation {
-  return { said, own: concept.nl, concepts: [concept], role, at, isUnknown: false, isVague: false }
-}
-
-const helped = new Set(['disability', 'dementia', 'mental_health', 'newcomers', 'homeless', 'money_worries', 'carers', 'older_people'])
-
-/** What tells of a situation, or of a group that somebody belongs to and does not ask to help. */
-const isSituation = ({ concepts, isOfKin = false }: Interpretation) =>
-  isOfKin ||
-  (concepts.length > 0 &&
-    concepts.every(({ role, group, hints }) => role.includes('about') || [...group, ...hints.map((code) => code.replace('target_groups:', ''))].some((code) => helped.has(code))))
-
-/** Without a wish, what somebody is or was is one: 'ik was vroeger timmerman'. */
-function withPromoted(things: Interpretation[]): Interpretation[] {
-  if (things.some(({ role }) => role === 'wish')) return things
-  const isRefused = ({ concepts }: Interpretation) => things.some((other) => other.role === 'refusal' && other.concepts.some((one) => concepts.some(({ key }) => key === one.key)))
-  const isTelling = (one: Interpretation) => one.role === 'about' && one.concepts.length > 0 && !isSituation(one) && !isRefused(one)
-  const isAlone = things.every(({ role }) => role === 'about' || role === 'refusal')
-  const hasTelling = things.some(isTelling)
-  const isPromoted = (one: Interpretation) => one.role === 'about' && (isTelling(one) || (isAlone && !hasTelling && !isRefused(one)))
-  return things.map((one) => (isPromoted(one) ? { ...one, role: 'wish' } : one))
-}
-
-/** Two words for one thing are merged into one. */
-function add(things: Interpretation[], one: Interpretation): void {
-  const same = things.find(({ concepts, role }) => role === one.role && concepts.some((concept) => has(one, concept)))
-  if (!same) return void things.push(one)
-  same.said += ` ${one.said}`
-  same.own = [...new Set([...same.own, ...one.own])]
-  same.at = [...new Set([...same.at, ...one.at])]
-  same.concepts = same.concepts.filter((concept) => has(one, concept))
-  same.isVague &&= one.isVague
-}
-
-const has = ({ concepts }: Interpretation, { key }: Concept) => concepts.some((other) => other.key === key)

@@ -21,7 +21,28 @@ export function tokensOf(question: string): Token[] {
 
 /** Words that join, and say nothing at either end of what is left of a question; at its end those that lead to something too. */
 const joining = new Set(['en', 'of', 'maar', 'dus', 'want', 'wel', 'alleen', 'and', 'or', 'but', 'so', 'only'])
-const leading = new Set(['met', 'op', 'in', 'voor', 'naar', 'om', 'de', 'het', 'een', 'iets', 'with', 'on', 'at', 'in', 'for', 'to', 'the', 'a', 'an', 'something'])
+const leading = new Set([
+  'met',
+  'op',
+  'in',
+  'voor',
+  'naar',
+  'om',
+  'de',
+  'het',
+  'een',
+  'iets',
+  'with',
+  'on',
+  'at',
+  'in',
+  'for',
+  'to',
+  'the',
+  'a',
+  'an',
+  'something',
+])
 const dangles = (word: string) => joining.has(word) || leading.has(word)
 
 /** The question without these tokens, and without what would dangle at its ends. */

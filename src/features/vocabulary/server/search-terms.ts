@@ -43,7 +43,10 @@ export function searchTerms(meant: readonly Interpretation[], vocabularies: read
 
 const isSoft = ({ concepts, role }: Interpretation, things: readonly Interpretation[]) => role === 'about' || (concepts.length === 0 && things.some(isTelling))
 
-function termsOf({ said, own, concepts: meant, isUnknown, isVague, role, isLoose = false, period, age }: Interpretation, vocabularies: readonly Vocabulary[]): SearchTerms {
+function termsOf(
+  { said, own, concepts: meant, isUnknown, isVague, role, isLoose = false, period, age }: Interpretation,
+  vocabularies: readonly Vocabulary[],
+): SearchTerms {
   // The center's own concepts come first, together with the product's words.
   const named = (key: string): Concept[] => vocabularies.flatMap((one) => one.concepts.get(key) ?? []).slice(0, 1)
   const isKnown = ({ key, asks }: Concept) => !asks.some((code) => code.startsWith('dayparts:')) && vocabularies.some(({ concepts }) => concepts.has(key))

@@ -1,0 +1,59 @@
+import type { Concept } from '#features/vocabulary/concept.ts'
+import type { PartKind } from '#features/vocabulary/understood-part.ts'
+import type { Interpretation } from './interpret.ts'
+
+/** The things with the times where they stand in the question. */
+export function inOrder(things: readonly Interpretation[], times: readonly Interpretation[]): Interpretation[] {
+  const all = [...things]
+  for (const time of times) {
+    const next = all.findIndex(({ at }) => Math.min(...at) > Math.min(...time.at))
+    all.splice(next < 0 ? all.length : next, 0, time)
+  }
+  return all
+}
+
+/** A concept that is made of a question and stands in no vocabulary. */
+export function conceptOf(some: Partial<Concept> & Pick<Concept, 'key'>): Concept {
+  return { nl: [], en: [], text: [], said: [], with: [], near: [], asks: [], theme: [], group: [], hints: [], role: [], ...some }
+}
+
+/** A thing that means one concept. */
+export function thingOf(concept: Concept, role: PartKind, at: number[], said: string): Interpretation {
+  return { said, own: concept.nl, concepts: [concept], role, at, isUnknown: false, isVague: false }
+}
+
+const helped = new Set(['disability', 'dementia', 'mental_health', 'newcomers', 'homeless', 'money_worries', 'carers', 'older_people'])
+
+/** What tells of a situation, or of a group that somebody belongs to and does not ask to help. */
+const isSituation = ({ concepts, isOfKin = false }: Interpretation) =>
+  isOfKin ||
+  (concepts.length > 0 &&
+    concepts.every(
+      ({ role, group, hints }) =>
+        role.includes('about') || [...group, ...hints.map((code) => code.replace('target_groups:', ''))].some((code) => helped.has(code)),
+    ))
+
+/** Without a wish, what somebody is or was is one: 'ik was vroeger timmerman'. */
+export function withPromoted(things: Interpretation[]): Interpretation[] {
+  if (things.some(({ role }) => role === 'wish')) return things
+  const isRefused = ({ concepts }: Interpretation) =>
+    things.some((other) => other.role === 'refusal' && other.concepts.some((one) => concepts.some(({ key }) => key === one.key)))
+  const isTelling = (one: Interpretation) => one.role === 'about' && one.concepts.length > 0 && !isSituation(one) && !isRefused(one)
+  const isAlone = things.every(({ role }) => role === 'about' || role === 'refusal')
+  const hasTelling = things.some(isTelling)
+  const isPromoted = (one: Interpretation) => one.role === 'about' && (isTelling(one) || (isAlone && !hasTelling && !isRefused(one)))
+  return things.map((one) => (isPromoted(one) ? { ...one, role: 'wish' } : one))
+}
+
+/** Two words for one thing are merged into one. */
+export function add(things: Interpretation[], one: Interpretation): void {
+  const same = things.find(({ concepts, role }) => role === one.role && concepts.some((concept) => has(one, concept)))
+  if (!same) return void things.push(one)
+  same.said += ` ${one.said}`
+  same.own = [...new Set([...same.own, ...one.own])]
+  same.at = [...new Set([...same.at, ...one.at])]
+  same.concepts = same.concepts.filter((concept) => has(one, concept))
+  same.isVague &&= one.isVague
+}
+
+const has = ({ concepts }: Interpretation, { key }: Concept) => concepts.some((other) => other.key === key)
