@@ -88,6 +88,7 @@ describe('what tells of whoever asks', () => {
     ['i have a dog and like walking', ['about: dog', 'wish: walking']],
     ['ik ben blind maar kan goed luisteren', ['about: blind', 'wish: luisteren']],
     ['moeder van twee kinderen, iets met ouderen', ['about: kinderen', 'wish: ouderen']],
+    ['ik heb een rijbewijs en wil iets met dieren', ['about: een rijbewijs', 'wish: dieren']],
     // Without a wish it is one, unless it only says to whom somebody belongs.
     ['ik was vroeger timmerman', ['wish: timmerman']],
     ['ik heb autisme en zoek een rustige plek', ['about: autisme', 'condition: in mijn eentje']],
