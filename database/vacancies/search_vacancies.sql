@@ -151,7 +151,7 @@ begin
           when g.has_any and t.words @@ m.words then 0.9
           when v.letters is not null and m.letters operator(public.<%) v.letters then 0.8
           when g.has_any and v.summary_words @@ m.words then 0.6
-          when v.codes && m.codes then 0.4
+          when v.codes && m.codes then case when starts_with(m.codes[1], 'themes:') or starts_with(m.codes[1], 'target_groups:') then 0.4 else 0.6 end
           when v.search @@ m.own then 0.42
           when g.has_any and t.words @@ m.near then 0.4
           when a.id is not null then 0.4

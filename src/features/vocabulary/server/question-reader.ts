@@ -92,7 +92,7 @@ export class QuestionReader {
   #idleAt(at: number): number {
     const [word, next] = [this.#plain[at]!, this.#plain[at + 1]]
     if (next === undefined) return 0
-    if (word === 'alleen') return momentOf(next, false) || ['op', 'in', 'als', 'om', 's', 'doordeweeks', 'weekend', 'tijdens'].includes(next) ? 1 : 0
+    if (word === 'alleen') return this.#isOnly(at + 1) ? 1 : 0
     // The English word is a vehicle.
     if (word === 'van') return at > 0 && !['a', 'the', 'my', 'your', 'driver', 'drivers'].some((one) => one === this.#plain[at - 1] || one === next) ? 1 : 0
     const range = ['tot en met', 't m', 'tot', 'to', 'till', 'until', 'through'].find(
@@ -102,6 +102,13 @@ export class QuestionReader {
     const length = range.split(' ').length
     this.#isRange = this.#plain[at + length] !== undefined && (momentOf(this.#plain[at + length]!, false) ?? shortDayAt(this.#plain, at + length)) !== null
     return this.#isRange ? length : 0
+  }
+
+  /** Whether a time or a condition follows, which 'alleen' restricts. */
+  #isOnly(at: number): boolean {
+    const { meant } = readAt(this.#words, at, this.#vocabularies)
+    const isBeforeTime = ['op', 'in', 'als', 'om', 's', 'tijdens'].includes(this.#plain[at]!) || momentOf(this.#plain[at]!, false) !== null
+    return isBeforeTime || (meant.length > 0 && meant.every(({ role }) => role === 'time' || role === 'condition'))
   }
 
   /** Whether a comma here goes on with a list of what is refused: 'geen kinderen, ouderen of dieren'. */

@@ -15,7 +15,9 @@ export function tokensOf(question: string): Token[] {
     const [from, to] = [match.index, match.index + match[0].length]
     const startsClause = last > 0 && stops.test(question.slice(last, from))
     last = to
-    return wordsOf(match[0]).map((word) => ({ word, from, to, startsClause }))
+    // 'Oud-verpleegkundige' was one.
+    const isFormer = /^(oud|ex)$/i.test(match[0]) && /^-\p{L}/u.test(question.slice(to, to + 3))
+    return wordsOf(match[0]).map((word) => ({ word: isFormer ? 'voormalig' : word, from, to, startsClause }))
   })
 }
 

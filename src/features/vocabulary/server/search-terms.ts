@@ -84,9 +84,12 @@ function termsOf(
 /** What leaves rows out: an age, or what is refused. That is so with what it requires, but for what is wished as well: 'oude mensen, geen verpleeghuis'. */
 function refusedTerms(terms: SearchTerms, { concepts }: Interpretation, wished: readonly SearchTerms[]): SearchTerms {
   const required = concepts.flatMap(({ hints }) => hints.filter((code) => code.startsWith('requirements:')))
-  const kept = new Set(wished.filter(({ aside }) => !aside).flatMap(({ own, words, codes }) => [...own, ...words, ...codes]))
+  const meant = wished.filter(({ aside }) => !aside)
+  const kept = new Set(meant.flatMap(({ own, words, codes }) => [...own, ...words, ...codes]))
   const without = (some: string[]) => some.filter((one) => !kept.has(one))
-  const words = concepts.some(({ asks }) => asks.length > 0) ? [] : without([...terms.own, ...terms.words])
+  // The words themselves count, whatever they belong to: 'in een winkel zonder kassa'.
+  const said = terms.own.filter((word) => !meant.some(({ own }) => own.includes(word)))
+  const words = concepts.some(({ asks }) => asks.length > 0) ? [] : [...said, ...without(terms.words)]
   return { ...terms, words: limited(words), codes: without([...terms.codes, ...required]), near: [], far: [], hints: [], kin: [], refused: true }
 }
 

@@ -33,16 +33,18 @@ const isSituation = ({ concepts, isOfKin = false }: Interpretation) =>
         role.includes('about') || [...group, ...hints.map((code) => code.replace('target_groups:', ''))].some((code) => helped.has(code)),
     ))
 
-/** Without a wish, what somebody is or was is one: 'ik was vroeger timmerman'. */
+/**
+ * When nothing else is asked, what somebody is or was is wished: 'ik was vroeger timmerman'. Beside a time or a condition it only ranks what
+ * meets them.
+ */
 export function withPromoted(things: Interpretation[]): Interpretation[] {
-  if (things.some(({ role }) => role === 'wish')) return things
-  const isRefused = ({ concepts }: Interpretation) =>
-    things.some((other) => other.role === 'refusal' && other.concepts.some((one) => concepts.some(({ key }) => key === one.key)))
-  const isTelling = (one: Interpretation) => one.role === 'about' && one.concepts.length > 0 && !isSituation(one) && !isRefused(one)
-  const isAlone = things.every(({ role }) => role === 'about' || role === 'refusal')
-  const hasTelling = things.some(isTelling)
-  const isPromoted = (one: Interpretation) => one.role === 'about' && (isTelling(one) || (isAlone && !hasTelling && !isRefused(one)))
-  return things.map((one) => (isPromoted(one) ? { ...one, role: 'wish' } : one))
+  const isAge = ({ age, concepts }: Interpretation) => age !== undefined && concepts.length === 0
+  if (!things.every((one) => one.role === 'about' || one.role === 'refusal' || isAge(one))) return things
+  const refused = new Set(things.filter(({ role }) => role === 'refusal').flatMap(({ concepts }) => concepts.map(({ key }) => key)))
+  const told = things.filter(({ role, concepts }) => role === 'about' && !concepts.some(({ key }) => refused.has(key)))
+  const telling = told.filter((one) => one.concepts.length > 0 && !isSituation(one))
+  const promoted = new Set(telling.length > 0 ? telling : told)
+  return things.map((one) => (promoted.has(one) ? { ...one, role: 'wish' } : one))
 }
 
 /** Two words for one thing are merged into one. */
