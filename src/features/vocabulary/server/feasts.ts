@@ -1,34 +1,34 @@
+import { addDays, weekdayOf } from '#kernel/i18n/dates.ts'
+
 /** First and last day, as ISO dates. */
 export type Period = [first: string, last: string]
 type Rule = (year: number) => Period
 
-const iso = (date: Date) => date.toISOString().slice(0, 10)
-const dayOf = (year: number, month: number, day: number) => new Date(Date.UTC(year, month - 1, day))
-const shifted = (date: Date, days: number) => new Date(date.getTime() + days * 86_400_000)
+const dateOf = (year: number, month: number, day: number) => `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 const between =
   (from: [month: number, day: number], to: [month: number, day: number]): Rule =>
-  (year) => [iso(dayOf(year, ...from)), iso(dayOf(to[0] < from[0] ? year + 1 : year, ...to))]
+  (year) => [dateOf(year, ...from), dateOf(to[0] < from[0] ? year + 1 : year, ...to)]
 
 /** Easter Sunday of the Gregorian calendar, by the algorithm of Meeus, Jones and Butcher. */
-function easterOf(year: number): Date {
+function easterOf(year: number): string {
   const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100]
   const g = Math.floor((8 * b + 13) / 25)
   const h = (19 * a + b - Math.floor(b / 4) - g + 15) % 30
   const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7
   const m = Math.floor((a + 11 * h + 22 * l) / 451)
   const n = h + l - 7 * m + 114
-  return dayOf(year, Math.floor(n / 31), (n % 31) + 1)
+  return dateOf(year, Math.floor(n / 31), (n % 31) + 1)
 }
 const aroundEaster =
   (from: number, to: number): Rule =>
-  (year) => [iso(shifted(easterOf(year), from)), iso(shifted(easterOf(year), to))]
+  (year) => [addDays(easterOf(year), from), addDays(easterOf(year), to)]
 /** The nth given weekday (0 is Sunday) of a month, with the days around it. */
 const nth =
   (n: number, weekday: number, month: number, from = 0, to = 0): Rule =>
   (year) => {
-    const first = dayOf(year, month, 1)
-    const day = shifted(first, ((weekday - first.getUTCDay() + 7) % 7) + (n - 1) * 7)
-    return [iso(shifted(day, from)), iso(shifted(day, to))]
+    const first = dateOf(year, month, 1)
+    const day = addDays(first, ((weekday - weekdayOf(`${first}T12:00:00Z`) + 7) % 7) + (n - 1) * 7)
+    return [addDays(day, from), addDays(day, to)]
   }
 
 /**
@@ -135,9 +135,8 @@ export function feastAt(words: readonly string[], at: number): { length: number;
   return null
 }
 
-/** When it is next: of this year, or of the next if it is over. */
-export function nextPeriod({ when }: Feast, today: Date): Period {
-  const day = iso(today)
-  const year = today.getUTCFullYear()
+/** When it is next: of this year, or of the next if it is over. `day` is a date of today. */
+export function nextPeriod({ when }: Feast, day: string): Period {
+  const year = Number(day.slice(0, 4))
   return [year - 1, year, year + 1].map(when).find(([, last]) => last >= day)!
 }

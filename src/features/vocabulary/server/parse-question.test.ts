@@ -6,7 +6,7 @@ import { understoodOf } from './understood.ts'
 import { ownVocabulary } from './vocabulary.ts'
 
 const own = [ownVocabulary]
-const parse = (question: string) => parseQuestion(question, own, new Date('2026-11-26T12:00:00Z'))
+const parse = (question: string) => parseQuestion(question, own, '2026-11-26')
 /** Each part as 'kind: words', in the order of the question. */
 const read = (question: string, locale: 'nl' | 'en' = 'nl') => understoodOf(parse(question)).map((part) => `${part.kind}: ${part[locale]}`)
 const refusedCodes = (question: string) => searchTerms(parse(question).things, own).flatMap(({ refused, codes }) => (refused ? codes : []))

@@ -1,4 +1,5 @@
 import { cutText } from '#kernel/fields/cut-text.ts'
+import { today } from '#kernel/i18n/dates.ts'
 import { correctSpelling } from './compounds.ts'
 import type { Interpretation } from './interpret.ts'
 import { momentOf } from './moments.ts'
@@ -16,7 +17,7 @@ export type ParsedQuestion = { text: string; tokens: Token[]; things: Interpreta
  * Parses a question into what is wished, what is refused, times, conditions and what tells of whoever asks (ADR 0069), with the center's
  * own vocabulary and the product's. Takes time in proportion to the length of the question, which is cut.
  */
-export function parseQuestion(question: string, vocabularies: readonly Vocabulary[], today = new Date()): ParsedQuestion {
+export function parseQuestion(question: string, vocabularies: readonly Vocabulary[], day = today()): ParsedQuestion {
   const text = cutText(question, most.letters)
   const tokens = tokensOf(text).slice(0, most.words)
   const typed = tokens.map(({ word, startsClause }, at) => ({
@@ -28,7 +29,7 @@ export function parseQuestion(question: string, vocabularies: readonly Vocabular
   const words = joinSeparableVerbs(typed, vocabularies).map((word, place, all) =>
     place < most.spelt ? { ...word, word: spelt(word.word, place === all.length - 1, vocabularies) } : word,
   )
-  return { text, tokens, things: limited(new QuestionReader(words, vocabularies, today).things()) }
+  return { text, tokens, things: limited(new QuestionReader(words, vocabularies, day).things()) }
 }
 
 /** At most so many things; what is refused is not cut for what is wished. */

@@ -21,7 +21,7 @@ export class QuestionReader {
   readonly #words: readonly QuestionWord[]
   readonly #plain: readonly string[]
   readonly #vocabularies: readonly Vocabulary[]
-  readonly #today: Date
+  readonly #today: string
   readonly #things: Interpretation[] = []
   readonly #moments: Placed[] = []
   #mode: Mode = 'wish'
@@ -38,7 +38,7 @@ export class QuestionReader {
   #clause = { things: 0, moments: 0 }
   #refusals = 0
 
-  constructor(words: readonly QuestionWord[], vocabularies: readonly Vocabulary[], today: Date) {
+  constructor(words: readonly QuestionWord[], vocabularies: readonly Vocabulary[], today: string) {
     this.#words = words
     this.#plain = words.map(({ word }) => word)
     this.#vocabularies = vocabularies
