@@ -1,4 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
+import { searchWords } from '#features/vacancies/search/search-messages.ts'
+import { say } from '#kernel/i18n/messages.ts'
 import { faultsOn } from './support/accessibility-issues.ts'
 import { signedInAs, visit } from './support/visitor.ts'
 
@@ -28,6 +30,23 @@ test('a search narrows with each tick and its map moves, without React', { tag: 
   await page.locator('[data-map]').hover({ position: { x: 60, y: 300 } })
   await expect(page.locator('.leaflet-pane').first()).toBeAttached()
   expect(withReact(scripts)).toEqual([])
+  await context.close()
+})
+
+test('a question says how it was read, and each part can be taken away without script', async ({ browser, baseURL }) => {
+  const { page, context } = await visit(browser, baseURL, demo, { script: false })
+  await page.goto(`/vacancies/search?${new URLSearchParams({ q: 'iets met ouderen op maandag, maar niet met kinderen' })}`)
+  const parts = page.getByRole('list', { name: say('nl', searchWords.understood) }).getByRole('link')
+  await expect(parts).toHaveText(['je wilt: ouderen', 'wanneer: maandag', 'niet: kinderen'])
+  const before = await page.locator('.result').allTextContents()
+  await parts.nth(1).click()
+  await expect(page).toHaveURL(/q=iets\+met\+ouderen%2C\+maar\+niet\+met\+kinderen/)
+  await expect(parts).toHaveText(['je wilt: ouderen', 'niet: kinderen'])
+  expect(await page.locator('.result').allTextContents()).not.toEqual(before)
+  // A word that is read as it stands needs no line.
+  await page.goto('/vacancies/search?q=ouderen')
+  await expect(page.locator('.result').first()).toBeVisible()
+  await expect(parts).toHaveCount(0)
   await context.close()
 })
 

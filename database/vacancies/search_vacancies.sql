@@ -63,8 +63,8 @@ begin
 
   if groups > 0 then
     with meant as materialized (
-      select g.place, public.any_of_words(g.own) as own, public.any_of_words(g.own || g.words) as words,
-        replace(public.any_of_words(g.own)::text, '''~', '''')::tsquery as plain_own, replace(public.any_of_words(g.own || g.words)::text, '''~', '''')::tsquery as plain_words,
+      select g.place, coalesce(public.any_of_words(g.own), '') as own, coalesce(public.any_of_words(g.own || g.words), '') as words,
+        coalesce(replace(public.any_of_words(g.own)::text, '''~', '''')::tsquery, '') as plain_own, coalesce(replace(public.any_of_words(g.own || g.words)::text, '''~', '''')::tsquery, '') as plain_words,
         coalesce(g.codes, '{}') as codes, coalesce(g.vague, false) as is_vague, coalesce(g.aside, false) as is_aside, coalesce(g.loose, false) as is_loose, g.period, g.letters is not null as is_unknown,
         -- A bit for each circle of things that are near each other; none for what need not be met.
         case when coalesce(g.soft, false) then 0 else 1 << coalesce(g.circle, g.place::integer - 1) end as circle, starts_with(g.codes[1], 'themes:') or starts_with(g.codes[1], 'target_groups:') as is_theme,
@@ -151,7 +151,7 @@ begin
           when g.has_any and t.words @@ m.words then 0.9
           when v.letters is not null and m.letters operator(public.<%) v.letters then 0.8
           when g.has_any and v.summary_words @@ m.words then 0.6
-          when v.codes && m.codes then 0.4
+          when v.codes && m.codes then case when starts_with(m.codes[1], 'themes:') or starts_with(m.codes[1], 'target_groups:') then 0.4 else 0.6 end
           when v.search @@ m.own then 0.42
           when g.has_any and t.words @@ m.near then 0.4
           when a.id is not null then 0.4

@@ -10,7 +10,8 @@ export const vocabularyWords = defineMessages({
   tryLabel: { nl: 'Typ een vraag of een woord', en: 'Type a question or a word' },
   tryButton: { nl: 'Bekijk', en: 'Look' },
   nothing: {
-    nl: ({ q }: { q: string }) => `‘${q}’ kent de zoekfunctie niet. Ze zoekt dan op het woord zelf. Voeg het hieronder toe als mensen er iets anders mee bedoelen.`,
+    nl: ({ q }: { q: string }) =>
+      `‘${q}’ kent de zoekfunctie niet. Ze zoekt dan op het woord zelf. Voeg het hieronder toe als mensen er iets anders mee bedoelen.`,
     en: ({ q }: { q: string }) => `The search does not know ‘${q}’. It looks for the word itself. Add it below if people mean something else by it.`,
   },
   meant: { nl: 'Begrepen als', en: 'Understood as' },

@@ -11,9 +11,24 @@ export type Moment = { days: ReadonlySet<Day>; parts: ReadonlySet<Part> }
 
 const dayWords: Record<Day, string> = { mon: 'maandag', tue: 'dinsdag', wed: 'woensdag', thu: 'donderdag', fri: 'vrijdag', sat: 'zaterdag', sun: 'zondag' }
 const englishDays: Record<Day, string> = { mon: 'monday', tue: 'tuesday', wed: 'wednesday', thu: 'thursday', fri: 'friday', sat: 'saturday', sun: 'sunday' }
-const shortDays: Record<Day, string> = { mon: 'ma mon', tue: 'di tue tues', wed: 'wo woe wed', thu: 'do don thu thur thurs', fri: 'vr fri', sat: 'za zat sat', sun: 'zo sun' }
+const shortDays: Record<Day, string> = {
+  mon: 'ma mon',
+  tue: 'di tue tues',
+  wed: 'wo woe wed',
+  thu: 'do don thu thur thurs',
+  fri: 'vr fri',
+  sat: 'za zat sat',
+  sun: 'zo sun',
+}
 /** Misspelt further than a letter or two. */
-const misspelt: Partial<Record<Day, string>> = { wed: 'wensday wendsday wenesday wensdays woendag wonsdag', thu: 'thurday donerdag', sat: 'saterday saturdag', tue: 'teusday tuseday', sun: 'zondach', mon: 'maandach' }
+const misspelt: Partial<Record<Day, string>> = {
+  wed: 'wensday wendsday wenesday wensdays woendag wonsdag',
+  thu: 'thurday donerdag',
+  sat: 'saterday saturdag',
+  tue: 'teusday tuseday',
+  sun: 'zondach',
+  mon: 'maandach',
+}
 const partWords: Record<Part, string> = {
   morning: 'ochtend ochtenden ochtends morgen morgens ochtendje',
   afternoon: 'middag middagen middags middagje namiddag',
@@ -30,7 +45,8 @@ const none: ReadonlySet<never> = new Set<never>()
 const exact = new Map<string, Moment>()
 const short = new Map<string, Day>()
 for (const day of days) {
-  for (const name of [dayWords[day], `${dayWords[day]}en`, `${dayWords[day]}s`, englishDays[day], `${englishDays[day]}s`]) exact.set(name, { days: new Set([day]), parts: none })
+  for (const name of [dayWords[day], `${dayWords[day]}en`, `${dayWords[day]}s`, englishDays[day], `${englishDays[day]}s`])
+    exact.set(name, { days: new Set([day]), parts: none })
   for (const name of split(misspelt[day] ?? '')) if (name) exact.set(name, { days: new Set([day]), parts: none })
   for (const name of split(shortDays[day])) short.set(name, day)
   for (const part of parts) for (const name of split(partWords[part])) exact.set(dayWords[day] + name, { days: new Set([day]), parts: new Set([part]) })
@@ -57,7 +73,9 @@ export function shortDayAt(words: readonly string[], at: number): Moment | null 
   const day = short.get(words[at]!)
   if (!day) return null
   // 'Do' and 'so' are other words in English.
-  const isBeside = (word: string | undefined) => word !== undefined && (['do', 'zo', 'sun'].includes(words[at]!) ? dutch.has(word) || word !== 'sun' && short.has(word) : exact.has(word) || short.has(word))
+  const isBeside = (word: string | undefined) =>
+    word !== undefined &&
+    (['do', 'zo', 'sun'].includes(words[at]!) ? dutch.has(word) || (word !== 'sun' && short.has(word)) : exact.has(word) || short.has(word))
   const next = between.has(words[at + 1] ?? '') ? words[at + 2] : words[at + 1]
   const last = between.has(words[at - 1] ?? '') ? words[at - 2] : words[at - 1]
   return isBeside(next) || isBeside(last) ? { days: new Set([day]), parts: none } : null
@@ -68,9 +86,24 @@ export function clockAt(words: readonly string[], at: number): { length: number;
   const isAfter = ['na', 'vanaf', 'after', 'from'].includes(words[at]!)
   const hour = Number(words[at + 1])
   const unit = words[at + 2]
-  if ((!isAfter && !['voor', 'before', 'tot', 'until'].includes(words[at]!)) || !/^\d{1,2}$/.test(words[at + 1] ?? '') || !['uur', 'pm', 'am', 'h', 'o'].includes(unit ?? '')) return null
+  if (
+    (!isAfter && !['voor', 'before', 'tot', 'until'].includes(words[at]!)) ||
+    !/^\d{1,2}$/.test(words[at + 1] ?? '') ||
+    !['uur', 'pm', 'am', 'h', 'o'].includes(unit ?? '')
+  )
+    return null
   const time = unit === 'pm' && hour < 12 ? hour + 12 : hour <= 6 && unit === 'uur' ? hour + 12 : hour
-  const some = isAfter ? (time >= 17 ? ['evening'] : time >= 12 ? ['afternoon', 'evening'] : null) : time <= 12 ? ['morning'] : time <= 17 ? ['morning', 'afternoon'] : null
+  const some = isAfter
+    ? time >= 17
+      ? ['evening']
+      : time >= 12
+        ? ['afternoon', 'evening']
+        : null
+    : time <= 12
+      ? ['morning']
+      : time <= 17
+        ? ['morning', 'afternoon']
+        : null
   return some && { length: 3, moment: { days: none, parts: new Set(some as Part[]) } }
 }
 
@@ -85,7 +118,27 @@ export function momentOfCodes(codes: readonly string[]): Moment {
 
 const ones = new Set(['een', '1', 'one', 'a', 'elke', 'iedere', 'every', 'each', 'twee', 'two', '2'])
 const kinds = new Set(['vrije', 'vaste', 'hele', 'halve', 'enkele', 'free', 'fixed', 'spare', 'whole', 'single'])
-const rates = ['per week', 'in de week', 'in the week', 'a week', 'each week', 'every week', 'elke week', 'iedere week', 'weekly', 'wekelijks', 'van de week', 'of the week', 'per maand', 'in de maand', 'a month', 'each month', 'every month', 'elke maand', 'iedere maand']
+const rates = [
+  'per week',
+  'in de week',
+  'in the week',
+  'a week',
+  'each week',
+  'every week',
+  'elke week',
+  'iedere week',
+  'weekly',
+  'wekelijks',
+  'van de week',
+  'of the week',
+  'per maand',
+  'in de maand',
+  'a month',
+  'each month',
+  'every month',
+  'elke maand',
+  'iedere maand',
+]
 
 /** 'Een vrije ochtend per week': which moment, and that it comes every week. */
 export function weeklyAt(words: readonly string[], at: number): { length: number; moment: Moment | null } | null {
@@ -139,12 +192,26 @@ function opensSpan(last: Span, hasDays: boolean, hasParts: boolean, isJoined: bo
 function codesOf(span: Span): string[] {
   // The daytime without a day is that of the working week.
   const all = span.days.size > 0 ? [...span.days] : span.parts.size === 2 && !span.parts.has('evening') ? weekdays : days
-  return days.filter((day) => (all as readonly Day[]).includes(day)).flatMap((day) => (span.parts.size > 0 ? parts.filter((part) => span.parts.has(part)) : parts).map((part) => `dayparts:${day}_${part}`))
+  return days
+    .filter((day) => (all as readonly Day[]).includes(day))
+    .flatMap((day) => (span.parts.size > 0 ? parts.filter((part) => span.parts.has(part)) : parts).map((part) => `dayparts:${day}_${part}`))
 }
 
 const names = {
-  nl: { days: dayWords, parts: { morning: 'ochtend', afternoon: 'middag', evening: 'avond' }, part: { morning: "'s ochtends", afternoon: "'s middags", evening: "'s avonds" }, week: 'doordeweeks', weekend: 'in het weekend' },
-  en: { days: englishDays, parts: { morning: ' morning', afternoon: ' afternoon', evening: ' evening' }, part: { morning: 'in the morning', afternoon: 'in the afternoon', evening: 'in the evening' }, week: 'on weekdays', weekend: 'at the weekend' },
+  nl: {
+    days: dayWords,
+    parts: { morning: 'ochtend', afternoon: 'middag', evening: 'avond' },
+    part: { morning: "'s ochtends", afternoon: "'s middags", evening: "'s avonds" },
+    week: 'doordeweeks',
+    weekend: 'in het weekend',
+  },
+  en: {
+    days: englishDays,
+    parts: { morning: ' morning', afternoon: ' afternoon', evening: ' evening' },
+    part: { morning: 'in the morning', afternoon: 'in the afternoon', evening: 'in the evening' },
+    week: 'on weekdays',
+    weekend: 'at the weekend',
+  },
 }
 
 /** Dayparts in a few words: 'woensdagmiddag', 'doordeweeks, 's avonds'. */
@@ -162,7 +229,13 @@ export function daypartsInWords(codes: readonly string[], locale: 'nl' | 'en'): 
       const capital = (name: string) => (locale === 'en' ? name[0]!.toUpperCase() + name.slice(1) : name)
       if (some.length === 1 && during.length === 1) return capital(words.days[only!]) + words.parts[during[0]!]
       const which =
-        some.length === 7 ? '' : some.join() === weekdays.join() ? words.week : some.join() === 'sat,sun' ? words.weekend : some.map((day) => capital(words.days[day])).join(', ')
+        some.length === 7
+          ? ''
+          : some.join() === weekdays.join()
+            ? words.week
+            : some.join() === 'sat,sun'
+              ? words.weekend
+              : some.map((day) => capital(words.days[day])).join(', ')
       const when = during.length === 3 ? '' : during.map((part) => words.part[part]).join(', ')
       return [which, when].filter(Boolean).join(' ')
     })

@@ -1,13 +1,10 @@
 import { cutText } from '#kernel/fields/cut-text.ts'
-import type { Concept } from '#features/vocabulary/concept.ts'
-import type { PartKind } from '#features/vocabulary/understood-part.ts'
+import { today } from '#kernel/i18n/dates.ts'
 import { correctSpelling } from './compounds.ts'
-import { type CueKind, cueAt } from './cues.ts'
-import { feastAt, nextPeriod } from './feasts.ts'
-import { type Interpretation, readAt } from './interpret.ts'
-import { type SaidMoment, clockAt, daypartsOf, momentOf, momentOfCodes, shortDayAt, weeklyAt } from './moments.ts'
-import { ageAt, companyAt } from './personal.ts'
-import { type QuestionWord, type Token, tokensOf } from './question-words.ts'
+import type { Interpretation } from './interpret.ts'
+import { momentOf } from './moments.ts'
+import { QuestionReader } from './question-reader.ts'
+import { type Token, tokensOf } from './question-words.ts'
 import { joinSeparableVerbs } from './separable-verbs.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -20,15 +17,26 @@ export type ParsedQuestion = { text: string; tokens: Token[]; things: Interpreta
  * Parses a question into what is wished, what is refused, times, conditions and what tells of whoever asks (ADR 0069), with the center's
  * own vocabulary and the product's. Takes time in proportion to the length of the question, which is cut.
  */
-export function parseQuestion(question: string, vocabularies: readonly Vocabulary[], today = new Date()): ParsedQuestion {
+export function parseQuestion(question: string, vocabularies: readonly Vocabulary[], day = today()): ParsedQuestion {
   const text = cutText(question, most.letters)
   const tokens = tokensOf(text).slice(0, most.words)
-  const typed = tokens.map(({ word, startsClause }, at) => ({ word: cutText(word, most.lettersOfWord), typed: cutText(word, most.lettersOfWord), at: [at], startsClause }))
+  const typed = tokens.map(({ word, startsClause }, at) => ({
+    word: cutText(word, most.lettersOfWord),
+    typed: cutText(word, most.lettersOfWord),
+    at: [at],
+    startsClause,
+  }))
   const words = joinSeparableVerbs(typed, vocabularies).map((word, place, all) =>
     place < most.spelt ? { ...word, word: spelt(word.word, place === all.length - 1, vocabularies) } : word,
   )
-  const reading = new Reading(words, vocabularies, today)
-  return { text, tokens, things: reading.things().slice(0, most.things) }
+  return { text, tokens, things: limited(new QuestionReader(words, vocabularies, day).things()) }
+}
+
+/** At most so many things; what is refused is not cut for what is wished. */
+function limited(things: Interpretation[]): Interpretation[] {
+  const first = (some: Interpretation[]) => some.slice(0, most.things)
+  const kept = new Set([...first(things.filter(({ role }) => role === 'refusal')), ...first(things.filter(({ role }) => role !== 'refusal'))])
+  return things.filter((one) => kept.has(one))
 }
 
 /** Interprets a question, thing by thing. */
@@ -39,274 +47,3 @@ function spelt(word: string, isLast: boolean, vocabularies: readonly Vocabulary[
   const isHalf = isLast && word.length >= 6 && vocabularies.some((one) => one.halfTyped([word]).length > 0)
   return isHalf || momentOf(word, false) ? word : correctSpelling(word, vocabularies)
 }
-
-type Said = Pick<SaidMoment, 'days' | 'parts'> & { at: number[]; said: string; name?: string }
-/** What stands at a place of the question: things, a moment, both, or nothing that counts. */
-type Piece = { length: number; meant: Interpretation[]; moment?: Said | null }
-type Placed = SaidMoment & Said & { refusal: number | null }
-
-const negations = new Set(['niet', 'geen', 'zonder', 'not', 'no', 'without', 'don', 'can', 'cannot', 'cant', 'dont', 'do', 'nog'])
-type Mode = 'wish' | 'refusal' | 'about' | 'about_kin'
-
-/** One pass over the words of a question. */
-class Reading {
-  readonly #words: readonly QuestionWord[]
-  readonly #plain: readonly string[]
-  readonly #vocabularies: readonly Vocabulary[]
-  readonly #today: Date
-  readonly #things: Interpretation[] = []
-  readonly #moments: Placed[] = []
-  #mode: Mode = 'wish'
-  /** The tokens of the cue that is in force. */
-  #cue: number[] = []
-  /** How many things the cue has taken. */
-  #taken = 0
-  #isJoined = false
-  /** After 'tot' between two days. */
-  #isRange = false
-  /** In a clause about others, which refuses nothing. */
-  #isRelative = false
-  /** Where the clause begins, in things and in moments. */
-  #clause = { things: 0, moments: 0 }
-  #refusals = 0
-
-  constructor(words: readonly QuestionWord[], vocabularies: readonly Vocabulary[], today: Date) {
-    this.#words = words
-    this.#plain = words.map(({ word }) => word)
-    this.#vocabularies = vocabularies
-    this.#today = today
-  }
-
-  things(): Interpretation[] {
-    for (let at = 0; at < this.#words.length; ) at += this.#step(at)
-    return withPromoted([...this.#things, ...this.#timesOf()].toSorted((a, b) => Math.min(...a.at) - Math.min(...b.at)))
-  }
-
-  #step(at: number): number {
-    if (this.#words[at]!.startsClause && !this.#isListed(at)) this.#turn()
-    const idle = this.#idleAt(at)
-    if (idle > 0) return idle
-    const cue = cueAt(this.#plain, at)
-    const piece = this.#weeklyAt(at) ?? this.#pieceAt(at)
-    const says = piece.meant.length > 0 || Boolean(piece.moment)
-    const within = cue ? this.#phraseWithin(at, cue.length) : 0
-    if (within > 0) return within
-    const isSituation = piece.meant.length > 0 && piece.meant.every(({ role }) => role === 'about')
-    if (cue && (!says || cue.length > piece.length || (cue.length === piece.length && piece.length === 1 && !isSituation))) return this.#hear(cue, at)
-    if (piece.moment) this.#putMoment(piece.moment)
-    for (const one of piece.meant) this.#put(one)
-    if (says) {
-      this.#taken++
-      this.#isJoined = false
-    }
-    // 'Gepensioneerd timmerman': what follows is about the same person.
-    if (isSituation) this.#begin('about', [])
-    return piece.length
-  }
-
-  /** How many words of a cue come before a phrase of the vocabulary that refuses by itself: 'ik heb' before 'geen ervaring'. */
-  #phraseWithin(at: number, length: number): number {
-    for (let skipped = 1; skipped < length; skipped++) {
-      if (!negations.has(this.#plain[at + skipped]!)) continue
-      const read = readAt(this.#words, at + skipped, this.#vocabularies)
-      if (read.meant.length > 0 && read.length > 1 && skipped + read.length > length) return skipped
-    }
-    return 0
-  }
-
-  /** How many words here say nothing by themselves: 'alleen' before a time, 'van' between two things, 'tot' between two days. */
-  #idleAt(at: number): number {
-    const [word, next] = [this.#plain[at]!, this.#plain[at + 1]]
-    if (next === undefined) return 0
-    if (word === 'alleen') return momentOf(next, false) || ['op', 'in', 'als', 'om', 's', 'doordeweeks', 'weekend', 'tijdens'].includes(next) ? 1 : 0
-    // The English word is a vehicle.
-    if (word === 'van') return at > 0 && !['a', 'the', 'my', 'your', 'driver', 'drivers'].some((one) => one === this.#plain[at - 1] || one === next) ? 1 : 0
-    const range = ['tot en met', 't m', 'tot', 'to', 'till', 'until', 'through'].find((one) => this.#plain.slice(at, at + one.split(' ').length).join(' ') === one)
-    if (!range || this.#moments.at(-1)?.at.at(-1) !== this.#words[at]!.at[0]! - 1) return 0
-    const length = range.split(' ').length
-    this.#isRange = this.#plain[at + length] !== undefined && (momentOf(this.#plain[at + length]!, false) ?? shortDayAt(this.#plain, at + length)) !== null
-    return this.#isRange ? length : 0
-  }
-
-  /** Whether a comma here goes on with a list of what is refused: 'geen kinderen, ouderen of dieren'. */
-  #isListed(at: number): boolean {
-    const isList = this.#mode === 'refusal' && this.#taken > 0 && ['of', 'or'].includes(this.#plain[at + 1] ?? '')
-    if (isList) this.#isJoined = true
-    return isList
-  }
-
-  #turn(): void {
-    this.#mode = 'wish'
-    this.#cue = []
-    this.#taken = 0
-    this.#isJoined = false
-    this.#isRelative = false
-    this.#clause = { things: this.#things.length, moments: this.#moments.length }
-  }
-
-  #hear({ length, kinds }: { length: number; kinds: ReadonlySet<CueKind> }, at: number): number {
-    const tokens = this.#words.slice(at, at + length).flatMap((word) => word.at)
-    const endsHere = at + length >= this.#words.length || this.#words[at + length]!.startsClause || Boolean(cueAt(this.#plain, at + length)?.kinds.has('turn'))
-    const hasThings = this.#things.length > this.#clause.things || this.#moments.length > this.#clause.moments
-    if (kinds.has('nothing')) return length
-    if (kinds.has('relative')) this.#isRelative = true
-    else if (this.#isRelative && kinds.has('refusal')) return length
-    else if (kinds.has('refusal_of_about')) this.#refuseAbout(tokens)
-    else if (kinds.has('refusal_before') && endsHere && hasThings) this.#refuseClause(tokens)
-    else if (kinds.has('refusal')) this.#begin('refusal', tokens)
-    else if (kinds.has('about') || kinds.has('about_kin')) this.#begin(kinds.has('about') ? 'about' : 'about_kin', tokens)
-    else if (kinds.has('turn')) this.#turn()
-    else if (kinds.has('join')) this.#isJoined = true
-    // After 'geen zin om te' a word of wishing wishes nothing.
-    else if (this.#mode !== 'refusal' || this.#taken > 0) this.#begin('wish', [])
-    return length
-  }
-
-  #begin(mode: Mode, tokens: number[]): void {
-    if (mode === 'refusal') this.#refusals++
-    this.#mode = mode
-    this.#cue = tokens
-    this.#taken = 0
-    this.#isJoined = false
-  }
-
-  #refuseAbout(tokens: number[]): void {
-    for (const one of this.#things.filter(({ role }) => role === 'about')) Object.assign(one, { role: 'refusal' satisfies PartKind, at: [...one.at, ...tokens] })
-  }
-
-  /** 'Maandag en dinsdag kan ik niet': what was said in this clause is refused. */
-  #refuseClause(tokens: number[]): void {
-    this.#refusals++
-    for (const one of this.#things.slice(this.#clause.things)) Object.assign(one, { role: 'refusal' satisfies PartKind, at: [...one.at, ...tokens] })
-    for (const one of this.#moments.slice(this.#clause.moments)) Object.assign(one, { refusal: this.#refusals, at: [...one.at, ...tokens] })
-    this.#turn()
-  }
-
-  #weeklyAt(at: number): Piece | null {
-    const weekly = weeklyAt(this.#plain, at)
-    if (!weekly) return null
-    const tokens = this.#tokensAt(at, weekly.length)
-    const regular = conceptOf({ key: 'regelmatig', nl: ['regelmatig'], en: ['regularly'], asks: ['commitment:recurring', 'commitment:flexible'] })
-    const meant = [{ ...thingOf(regular, 'time', tokens, this.#saidAt(at, weekly.length)), own: [] }]
-    return { length: weekly.length, meant, moment: weekly.moment && { ...weekly.moment, at: tokens, said: '' } }
-  }
-
-  #tokensAt = (at: number, length: number): number[] => this.#words.slice(at, at + length).flatMap((word) => word.at)
-
-  #saidAt = (at: number, length: number): string =>
-    this.#words
-      .slice(at, at + length)
-      .map(({ typed }) => typed)
-      .join(' ')
-
-  #pieceAt(at: number): Piece {
-    const read = readAt(this.#words, at, this.#vocabularies)
-    const length = read.meant.length > 0 ? read.length : 0
-    const company = companyAt(this.#plain, at)
-    if (company && company.length >= length) return { length: company.length, meant: this.#named(company.concept, 'condition', this.#tokensAt(at, company.length), this.#saidAt(at, company.length)) }
-    const age = ageAt(this.#plain, at)
-    if (age && age.length >= length) {
-      const tokens = this.#tokensAt(at, age.length)
-      const young = age.age < 18 ? this.#named('onder de 18', 'condition', tokens, this.#saidAt(at, age.length)) : []
-      const [one = thingOf(conceptOf({ key: 'leeftijd' }), 'condition', tokens, this.#saidAt(at, age.length))] = young
-      return { length: age.length, meant: [{ ...one, age: age.age }] }
-    }
-    const feast = feastAt(this.#plain, at)
-    if (feast && feast.length >= length) {
-      const { names, words: nl, near } = feast.feast
-      const concept = conceptOf({ key: names.split(',')[0]!, nl, near })
-      return { length: feast.length, meant: [{ ...thingOf(concept, 'time', this.#tokensAt(at, feast.length), this.#saidAt(at, feast.length)), own: nl, period: nextPeriod(feast.feast, this.#today) }] }
-    }
-    // A phrase that is no moment wins over a moment within it: 'open avond'.
-    const clock = clockAt(this.#plain, at)
-    if (clock && clock.length >= length) return { length: clock.length, meant: [], moment: { ...clock.moment, at: this.#tokensAt(at, clock.length), said: this.#saidAt(at, clock.length) } }
-    const moment = length > 1 ? null : this.#momentAt(at)
-    return moment ? { length: 1, meant: [], moment } : read
-  }
-
-  #momentAt(at: number): Said | null {
-    const { word, typed, at: tokens } = this.#words[at]!
-    const isMisspelt = !this.#vocabularies.some((one) => one.isSpeltRight(typed))
-    const moment = momentOf(word, false) ?? shortDayAt(this.#plain, at) ?? momentOf(typed, isMisspelt)
-    return moment && { ...moment, at: tokens, said: typed }
-  }
-
-  #named(key: string, role: PartKind, at: number[], said: string): Interpretation[] {
-    const concept = this.#vocabularies.flatMap((one) => one.concepts.get(key) ?? [])[0]
-    return concept ? [thingOf(concept, role, at, said)] : []
-  }
-
-  #putMoment(moment: Said): void {
-    const isRefused = this.#mode === 'refusal' && (this.#taken === 0 || this.#isJoined) && !this.#refusedOther()
-    const at = isRefused ? [...this.#cue, ...moment.at] : moment.at
-    this.#moments.push({ ...moment, at, isJoined: this.#isJoined, isRange: this.#isRange, refusal: isRefused ? this.#refusals : null })
-    this.#isRange = false
-  }
-
-  /** Whether the refusal in force has taken something that is no time: 'niet met kinderen en op zaterdag'. */
-  #refusedOther = (): boolean => this.#taken > 0 && this.#things.at(-1)?.role === 'refusal'
-
-  #put(one: Interpretation): void {
-    const moments = one.concepts.length > 0 && one.role === 'time' && one.concepts.every(({ asks }) => asks.length > 0 && asks.every((code) => code.startsWith('dayparts:')))
-    if (moments) return this.#putMoment({ ...momentOfCodes(one.concepts.flatMap(({ asks }) => asks)), at: one.at, said: one.said, name: one.concepts[0]!.key })
-    if (this.#mode === 'refusal') return this.#refuse(one)
-    const isAbout = this.#mode !== 'wish' && (one.role === 'wish' || one.role === 'about')
-    add(this.#things, isAbout ? { ...one, role: 'about', isOfKin: this.#mode === 'about_kin', at: [...this.#cue, ...one.at] } : one)
-  }
-
-  #refuse(one: Interpretation): void {
-    const isFirst = this.#taken === 0
-    const isOfOther = !isFirst && one.role !== 'wish'
-    if (isFirst || (this.#isJoined && !isOfOther)) return add(this.#things, { ...one, role: 'refusal', at: [...this.#cue, ...one.at] })
-    // What is said further of something refused is no wish beside one: 'iets met dieren, niet met kinderen op school'.
-    if (isOfOther || !this.#things.some(({ role }) => role === 'wish')) add(this.#things, one)
-  }
-
-  /** The moments as things: one for all that suit, one for each refusal. */
-  #timesOf(): Interpretation[] {
-    return [...new Set(this.#moments.map(({ refusal }) => refusal))].map((refusal) => {
-      const said = this.#moments.filter((one) => one.refusal === refusal)
-      const concept = conceptOf({ key: said.map((one) => one.name ?? one.said).join(' '), nl: said.filter(({ said }) => said !== '').map((one) => one.said), asks: daypartsOf(said) })
-      return thingOf(concept, refusal === null ? 'time' : 'refusal', said.flatMap(({ at }) => at), said.map((one) => one.said).join(' '))
-    })
-  }
-}
-
-function conceptOf(some: Partial<Concept> & Pick<Concept, 'key'>): Concept {
-  return { nl: [], en: [], text: [], said: [], with: [], near: [], asks: [], theme: [], group: [], hints: [], role: [], ...some }
-}
-
-function thingOf(concept: Concept, role: PartKind, at: number[], said: string): Interpretation {
-  return { said, own: concept.nl, concepts: [concept], role, at, isUnknown: false, isVague: false }
-}
-
-const helped = new Set(['disability', 'dementia', 'mental_health', 'newcomers', 'homeless', 'money_worries', 'carers', 'older_people'])
-
-/** What tells of a situation, or of a group that somebody belongs to and does not ask to help. */
-const isSituation = ({ concepts, isOfKin = false }: Interpretation) =>
-  isOfKin ||
-  (concepts.length > 0 &&
-    concepts.every(({ role, group, hints }) => role.includes('about') || [...group, ...hints.map((code) => code.replace('target_groups:', ''))].some((code) => helped.has(code))))
-
-/** Without a wish, what somebody is or was is one: 'ik was vroeger timmerman'. */
-function withPromoted(things: Interpretation[]): Interpretation[] {
-  if (things.some(({ role }) => role === 'wish')) return things
-  const isRefused = ({ concepts }: Interpretation) => things.some((other) => other.role === 'refusal' && other.concepts.some((one) => concepts.some(({ key }) => key === one.key)))
-  const isTelling = (one: Interpretation) => one.role === 'about' && one.concepts.length > 0 && !isSituation(one) && !isRefused(one)
-  const isAlone = things.every(({ role }) => role === 'about')
-  const hasTelling = things.some(isTelling)
-  return things.map((one) => (isTelling(one) || (isAlone && !hasTelling) ? { ...one, role: 'wish' } : one))
-}
-
-/** Two words for one thing are merged into one. */
-function add(things: Interpretation[], one: Interpretation): void {
-  const same = things.find(({ concepts, role }) => role === one.role && concepts.some((concept) => has(one, concept)))
-  if (!same) return void things.push(one)
-  same.said += ` ${one.said}`
-  same.own = [...new Set([...same.own, ...one.own])]
-  same.at = [...new Set([...same.at, ...one.at])]
-  same.concepts = same.concepts.filter((concept) => has(one, concept))
-  same.isVague &&= one.isVague
-}
-
-const has = ({ concepts }: Interpretation, { key }: Concept) => concepts.some((other) => other.key === key)

@@ -15,22 +15,43 @@ export function tokensOf(question: string): Token[] {
     const [from, to] = [match.index, match.index + match[0].length]
     const startsClause = last > 0 && stops.test(question.slice(last, from))
     last = to
-    return wordsOf(match[0]).map((word) => ({ word, from, to, startsClause }))
+    // 'Oud-verpleegkundige' was one.
+    const isFormer = /^(oud|ex)$/i.test(match[0]) && /^-\p{L}/u.test(question.slice(to, to + 3))
+    return wordsOf(match[0]).map((word) => ({ word: isFormer ? 'voormalig' : word, from, to, startsClause }))
   })
 }
 
-/** Words that say nothing at either end of what is left of a question. */
-const loose = new Set(
-  ['en', 'of', 'maar', 'dus', 'want', 'met', 'op', 'in', 'voor', 'naar', 'wel', 'liefst', 'graag'].concat(
-    ['and', 'or', 'but', 'so', 'with', 'on', 'at', 'for', 'to', 'then', 'the'],
-  ),
-)
+/** Words that join, and say nothing at either end of what is left of a question; at its end those that lead to something too. */
+const joining = new Set(['en', 'of', 'maar', 'dus', 'want', 'wel', 'alleen', 'and', 'or', 'but', 'so', 'only'])
+const leading = new Set([
+  'met',
+  'op',
+  'in',
+  'voor',
+  'naar',
+  'om',
+  'de',
+  'het',
+  'een',
+  'iets',
+  'with',
+  'on',
+  'at',
+  'in',
+  'for',
+  'to',
+  'the',
+  'a',
+  'an',
+  'something',
+])
+const dangles = (word: string) => joining.has(word) || leading.has(word)
 
 /** The question without these tokens, and without what would dangle at its ends. */
 export function questionWithout(question: string, tokens: readonly Token[], taken: ReadonlySet<number>): string {
   const kept = tokens.map((_, index) => index).filter((index) => !taken.has(index))
-  while (kept.length > 0 && loose.has(tokens[kept[0]!]!.word)) kept.shift()
-  while (kept.length > 0 && loose.has(tokens[kept.at(-1)!]!.word)) kept.pop()
+  while (kept.length > 0 && joining.has(tokens[kept[0]!]!.word)) kept.shift()
+  while (kept.length > 0 && dangles(tokens[kept.at(-1)!]!.word)) kept.pop()
   return kept
     .map((index, place) => {
       const { word: _, from, to, startsClause } = tokens[index]!

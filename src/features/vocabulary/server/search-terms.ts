@@ -33,17 +33,20 @@ const nearest = 3
 
 /** The parameters of the search: words of each thing, of its parts and of similar concepts, and codes with the same meaning. */
 export function searchTerms(meant: readonly Interpretation[], vocabularies: readonly Vocabulary[]): SearchTerms[] {
-  const wished = meant.filter(({ role }) => role !== 'refusal')
-  const things = wished.some(isTelling) ? wished.filter(({ isEveryday }) => !isEveryday) : wished
+  const isExcluding = (one: Interpretation) => one.role === 'refusal' || (one.age !== undefined && one.concepts.length === 0)
+  const wished = meant.filter((one) => !isExcluding(one))
+  const things = meant.some(isTelling) ? wished.filter(({ isEveryday }) => !isEveryday) : wished
   const circles = circlesOf(things)
   const terms = things.map((one, place) => ({ ...termsOf(one, vocabularies), soft: isSoft(one, things), circle: circles[place]! }))
-  return [...terms, ...meant.filter(({ role }) => role === 'refusal').map((one) => refusedTerms(termsOf(one, vocabularies), one, terms))]
+  return [...terms, ...meant.filter(isExcluding).map((one) => refusedTerms(termsOf(one, vocabularies), one, terms))]
 }
 
-const isSoft = ({ concepts, role, age }: Interpretation, things: readonly Interpretation[]) =>
-  role === 'about' || (concepts.length === 0 && things.some(isTelling)) || (age !== undefined && concepts.every(({ asks }) => asks.length === 0))
+const isSoft = ({ concepts, role }: Interpretation, things: readonly Interpretation[]) => role === 'about' || (concepts.length === 0 && things.some(isTelling))
 
-function termsOf({ said, own, concepts: meant, isUnknown, isVague, role, isLoose = false, period, age }: Interpretation, vocabularies: readonly Vocabulary[]): SearchTerms {
+function termsOf(
+  { said, own, concepts: meant, isUnknown, isVague, role, isLoose = false, period, age }: Interpretation,
+  vocabularies: readonly Vocabulary[],
+): SearchTerms {
   // The center's own concepts come first, together with the product's words.
   const named = (key: string): Concept[] => vocabularies.flatMap((one) => one.concepts.get(key) ?? []).slice(0, 1)
   const isKnown = ({ key, asks }: Concept) => !asks.some((code) => code.startsWith('dayparts:')) && vocabularies.some(({ concepts }) => concepts.has(key))
@@ -55,10 +58,12 @@ function termsOf({ said, own, concepts: meant, isUnknown, isVague, role, isLoose
   const far = [...like.flatMap((some) => some.slice(nearest)), ...parts.flatMap((part) => part.near.flatMap(named))]
   // A thing with codes is not searched for in texts: 'thuis' occurs in many that are not done from home.
   const isCoded = concepts.some(({ asks }) => asks.length > 0)
+  // What somebody is or went through is not what texts are searched for: 'net verhuisd' is no moving of houses.
+  const isSituation = concepts.length > 0 && concepts.every((concept) => concept.role.includes('about'))
   return {
-    own,
+    own: isSituation ? [] : own,
     named: concepts.flatMap(({ nl }) => nl.slice(0, 1)),
-    words: isCoded ? [] : limited([...concepts, ...parts].flatMap(textOf)),
+    words: isCoded || isSituation ? [] : limited([...concepts, ...parts].flatMap(textOf)),
     near: limited(near.flatMap(textOf)),
     far: limited(far.flatMap(textOf)),
     codes: limited([...concepts.flatMap(({ asks }) => asks), ...concepts.flatMap(kindredCodes)]),
@@ -76,12 +81,15 @@ function termsOf({ said, own, concepts: meant, isUnknown, isVague, role, isLoose
   }
 }
 
-/** What is refused, is so with what it requires, but for what is wished as well: 'oude mensen, geen verpleeghuis'. */
+/** What leaves rows out: an age, or what is refused. That is so with what it requires, but for what is wished as well: 'oude mensen, geen verpleeghuis'. */
 function refusedTerms(terms: SearchTerms, { concepts }: Interpretation, wished: readonly SearchTerms[]): SearchTerms {
   const required = concepts.flatMap(({ hints }) => hints.filter((code) => code.startsWith('requirements:')))
-  const kept = new Set(wished.filter(({ aside }) => !aside).flatMap(({ own, words, codes }) => [...own, ...words, ...codes]))
+  const meant = wished.filter(({ aside }) => !aside)
+  const kept = new Set(meant.flatMap(({ own, words, codes }) => [...own, ...words, ...codes]))
   const without = (some: string[]) => some.filter((one) => !kept.has(one))
-  const words = concepts.some(({ asks }) => asks.length > 0) ? [] : without([...terms.own, ...terms.words])
+  // The words themselves count, whatever they belong to: 'in een winkel zonder kassa'.
+  const said = terms.own.filter((word) => !meant.some(({ own }) => own.includes(word)))
+  const words = concepts.some(({ asks }) => asks.length > 0) ? [] : [...said, ...without(terms.words)]
   return { ...terms, words: limited(words), codes: without([...terms.codes, ...required]), near: [], far: [], hints: [], kin: [], refused: true }
 }
 

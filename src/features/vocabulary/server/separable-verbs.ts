@@ -24,7 +24,12 @@ export function joinSeparableVerbs(words: readonly QuestionWord[], vocabularies:
     for (let end = at + 1; end <= at + 1 + between && end < joined.length && !joined[end]!.startsClause; end++) {
       const said = joined.map(({ word }) => word)
       const dutch = dutchVerb(said, at, end, vocabularies)
-      const whole = (dutch ?? englishVerb(said, at, end, vocabularies))?.map((word) => ({ ...joined[at]!, word, typed: word, at: [...joined[at]!.at, ...joined[end]!.at] }))
+      const whole = (dutch ?? englishVerb(said, at, end, vocabularies))?.map((word) => ({
+        ...joined[at]!,
+        word,
+        typed: word,
+        at: [...joined[at]!.at, ...joined[end]!.at],
+      }))
       if (!whole) continue
       // A Dutch verb goes behind its object ('eten ophalen'), an English one before it.
       const within = joined.slice(at + 1, end)

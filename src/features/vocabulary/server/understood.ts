@@ -26,7 +26,9 @@ function spanOf(at: readonly number[], ofOthers: ReadonlySet<number>): Set<numbe
 }
 
 function wordsOf(one: Interpretation): { nl: string; en: string } {
-  const [concept] = one.concepts
+  // What somebody is, is told in their words.
+  const [first] = one.concepts
+  const concept = one.role === 'about' || first?.role.includes('about') ? undefined : first
   const dayparts = concept?.asks.filter((code) => code.startsWith('dayparts:')) ?? []
   if (dayparts.length > 0) return { nl: daypartsInWords(dayparts, 'nl'), en: daypartsInWords(dayparts, 'en') }
   if (one.age !== undefined) return { nl: `${one.age} jaar`, en: `${one.age} years old` }
@@ -36,4 +38,5 @@ function wordsOf(one: Interpretation): { nl: string; en: string } {
   return isCoded ? { nl: plain(concept!.nl[0] ?? said), en: plain(concept!.en[0] ?? said) } : { nl: said, en: said }
 }
 
-const plain = (form: string) => form.replaceAll(/[=*~]/g, '')
+/** A form of the vocabulary as people write it; it keeps languages in lower case. */
+const plain = (form: string) => form.replaceAll(/[=*~]/g, '').replace(/\b(nederlands|dutch)\b/, (name) => name[0]!.toUpperCase() + name.slice(1))

@@ -17,6 +17,9 @@ async function ask(site: string, q: string): Promise<Row[]> {
   return body.data as Row[]
 }
 
+/** Of the first five. Small sets with questions about times, whose answers change with the dates of the demo content. */
+const goals: Partial<Record<string, number>> = { closed: 0.93, fresh: 0.92 }
+
 describe.each([
   ['everyday', 'nl', 100],
   ['everyday', 'en', 100],
@@ -34,6 +37,12 @@ describe.each([
   ['phone', 'en', 100],
   ['visitor', 'nl', 150],
   ['visitor', 'en', 75],
+  ['structured', 'nl', 100],
+  ['structured', 'en', 70],
+  ['closed', 'nl', 100],
+  ['closed', 'en', 70],
+  ['fresh', 'nl', 80],
+  ['fresh', 'en', 55],
 ] as const)('the %s questions in %s, in every town', (set, language, least) => {
   test('an everyday question finds something that fits, first, and little else', { timeout: 240_000 }, async () => {
     const figures = { asked: 0, inFive: 0, inThree: 0, told: 0, fitting: 0 }
@@ -56,7 +65,7 @@ describe.each([
     }
     const { asked, inFive, inThree, told, fitting } = figures
     expect(asked).toBeGreaterThan(least)
-    expect(inFive / asked, `a fitting one among the first five; not for ${missed.join(', ')}`).toBeGreaterThanOrEqual(0.95)
+    expect(inFive / asked, `a fitting one among the first five; not for ${missed.join(', ')}`).toBeGreaterThanOrEqual(goals[set] ?? 0.95)
     expect(inThree / asked, 'a fitting one among the first three').toBeGreaterThanOrEqual(0.9)
     expect(fitting / told, 'of the first three that are claimed to fit').toBeGreaterThanOrEqual(0.8)
   })

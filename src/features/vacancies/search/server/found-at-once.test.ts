@@ -33,3 +33,22 @@ test('what has been closed is found no longer', async () => {
   await act('lid', one, 'close', { closed_reason: 'filled' })
   expect(await found('bordspelletjes spelen')).not.toContain(one)
 })
+
+test('what is refused is shown last, as near, when there is nothing else', async () => {
+  const one = await published({ ...words, title: 'Zwerfkeien wassen', summary: 'Een ochtend stenen uit de beek halen', dayparts: ['sat_morning'] })
+  const asked = async (q: string) => (await get(`/api/v1/vacancies/search?filter[search]=${encodeURIComponent(q)}`)).body
+  expect(await asked('zwerfkeien')).toMatchObject({ meta: { exact: 1 }, data: [{ id: one }] })
+  expect(await asked('zwerfkeien, niet op zaterdag')).toMatchObject({ meta: { exact: 0 }, data: [{ id: one, meta: { isNear: true } }] })
+  expect(await asked('zwerfkeien, niet op zondag')).toMatchObject({ meta: { exact: 1 }, data: [{ id: one }] })
+})
+
+test('who says how old they are finds what is open to that age', async () => {
+  const one = await published({ ...words, title: 'Vuurtoren schilderen', minAge: 18, maxAge: 65, ageReason: 'Je werkt hoog op een ladder.' })
+  expect(await found('vuurtoren, ik ben 30')).toContain(one)
+  expect(await found('vuurtoren')).toContain(one)
+  for (const age of [16, 70]) {
+    const { data, meta } = (await get(`/api/v1/vacancies/search?filter[search]=${encodeURIComponent(`vuurtoren, ik ben ${age}`)}`)).body
+    expect([age, meta.exact]).toEqual([age, 0])
+    expect(data.every((row: { meta?: { isNear?: boolean } }) => row.meta?.isNear)).toBe(true)
+  }
+})

@@ -80,6 +80,50 @@ describe('words', () => {
   })
 })
 
+describe('a question with parts', () => {
+  const all = async (q: string) => (await search({ 'filter[search]': q, 'page[size]': '100', sort: 'relevance' })).body
+
+  test('leaves out what is refused, and is certain of the rest', async () => {
+    const [refused, wished] = [await all('niet met kinderen'), await all('kinderen')]
+    expect(refused.meta.exact).toBe(refused.data.length)
+    expect(refused.data.length).toBeGreaterThan(10)
+    const idsOf = (body: any) => body.data.filter((one: any) => !one.meta?.isNear).map((one: any) => one.id)
+    expect(idsOf(refused).filter((id: string) => idsOf(wished).includes(id))).toEqual([])
+    for (const { attributes } of refused.data) expect(attributes.targetGroups).not.toContain('children')
+    // Beside a wish too.
+    for (const { attributes } of (await all('iets in de natuur, niet met kinderen')).data) expect(attributes.targetGroups).not.toContain('children')
+  })
+
+  test('keeps what can be done on another day than the one that is refused', async () => {
+    const { data } = await all('niet op maandag')
+    const days = data.map((one: any) => one.attributes.dayparts as string[])
+    expect(days.filter((some: string[]) => some.length > 0 && some.every((daypart) => daypart.startsWith('mon')))).toEqual([])
+    expect(days.some((some: string[]) => some.some((daypart) => daypart.startsWith('mon')))).toBe(true)
+  })
+
+  test('counts a refusal in the filters', async () => {
+    const { meta } = await all('niet met kinderen')
+    expect(meta.facets.whom.children).toBeUndefined()
+  })
+
+  test('tells how it was read, with what is left without each part', async () => {
+    expect((await all('iets met dieren op zaterdag maar niet met kinderen')).meta.understood).toEqual([
+      { kind: 'wish', nl: 'dieren', en: 'dieren', without: 'iets met op zaterdag maar niet met kinderen' },
+      { kind: 'time', nl: 'zaterdag', en: 'Saturday', without: 'iets met dieren maar niet met kinderen' },
+      { kind: 'refusal', nl: 'kinderen', en: 'kinderen', without: 'iets met dieren op zaterdag' },
+    ])
+    expect((await search({})).body.meta.understood).toBeUndefined()
+  })
+
+  test('finds by date what is in the days of a feast', async () => {
+    const { data } = await all('in de kerstvakantie')
+    const found = data.filter((one: any) => !one.meta?.isNear)
+    expect(found.map((one: any) => one.attributes.title).join()).not.toBe('')
+    for (const { attributes } of found)
+      expect(/kerst/i.test(JSON.stringify(attributes)) || /-12-(1[89]|2\d|3[01])|-01-0[1-4]/.test(attributes.startDate ?? ''), attributes.title).toBe(true)
+  })
+})
+
 describe('filters', () => {
   test('of one group widen, of two groups narrow', async () => {
     const total = async (query: Record<string, string>): Promise<number> => (await search(query)).body.meta.total
