@@ -29,7 +29,6 @@ export function csvText(heads: readonly string[], rows: readonly (readonly (stri
   return byteOrderMark + [heads, ...rows].map((cells) => csvLine(cells, delimiter)).join('')
 }
 
-
 /** Undoes what `csvLine` did to make a cell harmless. */
 export function plainCell(cell: string): string {
   const rest = cell.slice(1)

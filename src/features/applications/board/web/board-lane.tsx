@@ -4,7 +4,7 @@ import { Badge, Count } from '#design/badge/badge.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
 import { Link } from '#design/link/link.tsx'
-import { telHref } from '#design/link/tel-href.ts'
+import { TelLink } from '#design/link/tel-link.tsx'
 import { Menu } from '#design/overlay/menu.tsx'
 import type { ApplicationCard } from '#features/applications/board/application-list.ts'
 import type { BoardColumnKey } from '#features/applications/board/board.ts'
@@ -125,10 +125,10 @@ function BoardCard({ card, openAt, ways, isCenter, now, onMove }: CardProps) {
             {t(words.toTalk)}
           </Anchor>
           {callsOf(card, isCenter).map(({ name: who, phone }) => (
-            <a key={phone} href={telHref(phone)}>
+            <TelLink key={phone} className="" phone={phone}>
               <Icon name="phone" />
               {t(words.call, { name: who })}
-            </a>
+            </TelLink>
           ))}
         </Menu>
       </div>
