@@ -6,7 +6,11 @@ export const scriptFiles = [
   // What every document needs, with the loader of lazy parts.
   { name: 'start-frame', test: /preload-helper|start-frame|src\/browser\/elements|\/when-online\.ts/, priority: 4 },
   // Loaded by documents later, without React and the frame.
-  { name: 'small', test: /kernel\/i18n\/(messages|dates)|kernel\/fields\/date-text|kernel\/jsonapi\/names|form-values|tiles\.svg/, priority: 4 },
+  {
+    name: 'small',
+    test: /kernel\/i18n\/(messages|dates)|kernel\/fields\/(date-text|telephone|normal-text|cut-text|web-address|domain-name)|kernel\/jsonapi\/names|form-values|tiles\.svg/,
+    priority: 4,
+  },
   { name: 'search-here', test: /places\/web\/(nearest-place|search-here)/, priority: 4 },
   { name: 'drag', test: /design\/drag\/(watch-|auto-scroll-)/, priority: 4 },
   // Changes only with a new version of React, so browsers can cache it across releases.
