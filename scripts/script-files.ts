@@ -8,7 +8,7 @@ export const scriptFiles = [
   // Loaded by documents later, without React and the frame.
   {
     name: 'small',
-    test: /kernel\/i18n\/(messages|dates)|kernel\/fields\/(date-text|cut-text)|kernel\/jsonapi\/names|kernel\/http\/(browser-fetch|retry-once|pages\/web\/call-api)|feedback\/show-toast|form-values|tiles\.svg/,
+    test: /kernel\/i18n\/(messages|dates)|kernel\/fields\/(date-text|telephone|normal-text|cut-text|web-address|domain-name)|kernel\/jsonapi\/names|kernel\/http\/(browser-fetch|retry-once|pages\/web\/call-api)|feedback\/show-toast|form-values|tiles\.svg/,
     priority: 4,
   },
   { name: 'visible-links', test: /browser\/visible-links/, priority: 4 },

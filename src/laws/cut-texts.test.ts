@@ -30,13 +30,14 @@ const reasons: Record<string, readonly string[]> = {
   'made well-formed at once': ['kernel/fields/check.ts', 'kernel/fields/normal-text.ts'],
   'refused, or matched as a whole': ['kernel/fields/check-group.ts', 'kernel/rich-text/link-target.ts', 'kernel/rich-text/rich-findings.ts'],
   'only looked at': [
+    'design/rich-editor/paste-styles.ts',
     'design/rich-editor/rich-editing.ts',
     'features/news/editor/web/news-editor.tsx',
     'features/vacancies/quality/reading-level.ts',
     'features/vacancies/quality/text-parts.ts',
     'kernel/csv/read-csv.ts',
   ],
-  'made of letters without accents': ['features/news/model/slug-of.ts', 'kernel/fields/slug.ts'],
+  'made of letters without accents': ['features/news/model/slug-of.ts', 'kernel/fields/domain-name.ts', 'kernel/fields/slug.ts'],
 }
 const known = Object.values(reasons).flat()
 

@@ -19,7 +19,7 @@ export class ShareCopies {
   async drawn(name: string, webp: Buffer): Promise<Buffer> {
     const known = this.#kept.get(name)
     if (known) return await known
-    const side = Number(/(\d+)\.\w+$/.exec(name)![1])
+    const side = Number.parseInt(name.split('/').at(-1)!, 10)
     const picture = drawCopies([webp], [side], { to: 'jpeg' }).then(([copy]) => copy!.content)
     this.#kept.set(name, picture)
     picture.catch(() => this.#kept.delete(name))
