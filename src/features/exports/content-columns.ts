@@ -4,7 +4,6 @@ import type { news } from '#features/news/model/news.ts'
 import { statusWords as newsStatusWords } from '#features/news/model/status-words.ts'
 import { staffWords as newsWords } from '#features/news/staff-list/staff-messages.ts'
 import { themeWords } from '#features/organizations/model/theme-words.ts'
-import { editorWords as pageWords } from '#features/pages/editor/web/editor-words.ts'
 import type { contentItem } from '#features/pages/model/content-item.ts'
 import { kindWords } from '#features/partners/messages.ts'
 import type { partner } from '#features/partners/partner.ts'
@@ -85,9 +84,9 @@ export const contentColumns: Record<ContentResource, { include: readonly string[
   content_items: {
     include: [],
     columns: [
-      attribute(pageWords.page, 'titleNl'),
+      attribute(messages.page, 'titleNl'),
       attribute(messages.titleEn, 'titleEn'),
-      attribute(pageWords.address, 'slugNl'),
+      attribute(messages.address, 'slugNl'),
       attribute(messages.addressEn, 'slugEn'),
       { of: 'status', label: messages.status, cell: ({ attributes }, locale) => inWords(newsStatusWords, attributes['status'], locale) },
       yesOrNo(messages.hasChanges, 'hasChanges'),

@@ -59,6 +59,7 @@ export const messages = defineMessages({
   lastSeen: { nl: 'Laatst gezien', en: 'Last seen' },
   escalated: { nl: 'De centrale kijkt mee', en: 'The center helps' },
   placeOffered: { nl: 'Plek aangeboden op', en: 'Place offered on' },
+  page: { nl: 'Pagina', en: 'Page' },
   titleEn: { nl: 'Engelse titel', en: 'English title' },
   address: { nl: 'Adres', en: 'Address' },
   addressEn: { nl: 'Engels adres', en: 'English address' },
