@@ -23,6 +23,7 @@ function AfterHydration() {
     defineElements(elements)
     void import('#src/browser/signed-in-elements.ts').then(({ signedInElements }) => defineElements(signedInElements))
     startFrame()
+    void import('#shell/browser/keys.ts').then(({ startKeys }) => startKeys())
     replayEarlyInput()
   }, [])
   return null

@@ -29,6 +29,8 @@ const definerFunctions = [
   'hold_session',
   'move_roles',
   'outranks',
+  'people_named',
+  'people_with_mail',
   'registered_elsewhere',
   'replace_postcodes',
   'search_vacancies',

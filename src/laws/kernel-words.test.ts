@@ -23,7 +23,7 @@ const known: Record<string, readonly string[]> = {
   'config/server/variables.ts': ['vacanc', 'volunteer'], // messages for the operator who configures it
   'db/server/provide-database.ts': ['volunteer'], // the name of the built-in database
   'db/server/with-lock.ts': ['volunteer'], // name of a lock that older versions take too
-  'calendar/write-calendar.ts': ['volunteer'], // the name of the product in a calendar file
+  'calendar/content-lines.ts': ['volunteer'], // the name of the product in a calendar file
   'http/answers/server/cors.ts': ['organization'], // the header Current-Organization-Id (contract §4)
   'http/browser-fetch.ts': ['organization'],
   'http/pages/server/browser-api-proxy.ts': ['organization'],

@@ -30,6 +30,8 @@ test('only kernel/db speaks to the database itself', () => {
 const fetchesPages = [
   'features/center-forms/builder/web/form-controller.ts', // posts the form of its page
   'features/favourites/web/enable-hearts.ts', // posts the form of a heart
+  'features/pages/editor/web/page-sights.ts', // the page as it is drawn
+  'features/vacancies/map/web/live-map.ts', // the names of towns, a file
   'features/vacancies/search/web/replace-results.ts', // the same page with other results
   'kernel/http/browser-fetch.ts',
   'shell/browser/prefetch-pages.ts', // the rules of prefetching

@@ -27,6 +27,8 @@ export const alone: Readonly<Record<string, readonly string[]>> = {
     'src/design/combobox/latest-only.test.ts',
     'src/features/users/clients/ra-jsonapi-client.test.ts',
     'src/kernel/db/server/database-clock.test.ts',
+    'src/features/conversations/send/web/send-waiting.test.ts',
+    'src/kernel/http/browser-fetch.test.ts',
     'src/kernel/db/server/database.test.ts',
     'src/server/preview.test.ts',
     'src/shell/browser/auth-status.test.ts',

@@ -1,3 +1,6 @@
+/** The program that wrote a file (RFC 5545 §3.7.3). */
+export const program = '-//volunteer work//nl'
+
 /** A moment of `Date.toISOString` in UTC: `20261127T130500Z`. */
 export const moment = (iso: string) => iso.replaceAll(/[-:]|\.\d+/g, '')
 

@@ -1,4 +1,4 @@
-import { fileOf, moment, quoted, text } from './content-lines.ts'
+import { fileOf, moment, program, quoted, text } from './content-lines.ts'
 
 /** An appointment for the calendar on somebody's telephone (RFC 5545). */
 export type CalendarEvent = {
@@ -32,7 +32,7 @@ export function writeCalendar(event: CalendarEvent, { name, email, origin }: Cal
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//volunteer work//nl',
+    `PRODID:${program}`,
     'CALSCALE:GREGORIAN',
     `METHOD:${methodOf(isCancelled)}`,
     'BEGIN:VEVENT',

@@ -1,5 +1,5 @@
 import { timeZone } from '#kernel/i18n/dates.ts'
-import { fileOf, moment, text } from './content-lines.ts'
+import { fileOf, moment, program, text } from './content-lines.ts'
 
 /** Something on one or more dates, for a calendar that somebody follows (RFC 5545). */
 export type FeedEvent = FeedDate & {
@@ -44,7 +44,7 @@ export function writeFeed(events: readonly FeedEvent[], feed: Feed, now: Date): 
   return fileOf([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//volunteer work//nl',
+    `PRODID:${program}`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `NAME:${text(feed.name)}`,
@@ -109,7 +109,7 @@ function lines(uid: string, date: FeedDate, more: readonly string[], { origin, c
 
 const isDate = (value: string) => value.length === 10
 
-/** `DTSTART;TZID=Europe/Amsterdam:20261208T193000`, `DTSTART;VALUE=DATE:20261208`. */
+/** `DTSTART;TZID=…:20261208T193000` in Dutch time, `DTSTART;VALUE=DATE:20261208`. */
 function at(name: string, local: string): string {
   const digits = local.replaceAll(/[-:]/g, '')
   return isDate(local) ? `${name};VALUE=DATE:${digits}` : `${name};TZID=${timeZone}:${digits}00`

@@ -8,8 +8,6 @@ export function startFrame(): void {
   polyfillDialogCommands()
   hideHeaderOnScroll()
   closeMenusOnLeave()
-  // Visitors of a page without a text area have no use for them.
-  if (document.documentElement.dataset['auth'] === 'in' || document.querySelector('textarea')) void import('./keys.ts').then(({ startKeys }) => startKeys())
   // Geolocation needs a secure context; elsewhere the button that uses it stays hidden.
   if (isSecureContext && 'geolocation' in navigator) document.documentElement.dataset['locates'] = ''
   document.addEventListener('submit', ({ target }) => (target as HTMLFormElement).getAttribute('action') === '/uitloggen' && forgetDrafts())

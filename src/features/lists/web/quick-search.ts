@@ -1,5 +1,6 @@
 import { type ComboboxOption, combobox } from '#design/combobox/combobox.ts'
 import { quickSearchWords as words } from '#features/lists/quick-search-words.ts'
+import { browserFetch } from '#kernel/http/browser-fetch.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 
 type Found = { kind: string; label: string; note: string; href: string }
@@ -40,8 +41,7 @@ export function openQuickSearch(): void {
 }
 
 async function find(typed: string, signal: AbortSignal): Promise<ComboboxOption[] | null> {
-  const headers = { accept: 'application/json', 'accept-language': document.documentElement.lang }
-  const answer = await fetch(`/door/api/v1/quick_search?q=${encodeURIComponent(typed)}`, { signal, headers })
+  const answer = await browserFetch(`/api/v1/quick_search?q=${encodeURIComponent(typed.toWellFormed())}`, { signal })
   if (!answer.ok) return null
   const { found } = ((await answer.json()) as { meta: { found: Found[] } }).meta
   return found.map(({ kind, label, note, href }) => ({ value: href, label, name: label, note: [kind, note].filter(Boolean).join(' · ') }))

@@ -41,7 +41,15 @@ const boldWords = /\*\*(?=\S)(.+?)(?<=\S)\*\*/g
 /** A stored text as a document. */
 export function documentOf(schema: ChipSchema, text: string, { isMarked, known }: { isMarked: boolean; known: (name: string) => boolean }): Node {
   const { doc, line } = schema.nodes
-  const lines = doc.contentMatch.matchType(line)?.edgeCount === 0 ? [text.replace(/\s*\n\s*/g, ' ')] : text.split(/\r?\n/)
+  const lines =
+    doc.contentMatch.matchType(line)?.edgeCount === 0
+      ? [
+          text
+            .split('\n')
+            .map((part) => part.trim())
+            .join(' '),
+        ]
+      : text.split(/\r?\n/)
   return doc.create(
     null,
     lines.map((words) =>

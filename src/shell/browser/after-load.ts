@@ -1,0 +1,11 @@
+import { startKeys } from './keys.ts'
+import { markPressedButtons } from './mark-pressed-buttons.ts'
+import { prefetchPages } from './prefetch-pages.ts'
+
+/** What a document needs only once it is whole: the sign on pressed buttons, keys, and pages fetched ahead. */
+export function afterLoad(): void {
+  markPressedButtons()
+  // Visitors of a page without a text area have no use for the keys.
+  if (document.documentElement.dataset['auth'] === 'in' || document.querySelector('textarea')) startKeys()
+  void prefetchPages()
+}
