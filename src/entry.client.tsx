@@ -2,6 +2,7 @@ import { startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { defineElements, elements } from '#src/browser/elements.ts'
+import { hideHeaderOnScroll } from './shell/browser/hide-header.ts'
 import { startFrame } from './shell/browser/start-frame.ts'
 import { watchEarlyInput } from '#shell/browser/watch-early-input.ts'
 
@@ -23,6 +24,7 @@ function AfterHydration() {
     defineElements(elements)
     void import('#src/browser/signed-in-elements.ts').then(({ signedInElements }) => defineElements(signedInElements))
     startFrame()
+    hideHeaderOnScroll()
     void import('#shell/browser/keys.ts').then(({ startKeys }) => startKeys())
     replayEarlyInput()
   }, [])

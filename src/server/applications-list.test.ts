@@ -46,7 +46,7 @@ test('the list of an organization counts its tabs, and finds by name, by vacancy
   expect((await list('?sort=-name')).rows.map(({ id }) => id)).toEqual([his, hers])
 })
 
-test('the board has a column for each state, the longest there first, in one call for each', async () => {
+test('the board has a column for each state, who waits longest first, in one call for each', async () => {
   const hers = (await apply(fatima)).body.data.id
   const his = (await apply(kees)).body.data.id
   for (const [application, verb] of [
@@ -66,7 +66,7 @@ test('the board has a column for each state, the longest there first, in one cal
       ['placed', 0],
     ],
   ])
-  expect(columns[1]!.cards.map(({ id }) => id)).toEqual([his, hers])
+  expect(columns[1]!.cards.map(({ id }) => id)).toEqual([hers, his])
   expect((await fetchBoard(api, { search: 'groot' }))[1]!.cards.map(({ id }) => id)).toEqual([his])
 })
 

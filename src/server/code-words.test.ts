@@ -11,10 +11,21 @@ const src = join(import.meta.dirname, '..')
 
 /**
  * Codes with their text elsewhere: those of sign-in, which has its own error form; of the frame, which has an error page; of a
- * cell of an import, which names another row; and of the parts of a vacancy and of absences, whose sentence is part of the
+ * cell of an import, which names another row or says that it is a total; and of the parts of a vacancy and of absences, whose sentence is part of the
  * error.
  */
-const elsewhere = ['not_signed_in', 'bad_credentials', 'redirect_not_allowed', 'no_organization', 'twice', 'also_away', 'no_city', 'too_many', 'too_few']
+const elsewhere = [
+  'not_signed_in',
+  'bad_credentials',
+  'redirect_not_allowed',
+  'no_organization',
+  'twice',
+  'total',
+  'also_away',
+  'no_city',
+  'too_many',
+  'too_few',
+]
 
 test('every code that is thrown says in a sentence what is wrong', () => {
   const thrown = readdirSync(src, { recursive: true, encoding: 'utf8' })

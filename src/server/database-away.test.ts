@@ -32,6 +32,7 @@ const needNothing = [
   '/openapi.json',
   '/config',
   '/speculation-rules.json',
+  '/map-tiles/names',
   '/theme/:file',
   '/api/v1/deletion_receipts/:receipt',
 ]

@@ -6,27 +6,11 @@ import { statusOf, watchAuth } from './auth-status.ts'
 export function startFrame(): void {
   watchAuth({ status: statusOf(document.documentElement.dataset['auth']), tabs: new BroadcastChannel('auth'), clear: () => location.reload() })
   polyfillDialogCommands()
-  hideHeaderOnScroll()
   closeMenusOnLeave()
   // Geolocation needs a secure context; elsewhere the button that uses it stays hidden.
   if (isSecureContext && 'geolocation' in navigator) document.documentElement.dataset['locates'] = ''
   document.addEventListener('submit', ({ target }) => (target as HTMLFormElement).getAttribute('action') === '/uitloggen' && forgetDrafts())
   startAnalytics()
-}
-
-/** A sticky header hides while scrolling down and returns while scrolling up (design §9). */
-function hideHeaderOnScroll(): void {
-  let last = scrollY
-  addEventListener(
-    'scroll',
-    () => {
-      const moved = scrollY - last
-      if (Math.abs(moved) < 8) return
-      last = scrollY
-      document.querySelector('.site-head.is-sticky')?.classList.toggle('is-away', moved > 0 && scrollY > 120)
-    },
-    { passive: true },
-  )
 }
 
 /** For browsers without `command` and `closedby`: opens and closes the page's panels. */

@@ -98,7 +98,7 @@ test('the list goes along as a file, as it is searched and sorted, to the platfo
     'attachment; filename="centra.csv"',
   ])
   const [heads, ...lines] = file.text.trimEnd().split('\r\n')
-  expect(heads).toBe('\ufeff"Centrum";"Plaats";"Website";"Stand";"Mensen";"Vacatures";"Laatste activiteit";"Mail die niet aankomt"')
+  expect(heads).toBe('\ufeff"Centrum";"Plaats";"Website";"Status";"Mensen";"Vacatures";"Laatste activiteit";"Mail die niet aankomt"')
   expect(lines).toHaveLength((await list('?search=oldebroek')).total)
   expect((await call('GET', `${centers}/file`, { headers: await as('centerbeheerder@demo.example') })).status).toBe(403)
 })

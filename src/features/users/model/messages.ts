@@ -2,7 +2,7 @@ import { defineMessages } from '#kernel/i18n/messages.ts'
 
 export const messages = defineMessages({
   // Field names at the start of a sentence.
-  email: { nl: 'E-mailadres', en: 'Email address' },
+  email: { nl: 'E-mailadres', en: 'Email' },
   firstName: { nl: 'Voornaam', en: 'First name' },
   lastName: { nl: 'Achternaam', en: 'Last name' },
   phone: { nl: 'Telefoonnummer', en: 'Phone number' },

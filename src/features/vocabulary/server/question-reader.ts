@@ -2,7 +2,7 @@ import type { PartKind } from '#features/vocabulary/understood-part.ts'
 import { type CueKind, cueAt } from './cues.ts'
 import { feastAt, nextPeriod } from './feasts.ts'
 import { type Interpretation, readAt } from './interpret.ts'
-import { type SaidMoment, clockAt, daypartsOf, momentOf, momentOfCodes, shortDayAt, weeklyAt } from './moments.ts'
+import { type SaidMoment, clockAt, daypartsInWords, daypartsOf, momentOf, momentOfCodes, shortDayAt, weeklyAt } from './moments.ts'
 import { ageAt, companyAt } from './personal.ts'
 import type { QuestionWord } from './question-words.ts'
 import { add, conceptOf, inOrder, thingOf, withPromoted } from './things.ts'
@@ -276,10 +276,13 @@ export class QuestionReader {
   #timesOf(): Interpretation[] {
     return [...new Set(this.#moments.map(({ refusal }) => refusal))].map((refusal) => {
       const said = this.#moments.filter((one) => one.refusal === refusal)
+      const asks = daypartsOf(said)
+      const dutch = daypartsInWords(asks, 'nl')
       const concept = conceptOf({
         key: said.map((one) => one.name ?? one.said).join(' '),
-        nl: said.filter(({ said }) => said !== '').map((one) => one.said),
-        asks: daypartsOf(said),
+        // Titles name a day in Dutch, whatever the language of the question: 'Op zondagmiddag schaatsen'.
+        nl: [...(/^[a-z]+(dag|ochtend|middag|avond)$/.test(dutch) ? [dutch] : []), ...said.filter(({ said }) => said !== '').map((one) => one.said)],
+        asks,
       })
       return thingOf(
         concept,

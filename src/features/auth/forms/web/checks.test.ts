@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { faultOf, faultsIn } from '#kernel/fields/checked-field.ts'
-import { checkEmail, checkGivenPassword, checkLastName, checkNewPassword } from './fields.tsx'
+import { checkEmail, checkFirstName, checkGivenPassword, checkLastName, checkNewPassword } from './fields.tsx'
 
 test.each(['a@b.nl', ' Anna+werk@Voorbeeld.NL '])('%s is an address', (address) => expect(faultOf(checkEmail, address, 'nl')).toBeNull())
 test.each(['', 'a@b', 'a@@b.nl', '"x"@y.nl', 'a@b.nl\r\nBcc: c@d.nl', `${'a'.repeat(300)}@b.nl`])('%j is none', (address) =>
@@ -22,11 +22,12 @@ test('whatever password one has, it has to be there', () => {
 test('names of all origins are fine, up to a hundred signs', () => {
   for (const name of ["O'Neill", 'Nguyễn', '=cmd()', '<b>', 'van de Weg']) expect(faultOf(checkLastName, name, 'nl')).toBeNull()
   expect(faultOf(checkLastName, 'x'.repeat(101), 'nl')).toContain('100')
-  expect(faultOf(checkLastName, '   ', 'en')).toBe('Enter your last name.')
+  // People with one name have no last name.
+  expect(faultOf(checkLastName, '   ', 'en')).toBeNull()
 })
 
 test('a form tells all its faults at once', () => {
   const form = new FormData()
   form.set('email', 'x')
-  expect(Object.keys(faultsIn(form, 'nl', { email: checkEmail, lastName: checkLastName }))).toEqual(['email', 'lastName'])
+  expect(Object.keys(faultsIn(form, 'nl', { email: checkEmail, firstName: checkFirstName, lastName: checkLastName }))).toEqual(['email', 'firstName'])
 })

@@ -68,7 +68,7 @@ test('a preview says what would happen and does none of it', async () => {
   expect([status, body.meta.changes, body.meta.refused]).toEqual([
     200,
     [{ id: id.club('demo'), from: 'pending', to: 'denied' }],
-    [{ id: id.school('demo'), code: 'invalid_transition' }],
+    [{ id: id.school('demo'), code: 'invalid_transition', detail: expect.stringMatching(/\S/) }],
   ])
   expect((await statuses()).map((one) => one.status)).toEqual(['approved', 'pending'])
 })
