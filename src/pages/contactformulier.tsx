@@ -110,10 +110,10 @@ export default function Contact() {
           <>
             <h2 className="text-2xl mt-10">{t(words.afterwards)}</h2>
             <ol className="mt-3 space-y-3">
-              {[words.thenRead, words.thenAnswer, words.thenTalk].map((step, at) => (
-                <li key={step.nl} className="flex gap-3">
+              {[t(words.thenRead, { center: center.name }), t(words.thenAnswer), t(words.thenTalk)].map((step, at) => (
+                <li key={step} className="flex gap-3">
                   <span className="font-display text-xl leading-6 text-link w-5 shrink-0">{at + 1}</span>
-                  <span>{t(step)}</span>
+                  <span>{step}</span>
                 </li>
               ))}
             </ol>

@@ -93,14 +93,14 @@ function AboutConversation({ about }: { about: ApplicationView }) {
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const {
-    shell: { person, locale, view: usual, organizationId },
+    shell: { person, locale, center, view: usual, organizationId },
     pages,
     may,
     whenRead,
   } = context.get(visitContext)
   const api = context.get(apiContext)
   const address = readConversationsAddress(request.url)
-  const looker = { personId: person!.id, organizationIds: person!.roles.flatMap((role) => role.organizationId ?? []), locale }
+  const looker = { personId: person!.id, organizationIds: person!.roles.flatMap((role) => role.organizationId ?? []), centerName: center.name, locale }
   const [talks, open] = await Promise.all([
     fetchConversations(api, { ...looker, address, view: address.view ?? usual, organizationId }),
     address.open ? loadConversation(api, address.open, { ...looker, before: address.before, whenRead }) : null,
@@ -112,8 +112,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const address = readConversationsAddress(request.url)
   if (!address.open) throw data({ code: 'bad_request' }, { status: 400 })
   const form = await request.formData()
-  const { locale } = context.get(visitContext).shell
-  return await conversationAction(context.get(apiContext), form, { id: address.open, back: conversationsAddress({ ...address, before: null }), locale })
+  const { locale, center } = context.get(visitContext).shell
+  const back = conversationsAddress({ ...address, before: null })
+  return await conversationAction(context.get(apiContext), form, { id: address.open, back, centerName: center.name, locale })
 }
 
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {

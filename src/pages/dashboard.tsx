@@ -51,7 +51,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
     ])
     return { view, greeting, over: team.name, team, todos, weeks, appointments, hasVacancies: pages.has('vacancies'), canAdd: pages.has('vacancies/add') }
   }
-  const [own, newest, kept] = await Promise.all([fetchOwn(api, locale), fetchNewest(api, { locale, size: 3 }), fetchFavourites(api, { locale, size: 3 })])
+  const [own, newest, kept] = await Promise.all([
+    fetchOwn(api, { locale, centerName: center.name }),
+    fetchNewest(api, { locale, size: 3 }),
+    fetchFavourites(api, { locale, size: 3 }),
+  ])
   return { view, greeting, over: null, own, kept, newest: newest.rows, places: newest.total, town: center.town, hasSearch: pages.has('vacancies/search') }
 }
 

@@ -10,7 +10,7 @@ type Asked = ConversationViewer & { before: string | null; whenRead(mark: () => 
 
 /** One conversation with its subject; reading it marks it as read. */
 export async function loadConversation(api: Client, id: string, { before, whenRead, ...looker }: Asked) {
-  const { locale } = looker
+  const { locale, centerName } = looker
   const talk = await api.conversations.get(id)
   const who = conversationPartner(talk, looker)
   const application = talk.links['application']?.id
@@ -18,7 +18,7 @@ export async function loadConversation(api: Client, id: string, { before, whenRe
     fetchReplies(api, talk, who),
     fetchAway(api, id, locale),
     application ? fetchApplicationView(api, application, looker) : null,
-    fetchThread(api, id, before, { locale, now: new Date(), stepWord: statusLineWords(locale, who.isOwn) }),
+    fetchThread(api, id, before, { locale, centerName, now: new Date(), stepWord: statusLineWords(locale, who.isOwn) }),
   ])
   if (talk.unreadCount > 0) whenRead(() => api.conversations.callVerb(id, 'read'))
   return {

@@ -20,10 +20,12 @@ import { useShell, visitContext } from '#shell/context.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const visit = context.get(visitContext)
-  const { person, locale } = visit.shell
+  const { person, locale, center } = visit.shell
   const { before } = readConversationsAddress(request.url)
   const isCenter = hasRole(person!, caseStaff)
-  const talk = isCenter ? null : await fetchSupportConversation(context.get(apiContext), { personId: person!.id, locale, before, whenRead: visit.whenRead })
+  const talk = isCenter
+    ? null
+    : await fetchSupportConversation(context.get(apiContext), { personId: person!.id, centerName: center.name, locale, before, whenRead: visit.whenRead })
   const mayOpen = (path: string) => {
     const page = visit.pages.get(path)
     return page !== undefined && (!page.needs || visit.may(page.needs)) && (!page.organization || visit.shell.organizationId !== null)

@@ -22,7 +22,7 @@ const clientOf = (own: Record<string, string>) =>
 
 test('who looks on for the center is told how it stands; who must answer, what to do', async () => {
   const application: string = (await apply(fatima!)).body.data.id
-  const caller = { locale: 'nl', before: null, hasNews: false, whenRead: () => {} } as const
+  const caller = { locale: 'nl', centerName: 'Vrijwilligerscentrale demo', before: null, hasNews: false, whenRead: () => {} } as const
   const seenBy = async (headers: Record<string, string>, name: string, organizationIds: string[]) =>
     (await fetchApplication(clientOf(headers), application, { ...caller, personId: id.person('demo', name), organizationIds })).next
   expect(await seenBy(marijke!, 'lid', [id.school('demo')])).toBe('Fatima wacht op je antwoord. Stuur een bericht, of kies hieronder.')
@@ -41,7 +41,9 @@ test('what is new is named after the other side, also when one’s own had the l
   const johan = await app.as('beheerder@demo.example')
   await say(johan, conversation, 'Natuurlijk!')
   expect(await news(marijke!)).toEqual(['Fatima El Amrani: Mag ik iemand meenemen?'])
-  expect((await fetchNews(clientOf(fatima!), 3, 'nl')).map(({ name, text }) => `${name}: ${text}`)).toEqual(['De Brug: Natuurlijk!'])
+  expect(
+    (await fetchNews(clientOf(fatima!), 3, { locale: 'nl', centerName: 'Vrijwilligerscentrale demo' })).map(({ name, text }) => `${name}: ${text}`),
+  ).toEqual(['De Brug: Natuurlijk!'])
 })
 
 test('a stranger is told what is missing before signing in, with all that was typed', async () => {

@@ -22,17 +22,17 @@ export const supportWords = defineMessages({
 
   askTitle: { nl: 'Vraag het ons', en: 'Ask us' },
   askText: {
-    nl: 'Schrijf hier je vraag. Iemand van de vrijwilligerscentrale antwoordt, en je krijgt daar een e-mail van.',
-    en: 'Write your question here. Somebody of the volunteer center answers, and you get an email about it.',
+    nl: (f: { center: string }) => `Schrijf hier je vraag. Iemand van ${f.center} antwoordt, en je krijgt daar een e-mail van.`,
+    en: (f: { center: string }) => `Write your question here. Somebody of ${f.center} answers, and you get an email about it.`,
   },
-  talkText: { nl: 'Je gesprek met de vrijwilligerscentrale.', en: 'Your conversation with the volunteer center.' },
+  talkText: { nl: (f: { center: string }) => `Je gesprek met ${f.center}.`, en: (f: { center: string }) => `Your conversation with ${f.center}.` },
   question: { nl: 'Je vraag', en: 'Your question' },
   ask: { nl: 'Stel je vraag', en: 'Ask your question' },
   asking: { nl: 'Bezig…', en: 'Sending…' },
   asked: { nl: 'Je vraag is verstuurd.', en: 'Your question has been sent.' },
   askAgain: { nl: 'Nog iets weten? Schrijf het hier.', en: 'Anything else? Write it here.' },
   orCall: { nl: 'Liever bellen of mailen?', en: 'Would you rather call or mail?' },
-  yours: { nl: 'Jij bent de centrale', en: 'You are the center' },
+  yours: { nl: 'Jij beantwoordt hier de vragen', en: 'You answer the questions here' },
   yoursText: {
     nl: 'Wat anderen jullie vragen staat bij je conversaties, en op je dashboard zolang het op antwoord wacht.',
     en: 'What others ask you is with your conversations, and on your dashboard while it waits for an answer.',
@@ -59,7 +59,10 @@ export const supportWords = defineMessages({
   },
   visitUs: { nl: 'Bellen, mailen of langskomen', en: 'Call, mail or come by' },
   afterwards: { nl: 'En dan?', en: 'And then?' },
-  thenRead: { nl: 'Een coördinator van de centrale leest je bericht.', en: 'A coordinator of the center reads your message.' },
+  thenRead: {
+    nl: (f: { center: string }) => `Een coördinator van ${f.center} leest je bericht.`,
+    en: (f: { center: string }) => `A coordinator of ${f.center} reads your message.`,
+  },
   thenAnswer: {
     nl: 'Het antwoord komt in een gesprek op deze website. Je krijgt er een e-mail van.',
     en: 'The answer comes in a conversation on this website. You get an email about it.',

@@ -22,7 +22,12 @@ export async function loadApplications(api: Client, { may, shell }: Visit, url: 
   // With another organization than the center's own selected, only its applications (decisions 32).
   const within: Record<string, string> = shell.view === 'team' && shell.organizationId ? { organization_id_eq: shell.organizationId } : {}
   const person = shell.person!
-  const looker = { personId: person.id, organizationIds: person.roles.flatMap(({ organizationId }) => organizationId ?? []), locale: shell.locale }
+  const looker = {
+    personId: person.id,
+    organizationIds: person.roles.flatMap(({ organizationId }) => organizationId ?? []),
+    centerName: shell.center.name,
+    locale: shell.locale,
+  }
   const one = async (id: string) => {
     const [found, history] = await Promise.all([
       nullIfNotFound(fetchApplicationView(api, id, looker)),

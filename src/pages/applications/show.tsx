@@ -35,7 +35,7 @@ const ParentCard = lazyPart(() => import('#features/applications/detail/web/pare
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const {
-    shell: { person, locale, notifications },
+    shell: { person, locale, center, notifications },
     whenRead,
   } = context.get(visitContext)
   const { before } = readConversationsAddress(request.url)
@@ -47,6 +47,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const found = await fetchApplication(api, params['id']!, {
     personId: person!.id,
     organizationIds,
+    centerName: center.name,
     locale,
     before,
     whenRead,

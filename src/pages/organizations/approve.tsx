@@ -25,7 +25,7 @@ import { visitContext } from '#shell/context.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { shell, whenRead } = context.get(visitContext)
-  const { locale } = shell
+  const { locale, center } = shell
   const api = context.get(apiContext)
   const [queue, decided] = await Promise.all([fetchQueue(api), fetchDecided(api, organizationDecisions, locale)])
   const asked = new URL(request.url).searchParams
@@ -34,7 +34,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   if (!organization) return { queue, decided, open: null }
   const [alike, talk, history] = await Promise.all([
     fetchLikeness(api, organization.id),
-    fetchOrganizationConversation(api, organization.id, { locale, whenRead }),
+    fetchOrganizationConversation(api, organization.id, { locale, centerName: center.name, whenRead }),
     fetchHistory(api, { type: 'organizations', id: organization.id }, locale),
   ])
   const beside = alike.find((one) => one.id === asked.get('compare'))

@@ -13,7 +13,7 @@ export async function loadManaged(api: Client, { id, status, deniedReason, archi
   if (permissions.length === 0) return null
   const oversees = permissions.includes('approve')
   const [talk, history] = await Promise.all([
-    fetchOrganizationConversation(api, id, { locale, whenRead: visit.whenRead }),
+    fetchOrganizationConversation(api, id, { locale, centerName: visit.shell.center.name, whenRead: visit.whenRead }),
     oversees ? fetchHistory(api, { type: 'organizations', id }, locale) : null,
   ])
   const ways = [

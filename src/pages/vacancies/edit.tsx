@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
 import { say } from '#kernel/i18n/messages.ts'
+import { useCenterName } from '#kernel/i18n/web/center-name.tsx'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { refusalOf } from '#kernel/jsonapi/client/submit-form.ts'
 import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
@@ -84,6 +85,7 @@ export const handle = { title: ({ vacancy }: { vacancy: { title: string } }) => 
 
 export default function EditVacancy() {
   const t = useT()
+  const center = useCenterName()
   const { vacancy, isOver, ...facts } = useLoaderData<typeof loader>()
   const answer: FormAnswer | undefined = useActionData<typeof action>()
   const { title, status, deniedReason, requestedChanges, organization } = vacancy
@@ -96,7 +98,7 @@ export default function EditVacancy() {
       </div>
       <div className="grid gap-4 mb-8 empty:hidden">
         {status === 'denied' && (
-          <Alert tone="danger" title={t(words.denied)}>
+          <Alert tone="danger" title={t(words.denied, { center })}>
             <p>{deniedReason}</p>
             <p className="mt-1">{t(words.deniedText)}</p>
           </Alert>

@@ -27,7 +27,7 @@ export const substitutesRoute: ApiRoute = {
         await rowsOf(
           tx,
           namedColumns,
-          (columns) => sql`select ${columns} from users u where ${substitutes(actor, centerId)} order by u.first_name, u.last_name, u.id limit 200`,
+          (columns) => sql`select ${columns} from users u where ${substitutes(actor, centerId)} order by u.sorted_name collate nl, u.id limit 200`,
         ),
     )
     return { document: { meta: { people } } }

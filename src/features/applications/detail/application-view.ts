@@ -20,7 +20,7 @@ import { whatNext } from './what-next.ts'
 
 const shownVacancies = ['published', 'paused', 'filled', 'closed']
 
-type ApplicationViewer = { personId: string; organizationIds: readonly string[]; locale: Locale }
+type ApplicationViewer = { personId: string; organizationIds: readonly string[]; centerName: string; locale: Locale }
 
 /** An application in words, for this viewer. */
 function applicationView(one: Item<typeof application, 'vacancy' | 'vacancy.address'>, { personId, organizationIds, locale }: ApplicationViewer) {
@@ -162,7 +162,9 @@ export async function fetchApplication(api: Client, id: string, { before, hasNew
   const known = applicationView(one, looker)
   const { conversation } = one
   const [thread, alternatives, colleagues] = await Promise.all([
-    conversation ? fetchThread(api, conversation.id, before, { locale, now: new Date(), stepWord: statusLineWords(locale, known.isOwn) }) : null,
+    conversation
+      ? fetchThread(api, conversation.id, before, { locale, centerName: looker.centerName, now: new Date(), stepWord: statusLineWords(locale, known.isOwn) })
+      : null,
     known.isOwn && (one.status === 'declined' || one.status === 'expired') ? fetchAlternatives(api, id, locale) : [],
     known.notes.team ? fetchColleagues(api, known.notes.team.organizationId) : [],
   ])

@@ -2,7 +2,7 @@ import { say, type Locale } from '#kernel/i18n/messages.ts'
 import { messages } from '#features/conversations/model/messages.ts'
 
 /** The person who looks at a conversation. */
-export type ConversationViewer = { personId: string; organizationIds: readonly string[]; locale: Locale }
+export type ConversationViewer = { personId: string; organizationIds: readonly string[]; centerName: string; locale: Locale }
 
 type Facts = {
   subjectType: string
@@ -15,15 +15,14 @@ type Facts = {
 /** The other side of a conversation and its subject, as the viewer sees them. */
 export function conversationPartner(
   { subjectType, personName, organizationName, subjectTitle, links }: Facts,
-  { personId, organizationIds, locale }: ConversationViewer,
+  { personId, organizationIds, centerName: center, locale }: ConversationViewer,
 ) {
   const isOwn = links.user?.id === personId
   const isTeam = organizationIds.includes(links.organization?.id ?? '')
-  const center = say(locale, messages.fromCenter)
   const organization = organizationName ?? center
   const person = personName ?? say(locale, messages.formerUser)
   if (subjectType === 'organization') return { isOwn, isTeam, name: isTeam ? center : organization, about: say(locale, messages.aboutOrganization) }
-  if (subjectType === 'support') return { isOwn, isTeam, name: isOwn ? center : person, about: say(locale, messages.withCenter) }
+  if (subjectType === 'support') return { isOwn, isTeam, name: isOwn ? center : person, about: say(locale, messages.withCenter, { center }) }
   const title = subjectTitle ?? ''
   const about = subjectType === 'vacancy' ? say(locale, messages.questionAbout, { title }) : title
   return { isOwn, isTeam, name: isOwn ? organization : person, about: isOwn || isTeam ? about : `${about}, ${organization}` }

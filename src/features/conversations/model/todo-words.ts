@@ -15,8 +15,7 @@ export const todoWords = defineMessages({
     nl: (f: N) => plural('nl', f.n, { one: '1 gesprek met nieuws', other: `${f.n} gesprekken met nieuws` }),
     en: (f: N) => plural('en', f.n, { one: '1 conversation with news', other: `${f.n} conversations with news` }),
   },
-  lastFromCenter: { nl: 'De vrijwilligerscentrale heeft een vraag', en: 'The volunteer center has a question' },
-  center: { nl: 'de vrijwilligerscentrale', en: 'the volunteer center' },
+  lastFromCenter: { nl: (f: { center: string }) => `${f.center} heeft een vraag`, en: (f: { center: string }) => `${f.center} has a question` },
   reported: {
     nl: (f: N) => plural('nl', f.n, { one: '1 gesprek is gemeld', other: `${f.n} gesprekken zijn gemeld` }),
     en: (f: N) => plural('en', f.n, { one: '1 conversation was reported', other: `${f.n} conversations were reported` }),

@@ -12,13 +12,13 @@ export type OrganizationConversation = { id: string; status: ConversationStatus;
 export async function fetchOrganizationConversation(
   api: Client,
   organizationId: string,
-  { locale, whenRead }: { locale: Locale; whenRead(mark: () => Promise<unknown>): void },
+  { locale, centerName, whenRead }: { locale: Locale; centerName: string; whenRead(mark: () => Promise<unknown>): void },
 ): Promise<OrganizationConversation | null> {
   const { items } = await api.conversations.list({ filter: { subjectTypeEq: 'organization', organizationId }, page: { size: 1 } })
   const [talk] = items
   if (!talk) return null
   const { items: said } = await api.messages.listAt(`conversations/${talk.id}/messages`, { sort: '-createdAt', page: { size: shown } })
   if (talk.unreadCount > 0) whenRead(() => api.conversations.callVerb(talk.id, 'read'))
-  const turns = threadFacts(said.toReversed(), { locale, now: new Date(), stepWord: (status) => status })
+  const turns = threadFacts(said.toReversed(), { locale, centerName, now: new Date(), stepWord: (status) => status })
   return { id: talk.id, status: talk.status, isNew: talk.unreadCount > 0, turns }
 }

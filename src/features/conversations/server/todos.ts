@@ -39,7 +39,7 @@ export const conversationTodos: readonly TodoKind[] = [
         order by c.last_message_at desc, c.id`
       return { text, values: statement.values }
     },
-    present: (rows, { asked: { locale } }) => {
+    present: (rows, { asked: { locale, centerName } }) => {
       const total = Number(rows[0]?.[7] ?? 0)
       return rows.length === 0
         ? null
@@ -49,12 +49,12 @@ export const conversationTodos: readonly TodoKind[] = [
             items: rows.map(([id, person, vacancy, application, organization, last, mayWrite]) => ({
               type: 'conversations',
               id: id!,
-              title: person ?? say(locale, words.lastFromCenter),
+              title: person ?? say(locale, words.lastFromCenter, { center: centerName }),
               text: vacancy ?? null,
               quote: last!,
               href: application ? `/applications/${application}` : person === null ? `/organizations/${organization}` : `/conversations?c=${id}`,
               acts: mayWrite === 't' ? ['answer'] : [],
-              facts: { conversation: id!, person: person?.split(' ')[0] ?? say(locale, words.center) },
+              facts: { conversation: id!, person: person?.split(' ')[0] ?? centerName },
             })),
             actions: [{ href: '/conversations', label: say(locale, words.all) }],
           }

@@ -38,10 +38,10 @@ export type Turn = {
   canAnswer: boolean
 }
 
-export type Words = { locale: Locale; now: Date; /** The word for a transition, by its status. */ stepWord: (status: string) => string }
+export type Words = { locale: Locale; centerName: string; now: Date; /** The word for a transition, by its status. */ stepWord: (status: string) => string }
 
 /** The messages in order of time, each with its day. */
-export function threadFacts(items: readonly Item<typeof message>[], { locale, now, stepWord }: Words): Turn[] {
+export function threadFacts(items: readonly Item<typeof message>[], { locale, centerName, now, stepWord }: Words): Turn[] {
   return items.map((one) => {
     const isStep = one.kind === 'status_change'
     const isDeleted = one.deletedAt !== null
@@ -57,9 +57,9 @@ export function threadFacts(items: readonly Item<typeof message>[], { locale, no
       at: one.createdAt,
       step: isStep ? stepWord(one.body) : null,
       own: one.mine,
-      quote: one.quote && !isDeleted ? quoteFacts(one.quote, locale) : null,
+      quote: one.quote && !isDeleted ? quoteFacts(one.quote, locale, centerName) : null,
       appointment: one.appointment && { ...one.appointment, side: one.side, isOver: Date.parse(one.appointment.endsAt) < now.getTime() },
-      who: isStep || one.mine ? null : whoSays(one, locale),
+      who: isStep || one.mine ? null : whoSays(one, locale, centerName),
       body: isDeleted ? say(locale, messages.deleted) : one.appointment ? meetingWords(one.appointment, locale, now) : one.body,
       when: [clockTime(locale, one.createdAt), ...extra.map((word) => say(locale, word))].join('. '),
       isDeleted,
@@ -71,11 +71,11 @@ export function threadFacts(items: readonly Item<typeof message>[], { locale, no
   })
 }
 
-function quoteFacts({ id, text, author, side, isMine, isDeleted, at }: Quote, locale: Locale): QuoteFacts {
+function quoteFacts({ id, text, author, side, isMine, isDeleted, at }: Quote, locale: Locale, centerName: string): QuoteFacts {
   return {
     id,
     at,
-    who: isMine ? say(locale, messages.yourself) : whoSays({ authorName: author, side }, locale),
+    who: isMine ? say(locale, messages.yourself) : whoSays({ authorName: author, side }, locale, centerName),
     text: isDeleted ? say(locale, messages.deleted) : text,
   }
 }
@@ -95,9 +95,9 @@ function fileFacts({ id, name, kind, bytes, width, height }: SentAttachment, loc
   }
 }
 
-function whoSays({ authorName, side }: Pick<Item<typeof message>, 'authorName' | 'side'>, locale: Locale): string {
+function whoSays({ authorName, side }: Pick<Item<typeof message>, 'authorName' | 'side'>, locale: Locale, centerName: string): string {
   const name = authorName ?? say(locale, messages.formerUser)
-  return side === 'center' ? `${name}, ${say(locale, messages.fromCenter)}` : name
+  return side === 'center' ? `${name}, ${centerName}` : name
 }
 
 function dayWord(moment: string, locale: Locale, now: Date): string {

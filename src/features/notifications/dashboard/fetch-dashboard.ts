@@ -2,7 +2,6 @@ import type { IconName } from '#design/icon/icon-names.ts'
 import { type ApplicationRowFacts, rowFacts, rowQuery } from '#features/applications/detail/row-facts.ts'
 import { openStatuses } from '#features/applications/model/states.ts'
 import { whenSaid } from '#features/conversations/list/when-said.ts'
-import { messages as talk } from '#features/conversations/model/messages.ts'
 import { endingSoon } from '#features/vacancies/expiry/ending-soon.ts'
 import type { VacancyStatus } from '#features/vacancies/model/states.ts'
 import type { Todo } from '#kernel/feature/todo.ts'
@@ -21,13 +20,16 @@ export type NewsLine = {
   /** When it was written: a time today, else a date. */ when: string
 }
 
+/** In which language it is read, and at which center. */
+type Reader = { locale: Locale; centerName: string }
+
 /** A volunteer's latest conversations with unread messages; also where their own message is the latest but an earlier one is unread. */
-export async function fetchNews(api: Client, size: number, locale: Locale): Promise<NewsLine[]> {
+export async function fetchNews(api: Client, size: number, { locale, centerName }: Reader): Promise<NewsLine[]> {
   const { items } = await api.conversations.list({ filter: { unread: true }, sort: '-lastMessageAt', page: { size }, include: ['application'] })
   return items.map(({ id, links, organizationName, subjectTitle, lastSide, lastText, lastMessageAt, application }) => ({
     id,
     href: links['application']?.id ? `/applications/${links['application'].id}` : `/conversations?c=${id}`,
-    name: organizationName ?? say(locale, talk.fromCenter),
+    name: organizationName ?? centerName,
     when: whenSaid(lastMessageAt, locale, new Date()),
     vacancy: application?.vacancyTitle ?? subjectTitle ?? '',
     text: lastSide === 'volunteer' ? say(locale, home.saidByYou, { text: lastText ?? '' }) : (lastText ?? ''),
@@ -37,14 +39,14 @@ export async function fetchNews(api: Client, size: number, locale: Locale): Prom
 export type OwnDashboard = { rows: ApplicationRowFacts[]; total: number; news: NewsLine[] }
 
 /** A volunteer's dashboard: current applications and unread messages. */
-export async function fetchOwn(api: Client, locale: Locale): Promise<OwnDashboard> {
+export async function fetchOwn(api: Client, reader: Reader): Promise<OwnDashboard> {
   const now = new Date()
   const [open, all, news] = await Promise.all([
     api.applications.list({ ...rowQuery, filter: { mine: true, statusIn: [...openStatuses] }, sort: '-updatedAt', page: { size: 5 } }),
     api.applications.list({ filter: { mine: true }, fields: { applications: ['status'] }, page: { size: 1 } }),
-    fetchNews(api, 3, locale),
+    fetchNews(api, 3, reader),
   ])
-  return { rows: open.items.map((item) => rowFacts(item, { locale, now })), total: all.total, news }
+  return { rows: open.items.map((item) => rowFacts(item, { locale: reader.locale, now })), total: all.total, news }
 }
 
 export type TeamVacancy = {

@@ -1,3 +1,4 @@
+import { useCenterName } from '#kernel/i18n/web/center-name.tsx'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { LinkButton } from '#design/button/button.tsx'
 import type { MessageOutcome } from '#features/conversations/send/web/message-actions.ts'
@@ -22,6 +23,7 @@ type Props = {
 /** The conversation with the center, or the form that starts it; and other ways to contact the center. */
 export function AskCenter({ isCenter, conversation: talk, before, sendKey, outcome, center }: Props) {
   const t = useT()
+  const name = useCenterName()
   if (isCenter)
     return (
       <aside aria-labelledby="ask-title" className="self-start">
@@ -39,7 +41,7 @@ export function AskCenter({ isCenter, conversation: talk, before, sendKey, outco
       <h2 id="ask-title" className="text-2xl">
         {t(words.askTitle)}
       </h2>
-      <p className="mt-2 mb-4">{t(talk ? words.talkText : words.askText)}</p>
+      <p className="mt-2 mb-4">{t(talk ? words.talkText : words.askText, { center: name })}</p>
       {talk && (
         <div className="talk-box">
           <Conversation

@@ -5,7 +5,10 @@ export const changeWords = defineMessages({
   save: { nl: 'Sla op', en: 'Save' },
   saveReviewed: { nl: 'Sla op en laat nakijken', en: 'Save and have it checked' },
   isPublic: { nl: 'Staat op de site. Een wijziging is meteen te zien.', en: 'On the site. A change shows at once.' },
-  isPending: { nl: 'De centrale kijkt hem na. Veranderen kan nog.', en: 'The center is checking it. You can still change it.' },
+  isPending: {
+    nl: (f: { center: string }) => `${f.center} kijkt hem na. Veranderen kan nog.`,
+    en: (f: { center: string }) => `${f.center} is checking it. You can still change it.`,
+  },
   isPaused: { nl: 'Staat even stil. Niemand kan nu reageren.', en: 'On hold. Nobody can apply now.' },
   small: {
     nl: ({ name }: { name: string }) => `Een kleine verbetering staat meteen op de site. Verander je een plaatsnaam? Dan kijkt ${name} eerst.`,

@@ -5,5 +5,5 @@ export const saveWords = defineMessages({
   handedIn: { nl: 'Ingeleverd. Je krijgt een mail als hij op de site staat.', en: 'Handed in. You get an email when it is on the site.' },
   published: { nl: 'Je vacature staat op de site.', en: 'Your vacancy is on the site.' },
   saved: { nl: 'Opgeslagen', en: 'Saved' },
-  savedAgain: { nl: 'Opgeslagen. De centrale kijkt er eerst weer naar.', en: 'Saved. The center looks at it first.' },
+  savedAgain: { nl: 'Opgeslagen. Er kijkt eerst weer iemand naar.', en: 'Saved. Somebody looks at it again first.' },
 })

@@ -8,6 +8,7 @@ import { Icon } from '#design/icon/icon.tsx'
 import { frameWords } from '#features/auth/access/frame-messages.ts'
 import { clockTime } from '#kernel/i18n/dates.ts'
 import { say } from '#kernel/i18n/messages.ts'
+import { CenterNameProvider } from '#kernel/i18n/web/center-name.tsx'
 import { LocaleProvider, useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { useShell } from '#shell/context.ts'
 import { frameWords as messages } from '#shell/words.ts'
@@ -57,15 +58,17 @@ export function Html({ title, head, sheets, scripts, active, failed, children }:
       </head>
       <body className={page.background === 'white' ? 'bg-surface' : undefined} inert={isPreview}>
         <LocaleProvider locale={locale}>
-          <a href="#inhoud" className="skip btn btn-primary">
-            {say(locale, messages.skip)}
-          </a>
-          <LoadingBar {...(active && { active })} {...(failed && { failed })} />
-          <ImpersonationBanner />
-          {children}
-          <CookieBanner />
-          {person && <waiting-messages hidden />}
-          <ToastRegion toast={toast} closeLabel={say(locale, messages.close)} />
+          <CenterNameProvider name={center.name}>
+            <a href="#inhoud" className="skip btn btn-primary">
+              {say(locale, messages.skip)}
+            </a>
+            <LoadingBar {...(active && { active })} {...(failed && { failed })} />
+            <ImpersonationBanner />
+            {children}
+            <CookieBanner />
+            {person && <waiting-messages hidden />}
+            <ToastRegion toast={toast} closeLabel={say(locale, messages.close)} />
+          </CenterNameProvider>
         </LocaleProvider>
         {!isPreview && scripts}
       </body>

@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { useCenterName } from '#kernel/i18n/web/center-name.tsx'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Avatar } from '#design/avatar/avatar.tsx'
 import { Icon } from '#design/icon/icon.tsx'
@@ -27,6 +28,7 @@ const acts = [
 /** The other side and the subject; on a phone with a link back to the list. */
 export function ConversationHead({ name, about, back, may, isSide }: Props) {
   const t = useT()
+  const center = useCenterName()
   const possible = acts.filter(({ verb }) => may.includes(verb) && !(isSide && verb === 'block'))
   return (
     <div className="talk-head">
@@ -48,7 +50,7 @@ export function ConversationHead({ name, about, back, may, isSide }: Props) {
               </button>
             ))}
             {isSide && may.includes('block') && <Reasons intent="block" icon="prohibit-fill" label={t(messages.blockPerson)} />}
-            {may.includes('report') && <Reasons intent="report" icon="warning-fill" label={t(messages.report)} />}
+            {may.includes('report') && <Reasons intent="report" icon="warning-fill" label={t(messages.report, { center })} />}
           </Form>
         </Menu>
       )}

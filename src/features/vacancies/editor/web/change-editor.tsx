@@ -31,7 +31,7 @@ export function ChangeEditor({ vacancy, checked, people, isReviewed, centerName,
   const [values] = useState(checked.typed)
   const advice = useTyped(checked, vacancy)
   const review = isReviewed && vacancy.status !== 'pending' ? reviewOf(advice.typed, values, vacancy.unreviewedChanges) : null
-  const now = { pending: words.isPending, paused: words.isPaused }[vacancy.status as string] ?? words.isPublic
+  const now = vacancy.status === 'pending' ? t(words.isPending, { center: centerName }) : t(vacancy.status === 'paused' ? words.isPaused : words.isPublic)
   return (
     <div
       ref={box}
@@ -48,7 +48,7 @@ export function ChangeEditor({ vacancy, checked, people, isReviewed, centerName,
         pictureLabels={linkLabels}
         names={namesOf(people)}
         submit={t(review === 'waits' ? words.saveReviewed : words.save)}
-        state={<span role="status">{review ? t(review === 'waits' ? words.looksAgain : words.small, { name: centerName }) : t(now)}</span>}
+        state={<span role="status">{review ? t(review === 'waits' ? words.looksAgain : words.small, { name: centerName }) : now}</span>}
       >
         <Body
           advice={advice}
