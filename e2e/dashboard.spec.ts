@@ -86,15 +86,16 @@ test('somebody of an organization answers, declines and extends by keyboard, and
   await group.getByRole('button', { name: 'Verstuur' }).press('Enter')
   await expect(page.getByRole('status').filter({ hasText: 'Je antwoord is verstuurd.' })).toBeVisible()
 
-  // Who has an answer goes behind those who have none.
+  // Who has an answer goes behind those who have none, and no longer counts as waiting.
   await expect(group.locator('.h-row')).not.toHaveText(answered)
+  await expect(waits).toContainText(String(before - 1))
   const person = await group.locator('.h-row').textContent()
   await group.locator('summary').filter({ hasText: 'Meer' }).press('Enter')
   await group.locator('summary').filter({ hasText: 'Wijs af' }).press('Enter')
   await group.getByLabel('Waarom wijs je af?').selectOption({ index: 1 })
   await group.getByRole('button', { name: 'Wijs af' }).press('Enter')
   await expect(group.locator('.h-row')).not.toHaveText(person!)
-  await expect(waits).toContainText(String(before - 1))
+  await expect(waits).toContainText(String(before - 2))
 
   const ending = await openedGroup(page, /verlo(opt|pen) binnen twee weken/)
   const vacancy = await ending.locator('.h-row').textContent()

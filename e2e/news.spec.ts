@@ -114,7 +114,7 @@ test(
     await test.step('a visitor reads it in English on a phone, and shares it', async () => {
       await expect(async () => {
         await visitor.page.goto('/nieuws')
-        await soon(visitor.page.locator('.news-card', { hasText: english })).toContainText(shown.pinned.en)
+        await soon(visitor.page.locator('.news-card', { hasText: english })).toContainText(shown.pinned.en, { timeout: 3000 })
       }).toPass({ timeout: 30_000 })
       await look(visitor.page)
       await visitor.page.getByRole('link', { name: english }).click()

@@ -7,7 +7,7 @@ export async function addBlock(page: Page, name: string): Promise<void> {
   // A press before React has taken over the page does nothing.
   await expect(async () => {
     if ((await adds.getAttribute('aria-expanded')) !== 'true') await adds.press('Enter')
-    await expect(adds).toHaveAttribute('aria-expanded', 'true')
+    await expect(adds).toHaveAttribute('aria-expanded', 'true', { timeout: 3_000 })
   }).toPass({ timeout: 30_000 })
   await page
     .getByRole('list', { name: words.chooseBlock.nl })

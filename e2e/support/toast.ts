@@ -2,11 +2,18 @@ import { expect, type Page } from '@playwright/test'
 
 /** What is said in passing stands in front of neither the newest words of a conversation nor where one writes. */
 export async function toastLeavesWordsInSight(page: Page): Promise<void> {
-  const toast = page.locator('.toast-region > .toast')
-  await expect(toast).toBeVisible({ timeout: 30_000 })
-  const [said, newest, composer] = await Promise.all(
-    [toast, page.locator('.bubble, .appointment').last(), page.locator('.composer')].map(async (one) => await one.boundingBox()),
+  // Read at once, in the page: a few seconds later it is gone.
+  const places = await page.waitForFunction(
+    () => {
+      const spot = (element: Element | null | undefined) =>
+        element && { top: element.getBoundingClientRect().top, bottom: element.getBoundingClientRect().bottom }
+      const toast = spot(document.querySelector('.toast-region > .toast'))
+      const words = [[...document.querySelectorAll('.bubble, .appointment')].at(-1), document.querySelector('.composer')].map(spot)
+      return toast && words.every(Boolean) ? { toast, words: words as NonNullable<(typeof words)[number]>[] } : null
+    },
+    undefined,
+    { timeout: 30_000 },
   )
-  for (const words of [newest!, composer!])
-    expect(said!.y >= words.y + words.height || said!.y + said!.height <= words.y, 'the toast covers what is read').toBe(true)
+  const { toast, words } = (await places.jsonValue())!
+  for (const { top, bottom } of words) expect(toast.top >= bottom || toast.bottom <= top, 'the toast covers what is read').toBe(true)
 }
