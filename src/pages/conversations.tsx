@@ -129,7 +129,7 @@ export default function Conversations() {
   return (
     <div className={`talks -mx-4 md:-mx-8 -my-8 -mb-28 lg:-mb-8 ${open ? 'is-open' : 'pb-20 lg:pb-0'} ${open?.about ? 'has-about' : ''}`}>
       <div className="talks-list">
-        <div className="flex flex-wrap items-center justify-between gap-x-3 px-4 pt-4 pb-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 px-4 pt-3 pb-3">
           <h1>{t(messages.conversations)}</h1>
           {mayBeAway && (
             <Link href="/profile-edit/settings#absence" className="talks-away">

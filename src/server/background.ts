@@ -39,7 +39,11 @@ export async function startBackground({ config, db, changes, working }: Backgrou
     if (!center) throw new Error(`Center ${id} does not exist.`)
     return center
   }
-  const lookOf = async ({ id, tenantKey }: MailCenter) => await centerThemes.of(centers.rules.tenants.get(tenantKey)!, await centerOf(id))
+  const lookOf = async ({ id, tenantKey }: MailCenter) => {
+    // First, because it also learns of a site that was added a moment ago.
+    const center = await centerOf(id)
+    return await centerThemes.of(centers.rules.tenants.get(tenantKey)!, center)
+  }
   const mail = startMail({
     address: config,
     db,
