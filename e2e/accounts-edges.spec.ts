@@ -36,7 +36,7 @@ for (const place of places) {
 
     await page.goto(third)
     await page.getByRole('button', { name: t(screens.confirmButton) }).click()
-    // The browser that wrote the application sends it with the confirmation (decision 74).
+    // The browser that wrote the application sends it with the confirmation (decisions 74).
     await expect(page).toHaveURL(/\/applications\/[0-9a-f-]{36}/)
     await expect(page.getByText(ownWords).first()).toBeVisible()
     await context.close()
