@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { ownTown } from './support/own-town.ts'
 import { siteOf } from './support/sites.ts'
 import { signedIn, signedInAs, visit } from './support/visitor.ts'
 
@@ -134,8 +135,9 @@ for (const [name, width, paths] of [
   ['vrijwilliger', 390, ['/', '/vacancies/search', '/dashboard', '/conversations', '/profile-edit', '/partners']],
 ] as const)
   test(`the header of a ${name} is the same on every page of ${width} px`, { tag: width === 1440 ? '@core' : [] }, async ({ browser, baseURL }) => {
-    const { page, context } = await visit(browser, baseURL, demo, { width })
-    await signedInAs(page, demo, `${name}@demo.example`)
+    const place = await ownTown({ tenant: 'demo', locale: 'nl' })
+    const { page, context } = await visit(browser, baseURL, place, { width })
+    await signedInAs(page, place, `${name}@${place.tenant}.example`)
     const headerOn = async (path: string) => {
       await page.goto(path)
       await expect(page.locator('.site-head')).toHaveCount(1)
@@ -145,7 +147,8 @@ for (const [name, width, paths] of [
             .filter((one) => one.checkVisibility() && !one.closest('.menu-list'))
             .map((one) => {
               const { x, y, width, height } = one.getBoundingClientRect()
-              return [one.getAttribute('href'), one.textContent, ...[x, y, width, height].map(Math.round)]
+              // What waits may change by the clock while the pages are compared.
+              return [one.getAttribute('href'), one.textContent.replaceAll(/\d+/g, 'n'), ...[x, y, width, height].map(Math.round)]
             }),
         ),
       )
