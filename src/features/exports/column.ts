@@ -23,9 +23,22 @@ export const inWords = (table: Readonly<Record<string, AnyMessage>>, code: unkno
 }
 export const listInWords = (table: Readonly<Record<string, AnyMessage>>, codes: unknown, locale: Locale) =>
   Array.isArray(codes) ? codes.map((code) => inWords(table, code, locale)).join(', ') : ''
+/** A column of a code, in its words. */
+export const coded = (label: Words, name: string, table: Readonly<Record<string, AnyMessage>>): Column => ({
+  of: name,
+  label,
+  cell: ({ attributes }, locale) => inWords(table, attributes[name], locale),
+})
+/** A column of several codes, in their words. */
+export const codedList = (label: Words, name: string, table: Readonly<Record<string, AnyMessage>>): Column => ({
+  of: name,
+  label,
+  cell: ({ attributes }, locale) => listInWords(table, attributes[name], locale),
+})
 export const day = (label: Words, name: string): Column => ({ of: name, label, cell: ({ attributes }) => text(attributes[name]).slice(0, 10) })
 /** Date and time in the time zone of the centers. */
 export const moment = (at: unknown) => (typeof at === 'string' ? `${dayOf(at)} ${clockOf(at)}` : '')
+export const dayAndTime = (label: Words, name: string): Column => ({ of: name, label, cell: ({ attributes }) => moment(attributes[name]) })
 /** Yes or no in words; nothing for what is not known. */
 export const saidYesOrNo = (value: unknown, locale: Locale) => (typeof value === 'boolean' ? say(locale, value ? messages.yes : messages.no) : '')
 export const yesOrNo = (label: Words, name: string): Column => ({ of: name, label, cell: ({ attributes }, locale) => saidYesOrNo(attributes[name], locale) })

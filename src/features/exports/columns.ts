@@ -22,7 +22,7 @@ import { listWords as vacancyWords } from '#features/vacancies/staff-list/list-m
 import type { Field } from '#kernel/fields/field.ts'
 import type { AnyMessage, Locale } from '#kernel/i18n/messages.ts'
 import type { Resource } from '#kernel/jsonapi/resource.ts'
-import { type Column, type Words, attribute, day, inAddress, inWords, listInWords, moment, saidYesOrNo, text, yesOrNo } from './column.ts'
+import { type Column, type Words, attribute, coded, codedList, day, dayAndTime, inAddress, inWords, listInWords, saidYesOrNo, text, yesOrNo } from './column.ts'
 import { contentColumns, contentNotExported } from './content-columns.ts'
 import type { ExportedResource } from './export.ts'
 import { messages } from './messages.ts'
@@ -81,19 +81,19 @@ export const notExported = {
 } satisfies Record<ExportedResource, readonly string[]>
 
 const statuses: Readonly<Record<string, AnyMessage>> = { ...people, ...organizationStatusWords }
-const status: Column = { of: 'status', label: messages.status, cell: ({ attributes }, locale) => inWords(statuses, attributes['status'], locale) }
+const status = coded(messages.status, 'status', statuses)
 const since = day(messages.since, 'createdAt')
 
 const ofVacancy: readonly Column[] = [
   attribute(vacancyWords.name, 'title'),
   { of: 'organization', label: vacancyWords.organization, cell: ({ related }) => text(related('organization')[0]?.attributes?.['name']) },
-  { of: 'status', label: messages.status, cell: ({ attributes }, locale) => inWords(statusWords, attributes['status'], locale) },
+  coded(messages.status, 'status', statusWords),
   attribute(words.summary, 'summary'),
-  { of: 'themes', label: vacancyWords.themes, cell: ({ attributes }, locale) => listInWords(themeWords, attributes['themes'], locale) },
-  { of: 'targetGroups', label: vacancyWords.targetGroups, cell: ({ attributes }, locale) => listInWords(targetGroupNames, attributes['targetGroups'], locale) },
-  { of: 'activities', label: vacancyWords.activities, cell: ({ attributes }, locale) => listInWords(activityWords, attributes['activities'], locale) },
-  { of: 'skills', label: vacancyWords.skills, cell: ({ attributes }, locale) => listInWords(skillWords, attributes['skills'], locale) },
-  { of: 'commitment', label: vacancyWords.when, cell: ({ attributes }, locale) => inWords(commitmentWords, attributes['commitment'], locale) },
+  codedList(vacancyWords.themes, 'themes', themeWords),
+  codedList(vacancyWords.targetGroups, 'targetGroups', targetGroupNames),
+  codedList(vacancyWords.activities, 'activities', activityWords),
+  codedList(vacancyWords.skills, 'skills', skillWords),
+  coded(vacancyWords.when, 'commitment', commitmentWords),
   attribute(words.city, 'city'),
   { of: 'contactUser', label: vacancyWords.contact, cell: ({ related }) => text(related('contactUser')[0]?.attributes?.['name']) },
   attribute(vacancyWords.places, 'places'),
@@ -101,7 +101,7 @@ const ofVacancy: readonly Column[] = [
   attribute(vacancyWords.reactions, 'applicationsCount'),
   attribute(messages.undecided, 'undecidedApplications'),
   attribute(vacancyWords.elsewhere, 'externalApplyUrl'),
-  { of: 'templateId', label: vacancyWords.begunWith, cell: ({ attributes }, locale) => inWords(templateNames, attributes['templateId'], locale) },
+  coded(vacancyWords.begunWith, 'templateId', templateNames),
   day(vacancyWords.firstUntil, 'priorityUntil'),
   day(vacancyWords.online, 'publishedAt'),
   day(vacancyWords.expires, 'validThrough'),
@@ -115,7 +115,7 @@ export const exportColumns: Record<ExportedResource, { include: readonly string[
     include: ['address', 'profile'],
     columns: [
       attribute(words.organization, 'name'),
-      { of: 'organizationType', label: messages.kind, cell: ({ attributes }, locale) => inWords(organizationWords, attributes['organizationType'], locale) },
+      coded(messages.kind, 'organizationType', organizationWords),
       status,
       attribute(words.kvk, 'kvkNumber'),
       attribute(words.summary, 'summary'),
@@ -126,7 +126,7 @@ export const exportColumns: Record<ExportedResource, { include: readonly string[
       inAddress(words.houseNumber, 'houseNumber'),
       inAddress(words.postcode, 'postcode'),
       inAddress(words.city, 'city'),
-      { of: 'legalForm', label: messages.legalForm, cell: ({ attributes }, locale) => inWords(legalFormWords, attributes['legalForm'], locale) },
+      coded(messages.legalForm, 'legalForm', legalFormWords),
       {
         of: 'profile',
         label: vacancyWords.themes,
@@ -156,7 +156,7 @@ export const exportColumns: Record<ExportedResource, { include: readonly string[
       day(messages.waitingSince, 'waitingSince'),
       yesOrNo(messages.escalated, 'isEscalated'),
       day(messages.placeOffered, 'placeOfferedAt'),
-      { of: 'meetingStartsAt', label: messages.meetsAt, cell: ({ attributes }) => moment(attributes['meetingStartsAt']) },
+      dayAndTime(messages.meetsAt, 'meetingStartsAt'),
       attribute(messages.meetsWhere, 'meetingPlace'),
       attribute(noteWords.takenUpBy, 'assigneeName'),
       { of: 'tags', label: noteWords.tags, cell: ({ attributes }) => ((attributes['tags'] ?? []) as string[]).join(', ') },

@@ -10,7 +10,7 @@ import type { partner } from '#features/partners/partner.ts'
 import { staffWords as partnerWords } from '#features/partners/staff-messages.ts'
 import { replyWords } from '#features/reply-templates/messages.ts'
 import type { replyTemplate } from '#features/reply-templates/reply-template.ts'
-import { type Column, attribute, day, inWords, moment, yesOrNo } from './column.ts'
+import { type Column, attribute, coded, day, dayAndTime, yesOrNo } from './column.ts'
 import type { contentResources } from './export.ts'
 import { messages } from './messages.ts'
 
@@ -36,9 +36,9 @@ export const contentColumns: Record<ContentResource, { include: readonly string[
     columns: [
       attribute(newsWords.name, 'title'),
       attribute(messages.titleEn, 'titleEn'),
-      { of: 'status', label: messages.status, cell: ({ attributes }, locale) => inWords(newsStatusWords, attributes['status'], locale) },
-      { of: 'theme', label: newsWords.theme, cell: ({ attributes }, locale) => inWords(themeWords, attributes['theme'], locale) },
-      { of: 'publishedAt', label: newsWords.day, cell: ({ attributes }) => moment(attributes['publishedAt']) },
+      coded(messages.status, 'status', newsStatusWords),
+      coded(newsWords.theme, 'theme', themeWords),
+      dayAndTime(newsWords.day, 'publishedAt'),
       yesOrNo(newsWords.pinned, 'pinned'),
       attribute(newsWords.fieldByline, 'byline'),
       attribute(messages.address, 'slug'),
@@ -51,7 +51,7 @@ export const contentColumns: Record<ContentResource, { include: readonly string[
     include: [],
     columns: [
       attribute(partnerWords.name, 'name'),
-      { of: 'kind', label: partnerWords.kind, cell: ({ attributes }, locale) => inWords(kindWords, attributes['kind'], locale) },
+      coded(partnerWords.kind, 'kind', kindWords),
       attribute(partnerWords.url, 'url'),
       attribute(partnerWords.place, 'position'),
       attribute(partnerWords.text, 'text'),
@@ -62,8 +62,8 @@ export const contentColumns: Record<ContentResource, { include: readonly string[
     include: [],
     columns: [
       attribute(fileWords.file, 'name'),
-      { of: 'kind', label: fileWords.kinds, cell: ({ attributes }, locale) => inWords(fileKinds, attributes['kind'], locale) },
-      { of: 'shelf', label: messages.status, cell: ({ attributes }, locale) => inWords(shelves, attributes['shelf'], locale) },
+      coded(fileWords.kinds, 'kind', fileKinds),
+      coded(messages.status, 'shelf', shelves),
       attribute(fileWords.words, 'altNl'),
       attribute(messages.altEn, 'altEn'),
       yesOrNo(messages.decorative, 'decorative'),
@@ -88,9 +88,9 @@ export const contentColumns: Record<ContentResource, { include: readonly string[
       attribute(messages.titleEn, 'titleEn'),
       attribute(messages.address, 'slugNl'),
       attribute(messages.addressEn, 'slugEn'),
-      { of: 'status', label: messages.status, cell: ({ attributes }, locale) => inWords(newsStatusWords, attributes['status'], locale) },
+      coded(messages.status, 'status', newsStatusWords),
       yesOrNo(messages.hasChanges, 'hasChanges'),
-      { of: 'publishAt', label: newsStatusWords.scheduled, cell: ({ attributes }) => moment(attributes['publishAt']) },
+      dayAndTime(newsStatusWords.scheduled, 'publishAt'),
       day(messages.published, 'publishedAt'),
       attribute(messages.deadLinks, 'deadLinks'),
       attribute(messages.silentPictures, 'silentPictures'),

@@ -3,7 +3,7 @@ import { kinds } from '#features/imports/kinds/kinds.ts'
 import { messages } from '#features/imports/model/messages.ts'
 import { type ImportKind, importKinds } from '#features/imports/model/states.ts'
 import { hasRole } from '#kernel/access/actor.ts'
-import { byteOrderMark, csvLine, delimiterFor } from '#kernel/csv/write-csv.ts'
+import { csvText } from '#kernel/csv/write-csv.ts'
 import { Forbidden, NotFound } from '#kernel/http/errors.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import type { ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
@@ -32,8 +32,11 @@ export const exampleRoute: ApiRoute = {
 
 function exampleOf(kind: ImportKind, locale: Locale): string {
   const { columns, example } = kinds[kind]
-  const delimiter = delimiterFor(locale)
   const names = Object.keys(columns)
-  const lines = [names.map((name) => columns[name]!.label[locale]), ...example.map((row) => names.map((name) => row[name]?.[locale]))]
-  return byteOrderMark + lines.map((cells) => csvLine(cells, delimiter)).join('')
+  const heads = names.map((name) => columns[name]!.label[locale])
+  return csvText(
+    heads,
+    example.map((row) => names.map((name) => row[name]?.[locale])),
+    locale,
+  )
 }
