@@ -1,9 +1,9 @@
 import { Button } from '#design/button/button.tsx'
 import { ChoiceGroup } from '#design/choice/choice-group.tsx'
 import { Radio } from '#design/choice/radio.tsx'
-import { Alert } from '#design/feedback/alert.tsx'
 import { PostForm } from '#design/form/post-form.tsx'
 import { useT } from '#kernel/i18n/web/provider.tsx'
+import { ImportProblem } from './import-problem.tsx'
 import type { ImportOutcome, ShownList } from './load-import.ts'
 import { words } from './screen-words.ts'
 
@@ -25,13 +25,7 @@ export function FileQuestions({ list, outcome }: { list: ShownList; outcome: Imp
   const likely = headRow?.findIndex(({ isLikely }) => isLikely) ?? 0
   return (
     <div className="mt-8 max-w-200">
-      {outcome?.problem && (
-        <div className="mb-4">
-          <Alert tone="danger" live>
-            <p>{outcome.problem}</p>
-          </Alert>
-        </div>
-      )}
+      <ImportProblem problem={outcome?.problem} className="mb-4" />
       <PostForm intent="answers" className="grid gap-8">
         {(sending) => (
           <>

@@ -1,5 +1,4 @@
 import { Button } from '#design/button/button.tsx'
-import { Alert } from '#design/feedback/alert.tsx'
 import { Progress } from '#design/feedback/progress.tsx'
 import { usePolling } from '#design/feedback/use-polling.ts'
 import { SelectField } from '#design/field/select-field.tsx'
@@ -11,10 +10,10 @@ import { Stepper } from '#design/nav/stepper.tsx'
 import { Tabs } from '#design/nav/tabs.tsx'
 import { PageHead } from '#design/page/page-head.tsx'
 import { kinds } from '#features/imports/kinds/kinds.ts'
-import { problemWords } from '#features/imports/model/messages.ts'
 import { type ImportKind, isBusy } from '#features/imports/model/states.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
+import { ImportProblem, useListProblem } from './import-problem.tsx'
 import { type ImportOutcome, type ShownImport, type ShownList, addressOf, columnsAtOnce, rowsPerPage } from './load-import.ts'
 import { FileQuestions } from './file-questions.tsx'
 import { DoneStep, FileStep } from './import-steps.tsx'
@@ -29,18 +28,11 @@ function CheckStep({ shown, list, outcome }: { shown: ShownImport; list: ShownLi
   const t = useT()
   const { kind, rows, total, page, view } = shown
   const counts = { all: list.rowCount, bad: list.counts.bad, warned: list.counts.warned, exists: list.counts.exists, new: list.counts.new }
-  const known = list.problem && Object.hasOwn(problemWords, list.problem) ? t(problemWords[list.problem as keyof typeof problemWords]) : null
-  const problem = outcome?.problem ?? known
+  const known = useListProblem(list)
   return (
     <div className="grid gap-x-8 gap-y-8 mt-5 xl:grid-cols-[minmax(0,1fr)_20rem] items-start">
       <div className="min-w-0 max-xl:order-2">
-        {problem && (
-          <div className="mb-4">
-            <Alert tone="danger" live>
-              <p>{problem}</p>
-            </Alert>
-          </div>
-        )}
+        <ImportProblem problem={outcome?.problem ?? known} className="mb-4" />
         <Tabs
           label={t(words.status)}
           tabs={views
@@ -186,13 +178,7 @@ function ColumnsStep({ kind, list, outcome }: { kind: ImportKind; list: ShownLis
       <p className="mt-1 text-text-soft">
         {t(words.whichColumnText)} {t(words.remembered)}
       </p>
-      {outcome?.problem && (
-        <div className="mt-4">
-          <Alert tone="danger" live>
-            <p>{outcome.problem}</p>
-          </Alert>
-        </div>
-      )}
+      <ImportProblem problem={outcome?.problem} className="mt-4" />
       <PostForm intent="columns" className="mt-6">
         {(sending) => (
           <>

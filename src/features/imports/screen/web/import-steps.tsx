@@ -7,11 +7,12 @@ import { FileField } from '#design/field/file-field.tsx'
 import { PostForm } from '#design/form/post-form.tsx'
 import { Link } from '#design/link/link.tsx'
 import { kinds } from '#features/imports/kinds/kinds.ts'
-import { archiveWords, fileWords, problemWords } from '#features/imports/model/messages.ts'
+import { archiveWords, fileWords } from '#features/imports/model/messages.ts'
 import { archiveLimits, type ImportKind, limits } from '#features/imports/model/states.ts'
 import { callApi } from '#kernel/http/pages/web/call-api.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
+import { useListProblem } from './import-problem.tsx'
 import { type ImportOutcome, type ShownImport, type ShownList, addressOf, columnsAtOnce } from './load-import.ts'
 import { words } from './screen-words.ts'
 
@@ -178,7 +179,7 @@ export function DoneStep({ shown, list, outcome }: { shown: ShownImport; list: S
   const { kind, rows } = shown
   const warned = rows.filter(({ choice, warnings }) => choice !== 'skip' && Object.keys(warnings).length > 0)
   const { counts, status } = list
-  const known = list.problem && Object.hasOwn(problemWords, list.problem) ? t(problemWords[list.problem as keyof typeof problemWords]) : null
+  const known = useListProblem(list)
   const problem = outcome?.problem ?? known
   const done = [
     counts.add && t(words.added, { n: counts.add }),
