@@ -3,7 +3,7 @@ import { defineMessages, type Locale, say } from '#kernel/i18n/messages.ts'
 import type { Holiday } from './holidays.ts'
 import type { OpeningState } from './opening-state.ts'
 import type { OpeningRow, OpeningTimes } from './opening-times.ts'
-import { type DayPlan, planOf } from './spans.ts'
+import { type DayPlan, planOf, rowsOn } from './spans.ts'
 
 type At = { at: string }
 
@@ -105,10 +105,7 @@ export function weekInWords(locale: Locale, { rows }: Pick<OpeningTimes, 'rows'>
   // 2024 began on a Monday.
   return [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
     day: weekdayName(locale, `2024-01-0${weekday}T12:00:00Z`),
-    times: rowsInWords(
-      locale,
-      rows.filter((row) => row.weekday === weekday).toSorted((a, b) => (a.opens < b.opens ? -1 : 1)),
-    ),
+    times: rowsInWords(locale, rowsOn(rows, weekday)),
   }))
 }
 

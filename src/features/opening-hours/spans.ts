@@ -13,18 +13,21 @@ export type DayPlan = {
 /** A stretch of time in which it is open. */
 export type Span = { from: Temporal.Instant; until: Temporal.Instant; isByAppointment: boolean }
 
+/** The rows of a day of the week, 1 is Monday, in the order of the day. */
+export const rowsOn = (rows: readonly OpeningRow[], weekday: number): OpeningRow[] =>
+  rows.filter((row) => row.weekday === weekday).toSorted((a, b) => (a.opens < b.opens ? -1 : 1))
+
 /** The times of a date, `2026-12-24`: closed for a while, else a day that differs, else the rule for holidays, else the week. */
 export function planOf(times: OpeningTimes, date: string): DayPlan {
   const closed = times.temporarilyClosed
   const holiday = holidayOn(date, times.halfHolidays)
   if (closed && closed.from <= date && (closed.until === null || date <= closed.until)) return { why: 'temporarily_closed', holiday, rows: [], note: '' }
   const weekday = Temporal.PlainDate.from(date).dayOfWeek
-  const inOrder = (rows: readonly OpeningRow[]) => rows.filter((row) => row.weekday === weekday).toSorted((a, b) => (a.opens < b.opens ? -1 : 1))
   // The shorter of two exceptions says it more exactly: the first of January within the winter.
   const [exception] = times.exceptions.filter(({ from, until }) => from <= date && date <= until).toSorted((a, b) => lengthOf(a) - lengthOf(b))
-  if (exception) return { why: 'exception', holiday, rows: inOrder(exception.rows), note: exception.note }
+  if (exception) return { why: 'exception', holiday, rows: rowsOn(exception.rows, weekday), note: exception.note }
   if (holiday && times.holidayRule === 'closed') return { why: 'holiday', holiday, rows: [], note: '' }
-  const rows = inOrder(times.rows)
+  const rows = rowsOn(times.rows, weekday)
   if (holiday && times.holidayRule === 'unknown' && rows.length > 0) return { why: 'holiday_unsure', holiday, rows, note: '' }
   return { why: 'week', holiday, rows, note: '' }
 }

@@ -5,6 +5,7 @@ import { TextField } from '#design/field/text-field.tsx'
 import { writeValues } from '#design/form/form-values.ts'
 import { designWords as words } from '#features/settings/look/design-messages.ts'
 import type { Proposal } from '#features/settings/colors/proposals.ts'
+import { ColorPick } from './color-pick.tsx'
 import { Swatch, proposalInWords } from './swatches.tsx'
 
 type Props = {
@@ -39,11 +40,7 @@ export function ColorField({ name, label, hint, value, error, color, proposal, d
         autoCapitalize="none"
         maxLength={40}
       />
-      {/* A colour picker, with script only; without script there is the text field. */}
-      <label className="color-pick mt-2">
-        <input type="color" value={color ?? unchosen[name]} onChange={(event) => take(event.target.value)} />
-        {t(words.pickColor)}
-      </label>
+      <ColorPick value={color ?? unchosen[name]} onPick={take} />
       <div aria-live="polite" className="mt-2 empty:hidden">
         {proposal && (
           <div className="alert alert-warn">

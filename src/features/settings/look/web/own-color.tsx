@@ -6,6 +6,7 @@ import { designWords as words } from '#features/settings/look/design-messages.ts
 import { type OwnColor as Which, hexPattern, ownColorField } from '#features/settings/look/own-color.ts'
 import { text } from '#kernel/fields/field.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
+import { ColorPick } from './color-pick.tsx'
 
 export type OwnProps = {
   which: Which
@@ -39,11 +40,7 @@ export function OwnColor({ which, code, codeError, shades, shadesError, color, d
         autoCapitalize="none"
         maxLength={20}
       />
-      {/* A colour picker, with script only; without script there is the text field. */}
-      <label className="color-pick mt-2">
-        <input type="color" value={color} onChange={(event) => desk.current && writeValues(desk.current, name, [event.target.value])} />
-        {t(words.pickColor)}
-      </label>
+      <ColorPick value={color} onPick={(picked) => desk.current && writeValues(desk.current, name, [picked])} />
       <details className="mt-2" open={shadesError !== undefined || undefined}>
         <summary className="link cursor-pointer w-fit py-2">{t(words.ownFill)}</summary>
         <TextAreaField
