@@ -1,8 +1,8 @@
 /** The order of the house: a feature may import only features above it. Rules are generated from this list. */
 export const layers = ['kernel', 'design', 'features', 'pages', 'shell']
 export const features = [
-  'lists', 'tenancy', 'places', 'users', 'auth', 'uploads', 'settings', 'files', 'organizations', 'opening-hours', 'social-map', 'pool', 'favourites', 'vocabulary', 'vacancies',
-  'saved-searches',
+  'lists', 'tenancy', 'places', 'users', 'auth', 'uploads', 'settings', 'files', 'organizations', 'opening-hours', 'pool', 'favourites', 'vocabulary', 'vacancies',
+  'saved-searches', 'social-map',
   'conversations', 'applications', 'absence', 'organization-transfers', 'one-on-one', 'activities', 'workshops', 'publishing', 'news', 'partners', 'center-forms', 'pages', 'menu-items', 'forms',
   'audit', 'platform-centers', 'notifications', 'support', 'notification-templates', 'reply-templates', 'analytics', 'imports', 'exports', 'first-day', 'developer',
 ]
@@ -23,6 +23,7 @@ export const slices = {
   'src/features/settings': ['colors', 'model', 'look', 'profile'],
   'src/features/center-forms': ['model', 'fill', 'builder', 'answers', 'list', 'page'],
   'src/features/notifications': ['model', 'delivery', 'choices', 'notices', 'digest', 'applications', 'conversations', 'dashboard'],
+  'src/features/social-map': ['model', 'writing', 'transitions'],
   'src/features/activities': ['recurrence'],
   'src/features/news': ['model', 'presentation', 'share-picture', 'staff-list', 'publication', 'editor'],
   'src/kernel/jsonapi': ['client', 'registry', 'read', 'request', 'openapi', 'write'],

@@ -38,6 +38,11 @@ const pagesSeen = { content_items: { read: 'kept', preview: 'kept' } }
 const pagesWritten = { content_items: { ...pagesSeen.content_items, create: 'kept', update: 'kept', publish: 'kept', unpublish: 'kept', unschedule: 'kept', restore: 'kept' } }
 const pagesKept = { content_items: { ...pagesWritten.content_items, remove: 'kept' } }
 
+/** The social map: who belongs to an organization keeps its entries, staff all of them; deciding is for who does the center's cases (domain §3.10). */
+const mapEntries = <Scope extends string>(scope: Scope) => ({ read: scope, create: scope, update: scope, submit: scope, confirm: scope, close: scope, reopen: scope })
+const ownEntries = { ...mapEntries('own'), inactivate: 'own', remove: 'own' } as const
+const decidedEntries = { ...mapEntries('all'), inactivate: 'all', remove: 'all', approve: 'all', deny: 'all' } as const
+
 /** The menus of the site: those who write its pages arrange them, coordinators read them. */
 const menuSeen = { menu_items: { read: 'kept' } }
 /** A removed line can be read by its address for as long as its removal can be undone. */
@@ -63,6 +68,7 @@ export const abilities = {
     vacancies: { list: 'published', read: 'shown' },
     news: { read: 'published' },
     partners: { read: 'all' },
+    social_map_entries: { list: 'listed', read: 'shown' },
     menu_items: { read: 'shown' },
   },
   volunteer: {
@@ -82,6 +88,7 @@ export const abilities = {
     saved_views: { create: 'own', read: 'own', remove: 'own' },
   },
   member: {
+    social_map_entries: ownEntries,
     organizations: { read: 'own' },
     uploads: { read: 'ownOrganization' },
     organization_profiles: { read: 'own' },
@@ -95,6 +102,7 @@ export const abilities = {
     absences: { create: 'own', read: 'ownOrganization', remove: 'own', hand_over: 'own' },
   },
   admin: {
+    social_map_entries: ownEntries,
     organizations: { read: 'own', update: 'ownAsAdmin', move: 'ownAsAdmin' },
     organization_moves: { read: 'ownLeaving', withdraw: 'ownLeaving' },
     exports: { create: 'own', read: 'own' },
@@ -110,6 +118,7 @@ export const abilities = {
     absences: { create: 'own', read: 'ownOrganization', remove: 'own', hand_over: 'own' },
   },
   editor: {
+    social_map_entries: { ...mapEntries('all'), remove: 'all' },
     ...settingsSeen,
     ...pagesWritten,
     ...menuKept,
@@ -127,9 +136,74 @@ export const abilities = {
     stock_images: { read: 'offered', use: 'offered' },
     exports: { create: 'own', read: 'own' },
   },
-  coordinator: staff({ ...firstDaySeen, reply_templates: keeping('ofCenter'), absences: { create: 'own', read: 'all', remove: 'own', hand_over: 'own' }, ...formsSeen, files: { read: 'all' }, stock_images: { read: 'offered' }, news: { read: 'all' }, ...settingsSeen, ...pagesSeen, ...menuSeen, notification_templates: { read: 'all' }, vocabulary_entries: { read: 'all' }, ...importing('ofStaff'), audit_events: { read: 'ofRecords' }, applications: { read: 'all', ...decide('escalated'), withdraw: 'forGuest', claim: 'forGuest', ask_parent: 'all', snooze: 'all', update: 'all' } }),
-  center_admin: staff({ ...firstDayKept, reply_templates: keeping('ofCenter'), absences: { create: 'own', read: 'all', remove: 'own', hand_over: 'own' }, ...formsBuilt, files: filesKept, stock_images: stockKept, news: writingAll, partners: partnersKept, ...pagesKept, ...menuKept, notification_templates: mailWords, volunteer_centers: { update: 'current' }, ...settingsKept, vocabulary_entries: ownWords, ...importing('all'), audit_events: { read: 'all' }, organization_moves: moving, applications: { read: 'all', ...decide('all'), withdraw: 'forGuest', claim: 'forGuest', ask_parent: 'all', snooze: 'all', update: 'all' }, organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' }, users: people }),
-  super_admin: staff({ ...firstDayKept, postcodes: { replace: 'all' }, tenants: { read: 'all', create: 'all', update: 'all', suspend: 'all', reopen: 'all' }, platform_centers: { read: 'all', create: 'all', invite: 'all' }, center_forms: { read: 'all' }, files: filesKept, stock_images: stockKept, news: writingAll, partners: partnersKept, ...pagesKept, ...menuKept, notification_templates: mailWords, volunteer_centers: { update: 'current' }, ...settingsKept, vocabulary_entries: ownWords, ...importing('all'), audit_events: { read: 'all' }, organization_moves: moving, applications: { read: 'all' }, conversations: {}, messages: {}, attachments: {}, organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' }, users: people }),
+  coordinator: staff({
+    social_map_entries: decidedEntries,
+    ...firstDaySeen,
+    reply_templates: keeping('ofCenter'),
+    absences: { create: 'own', read: 'all', remove: 'own', hand_over: 'own' },
+    ...formsSeen,
+    files: { read: 'all' },
+    stock_images: { read: 'offered' },
+    news: { read: 'all' },
+    ...settingsSeen,
+    ...pagesSeen,
+    ...menuSeen,
+    notification_templates: { read: 'all' },
+    vocabulary_entries: { read: 'all' },
+    ...importing('ofStaff'),
+    audit_events: { read: 'ofRecords' },
+    applications: { read: 'all', ...decide('escalated'), withdraw: 'forGuest', claim: 'forGuest', ask_parent: 'all', snooze: 'all', update: 'all' },
+  }),
+  center_admin: staff({
+    social_map_entries: decidedEntries,
+    ...firstDayKept,
+    reply_templates: keeping('ofCenter'),
+    absences: { create: 'own', read: 'all', remove: 'own', hand_over: 'own' },
+    ...formsBuilt,
+    files: filesKept,
+    stock_images: stockKept,
+    news: writingAll,
+    partners: partnersKept,
+    ...pagesKept,
+    ...menuKept,
+    notification_templates: mailWords,
+    volunteer_centers: { update: 'current' },
+    ...settingsKept,
+    vocabulary_entries: ownWords,
+    ...importing('all'),
+    audit_events: { read: 'all' },
+    organization_moves: moving,
+    applications: { read: 'all', ...decide('all'), withdraw: 'forGuest', claim: 'forGuest', ask_parent: 'all', snooze: 'all', update: 'all' },
+    organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' },
+    users: people,
+  }),
+  super_admin: staff({
+    social_map_entries: decidedEntries,
+    ...firstDayKept,
+    postcodes: { replace: 'all' },
+    tenants: { read: 'all', create: 'all', update: 'all', suspend: 'all', reopen: 'all' },
+    platform_centers: { read: 'all', create: 'all', invite: 'all' },
+    center_forms: { read: 'all' },
+    files: filesKept,
+    stock_images: stockKept,
+    news: writingAll,
+    partners: partnersKept,
+    ...pagesKept,
+    ...menuKept,
+    notification_templates: mailWords,
+    volunteer_centers: { update: 'current' },
+    ...settingsKept,
+    vocabulary_entries: ownWords,
+    ...importing('all'),
+    audit_events: { read: 'all' },
+    organization_moves: moving,
+    applications: { read: 'all' },
+    conversations: {},
+    messages: {},
+    attachments: {},
+    organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' },
+    users: people,
+  }),
 } satisfies Abilities
 
 /**

@@ -25,6 +25,7 @@ import { publishing } from '#features/publishing/server/feature.ts'
 import { replyTemplates } from '#features/reply-templates/server/feature.ts'
 import { savedSearches } from '#features/saved-searches/server/feature.ts'
 import { settings } from '#features/settings/server/feature.ts'
+import { socialMap } from '#features/social-map/server/feature.ts'
 import { support } from '#features/support/server/feature.ts'
 import { tenancy } from '#features/tenancy/server/feature.ts'
 import { uploads } from '#features/uploads/server/feature.ts'
@@ -47,6 +48,7 @@ export const features = [
   vocabulary,
   vacancies,
   savedSearches,
+  socialMap,
   conversations,
   applications,
   absence,

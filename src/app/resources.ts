@@ -16,6 +16,7 @@ import { news } from '#features/news/model/news.ts'
 import { partner } from '#features/partners/partner.ts'
 import { savedView } from '#features/lists/saved-view.ts'
 import { replyTemplate } from '#features/reply-templates/reply-template.ts'
+import { mapEntry } from '#features/social-map/model/entry.ts'
 import { savedSearch } from '#features/saved-searches/saved-search.ts'
 import { activity, notification } from '#features/notifications/model/notification.ts'
 import { contentItem } from '#features/pages/model/content-item.ts'
@@ -45,6 +46,7 @@ export const resources = {
   vocabularyEntries: vocabularyEntry,
   vacancies: vacancy,
   savedSearches: savedSearch,
+  socialMapEntries: mapEntry,
   conversations: conversation,
   messages: message,
   attachments: attachment,

@@ -12,6 +12,7 @@ const staying: Record<string, string> = {
   applications: 'what volunteers wrote to it, for the center they agreed with',
   conversations: 'the talk of those volunteers, and of that center',
   idle_organizations: 'how long it had nothing online at that center, looked at anew each morning',
+  social_map_entries: 'the map of that town, whose staff ask the owners whether it is still right',
   organization_moves: 'each center has a row of its own',
   user_tokens: 'invitations end: their links lead to the old center',
 }

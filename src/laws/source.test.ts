@@ -81,7 +81,12 @@ test('a day is one of the Netherlands: nobody else knows the time zone, and nobo
 const ownUses = ['features/files/picture/server/picture-uses.ts', 'features/files/stock/server/api.ts']
 
 test('files, links and history of content follow from one event: nobody else keeps them', () => {
-  const listeners = ['features/news/publication/server/news-written.ts', 'features/pages/pictures/server/pictures.ts', 'features/partners/server/verbs.ts']
+  const listeners = [
+    'features/news/publication/server/news-written.ts',
+    'features/pages/pictures/server/pictures.ts',
+    'features/partners/server/verbs.ts',
+    'features/social-map/writing/server/write-entry.ts',
+  ]
   expect(saying(/\bsyncFileReferences\(/).sort()).toEqual([...ownUses, ...listeners])
   expect(saying(/\b(syncPagePictures|countDeadLinks)\(/).sort()).toEqual(
     ['findings/server/dead-links', 'pictures/server/pictures', 'versions/server/page-written'].map((path) => `features/pages/${path}.ts`),

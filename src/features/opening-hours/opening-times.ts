@@ -38,6 +38,9 @@ export type OpeningTimes = {
   temporarilyClosed: { from: string; until: string | null } | null
 }
 
+/** Most exceptions of one place. */
+export const maxExceptions = 60
+
 /** Most rows of one day, and days of one exception. */
 const maxRowsOfDay = 4
 const maxExceptionDays = 366

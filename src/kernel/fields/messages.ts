@@ -24,4 +24,8 @@ export const messages = defineMessages({
   ambiguous: { nl: 'Dit staat er twee keer, met een verschil.', en: 'This is there twice, with a difference.' },
   accepted: { nl: 'Zet hier een vinkje om verder te gaan.', en: 'Tick this box to continue.' },
   inclusion: { nl: 'Kies een van de mogelijkheden.', en: 'Choose one of the options.' },
+  not_rich_text: {
+    nl: 'Deze tekst kunnen we niet lezen. Links beginnen met https:// of met een schuine streep.',
+    en: 'We cannot read this text. Links begin with https:// or with a slash.',
+  },
 })

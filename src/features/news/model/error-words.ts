@@ -4,10 +4,6 @@ export const errorWords = defineMessages({
   news_slug_taken: { nl: 'Dit adres is al van een ander bericht. Kies een ander.', en: 'This address already belongs to another article. Choose another.' },
   news_slug_reserved: { nl: 'Dit adres houden we vrij. Kies een ander.', en: 'This address is kept free. Choose another.' },
   slug_unreadable: { nl: 'Gebruik letters en cijfers in het adres.', en: 'Use letters and digits in the address.' },
-  not_rich_text: {
-    nl: 'Deze tekst kunnen we niet lezen. Links beginnen met https:// of met een schuine streep.',
-    en: 'We cannot read this text. Links begin with https:// or with a slash.',
-  },
   nothing_written: { nl: 'Schrijf eerst een tekst.', en: 'Write a text first.' },
   only_hidden_news_vanishes: { nl: 'Haal het bericht eerst van de site.', en: 'Take the article off the site first.' },
   ends_before_it_begins: { nl: 'Dit moment ligt voor de publicatie.', en: 'This moment is before the publication.' },

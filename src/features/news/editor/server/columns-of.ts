@@ -1,3 +1,4 @@
+import { messages as fieldWords } from '#kernel/fields/messages.ts'
 import { Invalid } from '#kernel/http/errors.ts'
 import { sayInAll } from '#kernel/i18n/messages.ts'
 import type { Checked, UpdateOf } from '#kernel/jsonapi/input.ts'
@@ -28,7 +29,7 @@ export async function columnsOf(call: ColumnsCall, input: NewsInput): Promise<Re
 
 function textOf(attribute: 'body' | 'bodyEn', sent: unknown): string {
   const text = richTextOrNull(sent)
-  if (!text) throw new Invalid([{ code: 'not_rich_text', attribute, words: sayInAll(errorWords.not_rich_text) }])
+  if (!text) throw new Invalid([{ code: 'not_rich_text', attribute, words: sayInAll(fieldWords.not_rich_text) }])
   return JSON.stringify(text)
 }
 

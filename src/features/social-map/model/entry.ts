@@ -1,0 +1,128 @@
+import { caseStaff, platformAdmins, rankFrom } from '#kernel/access/role-sets.ts'
+import { boolean, date, email, integer, json, oneOf, someOf, text, timestamp, url } from '#kernel/fields/field.ts'
+import { defineResource, one } from '#kernel/jsonapi/resource.ts'
+import type { RichText } from '#kernel/rich-text/rich-text.ts'
+import { holidayRules, type OpeningException, type OpeningRow } from '#features/opening-hours/opening-times.ts'
+import { themes } from '#features/organizations/model/themes.ts'
+import { targetGroups } from '#features/vacancies/model/states.ts'
+import {
+  type accessibilityCodes,
+  type addressVisibilities,
+  assuredWays,
+  type CostKind,
+  entryStatuses,
+  type locationTypes,
+  socialLaws,
+  spokenLanguages,
+} from './codes.ts'
+
+type Hours = { rows: OpeningRow[]; exceptions: OpeningException[] }
+
+/** What people find: something that is done there for somebody. */
+export type MapService = {
+  id: string
+  name: string
+  description: string
+  /** For whom it is. */
+  eligibility: string
+  costKind: CostKind
+  costText: string
+  /** How one comes to it. */
+  applicationProcess: string
+  isReferralNeeded: boolean
+  waitTime: string
+  /** Null: the hours of the place. */
+  hours: Hours | null
+}
+
+export type MapLocation = {
+  id: string
+  type: (typeof locationTypes)[number]
+  name: string
+  street: string
+  houseNumber: string
+  postcode: string
+  city: string
+  latitude: number | null
+  longitude: number | null
+  addressVisibility: (typeof addressVisibilities)[number]
+  accessibility: (typeof accessibilityCodes)[number][]
+  /** How one gets there. */
+  transport: string
+  hours: Hours
+}
+
+export type MapPhone = { label: string; number: string }
+
+/** Contacts, hidden addresses and reasons are for the organization and those who do the center's cases, and for nobody else. */
+const takesCare = `((:rank >= ${rankFrom(caseStaff)} and :rank < ${rankFrom(platformAdmins)}) or @.organization_id = any(:organizations))`
+
+/** An organization or initiative on the social map of a center, with what it does for people and where (domain §3.10). */
+export const mapEntry = defineResource({
+  type: 'social_map_entries',
+  belongsTo: 'center',
+  order: 'name',
+  attributes: {
+    name: text({ min: 2, max: 120, filter: ['eq', 'text'], sort: true }),
+    slug: text({ readOnly: true, filter: ['eq'] }),
+    shortDescription: text({ min: 0, max: 200, later: true }),
+    description: json<RichText>()({ later: true, rich: true }),
+    themes: someOf(themes, { min: 0, maxItems: 4, later: true, filter: ['eq'] }),
+    targetGroups: someOf(targetGroups, { optional: true, maxItems: 6, filter: ['eq'] }),
+    minAge: integer({ min: 0, max: 120, optional: true }),
+    maxAge: integer({ min: 0, max: 120, optional: true }),
+    law: oneOf(socialLaws, { optional: true, filter: ['eq'] }),
+    languages: someOf(spokenLanguages, { optional: true, maxItems: 12, filter: ['eq'] }),
+    website: url({ optional: true, max: 500 }),
+    /** A line above everything else, until a day. */
+    alert: text({ max: 200, optional: true }),
+    alertUntil: date({ optional: true }),
+    phones: json<MapPhone[]>()({ later: true }),
+    services: json<MapService[]>()({ later: true }),
+    locations: json<MapLocation[]>()({ later: true, shows: `map_locations(@.locations, ${takesCare})` }),
+    holidayRule: oneOf(holidayRules, { later: true }),
+    kvkNumber: text({ max: 8, optional: true, pattern: /^\d{8}$/, filter: ['eq'] }),
+    rsin: text({ max: 9, optional: true, pattern: /^\d{9}$/ }),
+    isAnbi: boolean({ later: true }),
+    status: oneOf(entryStatuses, { readOnly: true, filter: ['eq'], sort: true }),
+    statusSince: timestamp({ readOnly: true, sort: true, filter: ['order'] }),
+    closedFrom: date({ readOnly: true, optional: true }),
+    closedUntil: date({ readOnly: true, optional: true }),
+    closedReason: text({ readOnly: true, optional: true }),
+    deniedReason: text({ sql: `case when ${takesCare} then @.denied_reason end`, optional: true }),
+    /** When a person last said that all of it is right. Nothing else moves it. */
+    assuredAt: timestamp({ readOnly: true, optional: true, sort: true, filter: ['order', 'blank'] }),
+    assuredHow: oneOf(assuredWays, { readOnly: true, optional: true }),
+    /** Who is asked whether it is right, and never shown to visitors. */
+    contactEmail: email({ optional: true, shows: `case when ${takesCare} then @.contact_email end` }),
+    createdAt: timestamp({ readOnly: true, sort: true }),
+    updatedAt: timestamp({ readOnly: true, sort: true, filter: ['order'] }),
+  },
+  relationships: {
+    organization: one('organizations', 'organization_id', { optional: true }),
+    logo: one('files', 'logo_id', { optional: true }),
+  },
+  includes: ['organization', 'logo'],
+  filters: {
+    search: text(),
+    mine: boolean(),
+    near: text(),
+    nearPostcode: text(),
+    free: boolean(),
+    referralNeeded: boolean(),
+    stepFree: boolean(),
+    openAt: timestamp(),
+    /** On the public list: active and confirmed within a year. */
+    listed: boolean(),
+  },
+  verbs: ['list', 'get', 'create', 'update', 'remove'],
+  memberVerbs: {
+    submit: {},
+    approve: {},
+    deny: { reason: text({ max: 1000 }) },
+    confirm: { how: oneOf(assuredWays, { optional: true }) },
+    close: { from: date(), until: date({ optional: true }), reason: text({ max: 300, optional: true }) },
+    reopen: {},
+    inactivate: {},
+  },
+})

@@ -1,0 +1,161 @@
+import { writeAuditEvent } from '#kernel/audit/server/audit-events.ts'
+import { hasRole } from '#kernel/access/actor.ts'
+import { centerReaders } from '#kernel/access/role-sets.ts'
+import { Invalid, Refused } from '#kernel/http/errors.ts'
+import { sayInAll } from '#kernel/i18n/messages.ts'
+import type { ResourceApi } from '#kernel/jsonapi/registry/server/registry.ts'
+import type { Call, Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
+import { checkTransition } from '#kernel/states/machine.ts'
+import { undoable } from '#kernel/undo/server/undoable.ts'
+import { messages as fieldWords } from '#kernel/fields/messages.ts'
+import { type assuredWays, type EntryStatus, entryTransitions } from '#features/social-map/model/codes.ts'
+import { errorWords } from '#features/social-map/model/error-words.ts'
+import { writeDerivedRows } from '#features/social-map/writing/server/derived-rows.ts'
+
+type Change = {
+  to: EntryStatus
+  action: string
+  reason?: string | null
+  columns?: Record<string, unknown>
+}
+
+/** What an undo restores. */
+type Before = {
+  deniedReason: string | null
+  assuredAt: string | null
+  assuredHow: string | null
+  closedFrom: string | null
+  closedUntil: string | null
+  closedReason: string | null
+}
+
+/** The only guard of an entry's status. The same status again changes nothing. Whoever made a step may undo it for ten seconds. */
+async function changeStatus(call: Omit<Call, 'input'>, { to, action, reason = null, columns = {} }: Change): Promise<boolean> {
+  const { tx, id, centerId, actor } = call
+  const row = await tx.selectFrom('social_map_entries').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const from = row.status
+  if (!checkTransition(entryTransitions, from, to)) return false
+  const changed = await tx
+    .updateTable('social_map_entries')
+    .set({ status: to, ...columns } as never)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const before: Before = {
+    deniedReason: row.denied_reason,
+    assuredAt: row.assured_at?.toISOString() ?? null,
+    assuredHow: row.assured_how,
+    closedFrom: row.closed_from,
+    closedUntil: row.closed_until,
+    closedReason: row.closed_reason,
+  }
+  undoable(tx, call, { type: 'social_map_entries', id, from, to, before })
+  writeAuditEvent(tx, { centerId, actor }, { action, subjectType: 'social_map_entries', subjectId: id, from, to, ...(reason && { reason }) })
+  await writeDerivedRows(tx, call, { ...changed, holidayRule: changed.holiday_rule, closedFrom: changed.closed_from, closedUntil: changed.closed_until })
+  return true
+}
+
+/** PUT /social_map_entries/{id}/submit: the center looks at it, unless the center itself wrote it. @throws 422 at what is missing */
+export const submitEntry: Verb = async (call) => {
+  const row = await call.tx.selectFrom('social_map_entries').selectAll().where('id', '=', call.id).executeTakeFirstOrThrow()
+  const missing = [
+    ...(row.short_description === '' ? ['shortDescription'] : []),
+    ...(row.themes.length === 0 ? ['themes'] : []),
+    ...(row.services.length === 0 ? ['services'] : []),
+  ]
+  if (missing.length > 0) throw new Invalid(missing.map((attribute) => ({ code: 'blank', attribute, words: sayInAll(fieldWords.blank) })))
+  if (hasRole(call.actor, centerReaders)) await changeStatus(call, { to: 'active', action: 'social_map.approved', columns: assured(call, 'center_visit') })
+  else await changeStatus(call, { to: 'pending', action: 'social_map.pending' })
+  return call.id
+}
+
+/** PUT …/approve: on the map. Who wrote it said so just now, which counts as their word. */
+export const approveEntry: Verb = async (call) => {
+  await changeStatus(call, { to: 'active', action: 'social_map.approved', columns: { ...assured(call, 'owner'), denied_reason: null } })
+  return call.id
+}
+
+/** PUT …/deny, with a reason that its writers read: a draft again. */
+export const denyEntry: Verb<{ reason: string }> = async (call) => {
+  await changeStatus(call, { to: 'draft', action: 'social_map.denied', reason: call.input.reason, columns: { denied_reason: call.input.reason } })
+  return call.id
+}
+
+/** PUT …/confirm: all of it is right. Only this moves the date of the last check. */
+export const confirmEntry: Verb<{ how?: (typeof assuredWays)[number] | null }> = async (call) => {
+  const { tx, id, centerId, actor, input } = call
+  const isCenter = hasRole(actor, centerReaders)
+  const how = isCenter ? (input.how ?? 'center_phone') : 'owner'
+  const { status } = await tx.selectFrom('social_map_entries').select('status').where('id', '=', id).executeTakeFirstOrThrow()
+  if (status === 'stale') await changeStatus(call, { to: 'active', action: 'social_map.confirmed', columns: assured(call, how) })
+  else {
+    if (status !== 'active' && status !== 'temporarily_closed') throw new Refused('invalid_transition', { meta: { from: status, to: 'active' } })
+    await tx
+      .updateTable('social_map_entries')
+      .set(assured(call, how) as never)
+      .where('id', '=', id)
+      .execute()
+    writeAuditEvent(tx, { centerId, actor }, { action: 'social_map.confirmed', subjectType: 'social_map_entries', subjectId: id, reason: how })
+  }
+  return id
+}
+
+/** PUT …/close: closed for a while, until a day that may not be known yet. */
+export const closeEntry: Verb<{ from: string; until?: string | null; reason?: string | null }> = async (call) => {
+  const { from, until = null, reason = null } = call.input
+  if (until !== null && until < from)
+    throw new Invalid([{ code: 'closes_before_it_begins', attribute: 'until', words: sayInAll(errorWords.closes_before_it_begins) }])
+  await changeStatus(call, {
+    to: 'temporarily_closed',
+    action: 'social_map.closed',
+    columns: { closed_from: from, closed_until: until, closed_reason: reason },
+  })
+  return call.id
+}
+
+/** PUT …/reopen: open again, or a draft again of an entry that had ended. */
+export const reopenEntry: Verb = async (call) => {
+  const { status } = await call.tx.selectFrom('social_map_entries').select('status').where('id', '=', call.id).executeTakeFirstOrThrow()
+  const columns = { closed_from: null, closed_until: null, closed_reason: null }
+  await changeStatus(call, { to: status === 'inactive' ? 'draft' : 'active', action: 'social_map.reopened', columns })
+  return call.id
+}
+
+/** PUT …/inactivate: it has ended. */
+export const inactivateEntry: Verb = async (call) => {
+  await changeStatus(call, { to: 'inactive', action: 'social_map.inactive' })
+  return call.id
+}
+
+const assured = ({ actor, now }: Pick<Call, 'actor' | 'now'>, how: (typeof assuredWays)[number]) => ({
+  assured_at: now,
+  assured_by: actor.userId,
+  assured_how: how,
+})
+
+/** Undoes a step: the state before, with its reasons and dates. */
+export const undoEntryStep: ResourceApi['undo'] = {
+  ability: 'update',
+  run: async (call, { id, from, to, before }) => {
+    const { tx, centerId, now } = call
+    const { status } = await tx.selectFrom('social_map_entries').select('status').where('id', '=', id).executeTakeFirstOrThrow()
+    // Somebody may have changed the status since.
+    if (status !== to) throw new Refused('invalid_transition', { meta: { from: status, to: from } })
+    const { deniedReason, assuredAt, assuredHow, closedFrom, closedUntil, closedReason } = before as Before
+    const row = await tx
+      .updateTable('social_map_entries')
+      .set({
+        status: from,
+        denied_reason: deniedReason,
+        assured_at: assuredAt && new Date(assuredAt),
+        assured_how: assuredHow,
+        closed_from: closedFrom,
+        closed_until: closedUntil,
+        closed_reason: closedReason,
+      } as never)
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await writeDerivedRows(tx, { centerId, id, now }, { ...row, holidayRule: row.holiday_rule, closedFrom, closedUntil })
+  },
+}

@@ -1,0 +1,52 @@
+import { jsonText } from '#kernel/db/server/json-text.ts'
+import { sql } from 'kysely'
+import type { Tx } from '#kernel/db/server/database.ts'
+import { today } from '#kernel/i18n/dates.ts'
+import type { HalfHoliday, OpeningTimes } from '#features/opening-hours/opening-times.ts'
+import { spansFrom } from '#features/opening-hours/spans.ts'
+import type { MapLocation, MapService } from '#features/social-map/model/entry.ts'
+
+/** How many days ahead "open now" and "open on" can be asked for. */
+const daysAhead = 28
+
+type Written = {
+  services: readonly MapService[]
+  locations: readonly MapLocation[]
+  holidayRule: OpeningTimes['holidayRule']
+  closedFrom: string | null
+  closedUntil: string | null
+}
+
+/** The times of an entry: those of its places that visitors may know of, and the services' own. */
+export function timesOf({ services, locations, holidayRule, closedFrom, closedUntil }: Written, halfHolidays: readonly HalfHoliday[] = []): OpeningTimes[] {
+  const temporarilyClosed = closedFrom ? { from: closedFrom, until: closedUntil } : null
+  const shown = locations.filter(({ addressVisibility }) => addressVisibility !== 'hidden')
+  return [...shown.map(({ hours }) => hours), ...services.flatMap(({ hours }) => hours ?? [])].map((hours) => ({
+    ...hours,
+    holidayRule,
+    halfHolidays,
+    temporarilyClosed,
+  }))
+}
+
+/** Writes the rows that follow from an entry: its points on the map and when it is open. In the transaction of the change, and each night. */
+export async function writeDerivedRows(tx: Tx, { centerId, id, now }: { centerId: string; id: string; now: Date }, written: Written): Promise<void> {
+  const points = written.locations.flatMap((place) => {
+    const { latitude, longitude, addressVisibility } = place
+    if (latitude === null || longitude === null || addressVisibility === 'hidden') return []
+    const isArea = addressVisibility === 'area'
+    return [{ id: place.id, latitude: isArea ? rounded(latitude) : latitude, longitude: isArea ? rounded(longitude) : longitude }]
+  })
+  const spans = timesOf(written).flatMap((times) => spansFrom(times, today(now), daysAhead).filter(({ isByAppointment }) => !isByAppointment))
+  const ranges = spans.map(({ from, until }) => `[${String(from)},${String(until)})`)
+  await sql`delete from social_map_points where volunteer_center_id = ${centerId} and entry_id = ${id}`.execute(tx)
+  await sql`insert into social_map_points (volunteer_center_id, entry_id, location_id, latitude, longitude)
+    select ${centerId}, ${id}, p.id, p.latitude, p.longitude
+    from jsonb_to_recordset(${jsonText(points)}::jsonb) p (id uuid, latitude float8, longitude float8) on conflict do nothing`.execute(tx)
+  await sql`delete from opening_spans where volunteer_center_id = ${centerId} and entry_id = ${id}`.execute(tx)
+  await sql`insert into opening_spans (volunteer_center_id, entry_id, during)
+    select ${centerId}, ${id}, during from unnest(${ranges}::tstzrange[]) during on conflict do nothing`.execute(tx)
+}
+
+/** To a hundredth of a degree, about a kilometre: as `map_locations` shows it. */
+const rounded = (degrees: number) => Math.round(degrees * 100) / 100

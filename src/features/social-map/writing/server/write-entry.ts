@@ -1,0 +1,177 @@
+import { messages as fieldWords } from '#kernel/fields/messages.ts'
+import { sql } from 'kysely'
+import { writeAuditEvent } from '#kernel/audit/server/audit-events.ts'
+import { numberedSlugs, slugOf } from '#kernel/fields/slug.ts'
+import { Forbidden, Invalid, Refused } from '#kernel/http/errors.ts'
+import { sayInAll } from '#kernel/i18n/messages.ts'
+import type { Checked, CreateOf, UpdateOf } from '#kernel/jsonapi/input.ts'
+import { inColumns } from '#kernel/jsonapi/names.ts'
+import type { Call, Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
+import { plainText } from '#kernel/rich-text/plain-text.ts'
+import { richTextOrNull } from '#kernel/rich-text/check-rich-text.ts'
+import { hasRole } from '#kernel/access/actor.ts'
+import { centerReaders } from '#kernel/access/role-sets.ts'
+import { refuseOtherThanPicture, syncFileReferences } from '#features/files/picture/server/picture-uses.ts'
+import { locate } from '#features/places/server/locate.ts'
+import { type mapEntry, type MapLocation } from '#features/social-map/model/entry.ts'
+import { errorWords } from '#features/social-map/model/error-words.ts'
+import { checkLocations, checkPhones, checkServices } from './check-parts.ts'
+import { writeDerivedRows } from './derived-rows.ts'
+
+type EntryInput = Checked<UpdateOf<typeof mapEntry>, (typeof mapEntry)['attributes']>
+type Writing = Pick<Call, 'tx' | 'centerId' | 'actor' | 'locale' | 'related' | 'now'> & { id: string }
+
+/** POST /social_map_entries: a draft, of the caller's organization; center staff also make entries that belong to nobody yet. */
+export const createEntry: Verb<Checked<CreateOf<typeof mapEntry>, (typeof mapEntry)['attributes']>> = async (call) => {
+  const { tx, centerId, actor, input, related } = call
+  const organizationId = related['organization'] ?? null
+  refuseForeignOrganization(call, organizationId)
+  const columns = await columnsOf(call, input)
+  const id = await insertWithSlug(call, input.name, { ...columns, volunteer_center_id: centerId, name: input.name, organization_id: organizationId })
+  await finish({ ...call, id })
+  writeAuditEvent(tx, { centerId, actor }, { action: 'social_map.created', subjectType: 'social_map_entries', subjectId: id, to: 'draft' })
+  return id
+}
+
+/**
+ * PATCH /social_map_entries/{id}. Who looks after an entry may change all of it; when they change the name or a number of an entry that is on
+ * the site, the center looks again.
+ */
+export const updateEntry: Verb<EntryInput> = async (call) => {
+  const { tx, id, input, actor, centerId } = call
+  if (call.related['organization'] !== undefined) refuseForeignOrganization(call, call.related['organization'] ?? null)
+  const columns = await columnsOf(call, input)
+  const { status } = await tx.selectFrom('social_map_entries').select('status').where('id', '=', id).executeTakeFirstOrThrow()
+  const isAnother = (['name', 'kvkNumber', 'rsin'] as const).some((name) => name in input)
+  if (isAnother && status === 'active' && !hasRole(actor, centerReaders)) {
+    Object.assign(columns, { status: 'pending' })
+    writeAuditEvent(tx, { centerId, actor }, { action: 'social_map.pending', subjectType: 'social_map_entries', subjectId: id, from: status, to: 'pending' })
+  }
+  if (Object.keys(columns).length > 0)
+    await tx
+      .updateTable('social_map_entries')
+      .set(columns as never)
+      .where('id', '=', id)
+      .execute()
+  await finish(call)
+  return id
+}
+
+/** DELETE /social_map_entries/{id}: only a draft. */
+export const removeEntry: Verb = async (call) => {
+  const { tx, id, centerId, actor } = call
+  const { status } = await tx.selectFrom('social_map_entries').select('status').where('id', '=', id).executeTakeFirstOrThrow()
+  if (status !== 'draft') throw new Refused('only_draft_entries_vanish')
+  await tx.deleteFrom('social_map_entries').where('id', '=', id).execute()
+  await keepLogo(call)
+  writeAuditEvent(tx, { centerId, actor }, { action: 'social_map.removed', subjectType: 'social_map_entries', subjectId: id })
+  return id
+}
+
+/** Somebody of an organization writes for their own one only. */
+function refuseForeignOrganization({ actor }: Pick<Call, 'actor'>, organizationId: string | null): void {
+  if (hasRole(actor, centerReaders)) return
+  if (organizationId === null || !actor.organizationIds.includes(organizationId)) throw new Forbidden()
+}
+
+async function columnsOf(call: Writing, input: EntryInput): Promise<Record<string, unknown>> {
+  const { description, services, locations, phones, minAge, maxAge, ...plain } = input
+  const { logo, organization } = call.related
+  if (logo) await refuseOtherThanPicture(call, { fileId: logo, relation: 'logo' })
+  return {
+    ...inColumns(plain),
+    ...(await agesOf(call, { minAge, maxAge })),
+    ...(description !== undefined && { description: richText(description) }),
+    ...(phones !== undefined && { phones: JSON.stringify(checkPhones(phones, call.locale)) }),
+    ...(services !== undefined && { services: JSON.stringify(checkServices(services, call.locale)) }),
+    ...(locations !== undefined && { locations: JSON.stringify(await located(call, checkLocations(locations, call.locale))) }),
+    ...(logo !== undefined && { logo_id: logo }),
+    ...(organization !== undefined && { organization_id: organization }),
+  }
+}
+
+type Ages = { minAge?: number | null | undefined; maxAge?: number | null | undefined }
+
+/** Compares an age that was sent with the one that is stored. @throws {Invalid} when the highest is below the lowest */
+async function agesOf({ tx, id }: Writing, sent: Ages): Promise<Record<string, number | null>> {
+  if (sent.minAge === undefined && sent.maxAge === undefined) return {}
+  const known = id ? await tx.selectFrom('social_map_entries').select(['min_age', 'max_age']).where('id', '=', id).executeTakeFirst() : undefined
+  const { minAge = known?.min_age ?? null, maxAge = known?.max_age ?? null } = sent
+  if (minAge !== null && maxAge !== null && maxAge < minAge)
+    throw new Invalid([{ code: 'ages_turned_around', attribute: 'maxAge', words: sayInAll(errorWords.ages_turned_around) }])
+  return { min_age: minAge, max_age: maxAge }
+}
+
+function richText(sent: unknown): string {
+  const text = richTextOrNull(sent)
+  if (!text) throw new Invalid([{ code: 'not_rich_text', attribute: 'description', words: sayInAll(fieldWords.not_rich_text) }])
+  return JSON.stringify(text)
+}
+
+/** Where each place is on the map: the middle of its postcode area or town. @throws {Invalid} for an unknown town */
+async function located({ tx, centerId }: Writing, places: readonly MapLocation[]): Promise<MapLocation[]> {
+  const found: MapLocation[] = []
+  for (const [at, place] of places.entries()) {
+    if (place.type === 'virtual' || (place.city === '' && place.postcode === '')) {
+      found.push(place)
+      continue
+    }
+    const known = await locate(tx, centerId, { postcode: place.postcode || null, city: place.city })
+    if (!known)
+      throw new Invalid([
+        {
+          code: 'unknown_place',
+          attribute: `locations.${at}.city`,
+          pointer: `/data/attributes/locations/${at}/city`,
+          words: sayInAll(errorWords.unknown_place),
+        },
+      ])
+    found.push({ ...place, city: known.city, postcode: known.postcode ?? '', latitude: known.latitude, longitude: known.longitude })
+  }
+  return found
+}
+
+async function insertWithSlug({ tx }: Writing, name: string, row: Record<string, unknown>): Promise<string> {
+  for (const slug of numberedSlugs(slugOf(name) || 'plek').take(200)) {
+    const made = await tx
+      .insertInto('social_map_entries')
+      .values({ ...row, slug } as never)
+      .onConflict((conflict) => conflict.columns(['volunteer_center_id', 'slug']).doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (made) return made.id
+  }
+  throw new Invalid([{ code: 'taken', attribute: 'name' }])
+}
+
+/** What follows from every write: the words of the search, the points, the spans, and the use of the logo. */
+async function finish(call: Writing): Promise<void> {
+  const { tx, centerId, id, now } = call
+  const row = await tx.selectFrom('social_map_entries').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const words = [
+    row.name,
+    row.short_description,
+    plainText(row.description),
+    ...row.services.flatMap(({ name, description, eligibility }) => [name, description, eligibility]),
+    ...row.locations.filter(({ addressVisibility }) => addressVisibility !== 'hidden').flatMap(({ name, city }) => [name, city]),
+  ].join(' ')
+  await sql`update social_map_entries set words = plain(${words}) where volunteer_center_id = ${centerId} and id = ${id}`.execute(tx)
+  await writeDerivedRows(
+    tx,
+    { centerId, id, now },
+    { services: row.services, locations: row.locations, holidayRule: row.holiday_rule, closedFrom: row.closed_from, closedUntil: row.closed_until },
+  )
+  await keepLogo(call)
+}
+
+async function keepLogo({ tx, centerId, id }: Pick<Writing, 'tx' | 'centerId' | 'id'>): Promise<void> {
+  const row = await tx
+    .selectFrom('social_map_entries')
+    .select(['name', 'status', 'logo_id'])
+    .where('volunteer_center_id', '=', centerId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  const isShown = row !== undefined && ['active', 'stale', 'temporarily_closed'].includes(row.status)
+  const subject = { type: 'social_map_entries', id, title: row?.name ?? '', path: `/sociale-kaart/overzicht?edit=${id}`, shown: isShown }
+  await syncFileReferences(tx, centerId, subject, row?.logo_id ? [{ fileId: row.logo_id, pointer: '/data/relationships/logo' }] : [])
+}
