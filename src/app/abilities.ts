@@ -38,6 +38,13 @@ const pagesSeen = { content_items: { read: 'kept', preview: 'kept' } }
 const pagesWritten = { content_items: { ...pagesSeen.content_items, create: 'kept', update: 'kept', publish: 'kept', unpublish: 'kept', unschedule: 'kept', restore: 'kept' } }
 const pagesKept = { content_items: { ...pagesWritten.content_items, remove: 'kept' } }
 
+/** Activities: who belongs to an organization keeps its own, staff all of them, and decide on what waits (domain §3.7). */
+const activitiesKept = <Scope extends string>(scope: Scope) => ({
+  activities: { read: scope, create: scope, update: scope, submit: scope, cancel: scope, archive: scope, duplicate: scope, remove: scope },
+})
+const ownActivities = { ...activitiesKept('own'), activity_occurrences: { read: 'own' } } as const
+const decidedActivities = { activities: { ...activitiesKept('all').activities, approve: 'all', deny: 'all' }, activity_occurrences: { read: 'kept' } } as const
+
 /** The menus of the site: those who write its pages arrange them, coordinators read them. */
 const menuSeen = { menu_items: { read: 'kept' } }
 /** A removed line can be read by its address for as long as its removal can be undone. */
@@ -64,8 +71,11 @@ export const abilities = {
     news: { read: 'published' },
     partners: { read: 'all' },
     menu_items: { read: 'shown' },
+    activities: { list: 'listed', read: 'shown' },
+    activity_occurrences: { read: 'shown' },
   },
   volunteer: {
+    activities: { follow: 'shown', unfollow: 'shown' },
     menu_items: { read: 'kept' },
     uploads: { create: 'own', read: 'own', update: 'own', remove: 'own' },
     users: { read: 'self', update: 'self', remove: 'self', remove_role: 'self', resend_confirmation_instructions: 'self' },
@@ -82,6 +92,7 @@ export const abilities = {
     saved_views: { create: 'own', read: 'own', remove: 'own' },
   },
   member: {
+    ...ownActivities,
     organizations: { read: 'own' },
     uploads: { read: 'ownOrganization' },
     organization_profiles: { read: 'own' },
@@ -95,6 +106,7 @@ export const abilities = {
     absences: { create: 'own', read: 'ownOrganization', remove: 'own', hand_over: 'own' },
   },
   admin: {
+    ...ownActivities,
     organizations: { read: 'own', update: 'ownAsAdmin', move: 'ownAsAdmin' },
     organization_moves: { read: 'ownLeaving', withdraw: 'ownLeaving' },
     exports: { create: 'own', read: 'own' },
@@ -110,6 +122,7 @@ export const abilities = {
     absences: { create: 'own', read: 'ownOrganization', remove: 'own', hand_over: 'own' },
   },
   editor: {
+    ...decidedActivities,
     ...settingsSeen,
     ...pagesWritten,
     ...menuKept,
@@ -127,9 +140,9 @@ export const abilities = {
     stock_images: { read: 'offered', use: 'offered' },
     exports: { create: 'own', read: 'own' },
   },
-  coordinator: staff({ ...firstDaySeen, reply_templates: keeping('ofCenter'), absences: { create: 'own', read: 'all', remove: 'own', hand_over: 'own' }, ...formsSeen, files: { read: 'all' }, stock_images: { read: 'offered' }, news: { read: 'all' }, ...settingsSeen, ...pagesSeen, ...menuSeen, notification_templates: { read: 'all' }, vocabulary_entries: { read: 'all' }, ...importing('ofStaff'), audit_events: { read: 'ofRecords' }, applications: { read: 'all', ...decide('escalated'), withdraw: 'forGuest', claim: 'forGuest', ask_parent: 'all', snooze: 'all', update: 'all' } }),
-  center_admin: staff({ ...firstDayKept, reply_templates: keeping('ofCenter'), absences: { create: 'own', read: 'all', remove: 'own', hand_over: 'own' }, ...formsBuilt, files: filesKept, stock_images: stockKept, news: writingAll, partners: partnersKept, ...pagesKept, ...menuKept, notification_templates: mailWords, volunteer_centers: { update: 'current' }, ...settingsKept, vocabulary_entries: ownWords, ...importing('all'), audit_events: { read: 'all' }, organization_moves: moving, applications: { read: 'all', ...decide('all'), withdraw: 'forGuest', claim: 'forGuest', ask_parent: 'all', snooze: 'all', update: 'all' }, organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' }, users: people }),
-  super_admin: staff({ ...firstDayKept, postcodes: { replace: 'all' }, tenants: { read: 'all', create: 'all', update: 'all', suspend: 'all', reopen: 'all' }, platform_centers: { read: 'all', create: 'all', invite: 'all' }, center_forms: { read: 'all' }, files: filesKept, stock_images: stockKept, news: writingAll, partners: partnersKept, ...pagesKept, ...menuKept, notification_templates: mailWords, volunteer_centers: { update: 'current' }, ...settingsKept, vocabulary_entries: ownWords, ...importing('all'), audit_events: { read: 'all' }, organization_moves: moving, applications: { read: 'all' }, conversations: {}, messages: {}, attachments: {}, organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' }, users: people }),
+  coordinator: staff({ ...decidedActivities, ...firstDaySeen, reply_templates: keeping('ofCenter'), absences: { create: 'own', read: 'all', remove: 'own', hand_over: 'own' }, ...formsSeen, files: { read: 'all' }, stock_images: { read: 'offered' }, news: { read: 'all' }, ...settingsSeen, ...pagesSeen, ...menuSeen, notification_templates: { read: 'all' }, vocabulary_entries: { read: 'all' }, ...importing('ofStaff'), audit_events: { read: 'ofRecords' }, applications: { read: 'all', ...decide('escalated'), withdraw: 'forGuest', claim: 'forGuest', ask_parent: 'all', snooze: 'all', update: 'all' } }),
+  center_admin: staff({ ...decidedActivities, ...firstDayKept, reply_templates: keeping('ofCenter'), absences: { create: 'own', read: 'all', remove: 'own', hand_over: 'own' }, ...formsBuilt, files: filesKept, stock_images: stockKept, news: writingAll, partners: partnersKept, ...pagesKept, ...menuKept, notification_templates: mailWords, volunteer_centers: { update: 'current' }, ...settingsKept, vocabulary_entries: ownWords, ...importing('all'), audit_events: { read: 'all' }, organization_moves: moving, applications: { read: 'all', ...decide('all'), withdraw: 'forGuest', claim: 'forGuest', ask_parent: 'all', snooze: 'all', update: 'all' }, organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' }, users: people }),
+  super_admin: staff({ ...decidedActivities, ...firstDayKept, postcodes: { replace: 'all' }, tenants: { read: 'all', create: 'all', update: 'all', suspend: 'all', reopen: 'all' }, platform_centers: { read: 'all', create: 'all', invite: 'all' }, center_forms: { read: 'all' }, files: filesKept, stock_images: stockKept, news: writingAll, partners: partnersKept, ...pagesKept, ...menuKept, notification_templates: mailWords, volunteer_centers: { update: 'current' }, ...settingsKept, vocabulary_entries: ownWords, ...importing('all'), audit_events: { read: 'all' }, organization_moves: moving, applications: { read: 'all' }, conversations: {}, messages: {}, attachments: {}, organizations: { read: 'all', create: 'all', update: 'all', approve: 'all', ask: 'all', remove: 'all', move: 'all' }, users: people }),
 } satisfies Abilities
 
 /**
