@@ -139,9 +139,10 @@ select wall('activity_followers');
 create table agenda_tokens (
   volunteer_center_id uuid not null references volunteer_centers (id),
   user_id uuid not null references users (id) on delete cascade,
-  digest bytea not null unique,
+  digest bytea not null,
   created_at timestamptz not null default now(),
-  primary key (volunteer_center_id, user_id)
+  primary key (volunteer_center_id, user_id),
+  unique (volunteer_center_id, digest)
 );
 create index agenda_tokens_user on agenda_tokens (user_id);
 select wall('agenda_tokens');

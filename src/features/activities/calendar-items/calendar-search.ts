@@ -13,7 +13,13 @@ import { searchWords } from './search-words.ts'
 /** A date or a month as text, null for none. A page ignores one that does not exist, and says so (`wrongMonth`). */
 function when(filter: string, isRight: (value: string) => boolean): Parameter<string | null> {
   const read = (sent: string | undefined) => (sent !== undefined && isRight(sent) ? sent : null)
-  return { filter, empty: null, read: ([sent]) => read(sent), parse: (sent) => read(sent.at(-1)) ?? undefined, write: (value) => (value === null ? [] : [value]) }
+  return {
+    filter,
+    empty: null,
+    read: ([sent]) => read(sent),
+    parse: (sent) => read(sent.at(-1)) ?? undefined,
+    write: (value) => (value === null ? [] : [value]),
+  }
 }
 
 /** Whether `2026-12` is a month. */
@@ -35,7 +41,13 @@ export const calendarSearch = defineSearch({
       title: searchWords.category,
       say: (theme, locale) => say(locale, themeWords[theme]),
     }),
-    kind: codes(activityKinds, { filter: 'with_kind', column: 'kind', facet: true, title: searchWords.kind, say: (kind, locale) => say(locale, kindWords[kind]) }),
+    kind: codes(activityKinds, {
+      filter: 'with_kind',
+      column: 'kind',
+      facet: true,
+      title: searchWords.kind,
+      say: (kind, locale) => say(locale, kindWords[kind]),
+    }),
     audience: codes(targetGroups, {
       filter: 'with_target_group',
       column: 'target_groups',
@@ -44,7 +56,13 @@ export const calendarSearch = defineSearch({
       say: (group, locale) => say(locale, targetGroupNames[group]),
     }),
     free: codes(['yes'], { filter: 'free', column: 'free', facet: true, title: searchWords.costs, say: (_yes, locale) => say(locale, searchWords.free) }),
-    part: codes(partsOfDay, { filter: 'part_of_day', column: 'part', facet: true, title: searchWords.part, say: (part, locale) => say(locale, partWords[part]) }),
+    part: codes(partsOfDay, {
+      filter: 'part_of_day',
+      column: 'part',
+      facet: true,
+      title: searchWords.part,
+      say: (part, locale) => say(locale, partWords[part]),
+    }),
     weekday: codes(['1', '2', '3', '4', '5', '6', '7'], {
       filter: 'weekday',
       column: 'weekday',
@@ -52,7 +70,13 @@ export const calendarSearch = defineSearch({
       title: searchWords.weekday,
       say: (day, locale) => weekdayName(Number(day), locale),
     }),
-    online: codes(['yes'], { filter: 'online', column: 'online', facet: true, title: searchWords.where, say: (_yes, locale) => say(locale, searchWords.online) }),
+    online: codes(['yes'], {
+      filter: 'online',
+      column: 'online',
+      facet: true,
+      title: searchWords.where,
+      say: (_yes, locale) => say(locale, searchWords.online),
+    }),
     language: codes(spokenLanguages, { filter: 'with_language', column: 'languages', facet: true, title: searchWords.language, say: languageName }),
     access: codes(['step_free'], {
       filter: 'access',

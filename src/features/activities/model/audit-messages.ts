@@ -14,5 +14,5 @@ export const auditMessages = defineAuditMessages({
   'activity.rescheduled': { nl: (f) => `${f.who} veranderde wanneer het is`, en: (f) => `${f.who} changed when it is` },
   'activity.draft': { nl: (f) => `${f.who} maakte er weer een concept van`, en: (f) => `${f.who} made it a draft again` },
   'activity.removed': { nl: (f) => `${f.who} gooide deze activiteit weg`, en: (f) => `${f.who} threw this activity away` },
-  'activity.undone': { nl: (f) => `${f.who} nam dit terug`, en: (f) => `${f.who} took this back` },
+  'activities.undone': { nl: (f) => `${f.who} nam dit terug`, en: (f) => `${f.who} took this back` },
 })

@@ -21,7 +21,13 @@ export const errorWords = defineMessages({
     en: 'There are 500 activities of this organization in the calendar already. One can be added when one is over.',
   },
   activity_is_over: { nl: 'Deze activiteit is al voorbij.', en: 'This activity is over already.' },
-  activity_is_fixed: { nl: 'Aan een activiteit die voorbij of afgelast is, verandert niets meer. Kopieer haar.', en: 'An activity that is over or cancelled cannot be changed. Copy it.' },
-  only_draft_activities_vanish: { nl: 'Alleen een concept kan weg. Gelast de activiteit af, of archiveer haar.', en: 'Only a draft can be thrown away. Cancel the activity, or archive it.' },
+  activity_is_fixed: {
+    nl: 'Aan een activiteit die voorbij of afgelast is, verandert niets meer. Kopieer haar.',
+    en: 'An activity that is over or cancelled cannot be changed. Copy it.',
+  },
+  only_draft_activities_vanish: {
+    nl: 'Alleen een concept kan weg. Gelast de activiteit af, of archiveer haar.',
+    en: 'Only a draft can be thrown away. Cancel the activity, or archive it.',
+  },
   nothing_to_decide: { nl: 'Bij deze activiteit wacht niets op het centrum.', en: 'Nothing of this activity waits for the center.' },
 })

@@ -9,8 +9,14 @@ export const scheduleWords = defineMessages({
     en: 'What repeats cannot begin between 2 and 3 at night: clocks change then in two nights of the year.',
   },
   ends_before_it_begins: { nl: 'Het einde is voor het begin.', en: 'The end is before the beginning.' },
-  too_long: { nl: 'Dit duurt te lang: één keer hoogstens 28 dagen, elke dag hoogstens 60 keer, een reeks hoogstens 2 jaar.', en: 'This takes too long: one date 28 days at most, every day 60 times at most, a series 2 years at most.' },
-  too_many: { nl: 'Dit zijn te veel data. Een reeks heeft er hoogstens 200, en elke dag hoogstens 60.', en: 'These are too many dates. A series has 200 at most, and every day 60 at most.' },
+  too_long: {
+    nl: 'Dit duurt te lang: één keer hoogstens 28 dagen, elke dag hoogstens 60 keer, een reeks hoogstens 2 jaar.',
+    en: 'This takes too long: one date 28 days at most, every day 60 times at most, a series 2 years at most.',
+  },
+  too_many: {
+    nl: 'Dit zijn te veel data. Een reeks heeft er hoogstens 200, en elke dag hoogstens 60.',
+    en: 'These are too many dates. A series has 200 at most, and every day 60 at most.',
+  },
   no_time: { nl: 'Begin en einde zijn dezelfde tijd.', en: 'It begins and ends at the same time.' },
   time_is_skipped: {
     nl: (f: { next: string }) => `Deze tijd bestaat die nacht niet: de klok gaat vooruit. De eerste tijd die bestaat is ${f.next} uur.`,

@@ -19,7 +19,7 @@ const does = async (who: string, method: 'POST' | 'PATCH' | 'PUT' | 'DELETE', to
     host: hostOf(who),
     headers: await as(who),
     ...(method !== 'DELETE' && {
-      body: { data: { type: 'activities', ...(to && { id: to.split('/')[1] }), attributes, ...(relationships && { relationships }) } },
+      body: { data: { type: 'activities', ...(to && to !== '/preview' && { id: to.split('/')[1] }), attributes, ...(relationships && { relationships }) } },
     }),
   })
 const run = async <Row>(query: ReturnType<typeof sql<Row>>) => await db.inCenter(id.center('demo'), async (tx) => (await query.execute(tx)).rows)
@@ -77,7 +77,12 @@ test('an organization hands an activity in, the center puts it in the calendar, 
 })
 
 test('a series keeps its wall time over both nights in which clocks change', async () => {
-  const { body } = await does(wim, 'POST', '', choir({ firstDay: '2027-03-20', startTime: '19:00', endTime: '21:00', rule: { kind: 'weekly', every: 1, weekdays: [6, 7], end: { until: '2027-04-04' } } }))
+  const { body } = await does(
+    wim,
+    'POST',
+    '',
+    choir({ firstDay: '2027-03-20', startTime: '19:00', endTime: '21:00', rule: { kind: 'weekly', every: 1, weekdays: [6, 7], end: { until: '2027-04-04' } } }),
+  )
   expect(await datesOf(body.data.id)).toEqual([
     '2027-03-20T19:00 18:00',
     '2027-03-21T19:00 18:00',
@@ -86,7 +91,12 @@ test('a series keeps its wall time over both nights in which clocks change', asy
     '2027-04-03T19:00 17:00',
     '2027-04-04T19:00 17:00',
   ])
-  const autumn = await does(wim, 'POST', '', choir({ firstDay: '2027-10-30', startTime: '19:00', endTime: '21:00', rule: { kind: 'daily', end: { count: 2 } } }))
+  const autumn = await does(
+    wim,
+    'POST',
+    '',
+    choir({ firstDay: '2027-10-30', startTime: '19:00', endTime: '21:00', rule: { kind: 'daily', end: { count: 2 } } }),
+  )
   expect(await datesOf(autumn.body.data.id)).toEqual(['2027-10-30T19:00 17:00', '2027-10-31T19:00 18:00'])
 })
 
@@ -107,7 +117,12 @@ test('dates are rows up to the horizon, a date that is left out is none, and the
 
 test('the dates of a rule are asked of the server, with holidays among them', async () => {
   const preview = async (attributes: object, who = wim) => await does(who, 'PUT', '/preview', attributes)
-  const { body } = await preview({ firstDay: '2027-04-25', startTime: '10:00', endTime: '11:00', rule: { kind: 'weekly', every: 1, weekdays: [2], end: { count: 2 } } })
+  const { body } = await preview({
+    firstDay: '2027-04-25',
+    startTime: '10:00',
+    endTime: '11:00',
+    rule: { kind: 'weekly', every: 1, weekdays: [2], end: { count: 2 } },
+  })
   expect(body.meta.preview).toEqual({
     firstDay: '2027-04-27',
     lastDay: '2027-04-27',
@@ -154,9 +169,18 @@ test('other words of an organization wait while the published ones stay up, anot
   await does(marijke, 'PUT', `${to}/submit`)
   await does(wim, 'PUT', `${to}/approve`)
   const changed = await does(marijke, 'PATCH', to, { title: 'Gratis geld', startTime: '19:00' })
-  expect(changed.body.data.attributes).toMatchObject({ title: 'Koor: open repetitie', startTime: '19:00', status: 'published', proposed: { title: 'Gratis geld' } })
+  expect(changed.body.data.attributes).toMatchObject({
+    title: 'Koor: open repetitie',
+    startTime: '19:00',
+    status: 'published',
+    proposed: { title: 'Gratis geld' },
+  })
   expect((await get(`${path}${to}`)).body.data.attributes).toMatchObject({ title: 'Koor: open repetitie', proposed: null, deniedReason: null })
-  expect((await does(wim, 'PUT', `${to}/deny`, { reason: 'Dit klopt niet.' })).body.data.attributes).toMatchObject({ status: 'published', proposed: null, deniedReason: 'Dit klopt niet.' })
+  expect((await does(wim, 'PUT', `${to}/deny`, { reason: 'Dit klopt niet.' })).body.data.attributes).toMatchObject({
+    status: 'published',
+    proposed: null,
+    deniedReason: 'Dit klopt niet.',
+  })
   await does(marijke, 'PATCH', to, { title: 'Koor op dinsdag' })
   expect((await does(wim, 'PUT', `${to}/approve`)).body.data.attributes).toMatchObject({ title: 'Koor op dinsdag', slug: 'koor-op-dinsdag', proposed: null })
   const trust = async (who: string, isTrustedWithActivities: boolean) =>
@@ -172,7 +196,9 @@ test('other words of an organization wait while the published ones stay up, anot
 
 test('a series that has begun keeps its past, and its rule is not changed as a whole', async () => {
   const one = await published(weekly({ count: 4 }))
-  await run(sql`update activity_occurrences set starts_at = now() - interval '3 hours', ends_at = now() - interval '1 hour' where activity_id = ${one} and recurrence_id = ${`${tuesday}T19:30`}::timestamp`)
+  await run(
+    sql`update activity_occurrences set starts_at = now() - interval '3 hours', ends_at = now() - interval '1 hour' where activity_id = ${one} and recurrence_id = ${`${tuesday}T19:30`}::timestamp`,
+  )
   expect(issuesOf(await does(wim, 'PATCH', `/${one}`, { startTime: '20:00' }))).toEqual([409, 'series_has_begun '])
   expect(await datesOf(one)).toHaveLength(4)
 })

@@ -16,5 +16,7 @@ export const describedCalls: DescribedCalls = {
     summary: 'What there is to do in town, by day, with the numbers beside every filter and day',
     query: Object.fromEntries(filterNames(calendarSearch).map((name) => [`filter[${name}]`, ''])),
     open: true,
+    // On a site without activities.
+    refusals: [404],
   },
 }

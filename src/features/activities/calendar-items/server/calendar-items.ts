@@ -122,7 +122,11 @@ function countsQuery(within: Within, asked: CalendarSearch, place: CalendarPlace
   const near = isNear(statement, place, asked.km)
   const chosen = groupNames.map((group) => [group, hasChosen(statement, group, asked)] as const)
   const flags = chosen.map(([group, has]) => `${groups[group]} as ${group}_codes, ${has ?? 'true'} as has_${group}`).join(', ')
-  const others = (own: string | null) => groupNames.filter((group) => group !== own).map((group) => `has_${group}`).join(' and ')
+  const others = (own: string | null) =>
+    groupNames
+      .filter((group) => group !== own)
+      .map((group) => `has_${group}`)
+      .join(' and ')
   const text = `with found as materialized (select greatest(o.local_date, ${from}::date) as day, ${isCancelled} as is_cancelled, ${flags} ${dates}${near ? ` and ${near}` : ''})
     select 'day', day::text, count(*)::text from found where not is_cancelled and ${others(null)} group by day
     ${groupNames
@@ -141,4 +145,3 @@ function nextQuery({ to, ...within }: Within, asked: CalendarSearch, place: Cale
   const text = `select min(o.local_date)::text ${dates} and o.local_date > ${statement.sharedParam('from', to)}::date and not ${isCancelled}${conditions(statement, asked, place)}`
   return { text, values: statement.values }
 }
-

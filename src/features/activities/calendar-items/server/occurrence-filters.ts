@@ -38,7 +38,12 @@ export const occurrenceFilters = {
   withTargetGroup: { kind: 'list', values: targetGroups, sql: ofActivity('a.target_groups && :value') },
   withLanguage: { kind: 'list', values: spokenLanguages, sql: ofActivity('a.languages && :value') },
   partOfDay: { kind: 'list', values: partsOfDay, sql: `${partOfDaySql('@')} = any(:value)` },
-  weekday: { kind: 'lookup', about: 'Days of the week, 1 is Monday: 2,4', read: readWeekdays, sql: 'extract(isodow from @.local_date)::text = any(:value1::text[])' },
+  weekday: {
+    kind: 'lookup',
+    about: 'Days of the week, 1 is Monday: 2,4',
+    read: readWeekdays,
+    sql: 'extract(isodow from @.local_date)::text = any(:value1::text[])',
+  },
   free: { kind: 'boolean', sql: ofActivity(`a.cost_kind = 'free'`) },
   online: { kind: 'boolean', sql: ofActivity(`a.attendance_mode <> 'offline'`) },
   stepFree: { kind: 'boolean', sql: ofActivity(`'step_free' = any(a.accessibility)`) },
@@ -50,9 +55,5 @@ export const occurrenceFilters = {
   },
   /** Not over yet; a date that is cancelled until the end of its day. */
   upcoming: { kind: 'boolean', sql: '@.ends_at > now()' },
-  ...nearFilters((isNear) =>
-    ofActivity(
-      `${isNear('coalesce(@.latitude, a.latitude)', 'coalesce(@.longitude, a.longitude)')}`,
-    ),
-  ),
+  ...nearFilters((isNear) => ofActivity(`${isNear('coalesce(@.latitude, a.latitude)', 'coalesce(@.longitude, a.longitude)')}`)),
 } satisfies Record<string, FilterScope>

@@ -54,9 +54,7 @@ export function datesOfSchedule(schedule: Schedule): LocalDate[] | FoundFault {
 export function allDates({ isAllDay, firstDay, lastDay, startTime, endTime, rule }: Schedule): LocalDate[] | FoundFault {
   const span = daysBetween(firstDay, lastDay)
   const dateOn = (day: string): LocalDate =>
-    isAllDay
-      ? { start: `${day}T00:00`, end: `${laterBy(day, span + 1)}T00:00` }
-      : { start: `${day}T${startTime}`, end: `${laterBy(day, span)}T${endTime}` }
+    isAllDay ? { start: `${day}T00:00`, end: `${laterBy(day, span + 1)}T00:00` } : { start: `${day}T${startTime}`, end: `${laterBy(day, span)}T${endTime}` }
   if (rule.kind === 'none') return [dateOn(firstDay)]
   const dates = datesOfRule(rule, `${firstDay}T${isAllDay ? '12:00' : startTime}`)
   if (!Array.isArray(dates)) return { at: `rule.${dates.part}`, fault: dates.fault }

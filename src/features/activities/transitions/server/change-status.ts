@@ -46,7 +46,8 @@ export const submitActivity: Verb = async (call) => {
   const row = await rowOf(call)
   if (row.status === 'pending' || row.status === 'published') return call.id
   await refuseUnready(call, row)
-  if (await isApprovalNeeded(call, row.organization_id)) await changeStatus(call, { to: 'pending', action: 'activity.submitted', columns: { denied_reason: null } })
+  if (await isApprovalNeeded(call, row.organization_id))
+    await changeStatus(call, { to: 'pending', action: 'activity.submitted', columns: { denied_reason: null } })
   else await publish(call, row.organization_id)
   return call.id
 }
@@ -128,11 +129,14 @@ async function refuseUnready({ now }: Pick<Call, 'now'>, row: Row): Promise<void
     ...(row.attendance_mode === 'offline' || row.online_url !== null ? [] : ['onlineUrl']),
   ]
   if (missing.length > 0) throw new Invalid(missing.map((attribute) => ({ code: 'blank', attribute, words: sayInAll(fieldWords.blank) })))
-  if (row.first_starts_at! <= now)
-    throw new Invalid([{ code: 'begins_in_the_past', attribute: 'firstDay', words: sayInAll(errorWords.begins_in_the_past) }])
+  if (row.first_starts_at! <= now) throw new Invalid([{ code: 'begins_in_the_past', attribute: 'firstDay', words: sayInAll(errorWords.begins_in_the_past) }])
 }
 
-async function takeProposal({ tx, id, centerId, actor }: Omit<Call, 'input'>, { title, description, location }: ProposedWords, sequence: number): Promise<void> {
+async function takeProposal(
+  { tx, id, centerId, actor }: Omit<Call, 'input'>,
+  { title, description, location }: ProposedWords,
+  sequence: number,
+): Promise<void> {
   await tx
     .updateTable('activities')
     .set({

@@ -33,7 +33,9 @@ async function occurrenceOf({ tx, id, centerId, input }: Call<Which>): Promise<s
   const named = input.occurrence ?? null
   if (named === null) return null
   const { rows } = isUuid(named)
-    ? await sql`select from activity_occurrences where volunteer_center_id = ${centerId} and activity_id = ${id} and id = ${named} and removed_at is null`.execute(tx)
+    ? await sql`select from activity_occurrences where volunteer_center_id = ${centerId} and activity_id = ${id} and id = ${named} and removed_at is null`.execute(
+        tx,
+      )
     : { rows: [] }
   if (rows.length === 0) throw new NotFound('activity_occurrences', named, 'related_not_found')
   return named

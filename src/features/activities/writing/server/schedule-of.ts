@@ -70,7 +70,15 @@ function shiftedLastDay({ first_day: first, last_day: last }: KnownSchedule, fir
 export function whole(known: KnownSchedule): Schedule | null {
   const { is_all_day: isAllDay, first_day: firstDay, last_day: lastDay, start_time: startTime, end_time: endTime, rule, exdates } = known
   if (firstDay === null || (!isAllDay && (startTime === null || endTime === null))) return null
-  return onFirstDate({ isAllDay, firstDay, lastDay: lastDay ?? firstDay, startTime: isAllDay ? null : startTime, endTime: isAllDay ? null : endTime, rule, exdates })
+  return onFirstDate({
+    isAllDay,
+    firstDay,
+    lastDay: lastDay ?? firstDay,
+    startTime: isAllDay ? null : startTime,
+    endTime: isAllDay ? null : endTime,
+    rule,
+    exdates,
+  })
 }
 
 /** All dates of a schedule. @throws {Invalid} at the field that is wrong */

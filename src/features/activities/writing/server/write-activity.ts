@@ -140,7 +140,8 @@ async function relatedColumns(call: Writing, known?: Known): Promise<Columns> {
   const { organization, image, vacancy } = related
   if (image && image !== known?.image_id) await refuseOthersUpload(call, { id: image, purpose: 'activity_image', relation: 'image' })
   if (vacancy && vacancy !== known?.vacancy_id) {
-    const { rows } = await sql`select from vacancies where volunteer_center_id = ${centerId} and id = ${vacancy} and status in ('published', 'paused', 'filled')`.execute(tx)
+    const { rows } =
+      await sql`select from vacancies where volunteer_center_id = ${centerId} and id = ${vacancy} and status in ('published', 'paused', 'filled')`.execute(tx)
     if (rows.length === 0) throw new NotFound('vacancies', vacancy, 'related_not_found')
   }
   return {
