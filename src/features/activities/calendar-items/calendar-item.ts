@@ -12,7 +12,8 @@ export type CalendarItem = {
   /** Of the thing, and of this date of it. */
   id: string
   dateId: string
-  slug: string
+  /** Its page, of this date. */
+  path: string
   title: string
   /** Null: only Dutch. */
   titleEn: string | null

@@ -1,6 +1,6 @@
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { defineMessages } from '#kernel/i18n/messages.ts'
-import type { ActivityKind, ActivityStatus, CostKind, PartOfDay } from './codes.ts'
+import type { ActivityKind, PartOfDay } from './codes.ts'
 
 export const kindWords: Record<ActivityKind, { nl: string; en: string }> = defineMessages({
   ontmoeten: { nl: 'Ontmoeten', en: 'Meeting people' },
@@ -11,23 +11,6 @@ export const kindWords: Record<ActivityKind, { nl: string; en: string }> = defin
   informatie: { nl: 'Informatie', en: 'Information' },
   markt: { nl: 'Markt', en: 'Market' },
   anders: { nl: 'Anders', en: 'Other' },
-})
-
-export const statusWords: Record<ActivityStatus, { nl: string; en: string }> = defineMessages({
-  draft: { nl: 'Concept', en: 'Draft' },
-  pending: { nl: 'In behandeling', en: 'Pending' },
-  published: { nl: 'Online', en: 'Online' },
-  denied: { nl: 'Afgewezen', en: 'Denied' },
-  cancelled: { nl: 'Afgelast', en: 'Cancelled' },
-  ended: { nl: 'Voorbij', en: 'Over' },
-  archived: { nl: 'Gearchiveerd', en: 'Archived' },
-})
-
-export const costWords: Record<CostKind, { nl: string; en: string }> = defineMessages({
-  free: { nl: 'Gratis', en: 'Free' },
-  own_contribution: { nl: 'Eigen bijdrage', en: 'Own contribution' },
-  paid: { nl: 'Betaald', en: 'Paid' },
-  unknown: { nl: 'Kosten onbekend', en: 'Costs unknown' },
 })
 
 export const partWords: Record<PartOfDay, { nl: string; en: string }> = defineMessages({

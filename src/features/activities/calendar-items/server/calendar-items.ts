@@ -1,6 +1,7 @@
 import type { Database } from '#kernel/db/server/database.ts'
 import { dayOf, today } from '#kernel/i18n/dates.ts'
 import { type Value, Statement } from '#kernel/jsonapi/registry/server/statement.ts'
+import { activityPath } from '#features/activities/model/address.ts'
 import { shownStatuses } from '#features/activities/model/codes.ts'
 import { partOfDaySql } from './occurrence-filters.ts'
 import { type Calendar, type CalendarItem, mostOfDay } from '#features/activities/calendar-items/calendar-item.ts'
@@ -90,7 +91,7 @@ export async function calendarItems({ db, centerId, now }: Asking, asked: Calend
   const days = of('day')
   return {
     window,
-    items: rows!.map(([row]) => JSON.parse(row!) as CalendarItem),
+    items: rows!.map(([row]) => itemOf(JSON.parse(row!) as Row)),
     days,
     total: Object.values(days).reduce((sum, many) => sum + many, 0),
     facets: Object.fromEntries(groupNames.map((group) => [group, of(group)])) as CalendarFacets,
@@ -98,6 +99,10 @@ export async function calendarItems({ db, centerId, now }: Asking, asked: Calend
     place: place?.name ?? null,
   }
 }
+
+type Row = Omit<CalendarItem, 'path'> & { slug: string }
+
+const itemOf = ({ slug, ...row }: Row): CalendarItem => ({ ...row, path: activityPath({ id: row.id, slug }, row.localStart.slice(0, 10)) })
 
 type Within = { centerId: string; now: Date; from: string; to: string }
 

@@ -93,6 +93,7 @@ test('the coming four weeks stand by day, each date once, and the next day after
   expect(items[1]).toMatchObject({
     source: 'activity',
     id: choir,
+    path: `/activiteitenkalender/koor--${choir.slice(-12)}?d=${monday}`,
     isRepeating: true,
     localStart: `${monday}T19:30`,
     status: 'scheduled',

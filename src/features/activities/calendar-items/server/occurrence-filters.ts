@@ -55,5 +55,5 @@ export const occurrenceFilters = {
   },
   /** Not over yet; a date that is cancelled until the end of its day. */
   upcoming: { kind: 'boolean', sql: '@.ends_at > now()' },
-  ...nearFilters((isNear) => ofActivity(`${isNear('coalesce(@.latitude, a.latitude)', 'coalesce(@.longitude, a.longitude)')}`)),
+  ...nearFilters((isNear) => ofActivity(isNear('coalesce(@.latitude, a.latitude)', 'coalesce(@.longitude, a.longitude)'))),
 } satisfies Record<string, FilterScope>

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { writeAuditEvent } from '#kernel/audit/server/audit-events.ts'
 import { jsonText } from '#kernel/db/server/json-text.ts'
 import { messages as fieldWords } from '#kernel/fields/messages.ts'
@@ -104,13 +105,13 @@ async function publish(call: Omit<Call, 'input'>, organizationId: string | null)
   if (organizationId !== null) {
     const published = await tx
       .selectFrom('activities')
-      .select(({ fn }) => fn.countAll<number>().as('many'))
+      .select(sql<number>`count(*)::int`.as('many'))
       .where('volunteer_center_id', '=', centerId)
       .where('organization_id', '=', organizationId)
       .where('status', '=', 'published')
       .where('last_ends_at', '>', now)
       .executeTakeFirstOrThrow()
-    if (Number(published.many) >= mostPublished) throw new Refused('too_many_activities')
+    if (published.many >= mostPublished) throw new Refused('too_many_activities')
   }
   await changeStatus(call, { to: 'published', action: 'activity.published', columns: { published_at: now, denied_reason: null } })
 }
