@@ -19,6 +19,7 @@ import {
   vacancyId,
   vacancyRows,
 } from './vacancy-rows.ts'
+import { activityRows } from './activity-rows.ts'
 import { auditEventRows } from './audit-event-rows.ts'
 import { type Calendar, calendarFrom } from './calendar.ts'
 import { fillHosts, fillTenants } from './fill-tenants.ts'
@@ -207,6 +208,7 @@ function rowsOf(told: readonly Told[], calendar: ReturnType<typeof calendarFrom>
   const ofVacancies = vacancyRows(vacancies, calendar)
   const ofNews = newsRows(vacancies, calendar)
   const ofForms = formRows(calendar)
+  const ofActivities = activityRows(calendar)
   return {
     addresses: [...ofOrganizations.addresses, ...ofVacancies.addresses],
     organizations: ofOrganizations.organizations,
@@ -214,6 +216,8 @@ function rowsOf(told: readonly Told[], calendar: ReturnType<typeof calendarFrom>
     vacancies: ofVacancies.vacancies,
     news_articles: ofNews.articles,
     news_slugs: ofNews.slugs,
+    activities: ofActivities.activities,
+    activity_occurrences: ofActivities.occurrences,
     partners: partnerRows(calendar),
     consents: [...consentRows(people, calendar), ...told.map((one) => sharingRow(one, calendar))],
     conversations: told.map((one) => conversationRow(one, calendar)),
