@@ -2,6 +2,7 @@ import { firstDateOf } from '#features/activities/recurrence/server/dates-of-rul
 import type { Recurrence } from '#features/activities/recurrence/recurrence.ts'
 import { allDates, momentOfWallTime } from '#features/activities/series/server/dates-of-schedule.ts'
 import { flags } from '#features/tenancy/tenant.ts'
+import { timeZone } from '#kernel/i18n/dates.ts'
 import { readMarks } from '#kernel/rich-text/read-marks.ts'
 import { type SeedActivity, activities } from './content/activities.ts'
 import { centers } from './content/centers.ts'
@@ -72,7 +73,7 @@ function rowsOf(center: SeedCenter, one: SeedActivity, slug: string, { date, at 
     last_day: lastDay,
     start_time: startTime,
     end_time: endTime,
-    timezone: 'Europe/Amsterdam',
+    timezone: timeZone,
     rule,
     exdates: [],
     first_starts_at: momentOfWallTime(dates[0]!.start).toISOString(),

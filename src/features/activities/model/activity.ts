@@ -81,7 +81,7 @@ export const activity = defineResource({
     registrationUrl: url({ max: 500, optional: true }),
     registrationWords: text({ max: 300, optional: true }),
     translations: json<{ en?: ActivityTranslation }>()({ later: true }),
-    seriesId: text({ readOnly: true, filter: ['eq'] }),
+    seriesId: text({ readOnly: true }),
     uid: text({ readOnly: true }),
     sequence: integer({ readOnly: true }),
     status: oneOf(activityStatuses, { readOnly: true, filter: ['eq'], sort: true }),
@@ -118,6 +118,8 @@ export const activity = defineResource({
     waiting: boolean(),
     repeats: boolean(),
     followed: boolean(),
+    /** All that one series was split into, by its `seriesId`. */
+    inSeries: text(),
     withCategory: someOf(themes),
     near: text(),
     nearPostcode: text(),

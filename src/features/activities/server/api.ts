@@ -51,6 +51,7 @@ export const activitiesApi: ApiOf<typeof activity> = {
       kind: 'boolean',
       sql: 'exists (select from activity_followers f where f.volunteer_center_id = @.volunteer_center_id and f.activity_id = @.id and f.user_id = :user)',
     },
+    inSeries: { kind: 'id', sql: '@.series_id = :value' },
     withCategory: { kind: 'list', values: themes, sql: '@.categories && :value' },
     ...nearFilters((isNear) => isNear('@.latitude', '@.longitude')),
     address: {
