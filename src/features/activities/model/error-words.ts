@@ -1,7 +1,7 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
 
-/** What is wrong with an activity that is written, or with what is done with it. */
-export const errorWords = defineMessages({
+/** What is wrong with a field of an activity, told there; other features have words of their own for the same codes. */
+export const fieldFaultWords = defineMessages({
   ages_turned_around: { nl: 'De hoogste leeftijd is lager dan de laagste.', en: 'The highest age is below the lowest.' },
   not_rich_text: {
     nl: 'Deze tekst kunnen we niet lezen. Links beginnen met https:// of met een schuine streep.',
@@ -12,6 +12,10 @@ export const errorWords = defineMessages({
     en: 'We do not know this place. Look at the spelling, or enter the postcode.',
   },
   begins_in_the_past: { nl: 'Dit is al voorbij. Kies een dag die nog komt.', en: 'This is over already. Choose a day to come.' },
+})
+
+/** What cannot be done with an activity. */
+export const errorWords = defineMessages({
   series_has_begun: {
     nl: 'Deze reeks is al begonnen. Kies de eerste datum waarop het anders wordt, en verander ‘deze en volgende’.',
     en: 'This series has begun. Choose the first date on which it will differ, and change ‘this and following’.',

@@ -11,7 +11,7 @@ import { checkTransition } from '#kernel/states/machine.ts'
 import { undoable } from '#kernel/undo/server/undoable.ts'
 import type { ProposedWords } from '#features/activities/model/activity.ts'
 import { type ActivityStatus, activityTransitions, mostPublished } from '#features/activities/model/codes.ts'
-import { errorWords } from '#features/activities/model/error-words.ts'
+import { fieldFaultWords } from '#features/activities/model/error-words.ts'
 import { isApprovalNeeded } from '#features/activities/writing/server/approval.ts'
 import { placeColumns, slugFrom } from '#features/activities/writing/server/write-activity.ts'
 
@@ -130,7 +130,8 @@ async function refuseUnready({ now }: Pick<Call, 'now'>, row: Row): Promise<void
     ...(row.attendance_mode === 'offline' || row.online_url !== null ? [] : ['onlineUrl']),
   ]
   if (missing.length > 0) throw new Invalid(missing.map((attribute) => ({ code: 'blank', attribute, words: sayInAll(fieldWords.blank) })))
-  if (row.first_starts_at! <= now) throw new Invalid([{ code: 'begins_in_the_past', attribute: 'firstDay', words: sayInAll(errorWords.begins_in_the_past) }])
+  if (row.first_starts_at! <= now)
+    throw new Invalid([{ code: 'begins_in_the_past', attribute: 'firstDay', words: sayInAll(fieldFaultWords.begins_in_the_past) }])
 }
 
 async function takeProposal(

@@ -8,7 +8,7 @@ import { richTextOrNull } from '#kernel/rich-text/check-rich-text.ts'
 import type { RichText } from '#kernel/rich-text/rich-text.ts'
 import { locate } from '#features/places/server/locate.ts'
 import type { ActivityPlace, ActivityTranslation } from '#features/activities/model/activity.ts'
-import { errorWords } from '#features/activities/model/error-words.ts'
+import { fieldFaultWords } from '#features/activities/model/error-words.ts'
 
 const short = (max: number) => text({ max, optional: true })
 const placeFields = {
@@ -53,7 +53,7 @@ export async function checkPlace({ tx, centerId, locale }: Pick<Call, 'tx' | 'ce
   const known = await locate(tx, centerId, { postcode: place.postcode || null, city: place.city })
   if (!known)
     throw new Invalid([
-      { code: 'unknown_place', attribute: 'location.city', pointer: '/data/attributes/location/city', words: sayInAll(errorWords.unknown_place) },
+      { code: 'unknown_place', attribute: 'location.city', pointer: '/data/attributes/location/city', words: sayInAll(fieldFaultWords.unknown_place) },
     ])
   return { ...place, city: known.city, postcode: known.postcode ?? '', latitude: known.latitude, longitude: known.longitude }
 }
@@ -78,7 +78,7 @@ export function checkWords(sent: unknown, attribute = 'description'): RichText {
   const words = richTextOrNull(sent)
   if (words) return words
   throw new Invalid([
-    { code: 'not_rich_text', attribute, pointer: `/data/attributes/${attribute.replaceAll('.', '/')}`, words: sayInAll(errorWords.not_rich_text) },
+    { code: 'not_rich_text', attribute, pointer: `/data/attributes/${attribute.replaceAll('.', '/')}`, words: sayInAll(fieldFaultWords.not_rich_text) },
   ])
 }
 

@@ -11,7 +11,7 @@ import { inColumns } from '#kernel/jsonapi/names.ts'
 import type { Call, Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
 import { refuseOthersUpload } from '#features/uploads/server/use-upload.ts'
 import type { activity } from '#features/activities/model/activity.ts'
-import { errorWords } from '#features/activities/model/error-words.ts'
+import { fieldFaultWords } from '#features/activities/model/error-words.ts'
 import { deriveOccurrences, hasBegun, spanOf } from '#features/activities/series/server/derive-occurrences.ts'
 import { isApprovalNeeded } from './approval.ts'
 import { checkPlace, checkTranslations, checkWords } from './check-parts.ts'
@@ -116,7 +116,7 @@ async function columnsOf(call: Writing, input: ActivityInput, known?: Known): Pr
   const { isAllDay: _a, firstDay: _f, lastDay: _l, startTime: _s, endTime: _e, rule: _r, exdates: _x, ...words } = input
   const { description, location, translations, minAge = known?.min_age ?? null, maxAge = known?.max_age ?? null, ...plain } = words
   if (minAge !== null && maxAge !== null && maxAge < minAge)
-    throw new Invalid([{ code: 'ages_turned_around', attribute: 'maxAge', words: sayInAll(errorWords.ages_turned_around) }])
+    throw new Invalid([{ code: 'ages_turned_around', attribute: 'maxAge', words: sayInAll(fieldFaultWords.ages_turned_around) }])
   const place = location === undefined ? undefined : await checkPlace(call, location)
   return {
     ...inColumns(plain),
