@@ -16,6 +16,10 @@ export const entryTransitions: Transitions<EntryStatus> = {
   inactive: ['draft'],
 }
 
+/** The states in which visitors may read an entry. */
+const shownStatuses: readonly EntryStatus[] = ['active', 'stale', 'temporarily_closed']
+export const isShownAs = (status: EntryStatus): boolean => shownStatuses.includes(status)
+
 /** After how many months without a person's word an entry leaves the list, and the site. */
 export const monthsUntilStale = 12
 export const monthsUntilInactive = 18

@@ -4,21 +4,24 @@ import type { Tx } from '#kernel/db/server/database.ts'
 import { today } from '#kernel/i18n/dates.ts'
 import type { HalfHoliday, OpeningTimes } from '#features/opening-hours/opening-times.ts'
 import { spansFrom } from '#features/opening-hours/spans.ts'
+import type { EntryStatus } from '#features/social-map/model/codes.ts'
 import type { MapLocation, MapService } from '#features/social-map/model/entry.ts'
+import { writeFeedItems } from './feed-items.ts'
 
 /** How many days ahead "open now" and "open on" can be asked for. */
 const daysAhead = 28
 
-type Written = {
+type Timed = {
   services: readonly MapService[]
   locations: readonly MapLocation[]
   holidayRule: OpeningTimes['holidayRule']
   closedFrom: string | null
   closedUntil: string | null
 }
+type Written = Timed & { name: string; status: EntryStatus }
 
 /** The times of an entry: those of its places that visitors may know of, and the services' own. */
-export function timesOf({ services, locations, holidayRule, closedFrom, closedUntil }: Written, halfHolidays: readonly HalfHoliday[] = []): OpeningTimes[] {
+export function timesOf({ services, locations, holidayRule, closedFrom, closedUntil }: Timed, halfHolidays: readonly HalfHoliday[] = []): OpeningTimes[] {
   const temporarilyClosed = closedFrom ? { from: closedFrom, until: closedUntil } : null
   const shown = locations.filter(({ addressVisibility }) => addressVisibility !== 'hidden')
   return [...shown.map(({ hours }) => hours), ...services.flatMap(({ hours }) => hours ?? [])].map((hours) => ({
@@ -29,7 +32,7 @@ export function timesOf({ services, locations, holidayRule, closedFrom, closedUn
   }))
 }
 
-/** Writes the rows that follow from an entry: its points on the map and when it is open. In the transaction of the change, and each night. */
+/** Writes the rows that follow from an entry: its points on the map, when it is open, and what programs read of it. In the transaction of the change, and each night. */
 export async function writeDerivedRows(tx: Tx, { centerId, id, now }: { centerId: string; id: string; now: Date }, written: Written): Promise<void> {
   const points = written.locations.flatMap((place) => {
     const { latitude, longitude, addressVisibility } = place
@@ -46,6 +49,7 @@ export async function writeDerivedRows(tx: Tx, { centerId, id, now }: { centerId
   await sql`delete from opening_spans where volunteer_center_id = ${centerId} and entry_id = ${id}`.execute(tx)
   await sql`insert into opening_spans (volunteer_center_id, entry_id, during)
     select ${centerId}, ${id}, during from unnest(${ranges}::tstzrange[]) during on conflict do nothing`.execute(tx)
+  await writeFeedItems(tx, { centerId, id }, written)
 }
 
 /** To a hundredth of a degree, about a kilometre: as `map_locations` shows it. */

@@ -13,6 +13,7 @@ import { hasRole } from '#kernel/access/actor.ts'
 import { centerReaders } from '#kernel/access/role-sets.ts'
 import { refuseOtherThanPicture, syncFileReferences } from '#features/files/picture/server/picture-uses.ts'
 import { locate } from '#features/places/server/locate.ts'
+import { isShownAs } from '#features/social-map/model/codes.ts'
 import { type mapEntry, type MapLocation } from '#features/social-map/model/entry.ts'
 import { errorWords } from '#features/social-map/model/error-words.ts'
 import { checkLocations, checkPhones, checkServices } from './check-parts.ts'
@@ -159,7 +160,7 @@ async function finish(call: Writing): Promise<void> {
   await writeDerivedRows(
     tx,
     { centerId, id, now },
-    { services: row.services, locations: row.locations, holidayRule: row.holiday_rule, closedFrom: row.closed_from, closedUntil: row.closed_until },
+    { ...row, holidayRule: row.holiday_rule, closedFrom: row.closed_from, closedUntil: row.closed_until },
   )
   await keepLogo(call)
 }
@@ -171,7 +172,7 @@ async function keepLogo({ tx, centerId, id }: Pick<Writing, 'tx' | 'centerId' | 
     .where('volunteer_center_id', '=', centerId)
     .where('id', '=', id)
     .executeTakeFirst()
-  const isShown = row !== undefined && ['active', 'stale', 'temporarily_closed'].includes(row.status)
+  const isShown = row !== undefined && isShownAs(row.status)
   const subject = { type: 'social_map_entries', id, title: row?.name ?? '', path: `/sociale-kaart/overzicht?edit=${id}`, shown: isShown }
   await syncFileReferences(tx, centerId, subject, row?.logo_id ? [{ fileId: row.logo_id, pointer: '/data/relationships/logo' }] : [])
 }
