@@ -4,7 +4,7 @@ import { uuidV5 } from '#kernel/db/server/uuid-v5.ts'
 export type FeedKind = 'organization' | 'service' | 'service_at_location'
 
 /**
- * The id of a thing in the feed (town §1.8): made of the id of its entry, the table it would stand in, and its own id. The ids of services
+ * The id of a thing in the feed (domain §3.10): made of the id of its entry, the table it would stand in, and its own id. The ids of services
  * and places come from whoever writes an entry, so they are unique within it only.
  */
 export const feedId = (entryId: string, table: string, ...ids: readonly (string | number)[]): string => uuidV5(entryId, [table, ...ids].join('/'))

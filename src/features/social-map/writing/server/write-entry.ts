@@ -157,11 +157,7 @@ async function finish(call: Writing): Promise<void> {
     ...row.locations.filter(({ addressVisibility }) => addressVisibility !== 'hidden').flatMap(({ name, city }) => [name, city]),
   ].join(' ')
   await sql`update social_map_entries set words = plain(${words}) where volunteer_center_id = ${centerId} and id = ${id}`.execute(tx)
-  await writeDerivedRows(
-    tx,
-    { centerId, id, now },
-    { ...row, holidayRule: row.holiday_rule, closedFrom: row.closed_from, closedUntil: row.closed_until },
-  )
+  await writeDerivedRows(tx, { centerId, id, now }, { ...row, holidayRule: row.holiday_rule, closedFrom: row.closed_from, closedUntil: row.closed_until })
   await keepLogo(call)
 }
 
