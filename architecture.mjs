@@ -19,7 +19,7 @@ export const slices = {
   'src/features/conversations': ['model', 'attachments', 'send', 'live', 'thread', 'moderation', 'organization-page', 'list'],
   'src/features/users': ['model', 'person', 'roles', 'account', 'privacy', 'staff-list', 'profile'],
   'src/features/files': ['model', 'picture', 'storage', 'send', 'edit', 'list', 'picker', 'stock'],
-  'src/features/imports': ['model', 'columns', 'kind', 'users', 'organizations', 'vacancies', 'kinds', 'pictures', 'check', 'receive', 'apply', 'undo', 'screen'],
+  'src/features/imports': ['model', 'columns', 'kind', 'users', 'organizations', 'vacancies', 'map-entries', 'kinds', 'pictures', 'check', 'receive', 'apply', 'undo', 'screen'],
   'src/features/settings': ['colors', 'model', 'look', 'profile'],
   'src/features/center-forms': ['model', 'fill', 'builder', 'answers', 'list', 'page'],
   'src/features/notifications': ['model', 'delivery', 'choices', 'notices', 'digest', 'applications', 'conversations', 'dashboard'],

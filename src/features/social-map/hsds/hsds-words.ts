@@ -1,29 +1,6 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
-import type { HolidayRule } from '#features/opening-hours/opening-times.ts'
-import type { accessibilityCodes, CostKind } from '#features/social-map/model/codes.ts'
 
 // The feed is in Dutch for everybody, so that one copy of an answer can be kept for all.
-
-/** What a service costs, where nobody wrote it. */
-export const costWords: Record<Exclude<CostKind, 'unknown'>, { nl: string; en: string }> = defineMessages({
-  free: { nl: 'Gratis', en: 'Free' },
-  own_contribution: { nl: 'Je betaalt een eigen bijdrage', en: 'You pay a contribution' },
-  paid: { nl: 'Je betaalt hiervoor', en: 'You pay for this' },
-})
-
-export const holidayRuleWords: Record<HolidayRule, { nl: string; en: string }> = defineMessages({
-  closed: { nl: 'Dicht op feestdagen', en: 'Closed on public holidays' },
-  as_usual: { nl: 'Ook open op feestdagen', en: 'Open on public holidays too' },
-  unknown: { nl: 'Bel eerst op een feestdag', en: 'Call first on a public holiday' },
-})
-
-export const accessibilityWords: Record<(typeof accessibilityCodes)[number], { nl: string; en: string }> = defineMessages({
-  step_free: { nl: 'Zonder drempels', en: 'Step-free' },
-  toilet: { nl: 'Toilet voor mensen met een rolstoel', en: 'Accessible toilet' },
-  hearing_loop: { nl: 'Ringleiding', en: 'Hearing loop' },
-  parking: { nl: 'Invalidenparkeerplaats', en: 'Accessible parking' },
-  quiet_room: { nl: 'Prikkelarme ruimte', en: 'Quiet room' },
-})
 
 export const hsdsWords = defineMessages({
   about: { nl: (f: { center: string }) => `Sociale kaart van ${f.center}`, en: (f: { center: string }) => `Social map of ${f.center}` },
@@ -39,6 +16,7 @@ export const hsdsWords = defineMessages({
     nl: (f: { city: string }) => `In ${f.city}. Het precieze adres hoor je van de organisatie.`,
     en: (f: { city: string }) => `In ${f.city}. The organization tells you the address.`,
   },
+  callOnHolidays: { nl: 'Bel eerst op een feestdag', en: 'Call first on a public holiday' },
   dayClosed: { nl: 'gesloten', en: 'closed' },
   themes: { nl: 'Thema’s', en: 'Themes' },
   themesAbout: { nl: 'Waar een plek op de sociale kaart over gaat.', en: 'What an entry of the social map is about.' },

@@ -3,7 +3,7 @@ import type { Database, ReadQuery } from '#kernel/db/server/database.ts'
 import { literal } from '#kernel/db/server/literal.ts'
 import { timeZone } from '#kernel/i18n/dates.ts'
 import type { RichText } from '#kernel/rich-text/rich-text.ts'
-import { type EntryStatus, monthsUntilStale } from '#features/social-map/model/codes.ts'
+import { type EntryStatus, monthsUntilInactive, monthsUntilStale, type spokenLanguages } from '#features/social-map/model/codes.ts'
 import type { MapLocation, MapPhone, MapService } from '#features/social-map/model/entry.ts'
 import type { FeedKind } from '#features/social-map/model/server/feed-ids.ts'
 import { entryScopes } from '#features/social-map/model/server/scopes.ts'
@@ -21,7 +21,7 @@ export type FeedEntry = {
   targetGroups: string[]
   minAge: number | null
   maxAge: number | null
-  languages: string[]
+  languages: (typeof spokenLanguages)[number][]
   website: string | null
   alert: string | null
   phones: MapPhone[]
@@ -69,7 +69,7 @@ const items = `
         case when e.closed_from <= ${today} then ${begins('e.closed_from')} end,
         case when e.closed_until < ${today} then ${begins('e.closed_until + 1')} end,
         case when e.alert_until < ${today} then ${begins('e.alert_until + 1')} end)
-      else coalesce(i.gone_at, case when ${shown} is not true and e.status in ('active', 'stale', 'temporarily_closed') then e.assured_at + interval '18 months' end,
+      else coalesce(i.gone_at, case when ${shown} is not true and e.status in ('active', 'stale', 'temporarily_closed') then e.assured_at + interval '${monthsUntilInactive} months' end,
         e.status_since, i.changed_at) end as modified
   from social_map_feed_items i
   left join social_map_entries e on e.volunteer_center_id = i.volunteer_center_id and e.id = i.entry_id

@@ -122,7 +122,7 @@ test('a program reads the services of a town: who they are for, what they cost, 
   ])
   expect(location.schedules.every((one: object) => !('timezone' in one))).toBe(true)
   const [day] = await named('/hsds/services', 'Dagopvang', '&full=true&search=odensehuis')
-  expect(day).toMatchObject({ fees_description: 'Je betaalt een eigen bijdrage', cost_options: [], schedules: [{ byday: 'WE', service_id: day.id }] })
+  expect(day).toMatchObject({ fees_description: 'Eigen bijdrage', cost_options: [], schedules: [{ byday: 'WE', service_id: day.id }] })
   expect((await get(`/hsds/services/${drop.id}`)).body).toEqual(drop)
   const [organization] = await named('/hsds/organizations', 'Odensehuis')
   expect(drop.organization_id).toBe(organization.id)

@@ -1,9 +1,10 @@
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import { fullDay } from '#kernel/i18n/dates.ts'
 import { plainText } from '#kernel/rich-text/plain-text.ts'
+import { accessibilityWords, costWords, languageWords } from '#features/social-map/model/choice-words.ts'
 import type { MapLocation, MapService } from '#features/social-map/model/entry.ts'
 import { feedId, locationFeedId, organizationFeedId, serviceAtLocationFeedId, serviceFeedId } from '#features/social-map/model/server/feed-ids.ts'
-import { accessibilityWords, costWords, hsdsWords as words } from '#features/social-map/hsds/hsds-words.ts'
+import { hsdsWords as words } from '#features/social-map/hsds/hsds-words.ts'
 import type { FeedEntry, FeedItem } from './find-items.ts'
 import { schedulesOf } from './schedules.ts'
 import { attributesOf } from './taxonomies.ts'
@@ -102,17 +103,13 @@ function serviceOf(entry: FeedEntry, service: MapService, how: Presenting) {
     ...(how.isFull && {
       phones: entry.phones.map(({ number, label }, at) => ({ id: part('phones', at), service_id: id, number, description: written(label) })),
       schedules: service.hours ? schedulesOf(service.hours, { entryId: entry.id, owner: { service_id: id }, holidayRule: entry.holidayRule }) : [],
-      languages: entry.languages.map((code) => ({ id: part('languages', code), service_id: id, name: languageName(code), code })),
+      languages: entry.languages.map((code) => ({ id: part('languages', code), service_id: id, name: say(nl, languageWords[code]), code })),
       cost_options:
         service.costKind === 'free' ? [{ id: part('cost_options'), service_id: id, option: say(nl, costWords.free), amount: 0, currency: 'EUR' }] : [],
       attributes: attributesOf(entry, id, (term) => part('attributes', term)),
     }),
   }
 }
-
-const names = new Intl.DisplayNames(nl, { type: 'language' })
-/** The Netherlands' sign language has a code that the names of languages lack in some versions. */
-const languageName = (code: string) => names.of(code) ?? code
 
 const simpleOrganizationOf = (entry: FeedEntry, how: Presenting) => ({
   id: organizationFeedId(entry.id),

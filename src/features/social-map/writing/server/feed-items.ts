@@ -39,3 +39,8 @@ export async function writeFeedItems(tx: Tx, { centerId, id }: { centerId: strin
     on conflict (volunteer_center_id, kind, id) do update set gone_at = null, name = excluded.name, changed_at = now()
       where social_map_feed_items.gone_at is not null or social_map_feed_items.name <> excluded.name`.execute(tx)
 }
+
+/** Marks what programs read of an entry as gone, before it is deleted. */
+export async function endFeedItems(tx: Tx, key: { centerId: string; id: string }): Promise<void> {
+  await writeFeedItems(tx, key, { name: '', status: 'inactive', services: [], locations: [] })
+}

@@ -144,9 +144,13 @@ async function insertWithSlug({ tx }: Writing, name: string, row: Record<string,
   throw new Invalid([{ code: 'taken', attribute: 'name' }])
 }
 
-/** What follows from every write: the words of the search, the points, the spans, and the use of the logo. */
 async function finish(call: Writing): Promise<void> {
-  const { tx, centerId, id, now } = call
+  await writeWhatFollows(call)
+  await keepLogo(call)
+}
+
+/** Writes what follows from an entry as it is stored: the words of the search, the points, the spans, and what programs read. */
+export async function writeWhatFollows({ tx, centerId, id, now }: Pick<Writing, 'tx' | 'centerId' | 'id' | 'now'>): Promise<void> {
   const row = await tx.selectFrom('social_map_entries').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const words = wordsOf({
     name: row.name,
@@ -157,7 +161,6 @@ async function finish(call: Writing): Promise<void> {
   })
   await sql`update social_map_entries set words = plain(${words}) where volunteer_center_id = ${centerId} and id = ${id}`.execute(tx)
   await writeDerivedRows(tx, { centerId, id, now }, { ...row, holidayRule: row.holiday_rule, closedFrom: row.closed_from, closedUntil: row.closed_until })
-  await keepLogo(call)
 }
 
 async function keepLogo({ tx, centerId, id }: Pick<Writing, 'tx' | 'centerId' | 'id'>): Promise<void> {

@@ -15,3 +15,9 @@ create table social_map_feed_items (
 );
 create index social_map_feed_items_entry on social_map_feed_items (volunteer_center_id, entry_id);
 select wall('social_map_feed_items');
+
+-- A list of entries, whose rows may say when somebody checked them.
+alter table imports drop constraint imports_kind_check;
+alter table imports add constraint imports_kind_check check (kind in ('organizations', 'users', 'vacancies', 'social_map_entries'));
+alter table social_map_entries drop constraint social_map_entries_assured_how_check;
+alter table social_map_entries add constraint social_map_entries_assured_how_check check (assured_how in ('owner', 'center_phone', 'center_visit', 'import'));
