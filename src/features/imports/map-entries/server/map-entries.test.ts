@@ -97,7 +97,10 @@ test('what somebody checked is on the map with that day, what nobody checked wai
   const found = await get('/api/v1/social_map_entries?filter[search]=gespreksgroep&filter[free]=true')
   expect(found.body.data.map(({ attributes }: any) => [attributes.name, attributes.assuredHow])).toEqual([['Odensehuis', 'import']])
   expect((await get('/hsds/services?search=odensehuis')).body.contents).toHaveLength(2)
-  expect(await entries('Buurthuis')).toMatchObject([{ status: 'pending', assured_at: null, assured_how: null }])
+  const [waiting] = await entries('Buurthuis')
+  expect(waiting).toMatchObject({ status: 'pending', assured_at: null, assured_how: null })
+  // After a call it is on the map, by the center's word.
+  expect((await call('PUT', `/api/v1/social_map_entries/${waiting.id}/approve`, wim)).body.data.attributes).toMatchObject({ assuredHow: 'center_phone' })
   expect(await entries('Alleen een naam')).toMatchObject([{ status: 'draft', assured_at: null }])
 })
 

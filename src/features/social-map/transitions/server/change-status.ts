@@ -86,9 +86,18 @@ async function refuseIncomplete({ tx, id }: Pick<Call, 'tx' | 'id'>): Promise<vo
   if (missing.length > 0) throw new Invalid(missing.map((attribute) => ({ code: 'blank', attribute, words: sayInAll(fieldWords.blank) })))
 }
 
-/** PUT …/approve: on the map. Who wrote it said so just now, which counts as their word. */
+/**
+ * PUT …/approve: on the map. Who wrote it said so just now, which counts as their word. An entry that belongs to nobody came from the center,
+ * by hand or from a list: then the center has asked.
+ */
 export const approveEntry: Verb = async (call) => {
-  await changeStatus(call, { to: 'active', action: 'social_map.approved', columns: { ...assured(call, 'owner'), denied_reason: null } })
+  const { organization_id: owner } = await call.tx
+    .selectFrom('social_map_entries')
+    .select('organization_id')
+    .where('id', '=', call.id)
+    .executeTakeFirstOrThrow()
+  const columns = { ...assured(call, owner ? 'owner' : 'center_phone'), denied_reason: null }
+  await changeStatus(call, { to: 'active', action: 'social_map.approved', columns })
   return call.id
 }
 
