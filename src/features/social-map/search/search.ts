@@ -53,7 +53,7 @@ export const mapSearch = defineSearch({
       say: (_none, locale) => say(locale, words.noReferral),
     }),
     access: codes(['step_free'], { filter: 'access', column: 'access', facet: true, title: words.handy, say: (_free, locale) => say(locale, words.stepFree) }),
-    /** Depends on the moment, so that a page with it is never kept. */
+    /** Depends on the moment, so that a page with it is never cached. */
     open: codes(['now'], { filter: 'open', column: 'open', title: words.handy, say: (_now, locale) => say(locale, words.openNow) }),
     openAt,
     /** A town or a postcode. */

@@ -1,4 +1,4 @@
-/** `<open-now>`: says that it is open, when it is. Its page is kept for many, so the browser compares the times. */
+/** `<open-now>`: says that it is open, when it is. Its page is cached for many visitors, so the browser compares the times. */
 export class OpenNow extends HTMLElement {
   connectedCallback(): void {
     const { spans, words } = this.dataset
