@@ -17,14 +17,18 @@ const plainWord = (text: string) =>
     .trim()
 
 /** The code of a word, its own or one of ours; a word that is not known stays as it is. */
-function codesByWord(options: Options): (word: string) => string {
-  const known = new Map(Object.entries(options).flatMap(([code, { nl, en }]) => [code, nl, en].map((word): [string, string] => [plainWord(word), code])))
+function codesByWord(options: Options, also: Readonly<Record<string, string>> = {}): (word: string) => string {
+  const named = Object.entries(options).flatMap(([code, { nl, en }]) => [code, nl, en].map((word): [string, string] => [plainWord(word), code]))
+  const known = new Map([...Object.entries(also), ...named])
   return (word) => known.get(plainWord(word)) ?? word.trim()
 }
 
-/** Reads one word. */
-export function oneWord(options: Options) {
-  const codeOf = codesByWord(options)
+/**
+ * Reads one word.
+ * @param also other words that people write, with their codes
+ */
+export function oneWord(options: Options, also?: Readonly<Record<string, string>>) {
+  const codeOf = codesByWord(options, also)
   return { read: codeOf, judge: (text: string) => (Object.hasOwn(options, text) ? null : sayInAll(faultWords.unknownWord, { word: cutText(text, 60) })) }
 }
 

@@ -5,7 +5,7 @@ import { organizationColumns } from '#features/imports/organizations/organizatio
 import { readWeek } from '#features/opening-hours/read-week.ts'
 import { address } from '#features/organizations/model/organization.ts'
 import { themeWords } from '#features/organizations/model/theme-words.ts'
-import { accessibilityWords, costWords, languageWords, lawWords } from '#features/social-map/model/choice-words.ts'
+import { accessNames, costNames, languageNames, lawNames } from '#features/social-map/presentation/code-words.ts'
 import { accessibilityCodes, addressVisibilities, costKinds } from '#features/social-map/model/codes.ts'
 import { mapEntry } from '#features/social-map/model/entry.ts'
 import { hoursWords } from '#features/social-map/model/error-words.ts'
@@ -80,7 +80,7 @@ export const mapEntryColumns = {
     label: words.cost,
     field: oneOf(costKinds, may),
     heads: ['kosten', 'prijs', 'cost', 'costs', 'price'],
-    ...oneWord(costWords),
+    ...oneWord(costNames, { betaald: 'paid', paid: 'paid', bijdrage: 'own_contribution', onbekend: 'unknown', unknown: 'unknown' }),
   },
   costText: { label: words.costText, field: text({ max: 200, ...may }), heads: ['bedrag', 'tarief', 'amount', 'fee', 'kostenuitleg'] },
   applicationProcess: {
@@ -115,12 +115,17 @@ export const mapEntryColumns = {
     heads: ['minimumleeftijd', 'minleeftijd', 'leeftijdvanaf', 'minage'],
   },
   maxAge: { label: { nl: 'Oudste leeftijd', en: 'Oldest age' }, field: attributes.maxAge, heads: ['maximumleeftijd', 'maxleeftijd', 'leeftijdtot', 'maxage'] },
-  law: { label: words.law, field: attributes.law, heads: ['wet', 'law', 'financiering', 'wettelijkkader'], ...oneWord(lawWords) },
+  law: {
+    label: words.law,
+    field: attributes.law,
+    heads: ['wet', 'law', 'financiering', 'wettelijkkader'],
+    ...oneWord(lawNames, { zorgverzekeringswet: 'zvw' }),
+  },
   languages: {
     label: words.languages,
     field: attributes.languages,
     heads: ['taal', 'talen', 'language', 'languages', 'gesprokentalen'],
-    ...manyWords(languageWords),
+    ...manyWords(languageNames),
   },
   website: { label: usual.website, field: attributes.website, heads: organizationColumns.website.heads, judge: validateWebsite },
   phone: {
@@ -156,7 +161,7 @@ export const mapEntryColumns = {
     label: words.accessibility,
     field: someOf(accessibilityCodes, { min: 0, ...may }),
     heads: ['toegankelijkheid', 'toegankelijk', 'accessibility', 'voorzieningen'],
-    ...manyWords(accessibilityWords),
+    ...manyWords(accessNames),
   },
   hours: {
     label: words.hours,

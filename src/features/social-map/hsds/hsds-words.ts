@@ -1,6 +1,13 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
+import type { HolidayRule } from '#features/opening-hours/opening-times.ts'
 
 // The feed is in Dutch for everybody, so that one copy of an answer can be kept for all.
+
+export const holidayRuleWords: Record<HolidayRule, { nl: string; en: string }> = defineMessages({
+  closed: { nl: 'Dicht op feestdagen', en: 'Closed on public holidays' },
+  as_usual: { nl: 'Ook open op feestdagen', en: 'Open on public holidays too' },
+  unknown: { nl: 'Bel eerst op een feestdag', en: 'Call first on a public holiday' },
+})
 
 export const hsdsWords = defineMessages({
   about: { nl: (f: { center: string }) => `Sociale kaart van ${f.center}`, en: (f: { center: string }) => `Social map of ${f.center}` },
@@ -16,7 +23,6 @@ export const hsdsWords = defineMessages({
     nl: (f: { city: string }) => `In ${f.city}. Het precieze adres hoor je van de organisatie.`,
     en: (f: { city: string }) => `In ${f.city}. The organization tells you the address.`,
   },
-  callOnHolidays: { nl: 'Bel eerst op een feestdag', en: 'Call first on a public holiday' },
   dayClosed: { nl: 'gesloten', en: 'closed' },
   themes: { nl: 'Thema’s', en: 'Themes' },
   themesAbout: { nl: 'Waar een plek op de sociale kaart over gaat.', en: 'What an entry of the social map is about.' },

@@ -4,14 +4,19 @@ import { forgetFeedItems } from '#features/social-map/hsds/server/forget-items.t
 import { hsdsRoutes } from '#features/social-map/hsds/server/hsds-routes.ts'
 import { auditMessages } from '#features/social-map/model/audit-messages.ts'
 import { errorWords } from '#features/social-map/model/error-words.ts'
+import { entryAtRoute } from '#features/social-map/presentation/server/entry-at.ts'
+import { mapSearchRoute } from '#features/social-map/search/server/search.ts'
 import { mapEntriesApi } from './api.ts'
+import { describedCalls } from './calls.ts'
+import { mapSitemap } from './sitemap.ts'
 
 export const socialMap = defineFeature({
   name: 'social-map',
   resources: [mapEntriesApi],
-  routes: { open: hsdsRoutes },
-  describedCalls: hsdsCalls,
+  routes: { api: () => [mapSearchRoute, entryAtRoute], open: hsdsRoutes },
+  describedCalls: { ...describedCalls, ...hsdsCalls },
   workers: [forgetFeedItems],
+  sitemap: mapSitemap,
   auditMessages,
   errorWords,
 })

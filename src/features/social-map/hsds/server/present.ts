@@ -1,7 +1,8 @@
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import { fullDay } from '#kernel/i18n/dates.ts'
 import { plainText } from '#kernel/rich-text/plain-text.ts'
-import { accessibilityWords, costWords, languageWords } from '#features/social-map/model/choice-words.ts'
+import { entryPath } from '#features/social-map/presentation/entry-path.ts'
+import { accessNames, costNames, languageNames } from '#features/social-map/presentation/code-words.ts'
 import type { MapLocation, MapService } from '#features/social-map/model/entry.ts'
 import { feedId, locationFeedId, organizationFeedId, serviceAtLocationFeedId, serviceFeedId } from '#features/social-map/model/server/feed-ids.ts'
 import { hsdsWords as words } from '#features/social-map/hsds/hsds-words.ts'
@@ -77,13 +78,13 @@ function alertOf(entry: FeedEntry): string | undefined {
   return lines.filter(Boolean).join(' ') || undefined
 }
 
-const pageOf = ({ slug }: FeedEntry, { origin }: Presenting) => `${origin}/sociale-kaart/${slug}`
+const pageOf = (entry: FeedEntry, { origin }: Presenting) => origin + entryPath(entry)
 const aboutOf = (entry: FeedEntry) => entry.shortDescription || plainText(entry.description) || entry.name
 
 function serviceOf(entry: FeedEntry, service: MapService, how: Presenting) {
   const id = serviceFeedId(entry.id, service.id)
   const part = (table: string, ...ids: (string | number)[]) => feedId(entry.id, table, service.id, ...ids)
-  const fees = service.costText || (service.costKind === 'unknown' ? '' : say(nl, costWords[service.costKind]))
+  const fees = service.costText || (service.costKind === 'unknown' ? '' : say(nl, costNames[service.costKind]))
   return {
     id,
     organization_id: organizationFeedId(entry.id),
@@ -103,9 +104,9 @@ function serviceOf(entry: FeedEntry, service: MapService, how: Presenting) {
     ...(how.isFull && {
       phones: entry.phones.map(({ number, label }, at) => ({ id: part('phones', at), service_id: id, number, description: written(label) })),
       schedules: service.hours ? schedulesOf(service.hours, { entryId: entry.id, owner: { service_id: id }, holidayRule: entry.holidayRule }) : [],
-      languages: entry.languages.map((code) => ({ id: part('languages', code), service_id: id, name: say(nl, languageWords[code]), code })),
+      languages: entry.languages.map((code) => ({ id: part('languages', code), service_id: id, name: say(nl, languageNames[code]), code })),
       cost_options:
-        service.costKind === 'free' ? [{ id: part('cost_options'), service_id: id, option: say(nl, costWords.free), amount: 0, currency: 'EUR' }] : [],
+        service.costKind === 'free' ? [{ id: part('cost_options'), service_id: id, option: say(nl, costNames.free), amount: 0, currency: 'EUR' }] : [],
       attributes: attributesOf(entry, id, (term) => part('attributes', term)),
     }),
   }
@@ -178,7 +179,7 @@ function locationOf(entry: FeedEntry, place: MapLocation, { isFull }: Pick<Prese
       accessibility: place.accessibility.map((code) => ({
         id: feedId(entry.id, 'accessibility', place.id, code),
         location_id: id,
-        description: say(nl, accessibilityWords[code]),
+        description: say(nl, accessNames[code]),
       })),
       schedules: schedulesOf(place.hours, { entryId: entry.id, owner: { location_id: id }, holidayRule: entry.holidayRule }),
     }),

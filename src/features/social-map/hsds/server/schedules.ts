@@ -2,8 +2,7 @@ import { say } from '#kernel/i18n/messages.ts'
 import { timeZone } from '#kernel/i18n/dates.ts'
 import type { HolidayRule, OpeningException, OpeningRow } from '#features/opening-hours/opening-times.ts'
 import { weekInWords } from '#features/opening-hours/opening-words.ts'
-import { hsdsWords } from '#features/social-map/hsds/hsds-words.ts'
-import { holidayRuleWords } from '#features/social-map/model/choice-words.ts'
+import { holidayRuleWords, hsdsWords } from '#features/social-map/hsds/hsds-words.ts'
 import { feedId } from '#features/social-map/model/server/feed-ids.ts'
 
 type Hours = { rows: readonly OpeningRow[]; exceptions: readonly OpeningException[] }
@@ -27,7 +26,7 @@ export function schedulesOf({ rows, exceptions }: Hours, { entryId, owner, holid
     notes: notes.filter(Boolean).join('. ') || undefined,
     iana_timezone: timeZone,
   })
-  const onHolidays = say('nl', holidayRule === 'unknown' ? hsdsWords.callOnHolidays : holidayRuleWords[holidayRule])
+  const onHolidays = say('nl', holidayRuleWords[holidayRule])
   return [
     ...rows.map((row, at) => of(String(at), row, { description: inWords(row) }, [row.note, onHolidays])),
     ...exceptions.flatMap(({ from, until, rows: own, note }, at) => {
