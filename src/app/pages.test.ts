@@ -31,7 +31,7 @@ const specification: [path: string, isPublic: boolean][] = [
 const absent = [
   '/activiteitenkalender', '/activiteitenkalender/overzicht', '/analytics', '/analytics/index-2',
   '/een-op-een-hulp', '/gelderse-handen',
-  '/profile-replies', '/sociale-kaart', '/sociale-kaart/:id',
+  '/profile-replies',
   '/volunteerly/changelog', '/vrijwilligerspool', '/workshops',
   '/test/api', '/test/auth', '/test/datepicker', '/test/dollar-api', '/test/dupe', '/test/form', '/test/formbuilder', '/test/sentry',
   '/test/server-error', '/test/step-form', '/test/step-form-2', '/test/toaster', '/test/user-store', '/test/user',
@@ -42,6 +42,7 @@ const row = (path: string) => pages.find((page) => `/${page.path}` === path)!
 /** Pages that the specification does not have in its table, with the decision that adds each. */
 const decided: [path: string, decision: number][] = [
   ['/conversations/replies', 49],
+  ['/sociale-kaart/import', 50],
   ['/support', 33],
   ['/volunteerly/centers', 64],
   ['/volunteerly/centers/add', 64],
