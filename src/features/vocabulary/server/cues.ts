@@ -71,7 +71,7 @@ const cues: Record<CueKind, string> = {
     something completely different, something totally different, something new`,
   relative: 'die, who, whose, wie, welke',
   nothing: `
-    niet alleen, niet alleen maar, niet te ver, niet te ver weg, niet ver, niet ver weg, niet zo ver, niet te, niet zo, niet erg, niet heel, niet per se, niet persé, waarom niet, niet meer dan, niet moeilijk, niet te moeilijk,
+    van vroeger, over vroeger, uit vroeger tijden, niet alleen, niet alleen maar, niet te ver, niet te ver weg, niet ver, niet ver weg, niet zo ver, niet te, niet zo, niet erg, niet heel, niet per se, niet persé, waarom niet, niet meer dan, niet moeilijk, niet te moeilijk,
     niet langer dan, niet vaker dan, niet verplicht, not only, not just, not too, not far, not too far, not too far away, not very, why not, not more than, no more than, no matter, no longer than, not difficult, not necessarily, no problem, geen probleem, geen idee,
     er niet meer, is er niet meer, zijn er niet meer, niet meer thuis, wonen niet meer thuis, leeft niet meer, werk niet meer, ik werk niet meer, niet meer werk,
     niet meer hoef te werken, hoef niet meer te werken, ik hoef niet meer te werken, kan niet meer werken, ik kan niet meer werken, niet zomaar, niet stilzitten,

@@ -185,7 +185,14 @@ export class QuestionReader {
   #putMoment(moment: Said): void {
     if (this.#isBusy) {
       if (!this.#isJoined) this.#refusals++
-      this.#moments.push({ ...moment, ...duringTheDay(moment), at: [...this.#cue, ...moment.at], isJoined: this.#isJoined, isRange: this.#isRange, refusal: this.#refusals })
+      this.#moments.push({
+        ...moment,
+        ...duringTheDay(moment),
+        at: [...this.#cue, ...moment.at],
+        isJoined: this.#isJoined,
+        isRange: this.#isRange,
+        refusal: this.#refusals,
+      })
       return
     }
     const isRefused = this.#mode === 'refusal' && (this.#taken === 0 || this.#isJoined) && !this.#refusedOther()

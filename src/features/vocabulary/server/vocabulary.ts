@@ -184,7 +184,12 @@ const senseOf = (concept: Concept, form: string): Sense => (form.startsWith('~')
 const longestOf = (stars: Star[]) => stars.toSorted((a, b) => b.part.length - a.part.length)[0]
 
 /** The vocabulary that comes with the product. */
-export const ownVocabulary = new Vocabulary(readConcepts(), [...readPhrases('ignored.txt'), ...readPhrases('function-words.txt')], readPhrases('vague.txt'), readPhrases('everyday.txt'))
+export const ownVocabulary = new Vocabulary(
+  readConcepts(),
+  [...readPhrases('ignored.txt'), ...readPhrases('function-words.txt')],
+  readPhrases('vague.txt'),
+  readPhrases('everyday.txt'),
+)
 
 const entriesQuery = `select coalesce(json_agg(json_build_array(name, words, near) order by name), '[]') from vocabulary_entries where volunteer_center_id = $1`
 type Entry = [name: string, words: string[], near: string[]]
