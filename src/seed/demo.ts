@@ -19,6 +19,7 @@ import {
   vacancyId,
   vacancyRows,
 } from './vacancy-rows.ts'
+import { activityRows } from './activity-rows.ts'
 import { auditEventRows } from './audit-event-rows.ts'
 import { type Calendar, calendarFrom } from './calendar.ts'
 import { fillHosts, fillTenants } from './fill-tenants.ts'
@@ -209,6 +210,7 @@ function rowsOf(told: readonly Told[], calendar: ReturnType<typeof calendarFrom>
   const ofVacancies = vacancyRows(vacancies, calendar)
   const ofNews = newsRows(vacancies, calendar)
   const ofForms = formRows(calendar)
+  const ofActivities = activityRows(calendar)
   return {
     addresses: [...ofOrganizations.addresses, ...ofVacancies.addresses],
     organizations: ofOrganizations.organizations,
@@ -216,6 +218,8 @@ function rowsOf(told: readonly Told[], calendar: ReturnType<typeof calendarFrom>
     vacancies: ofVacancies.vacancies,
     news_articles: ofNews.articles,
     news_slugs: ofNews.slugs,
+    activities: ofActivities.activities,
+    activity_occurrences: ofActivities.occurrences,
     partners: partnerRows(calendar),
     social_map_entries: socialMapRows(calendar),
     consents: [...consentRows(people, calendar), ...told.map((one) => sharingRow(one, calendar))],
