@@ -34,6 +34,7 @@ import { vacancies } from './content/vacancies.ts'
 import { idOf } from './identifiers.ts'
 import { type Row, insertRows } from './insert-rows.ts'
 import { consentRows, organizationRows, peopleRows, personId } from './organization-rows.ts'
+import { socialMapRows, writeDerivedMapRows } from './social-map-rows.ts'
 
 /** Sites in two languages have both. */
 const hasEnglish = ({ tenantKey }: SeedCenter) => tenantKey === 'public' || tenantKey === 'meedoen'
@@ -174,6 +175,7 @@ export async function seedDemo({ config, db, log = () => {}, now = new Date() }:
       // Their first days are over.
       await insertRows(tx, 'first_days', [{ volunteer_center_id: centerId(center.slug) }])
       for (const [table, list] of Object.entries(rows)) await insertRows(tx, table, own(list))
+      await writeDerivedMapRows(tx, id, now)
     })
     await countResponseTimes(db, id)
     log(
@@ -215,6 +217,7 @@ function rowsOf(told: readonly Told[], calendar: ReturnType<typeof calendarFrom>
     news_articles: ofNews.articles,
     news_slugs: ofNews.slugs,
     partners: partnerRows(calendar),
+    social_map_entries: socialMapRows(calendar),
     consents: [...consentRows(people, calendar), ...told.map((one) => sharingRow(one, calendar))],
     conversations: told.map((one) => conversationRow(one, calendar)),
     applications: told.map((one) => applicationRow(one, calendar)),
