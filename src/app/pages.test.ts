@@ -42,6 +42,7 @@ const row = (path: string) => pages.find((page) => `/${page.path}` === path)!
 /** Pages that the specification does not have in its table, with the decision that adds each. */
 const decided: [path: string, decision: number][] = [
   ['/conversations/replies', 49],
+  ['/sociale-kaart/overzicht/bellen', 50],
   ['/support', 33],
   ['/volunteerly/centers', 64],
   ['/volunteerly/centers/add', 64],

@@ -9,6 +9,7 @@ import { TextAreaField } from '#design/field/text-area-field.tsx'
 import { PostForm } from '#design/form/post-form.tsx'
 import { Frieze } from '#design/frieze/frieze.tsx'
 import { Link } from '#design/link/link.tsx'
+import { TelLink } from '#design/link/tel-link.tsx'
 import { LinkPress, Press } from '#design/press/press.tsx'
 import { Tile } from '#design/tile/tile.tsx'
 import { EmailField } from '#features/auth/forms/web/fields.tsx'
@@ -236,7 +237,7 @@ function Call({ center }: { center: Center }) {
   const t = useT()
   return center.phone ? (
     <>
-      {t(words.ratherCall)} <Link href={`tel:${center.phone.replaceAll(/[^+\d]/g, '')}`}>{center.phone}</Link>, {t(words.helps, { centerName: center.name })}
+      {t(words.ratherCall)} <TelLink phone={center.phone} />, {t(words.helps, { centerName: center.name })}
     </>
   ) : (
     t(words.helps, { centerName: center.name })
