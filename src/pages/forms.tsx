@@ -4,6 +4,7 @@ import type { Locale } from '#kernel/i18n/messages.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { ApiError, type Client } from '#kernel/jsonapi/client/client.ts'
 import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
+import { Brandmark } from '#design/brandmark/brandmark.tsx'
 import { qrPath } from '#design/qr/qr-code.tsx'
 import type { PublicForm } from '#features/center-forms/model/center-form.ts'
 import { fillSteps, firstOpen } from '#features/center-forms/fill/fill-steps.ts'
@@ -25,7 +26,6 @@ import { blockKeys } from '#features/social-map/rounds/entry-blocks.ts'
 import { isRoundToken } from '#features/social-map/rounds/round-link.ts'
 import { roundWords } from '#features/social-map/rounds/round-words.ts'
 import { ConfirmPage } from '#features/social-map/rounds/web/confirm-page.tsx'
-import { Brand } from '#shell/frame/document/brand.tsx'
 import { useShell, visitContext } from '#shell/context.ts'
 
 // The address may hold a token, so it is not sent to other sites.
@@ -130,6 +130,12 @@ export const handle = {
     form?.purpose === 'map.confirm' ? ('empty' as const) : forms?.kind === 'one' && forms.view !== 'try' ? ('topnav' as const) : null,
 }
 
+/** The site's logo and name. */
+function SiteMark() {
+  const { brand, look, locale } = useShell()
+  return <Brandmark href="/" label={say(locale, roundWords.home)} kind={brand.kind} name={brand.name} logo={look.websiteLogoUrl} />
+}
+
 /** The forms behind a link in a mail, behind the code in a letter, and those that a center offers everybody. */
 export default function FormPage() {
   const { form: shown, forms, isUnknown, isDone, step, site, qr, view, now } = useLoaderData<typeof loader>()
@@ -147,7 +153,7 @@ export default function FormPage() {
   const filling = answer && 'step' in answer ? answer : null
   const form = filling?.form ?? (answer && 'purpose' in answer ? answer : shown)
   if (!form) return <CodePage unknown={isUnknown ? path : null} />
-  if (form.purpose === 'map.confirm') return <ConfirmPage form={form} view={view} center={center} brand={<Brand />} path={path.split('?')[0]!} />
+  if (form.purpose === 'map.confirm') return <ConfirmPage form={form} view={view} center={center} brand={<SiteMark />} path={path.split('?')[0]!} />
   if (form.purpose === 'mails.stop') return <StopPage form={form} />
   if (form.purpose === 'vacancy.extend') return <ExtensionPage form={form} />
   if (form.purpose === 'application.parent') return <ParentPage form={form} />

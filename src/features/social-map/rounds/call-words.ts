@@ -31,7 +31,7 @@ export const callWords = defineMessages({
   wrote: { nl: 'Het contact schreef wat er anders is', en: 'The contact wrote what is different' },
   wroteBriefly: { nl: 'Schreef wat er anders is', en: 'Wrote what is different' },
   silentBriefly: { nl: 'Antwoordt niet op onze mails', en: 'Does not answer our mails' },
-  call: { nl: (f: Name) => `Bel ${f.name}`, en: (f: Name) => `Call ${f.name}` },
+  call: { nl: (f: Name & { number: string }) => `${f.name}: ${f.number}`, en: (f: Name & { number: string }) => `${f.name}: ${f.number}` },
   noPhone: { nl: 'We kennen geen telefoonnummer', en: 'We know no telephone number' },
   script: { nl: 'Wat je kunt zeggen', en: 'What you can say' },
   scriptText: {
@@ -62,10 +62,10 @@ export const callWords = defineMessages({
   aging: { nl: 'Een half jaar tot een jaar', en: 'Half a year to a year' },
   stale: { nl: 'Langer dan een jaar, niet in de lijst', en: 'More than a year, not in the list' },
   ofAll: { nl: (f: { percent: number; n: number }) => `${f.percent}% (${f.n})`, en: (f: { percent: number; n: number }) => `${f.percent}% (${f.n})` },
-  theme: { nl: 'Thema', en: 'Theme' },
   byTheme: { nl: 'Per thema', en: 'By theme' },
-  freshBriefly: { nl: '< 6 mnd', en: '< 6 mo' },
-  agingBriefly: { nl: '6–12 mnd', en: '6–12 mo' },
-  staleBriefly: { nl: '> 12 mnd', en: '> 12 mo' },
+  ofTheme: {
+    nl: (f: { fresh: number; stale: number } & N) => `${f.fresh} van ${f.n} vers${f.stale > 0 ? `, ${f.stale} niet in de lijst` : ''}`,
+    en: (f: { fresh: number; stale: number } & N) => `${f.fresh} of ${f.n} fresh${f.stale > 0 ? `, ${f.stale} not in the list` : ''}`,
+  },
   oldest: { nl: 'Het langst niet gecontroleerd', en: 'Longest without a check' },
 })

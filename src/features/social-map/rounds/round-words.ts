@@ -6,6 +6,7 @@ type Center = { centerName: string }
 
 /** The pages behind the link of a mail that asks whether an entry of the social map is still right. */
 export const roundWords = defineMessages({
+  home: { nl: 'naar de startpagina', en: 'to the home page' },
   title: { nl: 'Klopt dit nog?', en: 'Is this still right?' },
   greeting: { nl: (f: { firstName: string }) => `Dag ${f.firstName}. `, en: (f: { firstName: string }) => `Hello ${f.firstName}. ` },
   shownBefore: { nl: 'Zo staat ', en: 'This is how ' },

@@ -96,7 +96,7 @@ test('a confirmation ends the round, and half a year later the next one begins',
   const { id: one } = await makeEntry('Tweede ronde')
   await assured(one, '2026-05-01T07:00:00Z')
   await ask()
-  await assured(one, String(after(3).toISOString()))
+  await assured(one, after(3).toISOString())
   for (const days of [14, 28, 42]) await ask(after(days))
   expect(await sent()).toHaveLength(1)
   await ask(after(3 + 170))

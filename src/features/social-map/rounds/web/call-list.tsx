@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { longDay } from '#kernel/i18n/dates.ts'
+import { fullDay } from '#kernel/i18n/dates.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { Badge } from '#design/badge/badge.tsx'
 import { Button, LinkButton } from '#design/button/button.tsx'
@@ -10,7 +10,7 @@ import { useApiAction } from '#features/lists/web/use-api-action.ts'
 import type { assuredWays } from '#features/social-map/model/codes.ts'
 import { callWords as words } from '#features/social-map/rounds/call-words.ts'
 import type { MapCall } from '#features/social-map/rounds/calls.ts'
-import { blockKeys, blocksOf, blockWords } from '#features/social-map/rounds/entry-blocks.ts'
+import { type BlockKey, blocksOf, blockWords } from '#features/social-map/rounds/entry-blocks.ts'
 
 /** The entries to call about, each with whom to call, what to say, and what came of it. */
 export function CallList({ calls, centerName }: { calls: readonly MapCall[]; centerName: string }) {
@@ -29,20 +29,17 @@ function OneCall({ call, centerName }: { call: MapCall; centerName: string }) {
   const t = useT()
   const locale = useLocale()
   const { name, organization, contact, assuredAt, mails, changes } = call
+  const written = Object.entries(changes ?? {}).map(([key, words]) => ({ term: t(blockWords[key as BlockKey]), value: `‘${words}’` }))
   return (
     <>
       <h2 className="text-2xl">{name}</h2>
-      <p className="text-text-soft mt-1">{[contact, organization, t(words.lastChecked, { day: longDay(locale, assuredAt) })].filter(Boolean).join(' · ')}</p>
+      <p className="text-text-soft mt-1">{[contact, organization, t(words.lastChecked, { day: fullDay(locale, assuredAt) })].filter(Boolean).join(' · ')}</p>
       <p className="mt-3">
         {changes ? <Badge tone="warn">{t(words.wrote)}</Badge> : <Badge>{mails > 0 ? t(words.mailed, { n: mails }) : t(words.nobodyToMail)}</Badge>}
       </p>
       {changes && (
-        <div className="mt-4">
-          <DefinitionList
-            items={blockKeys.flatMap((key) =>
-              changes[key] ? [{ term: t(blockWords[key]), value: <span className="whitespace-pre-line">‘{changes[key]}’</span> }] : [],
-            )}
-          />
+        <div className="mt-4 whitespace-pre-line">
+          <DefinitionList items={written} />
         </div>
       )}
       <Phones call={call} />
@@ -77,8 +74,7 @@ function Phones({ call: { name, contact, contactPhone, organization, organizatio
         <li key={number}>
           <TelLink className="btn btn-second" phone={number}>
             <Icon name="phone" />
-            <span className="sr-only">{t(words.call, { name: whom })}: </span>
-            {number}
+            {t(words.call, { name: whom, number })}
           </TelLink>
         </li>
       ))}

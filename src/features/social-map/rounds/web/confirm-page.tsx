@@ -175,7 +175,8 @@ function Thanks({ form, center }: { form: ConfirmForm; center: Center }) {
           </p>
         </section>
       )}
-      <NewMail form={form} />
+      {/* After the press there is at most one thing more; who opens the link again may have something new to say. */}
+      {next === undefined && <NewMail form={form} />}
     </>
   )
 }

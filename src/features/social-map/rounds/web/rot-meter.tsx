@@ -1,11 +1,10 @@
-import { longDay } from '#kernel/i18n/dates.ts'
+import { fullDay } from '#kernel/i18n/dates.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { DefinitionList } from '#design/facts/definition-list.tsx'
 import { Link } from '#design/link/link.tsx'
-import { Table } from '#design/table/table.tsx'
 import { themeWords } from '#features/organizations/model/theme-words.ts'
 import { callWords as words } from '#features/social-map/rounds/call-words.ts'
-import { percentsOf, type RoundsState } from '#features/social-map/rounds/calls.ts'
+import { type Freshness, percentsOf, type RoundsState } from '#features/social-map/rounds/calls.ts'
 
 /** How long ago the entries of the map were checked: all of them, by theme, and the five oldest. */
 export function RotMeter({ freshness, byTheme, oldest }: Pick<RoundsState, 'freshness' | 'byTheme' | 'oldest'>) {
@@ -38,22 +37,22 @@ export function RotMeter({ freshness, byTheme, oldest }: Pick<RoundsState, 'fres
             {oldest.map(({ id, name, assuredAt }) => (
               <li key={id}>
                 <Link href={`/sociale-kaart/${id}`}>{name}</Link>
-                <span className="text-text-soft block">{longDay(locale, assuredAt)}</span>
+                <span className="text-text-soft block">{fullDay(locale, assuredAt)}</span>
               </li>
             ))}
           </ol>
           <h3 className="mt-6 mb-2 text-xl">{t(words.byTheme)}</h3>
-          <Table
-            caption={t(words.byTheme)}
-            rows={byTheme}
-            id={({ theme }) => theme}
-            columns={[
-              { key: 'theme', label: t(words.theme), cell: ({ theme }) => t(themeWords[theme]) },
-              { key: 'fresh', label: t(words.freshBriefly), number: true, cell: ({ fresh }) => fresh },
-              { key: 'aging', label: t(words.agingBriefly), number: true, cell: ({ aging }) => aging },
-              { key: 'stale', label: t(words.staleBriefly), number: true, cell: ({ stale }) => stale },
-            ]}
-          />
+          <ul className="grid gap-3">
+            {byTheme.map(({ theme, ...ages }) => (
+              <li key={theme}>
+                <p className="flex flex-wrap justify-between gap-x-4">
+                  <span>{t(themeWords[theme])}</span>
+                  <span className="text-text-soft">{t(words.ofTheme, { ...ages, n: ages.fresh + ages.aging + ages.stale })}</span>
+                </p>
+                <FreshnessBar {...percentsOf(ages)} isSmall />
+              </li>
+            ))}
+          </ul>
         </>
       )}
     </section>
@@ -61,7 +60,7 @@ export function RotMeter({ freshness, byTheme, oldest }: Pick<RoundsState, 'fres
 }
 
 /** Three parts of a whole. The numbers stand in words below it, so readers skip it. */
-function FreshnessBar({ fresh, aging, stale }: { fresh: number; aging: number; stale: number }) {
+function FreshnessBar({ fresh, aging, stale, isSmall }: Freshness & { isSmall?: boolean }) {
   const parts = [
     { width: fresh, look: 'fill-success' },
     { width: aging, look: 'fill-warn' },
@@ -69,7 +68,7 @@ function FreshnessBar({ fresh, aging, stale }: { fresh: number; aging: number; s
   ]
   let x = 0
   return (
-    <svg viewBox="0 0 100 6" preserveAspectRatio="none" className="block w-full h-4 mt-4" aria-hidden="true">
+    <svg viewBox="0 0 100 6" preserveAspectRatio="none" className={isSmall ? 'block w-full h-1.5 mt-1' : 'block w-full h-4 mt-4'} aria-hidden="true">
       {parts.map(({ width, look }) => {
         const at = x
         x += width
