@@ -78,8 +78,8 @@ export const roundWords = defineMessages({
     en: (f: Named) => `${f.name} is no longer on the social map. Is that not right? Let us know.`,
   },
   unknownText: {
-    nl: 'Misschien is de link niet heel overgekomen, of hoort hij bij een andere plaats. Vul je e-mailadres in, dan mailen we een nieuwe.',
-    en: 'Perhaps the link did not arrive whole, or it belongs to another town. Enter your email address, and we will mail you a new one.',
+    nl: 'Misschien ontbreekt er een stuk van de link, of hoort hij bij een andere plaats. Vul je e-mailadres in, dan mailen we een nieuwe.',
+    en: 'Perhaps a part of the link is missing, or it belongs to another town. Enter your email address, and we will mail you a new one.',
   },
   newMail: { nl: 'Mail mij een nieuwe knop', en: 'Mail me a new button' },
   somethingStill: { nl: 'Is er toch iets anders?', en: 'Is something different after all?' },

@@ -12,7 +12,7 @@ import { blockKeys } from '#features/social-map/rounds/entry-blocks.ts'
 import { minutesToTakeBack } from '#features/social-map/rounds/round-days.ts'
 import { unknownForm } from '#features/social-map/rounds/confirm-form.ts'
 import { isRoundToken } from '#features/social-map/rounds/round-link.ts'
-import { confirmAs, endEntry, type EntryBefore, restoreEntry } from '#features/social-map/transitions/server/change-status.ts'
+import { assureEntry, endEntry, type EntryBefore, restoreEntry } from '#features/social-map/transitions/server/change-status.ts'
 import { isOpenSql, mailAbout } from './ask-contacts.ts'
 import { newLink } from './links.ts'
 import { askedOf, contactColumns } from './receivers.ts'
@@ -74,11 +74,12 @@ export const confirmForm: FormKind = {
 const againStates: readonly State[] = ['over', 'confirmed', 'changed', 'done']
 
 type Using = AskedForm & { act: string; words: unknown }
-const actorOf = ({ userId }: Row) => ({ userId, session: null })
-const stepOf = ({ tx, centerId, now }: AskedForm, row: Row) => ({ tx, centerId, now, id: row.entryId, actor: actorOf(row) })
+/** The contact acts for the organization, which is not told of its own steps. */
+const actorOf = ({ userId, organizationId }: Row) => ({ userId, session: null, organizationIds: organizationId ? [organizationId] : [] })
+const stepOf = ({ tx, centerId, now, locale }: AskedForm, row: Row) => ({ tx, centerId, now, locale, id: row.entryId, actor: actorOf(row) })
 
 async function confirm(asked: Using, row: Row): Promise<void> {
-  await used(asked, row, 'confirmed', await confirmAs(stepOf(asked, row), 'owner'))
+  await used(asked, row, 'confirmed', await assureEntry(stepOf(asked, row), 'owner'))
 }
 
 async function end(asked: Using, row: Row): Promise<void> {

@@ -34,7 +34,7 @@ export type EntryBefore = {
 }
 
 /** A step of somebody with an account, or of whoever holds the link of a mail. */
-type Stepping = Pick<Call, 'tx' | 'id' | 'centerId' | 'now'> & { actor: Pick<Actor, 'userId' | 'session'> }
+type Stepping = Pick<Call, 'tx' | 'id' | 'centerId' | 'now' | 'locale'> & { actor: Pick<Actor, 'userId' | 'session' | 'organizationIds'> }
 type EntryRow = Selectable<Tables['social_map_entries']>
 
 /** The only guard of an entry's status. The same status again changes nothing. Whoever made a step may undo it for ten seconds. */
@@ -94,12 +94,12 @@ export const denyEntry: Verb<{ reason: string }> = async (call) => {
 
 /** PUT …/confirm: all of it is right. Only this moves the date of the last check. */
 export const confirmEntry: Verb<{ how?: (typeof assuredWays)[number] | null }> = async (call) => {
-  await confirmAs(call, hasRole(call.actor, centerReaders) ? (call.input.how ?? 'center_phone') : 'owner')
+  await assureEntry(call, hasRole(call.actor, centerReaders) ? (call.input.how ?? 'center_phone') : 'owner')
   return call.id
 }
 
 /** The same for whoever's word it is; answers what taking it back restores. @throws {Refused} where the entry is not on the map */
-export async function confirmAs(call: Stepping, how: (typeof assuredWays)[number]): Promise<EntryBefore> {
+export async function assureEntry(call: Stepping, how: (typeof assuredWays)[number]): Promise<EntryBefore> {
   const { tx, id, centerId, actor } = call
   const row = await tx.selectFrom('social_map_entries').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
   const { status } = row
