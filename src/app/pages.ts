@@ -104,6 +104,7 @@ export const pages: readonly Page[] = [
   { path: 'sociale-kaart', file: 'pages/sociale-kaart/index.tsx', layout: 'public', public: true, title: { nl: 'Sociale kaart', en: 'Social map' }, keep: 'search', own: { parameter: 'open' } },
   { path: 'sociale-kaart/import', file: 'pages/sociale-kaart/import.tsx', layout: 'topnav', decision: 50, needs: 'imports.create', title: { nl: 'Sociale kaart importeren', en: 'Import the social map' } },
   { path: 'sociale-kaart/:id', file: 'pages/sociale-kaart/show.tsx', layout: 'public', public: true, keep: [] },
+  { path: 'sociale-kaart/overzicht/bellen', file: 'pages/sociale-kaart/overzicht/bellen.tsx', layout: 'topnav', decision: 50, needs: 'social_map_entries.approve', title: { nl: 'Bellen voor de sociale kaart', en: 'Calls for the social map' } },
   { path: 'support', file: 'pages/support.tsx', layout: 'default', decision: 33, title: { nl: 'Support', en: 'Support' }, leavesTrace: true, takesFile: true },
   { path: 'switch', file: 'pages/switch.tsx', layout: 'public', public: true, title: { nl: 'Kies je plaats', en: 'Choose your town' }, seen: null },
   { path: 'uitloggen', file: 'pages/uitloggen.tsx', layout: 'public', title: { nl: 'Uitloggen', en: 'Sign out' }, leavesTrace: true },

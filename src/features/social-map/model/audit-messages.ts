@@ -11,6 +11,11 @@ export const auditMessages = defineAuditMessages({
   'social_map.reopened': { nl: (f) => `${f.who} opende deze plek weer`, en: (f) => `${f.who} opened this entry again` },
   'social_map.inactive': { nl: (f) => `${f.who} meldde dat deze plek gestopt is`, en: (f) => `${f.who} marked this entry as ended` },
   'social_map.stale': { nl: () => 'Een jaar lang heeft niemand deze plek bevestigd', en: () => 'Nobody has confirmed this entry for a year' },
+  'social_map.lapsed': {
+    nl: () => 'Anderhalf jaar heeft niemand deze plek bevestigd. Ze staat niet meer op de site',
+    en: () => 'Nobody has confirmed this entry for a year and a half. It is no longer on the site',
+  },
+  'social_map.reported': { nl: () => 'Het contact schreef wat er anders is', en: () => 'The contact wrote what is different' },
   'social_map.removed': { nl: (f) => `${f.who} gooide deze plek weg`, en: (f) => `${f.who} threw this entry away` },
   'social_map_entries.undone': { nl: (f) => `${f.who} nam dit terug`, en: (f) => `${f.who} took this back` },
 })

@@ -1,4 +1,4 @@
-import { caseStaff, platformAdmins, rankFrom } from '#kernel/access/role-sets.ts'
+import { caseStaff, platformAdmins, rankFrom, workingStaff } from '#kernel/access/role-sets.ts'
 import { boolean, date, email, integer, json, oneOf, someOf, text, timestamp, url } from '#kernel/fields/field.ts'
 import { defineResource, one } from '#kernel/jsonapi/resource.ts'
 import type { RichText } from '#kernel/rich-text/rich-text.ts'
@@ -94,7 +94,7 @@ export const mapEntry = defineResource({
     /** When a person last said that all of it is right. Nothing else moves it. */
     assuredAt: timestamp({ readOnly: true, optional: true, sort: true, filter: ['order', 'blank'] }),
     assuredHow: oneOf(assuredSources, { readOnly: true, optional: true }),
-    /** Who is asked whether it is right, and never shown to visitors. */
+    /** Who is asked whether it is right where nobody with an account is, and never shown to visitors. */
     contactEmail: email({ optional: true, shows: `case when ${takesCare} then @.contact_email end` }),
     createdAt: timestamp({ readOnly: true, sort: true }),
     updatedAt: timestamp({ readOnly: true, sort: true, filter: ['order'] }),
@@ -102,6 +102,9 @@ export const mapEntry = defineResource({
   relationships: {
     organization: one('organizations', 'organization_id', { optional: true }),
     logo: one('files', 'logo_id', { optional: true }),
+    /** Who is asked whether it is right, and who is asked when the first is silent. They work for its organization. */
+    contactUser: one('users', 'contact_user_id', { seenBy: workingStaff, optional: true }),
+    secondContactUser: one('users', 'second_contact_user_id', { seenBy: workingStaff, optional: true }),
   },
   includes: ['organization', 'logo'],
   filters: {

@@ -34,7 +34,7 @@ export const mapEntriesApi: ApiOf<typeof mapEntry> = {
   get: true,
   create: createEntry,
   update: updateEntry,
-  updateTakes: ['organization', 'logo'],
+  updateTakes: ['organization', 'logo', 'contactUser', 'secondContactUser'],
   remove: removeEntry,
   memberVerbs: {
     submit: { run: submitEntry },

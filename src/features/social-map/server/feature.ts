@@ -6,6 +6,10 @@ import { auditMessages } from '#features/social-map/model/audit-messages.ts'
 import { errorWords } from '#features/social-map/model/error-words.ts'
 import { entryAtRoute } from '#features/social-map/presentation/server/entry-at.ts'
 import { mapSearchRoute } from '#features/social-map/search/server/search.ts'
+import { callTodos } from '#features/social-map/rounds/server/call-todos.ts'
+import { roundsRoute } from '#features/social-map/rounds/server/rounds-route.ts'
+import { roundEvents, roundMails } from '#features/social-map/rounds/server/round-mails.ts'
+import { socialMapJobs } from './jobs.ts'
 import { mapEntriesApi } from './api.ts'
 import { describedCalls } from './calls.ts'
 import { mapSitemap } from './sitemap.ts'
@@ -13,10 +17,13 @@ import { mapSitemap } from './sitemap.ts'
 export const socialMap = defineFeature({
   name: 'social-map',
   resources: [mapEntriesApi],
-  routes: { api: () => [mapSearchRoute, entryAtRoute], open: hsdsRoutes },
+  routes: { api: () => [mapSearchRoute, entryAtRoute, roundsRoute], open: hsdsRoutes },
   describedCalls: { ...describedCalls, ...hsdsCalls },
-  workers: [forgetFeedItems],
+  workers: [...socialMapJobs, forgetFeedItems],
   sitemap: mapSitemap,
   auditMessages,
   errorWords,
+  mails: roundMails,
+  mailEvents: roundEvents,
+  todos: callTodos,
 })

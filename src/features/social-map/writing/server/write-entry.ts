@@ -11,6 +11,7 @@ import { richTextOrNull } from '#kernel/rich-text/check-rich-text.ts'
 import { hasRole } from '#kernel/access/actor.ts'
 import { centerReaders } from '#kernel/access/role-sets.ts'
 import { refuseOtherThanPicture, syncFileReferences } from '#features/files/picture/server/picture-uses.ts'
+import { refuseOutsider } from '#features/vacancies/model/server/scopes.ts'
 import { locate } from '#features/places/server/locate.ts'
 import { isShownAs } from '#features/social-map/model/codes.ts'
 import { type mapEntry, type MapLocation } from '#features/social-map/model/entry.ts'
@@ -62,10 +63,16 @@ export const removeEntry: Verb = async (call) => {
   const { tx, id, centerId, actor } = call
   const { status } = await tx.selectFrom('social_map_entries').select('status').where('id', '=', id).executeTakeFirstOrThrow()
   if (status !== 'draft') throw new Refused('only_draft_entries_vanish')
-  await tx.deleteFrom('social_map_entries').where('id', '=', id).execute()
-  await keepLogo(call)
+  await forgetEntry(call)
   writeAuditEvent(tx, { centerId, actor }, { action: 'social_map.removed', subjectType: 'social_map_entries', subjectId: id })
   return id
+}
+
+/** Removes an entry with all that belongs to it. */
+export async function forgetEntry(entry: Pick<Writing, 'tx' | 'centerId' | 'id'>): Promise<void> {
+  const { tx, centerId, id } = entry
+  await tx.deleteFrom('social_map_entries').where('volunteer_center_id', '=', centerId).where('id', '=', id).execute()
+  await keepLogo(entry)
 }
 
 /** Somebody of an organization writes for their own one only. */
@@ -87,7 +94,26 @@ async function columnsOf(call: Writing, input: EntryInput): Promise<Record<strin
     ...(locations !== undefined && { locations: JSON.stringify(await located(call, checkLocations(locations, call.locale))) }),
     ...(logo !== undefined && { logo_id: logo }),
     ...(organization !== undefined && { organization_id: organization }),
+    ...(await contactsOf(call)),
   }
+}
+
+/** Whoever begins an entry of their organization is the one who is asked about it. @throws 404 for a contact who does not work there */
+async function contactsOf({ tx, id, centerId, actor, related }: Writing): Promise<Record<string, string | null>> {
+  const columns: Record<string, string | null> = {}
+  const known = id ? await tx.selectFrom('social_map_entries').select('organization_id').where('id', '=', id).executeTakeFirst() : undefined
+  const organizationId = related['organization'] === undefined ? (known?.organization_id ?? null) : related['organization']
+  for (const [relation, column] of [
+    ['contactUser', 'contact_user_id'],
+    ['secondContactUser', 'second_contact_user_id'],
+  ] as const) {
+    const userId = related[relation]
+    if (userId === undefined) continue
+    if (userId !== null) await refuseOutsider(tx, { centerId, organizationId, userId }, relation)
+    columns[column] = userId
+  }
+  const isOwn = organizationId !== null && actor.organizationIds.includes(organizationId)
+  return !id && isOwn && columns['contact_user_id'] === undefined ? { ...columns, contact_user_id: actor.userId } : columns
 }
 
 type Ages = { minAge?: number | null | undefined; maxAge?: number | null | undefined }
