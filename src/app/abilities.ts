@@ -40,8 +40,10 @@ const pagesKept = { content_items: { ...pagesWritten.content_items, remove: 'kep
 
 /** The social map: who belongs to an organization keeps its entries, staff all of them; deciding is for who does the center's cases (domain §3.10). */
 const mapEntries = <Scope extends string>(scope: Scope) => ({ read: scope, create: scope, update: scope, submit: scope, confirm: scope, close: scope, reopen: scope })
-const ownEntries = { ...mapEntries('own'), inactivate: 'own', remove: 'own' } as const
-const decidedEntries = { ...mapEntries('all'), inactivate: 'all', remove: 'all', approve: 'all', deny: 'all' } as const
+const ownEntries = { ...mapEntries('own'), inactivate: 'own', remove: 'own', claim: 'unowned' } as const
+const decidedEntries = { ...mapEntries('all'), inactivate: 'all', remove: 'all', approve: 'all', deny: 'all', accept_claim: 'all', refuse_claim: 'all' } as const
+/** What people say is wrong with them: answered by whoever looks after the entry, and by staff. */
+const mapSuggestions = <Scope extends string>(scope: Scope) => ({ social_map_suggestions: { read: scope, accept: scope, decline: scope } })
 
 /** The menus of the site: those who write its pages arrange them, coordinators read them. */
 const menuSeen = { menu_items: { read: 'kept' } }
@@ -86,9 +88,11 @@ export const abilities = {
     favourites: { create: 'own', read: 'own', remove: 'own' },
     saved_searches: { create: 'own', read: 'own', update: 'own', remove: 'own' },
     saved_views: { create: 'own', read: 'own', remove: 'own' },
+    social_map_suggestions: { create: 'own', read: 'own' },
   },
   member: {
     social_map_entries: ownEntries,
+    ...mapSuggestions('ownOrganization'),
     organizations: { read: 'own' },
     uploads: { read: 'ownOrganization' },
     organization_profiles: { read: 'own' },
@@ -103,6 +107,7 @@ export const abilities = {
   },
   admin: {
     social_map_entries: ownEntries,
+    ...mapSuggestions('ownOrganization'),
     organizations: { read: 'own', update: 'ownAsAdmin', move: 'ownAsAdmin' },
     organization_moves: { read: 'ownLeaving', withdraw: 'ownLeaving' },
     exports: { create: 'own', read: 'own' },
@@ -119,6 +124,7 @@ export const abilities = {
   },
   editor: {
     social_map_entries: { ...mapEntries('all'), remove: 'all' },
+    ...mapSuggestions('all'),
     ...settingsSeen,
     ...pagesWritten,
     ...menuKept,
@@ -138,6 +144,7 @@ export const abilities = {
   },
   coordinator: staff({
     social_map_entries: decidedEntries,
+    ...mapSuggestions('all'),
     ...firstDaySeen,
     reply_templates: keeping('ofCenter'),
     absences: { create: 'own', read: 'all', remove: 'own', hand_over: 'own' },
@@ -156,6 +163,7 @@ export const abilities = {
   }),
   center_admin: staff({
     social_map_entries: decidedEntries,
+    ...mapSuggestions('all'),
     ...firstDayKept,
     reply_templates: keeping('ofCenter'),
     absences: { create: 'own', read: 'all', remove: 'own', hand_over: 'own' },

@@ -1,3 +1,5 @@
+import type { Selectable } from 'kysely'
+import type { Tables } from '#kernel/db/tables.ts'
 import { writeAuditEvent } from '#kernel/audit/server/audit-events.ts'
 import { hasRole } from '#kernel/access/actor.ts'
 import { centerReaders } from '#kernel/access/role-sets.ts'
@@ -10,7 +12,9 @@ import { undoable } from '#kernel/undo/server/undoable.ts'
 import { messages as fieldWords } from '#kernel/fields/messages.ts'
 import { type assuredWays, type EntryStatus, entryTransitions } from '#features/social-map/model/codes.ts'
 import { errorWords } from '#features/social-map/model/error-words.ts'
+import { tellOfEntry } from '#features/social-map/notices/server/notify.ts'
 import { writeDerivedRows } from '#features/social-map/writing/server/derived-rows.ts'
+import { refuseAddressInText } from '#features/social-map/writing/server/unfit-text.ts'
 
 type Change = {
   to: EntryStatus
@@ -29,6 +33,20 @@ type Before = {
   closedReason: string | null
 }
 
+type Row = Pick<
+  Selectable<Tables['social_map_entries']>,
+  'denied_reason' | 'assured_at' | 'assured_how' | 'closed_from' | 'closed_until' | 'closed_reason'
+>
+
+const beforeOf = (row: Row): Before => ({
+  deniedReason: row.denied_reason,
+  assuredAt: row.assured_at?.toISOString() ?? null,
+  assuredHow: row.assured_how,
+  closedFrom: row.closed_from,
+  closedUntil: row.closed_until,
+  closedReason: row.closed_reason,
+})
+
 /** The only guard of an entry's status. The same status again changes nothing. Whoever made a step may undo it for ten seconds. */
 async function changeStatus(call: Omit<Call, 'input'>, { to, action, reason = null, columns = {} }: Change): Promise<boolean> {
   const { tx, id, centerId, actor } = call
@@ -41,18 +59,28 @@ async function changeStatus(call: Omit<Call, 'input'>, { to, action, reason = nu
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  const before: Before = {
-    deniedReason: row.denied_reason,
-    assuredAt: row.assured_at?.toISOString() ?? null,
-    assuredHow: row.assured_how,
-    closedFrom: row.closed_from,
-    closedUntil: row.closed_until,
-    closedReason: row.closed_reason,
-  }
-  undoable(tx, call, { type: 'social_map_entries', id, from, to, before })
+  undoable(tx, call, { type: 'social_map_entries', id, from, to, before: beforeOf(row) })
   writeAuditEvent(tx, { centerId, actor }, { action, subjectType: 'social_map_entries', subjectId: id, from, to, ...(reason && { reason }) })
   await writeDerivedRows(tx, call, { ...changed, holidayRule: changed.holiday_rule, closedFrom: changed.closed_from, closedUntil: changed.closed_until })
+  await tellOfStep(call, { from, to, reason }, changed)
   return true
+}
+
+type Step = { from: EntryStatus; to: EntryStatus; reason: string | null }
+
+/** The center hears what it has to review; the organization what the center did, and nothing of what it did itself. */
+async function tellOfStep(
+  call: Omit<Call, 'input'>,
+  { from, to, reason }: Step,
+  { id, name, organization_id: organizationId, lock_version }: { id: string; name: string; organization_id: string | null; lock_version: number },
+): Promise<void> {
+  const news = { entry: { id, name, organizationId }, once: String(lock_version) }
+  if (to === 'pending') return await tellOfEntry(call, { ...news, event: 'map.submitted' })
+  if (organizationId === null || call.actor.organizationIds.includes(organizationId)) return
+  if (from === 'pending' && to === 'draft') await tellOfEntry(call, { ...news, event: 'map.denied', facts: { reason } })
+  else if (from === 'pending' || from === 'draft') await tellOfEntry(call, { ...news, event: 'map.approved' })
+  // Whoever phoned and heard that all is right need not tell them.
+  else if (from !== 'stale' || to !== 'active') await tellOfEntry(call, { ...news, event: 'map.stepped', facts: { step: to } })
 }
 
 /** PUT /social_map_entries/{id}/submit: the center looks at it, unless the center itself wrote it. @throws 422 at what is missing */
@@ -64,6 +92,7 @@ export const submitEntry: Verb = async (call) => {
     ...(row.services.length === 0 ? ['services'] : []),
   ]
   if (missing.length > 0) throw new Invalid(missing.map((attribute) => ({ code: 'blank', attribute, words: sayInAll(fieldWords.blank) })))
+  refuseAddressInText(row)
   if (hasRole(call.actor, centerReaders)) await changeStatus(call, { to: 'active', action: 'social_map.approved', columns: assured(call, 'center_visit') })
   else await changeStatus(call, { to: 'pending', action: 'social_map.pending' })
   return call.id
@@ -81,23 +110,26 @@ export const denyEntry: Verb<{ reason: string }> = async (call) => {
   return call.id
 }
 
-/** PUT …/confirm: all of it is right. Only this moves the date of the last check. */
+/** PUT …/confirm: all of it is right. */
 export const confirmEntry: Verb<{ how?: (typeof assuredWays)[number] | null }> = async (call) => {
-  const { tx, id, centerId, actor, input } = call
-  const isCenter = hasRole(actor, centerReaders)
-  const how = isCenter ? (input.how ?? 'center_phone') : 'owner'
-  const { status } = await tx.selectFrom('social_map_entries').select('status').where('id', '=', id).executeTakeFirstOrThrow()
-  if (status === 'stale') await changeStatus(call, { to: 'active', action: 'social_map.confirmed', columns: assured(call, how) })
-  else {
-    if (status !== 'active' && status !== 'temporarily_closed') throw new Refused('invalid_transition', { meta: { from: status, to: 'active' } })
-    await tx
-      .updateTable('social_map_entries')
-      .set(assured(call, how) as never)
-      .where('id', '=', id)
-      .execute()
-    writeAuditEvent(tx, { centerId, actor }, { action: 'social_map.confirmed', subjectType: 'social_map_entries', subjectId: id, reason: how })
-  }
-  return id
+  await assureEntry(call, hasRole(call.actor, centerReaders) ? (call.input.how ?? 'center_phone') : 'owner')
+  return call.id
+}
+
+/** Somebody said that all of it is right: only this moves the date of the last check. An entry that had left the list is back on it. */
+export async function assureEntry(call: Omit<Call, 'input'>, how: (typeof assuredWays)[number]): Promise<void> {
+  const { tx, id, centerId, actor } = call
+  const row = await tx.selectFrom('social_map_entries').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const { status } = row
+  if (status === 'stale') return void (await changeStatus(call, { to: 'active', action: 'social_map.confirmed', columns: assured(call, how) }))
+  if (status !== 'active' && status !== 'temporarily_closed') throw new Refused('invalid_transition', { meta: { from: status, to: 'active' } })
+  await tx
+    .updateTable('social_map_entries')
+    .set(assured(call, how) as never)
+    .where('id', '=', id)
+    .execute()
+  undoable(tx, call, { type: 'social_map_entries', id, from: status, to: status, before: beforeOf(row) })
+  writeAuditEvent(tx, { centerId, actor }, { action: 'social_map.confirmed', subjectType: 'social_map_entries', subjectId: id, reason: how })
 }
 
 /** PUT …/close: closed for a while, until a day that may not be known yet. */

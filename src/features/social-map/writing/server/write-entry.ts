@@ -14,7 +14,10 @@ import { centerReaders } from '#kernel/access/role-sets.ts'
 import { refuseOtherThanPicture, syncFileReferences } from '#features/files/picture/server/picture-uses.ts'
 import { locate } from '#features/places/server/locate.ts'
 import { type mapEntry, type MapLocation } from '#features/social-map/model/entry.ts'
+import { entryEditAddress } from '#features/social-map/model/addresses.ts'
 import { errorWords } from '#features/social-map/model/error-words.ts'
+import { tellOfEntry } from '#features/social-map/notices/server/notify.ts'
+import { refuseAddressInText } from './unfit-text.ts'
 import { checkLocations, checkPhones, checkServices } from './check-parts.ts'
 import { writeDerivedRows } from './derived-rows.ts'
 
@@ -43,7 +46,8 @@ export const updateEntry: Verb<EntryInput> = async (call) => {
   const columns = await columnsOf(call, input)
   const { status } = await tx.selectFrom('social_map_entries').select('status').where('id', '=', id).executeTakeFirstOrThrow()
   const isAnother = (['name', 'kvkNumber', 'rsin'] as const).some((name) => name in input)
-  if (isAnother && status === 'active' && !hasRole(actor, centerReaders)) {
+  const isAgain = isAnother && status === 'active' && !hasRole(actor, centerReaders)
+  if (isAgain) {
     Object.assign(columns, { status: 'pending' })
     writeAuditEvent(tx, { centerId, actor }, { action: 'social_map.pending', subjectType: 'social_map_entries', subjectId: id, from: status, to: 'pending' })
   }
@@ -53,7 +57,12 @@ export const updateEntry: Verb<EntryInput> = async (call) => {
       .set(columns as never)
       .where('id', '=', id)
       .execute()
-  await finish(call)
+  const row = await finish(call)
+  if (status !== 'draft' && ['shortDescription', 'description', 'services'].some((name) => name in input)) refuseAddressInText(row)
+  if (isAgain) {
+    const entry = { id, name: row.name, organizationId: row.organization_id }
+    await tellOfEntry(call, { event: 'map.submitted', entry, once: String(row.lock_version) })
+  }
   return id
 }
 
@@ -75,7 +84,7 @@ function refuseForeignOrganization({ actor }: Pick<Call, 'actor'>, organizationI
 }
 
 async function columnsOf(call: Writing, input: EntryInput): Promise<Record<string, unknown>> {
-  const { description, services, locations, phones, minAge, maxAge, ...plain } = input
+  const { description, services, locations, phones, minAge, maxAge, confirmation: _, ...plain } = input as typeof input & { confirmation?: unknown }
   const { logo, organization } = call.related
   if (logo) await refuseOtherThanPicture(call, { fileId: logo, relation: 'logo' })
   return {
@@ -145,7 +154,7 @@ async function insertWithSlug({ tx }: Writing, name: string, row: Record<string,
 }
 
 /** What follows from every write: the words of the search, the points, the spans, and the use of the logo. */
-async function finish(call: Writing): Promise<void> {
+async function finish(call: Writing) {
   const { tx, centerId, id, now } = call
   const row = await tx.selectFrom('social_map_entries').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const words = [
@@ -162,6 +171,7 @@ async function finish(call: Writing): Promise<void> {
     { services: row.services, locations: row.locations, holidayRule: row.holiday_rule, closedFrom: row.closed_from, closedUntil: row.closed_until },
   )
   await keepLogo(call)
+  return row
 }
 
 async function keepLogo({ tx, centerId, id }: Pick<Writing, 'tx' | 'centerId' | 'id'>): Promise<void> {
@@ -172,6 +182,6 @@ async function keepLogo({ tx, centerId, id }: Pick<Writing, 'tx' | 'centerId' | 
     .where('id', '=', id)
     .executeTakeFirst()
   const isShown = row !== undefined && ['active', 'stale', 'temporarily_closed'].includes(row.status)
-  const subject = { type: 'social_map_entries', id, title: row?.name ?? '', path: `/sociale-kaart/overzicht?edit=${id}`, shown: isShown }
+  const subject = { type: 'social_map_entries', id, title: row?.name ?? '', path: entryEditAddress(id), shown: isShown }
   await syncFileReferences(tx, centerId, subject, row?.logo_id ? [{ fileId: row.logo_id, pointer: '/data/relationships/logo' }] : [])
 }
