@@ -130,6 +130,9 @@ export const mapEntry = defineResource({
     /** Something about it is to be decided by the center: whether it is shown, who looks after it, or what somebody suggested. */
     waiting: boolean(),
     suggested: boolean(),
+    unowned: boolean(),
+    /** Nobody's word within this many months; 0: never. */
+    checkedBefore: oneOf(['0', '6', '12']),
   },
   verbs: ['list', 'get', 'create', 'update', 'remove'],
   bulk: 50,

@@ -59,6 +59,14 @@ export const mapEntriesApi: ApiOf<typeof mapEntry> = {
     mine: { kind: 'boolean', sql: '@.organization_id = any(:organizations)' },
     waiting: { kind: 'boolean', sql: `(@.status = 'pending' or @.claim_organization_id is not null or ${suggested})` },
     suggested: { kind: 'boolean', sql: suggested },
+    unowned: { kind: 'boolean', sql: '@.organization_id is null' },
+    checkedBefore: {
+      kind: 'list',
+      sql: `(case when '0' = any(:value) then @.assured_at is null else false end
+        or exists (select from unnest(:value) months where months <> '0' and @.assured_at < now() - make_interval(months => months::int)))`,
+      values: ['0', '6', '12'],
+      about: 'Months without a check; 0: never checked',
+    },
     listed: { kind: 'boolean', sql: entryScopes.listed },
     free: { kind: 'boolean', sql: someService(`service ->> 'costKind' = 'free'`) },
     referralNeeded: { kind: 'boolean', sql: someService(`(service ->> 'isReferralNeeded')::boolean`) },

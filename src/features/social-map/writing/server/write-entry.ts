@@ -10,7 +10,7 @@ import type { Call, Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
 import { plainText } from '#kernel/rich-text/plain-text.ts'
 import { richTextOrNull } from '#kernel/rich-text/check-rich-text.ts'
 import { hasRole } from '#kernel/access/actor.ts'
-import { centerReaders } from '#kernel/access/role-sets.ts'
+import { caseStaff, centerReaders } from '#kernel/access/role-sets.ts'
 import { refuseOtherThanPicture, syncFileReferences } from '#features/files/picture/server/picture-uses.ts'
 import { locate } from '#features/places/server/locate.ts'
 import { type mapEntry, type MapLocation } from '#features/social-map/model/entry.ts'
@@ -29,7 +29,7 @@ export const createEntry: Verb<Checked<CreateOf<typeof mapEntry>, (typeof mapEnt
   const { tx, centerId, actor, input, related } = call
   const organizationId = related['organization'] ?? null
   refuseForeignOrganization(call, organizationId)
-  const columns = await columnsOf(call, input)
+  const columns = await columnsOf({ ...call, id: '' }, input)
   const id = await insertWithSlug(call, input.name, { ...columns, volunteer_center_id: centerId, name: input.name, organization_id: organizationId })
   await finish({ ...call, id })
   writeAuditEvent(tx, { centerId, actor }, { action: 'social_map.created', subjectType: 'social_map_entries', subjectId: id, to: 'draft' })
@@ -93,7 +93,7 @@ async function columnsOf(call: Writing, input: EntryInput): Promise<Record<strin
     ...(description !== undefined && { description: richText(description) }),
     ...(phones !== undefined && { phones: JSON.stringify(checkPhones(phones, call.locale)) }),
     ...(services !== undefined && { services: JSON.stringify(checkServices(services, call.locale)) }),
-    ...(locations !== undefined && { locations: JSON.stringify(await located(call, checkLocations(locations, call.locale))) }),
+    ...(locations !== undefined && { locations: JSON.stringify(await located(call, await keepUnseen(call, checkLocations(locations, call.locale)))) }),
     ...(logo !== undefined && { logo_id: logo }),
     ...(organization !== undefined && { organization_id: organization }),
   }
@@ -115,6 +115,27 @@ function richText(sent: unknown): string {
   const text = richTextOrNull(sent)
   if (!text) throw new Invalid([{ code: 'not_rich_text', attribute: 'description', words: sayInAll(fieldWords.not_rich_text) }])
   return JSON.stringify(text)
+}
+
+/**
+ * Who does not see all of an address cannot change or lose it: of places that are shown to an area the stored address stays, and a
+ * hidden one stays as it is (`map_locations`).
+ */
+async function keepUnseen({ tx, id, actor }: Writing, sent: readonly MapLocation[]): Promise<MapLocation[]> {
+  if (id === '') return [...sent]
+  const row = await tx.selectFrom('social_map_entries').select(['locations', 'organization_id']).where('id', '=', id).executeTakeFirst()
+  const seesAll = hasRole(actor, caseStaff) || (row?.organization_id && actor.organizationIds.includes(row.organization_id))
+  if (!row || seesAll) return [...sent]
+  const stored = new Map(row.locations.map((place) => [place.id, place]))
+  const kept = sent
+    .filter((place) => stored.get(place.id)?.addressVisibility !== 'hidden')
+    .map((place) => {
+      const known = stored.get(place.id)
+      if (known?.addressVisibility !== 'area') return place
+      const { street, houseNumber, postcode, city, addressVisibility } = known
+      return { ...place, street, houseNumber, postcode, city, addressVisibility }
+    })
+  return [...kept, ...row.locations.filter(({ addressVisibility }) => addressVisibility === 'hidden')]
 }
 
 /** Where each place is on the map: the middle of its postcode area or town. @throws {Invalid} for an unknown town */
