@@ -44,6 +44,12 @@ const ownEntries = { ...mapEntries('own'), inactivate: 'own', remove: 'own', cla
 const decidedEntries = { ...mapEntries('all'), inactivate: 'all', remove: 'all', approve: 'all', deny: 'all', accept_claim: 'all', refuse_claim: 'all' } as const
 /** What people say is wrong with them: answered by whoever looks after the entry, and by staff. */
 const mapSuggestions = <Scope extends string>(scope: Scope) => ({ social_map_suggestions: { read: scope, accept: scope, decline: scope } })
+/** Activities: who belongs to an organization keeps its own, staff all of them, and decide on what waits (domain §3.7). */
+const activitiesKept = <Scope extends string>(scope: Scope) => ({
+  activities: { read: scope, create: scope, update: scope, submit: scope, cancel: scope, archive: scope, duplicate: scope, remove: scope },
+})
+const ownActivities = { ...activitiesKept('own'), activity_occurrences: { read: 'own' } } as const
+const decidedActivities = { activities: { ...activitiesKept('all').activities, approve: 'all', deny: 'all' }, activity_occurrences: { read: 'kept' } } as const
 
 /** The menus of the site: those who write its pages arrange them, coordinators read them. */
 const menuSeen = { menu_items: { read: 'kept' } }
@@ -72,8 +78,11 @@ export const abilities = {
     partners: { read: 'all' },
     social_map_entries: { list: 'listed', read: 'shown' },
     menu_items: { read: 'shown' },
+    activities: { list: 'listed', read: 'shown' },
+    activity_occurrences: { read: 'shown' },
   },
   volunteer: {
+    activities: { follow: 'shown', unfollow: 'shown' },
     menu_items: { read: 'kept' },
     uploads: { create: 'own', read: 'own', update: 'own', remove: 'own' },
     users: { read: 'self', update: 'self', remove: 'self', remove_role: 'self', resend_confirmation_instructions: 'self' },
@@ -93,6 +102,7 @@ export const abilities = {
   member: {
     social_map_entries: ownEntries,
     ...mapSuggestions('ownOrganization'),
+    ...ownActivities,
     organizations: { read: 'own' },
     uploads: { read: 'ownOrganization' },
     organization_profiles: { read: 'own' },
@@ -108,6 +118,7 @@ export const abilities = {
   admin: {
     social_map_entries: ownEntries,
     ...mapSuggestions('ownOrganization'),
+    ...ownActivities,
     organizations: { read: 'own', update: 'ownAsAdmin', move: 'ownAsAdmin' },
     organization_moves: { read: 'ownLeaving', withdraw: 'ownLeaving' },
     exports: { create: 'own', read: 'own' },
@@ -125,6 +136,7 @@ export const abilities = {
   editor: {
     social_map_entries: { ...mapEntries('all'), remove: 'all' },
     ...mapSuggestions('all'),
+    ...decidedActivities,
     ...settingsSeen,
     ...pagesWritten,
     ...menuKept,
@@ -145,6 +157,7 @@ export const abilities = {
   coordinator: staff({
     social_map_entries: decidedEntries,
     ...mapSuggestions('all'),
+    ...decidedActivities,
     ...firstDaySeen,
     reply_templates: keeping('ofCenter'),
     absences: { create: 'own', read: 'all', remove: 'own', hand_over: 'own' },
@@ -164,6 +177,7 @@ export const abilities = {
   center_admin: staff({
     social_map_entries: decidedEntries,
     ...mapSuggestions('all'),
+    ...decidedActivities,
     ...firstDayKept,
     reply_templates: keeping('ofCenter'),
     absences: { create: 'own', read: 'all', remove: 'own', hand_over: 'own' },
@@ -187,6 +201,7 @@ export const abilities = {
   }),
   super_admin: staff({
     social_map_entries: decidedEntries,
+    ...decidedActivities,
     ...firstDayKept,
     postcodes: { replace: 'all' },
     tenants: { read: 'all', create: 'all', update: 'all', suspend: 'all', reopen: 'all' },

@@ -19,6 +19,7 @@ import {
   vacancyId,
   vacancyRows,
 } from './vacancy-rows.ts'
+import { activityRows } from './activity-rows.ts'
 import { auditEventRows } from './audit-event-rows.ts'
 import { type Calendar, calendarFrom } from './calendar.ts'
 import { fillHosts, fillTenants } from './fill-tenants.ts'
@@ -34,6 +35,7 @@ import { vacancies } from './content/vacancies.ts'
 import { idOf } from './identifiers.ts'
 import { type Row, insertRows } from './insert-rows.ts'
 import { consentRows, organizationRows, peopleRows, personId } from './organization-rows.ts'
+import { socialMapRows, writeDerivedMapRows } from './social-map-rows.ts'
 
 /** Sites in two languages have both. */
 const hasEnglish = ({ tenantKey }: SeedCenter) => tenantKey === 'public' || tenantKey === 'meedoen'
@@ -174,6 +176,7 @@ export async function seedDemo({ config, db, log = () => {}, now = new Date() }:
       // Their first days are over.
       await insertRows(tx, 'first_days', [{ volunteer_center_id: centerId(center.slug) }])
       for (const [table, list] of Object.entries(rows)) await insertRows(tx, table, own(list))
+      await writeDerivedMapRows(tx, id, now)
     })
     await countResponseTimes(db, id)
     log(
@@ -207,6 +210,7 @@ function rowsOf(told: readonly Told[], calendar: ReturnType<typeof calendarFrom>
   const ofVacancies = vacancyRows(vacancies, calendar)
   const ofNews = newsRows(vacancies, calendar)
   const ofForms = formRows(calendar)
+  const ofActivities = activityRows(calendar)
   return {
     addresses: [...ofOrganizations.addresses, ...ofVacancies.addresses],
     organizations: ofOrganizations.organizations,
@@ -214,7 +218,10 @@ function rowsOf(told: readonly Told[], calendar: ReturnType<typeof calendarFrom>
     vacancies: ofVacancies.vacancies,
     news_articles: ofNews.articles,
     news_slugs: ofNews.slugs,
+    activities: ofActivities.activities,
+    activity_occurrences: ofActivities.occurrences,
     partners: partnerRows(calendar),
+    social_map_entries: socialMapRows(calendar),
     consents: [...consentRows(people, calendar), ...told.map((one) => sharingRow(one, calendar))],
     conversations: told.map((one) => conversationRow(one, calendar)),
     applications: told.map((one) => applicationRow(one, calendar)),

@@ -21,6 +21,8 @@ export const volunteerCenter = defineResource({
     openingHours: json<{ nl?: string; en?: string }>()({ readOnly: true }),
     /** It reviews a vacancy before others see it (domain §3.1). */
     reviewsVacancies: boolean(),
+    /** It looks at an activity of an organization before others see it (domain §3.7). */
+    activitiesNeedApproval: boolean(),
     welcome: json<{ nl?: { title: string; intro: string }; en?: { title: string; intro: string } }>()({ readOnly: true }),
   },
   relationships: { profile: owns('volunteer_center_profiles', 'volunteer_center_id') },

@@ -126,12 +126,23 @@ function centerFrom(row: CenterRow, tenant: Tenant, hosts: readonly HostRow[]): 
   }
 }
 
-/** PATCH /volunteer_centers/{id}: whether the center reviews vacancies. Vacancies that wait already keep waiting. */
+/** PATCH /volunteer_centers/{id}: whether the center reviews vacancies, and activities. What waits already keeps waiting. */
 export const updateCenter: Verb<Checked<UpdateOf<typeof volunteerCenter>, (typeof volunteerCenter)['attributes']>> = async ({ tx, id, actor, input }) => {
-  const { reviewsVacancies } = input
-  if (reviewsVacancies === undefined) return id
-  await tx.updateTable('volunteer_centers').set({ reviews_vacancies: reviewsVacancies }).where('id', '=', id).execute()
-  const action = reviewsVacancies ? 'volunteer_center.reviews' : 'volunteer_center.trusts'
-  writeAuditEvent(tx, { centerId: id, actor }, { action, subjectType: 'volunteer_centers', subjectId: id })
+  const { reviewsVacancies, activitiesNeedApproval } = input
+  const columns = {
+    ...(reviewsVacancies !== undefined && { reviews_vacancies: reviewsVacancies }),
+    ...(activitiesNeedApproval !== undefined && { activities_need_approval: activitiesNeedApproval }),
+  }
+  if (Object.keys(columns).length === 0) return id
+  await tx.updateTable('volunteer_centers').set(columns).where('id', '=', id).execute()
+  const about = { subjectType: 'volunteer_centers', subjectId: id }
+  if (reviewsVacancies !== undefined)
+    writeAuditEvent(tx, { centerId: id, actor }, { action: reviewsVacancies ? 'volunteer_center.reviews' : 'volunteer_center.trusts', ...about })
+  if (activitiesNeedApproval !== undefined)
+    writeAuditEvent(
+      tx,
+      { centerId: id, actor },
+      { action: activitiesNeedApproval ? 'volunteer_center.reviews_activities' : 'volunteer_center.trusts_activities', ...about },
+    )
   return id
 }
