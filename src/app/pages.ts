@@ -101,7 +101,7 @@ export const pages: readonly Page[] = [
   { path: 'settings/footer', file: 'pages/settings/footer.tsx', layout: 'topnav', needs: 'settings.read', title: { nl: 'Footer', en: 'Footer' } },
   { path: 'signup', file: 'pages/signup/index.tsx', layout: 'public', public: true, title: { nl: 'Aanmelden', en: 'Sign up' }, seen: { nl: 'Maak een account, zoek vrijwilligerswerk in de buurt en volg je aanvragen.', en: 'Create an account, find volunteer work nearby and follow your applications.' } },
   { path: 'signup/success', file: 'pages/signup/success.tsx', layout: 'public', public: true, title: { nl: 'Je bent aangemeld', en: 'You have signed up' }, seen: null },
-  { path: 'sociale-kaart', file: 'pages/sociale-kaart/index.tsx', layout: 'public', public: true, title: { nl: 'Sociale kaart', en: 'Social map' }, keep: ['q', 'theme', 'place', 'page'] },
+  { path: 'sociale-kaart', file: 'pages/sociale-kaart/index.tsx', layout: 'public', public: true, title: { nl: 'Sociale kaart', en: 'Social map' }, keep: 'search', own: { parameter: 'open' } },
   { path: 'sociale-kaart/overzicht', file: 'pages/sociale-kaart/overzicht.tsx', layout: 'topnav', decision: 50, needs: 'social_map_entries.update', title: { nl: 'Overzicht van de sociale kaart', en: 'Overview of the social map' } },
   { path: 'sociale-kaart/add', file: 'pages/sociale-kaart/add.tsx', layout: 'topnav', decision: 50, needs: 'social_map_entries.create', title: { nl: 'Plek toevoegen', en: 'Add entry' } },
   { path: 'sociale-kaart/:id/edit', file: 'pages/sociale-kaart/edit.tsx', layout: 'topnav', decision: 50, needs: 'social_map_entries.update', title: { nl: 'Plek bewerken', en: 'Edit entry' } },
