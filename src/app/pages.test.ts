@@ -42,6 +42,10 @@ const row = (path: string) => pages.find((page) => `/${page.path}` === path)!
 /** Pages that the specification does not have in its table, with the decision that adds each. */
 const decided: [path: string, decision: number][] = [
   ['/conversations/replies', 49],
+  ['/sociale-kaart/overzicht', 50],
+  ['/sociale-kaart/add', 50],
+  ['/sociale-kaart/:id/edit', 50],
+  ['/sociale-kaart/:id/klopt-niet', 50],
   ['/support', 33],
   ['/volunteerly/centers', 64],
   ['/volunteerly/centers/add', 64],

@@ -12,7 +12,8 @@ import { replyWords } from '#features/reply-templates/messages.ts'
 import type { replyTemplate } from '#features/reply-templates/reply-template.ts'
 import { type Column, attribute, coded, codedList, day, dayAndTime, text, yesOrNo } from './column.ts'
 import type { MapLocation, MapPhone, MapService, mapEntry } from '#features/social-map/model/entry.ts'
-import { holidayRuleWords, languageWords, lawWords } from '#features/social-map/model/choice-words.ts'
+import { holidayRuleWords } from '#features/social-map/model/choice-words.ts'
+import { languageNames, lawNames } from '#features/social-map/presentation/code-words.ts'
 import { lineOfPhone } from '#features/social-map/model/phone-lines.ts'
 import { entryWords } from '#features/social-map/editor/entry-words.ts'
 import { statusWords as entryStatusWords } from '#features/social-map/model/status-words.ts'
@@ -131,8 +132,8 @@ export const contentColumns: Record<ContentResource, { include: readonly string[
       attribute(entryListWords.questions, 'contactEmail'),
       attribute(entryWords.minAge, 'minAge'),
       attribute(entryWords.maxAge, 'maxAge'),
-      coded(entryWords.law, 'law', lawWords),
-      codedList(entryWords.languages, 'languages', languageWords),
+      coded(entryWords.law, 'law', lawNames),
+      codedList(entryWords.languages, 'languages', languageNames),
       coded(entryWords.holidayRule, 'holidayRule', holidayRuleWords),
       attribute(entryWords.alert, 'alert'),
       day(entryWords.alertUntil, 'alertUntil'),

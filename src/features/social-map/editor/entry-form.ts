@@ -2,9 +2,10 @@ import { type DeclaredFields, defineForm } from '#design/form/define-form.ts'
 import { maxExceptions } from '#features/opening-hours/opening-times.ts'
 import { themeWords } from '#features/organizations/model/theme-words.ts'
 import { themeTiles } from '#features/organizations/model/theme-tiles.ts'
-import { accessibilityWords, costWords, holidayRuleWords, languageWords, lawWords, locationTypeWords, visibilityWords } from '#features/social-map/model/choice-words.ts'
+import { holidayRuleWords, locationTypeWords, visibilityWords } from '#features/social-map/model/choice-words.ts'
 import { accessibilityCodes, addressVisibilities, costKinds, locationTypes } from '#features/social-map/model/codes.ts'
 import { mapEntry } from '#features/social-map/model/entry.ts'
+import { accessNames, costNames, languageNames, lawNames } from '#features/social-map/presentation/code-words.ts'
 import { listWords } from '#features/social-map/staff-list/list-words.ts'
 import { targetGroupNames } from '#features/vacancies/model/target-group-words.ts'
 import { boolean, group, lines, oneOf, someOf, text } from '#kernel/fields/field.ts'
@@ -52,7 +53,7 @@ const serviceEntries = {
   name: { label: words.serviceName, hint: words.serviceNameHint, isNeeded: true },
   description: { label: words.serviceDescription, rows: 3 },
   eligibility: { label: words.eligibility },
-  costKind: { label: words.costKind, options: costWords, as: 'select', width: 'half' },
+  costKind: { label: words.costKind, options: costNames, as: 'select', width: 'half' },
   costText: { label: words.costText, hint: words.costTextHint },
   applicationProcess: { label: words.applicationProcess, hint: words.applicationHint },
   isReferralNeeded: { label: words.isReferralNeeded },
@@ -71,7 +72,7 @@ const placeEntries = {
     options: visibilityWords,
     notes: { public: words.seesPublic, area: words.seesArea, hidden: words.seesHidden },
   },
-  accessibility: { label: words.accessibility, options: accessibilityWords },
+  accessibility: { label: words.accessibility, options: accessNames },
   transport: { label: words.transport, hint: words.transportHint, rows: 2 },
   hours: { label: words.hours, hint: words.hoursHint },
   exceptions: { label: words.exceptions, hint: words.exceptionsHint },
@@ -100,8 +101,8 @@ const askedOnce = {
   targetGroups: { label: words.targetGroups, options: targetGroupNames },
   minAge: { label: words.minAge, width: 'third' },
   maxAge: { label: words.maxAge, width: 'third' },
-  law: { label: words.law, options: lawWords, as: 'select', width: 'two-thirds' },
-  languages: { label: words.languages, hint: words.languagesHint, options: languageWords },
+  law: { label: words.law, options: lawNames, as: 'select', width: 'two-thirds' },
+  languages: { label: words.languages, hint: words.languagesHint, options: languageNames },
   alert: { label: words.alert, hint: words.alertHint },
   alertUntil: { label: words.alertUntil, width: 'half' },
   allIsRight: { label: words.allIsRight, hint: words.allIsRightHint },

@@ -4,7 +4,7 @@ import { Link } from '#design/link/link.tsx'
 import { TelLink } from '#design/link/tel-link.tsx'
 import { weekInWords } from '#features/opening-hours/opening-words.ts'
 import { themeWords } from '#features/organizations/model/theme-words.ts'
-import { costWords } from '#features/social-map/model/choice-words.ts'
+import { costNames } from '#features/social-map/presentation/code-words.ts'
 import type { MapLocation } from '#features/social-map/model/entry.ts'
 import type { EntryFacts as Facts } from '#features/social-map/staff-list/fetch-entry.ts'
 import { listWords as words } from '#features/social-map/staff-list/list-words.ts'
@@ -58,7 +58,7 @@ export function EntryParts({ entry: { services, locations } }: { entry: Pick<Fac
             {services.map(({ id, name, description, costKind, costText }) => (
               <li key={id}>
                 <strong className="font-semibold">{name}</strong>
-                <span className="text-text-soft">{`, ${(costText || t(costWords[costKind])).toLowerCase()}`}</span>
+                <span className="text-text-soft">{`, ${(costText || t(costNames[costKind])).toLowerCase()}`}</span>
                 {description && <p className="whitespace-pre-line">{description}</p>}
               </li>
             ))}
