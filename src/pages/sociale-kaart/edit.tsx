@@ -107,7 +107,7 @@ export default function EditEntry() {
       </PageHead>
       <div className="flex flex-wrap items-center gap-4 mt-3">
         <EntryStatusBadge status={statusNow(entry, now)} />
-        <EntryActions entry={entry} verbs={['approve', 'deny', 'confirm', 'reopen', 'close', 'inactivate', 'remove']} isSmall />
+        <EntryActions entry={entry} byCenter={decides} verbs={['approve', 'deny', 'confirm', 'reopen', 'close', 'inactivate', 'remove']} isSmall />
       </div>
       <EntryNotices entry={entry} />
       <EntryEditor

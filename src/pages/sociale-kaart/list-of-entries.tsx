@@ -63,7 +63,7 @@ export function ListOfEntries({ page, views, openId, opened, steps, now, organiz
         empty={<EmptyState title={t(words.empty)}>{t(words.emptyText)}</EmptyState>}
       />
       {openId && (
-        <EntryPanel openId={openId} entry={entry} now={now} ways={ways} closed={writeList(list, asked, { page: asked.page })} {...steps}>
+        <EntryPanel openId={openId} entry={entry} now={now} byCenter={mayDecide} ways={ways} closed={writeList(list, asked, { page: asked.page })} {...steps}>
           <PanelHistory lines={opened?.history} />
         </EntryPanel>
       )}

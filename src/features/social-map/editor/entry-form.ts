@@ -56,12 +56,12 @@ const serviceEntries = {
   costKind: { label: words.costKind, options: costNames, as: 'select', width: 'half' },
   costText: { label: words.costText, hint: words.costTextHint },
   applicationProcess: { label: words.applicationProcess, hint: words.applicationHint },
-  isReferralNeeded: { label: words.isReferralNeeded },
+  isReferralNeeded: { label: words.isReferralNeeded, isNeeded: true },
   waitTime: { label: words.waitTime, width: 'half' },
-  isRemoved: { label: words.removeService },
+  isRemoved: { label: words.removeService, isNeeded: true },
 } as const satisfies Record<ServiceField, object>
 const placeEntries = {
-  type: { label: words.placeType, options: locationTypeWords },
+  type: { label: words.placeType, options: locationTypeWords, isNeeded: true },
   name: { label: words.placeName, hint: words.placeNameHint },
   street: { label: words.street, width: 'two-thirds' },
   houseNumber: { label: words.houseNumber, width: 'third' },
@@ -69,6 +69,7 @@ const placeEntries = {
   city: { label: words.city, width: 'two-thirds' },
   addressVisibility: {
     label: words.addressVisibility,
+    isNeeded: true,
     options: visibilityWords,
     notes: { public: words.seesPublic, area: words.seesArea, hidden: words.seesHidden },
   },
@@ -76,7 +77,7 @@ const placeEntries = {
   transport: { label: words.transport, hint: words.transportHint, rows: 2 },
   hours: { label: words.hours, hint: words.hoursHint },
   exceptions: { label: words.exceptions, hint: words.exceptionsHint },
-  isRemoved: { label: words.removePlace },
+  isRemoved: { label: words.removePlace, isNeeded: true },
 } as const satisfies Record<PlaceField, object>
 
 const each = <Value>(names: readonly string[], value: Value) => Object.fromEntries(names.map((name) => [name, value]))
@@ -105,7 +106,7 @@ const askedOnce = {
   languages: { label: words.languages, hint: words.languagesHint, options: languageNames },
   alert: { label: words.alert, hint: words.alertHint },
   alertUntil: { label: words.alertUntil, width: 'half' },
-  allIsRight: { label: words.allIsRight, hint: words.allIsRightHint },
+  allIsRight: { label: words.allIsRight, isNeeded: true, hint: words.allIsRightHint },
 } as const
 
 const fields = {

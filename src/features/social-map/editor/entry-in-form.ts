@@ -23,19 +23,19 @@ export function slotsOf({ services, locations }: Pick<EditedEntry, 'services' | 
 
 /** An entry with its offers and places in the groups of the form. */
 function inForm(entry: EditedEntry, slots: Slots, locale: Locale): Record<string, unknown> {
-  const groups = <One extends { id: string }>(names: readonly string[], ids: readonly string[], all: readonly One[], show: (one: One) => object) =>
+  const groups = <One extends { id: string }>(names: readonly string[], ids: readonly string[], all: readonly One[], empty: object, show: (one: One) => object) =>
     Object.fromEntries(
       names.map((name, at) => {
         const one = all.find(({ id }) => id === ids[at])
-        return [name, one ? show(one) : {}]
+        return [name, one ? show(one) : empty]
       }),
     )
   return {
     ...entry,
     phones: entry.phones.map(lineOfPhone),
     allIsRight: false,
-    ...groups<MapService>(serviceNames, slots.services, entry.services, (one) => one),
-    ...groups<MapLocation>(placeNames, slots.places, entry.locations, (one) => ({
+    ...groups<MapService>(serviceNames, slots.services, entry.services, {}, (one) => one),
+    ...groups<MapLocation>(placeNames, slots.places, entry.locations, { type: 'physical', addressVisibility: 'public' }, (one) => ({
       ...one,
       hours: one.hours.rows.map((row) => lineOfRow(locale, row)),
       exceptions: one.hours.exceptions.map((days) => lineOfException(locale, days)),

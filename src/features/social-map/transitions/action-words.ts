@@ -12,6 +12,7 @@ export const actionWords = defineMessages({
   reopen: { nl: 'Weer open', en: 'Open again' },
   restart: { nl: 'Begin opnieuw', en: 'Start again' },
   inactivate: { nl: 'Wij zijn gestopt', en: 'We have ended' },
+  ended: { nl: 'Gestopt', en: 'It has ended' },
   remove: { nl: 'Gooi weg', en: 'Throw away' },
   why: { nl: 'Waarom stuur je dit terug?', en: 'Why do you send this back?' },
   whyHint: { nl: 'Dit staat in de e-mail, en bij de plek.', en: 'This goes into the email, and stands at the entry.' },

@@ -59,7 +59,7 @@ export function EntryQueue({ queue, decided, entry, history }: Props) {
           checks: <CheckCard lines={checksOf(entry, t)} />,
           renderDecision: (onDone) => (
             <>
-              <EntryActions key={entry.id} entry={entry} verbs={['approve', 'deny']} onDone={onDone} />
+              <EntryActions key={entry.id} entry={entry} byCenter verbs={['approve', 'deny']} onDone={onDone} />
               <p className="mt-3">
                 <LinkButton href={entryEditAddress(entry.id)} variant="quiet" size="small" icon="pencil-simple" data-hotkey="q">
                   {t(words.editFirst)}

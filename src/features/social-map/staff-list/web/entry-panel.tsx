@@ -12,13 +12,14 @@ import { EntryStatusBadge } from './list-columns.tsx'
 type Props = PanelPlace & {
   entry: Facts | null
   now: string
+  byCenter: boolean
   ways: readonly Way[]
   /** Shown below the facts. */
   children?: ReactNode
 }
 
 /** An entry beside its list: facts, steps, and history. */
-export function EntryPanel({ entry, now, ways, children, ...place }: Props) {
+export function EntryPanel({ entry, now, byCenter, ways, children, ...place }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   if (!entry) return <MissingRowPanel {...place} />
   const { id, name, shortDescription, status, deniedReason, themes } = entry
@@ -28,7 +29,7 @@ export function EntryPanel({ entry, now, ways, children, ...place }: Props) {
       title={name}
       heading={heading}
       badge={<EntryStatusBadge status={statusNow(entry, now)} />}
-      foot={<EntryActions key={`${id} ${status}`} entry={entry} onDone={() => heading.current?.focus()} isSmall />}
+      foot={<EntryActions key={`${id} ${status}`} entry={entry} byCenter={byCenter} onDone={() => heading.current?.focus()} isSmall />}
       picture={<EntryTile themes={themes} className="!w-20 shrink-0" />}
       summary={shortDescription}
       above={deniedReason && <p className="mt-4 border-l-4 border-line-strong pl-4">{deniedReason}</p>}

@@ -29,8 +29,8 @@ export type EntryVerb = (typeof entryVerbs)[number]
 type Props = {
   entry: { id: string; name: string; status: EntryStatus; meta: { permissions: readonly string[] } }
   verbs?: readonly EntryVerb[]
-  /** Saves what is typed first; without it, or when that worked, the step is taken. */
-  before?: () => Promise<boolean>
+  /** The reader decides what is on the map, and speaks for the center. */
+  byCenter: boolean
   /** Called after success. */
   onDone?: () => void
   isSmall?: boolean
@@ -39,21 +39,19 @@ type Props = {
 const reached: Partial<Record<EntryVerb, EntryStatus>> = { deny: 'draft', close: 'temporarily_closed', inactivate: 'inactive' }
 
 /** The steps that an entry can take now, for this reader. */
-export function EntryActions({ entry, verbs = entryVerbs, before, onDone, isSmall }: Props) {
+export function EntryActions({ entry, verbs = entryVerbs, byCenter, onDone, isSmall }: Props) {
   const t = useT()
   const navigate = useNavigate()
   const { isBusy, act } = useApiAction()
   const { id, name, status, meta } = entry
-  const decides = meta.permissions.includes('approve') || (status !== 'pending' && meta.permissions.includes('deny'))
   const run = async (verb: EntryVerb, typed: Readonly<Record<string, string>>) => {
-    if (before && verb !== 'remove' && !(await before())) return
     if (verb === 'remove') {
       const removed = await act({ method: 'DELETE', path: `social_map_entries/${id}`, done: t(words.isRemoved, { name }) })
       if (removed.ok) await navigate(mapListAddress, { replace: true })
       return
     }
     const attributes = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== ''))
-    const to = reached[verb] ?? (verb === 'submit' && !decides ? 'pending' : verb === 'reopen' && status === 'inactive' ? 'draft' : 'active')
+    const to = reached[verb] ?? (verb === 'submit' && !byCenter ? 'pending' : verb === 'reopen' && status === 'inactive' ? 'draft' : 'active')
     const done = verb === 'confirm' ? t(words.isConfirmed, { name }) : t(words.isNow, { name, status: t(statusWords[to]) })
     const body = { data: { type: 'social_map_entries', id, attributes } }
     const answer = await act({ method: 'PUT', path: `social_map_entries/${id}/${verb}`, body, done, about: id })
@@ -61,7 +59,7 @@ export function EntryActions({ entry, verbs = entryVerbs, before, onDone, isSmal
   }
   return (
     <RowActions
-      actions={verbs.filter((verb) => meta.permissions.includes(verb)).map((verb) => actOf(verb, entry))}
+      actions={verbs.filter((verb) => meta.permissions.includes(verb)).map((verb) => actOf(verb, status, byCenter))}
       isBusy={isBusy}
       run={(verb, typed) => void run(verb as EntryVerb, typed)}
       {...(isSmall && { isSmall: true })}
@@ -80,13 +78,13 @@ const icons = {
   remove: 'trash',
 } as const
 
-function actOf(verb: EntryVerb, { status }: Props['entry']): RowAction {
+function actOf(verb: EntryVerb, status: EntryStatus, byCenter: boolean): RowAction {
   const act = { key: verb, label: words[verb], icon: icons[verb] }
   switch (verb) {
     case 'approve':
       return { ...act, variant: 'primary', hotkey: 'a' }
     case 'submit':
-      return { ...act, variant: 'primary' }
+      return { ...act, label: byCenter ? words.approve : words.submit, variant: 'primary' }
     case 'deny':
       return {
         ...act,
@@ -99,7 +97,7 @@ function actOf(verb: EntryVerb, { status }: Props['entry']): RowAction {
     case 'close':
       return { ...act, asks: { fields: ({ from }) => <CloseFields fault={from} />, submit: words.closeIt, needs: { from: words.fromNeeded } } }
     case 'inactivate':
-      return { ...act, asks: { fields: () => <Sentence text={words.endText} />, submit: words.endYes, tone: 'danger', needs: {} } }
+      return { ...act, label: byCenter ? words.ended : words.inactivate, asks: { fields: () => <Sentence text={words.endText} />, submit: words.endYes, tone: 'danger', needs: {} } }
     case 'remove':
       return { ...act, variant: 'danger-2', asks: { fields: () => <Sentence text={words.removeText} />, submit: words.removeYes, tone: 'danger', needs: {} } }
     default:
