@@ -144,7 +144,11 @@ export const contentColumns: Record<ContentResource, { include: readonly string[
       day(entryWords.closedUntil, 'closedUntil'),
       attribute(entryWords.closedReason, 'closedReason'),
       day(entryListWords.checked, 'assuredAt'),
-      coded(entryWords.checkedBy, 'assuredHow', { owner: entryListWords.how_owner, center_phone: entryListWords.how_center_phone, center_visit: entryListWords.how_center_visit }),
+      coded(entryWords.checkedBy, 'assuredHow', {
+        owner: entryListWords.how_owner,
+        center_phone: entryListWords.how_center_phone,
+        center_visit: entryListWords.how_center_visit,
+      }),
       attribute(entryListWords.told, 'openSuggestions'),
       day(entryWords.claimedAt, 'claimedAt'),
       attribute(messages.address, 'slug'),

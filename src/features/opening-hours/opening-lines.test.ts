@@ -21,7 +21,15 @@ test('what is written is read back, in both languages', () => {
   const rows = [monday, { weekday: 3, opens: '00:00', closes: '24:00', isByAppointment: true, note: 'eerst bellen; liefst ’s ochtends' }]
   const days = [
     { from: '2026-12-24', until: '2027-01-03', rows: [], note: 'Kerstvakantie' },
-    { from: '2026-12-05', until: '2026-12-05', rows: [{ ...monday, weekday: 6 }, { ...monday, weekday: 6, opens: '13:00', closes: '15:00' }], note: '' },
+    {
+      from: '2026-12-05',
+      until: '2026-12-05',
+      rows: [
+        { ...monday, weekday: 6 },
+        { ...monday, weekday: 6, opens: '13:00', closes: '15:00' },
+      ],
+      note: '',
+    },
     { from: '2026-08-03', until: '2026-08-06', rows: [1, 2, 3, 4].map((weekday) => ({ ...monday, weekday })), note: '' },
   ]
   for (const locale of ['nl', 'en'] as const) {

@@ -25,8 +25,7 @@ const timesIn = (locale: Locale, { opens, closes, isByAppointment }: Times) =>
 const withNote = (line: string, note: string) => (note ? `${line}; ${note}` : line)
 
 /** A row of a week as a line. */
-export const lineOfRow = (locale: Locale, row: OpeningRow): string =>
-  withNote(`${dayName(locale, row.weekday)} ${timesIn(locale, row)}`, row.note)
+export const lineOfRow = (locale: Locale, row: OpeningRow): string => withNote(`${dayName(locale, row.weekday)} ${timesIn(locale, row)}`, row.note)
 
 /** Days that differ, as a line. The times of all its days are written once. */
 export function lineOfException(locale: Locale, { from, until, rows, note }: OpeningException): string {

@@ -60,7 +60,12 @@ export default function SuggestForEntry() {
   const { entry, organizations, selected, hasPage } = useLoaderData<typeof loader>()
   const answer = useActionData() as FormAnswer | undefined
   const { id, name, isClaimedByMine, mayClaim } = entry
-  const crumbs = hasPage ? [{ href: '/sociale-kaart', label: t(words.map) }, { href: `/sociale-kaart/${id}`, label: name }] : []
+  const crumbs = hasPage
+    ? [
+        { href: '/sociale-kaart', label: t(words.map) },
+        { href: `/sociale-kaart/${id}`, label: name },
+      ]
+    : []
   return (
     <>
       <PageHead title={t(words.title)} text={t(words.text, { name })} crumbs={crumbs} current={t(words.title)} />

@@ -9,7 +9,10 @@ export const editorWords = defineMessages({
   save: { nl: 'Bewaar', en: 'Save' },
   saved: { nl: 'Bewaard', en: 'Saved' },
   savedBoth: { nl: 'Bewaard, samen met wat een ander veranderde', en: 'Saved, together with what somebody else changed' },
-  savedAgain: { nl: (f: ByCenter) => `Bewaard. ${f.center} kijkt naar de nieuwe naam of het nummer`, en: (f: ByCenter) => `Saved. ${f.center} looks at the new name or number` },
+  savedAgain: {
+    nl: (f: ByCenter) => `Bewaard. ${f.center} kijkt naar de nieuwe naam of het nummer`,
+    en: (f: ByCenter) => `Saved. ${f.center} looks at the new name or number`,
+  },
   live: { nl: 'Inwoners zien wat je bewaart meteen.', en: 'Residents see at once what you save.' },
   nameAgain: {
     nl: (f: ByCenter) => `Een andere naam of een ander nummer bekijkt ${f.center} eerst.`,
@@ -24,14 +27,26 @@ export const editorWords = defineMessages({
   denied: { nl: (f: ByCenter) => `${f.center} stuurde dit terug`, en: (f: ByCenter) => `${f.center} sent this back` },
   closed: { nl: (f: { days: string }) => `Tijdelijk gesloten ${f.days}`, en: (f: { days: string }) => `Temporarily closed ${f.days}` },
   closedFrom: { nl: (f: { day: string }) => `vanaf ${f.day}`, en: (f: { day: string }) => `from ${f.day}` },
-  closedBetween: { nl: (f: { from: string; until: string }) => `van ${f.from} tot en met ${f.until}`, en: (f: { from: string; until: string }) => `from ${f.from} to ${f.until}` },
+  closedBetween: {
+    nl: (f: { from: string; until: string }) => `van ${f.from} tot en met ${f.until}`,
+    en: (f: { from: string; until: string }) => `from ${f.from} to ${f.until}`,
+  },
   readOnly: { nl: 'Je kunt dit lezen, maar niet veranderen.', en: 'You can read this, but not change it.' },
   // Beside the form
   isFresh: { nl: 'Klopt het nog?', en: 'Is it still right?' },
-  checkedOn: { nl: (f: { day: string; how: string }) => `Gecontroleerd op ${f.day}, ${f.how}.`, en: (f: { day: string; how: string }) => `Checked on ${f.day}, ${f.how}.` },
+  checkedOn: {
+    nl: (f: { day: string; how: string }) => `Gecontroleerd op ${f.day}, ${f.how}.`,
+    en: (f: { day: string; how: string }) => `Checked on ${f.day}, ${f.how}.`,
+  },
   notChecked: { nl: 'Nog niet gecontroleerd.', en: 'Not checked yet.' },
-  untilStale: { nl: (f: { day: string }) => `Op ${f.day} verdwijnt het uit de lijst, als niemand het bevestigt.`, en: (f: { day: string }) => `On ${f.day} it leaves the list, if nobody confirms it.` },
-  isStale: { nl: 'Het staat niet meer in de lijst. Bevestig dat alles klopt, dan staat het er weer in.', en: 'It is no longer in the list. Confirm that all is right to put it back.' },
+  untilStale: {
+    nl: (f: { day: string }) => `Op ${f.day} verdwijnt het uit de lijst, als niemand het bevestigt.`,
+    en: (f: { day: string }) => `On ${f.day} it leaves the list, if nobody confirms it.`,
+  },
+  isStale: {
+    nl: 'Het staat niet meer in de lijst. Bevestig dat alles klopt, dan staat het er weer in.',
+    en: 'It is no longer in the list. Confirm that all is right to put it back.',
+  },
   look: { nl: 'Let op', en: 'Please note' },
   hasAddress: {
     nl: (f: { found: string }) => `In de tekst staat ${f.found}. Haal het weg: bezoekers schrijven met een formulier.`,

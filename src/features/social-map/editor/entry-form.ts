@@ -118,7 +118,10 @@ const fields = {
 }
 
 /** The form of an entry. Offers and places are numbered groups: `service1.name`, `place2.hours`. */
-export const entryForm: DeclaredFields = defineForm(fields as never, { ...askedOnce, ...under(serviceNames, serviceEntries), ...under(placeNames, placeEntries) } as never)
+export const entryForm: DeclaredFields = defineForm(
+  fields as never,
+  { ...askedOnce, ...under(serviceNames, serviceEntries), ...under(placeNames, placeEntries) } as never,
+)
 
 /** The attributes of an offer that the form asks for. */
 export const serviceFields = Object.keys(service) as ServiceField[]

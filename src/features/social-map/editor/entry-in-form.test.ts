@@ -9,10 +9,19 @@ const service = { id: 'eating', name: 'Samen eten', description: '', eligibility
 const more = { isReferralNeeded: false, waitTime: '', hours: null }
 const hall = { id: 'hall', type: 'physical', name: 'De Hal', street: 'Dorpsstraat', houseNumber: '1', postcode: '8096 AA', city: 'Oldebroek' }
 const christmas = { from: '2026-12-24', until: '2027-01-03', rows: [], note: '' }
-const place = { ...hall, latitude: 52, longitude: 5, addressVisibility: 'area', accessibility: [], transport: '', hours: { rows: [monday], exceptions: [christmas] } }
+const place = {
+  ...hall,
+  latitude: 52,
+  longitude: 5,
+  addressVisibility: 'area',
+  accessibility: [],
+  transport: '',
+  hours: { rows: [monday], exceptions: [christmas] },
+}
 const entry = {
   id: 'house',
   name: 'Huis van de Buurt',
+  holidayRule: 'closed',
   phones: [{ label: 'Balie', number: '0525 123456' }],
   services: [{ ...service, ...more }],
   locations: [place],
@@ -44,7 +53,10 @@ test('a change of hours leaves the days that differ, the place and what others a
 
 test('a new offer is whole, one that is emptied or ticked goes, and one whose tick is taken away comes back whole', () => {
   const whole = { service1: { ...service, isRemoved: false }, service2: { name: 'Spreekuur', costKind: null, description: null } }
-  expect(asSent({ service2: { name: 'Spreekuur' } }, whole, entry, slots).services).toEqual([{ ...service, ...more }, { id: slots.services[1], name: 'Spreekuur' }])
+  expect(asSent({ service2: { name: 'Spreekuur' } }, whole, entry, slots).services).toEqual([
+    { ...service, ...more },
+    { id: slots.services[1], name: 'Spreekuur' },
+  ])
   expect(asSent({ service1: { isRemoved: true } }, whole, entry, slots).services).toEqual([])
   expect(asSent({ service1: { name: null } }, { service1: { name: null, costKind: 'free' } }, entry, slots).services).toEqual([])
   const gone = { ...entry, services: [] } as unknown as EditedEntry
@@ -69,8 +81,11 @@ test('what is wrong is told at its line, before anything is sent', () => {
 
 test('a refusal of the server stands at its input', () => {
   const pointed = (pointer: string) =>
-    atInputs(new ApiError(422, [{ status: '422', code: 'x', title: 'x', source: { pointer } } as never]), { services: [{ id: 'new-x' }, { id: 'eating' }], locations: [{ id: 'hall' }] }, slots)
-      .errors[0]!.source!.pointer
+    atInputs(
+      new ApiError(422, [{ status: '422', code: 'x', title: 'x', source: { pointer } } as never]),
+      { services: [{ id: 'new-x' }, { id: 'eating' }], locations: [{ id: 'hall' }] },
+      slots,
+    ).errors[0]!.source!.pointer
   expect(pointed('/data/attributes/services/1/description')).toBe('/data/attributes/service1/description')
   expect(pointed('/data/attributes/locations/0/hours/rows/2')).toBe('/data/attributes/place1/hours')
   expect(pointed('/data/attributes/locations/0/hours/exceptions/0/until')).toBe('/data/attributes/place1/exceptions')
@@ -81,16 +96,23 @@ test('a refusal of the server stands at its input', () => {
 test('while it is typed, half a line stays in the form and all else is saved', async () => {
   const values = valuesOf(entry, slots, 'nl')
   const data = new FormData()
-  for (const [name, all] of Object.entries({ ...values, 'place1.hours': ['maandag 9.00-'], 'service1.name': ['Samen koken'] })) for (const one of all) data.append(name, one)
+  for (const [name, all] of Object.entries({ ...values, 'place1.hours': ['maandag 9.00-'], 'service1.name': ['Samen koken'] }))
+    for (const one of all) data.append(name, one)
   data.set('serviceIds', slots.services.join(' '))
   data.set('placeIds', slots.places.join(' '))
   data.set('version', '3')
   data.set('drawn', JSON.stringify(values))
   const sent: unknown[] = []
-  const client = { get: async () => await Promise.resolve(entry), update: async (_: string, body: unknown) => await Promise.resolve((sent.push(body), { ...entry })) }
+  const client = {
+    get: async () => await Promise.resolve(entry),
+    update: async (_: string, body: unknown) => await Promise.resolve((sent.push(body), { ...entry })),
+  }
   const asked = { client: client as never, id: entry.id, data, locale: 'nl' as const }
   const outcome = await saveEntry({ ...asked, partly: true })
-  expect([Object.keys(outcome.saved ? outcome.left : {}), sent]).toEqual([['place1.hours'], [{ services: [expect.objectContaining({ ...service, name: 'Samen koken' })] }]])
+  expect([Object.keys(outcome.saved ? outcome.left : {}), sent]).toEqual([
+    ['place1.hours'],
+    [{ services: [expect.objectContaining({ ...service, name: 'Samen koken' })] }],
+  ])
   const whole = await saveEntry(asked)
   expect([Object.keys(whole.refused?.faults.fields ?? {}), sent.length]).toEqual([['place1.hours'], 1])
 })

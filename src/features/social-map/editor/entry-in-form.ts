@@ -23,7 +23,13 @@ export function slotsOf({ services, locations }: Pick<EditedEntry, 'services' | 
 
 /** An entry with its offers and places in the groups of the form. */
 function inForm(entry: EditedEntry, slots: Slots, locale: Locale): Record<string, unknown> {
-  const groups = <One extends { id: string }>(names: readonly string[], ids: readonly string[], all: readonly One[], empty: object, show: (one: One) => object) =>
+  const groups = <One extends { id: string }>(
+    names: readonly string[],
+    ids: readonly string[],
+    all: readonly One[],
+    empty: object,
+    show: (one: One) => object,
+  ) =>
     Object.fromEntries(
       names.map((name, at) => {
         const one = all.find(({ id }) => id === ids[at])

@@ -1,4 +1,4 @@
-import { defineMessages, plural } from '#kernel/i18n/messages.ts'
+import { defineMessages } from '#kernel/i18n/messages.ts'
 
 type N = { n: number }
 type Row = { n: number; fault: string }
@@ -8,7 +8,10 @@ export const entryWords = defineMessages({
   // Sections
   who: { nl: 'Wie zijn jullie?', en: 'Who are you?' },
   what: { nl: 'Wat je biedt', en: 'What you offer' },
-  whatText: { nl: 'Inwoners zoeken op wat je doet. Schrijf elk aanbod apart op, hoogstens tien.', en: 'Residents search for what you do. Write down each offer, ten at most.' },
+  whatText: {
+    nl: 'Inwoners zoeken op wat je doet. Schrijf elk aanbod apart op, hoogstens tien.',
+    en: 'Residents search for what you do. Write down each offer, ten at most.',
+  },
   where: { nl: 'Waar en wanneer', en: 'Where and when' },
   whereText: {
     nl: 'Op de kaart staat ‘Nu open’ of ‘Nu gesloten’. Dat rekenen wij uit.',
@@ -62,7 +65,10 @@ export const entryWords = defineMessages({
   seesHidden: { nl: 'Geen adres en geen punt. Bijvoorbeeld bij een opvang.', en: 'No address and no point. For a shelter, for example.' },
   accessibility: { nl: 'Toegankelijk', en: 'Accessible' },
   transport: { nl: 'Hoe kom je er?', en: 'How does one get there?' },
-  transportHint: { nl: 'Bijvoorbeeld: bus 100, halte Dorpsplein. De ingang is achterom.', en: 'For example: bus 100, stop Dorpsplein. The entrance is at the back.' },
+  transportHint: {
+    nl: 'Bijvoorbeeld: bus 100, halte Dorpsplein. De ingang is achterom.',
+    en: 'For example: bus 100, stop Dorpsplein. The entrance is at the back.',
+  },
   removePlace: { nl: 'Haal deze plek weg', en: 'Remove this place' },
   addPlace: { nl: 'Nog een plek', en: 'Another place' },
   hours: { nl: 'Wanneer open?', en: 'When open?' },
@@ -78,10 +84,7 @@ export const entryWords = defineMessages({
     nl: 'Schrijf een datum en ‘dicht’, of een datum en twee tijden.',
     en: 'Write a date and ‘closed’, or a date and two times.',
   },
-  tooManyExceptions: {
-    nl: ({ n }: N) => plural('nl', n, { one: 'Hoogstens 1 keer.', other: `Hoogstens ${n} keer anders is genoeg.` }),
-    en: ({ n }: N) => plural('en', n, { one: '1 time at most.', other: `${n} times at most will do.` }),
-  },
+  tooManyExceptions: { nl: ({ n }: N) => `Hoogstens ${n} regels is genoeg.`, en: ({ n }: N) => `${n} lines at most will do.` },
   holidayRule: { nl: 'Feestdagen', en: 'Public holidays' },
   // Rows
   day: { nl: 'Dag', en: 'Day' },
@@ -103,7 +106,10 @@ export const entryWords = defineMessages({
   removeException: { nl: ({ n }: N) => `Haal ‘even anders’ ${n} weg`, en: ({ n }: N) => `Remove days that differ ${n}` },
   addException: { nl: 'Een vakantie of vrije dag', en: 'A holiday or day off' },
   // Contact
-  phonesHint: { nl: 'Een nummer per regel. Zet er zo nodig voor wat het is: Balie: 0525 123 456.', en: 'A number on each line. Say what it is if needed: Desk: 0525 123 456.' },
+  phonesHint: {
+    nl: 'Een nummer per regel. Zet er zo nodig voor wat het is: Balie: 0525 123 456.',
+    en: 'A number on each line. Say what it is if needed: Desk: 0525 123 456.',
+  },
   contactEmailHint: {
     nl: 'Niemand ziet dit. Bezoekers schrijven met een formulier, en wij vragen hier of alles nog klopt.',
     en: 'Nobody sees this. Visitors write by a form, and we ask here whether all is still right.',

@@ -31,7 +31,12 @@ type Asked = {
   partly?: boolean
 }
 
-type Saved = { saved: { meta: { version: number } } | null; left: Record<string, string>; refused?: undefined; /** Others changed it too. */ wasMerged: boolean }
+type Saved = {
+  saved: { meta: { version: number } } | null
+  left: Record<string, string>
+  refused?: undefined
+  /** Others changed it too. */ wasMerged: boolean
+}
 type Refused = { saved?: undefined; refused: Refusal & { conflict?: Conflict } }
 
 /** Saves what somebody changed of an entry: at a button, and while it is typed. */

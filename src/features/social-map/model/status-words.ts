@@ -1,3 +1,4 @@
+import { addMonths, dayOf } from '#kernel/i18n/dates.ts'
 import { defineMessages } from '#kernel/i18n/messages.ts'
 import { type EntryStatus, monthsUntilStale } from './codes.ts'
 
@@ -16,6 +17,5 @@ type Checked = { status: EntryStatus; assuredAt: string | null }
 /** The state as it is now: nobody confirmed it for a year, whether or not the job of the night has said so. */
 export function statusNow({ status, assuredAt }: Checked, now: string): EntryStatus {
   if (status !== 'active' || assuredAt === null) return status
-  const until = Temporal.Instant.from(assuredAt).toZonedDateTimeISO('Europe/Amsterdam').add({ months: monthsUntilStale })
-  return until.epochMilliseconds <= Date.parse(now) ? 'stale' : status
+  return addMonths(dayOf(assuredAt), monthsUntilStale) <= dayOf(now) ? 'stale' : status
 }

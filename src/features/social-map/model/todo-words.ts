@@ -10,7 +10,8 @@ export const todoWords = defineMessages({
   },
   told: {
     nl: (f: N) => plural('nl', f.n, { one: 'Bij 1 plek op de sociale kaart klopt iets niet', other: `Bij ${f.n} plekken op de sociale kaart klopt iets niet` }),
-    en: (f: N) => plural('en', f.n, { one: 'Something is not right at 1 entry of the social map', other: `Something is not right at ${f.n} entries of the social map` }),
+    en: (f: N) =>
+      plural('en', f.n, { one: 'Something is not right at 1 entry of the social map', other: `Something is not right at ${f.n} entries of the social map` }),
   },
   toReview: { nl: 'om na te kijken', en: 'to review' },
   claimed: { nl: (f: { by: string }) => `${f.by} wil deze plek beheren`, en: (f: { by: string }) => `${f.by} would like to look after it` },

@@ -62,9 +62,13 @@ export const mailWords = defineMessages({
   },
   call: {
     nl: (f: { phone: string | null }) => (f.phone ? `Wil je erover praten? Bel ons: ${f.phone}.` : 'Wil je erover praten? Neem contact met ons op.'),
-    en: (f: { phone: string | null }) => (f.phone ? `Would you like to talk about it? Call us: ${f.phone}.` : 'Would you like to talk about it? Get in touch with us.'),
+    en: (f: { phone: string | null }) =>
+      f.phone ? `Would you like to talk about it? Call us: ${f.phone}.` : 'Would you like to talk about it? Get in touch with us.',
   },
-  why: { nl: 'Je krijgt deze e-mail omdat je voor deze plek op de sociale kaart zorgt.', en: 'You get this email because you look after this entry of the social map.' },
+  why: {
+    nl: 'Je krijgt deze e-mail omdat je voor deze plek op de sociale kaart zorgt.',
+    en: 'You get this email because you look after this entry of the social map.',
+  },
   whyCenter: {
     nl: (f: { centerName: string }) => `Je krijgt deze e-mail omdat je bij ${f.centerName} voor de sociale kaart zorgt.`,
     en: (f: { centerName: string }) => `You get this email because you look after the social map at ${f.centerName}.`,

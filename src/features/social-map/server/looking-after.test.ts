@@ -161,8 +161,7 @@ test('after a phone round the center confirms many at once and takes it back at 
   const old = async () =>
     await run(sql`update social_map_entries set assured_at = now() - interval '13 months', status = 'stale', assured_how = 'owner' where id = any(${all})`)
   await old()
-  const rows = (ids: readonly string[]) =>
-    ids.map((one) => ({ type: 'social_map_entries', id: one, attributes: { confirmation: 'center_phone' } }))
+  const rows = (ids: readonly string[]) => ids.map((one) => ({ type: 'social_map_entries', id: one, attributes: { confirmation: 'center_phone' } }))
   const many = async (who: string, ids: readonly string[]) =>
     await call('PATCH', path, { host: hostOf(who), headers: await as(who), body: { data: rows(ids) } })
   expect((await many(marijke, all)).status).toBe(403)
@@ -179,7 +178,14 @@ test('after a phone round the center confirms many at once and takes it back at 
     { status: 'stale', assured_how: 'owner' },
     { status: 'stale', assured_how: 'owner' },
   ])
-  expect((await many(wim, Array.from({ length: 51 }, () => crypto.randomUUID()))).status).toBe(400)
+  expect(
+    (
+      await many(
+        wim,
+        Array.from({ length: 51 }, () => crypto.randomUUID()),
+      )
+    ).status,
+  ).toBe(400)
 })
 
 test('a mail address in a text waits until it is taken out, at its text', async () => {

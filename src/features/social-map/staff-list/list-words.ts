@@ -30,7 +30,6 @@ export const listWords = defineMessages({
   callName: { nl: ({ name }: Named) => `Bel ${name}`, en: ({ name }: Named) => `Call ${name}` },
   told: { nl: 'Meldingen', en: 'Suggestions' },
   someTold: { nl: 'Met meldingen', en: 'With suggestions' },
-  changed: { nl: 'Veranderd', en: 'Changed' },
   checkedBefore: { nl: 'Langer geleden gecontroleerd', en: 'Checked longer ago' },
   monthsAgo: {
     nl: ({ n }: N) => (n === 0 ? 'Nooit gecontroleerd' : `Meer dan ${n} maanden geleden`),

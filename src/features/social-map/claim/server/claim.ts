@@ -17,8 +17,7 @@ const written = ({ tx, centerId, actor, id }: Pick<Call, 'tx' | 'centerId' | 'ac
 export const claimEntry: Verb<{ organizationId?: string | null }> = async (call) => {
   const { tx, id, actor, now, input } = call
   const asked = input.organizationId ?? actor.organizationId ?? (actor.organizationIds.length === 1 ? actor.organizationIds[0] : null)
-  if (!asked || !actor.organizationIds.includes(asked))
-    throw new Invalid([{ code: 'blank', attribute: 'organizationId', words: sayInAll(fieldWords.blank) }])
+  if (!asked || !actor.organizationIds.includes(asked)) throw new Invalid([{ code: 'blank', attribute: 'organizationId', words: sayInAll(fieldWords.blank) }])
   const row = await rowOf(call)
   if (row.organization_id) throw new Refused('entry_has_owner')
   if (row.claim_organization_id === asked) return id

@@ -4,7 +4,12 @@ import { PostForm } from '#design/form/post-form.tsx'
 import { claimWords as words } from '#features/social-map/claim/claim-words.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 
-type Props = { name: string; /** Their organization has asked already. */ isAsked: boolean; organizations: readonly { id: string; name: string }[]; selected: string | null }
+type Props = {
+  name: string
+  /** Their organization has asked already. */ isAsked: boolean
+  organizations: readonly { id: string; name: string }[]
+  selected: string | null
+}
 
 /** An organization asks to look after an entry that nobody looks after. */
 export function ClaimForm({ name, isAsked, organizations, selected }: Props) {

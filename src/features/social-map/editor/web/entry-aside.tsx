@@ -36,10 +36,7 @@ export function EntryAside({ entry, told, history, now }: Props): ReactNode {
   return (
     <>
       {claimOrganization && (
-        <ClaimCard
-          entry={entry}
-          claimant={{ id: claimOrganization.id, name: claimOrganization.name, kvkNumber: claimOrganization.kvkNumber ?? null }}
-        />
+        <ClaimCard entry={entry} claimant={{ id: claimOrganization.id, name: claimOrganization.name, kvkNumber: claimOrganization.kvkNumber ?? null }} />
       )}
       <OpenSuggestions all={told} now={now} sectionOf={(part) => sections[part]} />
       {unfit.length > 0 && (

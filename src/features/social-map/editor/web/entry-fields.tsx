@@ -31,7 +31,13 @@ function More({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-type Props = { slots: Slots; filled: { services: number; places: number }; logo: FilePicture | null; mayPick: boolean; /** The tick for an entry that is on the map. */ asksCheck: boolean }
+type Props = {
+  slots: Slots
+  filled: { services: number; places: number }
+  logo: FilePicture | null
+  mayPick: boolean
+  /** The tick for an entry that is on the map. */ asksCheck: boolean
+}
 
 const of = (part: string, ...names: string[]) => names.map((name) => `${part}.${name}`)
 

@@ -19,7 +19,11 @@ export function EntryNotices({ entry: { status, deniedReason, closedFrom, closed
           <p className="whitespace-pre-line">{deniedReason}</p>
         </Alert>
       )}
-      {status === 'temporarily_closed' && <Alert tone="info" title={t(words.closed, { days })}>{closedReason && <p>{closedReason}</p>}</Alert>}
+      {status === 'temporarily_closed' && (
+        <Alert tone="info" title={t(words.closed, { days })}>
+          {closedReason && <p>{closedReason}</p>}
+        </Alert>
+      )}
     </div>
   )
 }

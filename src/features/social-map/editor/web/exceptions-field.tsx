@@ -76,7 +76,13 @@ function Rows({ all, change }: { all: readonly LooseDays[]; change: (next: reado
       })}
       {all.length < maxExceptions && (
         <p className="mt-3">
-          <Button type="button" variant="second" size="small" icon="calendar-plus" onClick={() => change([...all, { from: '', until: '', times: [], note: '' }])}>
+          <Button
+            type="button"
+            variant="second"
+            size="small"
+            icon="calendar-plus"
+            onClick={() => change([...all, { from: '', until: '', times: [], note: '' }])}
+          >
             {t(words.addException)}
           </Button>
         </p>

@@ -37,8 +37,7 @@ function Rows({ rows, change }: Props) {
     note: '',
   }
   const first = rows[0]
-  const fill = () =>
-    change([...workdays.map((weekday) => ({ ...first!, weekday, note: '' })), ...rows.filter(({ weekday }) => !workdays.includes(weekday))])
+  const fill = () => change([...workdays.map((weekday) => ({ ...first!, weekday, note: '' })), ...rows.filter(({ weekday }) => !workdays.includes(weekday))])
   return (
     <>
       {rows.map((row, at) => {
@@ -59,7 +58,12 @@ function Rows({ rows, change }: Props) {
             <TimeCells times={row} onChange={(part) => edit(at, part)} />
             <label className="hours-cell hours-note">
               <span>{t(words.note)}</span>
-              <input className="input input-sm" maxLength={80} value={row.note} onChange={({ target }) => edit(at, { note: target.value.replaceAll('\n', ' ') })} />
+              <input
+                className="input input-sm"
+                maxLength={80}
+                value={row.note}
+                onChange={({ target }) => edit(at, { note: target.value.replaceAll('\n', ' ') })}
+              />
             </label>
             <IconButton icon="trash" label={t(words.removeRow, { n: at + 1 })} onClick={() => change(rows.filter((_, i) => i !== at))} />
             {fault && (

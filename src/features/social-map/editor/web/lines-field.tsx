@@ -44,7 +44,14 @@ export function LinesField<Row>({ name, label, hint, read, write, children }: Pr
     tell(box, known.current)
   }
   return (
-    <Field name={name} id={isAwake ? `${name}-text` : name} label={t(label)} hint={isAwake ? undefined : t(hint)} optional={t(formMessages.notNeeded)} error={error}>
+    <Field
+      name={name}
+      id={isAwake ? `${name}-text` : name}
+      label={t(label)}
+      hint={isAwake ? undefined : t(hint)}
+      optional={t(formMessages.notNeeded)}
+      error={error}
+    >
       {(described) => (
         <div id={isAwake ? name : undefined} tabIndex={-1}>
           <textarea

@@ -29,7 +29,12 @@ export function TimeCells({ times: { opens, closes, isByAppointment }, onChange 
         />
       </label>
       <div className="hours-tick">
-        <Checkbox id={id} checked={isByAppointment} onChange={({ currentTarget }) => onChange({ isByAppointment: currentTarget.checked })} label={t(words.byAppointment)} />
+        <Checkbox
+          id={id}
+          checked={isByAppointment}
+          onChange={({ currentTarget }) => onChange({ isByAppointment: currentTarget.checked })}
+          label={t(words.byAppointment)}
+        />
       </div>
       {goesOn && (
         <p className="hours-fault hint" role="status">

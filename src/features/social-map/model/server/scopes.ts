@@ -5,8 +5,7 @@ import { monthsUntilInactive, monthsUntilStale } from '#features/social-map/mode
 const assuredWithin = (months: number, row = '@') => `${row}.assured_at > now() - interval '${months} months'`
 
 /** SQL: the entry of this table or alias can be read at its address by everybody. */
-export const isShown = (row: string) =>
-  `(${row}.status in ('active', 'stale', 'temporarily_closed') and ${assuredWithin(monthsUntilInactive, row)})`
+export const isShown = (row: string) => `(${row}.status in ('active', 'stale', 'temporarily_closed') and ${assuredWithin(monthsUntilInactive, row)})`
 
 export const entryScopes = {
   /** Readable at its address: what nobody confirmed for a year says so there. Dates are compared, since the job sets states at night only. */

@@ -91,9 +91,7 @@ function Place({ place }: { place: MapLocation }) {
       {name && <strong className="font-semibold block">{name}</strong>}
       {address && <span className="block">{address}</span>}
       {addressVisibility !== 'public' && <span className="block text-text-soft">{t(addressVisibility === 'hidden' ? words.notShown : words.areaShown)}</span>}
-      {hours.rows.length > 0 && (
-        <DefinitionList items={weekInWords(locale, hours).map(({ day, times }) => ({ term: day, value: times }))} />
-      )}
+      {hours.rows.length > 0 && <DefinitionList items={weekInWords(locale, hours).map(({ day, times }) => ({ term: day, value: times }))} />}
     </>
   )
 }

@@ -27,7 +27,9 @@ export const mapColumns = ({ openAt, now, ofCenter }: Shown): ListColumn<MapRow>
     ),
   },
   { key: 'status', label: words.status, card: 'badge', cell: (row) => <EntryStatusBadge status={statusNow(row, now)} /> },
-  ...(ofCenter ? [{ key: 'organization', label: words.organization, card: 'note' as const, cell: (row: MapRow) => <Owner name={row.organization?.name ?? null} /> }] : []),
+  ...(ofCenter
+    ? [{ key: 'organization', label: words.organization, card: 'note' as const, cell: (row: MapRow) => <Owner name={row.organization?.name ?? null} /> }]
+    : []),
   { key: 'theme', label: words.theme, cell: (row) => <Themes codes={row.themes} /> },
   { key: 'place', label: words.place, cell: (row) => [...new Set(row.locations.map(({ city }) => city).filter(Boolean))].join(', ') || '–' },
   { key: 'checked', label: words.checked, card: 'note', cell: (row) => <Day at={row.assuredAt} /> },

@@ -58,11 +58,7 @@ async function decide(call: Call<Answered>, status: 'accepted' | 'declined'): Pr
   if (row.status === status) return id
   if (row.status !== 'open') throw new Refused('suggestion_is_decided')
   const answer = input.answer ?? null
-  await tx
-    .updateTable('social_map_suggestions')
-    .set({ status, answer, decided_by: actor.userId, decided_at: now })
-    .where('id', '=', id)
-    .execute()
+  await tx.updateTable('social_map_suggestions').set({ status, answer, decided_by: actor.userId, decided_at: now }).where('id', '=', id).execute()
   const entry = await tx
     .selectFrom('social_map_entries')
     .select(['id', 'name', 'organization_id as organizationId'])

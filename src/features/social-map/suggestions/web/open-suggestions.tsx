@@ -11,7 +11,11 @@ import { ago } from '#kernel/i18n/dates.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 
 export type Told = { id: string; part: SuggestedPart; words: string; createdAt: string; meta: { permissions: readonly string[] } }
-type Props = { all: readonly Told[]; now: string; /** The section of the editor that has the part, where the page is the editor. */ sectionOf?: (part: SuggestedPart) => string }
+type Props = {
+  all: readonly Told[]
+  now: string
+  /** The section of the editor that has the part, where the page is the editor. */ sectionOf?: (part: SuggestedPart) => string
+}
 
 /** What visitors say is wrong with an entry, each with the way to its field and the answer. */
 export function OpenSuggestions({ all, now, sectionOf }: Props) {
@@ -62,7 +66,12 @@ function One({ told, now, href, onDone }: { told: Told; now: string; href: strin
         {`, ${ago(locale, createdAt, new Date(now))}`}
       </p>
       <p className="quote my-2 break-words">‘{said}’</p>
-      <RowActions actions={actionsOf(id).filter(({ key }) => meta.permissions.includes(key))} isBusy={isBusy} run={(verb, typed) => void run(verb, typed)} isSmall />
+      <RowActions
+        actions={actionsOf(id).filter(({ key }) => meta.permissions.includes(key))}
+        isBusy={isBusy}
+        run={(verb, typed) => void run(verb, typed)}
+        isSmall
+      />
     </>
   )
 }

@@ -33,10 +33,7 @@ type Before = {
   closedReason: string | null
 }
 
-type Row = Pick<
-  Selectable<Tables['social_map_entries']>,
-  'denied_reason' | 'assured_at' | 'assured_how' | 'closed_from' | 'closed_until' | 'closed_reason'
->
+type Row = Pick<Selectable<Tables['social_map_entries']>, 'denied_reason' | 'assured_at' | 'assured_how' | 'closed_from' | 'closed_until' | 'closed_reason'>
 
 const beforeOf = (row: Row): Before => ({
   deniedReason: row.denied_reason,

@@ -14,16 +14,7 @@ import { useT } from '#kernel/i18n/web/provider.tsx'
 import { messages as formMessages } from '#design/form/messages.ts'
 
 /** The steps of an entry, most likely first. */
-export const entryVerbs = [
-  'approve',
-  'deny',
-  'submit',
-  'confirm',
-  'reopen',
-  'close',
-  'inactivate',
-  'remove',
-] as const
+export const entryVerbs = ['approve', 'deny', 'submit', 'confirm', 'reopen', 'close', 'inactivate', 'remove'] as const
 export type EntryVerb = (typeof entryVerbs)[number]
 
 type Props = {
@@ -97,7 +88,11 @@ function actOf(verb: EntryVerb, status: EntryStatus, byCenter: boolean): RowActi
     case 'close':
       return { ...act, asks: { fields: ({ from }) => <CloseFields fault={from} />, submit: words.closeIt, needs: { from: words.fromNeeded } } }
     case 'inactivate':
-      return { ...act, label: byCenter ? words.ended : words.inactivate, asks: { fields: () => <Sentence text={words.endText} />, submit: words.endYes, tone: 'danger', needs: {} } }
+      return {
+        ...act,
+        label: byCenter ? words.ended : words.inactivate,
+        asks: { fields: () => <Sentence text={words.endText} />, submit: words.endYes, tone: 'danger', needs: {} },
+      }
     case 'remove':
       return { ...act, variant: 'danger-2', asks: { fields: () => <Sentence text={words.removeText} />, submit: words.removeYes, tone: 'danger', needs: {} } }
     default:
@@ -121,7 +116,13 @@ function CloseFields({ fault }: { fault: string | undefined }) {
   return (
     <div className="mt-4 grid gap-4">
       <DateField name="from" label={t(words.from)} defaultValue={today()} error={fault} check={{ field: date() }} />
-      <DateField name="until" label={t(words.until)} hint={t(words.untilHint)} optional={t(formMessages.notNeeded)} check={{ field: date({ optional: true }) }} />
+      <DateField
+        name="until"
+        label={t(words.until)}
+        hint={t(words.untilHint)}
+        optional={t(formMessages.notNeeded)}
+        check={{ field: date({ optional: true }) }}
+      />
       <TextField
         name="reason"
         label={t(words.closedWhy)}

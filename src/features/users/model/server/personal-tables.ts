@@ -156,7 +156,13 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'exports', column: 'user_id', connection: 'center', take: ['resource', 'filters', 'status', 'created_at'], afterwards: 'delete' },
   { table: 'vacancies', column: 'contact_user_id', connection: 'center', take: ['id', 'title', 'status'], afterwards: 'contact_user_id = null' },
   { table: 'vacancies', column: 'second_contact_user_id', connection: 'center', take: ['id', 'title', 'status'], afterwards: 'second_contact_user_id = null' },
-  { table: 'social_map_entries', column: 'assured_by', connection: 'center', take: ['id', 'name', 'assured_at', 'assured_how'], afterwards: 'assured_by = null' },
+  {
+    table: 'social_map_entries',
+    column: 'assured_by',
+    connection: 'center',
+    take: ['id', 'name', 'assured_at', 'assured_how'],
+    afterwards: 'assured_by = null',
+  },
   { table: 'social_map_entries', column: 'claimed_by', connection: 'center', take: ['id', 'name', 'claimed_at'], afterwards: 'claimed_by = null' },
   {
     table: 'social_map_suggestions',

@@ -82,9 +82,11 @@ test('a consent is remembered for five years after it was withdrawn; one that st
 
 test('what is wrong with the social map is forgotten after half a year', async () => {
   const { over, under } = just(6)
-  const [entry] = await inTown(sql<{
-    id: string
-  }>`insert into social_map_entries (volunteer_center_id, name, slug) values (${center}, 'Odensehuis', 'odensehuis') returning id`)
+  const [entry] = await inTown(
+    sql<{
+      id: string
+    }>`insert into social_map_entries (volunteer_center_id, name, slug) values (${center}, 'Odensehuis', 'odensehuis') returning id`,
+  )
   for (const at of [over, under])
     await inTown(sql`insert into social_map_suggestions (volunteer_center_id, entry_id, user_id, part, words, answer, created_at)
       values (${center}, ${entry!.id}, ${volunteer}, 'phone', 'Het nummer is anders.', 'Dank je wel!', ${at})`)
