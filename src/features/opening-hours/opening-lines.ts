@@ -1,3 +1,5 @@
+import { isDate } from '#kernel/fields/date-text.ts'
+import { weekdayOf } from '#kernel/i18n/dates.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import type { OpeningException, OpeningRow } from './opening-times.ts'
 
@@ -128,14 +130,13 @@ function readDay(typed: string): string | null {
   const [year, month, day] = one.length === 4 ? [one, two, three] : [three, two, one]
   if (year.length !== 4) return null
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  const at = Date.parse(`${iso}T00:00Z`)
-  return Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== iso ? null : iso
+  return isDate(iso) ? iso : null
 }
 
 /** The weekdays of these dates, in the order of a week; all of them from seven days on. Empty when they are turned around. */
 function weekdaysBetween(from: string, until: string): number[] {
   const days = (Date.parse(until) - Date.parse(from)) / 86_400_000 + 1
-  const first = new Date(`${from}T12:00Z`).getUTCDay() || 7
+  const first = weekdayOf(`${from}T12:00Z`) || 7
   // Turned around: one day keeps the times, and the check of the dates tells.
   const many = Math.min(7, Math.max(1, days))
   return Array.from({ length: many }, (_, at) => ((first - 1 + at) % 7) + 1).toSorted((a, b) => a - b)
