@@ -23,7 +23,7 @@ export const slices = {
   'src/features/settings': ['colors', 'model', 'look', 'profile'],
   'src/features/center-forms': ['model', 'fill', 'builder', 'answers', 'list', 'page'],
   'src/features/notifications': ['model', 'delivery', 'choices', 'notices', 'digest', 'applications', 'conversations', 'dashboard'],
-  'src/features/social-map': ['model', 'presentation', 'search', 'writing', 'transitions', 'hsds', 'rounds'],
+  'src/features/social-map': ['model', 'presentation', 'search', 'notices', 'writing', 'transitions', 'hsds', 'rounds', 'claim', 'suggestions', 'staff-list', 'moderation', 'editor'],
   'src/features/activities': ['recurrence', 'model', 'series', 'writing', 'transitions', 'calendar-items'],
   'src/features/news': ['model', 'presentation', 'share-picture', 'staff-list', 'publication', 'editor'],
   'src/kernel/jsonapi': ['client', 'registry', 'read', 'request', 'openapi', 'write'],

@@ -43,6 +43,10 @@ const row = (path: string) => pages.find((page) => `/${page.path}` === path)!
 const decided: [path: string, decision: number][] = [
   ['/conversations/replies', 49],
   ['/sociale-kaart/import', 50],
+  ['/sociale-kaart/overzicht', 50],
+  ['/sociale-kaart/add', 50],
+  ['/sociale-kaart/:id/edit', 50],
+  ['/sociale-kaart/:id/klopt-niet', 50],
   ['/sociale-kaart/overzicht/bellen', 50],
   ['/support', 33],
   ['/volunteerly/centers', 64],

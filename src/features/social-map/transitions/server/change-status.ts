@@ -14,7 +14,9 @@ import { messages as fieldWords } from '#kernel/fields/messages.ts'
 import { type assuredWays, type EntryStatus, entryTransitions } from '#features/social-map/model/codes.ts'
 import { missingIn } from '#features/social-map/model/missing-in.ts'
 import { errorWords } from '#features/social-map/model/error-words.ts'
+import { tellOfEntry } from '#features/social-map/notices/server/notify.ts'
 import { writeDerivedRows } from '#features/social-map/writing/server/derived-rows.ts'
+import { refuseAddressInText } from '#features/social-map/writing/server/unfit-text.ts'
 
 type Change = {
   to: EntryStatus
@@ -56,6 +58,7 @@ async function changeStatus(call: Stepping, { to, action, reason = null, columns
   if (!isOfList) undoable(tx, call, { type: 'social_map_entries', id, from, to, before: beforeOf(row) })
   writeAuditEvent(tx, { centerId, actor }, { action, subjectType: 'social_map_entries', subjectId: id, from, to, ...(reason && { reason }) })
   await writeDerivedRows(tx, call, { ...changed, holidayRule: changed.holiday_rule, closedFrom: changed.closed_from, closedUntil: changed.closed_until })
+  if (!isOfList) await tellOfStep(call, { from, to, reason }, changed)
   return true
 }
 
@@ -69,6 +72,23 @@ const beforeOf = (row: EntryRow): EntryBefore => ({
   closedUntil: row.closed_until,
   closedReason: row.closed_reason,
 })
+
+type Step = { from: EntryStatus; to: EntryStatus; reason: string | null }
+
+/** The center hears what it has to review; the organization what the center did, and nothing of what it did itself. */
+async function tellOfStep(
+  call: Stepping,
+  { from, to, reason }: Step,
+  { id, name, organization_id: organizationId, lock_version }: { id: string; name: string; organization_id: string | null; lock_version: number },
+): Promise<void> {
+  const news = { entry: { id, name, organizationId }, once: String(lock_version) }
+  if (to === 'pending') return await tellOfEntry(call, { ...news, event: 'map.submitted' })
+  if (organizationId === null || call.actor.organizationIds.includes(organizationId)) return
+  if (from === 'pending' && to === 'draft') await tellOfEntry(call, { ...news, event: 'map.denied', facts: { reason } })
+  else if (from === 'pending' || from === 'draft') await tellOfEntry(call, { ...news, event: 'map.approved' })
+  // Whoever phoned and heard that all is right need not tell them.
+  else if (from !== 'stale' || to !== 'active') await tellOfEntry(call, { ...news, event: 'map.stepped', facts: { step: to } })
+}
 
 /** PUT /social_map_entries/{id}/submit: the center looks at it, unless the center itself wrote it. @throws 422 at what is missing */
 export const submitEntry: Verb = async (call) => {
@@ -92,9 +112,10 @@ export async function submitFromList(call: Omit<Call, 'input'>, checkedOn: strin
 }
 
 async function refuseIncomplete({ tx, id }: Pick<Call, 'tx' | 'id'>): Promise<void> {
-  const row = await tx.selectFrom('social_map_entries').select(['short_description', 'themes', 'services']).where('id', '=', id).executeTakeFirstOrThrow()
+  const row = await tx.selectFrom('social_map_entries').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const missing = missingIn({ shortDescription: row.short_description, themes: row.themes, services: row.services })
   if (missing.length > 0) throw new Invalid(missing.map((attribute) => ({ code: 'blank', attribute, words: sayInAll(fieldWords.blank) })))
+  refuseAddressInText(row)
 }
 
 /**
@@ -118,7 +139,7 @@ export const denyEntry: Verb<{ reason: string }> = async (call) => {
   return call.id
 }
 
-/** PUT …/confirm: all of it is right. Only this moves the date of the last check. */
+/** PUT …/confirm: all of it is right. */
 export const confirmEntry: Verb<{ how?: (typeof assuredWays)[number] | null }> = async (call) => {
   await assureEntry(call, hasRole(call.actor, centerReaders) ? (call.input.how ?? 'center_phone') : 'owner')
   return call.id

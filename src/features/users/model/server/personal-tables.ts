@@ -166,6 +166,21 @@ export const personalTables: readonly PersonalTable[] = [
     afterwards: 'second_contact_user_id = null',
   },
   { table: 'social_map_links', column: 'user_id', connection: 'center', take: ['entry_id', 'created_at', 'used_at', 'used_for'], afterwards: 'delete' },
+  { table: 'social_map_entries', column: 'claimed_by', connection: 'center', take: ['id', 'name', 'claimed_at'], afterwards: 'claimed_by = null' },
+  {
+    table: 'social_map_suggestions',
+    column: 'user_id',
+    connection: 'center',
+    take: ['entry_id', 'part', 'words', 'status', 'answer', 'created_at'],
+    afterwards: 'delete',
+  },
+  {
+    table: 'social_map_suggestions',
+    column: 'decided_by',
+    connection: 'center',
+    take: ['entry_id', 'status', 'answer', 'decided_at'],
+    afterwards: 'decided_by = null',
+  },
   { table: 'vacancy_reminders', column: 'user_id', connection: 'center', take: ['vacancy_id', 'until', 'used_at', 'created_at'], afterwards: 'delete' },
 ]
 
