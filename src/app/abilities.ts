@@ -48,8 +48,8 @@ const mapSuggestions = <Scope extends string>(scope: Scope) => ({ social_map_sug
 const activitiesKept = <Scope extends string>(scope: Scope) => ({
   activities: { read: scope, create: scope, update: scope, submit: scope, cancel: scope, archive: scope, duplicate: scope, remove: scope },
 })
-const ownActivities = { ...activitiesKept('own'), activity_occurrences: { read: 'own' } } as const
-const decidedActivities = { activities: { ...activitiesKept('all').activities, approve: 'all', deny: 'all' }, activity_occurrences: { read: 'kept' } } as const
+const ownActivities = { ...activitiesKept('own'), activity_occurrences: { read: 'own', update: 'own', cancel: 'own' } } as const
+const decidedActivities = { activities: { ...activitiesKept('all').activities, approve: 'all', deny: 'all' }, activity_occurrences: { read: 'kept', update: 'kept', cancel: 'kept' } } as const
 
 /** The menus of the site: those who write its pages arrange them, coordinators read them. */
 const menuSeen = { menu_items: { read: 'kept' } }
