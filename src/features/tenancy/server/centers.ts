@@ -72,6 +72,13 @@ export class Centers {
     return this.#rules
   }
 
+  /** Scheme, host and port of Gelderse Handen; null without such a host. */
+  get regionOrigin(): string | null {
+    const { regionHost } = this.#rules
+    const openToAll = this.tenants().find(({ kind }) => kind === 'public')
+    return regionHost && openToAll ? withHost(openToAll.origin, regionHost) : null
+  }
+
   tenants(): Tenant[] {
     return [...this.#rules.tenants.values()]
   }
