@@ -42,6 +42,12 @@ const pagesKept = { content_items: { ...pagesWritten.content_items, remove: 'kep
 const mapEntries = <Scope extends string>(scope: Scope) => ({ read: scope, create: scope, update: scope, submit: scope, confirm: scope, close: scope, reopen: scope })
 const ownEntries = { ...mapEntries('own'), inactivate: 'own', remove: 'own' } as const
 const decidedEntries = { ...mapEntries('all'), inactivate: 'all', remove: 'all', approve: 'all', deny: 'all' } as const
+/** Activities: who belongs to an organization keeps its own, staff all of them, and decide on what waits (domain §3.7). */
+const activitiesKept = <Scope extends string>(scope: Scope) => ({
+  activities: { read: scope, create: scope, update: scope, submit: scope, cancel: scope, archive: scope, duplicate: scope, remove: scope },
+})
+const ownActivities = { ...activitiesKept('own'), activity_occurrences: { read: 'own' } } as const
+const decidedActivities = { activities: { ...activitiesKept('all').activities, approve: 'all', deny: 'all' }, activity_occurrences: { read: 'kept' } } as const
 
 /** The menus of the site: those who write its pages arrange them, coordinators read them. */
 const menuSeen = { menu_items: { read: 'kept' } }
@@ -70,8 +76,11 @@ export const abilities = {
     partners: { read: 'all' },
     social_map_entries: { list: 'listed', read: 'shown' },
     menu_items: { read: 'shown' },
+    activities: { list: 'listed', read: 'shown' },
+    activity_occurrences: { read: 'shown' },
   },
   volunteer: {
+    activities: { follow: 'shown', unfollow: 'shown' },
     menu_items: { read: 'kept' },
     uploads: { create: 'own', read: 'own', update: 'own', remove: 'own' },
     users: { read: 'self', update: 'self', remove: 'self', remove_role: 'self', resend_confirmation_instructions: 'self' },
@@ -89,6 +98,7 @@ export const abilities = {
   },
   member: {
     social_map_entries: ownEntries,
+    ...ownActivities,
     organizations: { read: 'own' },
     uploads: { read: 'ownOrganization' },
     organization_profiles: { read: 'own' },
@@ -103,6 +113,7 @@ export const abilities = {
   },
   admin: {
     social_map_entries: ownEntries,
+    ...ownActivities,
     organizations: { read: 'own', update: 'ownAsAdmin', move: 'ownAsAdmin' },
     organization_moves: { read: 'ownLeaving', withdraw: 'ownLeaving' },
     exports: { create: 'own', read: 'own' },
@@ -119,6 +130,7 @@ export const abilities = {
   },
   editor: {
     social_map_entries: { ...mapEntries('all'), remove: 'all' },
+    ...decidedActivities,
     ...settingsSeen,
     ...pagesWritten,
     ...menuKept,
@@ -138,6 +150,7 @@ export const abilities = {
   },
   coordinator: staff({
     social_map_entries: decidedEntries,
+    ...decidedActivities,
     ...firstDaySeen,
     reply_templates: keeping('ofCenter'),
     absences: { create: 'own', read: 'all', remove: 'own', hand_over: 'own' },
@@ -156,6 +169,7 @@ export const abilities = {
   }),
   center_admin: staff({
     social_map_entries: decidedEntries,
+    ...decidedActivities,
     ...firstDayKept,
     reply_templates: keeping('ofCenter'),
     absences: { create: 'own', read: 'all', remove: 'own', hand_over: 'own' },
@@ -179,6 +193,7 @@ export const abilities = {
   }),
   super_admin: staff({
     social_map_entries: decidedEntries,
+    ...decidedActivities,
     ...firstDayKept,
     postcodes: { replace: 'all' },
     tenants: { read: 'all', create: 'all', update: 'all', suspend: 'all', reopen: 'all' },

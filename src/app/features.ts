@@ -1,3 +1,4 @@
+import { activities } from '#features/activities/server/feature.ts'
 import { absence } from '#features/absence/server/feature.ts'
 import { applications } from '#features/applications/server/feature.ts'
 import { audit } from '#features/audit/server/feature.ts'
@@ -55,6 +56,7 @@ export const features = [
   applications,
   absence,
   organizationTransfers,
+  activities,
   publishing,
   news,
   partners,

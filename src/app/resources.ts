@@ -1,3 +1,5 @@
+import { activity as townActivity } from '#features/activities/model/activity.ts'
+import { occurrence } from '#features/activities/model/occurrence.ts'
 import { absence } from '#features/absence/absence.ts'
 import { application } from '#features/applications/model/application.ts'
 import { auditEvent } from '#features/audit/audit-event.ts'
@@ -52,6 +54,8 @@ export const resources = {
   attachments: attachment,
   applications: application,
   absences: absence,
+  activities: townActivity,
+  activityOccurrences: occurrence,
   notifications: notification,
   replyTemplates: replyTemplate,
   activitiesLog: activity,

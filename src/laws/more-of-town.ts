@@ -52,6 +52,16 @@ export async function moreOfTown(tx: Tx, center: string, town: string): Promise<
   )
   await sql`insert into absences (volunteer_center_id, user_id, substitute_id, starts_on, back_on)
     values (${center}, ${id.person(town, 'lid')}, ${id.person(town, 'beheerder')}, '2026-01-01', '2030-01-01')`.execute(tx)
+  await sql`with planned as (
+    insert into activities (volunteer_center_id, organization_id, title, slug, status, first_day, last_day, start_time, end_time, first_starts_at, last_ends_at, published_at)
+    values (${center}, ${id.school(town)}, ${`Koor van ${town}`}, 'koor', 'published', '2030-01-01', '2030-01-01', '10:00', '12:00', '2030-01-01T09:00Z', '2030-01-01T11:00Z', now())
+    returning volunteer_center_id, id
+  ), dated as (
+    insert into activity_occurrences (volunteer_center_id, activity_id, recurrence_id, local_start, local_end, local_date, starts_at, ends_at)
+    select volunteer_center_id, id, '2030-01-01T10:00', '2030-01-01T10:00', '2030-01-01T12:00', '2030-01-01', '2030-01-01T09:00Z', '2030-01-01T11:00Z' from planned
+  ), followed as (
+    insert into activity_followers (volunteer_center_id, user_id, activity_id) select volunteer_center_id, ${volunteer}, id from planned
+  ) insert into agenda_tokens (volunteer_center_id, user_id, digest) values (${center}, ${volunteer}, ${Buffer.from(`agenda of ${town}`)})`.execute(tx)
   const other = id.center(town === 'demo' ? 'oldebroek' : 'demo')
   await sql`insert into organization_moves (volunteer_center_id, side, from_center_id, to_center_id, organization_id, organization_name, organization_type, reason)
     values (${center}, 'leaving', ${center}, ${other}, ${id.school(town)}, 'De Brug', 'School', 'Dichter bij huis')`.execute(tx)
@@ -73,4 +83,6 @@ export async function moreOfTown(tx: Tx, center: string, town: string): Promise<
     returning volunteer_center_id, slug, id
   ) insert into news_slugs select volunteer_center_id, slug, id from written`.execute(tx)
   await sql`insert into partners (volunteer_center_id, name) values (${center}, ${`Gemeente ${town}`})`.execute(tx)
+  await sql`insert into social_map_entries (volunteer_center_id, name, slug, status, assured_at)
+    values (${center}, ${`Inloop van ${town}`}, ${`inloop-van-${town}`}, 'active', now())`.execute(tx)
 }

@@ -3,12 +3,14 @@ import { expect, test } from 'vitest'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { freshDatabase } from '#kernel/testing/server/fresh-database.ts'
 import { verifyPassword } from '#features/auth/passwords/server/passwords.ts'
+import { flags } from '#features/tenancy/tenant.ts'
 import { demoTemplate } from '#src/testing/demo.ts'
 import { centerId } from './center-rows.ts'
 import { applications } from './content/applications/applications.ts'
 import { centers } from '#src/seed/content/centers.ts'
 import { organizations } from './content/organizations.ts'
 import { people } from '#src/seed/content/people.ts'
+import { tenants } from './content/tenants.ts'
 import { vacancies } from './content/vacancies.ts'
 import { demoPassword, seedDemo } from './demo.ts'
 
@@ -30,6 +32,22 @@ test('everything that was written is in the database', async () => {
   expect(await inAllCenters('conversations')).toBe(applications.length)
   expect(await inAllCenters('volunteer_center_profiles')).toBe(9)
   expect(await inAllCenters('audit_events')).toBeGreaterThan(vacancies.length)
+})
+
+test('each town with a calendar has twenty-five activities, six series over both changes of the clock, one moved date and one that is off', async () => {
+  for (const { slug, tenantKey } of centers) {
+    const { rows } = await db.inCenter(centerId(slug), (tx) =>
+      sql<{ n: number; long: number; moved: number; off: number; wrong: number }>`
+      select (select count(*) from activities) as n,
+        (select count(*) from activities a where (select count(distinct starts_at - local_start at time zone 'UTC') > 1 and max(local_date) - min(local_date) > 366
+          from activity_occurrences o where o.activity_id = a.id)) as long,
+        count(*) filter (where status = 'moved') as moved, count(*) filter (where status = 'cancelled') as off,
+        count(*) filter (where local_start at time zone 'Europe/Amsterdam' <> starts_at) as wrong
+      from activity_occurrences`.execute(tx),
+    )
+    const has = flags(tenants[tenantKey]).activities
+    expect([slug, rows[0]]).toEqual([slug, { n: has ? 25 : 0, long: has ? 6 : 0, moved: has ? 1 : 0, off: has ? 1 : 0, wrong: 0 }])
+  }
 })
 
 test('the volunteer of the demo town signs in with the password of the README', async () => {

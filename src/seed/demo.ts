@@ -20,6 +20,7 @@ import {
   vacancyId,
   vacancyRows,
 } from './vacancy-rows.ts'
+import { activityRows } from './activity-rows.ts'
 import { auditEventRows } from './audit-event-rows.ts'
 import { type Calendar, calendarFrom } from './calendar.ts'
 import { fillHosts, fillTenants } from './fill-tenants.ts'
@@ -35,6 +36,7 @@ import { vacancies } from './content/vacancies.ts'
 import { idOf } from './identifiers.ts'
 import { type Row, insertRows } from './insert-rows.ts'
 import { consentRows, organizationRows, peopleRows, personId } from './organization-rows.ts'
+import { socialMapRows, writeDerivedMapRows } from './social-map-rows.ts'
 
 /** Sites in two languages have both. */
 const hasEnglish = ({ tenantKey }: SeedCenter) => tenantKey === 'public' || tenantKey === 'meedoen'
@@ -175,6 +177,7 @@ export async function seedDemo({ config, db, log = () => {}, now = new Date() }:
       // Their first days are over.
       await insertRows(tx, 'first_days', [{ volunteer_center_id: centerId(center.slug) }])
       for (const [table, list] of Object.entries(rows)) await insertRows(tx, table, own(list))
+      await writeDerivedMapRows(tx, id, now)
     })
     await countResponseTimes(db, id)
     await db.inCenter(id, (tx) => countRegion(tx, id))
@@ -209,6 +212,7 @@ function rowsOf(told: readonly Told[], calendar: ReturnType<typeof calendarFrom>
   const ofVacancies = vacancyRows(vacancies, calendar)
   const ofNews = newsRows(vacancies, calendar)
   const ofForms = formRows(calendar)
+  const ofActivities = activityRows(calendar)
   return {
     addresses: [...ofOrganizations.addresses, ...ofVacancies.addresses],
     organizations: ofOrganizations.organizations,
@@ -216,7 +220,10 @@ function rowsOf(told: readonly Told[], calendar: ReturnType<typeof calendarFrom>
     vacancies: ofVacancies.vacancies,
     news_articles: ofNews.articles,
     news_slugs: ofNews.slugs,
+    activities: ofActivities.activities,
+    activity_occurrences: ofActivities.occurrences,
     partners: partnerRows(calendar),
+    social_map_entries: socialMapRows(calendar),
     consents: [...consentRows(people, calendar), ...told.map((one) => sharingRow(one, calendar))],
     conversations: told.map((one) => conversationRow(one, calendar)),
     applications: told.map((one) => applicationRow(one, calendar)),

@@ -22,6 +22,8 @@ export const volunteerCenter = defineResource({
     openingHours: json<{ nl?: string; en?: string }>()({ readOnly: true }),
     /** It reviews a vacancy before others see it (domain §3.1). */
     reviewsVacancies: boolean(),
+    /** It looks at an activity of an organization before others see it (domain §3.7). */
+    activitiesNeedApproval: boolean(),
     /** Gelderse Handen shows it (town.md §6). */
     shownInRegion: boolean(),
     /** Those that it serves: a place in one of them leads to it. */

@@ -10,6 +10,7 @@ export const purposes = {
   center_icon: { shape: 'square', widths: [64, 192], largest: 512 },
   contact_photo: { shape: 'square', widths: [96, 192, 384], largest: 768 },
   vacancy_image: { shape: 'wide', widths: [640, 1280, 1920], largest: 1920 },
+  activity_image: { shape: 'wide', widths: [640, 1280, 1920], largest: 1920 },
 } as const satisfies Record<string, { shape: 'square' | 'wide'; widths: readonly number[]; /** The longest side of any copy, in pixels. */ largest: number }>
 
 export type Purpose = keyof typeof purposes

@@ -81,6 +81,8 @@ export const organization = defineResource({
     termsAccepted: boolean({ optional: true, onlyNew: true, writeOnly: true }),
     nonprofitDeclaredAt: timestamp({ readOnly: true, optional: true, seenBy: centerReaders }),
     termsAcceptedAt: timestamp({ readOnly: true, optional: true, seenBy: centerReaders }),
+    /** Its activities go to the calendar without the center looking first; only center staff change it. */
+    isTrustedWithActivities: boolean({ later: true, seenBy: centerReaders }),
     createdAt: timestamp({ readOnly: true, sort: true, filter: ['order'] }),
   },
   relationships: {

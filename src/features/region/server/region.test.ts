@@ -7,7 +7,7 @@ import { demoTemplate } from '#src/testing/demo.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 import { sql } from 'kysely'
 
-const { get, db } = await startTestApp({ template: demoTemplate })
+const { get, call, as, db } = await startTestApp({ template: demoTemplate })
 
 const ask = async (place?: string, host = 'public.localhost') => {
   const { status, body } = await get(`/api/v1/region${place === undefined ? '' : `?${new URLSearchParams({ 'filter[place]': place })}`}`, { host })
@@ -93,4 +93,18 @@ test('counting twice gives the same row, and each center counts its own', async 
     await countRegion(tx, zutphen)
   })
   expect((await ask()).centers).toEqual(before)
+})
+
+test('an admin says whether the region shows the center, and for which municipalities', async () => {
+  const headers = { ...(await as('centerbeheerder@vrijwilligerspunt.example')), host: 'vrijwilligerspunt.localhost' }
+  const path = `/api/v1/volunteer_centers/${centerId('ede')}`
+  const change = async (attributes: object) =>
+    await call('PATCH', path, { headers, body: { data: { type: 'volunteer_centers', id: centerId('ede'), attributes } } })
+  expect((await change({ municipalities: ['Ede', 'Tiel'] })).status).toBe(200)
+  expect((await ask('Tiel')).servingTowns).toEqual(['Ede'])
+  const refused = await change({ municipalities: ['Utrecht'] })
+  expect([refused.status, refused.body.errors[0].code]).toEqual([422, 'inclusion'])
+  expect((await change({ shown_in_region: false })).status).toBe(200)
+  expect((await ask('Tiel')).servingTowns).toEqual([])
+  await change({ shown_in_region: true, municipalities: ['Barneveld', 'Ede', 'Scherpenzeel', 'Wageningen'] })
 })

@@ -21,6 +21,7 @@ export const uploadReferences: readonly UploadReference[] = [
   { table: 'volunteer_center_profiles', column: 'icon_id', shown: 'true', organization: 'null::uuid' },
   { table: 'volunteer_center_profiles', column: 'contact_photo_id', shown: 'true', organization: 'null::uuid' },
   { table: 'vacancies', column: 'image_id', shown: `u.status in ('published', 'paused', 'filled', 'closed')`, organization: 'u.organization_id' },
+  { table: 'activities', column: 'image_id', shown: `u.status in ('published', 'cancelled', 'ended')`, organization: 'u.organization_id' },
 ]
 
 /** SQL: whether an upload, a row of the table named `of`, is shown anywhere, with a condition on the place. */

@@ -8,6 +8,7 @@ import { type Answer, type ApiRoute, type Route, sendAnswer } from '#kernel/json
 import { changeMany } from '#kernel/jsonapi/write/server/change-many.ts'
 import { Idempotency, type Kept } from '#kernel/jsonapi/write/server/idempotency.ts'
 import { apiPath } from '#kernel/jsonapi/read/server/present.ts'
+import { refuseIfOff } from './refuse-if-off.ts'
 import { idOf, readable, relatedRoutes } from './related.ts'
 import type { ResourceApi } from '#kernel/jsonapi/registry/server/registry.ts'
 import { type CompleteInput, type Mutation, type MutationOf, type Result, type Target, change, create, ifVisible } from '#kernel/jsonapi/write/server/write.ts'
@@ -40,9 +41,23 @@ export function apiRoutes(app: FastifyInstance, parts: ApiParts, extra: readonly
       },
     })
   for (const api of parts.registry.all()) {
-    resourceRoutes(route, api)
-    relatedRoutes(route, api)
+    const whereOn = routesWhereOn(route, api)
+    resourceRoutes(whereOn, api)
+    relatedRoutes(whereOn, api)
   }
+}
+
+/** The calls of a resource that only some sites have are no addresses elsewhere. */
+function routesWhereOn(route: Route, { flag }: ResourceApi): Route {
+  if (flag === undefined) return route
+  return ({ run, ...called }) =>
+    route({
+      ...called,
+      run: async (call) => {
+        refuseIfOff(call, flag)
+        return await run(call)
+      },
+    })
 }
 
 /** For routes whose forms with files are read only once the caller is known. */

@@ -32,6 +32,8 @@ async function picturesOf(call: Pick<Call, 'tx' | 'id' | 'centerId' | 'actor' | 
 export const updateOrganization: Verb<UpdateOf<typeof organization>> = async (call) => {
   const { status, reason, message, address, profile, ...words } = call.input
   await refuseOtherType(call, words)
+  if (words.isTrustedWithActivities !== undefined && !hasRole(call.actor, centerStaff))
+    throw new Forbidden('forbidden_attribute', { attribute: 'isTrustedWithActivities' })
   if (words.kvkNumber) await refuseTakenNumber(call, words.kvkNumber)
   if (address) await changeAddress(call, call.id, address)
   if (profile) await changeProfile(call, profile)

@@ -2,6 +2,8 @@ import { jsonText } from '#kernel/db/server/json-text.ts'
 import { sql } from 'kysely'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { today } from '#kernel/i18n/dates.ts'
+import { plainText } from '#kernel/rich-text/plain-text.ts'
+import type { RichText } from '#kernel/rich-text/rich-text.ts'
 import type { HalfHoliday, OpeningTimes } from '#features/opening-hours/opening-times.ts'
 import { spansFrom } from '#features/opening-hours/spans.ts'
 import type { MapLocation, MapService } from '#features/social-map/model/entry.ts'
@@ -27,6 +29,19 @@ export function timesOf({ services, locations, holidayRule, closedFrom, closedUn
     halfHolidays,
     temporarilyClosed,
   }))
+}
+
+type Said = Pick<Written, 'services' | 'locations'> & { name: string; shortDescription: string; description: RichText }
+
+/** What the search reads of an entry: all its words but those of a place that nobody may know of. */
+export function wordsOf({ name, shortDescription, description, services, locations }: Said): string {
+  return [
+    name,
+    shortDescription,
+    plainText(description),
+    ...services.flatMap((service) => [service.name, service.description, service.eligibility]),
+    ...locations.filter(({ addressVisibility }) => addressVisibility !== 'hidden').flatMap((place) => [place.name, place.city]),
+  ].join(' ')
 }
 
 /** Writes the rows that follow from an entry: its points on the map and when it is open. In the transaction of the change, and each night. */

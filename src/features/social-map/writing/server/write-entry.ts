@@ -7,7 +7,6 @@ import { sayInAll } from '#kernel/i18n/messages.ts'
 import type { Checked, CreateOf, UpdateOf } from '#kernel/jsonapi/input.ts'
 import { inColumns } from '#kernel/jsonapi/names.ts'
 import type { Call, Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
-import { plainText } from '#kernel/rich-text/plain-text.ts'
 import { richTextOrNull } from '#kernel/rich-text/check-rich-text.ts'
 import { hasRole } from '#kernel/access/actor.ts'
 import { centerReaders } from '#kernel/access/role-sets.ts'
@@ -16,7 +15,7 @@ import { locate } from '#features/places/server/locate.ts'
 import { type mapEntry, type MapLocation } from '#features/social-map/model/entry.ts'
 import { errorWords } from '#features/social-map/model/error-words.ts'
 import { checkLocations, checkPhones, checkServices } from './check-parts.ts'
-import { writeDerivedRows } from './derived-rows.ts'
+import { wordsOf, writeDerivedRows } from './derived-rows.ts'
 
 type EntryInput = Checked<UpdateOf<typeof mapEntry>, (typeof mapEntry)['attributes']>
 type Writing = Pick<Call, 'tx' | 'centerId' | 'actor' | 'locale' | 'related' | 'now'> & { id: string }
@@ -148,13 +147,13 @@ async function insertWithSlug({ tx }: Writing, name: string, row: Record<string,
 async function finish(call: Writing): Promise<void> {
   const { tx, centerId, id, now } = call
   const row = await tx.selectFrom('social_map_entries').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-  const words = [
-    row.name,
-    row.short_description,
-    plainText(row.description),
-    ...row.services.flatMap(({ name, description, eligibility }) => [name, description, eligibility]),
-    ...row.locations.filter(({ addressVisibility }) => addressVisibility !== 'hidden').flatMap(({ name, city }) => [name, city]),
-  ].join(' ')
+  const words = wordsOf({
+    name: row.name,
+    shortDescription: row.short_description,
+    description: row.description,
+    services: row.services,
+    locations: row.locations,
+  })
   await sql`update social_map_entries set words = plain(${words}) where volunteer_center_id = ${centerId} and id = ${id}`.execute(tx)
   await writeDerivedRows(
     tx,

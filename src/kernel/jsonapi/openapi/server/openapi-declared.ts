@@ -124,7 +124,11 @@ export function declared(registry: Registry, asked: Asked): Operation | undefine
     tags: [type],
     ...more,
     parameters: [...headerParameters(asked), ...(more.parameters ?? [])],
-    responses: { ...responses, ...(method === 'GET' && notModified), ...refusalsOf('document', usualRefusals({ ...asked, open })) },
+    responses: {
+      ...responses,
+      ...(method === 'GET' && notModified),
+      ...refusalsOf('document', usualRefusals({ ...asked, open, ofSomeSites: api.flag !== undefined })),
+    },
   })
   const thing = singular(type).replaceAll('_', ' ')
   if (id === undefined) return ofAll(registry, api, method, make)

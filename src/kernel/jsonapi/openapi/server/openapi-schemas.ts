@@ -186,14 +186,16 @@ export function refusalsOf(style: RefusalStyle, statuses: readonly number[]): Sc
   )
 }
 
-/** The refusals that every read or change of the API may answer. `open`: for visitors too. */
-export function usualRefusals({ method, url, open, counts }: { method: string; url: string; open: boolean; counts: WriteHeaders }): number[] {
+type Asked = { method: string; url: string; open: boolean; counts: WriteHeaders; ofSomeSites?: boolean }
+
+/** The refusals that every read or change of the API may answer. `open`: for visitors too; `ofSomeSites`: other sites lack it. */
+export function usualRefusals({ method, url, open, counts, ofSomeSites = false }: Asked): number[] {
   const always = [400, 403, 406, 414, 429, 500, 503]
   const reads = method === 'GET'
   return [
     ...always,
     ...(open && reads ? [] : [401]),
-    ...(url.includes('/:') || !reads ? [404] : []),
+    ...(url.includes('/:') || !reads || ofSomeSites ? [404] : []),
     ...(reads ? [] : [409, 413, 415, 422, 507]),
     ...(counts.version ? [412] : []),
   ]

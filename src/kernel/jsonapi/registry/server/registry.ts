@@ -12,6 +12,8 @@ import type { AnyVerb, CallContext, FilterScope, MemberVerb, Verb } from './verb
 /** The server side of one resource: the meaning of its scope names, and its verbs. */
 export type ResourceApi = {
   resource: Resource
+  /** Only sites with this flag have the resource; on others its calls are 404. */
+  flag?: string
   scopes: Scopes
   /**
    * Conditions on a row alone under which a to-one related row may be read, by relation, as scopes of this row: they replace

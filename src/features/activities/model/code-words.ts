@@ -1,0 +1,39 @@
+import type { Locale } from '#kernel/i18n/messages.ts'
+import { defineMessages } from '#kernel/i18n/messages.ts'
+import type { ActivityKind, PartOfDay } from './codes.ts'
+
+export const kindWords: Record<ActivityKind, { nl: string; en: string }> = defineMessages({
+  ontmoeten: { nl: 'Ontmoeten', en: 'Meeting people' },
+  bewegen: { nl: 'Wandelen en sport', en: 'Walking and sports' },
+  leren: { nl: 'Leren', en: 'Learning' },
+  cultuur: { nl: 'Cultuur', en: 'Culture' },
+  eten: { nl: 'Eten en koffie', en: 'Food and coffee' },
+  informatie: { nl: 'Informatie', en: 'Information' },
+  markt: { nl: 'Markt', en: 'Market' },
+  anders: { nl: 'Anders', en: 'Other' },
+})
+
+export const partWords: Record<PartOfDay, { nl: string; en: string }> = defineMessages({
+  morning: { nl: 'Ochtend', en: 'Morning' },
+  afternoon: { nl: 'Middag', en: 'Afternoon' },
+  evening: { nl: 'Avond', en: 'Evening' },
+})
+
+const weekdayWords = [
+  { nl: 'maandag', en: 'Monday' },
+  { nl: 'dinsdag', en: 'Tuesday' },
+  { nl: 'woensdag', en: 'Wednesday' },
+  { nl: 'donderdag', en: 'Thursday' },
+  { nl: 'vrijdag', en: 'Friday' },
+  { nl: 'zaterdag', en: 'Saturday' },
+  { nl: 'zondag', en: 'Sunday' },
+] as const
+
+/** The name of a weekday; 1 is Monday. */
+export const weekdayName = (weekday: number, locale: Locale): string => weekdayWords[weekday - 1]![locale]
+
+/** The name of a language, which ICU has but for sign language. */
+export function languageName(code: string, locale: Locale): string {
+  if (code === 'dse') return { nl: 'Nederlandse Gebarentaal', en: 'Dutch Sign Language' }[locale]
+  return new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code
+}

@@ -1,0 +1,37 @@
+import { defineMessages } from '#kernel/i18n/messages.ts'
+
+/** What is wrong with a field of an activity, told there; other features have words of their own for the same codes. */
+export const fieldFaultWords = defineMessages({
+  ages_turned_around: { nl: 'De hoogste leeftijd is lager dan de laagste.', en: 'The highest age is below the lowest.' },
+  not_rich_text: {
+    nl: 'Deze tekst kunnen we niet lezen. Links beginnen met https:// of met een schuine streep.',
+    en: 'We cannot read this text. Links begin with https:// or with a slash.',
+  },
+  unknown_place: {
+    nl: 'Deze plaats kennen we niet. Kijk naar de spelling, of vul de postcode in.',
+    en: 'We do not know this place. Look at the spelling, or enter the postcode.',
+  },
+  begins_in_the_past: { nl: 'Dit is al voorbij. Kies een dag die nog komt.', en: 'This is over already. Choose a day to come.' },
+})
+
+/** What cannot be done with an activity. */
+export const errorWords = defineMessages({
+  series_has_begun: {
+    nl: 'Deze reeks is al begonnen. Kies de eerste datum waarop het anders wordt, en verander ‘deze en volgende’.',
+    en: 'This series has begun. Choose the first date on which it will differ, and change ‘this and following’.',
+  },
+  too_many_activities: {
+    nl: 'Er staan al 500 activiteiten van deze organisatie in de agenda. Er kan een bij als er een voorbij is.',
+    en: 'There are 500 activities of this organization in the calendar already. One can be added when one is over.',
+  },
+  activity_is_over: { nl: 'Deze activiteit is al voorbij.', en: 'This activity is over already.' },
+  activity_is_fixed: {
+    nl: 'Aan een activiteit die voorbij of afgelast is, verandert niets meer. Kopieer haar.',
+    en: 'An activity that is over or cancelled cannot be changed. Copy it.',
+  },
+  only_draft_activities_vanish: {
+    nl: 'Alleen een concept kan weg. Gelast de activiteit af, of archiveer haar.',
+    en: 'Only a draft can be thrown away. Cancel the activity, or archive it.',
+  },
+  nothing_to_decide: { nl: 'Bij deze activiteit wacht niets op het centrum.', en: 'Nothing of this activity waits for the center.' },
+})

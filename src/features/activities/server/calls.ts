@@ -1,0 +1,22 @@
+import type { DescribedCalls } from '#kernel/jsonapi/openapi/server/openapi.ts'
+import { filterNames } from '#kernel/search/filters.ts'
+import { calendarSearch } from '#features/activities/calendar-items/calendar-search.ts'
+import { previewFields } from '#features/activities/writing/server/preview-route.ts'
+
+/** Calls that no resource declares, described for OpenAPI. */
+export const describedCalls: DescribedCalls = {
+  'PUT /api/v1/activities/preview': {
+    id: 'previewActivityDates',
+    summary: 'The dates that a schedule would have, with the holidays among them; nothing is written',
+    body: previewFields,
+    bodyType: 'activities',
+  },
+  'GET /api/v1/activities/calendar': {
+    id: 'readCalendar',
+    summary: 'What there is to do in town, by day, with the numbers beside every filter and day',
+    query: Object.fromEntries(filterNames(calendarSearch).map((name) => [`filter[${name}]`, ''])),
+    open: true,
+    // On a site without activities.
+    refusals: [404],
+  },
+}
