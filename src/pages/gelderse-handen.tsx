@@ -13,14 +13,15 @@ import { requiredPages } from '#features/pages/required/required-pages.ts'
 import { fetchRegion } from '#features/region/fetch-region.ts'
 import { regionWords as words } from '#features/region/messages.ts'
 import { municipalities } from '#features/tenancy/gelderland.ts'
+import { regionAddress } from '#features/region/region-address.ts'
 import { regionThing } from '#features/region/region-thing.ts'
+import { OtherLanguage } from '#features/region/web/other-language.tsx'
 import { CenterCard } from '#features/region/web/center-card.tsx'
 import { MunicipalityList } from '#features/region/web/municipality-list.tsx'
 import { RegionHero } from '#features/region/web/region-hero.tsx'
 import { RegionSteps } from '#features/region/web/region-steps.tsx'
 import { DistrictLegend, WallMap } from '#features/region/web/wall-map.tsx'
 import { Sign } from '#design/sign/sign.tsx'
-import { LanguageLinks } from '#shell/frame/document/choice-form.tsx'
 import { useShell, visitContext } from '#shell/context.ts'
 import { PageMeta } from './page-meta.tsx'
 
@@ -144,7 +145,7 @@ export default function GelderseHanden() {
           <a className="link" href="?cookies">
             {t(words.cookies)}
           </a>
-          <LanguageLinks look="link min-h-11" className="gap-6" />
+          {languages && <OtherLanguage path={asked ? regionAddress(asked) : '/gelderse-handen'} />}
         </div>
       </footer>
     </>

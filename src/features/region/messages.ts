@@ -93,3 +93,6 @@ export const districtNames: Record<District, { nl: string; en: string }> = defin
   rivierenland: { nl: 'Rivierenland', en: 'Rivierenland' },
   vallei: { nl: 'Gelderse Vallei', en: 'Gelderse Vallei' },
 })
+
+/** Each language by its own name. */
+export const languageNames = { nl: 'Nederlands', en: 'English' }
