@@ -65,7 +65,10 @@ test(
 
     await test.step('pictures of the library stand within both texts, one with words and a caption, one as decoration', async () => {
       const place = async (nth: number, ask: () => Promise<void>) => {
-        await page.getByRole('button', { name: t(rich.picture), exact: true }).nth(nth).click()
+        await page
+          .getByRole('button', { name: t(rich.picture), exact: true })
+          .nth(nth)
+          .click()
         await page.locator('.pick-one').first().click()
         await ask()
         await page.getByRole('button', { name: t(rich.placePicture), exact: true }).click()
@@ -91,11 +94,17 @@ test(
       await expect(page.getByRole('textbox', { name: t(words.fieldBodyEn), exact: true }).locator('figure img')).toHaveAttribute('alt', '')
       // Selected, it is changed or taken away, and what was done is undone.
       await body.locator('figure').click()
-      await page.getByRole('button', { name: t(rich.picture), exact: true }).first().click()
+      await page
+        .getByRole('button', { name: t(rich.picture), exact: true })
+        .first()
+        .click()
       await expect(alt).toHaveValue(inPicture)
       await page.getByRole('button', { name: t(rich.removePicture), exact: true }).click()
       await expect(body.locator('figure')).toHaveCount(0)
-      await page.getByRole('button', { name: t(rich.undo), exact: true }).first().click()
+      await page
+        .getByRole('button', { name: t(rich.undo), exact: true })
+        .first()
+        .click()
       await expect(body.getByRole('img', { name: inPicture, exact: true })).toBeVisible()
     })
 

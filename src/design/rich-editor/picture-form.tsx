@@ -46,7 +46,7 @@ export function PictureForm({ id, lang, picture, isPlaced, onKeep, onOther, onRe
     event.preventDefault()
   }
   return (
-    <div className="rich-more" role="group" aria-label={t(words.picture)}>
+    <div className="rich-more gap-3" role="group" aria-label={t(words.picture)}>
       <div className={isMissing ? 'field has-error' : 'field'}>
         <label className="label" htmlFor={`${id}-alt`}>
           {t(words.alt)}

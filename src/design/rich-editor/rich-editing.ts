@@ -47,9 +47,21 @@ function wrapOrLift(kind: 'bullets' | 'numbers'): Command {
 }
 
 /** The formatting at the caret, which the buttons show. */
-export type Around = { block: 'paragraph' | 'heading2' | 'heading3' | 'quote' | 'bullets' | 'numbers'; bold: boolean; italic: boolean; href: string | null; /** The selected picture. */ picture: RichPicture | null }
+export type Around = {
+  block: 'paragraph' | 'heading2' | 'heading3' | 'quote' | 'bullets' | 'numbers'
+  bold: boolean
+  italic: boolean
+  href: string | null
+  /** The selected picture. */ picture: RichPicture | null
+}
 
-export type RichEditing = { run(command: RichCommand): void; setLink(href: string | null): void; setPicture(picture: RichPicture | null): void; focus(): void; destroy(): void }
+export type RichEditing = {
+  run(command: RichCommand): void
+  setLink(href: string | null): void
+  setPicture(picture: RichPicture | null): void
+  focus(): void
+  destroy(): void
+}
 type Options = {
   label: string
   lang: string

@@ -52,6 +52,11 @@ export function RichEditor({ label, lang, value, mark, note, box: named, picture
   })
   useEffect(() => {
     let isGone = false
+    const follow = (next: Around) => {
+      setAround(next)
+      // What is asked is about the selected picture, and goes with the selection.
+      setAsked((now) => (now?.isPlaced && next.picture?.file !== now.picture.file ? null : now))
+    }
     void import('./rich-editing.ts').then(({ startRichEditing }) => {
       if (isGone || !box.current) return
       editing.current = startRichEditing(box.current, first.current.value, {
@@ -60,11 +65,7 @@ export function RichEditor({ label, lang, value, mark, note, box: named, picture
         ...first.current.named,
         pictures: first.current.pictures,
         onChange: (rich) => latest.current(rich),
-        onMove: (next) => {
-          setAround(next)
-          // What is asked is about the selected picture; it closes with the selection.
-          setAsked((now) => (now?.isPlaced && next.picture?.file !== now.picture.file ? null : now))
-        },
+        onMove: follow,
       })
     })
     return () => {

@@ -16,9 +16,7 @@ type Props = {
 export function RichText({ text, className, lang, picture }: Props) {
   return (
     <div className={clsx('prose', className)} lang={lang}>
-      {text.map((node, at) =>
-        node.type === 'picture' ? <Fragment key={at}>{picture?.(node)}</Fragment> : <Node key={at} node={node} />,
-      )}
+      {text.map((node, at) => (node.type === 'picture' ? <Fragment key={at}>{picture?.(node)}</Fragment> : <Node key={at} node={node} />))}
     </div>
   )
 }

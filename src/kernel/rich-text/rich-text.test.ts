@@ -125,7 +125,10 @@ const faultsOf = (value: unknown, allows = { pictures: true }) => {
 }
 
 test('a picture is a file with words for who cannot see it, or decorative, with or without a caption', () => {
-  const sent = [picture({ caption: 'Zaterdag\nin de tuin ', onload: 'x', src: 'https://evil.example/x.png' }), picture({ file: file.toUpperCase(), decorative: true })]
+  const sent = [
+    picture({ caption: 'Zaterdag\nin de tuin ', onload: 'x', src: 'https://evil.example/x.png' }),
+    picture({ file: file.toUpperCase(), decorative: true }),
+  ]
   const text = richTextOrNull(sent, { pictures: true })!
   expect(text).toEqual([
     { type: 'picture', file, alt: 'Buren planten een boom', caption: 'Zaterdag in de tuin' },

@@ -9,7 +9,10 @@ export const errorWords = defineMessages({
     nl: 'Deze tekst kunnen we niet lezen. Links beginnen met https:// of met een schuine streep.',
     en: 'We cannot read this text. Links begin with https:// or with a slash.',
   },
-  no_alternative: { nl: 'Zeg bij elke afbeelding wat er te zien is, of dat ze alleen versiering is.', en: 'Say of each picture what it shows, or that it is only decoration.' },
+  no_alternative: {
+    nl: 'Zeg bij elke afbeelding wat er te zien is, of dat ze alleen versiering is.',
+    en: 'Say of each picture what it shows, or that it is only decoration.',
+  },
   too_many_pictures: { nl: `Een tekst heeft hoogstens ${maxPictures} afbeeldingen.`, en: `A text has at most ${maxPictures} pictures.` },
   unknown_picture: { nl: 'Een van de afbeeldingen is er niet (meer). Kies een andere.', en: 'One of the pictures is not there (any more). Choose another.' },
   nothing_written: { nl: 'Schrijf eerst een tekst.', en: 'Write a text first.' },

@@ -45,7 +45,8 @@ async function refuseUnknownPictures({ tx, centerId }: ColumnsCall, attribute: '
     uses.map(({ fileId }) => fileId),
   )
   const unknown = uses.filter(({ fileId }) => !known.has(fileId))
-  if (unknown.length > 0) throw new Invalid(unknown.map(({ pointer }) => ({ code: 'unknown_picture', attribute, pointer, words: sayInAll(errorWords.unknown_picture) })))
+  if (unknown.length > 0)
+    throw new Invalid(unknown.map(({ pointer }) => ({ code: 'unknown_picture', attribute, pointer, words: sayInAll(errorWords.unknown_picture) })))
 }
 
 /** As many as anybody reads. */

@@ -91,7 +91,9 @@ test('a picture within the text is in use as long as the text shows it, is read 
   const refused = await call('DELETE', `/api/v1/files/${picture.id}`, { headers: lotte })
   expect([refused.status, refused.body.errors[0].code]).toEqual([409, 'file_in_use'])
   const feed = await server.app.inject({ url: '/nieuws/atom.xml', headers: { host: 'demo.localhost' } })
-  expect(feed.payload).toMatch(/&lt;figure&gt;&lt;img src=&quot;http[^&]*\/files\/[^&]+&quot; alt=&quot;Buren planten een boom&quot; width=&quot;\d+&quot; height=&quot;\d+&quot;&gt;&lt;figcaption&gt;Zaterdag/)
+  expect(feed.payload).toMatch(
+    /&lt;figure&gt;&lt;img src=&quot;http[^&]*\/files\/[^&]+&quot; alt=&quot;Buren planten een boom&quot; width=&quot;\d+&quot; height=&quot;\d+&quot;&gt;&lt;figcaption&gt;Zaterdag/,
+  )
   const change = async (attributes: object) =>
     await call('PATCH', `/api/v1/news/${article}`, { headers: lotte, body: { data: { type: 'news', id: article, attributes } } })
   await change({ title: 'Anders genoemd' })

@@ -23,7 +23,12 @@ export const updateNews: Verb<NewsInput> = async (call) => {
   if (slug !== row.slug) columns['slug'] = slug
   if (slugEn !== row.slug_en) columns['slug_en'] = slugEn
   if (Object.keys(columns).length === 0) return id
-  const changed = await tx.updateTable('news_articles').set(columns).where('id', '=', id).returning(['status', 'title', 'body', 'body_en', 'image_id']).executeTakeFirstOrThrow()
+  const changed = await tx
+    .updateTable('news_articles')
+    .set(columns)
+    .where('id', '=', id)
+    .returning(['status', 'title', 'body', 'body_en', 'image_id'])
+    .executeTakeFirstOrThrow()
   if (changed.status === 'published' || changed.status === 'scheduled') refuseUnwritten(changed.body)
   if (!showTheSame(row, changed)) await newsWritten(call, id, ['pictures'])
   if ('slug' in columns || 'slug_en' in columns) await saveSlugs(call, id, [slug, slugEn], row.published_at !== null && row.status !== 'scheduled')

@@ -67,12 +67,7 @@ export function ArticleView({ article, url }: { article: Article; url: string })
           </aside>
           <div className="min-w-0">
             {textLang && <p className="text-text-soft mb-4">{t(words.onlyDutch)}</p>}
-            <RichText
-              text={text}
-              className="news-text text-lg md:text-xl"
-              lang={textLang}
-              picture={(one) => <TextPicture {...{ one }} picture={pictures[one.file]} />}
-            />
+            <RichText text={text} className="news-text text-lg md:text-xl" lang={textLang} picture={drawnFrom(pictures)} />
             {canonicalUrl && (
               <p className="mt-8 text-text-soft">
                 {t(words.firstAt)}{' '}
@@ -103,6 +98,8 @@ export function ArticleView({ article, url }: { article: Article; url: string })
     </>
   )
 }
+
+const drawnFrom = (pictures: Article['pictures']) => (one: RichPicture) => <TextPicture {...{ one }} picture={pictures[one.file]} />
 
 /** A picture within the text, with its caption and whose it is. */
 function TextPicture({ one: { alt, caption }, picture }: { one: RichPicture; picture: FilePicture | undefined }) {
