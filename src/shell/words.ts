@@ -16,7 +16,7 @@ export const frameWords = defineMessages({
   errorPrefix: { nl: 'Fout: ', en: 'Error: ' },
 
   customize: { nl: 'Customize', en: 'Customize' },
-  centerColors: { nl: 'Kleuren van het centrum', en: 'Colours of the center' },
+  centerColors: { nl: 'Kleuren van de site', en: 'Colours of the site' },
   toDesign: { nl: 'Verander de vormgeving', en: 'Change the design' },
 
   signIn: { nl: 'Inloggen', en: 'Sign in' },

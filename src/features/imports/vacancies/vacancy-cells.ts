@@ -1,3 +1,4 @@
+import { unaccented } from '#kernel/fields/unaccented.ts'
 import { cutText } from '#kernel/fields/cut-text.ts'
 import { faultWords } from '#features/imports/columns/column-words.ts'
 import { type DayName, type PartName, dayNames, partNames } from '#features/vacancies/model/day-names.ts'
@@ -12,10 +13,7 @@ type Options = Readonly<Record<string, Words>>
 
 /** Words that differ in case, accents and punctuation only are the same. */
 const plainWord = (text: string) =>
-  cutText(text, 200)
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
+  unaccented(cutText(text, 200))
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim()
 
