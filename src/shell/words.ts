@@ -7,7 +7,10 @@ export const frameWords = defineMessages({
   home: { nl: 'naar de startpagina', en: 'to the home page' },
   mainMenu: { nl: 'Hoofdmenu', en: 'Main menu' },
   quickMenu: { nl: 'Snelmenu', en: 'Quick menu' },
-  waitsHere: { nl: ' wachten op jou', en: ' waiting for you' },
+  waitsHere: {
+    nl: ({ n }: { n: number }) => plural('nl', n, { one: ' wacht op jou', other: ' wachten op jou' }),
+    en: (): string => ' waiting for you',
+  },
   menu: { nl: 'Menu', en: 'Menu' },
   sideMenu: { nl: 'Menu opzij', en: 'Menu at the side' },
   moreLinks: { nl: 'Meer', en: 'More' },

@@ -44,6 +44,6 @@ export const variableWords = defineMessages({
   meetingDay: { nl: 'Dag en tijd van de afspraak', en: 'Day and time of the appointment' },
   meetingPlace: { nl: 'Plek van de afspraak', en: 'Place of the appointment' },
   meetingContact: { nl: 'Naar wie je vraagt', en: 'Whom to ask for' },
-  center: { nl: 'Jullie naam', en: 'Your name' },
-  phone: { nl: 'Jullie telefoonnummer', en: 'Your phone number' },
+  center: { nl: 'Jullie naam', en: 'Your team’s name' },
+  phone: { nl: 'Jullie telefoonnummer', en: 'Your team’s phone number' },
 })

@@ -79,7 +79,7 @@ export const contactWords = defineMessages({
   },
   email: {
     nl: 'Je deelt een e-mailadres. Wil je dat? Druk dan nog eens op Verstuur. Samen praten kan ook hier.',
-    en: 'You are sharing an e-mail address. Do you want to? Then press Send once more. You can also talk here.',
+    en: 'You are sharing an email address. Do you want to? Then press Send once more. You can also talk here.',
   },
 })
 

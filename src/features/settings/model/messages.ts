@@ -23,7 +23,7 @@ export const settingsWords = defineMessages({
     nl: 'Dit ligt vast voor je site. Klopt er iets niet? Vraag het aan de beheerder van de website.',
     en: 'This is settled for your site. Is something not right? Ask whoever runs the website.',
   },
-  name: { nl: 'Jullie naam', en: 'Your name' },
+  name: { nl: 'Jullie naam', en: 'Your team’s name' },
   displayName: { nl: 'Naam van de website', en: 'Name of the website' },
   town: { nl: 'Plaats', en: 'Town' },
   hosts: { nl: 'Adressen', en: 'Addresses' },

@@ -9,6 +9,7 @@ import { type SearchFacets, type VacancySearch, vacancySearch } from '#features/
 import { distances, searchAddress } from '#features/vacancies/search/search-address.ts'
 import { searchWords as words } from '#features/vacancies/search/search-messages.ts'
 import { Filters } from './filters.tsx'
+import { PlainForm } from '#design/form/plain-form.tsx'
 
 type Props = {
   search: VacancySearch
@@ -46,7 +47,7 @@ export function SearchForm({ search, facets, total, placeName, placeError, filte
         <Icon name="sliders-horizontal" size={22} />
         {filterCount > 0 && <span className="count count-alert">{filterCount}</span>}
       </label>
-      <form noValidate method="get" action="/vacancies/search" role="search" aria-label={t(words.searchWork)} className="search-sheet">
+      <PlainForm method="get" action="/vacancies/search" role="search" aria-label={t(words.searchWork)} className="search-sheet">
         <div className="search-sheet-head">
           <label htmlFor="search-open" className="icon-btn -ml-2">
             <Icon name="x-bold" size={22} />
@@ -109,7 +110,7 @@ export function SearchForm({ search, facets, total, placeName, placeError, filte
             {t(words.show, { n: total })}
           </Button>
         </div>
-      </form>
+      </PlainForm>
     </live-search>
   )
 }
