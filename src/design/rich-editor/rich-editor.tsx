@@ -1,15 +1,17 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Button, IconButton } from '#design/button/button.tsx'
+import { lazyPart } from '#design/lazy/lazy-part.tsx'
 import type { IconName } from '#design/icon/icon-names.ts'
 import { linkTarget, typedLink, understoodLink } from '#kernel/rich-text/link-target.ts'
 import type { RichPicture, RichText } from '#kernel/rich-text/rich-text.ts'
 import { linkList } from './link-list.ts'
 import { richWords as words } from './messages.ts'
-import { PictureForm } from './picture-form.tsx'
 import type { Around, RichCommand, RichEditing } from './rich-editing.ts'
 import type { PictureFile, TextPictures } from './text-pictures.ts'
+
+const PictureForm = lazyPart(() => import('./picture-form.tsx').then((file) => file.PictureForm))
 
 type Props = {
   label: string
@@ -160,16 +162,18 @@ export function RichEditor({ label, lang, value, mark, note, box: named, picture
         </div>
       )}
       {asked && (
-        <PictureForm
-          key={asked.picture.file}
-          id={id}
-          lang={lang}
-          {...asked}
-          onKeep={putPicture}
-          onRemove={() => putPicture(null)}
-          onOther={() => setChoosing(true)}
-          onClose={() => setAsked(null)}
-        />
+        <Suspense fallback={null}>
+          <PictureForm
+            key={asked.picture.file}
+            id={id}
+            lang={lang}
+            {...asked}
+            onKeep={putPicture}
+            onRemove={() => putPicture(null)}
+            onOther={() => setChoosing(true)}
+            onClose={() => setAsked(null)}
+          />
+        </Suspense>
       )}
       {pictures && isChoosing && <pictures.Chooser title={t(words.picture)} onChoose={choosePicture} onClose={() => setChoosing(false)} />}
       <div ref={box} className="rich-box input" />

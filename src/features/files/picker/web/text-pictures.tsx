@@ -1,7 +1,7 @@
 import type { PictureFile, TextPictures } from '#design/rich-editor/text-pictures.ts'
 import type { FilePicture } from '#features/files/model/file.ts'
 import { findPicture } from './pick-calls.ts'
-import { PickDialog } from './pick-dialog.tsx'
+import { LaterPickDialog } from './later-pick-dialog.tsx'
 
 /** In pixels: sharp in the editor on most screens. */
 const enoughWidth = 960
@@ -15,7 +15,7 @@ function inText({ id, alt, copies }: FilePicture): PictureFile | null {
 /** Pictures of the center's files for a text: chosen where every picture is chosen, and found by their id. */
 export const textPictures: TextPictures = {
   Chooser: ({ title, onChoose, onClose }) => (
-    <PickDialog
+    <LaterPickDialog
       title={title}
       onClose={onClose}
       onChoose={(picture) => {
