@@ -1,3 +1,4 @@
+import { PlainForm } from '#design/form/plain-form.tsx'
 import { locales } from '#kernel/i18n/messages.ts'
 import { useLocale } from '#kernel/i18n/web/provider.tsx'
 import { languageNames } from '#features/region/messages.ts'
@@ -8,11 +9,11 @@ export function OtherLanguage({ path }: { path: string }) {
   return locales
     .filter((locale) => locale !== own)
     .map((locale) => (
-      <form key={locale} noValidate method="post" action="/choices/language">
+      <PlainForm key={locale} method="post" action="/choices/language">
         <input type="hidden" name="redirect" value={path} />
         <button name="locale" value={locale} lang={locale} className="link min-h-11">
           {languageNames[locale]}
         </button>
-      </form>
+      </PlainForm>
     ))
 }

@@ -1,3 +1,4 @@
+import { PlainForm } from '#design/form/plain-form.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { FieldError } from '#design/field/field.tsx'
 import { Frieze } from '#design/frieze/frieze.tsx'
@@ -49,7 +50,7 @@ export function RegionHero({ asked, fault }: { asked: string; fault: string | nu
           </p>
           <h1 className="mt-8 text-5xl md:text-7xl">{t(words.title)}</h1>
           <p className="text-xl mt-4 max-w-[34ch]">{t(words.intro)}</p>
-          <form noValidate role="search" aria-label={t(words.searchLabel)} method="get" action="/gelderse-handen#antwoord" className="region-search">
+          <PlainForm role="search" aria-label={t(words.searchLabel)} method="get" action="/gelderse-handen#antwoord" className="region-search">
             <div className={fault ? 'field has-error' : 'field'}>
               <label htmlFor="place">{t(words.where)}</label>
               {fault && <FieldError id="place-error">{fault}</FieldError>}
@@ -60,7 +61,7 @@ export function RegionHero({ asked, fault }: { asked: string; fault: string | nu
               {t(words.search)}
             </button>
             <PlaceNote />
-          </form>
+          </PlainForm>
           <a href="#kaart" className="inline-block mt-4 py-1.5 underline underline-offset-4">
             {t(words.orMap)}
           </a>
