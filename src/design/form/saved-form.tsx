@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, type SubmitEvent, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { type ReactNode, type Ref, type SubmitEvent, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { baseVersionFields } from '#kernel/jsonapi/client/base-version.ts'
 import type { Typed } from '#kernel/fields/form.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
@@ -33,6 +33,8 @@ type Props = {
   /** Labels of its relations, and names of the related records by id. */
   labels: Readonly<Record<string, Words>>
   names: Readonly<Record<string, string>>
+  /** What a step was refused for, at its fields: what may be missing in a draft. */
+  answered?: Readonly<Record<string, string>> | undefined
   /** Called a moment after each letter, with the form as it is. */
   onType: (form: HTMLFormElement) => void
   /** A button named `intent` was pressed, and everything is saved. */
@@ -47,13 +49,14 @@ type Props = {
  * does not have yet stays in the browser, so that it survives a lost connection, an expired session and a reload; on a conflict
  * both texts are shown. Without script it is posted as an ordinary form.
  */
-export function SavedForm({ form, values, version, keptAs, savedAt, save, signIn, labels, names, onType, onIntent, handle, children }: Props) {
+export function SavedForm({ form, values, version, keptAs, savedAt, save, signIn, labels, names, answered, onType, onIntent, handle, children }: Props) {
   const t = useT()
   const box = useRef<HTMLFormElement>(null)
   const saving = useRef<Saving>(null)
   const latest = useRef({ save, onType })
   const [state, setState] = useState<SavingState>({ kind: 'saved', at: savedAt })
-  const [faults, setFaults] = useState<Record<string, string>>({})
+  const [own, setFaults] = useState<Record<string, string>>({})
+  const faults = useMemo(() => ({ ...answered, ...own }), [answered, own])
   const [left, setLeft] = useState(0)
   useEffect(() => {
     latest.current = { save, onType }

@@ -15,6 +15,8 @@ import { stepsLeft } from '#features/first-day/first-day.ts'
 import { FirstDaySetting, bringBackIntent } from '#features/first-day/web/first-day-setting.tsx'
 import { tablePageWords as placeWords } from '#features/places/table-words.ts'
 import { fetchReview } from '#features/vacancies/moderation/fetch-review.ts'
+import { saveApproval } from '#features/activities/writing/save-approval.ts'
+import { approvalIntent, ApprovalSetting } from '#features/activities/writing/web/approval-setting.tsx'
 import { ReviewSetting } from '#features/vacancies/moderation/web/review-setting.tsx'
 import { saveReview } from '#features/vacancies/moderation/web/save-review.ts'
 import { fetchVocabulary } from '#features/vocabulary/vocabulary-entry.ts'
@@ -27,12 +29,12 @@ const isWords = (request: Request) => new URL(request.url).searchParams.get('par
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const { may } = context.get(visitContext)
+  const { may, flags } = context.get(visitContext)
   if (isWords(request)) {
     const asked = cutText(new URL(request.url).searchParams.get('q')?.trim(), 100) ?? ''
     return { words: { asked, mayAdd: may('vocabulary_entries.create'), ...(await fetchVocabulary(api, asked)) } }
   }
-  const [{ profile, site }, { reviewsVacancies, meta }, firstDay] = await Promise.all([
+  const [{ profile, site }, { reviewsVacancies, activitiesNeedApproval, meta }, firstDay] = await Promise.all([
     fetchSettings(api),
     fetchReview(api),
     may('first_day.read') ? fetchFirstDay(api) : null,
@@ -43,11 +45,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     firstDay: firstDay && { left: stepsLeft(firstDay, may), away: firstDay.away, mayChange: may('first_day.update') },
     mayLoadPlaces: may('postcodes.replace'),
     review: { reviews: reviewsVacancies, version: meta.version, mayChange: may('volunteer_centers.update') },
+    approval: flags.activities ? { needsApproval: activitiesNeedApproval, version: meta.version, mayChange: may('volunteer_centers.update') } : null,
   }
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const { locale } = context.get(visitContext).shell
+  const { locale, center } = context.get(visitContext).shell
   const api = context.get(apiContext)
   const sent = await request.formData()
   if (sent.get('intent') === bringBackIntent) {
@@ -57,6 +60,11 @@ export async function action({ context, request }: ActionFunctionArgs) {
   if (sent.get('intent') === 'reviews') {
     const { refused, said } = await saveReview(api, sent, locale)
     if (refused) return data<FormAnswer & { intent: string }>({ ...refused, intent: 'reviews' }, refused.status)
+    return redirect('/settings', { status: 303, headers: { 'Set-Cookie': toastCookieHeader(said) } })
+  }
+  if (sent.get('intent') === approvalIntent) {
+    const { refused, said } = await saveApproval(api, sent, { locale, center: center.name })
+    if (refused) return data<FormAnswer & { intent: string }>({ ...refused, intent: approvalIntent }, refused.status)
     return redirect('/settings', { status: 303, headers: { 'Set-Cookie': toastCookieHeader(said) } })
   }
   if (!isWords(request)) {
@@ -71,9 +79,10 @@ export async function action({ context, request }: ActionFunctionArgs) {
 /** The available settings and their current values. */
 export default function Settings() {
   const t = useT()
-  const { words, general, review, firstDay, mayLoadPlaces } = useLoaderData<typeof loader>()
+  const { words, general, review, approval, firstDay, mayLoadPlaces } = useLoaderData<typeof loader>()
   const answer = useActionData() as (FormAnswer & { intent?: string }) | Saved | undefined
-  const ofReview = answer && 'intent' in answer && answer.intent === 'reviews' ? answer : undefined
+  const answerTo = (intent: string) => (answer && 'intent' in answer && answer.intent === intent ? answer : undefined)
+  const isOfOther = answer !== undefined && 'intent' in answer
   if (words)
     return (
       <SettingsFrame current="words" text={t(vocabularyWords.text)}>
@@ -82,9 +91,10 @@ export default function Settings() {
     )
   return (
     <SettingsFrame current="general">
-      <GeneralSettings {...general} answer={ofReview ? undefined : answer}>
+      <GeneralSettings {...general} answer={isOfOther ? undefined : answer}>
         {firstDay && <FirstDaySetting {...firstDay} />}
-        <ReviewSetting {...review} answer={ofReview} />
+        <ReviewSetting {...review} answer={answerTo('reviews')} />
+        {approval && <ApprovalSetting {...approval} answer={answerTo(approvalIntent)} />}
         {mayLoadPlaces && (
           <section aria-labelledby="places" className="mt-8">
             <h3 id="places" className="text-xl">

@@ -5,6 +5,7 @@ import { errorWords } from '#features/activities/model/error-words.ts'
 import { previewRoute } from '#features/activities/writing/server/preview-route.ts'
 import { activitiesApi, occurrencesApi } from './api.ts'
 import { describedCalls } from './calls.ts'
+import { activityTodos } from './todos.ts'
 
 export const activities = defineFeature({
   name: 'activities',
@@ -13,4 +14,5 @@ export const activities = defineFeature({
   describedCalls,
   auditMessages,
   errorWords,
+  todos: activityTodos,
 })

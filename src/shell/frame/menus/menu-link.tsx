@@ -37,10 +37,12 @@ export const isLink = (entry: MenuEntry): entry is MenuEntry & { to: string } =>
 /** The entries that a line with nested lines opens: itself first, if it has a target. */
 export const submenuOf = (entry: MenuEntry): (MenuEntry & { to: string })[] => [...(isLink(entry) ? [entry] : []), ...entry.children.filter(isLink)]
 
-/** The lines of the site's menu that the person's own navigation does not hold already. */
-export function linesBeside({ menus, navigation, help }: Pick<Shell, 'menus' | 'navigation' | 'help'>): MenuEntry[] {
-  const own = [...navigation, ...help].map(({ to }) => to)
-  return [...menus.header, ...menus.top].filter(({ to, children }) => children.length > 0 || to === null || !own.includes(to))
+/** Behind the person's own navigation: what they keep of the town, and the lines of the site's menu that lead elsewhere. */
+export function linesBeside({ menus, navigation, town, help }: Pick<Shell, 'menus' | 'navigation' | 'town' | 'help'>): MenuEntry[] {
+  const own = [...navigation, ...town, ...help].map(({ to }) => to)
+  const kept = town.map(({ label, to, icon }): MenuEntry => ({ label, to, icon, children: [] }))
+  const lines = [...menus.header, ...menus.top].filter(({ to, children }) => children.length > 0 || to === null || !own.includes(to))
+  return [...kept, ...lines]
 }
 
 /** How many items wait behind a navigation entry; renders nothing for none. */

@@ -11,7 +11,8 @@ import { checkTransition } from '#kernel/states/machine.ts'
 import { undoable } from '#kernel/undo/server/undoable.ts'
 import type { ProposedWords } from '#features/activities/model/activity.ts'
 import { type ActivityStatus, activityTransitions, mostPublished } from '#features/activities/model/codes.ts'
-import { fieldFaultWords } from '#features/activities/model/error-words.ts'
+import { fieldFaultWords, unfitWords } from '#features/activities/model/error-words.ts'
+import { unfitInTexts } from '#features/activities/model/unfit-details.ts'
 import { isApprovalNeeded } from '#features/activities/writing/server/approval.ts'
 import { placeColumns, slugFrom } from '#features/activities/writing/server/write-activity.ts'
 
@@ -118,7 +119,7 @@ async function publish(call: Omit<Call, 'input'>, organizationId: string | null)
 
 type Row = Awaited<ReturnType<typeof rowOf>>
 
-/** What must be there before others see it. @throws {Invalid} at each field that is missing, and when its first date has begun */
+/** What must be there before others see it, and what must not. @throws {Invalid} at each field that is missing, and when its first date has begun */
 async function refuseUnready({ now }: Pick<Call, 'now'>, row: Row): Promise<void> {
   const hasPlace = row.location !== null && (row.location.name !== '' || row.location.city !== '')
   const missing = [
@@ -129,7 +130,17 @@ async function refuseUnready({ now }: Pick<Call, 'now'>, row: Row): Promise<void
     ...(row.attendance_mode === 'online' || hasPlace ? [] : ['location']),
     ...(row.attendance_mode === 'offline' || row.online_url !== null ? [] : ['onlineUrl']),
   ]
+  const unfit = unfitInTexts(row).filter(({ isHard }) => isHard)
   if (missing.length > 0) throw new Invalid(missing.map((attribute) => ({ code: 'blank', attribute, words: sayInAll(fieldWords.blank) })))
+  if (unfit.length > 0)
+    throw new Invalid(
+      unfit.map(({ attribute, code, found }) => ({
+        code,
+        attribute,
+        pointer: `/data/attributes/${attribute.replaceAll('.', '/')}`,
+        words: sayInAll(unfitWords[code], { found }),
+      })),
+    )
   if (row.first_starts_at! <= now)
     throw new Invalid([{ code: 'begins_in_the_past', attribute: 'firstDay', words: sayInAll(fieldFaultWords.begins_in_the_past) }])
 }
