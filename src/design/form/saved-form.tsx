@@ -53,13 +53,18 @@ export function SavedForm({ form, values, version, keptAs, savedAt, save, signIn
   const t = useT()
   const box = useRef<HTMLFormElement>(null)
   const saving = useRef<Saving>(null)
-  const latest = useRef({ save, onType })
+  const latest = useRef({ save, onType, answered })
   const [state, setState] = useState<SavingState>({ kind: 'saved', at: savedAt })
   const [own, setFaults] = useState<Record<string, string>>({})
-  const faults = useMemo(() => ({ ...answered, ...own }), [answered, own])
+  // What a step was refused for counts until its field is changed.
+  const [changed, setChanged] = useState<{ since: typeof answered; names: readonly string[] }>({ since: answered, names: [] })
+  const faults = useMemo(() => {
+    const names = changed.since === answered ? changed.names : []
+    return { ...Object.fromEntries(Object.entries(answered ?? {}).filter(([name]) => !names.includes(name))), ...own }
+  }, [answered, changed, own])
   const [left, setLeft] = useState(0)
   useEffect(() => {
-    latest.current = { save, onType }
+    latest.current = { save, onType, answered }
   })
   useImperativeHandle(handle, () => ({ save: async () => (await saving.current?.now()) ?? false }))
   useEffect(() => {
@@ -76,8 +81,11 @@ export function SavedForm({ form, values, version, keptAs, savedAt, save, signIn
     )
     saving.current = one
     // After React's own handlers: a render in between would reset a controlled input and lose the letter.
-    const hear = () =>
+    const hear = (event?: Event) =>
       void setTimeout(() => {
+        const { name = '' } = (event?.target ?? {}) as { name?: string }
+        const { answered: since } = latest.current
+        if (since && name in since) setChanged((before) => ({ since, names: [...(before.since === since ? before.names : []), name] }))
         latest.current.onType(element)
         one.typed()
       })

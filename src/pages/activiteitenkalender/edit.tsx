@@ -113,7 +113,7 @@ export default function EditActivity() {
           </LinkButton>
         )}
       </PageHead>
-      <div className="flex flex-wrap items-center gap-4 mt-3">
+      <div className="activity-acts flex flex-wrap items-center gap-4 mt-3">
         <ActivityStanding activity={activity} />
         <ActivityActions
           key={`${status} ${activity.proposedSince}`}

@@ -43,7 +43,7 @@ export const editorWords = defineMessages({
   // Dates
   sentence: { nl: 'In woorden', en: 'In words' },
   total: {
-    nl: ({ n }: N) => plural('nl', n, { one: 'Samen 1 keer.', other: `Samen ${n} keer.` }),
+    nl: ({ n }: N) => plural('nl', n, { one: 'Samen één keer.', other: `Samen ${n} keer.` }),
     en: ({ n }: N) => plural('en', n, { one: '1 time in all.', other: `${n} times in all.` }),
   },
   dates: { nl: 'De keren', en: 'The dates' },

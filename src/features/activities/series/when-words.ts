@@ -1,5 +1,6 @@
 import { fullDay, longDay } from '#kernel/i18n/dates.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
+import { capitalize } from '#features/vacancies/model/capitalize.ts'
 import { weekdayName } from '#features/activities/model/code-words.ts'
 import type { Pattern, Recurrence } from '#features/activities/recurrence/recurrence.ts'
 
@@ -70,8 +71,6 @@ export function timesInWords({ isAllDay, startTime, endTime }: Pick<SaidSchedule
   return locale === 'nl' ? `${times} uur` : times
 }
 
-const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
 /**
  * When it is, in a sentence: `Elke 2 weken op dinsdag, 19.00–21.00 uur, tot en met 22 juni 2027`. Null while nobody said.
  * @param now decides whether the year of a single date is named
@@ -83,7 +82,7 @@ export function whenInWords(schedule: SaidSchedule, locale: Locale, now: Date = 
     if (firstDay === null) return null
     const days = [firstDay, ...(lastDay !== null && lastDay !== firstDay ? [lastDay] : [])].map((day) => longDay(locale, day, now))
     const until = locale === 'nl' ? ' tot en met ' : ' to '
-    return sentence([days.join(until), times].filter(Boolean).join(', '))
+    return capitalize([days.join(until), times].filter(Boolean).join(', '))
   }
   const end =
     'count' in rule.end
@@ -91,13 +90,13 @@ export function whenInWords(schedule: SaidSchedule, locale: Locale, now: Date = 
         ? `${rule.end.count} keer`
         : `${rule.end.count} times`
       : `${locale === 'nl' ? 'tot en met' : 'until'} ${fullDay(locale, rule.end.until)}`
-  return sentence([patternInWords(rule, locale), times, end].filter(Boolean).join(', '))
+  return capitalize([patternInWords(rule, locale), times, end].filter(Boolean).join(', '))
 }
 
 /** The same in a few words, for a row of a list: `Elke dinsdag, 19.30 uur`. */
 export function briefWhen(schedule: SaidSchedule, locale: Locale, now: Date = new Date()): string | null {
   const { firstDay, rule } = schedule
   const times = timesInWords({ ...schedule, endTime: null }, locale)
-  if (rule.kind === 'none') return firstDay === null ? null : sentence([longDay(locale, firstDay, now), times].filter(Boolean).join(', '))
-  return sentence([patternInWords(rule, locale), times].filter(Boolean).join(', '))
+  if (rule.kind === 'none') return firstDay === null ? null : capitalize([longDay(locale, firstDay, now), times].filter(Boolean).join(', '))
+  return capitalize([patternInWords(rule, locale), times].filter(Boolean).join(', '))
 }

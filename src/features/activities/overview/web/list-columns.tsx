@@ -7,6 +7,7 @@ import { Anchor } from '#design/link/anchor.tsx'
 import { Tile } from '#design/tile/tile.tsx'
 import type { ListColumn } from '#features/lists/web/column.ts'
 import { tileOf } from '#features/organizations/model/web/theme-tiles.ts'
+import { capitalize } from '#features/vacancies/model/capitalize.ts'
 import { statusWords } from '#features/activities/model/code-words.ts'
 import type { ActivityStatus } from '#features/activities/model/codes.ts'
 import type { ActivityStage } from '#features/activities/model/stage.ts'
@@ -85,7 +86,7 @@ function When({ row, now }: { row: ActivityRow; now: string }) {
       </span>
       {isSeries && row.nextStartsAt && <small className="block text-text-soft">{t(words.next, { day: longDay(locale, row.nextStartsAt, today) })}</small>}
       {row.nextOff && row.status === 'published' && (
-        <small className="block text-warn font-semibold">{capital(t(words.isOff, { day: longDay(locale, row.nextOff, today) }))}</small>
+        <small className="block text-warn font-semibold">{capitalize(t(words.isOff, { day: longDay(locale, row.nextOff, today) }))}</small>
       )}
       {row.clash && <Clash clash={row.clash} now={today} />}
     </>
@@ -104,8 +105,6 @@ export function Clash({ clash: { title, at }, now }: { clash: NonNullable<Activi
     </small>
   )
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 function Place({ row: { location, attendanceMode } }: { row: ActivityRow }) {
   const t = useT()

@@ -1,6 +1,7 @@
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { addMonths, today } from '#kernel/i18n/dates.ts'
 import { ChipLink } from '#design/chip/chip.tsx'
+import { capitalize } from '#features/vacancies/model/capitalize.ts'
 import { listWords as words } from '#features/activities/overview/list-words.ts'
 import { monthInWords } from '#features/activities/overview/read-month.ts'
 import './activities.css'
@@ -29,7 +30,7 @@ export function MonthStrip({ now, chosen, addressOf }: Props) {
       </ChipLink>
       {months.map((month) => (
         <ChipLink key={month} href={addressOf(month)} aria-current={month === chosen ? 'true' : undefined}>
-          {monthInWords(month, locale, now)}
+          {capitalize(monthInWords(month, locale, now))}
         </ChipLink>
       ))}
     </nav>
