@@ -80,14 +80,14 @@ for (const one of places) {
       await page.getByLabel(t(fieldWords.placeName)).fill('Zaal Noorderhaven')
       await savedWith(page, 'Oldebroek', async () => await page.getByRole('textbox', { name: t(fieldWords.city) }).fill('Oldebroek'))
       expect(await faultsOn(page)).toEqual([])
-  
+
       await page.reload()
       await expect(page.locator('.activity-dates').getByRole('checkbox', { checked: false })).toHaveCount(3)
       await page.getByRole('button', { name: t(editorWords.handIn), exact: true }).click()
       await expect(page.getByText(t(statusWords.pending), { exact: true }).first()).toBeVisible()
       const address = page.url()
       await page.goto('/activiteitenkalender/overzicht?status=waiting')
-        await expect(page.getByRole('link', { name: 'Koor: wekelijkse repetitie' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Koor: wekelijkse repetitie' })).toBeVisible()
       await context.close()
 
       await decideByKey(await visitAs(browser, baseURL, place), address)

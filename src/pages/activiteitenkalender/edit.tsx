@@ -56,6 +56,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     offered: {
       preview,
       isBilingual,
+      hasBegun: activity.publishedAt !== null && activity.firstStartsAt !== null && Date.parse(activity.firstStartsAt) < Date.now(),
       image: activity.image,
       vacancies: vacancy && listed.every(({ id }) => id !== vacancy.id) ? [...listed, { id: vacancy.id, title: vacancy.title }] : listed,
     },

@@ -14,7 +14,6 @@ export const editorWords = defineMessages({
   joining: { nl: 'Meedoen', en: 'Joining in' },
   english: { nl: 'In het Engels', en: 'In English' },
   englishText: { nl: 'Hoeft niet. Zonder deze tekst zien Engelstaligen de Nederlandse.', en: 'Optional. Without it English readers see the Dutch text.' },
-  more: { nl: 'Meer', en: 'More' },
   see: { nl: 'Bekijk', en: 'See' },
   save: { nl: 'Bewaar', en: 'Save' },
   saved: { nl: 'Bewaard', en: 'Saved' },
@@ -103,5 +102,4 @@ export const editorWords = defineMessages({
   beginText: { nl: 'Begin met de naam. Daarna vul je rustig de rest in.', en: 'Begin with the name. The rest follows at your own pace.' },
   begin: { nl: 'Begin', en: 'Begin' },
   whose: { nl: 'Van welke organisatie?', en: 'Of which organization?' },
-  whoseNeeded: { nl: 'Kies voor welke organisatie je dit doet.', en: 'Choose for which organization you do this.' },
 })

@@ -72,7 +72,7 @@ export const ownActivityList = { ...ofOwn, tabs: ofOwn.tabs.map((tab) => (tab.ke
 
 /** What a volunteer sees: the activities that they follow, and all that are in the calendar. */
 export const followedList = {
-  ...listWithout(activityList, ['own', 'organization', 'repeats', 'clashes', 'added', 'status']),
+  ...listWithout(activityList, ['own', 'organization', 'repeats', 'clashes', 'added']),
   tabs: [
     { key: 'all', label: words.followed, filter: { followed: true }, values: null },
     { key: 'published', label: words.published, filter: {}, values: null },

@@ -43,10 +43,6 @@ export const listWords = defineMessages({
   place: { nl: 'Plek', en: 'Place' },
   online: { nl: 'Online', en: 'Online' },
   followers: { nl: 'Volgers', en: 'Followers' },
-  follow: {
-    nl: ({ n }: N) => plural('nl', n, { one: '1 volger', other: `${n} volgers` }),
-    en: ({ n }: N) => plural('en', n, { one: '1 follower', other: `${n} followers` }),
-  },
   otherWords: { nl: 'Andere woorden wachten', en: 'Other words wait' },
   empty: { nl: 'Zet je eerste activiteit in de kalender', en: 'Put your first activity in the calendar' },
   emptyText: {

@@ -1,4 +1,5 @@
 import { use } from 'react'
+import { Alert } from '#design/feedback/alert.tsx'
 import { SelectField } from '#design/field/select-field.tsx'
 import { FormContext, FormFields } from '#design/form/form-fields.tsx'
 import { FormSection } from '#design/form/form-section.tsx'
@@ -31,11 +32,13 @@ export type Offered = {
   vacancies: readonly { id: string; title: string }[]
   image: EditedActivity['image']
   preview: SchedulePreview | null
+  /** Some of its dates are over: these do not change any more. */
+  hasBegun: boolean
   isBilingual: boolean
 }
 
 /** The fields of an activity, section by section. */
-export function ActivityFields({ vacancies, image, preview, isBilingual }: Offered) {
+export function ActivityFields({ vacancies, image, preview, hasBegun, isBilingual }: Offered) {
   const t = useT()
   return (
     <>
@@ -55,6 +58,13 @@ export function ActivityFields({ vacancies, image, preview, isBilingual }: Offer
         </div>
       </FormSection>
       <FormSection id="wanneer" title={t(words.when)}>
+        {hasBegun && (
+          <div className="mb-6">
+            <Alert tone="info">
+              <p>{t(words.begun)}</p>
+            </Alert>
+          </div>
+        )}
         <WhenFields first={preview} />
       </FormSection>
       <FormSection id="waar" title={t(words.where)}>

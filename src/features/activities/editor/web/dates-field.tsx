@@ -34,8 +34,7 @@ export function DatesField({ first }: { first: SchedulePreview | null }) {
     // A draft may have been restored before React started.
     if (box.current && box.current.value !== drawn) setLeft(new Set(linesOf(box.current.value)))
     setAwake(true)
-    // oxlint-disable-next-line exhaustive-deps -- once, at the start
-  }, [])
+  }, [drawn])
   const change = (next: ReadonlySet<string>) => {
     setLeft(next)
     box.current!.value = [...next].toSorted().join('\n')
@@ -81,8 +80,7 @@ export function DatesField({ first }: { first: SchedulePreview | null }) {
             <p className="text-text-soft">{t(words.ticked, { n: dates.length - off, off })}</p>
           </div>
           <p className="text-text-soft">{t(words.datesText)}</p>
-          {/* Long, so that it scrolls: also by keyboard. */}
-          <ol tabIndex={0} aria-labelledby="keren">
+          <ol aria-labelledby="keren">
             {dates.map((date) => (
               <DateRow
                 key={date.start}

@@ -81,6 +81,24 @@ test('a room that is taken twice at one time is told in both rows, to those who 
   expect([(await seen(wim, other)).clash, (await listed(wim, 'filter[clashes]=true')).includes(one)]).toEqual([null, false])
 })
 
+test('a decision on other words is taken back with both words as they were', async () => {
+  const one = await made(marijke, { title: 'Koor van Oldebroek' })
+  await does(marijke, 'PUT', `/${one}/submit`)
+  await does(wim, 'PUT', `/${one}/approve`)
+  for (const [verb, attributes, title] of [
+    ['approve', {}, 'Koor van de Veluwe'],
+    ['deny', { reason: 'Te groot.' }, 'Koor van Oldebroek'],
+  ] as const) {
+    await does(marijke, 'PATCH', `/${one}`, { title: 'Koor van de Veluwe' })
+    const decided = await does(wim, 'PUT', `/${one}/${verb}`, attributes)
+    expect([decided.body.data.attributes.title, decided.body.data.attributes.proposed]).toEqual([title, null])
+    const undone = await call('PUT', `/api/v1/operations/${decided.body.data.meta.undo.id}/undo`, { headers: await as(wim) })
+    expect(undone.status).toBeLessThan(300)
+    expect(await seen(wim, one)).toMatchObject({ title: 'Koor van Oldebroek', slug: 'koor-van-oldebroek', status: 'published', stage: 'waiting' })
+    expect((await seen(wim, one)).proposed).toEqual({ title: 'Koor van de Veluwe' })
+  }
+})
+
 test('a list by month has what is on then, and a month that is none is refused', async () => {
   const one = await made(wim, { title: 'In januari', firstDay: `${Number(today().slice(0, 4)) + 1}-01-15` })
   const year = Number(today().slice(0, 4)) + 1
