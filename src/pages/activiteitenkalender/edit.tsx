@@ -5,6 +5,7 @@ import { baseVersionFields } from '#kernel/jsonapi/client/base-version.ts'
 import { ApiError } from '#kernel/jsonapi/client/client.ts'
 import { refusalOf } from '#kernel/jsonapi/client/submit-form.ts'
 import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
+import { lazyPart } from '#design/lazy/lazy-part.tsx'
 import { LinkButton } from '#design/button/button.tsx'
 import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
 import type { FormAnswer } from '#design/form/declared-form.tsx'
@@ -16,15 +17,19 @@ import { editedInclude, valuesOf } from '#features/activities/editor/activity-in
 import { editorWords as words } from '#features/activities/editor/editor-words.ts'
 import { fetchPreview } from '#features/activities/editor/fetch-preview.ts'
 import { atInputs, saveActivity } from '#features/activities/editor/save-activity.ts'
-import { ActivityEditor } from '#features/activities/editor/web/activity-editor.tsx'
-import { ActivityNotices } from '#features/activities/editor/web/activity-notices.tsx'
 import { activityEditAddress, activityListAddress, activityPath } from '#features/activities/model/address.ts'
 import { shownStatuses } from '#features/activities/model/codes.ts'
 import { ActivityStanding } from '#features/activities/overview/web/list-columns.tsx'
 import { ActivityActions } from '#features/activities/transitions/web/activity-actions.tsx'
 import { withPictures } from '#features/uploads/fetch-pictures.ts'
 import { visitContext } from '#shell/context.ts'
+// Parts that load later bring their script only; their styles are loaded with the page.
 import '#features/vacancies/moderation/web/difference.css'
+import '#features/activities/overview/web/activities.css'
+import '#features/activities/editor/web/editor.css'
+
+const ActivityEditor = lazyPart(() => import('#features/activities/editor/web/activity-editor.tsx').then((file) => file.ActivityEditor))
+const ActivityNotices = lazyPart(() => import('#features/activities/editor/web/activity-notices.tsx').then((file) => file.ActivityNotices))
 
 /** More vacancies than an organization has open at once. */
 const mostVacancies = 50
