@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { editorWords } from '#features/activities/editor/editor-words.ts'
 import { editorFieldWords as fieldWords } from '#features/activities/editor/field-words.ts'
 import { listWords } from '#features/activities/overview/list-words.ts'
 import { scheduleWords } from '#features/activities/series/fault-words.ts'
