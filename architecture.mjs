@@ -2,7 +2,7 @@
 export const layers = ['kernel', 'design', 'features', 'pages', 'shell']
 export const features = [
   'lists', 'tenancy', 'places', 'users', 'auth', 'uploads', 'settings', 'files', 'organizations', 'opening-hours', 'pool', 'favourites', 'vocabulary', 'vacancies',
-  'saved-searches', 'social-map',
+  'saved-searches', 'social-map', 'region',
   'conversations', 'applications', 'absence', 'organization-transfers', 'one-on-one', 'activities', 'workshops', 'publishing', 'news', 'partners', 'center-forms', 'pages', 'menu-items', 'forms',
   'audit', 'platform-centers', 'notifications', 'support', 'notification-templates', 'reply-templates', 'analytics', 'imports', 'exports', 'first-day', 'developer',
 ]
@@ -19,12 +19,12 @@ export const slices = {
   'src/features/conversations': ['model', 'attachments', 'send', 'live', 'thread', 'moderation', 'organization-page', 'list'],
   'src/features/users': ['model', 'person', 'roles', 'account', 'privacy', 'staff-list', 'profile'],
   'src/features/files': ['model', 'picture', 'storage', 'send', 'edit', 'list', 'picker', 'stock'],
-  'src/features/imports': ['model', 'columns', 'kind', 'users', 'organizations', 'vacancies', 'kinds', 'pictures', 'check', 'receive', 'apply', 'undo', 'screen'],
+  'src/features/imports': ['model', 'columns', 'kind', 'users', 'organizations', 'vacancies', 'map-entries', 'kinds', 'pictures', 'check', 'receive', 'apply', 'undo', 'screen'],
   'src/features/settings': ['colors', 'model', 'look', 'profile'],
   'src/features/center-forms': ['model', 'fill', 'builder', 'answers', 'list', 'page'],
   'src/features/notifications': ['model', 'delivery', 'choices', 'notices', 'digest', 'applications', 'conversations', 'dashboard'],
-  'src/features/social-map': ['model', 'writing', 'transitions'],
-  'src/features/activities': ['recurrence', 'model', 'series', 'writing', 'transitions', 'calendar-items', 'overview', 'editor'],
+  'src/features/social-map': ['model', 'presentation', 'search', 'notices', 'writing', 'transitions', 'hsds', 'rounds', 'claim', 'suggestions', 'staff-list', 'moderation', 'editor'],
+  'src/features/activities': ['recurrence', 'model', 'series', 'telling', 'writing', 'transitions', 'changes', 'calendar-items', 'overview', 'editor'],
   'src/features/news': ['model', 'presentation', 'share-picture', 'staff-list', 'publication', 'editor'],
   'src/kernel/jsonapi': ['client', 'registry', 'read', 'request', 'openapi', 'write'],
   'src/kernel/http': ['bodies', 'limits', 'answers', 'pages'],

@@ -30,8 +30,8 @@ const specification: [path: string, isPublic: boolean][] = [
 /** Pages that are not written yet. This list may only get shorter. */
 const absent = [
   '/activiteitenkalender', '/analytics', '/analytics/index-2',
-  '/een-op-een-hulp', '/gelderse-handen',
-  '/profile-replies', '/sociale-kaart', '/sociale-kaart/:id',
+  '/een-op-een-hulp',
+  '/profile-replies',
   '/volunteerly/changelog', '/vrijwilligerspool', '/workshops',
   '/test/api', '/test/auth', '/test/datepicker', '/test/dollar-api', '/test/dupe', '/test/form', '/test/formbuilder', '/test/sentry',
   '/test/server-error', '/test/step-form', '/test/step-form-2', '/test/toaster', '/test/user-store', '/test/user',
@@ -44,6 +44,12 @@ const decided: [path: string, decision: number][] = [
   ['/activiteitenkalender/add', 50],
   ['/activiteitenkalender/:id/edit', 50],
   ['/conversations/replies', 49],
+  ['/sociale-kaart/import', 50],
+  ['/sociale-kaart/overzicht', 50],
+  ['/sociale-kaart/add', 50],
+  ['/sociale-kaart/:id/edit', 50],
+  ['/sociale-kaart/:id/klopt-niet', 50],
+  ['/sociale-kaart/overzicht/bellen', 50],
   ['/support', 33],
   ['/volunteerly/centers', 64],
   ['/volunteerly/centers/add', 64],

@@ -25,6 +25,8 @@ import { partner } from '#features/partners/partner.ts'
 import { partnerList } from '#features/partners/partner-list.ts'
 import { replyList } from '#features/reply-templates/reply-list.ts'
 import { replyTemplate } from '#features/reply-templates/reply-template.ts'
+import { mapEntry } from '#features/social-map/model/entry.ts'
+import { mapList } from '#features/social-map/staff-list/map-list.ts'
 import { userList } from '#features/users/staff-list/user-list.ts'
 import { vacancyList } from '#features/vacancies/staff-list/vacancy-list.ts'
 import { contentOf } from '#features/pages/model/server/content-of.ts'
@@ -68,6 +70,7 @@ const exported: Record<keyof typeof notExported, Resource> = {
   content_items: contentItem,
   reply_templates: replyTemplate,
   activities: activity,
+  social_map_entries: mapEntry,
 }
 
 test.each(Object.entries(exported))('every attribute of %s has a column in its file or is named as left out, and none is both', (name, resource) => {
@@ -88,7 +91,7 @@ const drawn: Partial<Record<keyof typeof exportColumns, readonly string[]>> = {
   // Which tab and which badge, from the status and the clock.
   activities: ['stage'],
 }
-const lists: readonly AnyList[] = [organizationList, vacancyList, applicationList, userList, newsList, partnerList, fileList, replyList, activityList]
+const lists: readonly AnyList[] = [organizationList, vacancyList, applicationList, userList, newsList, partnerList, fileList, replyList, mapList, activityList]
 
 test.each(lists.map((list) => [list.resource.type, list] as const))('the file of %s has every column that its screen can show', (type, { ask }) => {
   const resource = type as keyof typeof exportColumns
@@ -112,6 +115,7 @@ test('every declared list can be exported', () => {
       'features/organizations/staff-list/organization-list.ts',
       'features/partners/partner-list.ts',
       'features/reply-templates/reply-list.ts',
+      'features/social-map/staff-list/map-list.ts',
       'features/users/staff-list/user-list.ts',
       'features/vacancies/staff-list/vacancy-list.ts',
       // With a file of their own.

@@ -16,6 +16,7 @@ test('search engines are told of what is open in this town, and of nothing else'
 test('they are told what is not for them, with the address of this very site', async () => {
   const { text } = await get('/robots.txt', { host: 'oldebroek.localhost' })
   expect(text).toContain('Disallow: /api/')
+  for (const search of ['/vacancies/search', '/sociale-kaart']) expect(text).toContain(`Disallow: ${search}?\nAllow: ${search}?lang=en$\n`)
   expect(text).toMatch(/Sitemap: http:\/\/oldebroek\.localhost(:\d+)?\/sitemap\.xml/)
 })
 

@@ -106,7 +106,7 @@ export type Shell = {
   menus: Readonly<Record<Menu, readonly MenuEntry[]>>
   /** Navigation of the signed-in person. */
   navigation: NavigationItem[]
-  /** Screens of the town, behind "Meer" after the person's navigation (decisions 61). */
+  /** Screens of the town for staff, behind "Meer". */
   town: NavigationItem[]
   /** Links to help: in the sidebar and the menus. */
   help: NavigationItem[]

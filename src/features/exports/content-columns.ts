@@ -24,6 +24,13 @@ import { listWords as activityListWords } from '#features/activities/overview/li
 import { type SaidSchedule, whenInWords } from '#features/activities/series/when-words.ts'
 import { targetGroupNames } from '#features/vacancies/model/target-group-words.ts'
 import { type Column, attribute, coded, codedList, day, dayAndTime, text, yesOrNo } from './column.ts'
+import type { MapLocation, MapPhone, MapService, mapEntry } from '#features/social-map/model/entry.ts'
+import { holidayRuleWords } from '#features/social-map/model/choice-words.ts'
+import { languageNames, lawNames } from '#features/social-map/presentation/code-words.ts'
+import { lineOfPhone } from '#features/social-map/model/phone-lines.ts'
+import { entryWords } from '#features/social-map/editor/entry-words.ts'
+import { statusWords as entryStatusWords } from '#features/social-map/model/status-words.ts'
+import { listWords as entryListWords } from '#features/social-map/staff-list/list-words.ts'
 import type { contentResources } from './export.ts'
 import { messages } from './messages.ts'
 
@@ -51,8 +58,11 @@ export const contentNotExported = {
     'isFollowed',
   ] satisfies Names<typeof activity>,
   reply_templates: ['createdAt'] satisfies Names<typeof replyTemplate>,
+  social_map_entries: ['description', 'confirmation', 'deniedReason', 'isClaimedByMine'] satisfies Names<typeof mapEntry>,
 } satisfies Record<ContentResource, readonly string[]>
 
+/** Each part of an entry in a few words. */
+const listed = <One>(value: unknown, inWords: (one: One) => string) => (Array.isArray(value) ? (value as One[]).map(inWords).join('; ') : '')
 const fileKinds = { picture: fileWords.pictures, document: fileWords.documents }
 const placeInWords = (place: ActivityPlace | null | undefined) =>
   place ? [place.name, `${place.street} ${place.houseNumber}`.trim(), `${place.postcode} ${place.city}`.trim()].filter(Boolean).join(', ') : ''
@@ -174,6 +184,54 @@ export const contentColumns: Record<ContentResource, { include: readonly string[
       day(activityWords.publishedAt, 'publishedAt'),
       day(activityWords.statusSince, 'statusSince'),
       day(activityWords.createdAt, 'createdAt'),
+      day(messages.changed, 'updatedAt'),
+    ],
+  },
+  social_map_entries: {
+    include: ['organization'],
+    columns: [
+      attribute(entryListWords.name, 'name'),
+      coded(messages.status, 'status', entryStatusWords),
+      { of: 'organization', label: entryListWords.organization, cell: ({ related }) => text(related('organization')[0]?.attributes?.['name']) },
+      attribute(entryWords.shortDescription, 'shortDescription'),
+      codedList(entryListWords.theme, 'themes', themeWords),
+      codedList(entryWords.targetGroups, 'targetGroups', targetGroupNames),
+      { of: 'services', label: entryListWords.services, cell: ({ attributes }) => listed<MapService>(attributes['services'], ({ name }) => name) },
+      {
+        of: 'locations',
+        label: entryListWords.places,
+        cell: ({ attributes }) =>
+          listed<MapLocation>(attributes['locations'], ({ name, street, houseNumber, postcode, city }) =>
+            [name, `${street} ${houseNumber}`.trim(), `${postcode} ${city}`.trim()].filter(Boolean).join(', '),
+          ),
+      },
+      { of: 'phones', label: entryListWords.phones, cell: ({ attributes }) => listed<MapPhone>(attributes['phones'], lineOfPhone) },
+      attribute(entryListWords.website, 'website'),
+      attribute(entryListWords.questions, 'contactEmail'),
+      attribute(entryWords.minAge, 'minAge'),
+      attribute(entryWords.maxAge, 'maxAge'),
+      coded(entryWords.law, 'law', lawNames),
+      codedList(entryWords.languages, 'languages', languageNames),
+      coded(entryWords.holidayRule, 'holidayRule', holidayRuleWords),
+      attribute(entryWords.alert, 'alert'),
+      day(entryWords.alertUntil, 'alertUntil'),
+      attribute(entryListWords.kvk, 'kvkNumber'),
+      attribute(entryWords.rsin, 'rsin'),
+      yesOrNo(entryWords.isAnbi, 'isAnbi'),
+      day(entryWords.closedFrom, 'closedFrom'),
+      day(entryWords.closedUntil, 'closedUntil'),
+      attribute(entryWords.closedReason, 'closedReason'),
+      day(entryListWords.checked, 'assuredAt'),
+      coded(entryWords.checkedBy, 'assuredHow', {
+        owner: entryListWords.how_owner,
+        center_phone: entryListWords.how_center_phone,
+        center_visit: entryListWords.how_center_visit,
+      }),
+      attribute(entryListWords.told, 'openSuggestions'),
+      day(entryWords.claimedAt, 'claimedAt'),
+      attribute(messages.address, 'slug'),
+      day(entryWords.statusSince, 'statusSince'),
+      day(entryWords.since, 'createdAt'),
       day(messages.changed, 'updatedAt'),
     ],
   },

@@ -16,7 +16,7 @@ export const supportWords = defineMessages({
   nothing: { nl: (f: { typed: string }) => `Geen antwoord gevonden op ‘${f.typed}’`, en: (f: { typed: string }) => `No answer found to “${f.typed}”` },
   nothingText: { nl: 'Probeer een ander woord, of stel je vraag aan ons.', en: 'Try another word, or ask us.' },
   all: { nl: 'Toon alle antwoorden', en: 'Show all answers' },
-  center: { nl: 'Voor de centrale', en: 'For the center' },
+  center: { nl: 'Voor collega’s', en: 'For colleagues' },
   team: { nl: 'Voor organisaties', en: 'For organizations' },
   volunteer: { nl: 'Voor iedereen', en: 'For everybody' },
 
@@ -87,6 +87,13 @@ export const supportWords = defineMessages({
     en: 'Tell us what is not right in this vacancy. We sort it out with the organization.',
   },
   wrongTopic: { nl: (f: { title: string }) => `Klopt niet: ${f.title}`, en: (f: { title: string }) => `Not right: ${f.title}` },
+  entryTitle: { nl: 'Stuur een bericht', en: 'Send a message' },
+  entryText: {
+    nl: 'Schrijf wat je wilt vragen. Wij geven je bericht door aan:',
+    en: 'Write what you would like to ask. We pass your message on to:',
+  },
+  entryTopic: { nl: (f: { title: string }) => `Vraag aan: ${f.title}`, en: (f: { title: string }) => `Question to: ${f.title}` },
+  backToEntry: { nl: 'Terug naar de plek', en: 'Back to the entry' },
   backToVacancy: { nl: 'Terug naar de vacature', en: 'Back to the vacancy' },
   sentTitle: { nl: 'Je bericht is verstuurd', en: 'Your message has been sent' },
   toTalk: { nl: 'Naar het gesprek', en: 'To the conversation' },

@@ -23,7 +23,7 @@ export const listWords = defineMessages({
   followed: { nl: 'Die ik volg', en: 'That I follow' },
   name: { nl: 'Activiteit', en: 'Activity' },
   organization: { nl: 'Van', en: 'Of' },
-  ofCenter: { nl: 'Van het centrum zelf', en: 'Of the center itself' },
+  ofCenter: { nl: 'Niet van een organisatie', en: 'Of no organization' },
   kind: { nl: 'Soort', en: 'Kind' },
   theme: { nl: 'Thema', en: 'Theme' },
   repeats: { nl: 'Herhaalt', en: 'Repeats' },
@@ -46,8 +46,8 @@ export const listWords = defineMessages({
   otherWords: { nl: 'Andere woorden wachten', en: 'Other words wait' },
   empty: { nl: 'Zet je eerste activiteit in de kalender', en: 'Put your first activity in the calendar' },
   emptyText: {
-    nl: 'Een koffieochtend, een repetitie of een open dag. Inwoners zien het zodra het centrum ja zegt.',
-    en: 'A coffee morning, a rehearsal or an open day. Residents see it once the center agrees.',
+    nl: 'Een koffieochtend, een repetitie of een open dag. Inwoners zien het zodra het is goedgekeurd.',
+    en: 'A coffee morning, a rehearsal or an open day. Residents see it once it is approved.',
   },
   emptyFollowed: { nl: 'Je volgt nog niets', en: 'You follow nothing yet' },
   emptyFollowedText: {

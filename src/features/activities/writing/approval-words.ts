@@ -5,10 +5,10 @@ type ByCenter = { center: string }
 /** Whether the center looks at activities before others see them. */
 export const approvalWords = defineMessages({
   title: { nl: 'Activiteiten nakijken', en: 'Reviewing activities' },
-  needs: { nl: 'Het centrum kijkt eerst', en: 'The center looks first' },
+  needs: { nl: 'Wij kijken eerst', en: 'We look first' },
   hint: {
-    nl: 'Een nieuwe activiteit wacht dan tot iemand van het centrum haar goedkeurt. Een andere titel, tekst of plek ook; een andere tijd nooit.',
-    en: 'A new activity then waits until somebody of the center approves it. So does another title, text or place; another time never does.',
+    nl: 'Een nieuwe activiteit wacht dan tot een van jullie haar goedkeurt. Een andere titel, tekst of plek ook; een andere tijd nooit.',
+    en: 'A new activity then waits until one of you approves it. So does another title, text or place; another time never does.',
   },
   looks: {
     nl: (f: ByCenter) => `${f.center} kijkt elke activiteit na, behalve van organisaties die jullie vertrouwen.`,
@@ -19,5 +19,5 @@ export const approvalWords = defineMessages({
     en: 'Activities are in the calendar at once when all is filled in. What waits already goes on waiting.',
   },
   save: { nl: 'Sla op', en: 'Save' },
-  onlyAdmins: { nl: 'Beheerders van het centrum kunnen dit veranderen.', en: 'Admins of the center can change this.' },
+  onlyAdmins: { nl: 'Alleen beheerders kunnen dit veranderen.', en: 'Only admins can change this.' },
 })

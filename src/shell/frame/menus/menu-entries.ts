@@ -71,7 +71,10 @@ const staff: readonly Entry[] = [
 ]
 
 /** Behind "Meer", after the navigation: what somebody keeps of the town (decisions 61). Volunteers find what they follow among the help. */
-const town: readonly TownEntry[] = [{ entry: ['activiteitenkalender/overzicht', messages.activities, 'calendar-blank'], keeps: 'activities.update' }]
+const town: readonly TownEntry[] = [
+  { entry: ['activiteitenkalender/overzicht', messages.activities, 'calendar-blank'], keeps: 'activities.update' },
+  { entry: ['sociale-kaart/overzicht', messages.socialMap, 'map-pin'], keeps: 'social_map_entries.update' },
+]
 
 /** The same for those who only follow: among the help, and so in the account menu. */
 const followed: readonly TownEntry[] = [

@@ -1,3 +1,4 @@
+import { unaccented } from '#kernel/fields/unaccented.ts'
 import { cutText } from '#kernel/fields/cut-text.ts'
 import { setImmediate as pause } from 'node:timers/promises'
 import type { MatchReason } from '#features/imports/model/states.ts'
@@ -7,11 +8,8 @@ import type { OrganizationStatus } from '#features/organizations/model/states.ts
 import { camelCase, longestName, snakeCase } from '#kernel/jsonapi/names.ts'
 
 /** Names that differ in accents, case and punctuation only are the same. */
-function plainName(name: string): string {
-  return cutText(name, 200)
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
+export function plainName(name: string): string {
+  return unaccented(cutText(name, 200))
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim()
 }
@@ -19,7 +17,7 @@ function plainName(name: string): string {
 const empty = new Set(['stichting', 'vereniging', 'st', 'ver', 'de', 'het', 'een', 'en', 'van', 'der', 'te', 'in', 'afdeling', 'afd', 'cooperatie', 'bv', 'ua'])
 
 /** The distinctive words of a name: `Stichting Buurttuin De Kruidenhof` becomes `buurttuin kruidenhof`. */
-function matchingName(name: string): string {
+export function matchingName(name: string): string {
   const words = plainName(name).split(' ')
   const telling = words.filter((word) => !empty.has(word))
   return (telling.length > 0 ? telling : words).join(' ')

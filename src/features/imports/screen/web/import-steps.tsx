@@ -8,13 +8,14 @@ import { PostForm } from '#design/form/post-form.tsx'
 import { Link } from '#design/link/link.tsx'
 import { kinds } from '#features/imports/kinds/kinds.ts'
 import { archiveWords, fileWords } from '#features/imports/model/messages.ts'
-import { archiveLimits, type ImportKind, limits } from '#features/imports/model/states.ts'
+import { archiveLimits, type ImportKind, limits, importPages } from '#features/imports/model/states.ts'
 import { callApi } from '#kernel/http/pages/web/call-api.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { useListProblem } from './import-problem.tsx'
 import { type ImportOutcome, type ShownImport, type ShownList, addressOf, columnsAtOnce } from './load-import.ts'
 import { words } from './screen-words.ts'
+import { PlainForm } from '#design/form/plain-form.tsx'
 
 type Refusal = { problem: string; /** The field that is wrong. */ field: 'file' | 'archive' }
 type State = { is: 'rest' } | { is: 'sending'; share: number } | (Refusal & { is: 'refused'; at: number })
@@ -47,7 +48,7 @@ export function FileStep({ kind, earlier }: ShownImport) {
       <div className="max-w-160 min-w-0">
         {/* As an action, a submit before hydration is queued by React; after hydration onSubmit handles it, since React resets a form
             after its action. */}
-        <form action={(form) => void send(form)} onSubmit={submit} noValidate>
+        <PlainForm action={(form) => void send(form)} onSubmit={submit}>
           <FileField
             key={state.is === 'refused' && state.field === 'file' ? state.at : 'file'}
             name="file"
@@ -79,7 +80,7 @@ export function FileStep({ kind, earlier }: ShownImport) {
               <Progress value={state.share * 100} label={t(words.sending)} />
             </div>
           )}
-        </form>
+        </PlainForm>
         {earlier.length > 0 && (
           <section className="mt-12" aria-labelledby="earlier">
             <h2 id="earlier" className="text-2xl">
@@ -236,7 +237,7 @@ export function DoneStep({ shown, list, outcome }: { shown: ShownImport; list: S
         </section>
       )}
       <div className="flex flex-wrap gap-3">
-        {status === 'done' && <LinkButton href={`/${kind}`}>{t(words.toList)}</LinkButton>}
+        {status === 'done' && <LinkButton href={importPages[kind].list}>{t(words.toList)}</LinkButton>}
         <LinkButton href={addressOf(kind)} variant={status === 'done' ? 'second' : 'primary'}>
           {t(status === 'failed' ? words.otherFile : words.anotherList)}
         </LinkButton>

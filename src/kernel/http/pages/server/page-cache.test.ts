@@ -79,3 +79,17 @@ test('no page is older than five minutes', async () => {
   now += 2 * 60_000
   expect([cache.get('/'), cache.has('/'), cache.bytes]).toEqual([undefined, false, 0])
 })
+
+test('a page that names today is kept no longer than until midnight', async () => {
+  let now = 1_000
+  const cache = new PageCache(
+    undefined,
+    () => now,
+    () => 60_000,
+  )
+  await cache.getOrMake('/', async () => page('today 9.00–17.00'))
+  now = 60_000
+  expect(cache.has('/')).toBe(true)
+  now = 61_001
+  expect(cache.has('/')).toBe(false)
+})

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Encoding } from '#kernel/http/answers/server/compress.ts'
+import { endOfDay, today } from '#kernel/i18n/dates.ts'
 
 /** A whole answer, ready to be sent; compressed forms are made when first requested. */
 export type CachedPage = {
@@ -19,17 +20,22 @@ export type MadePage = Omit<CachedPage, 'compressed' | 'isCached'> & { keep: boo
 /** Pages also show what changes with time alone: a vacancy ends at midnight. */
 const longest = 5 * 60_000
 
+/** How long a page that names today may be cached: until midnight on Dutch clocks, in milliseconds. */
+const untilMidnight = () => Date.parse(endOfDay(today())) + 1000 - Date.now()
+
 /**
  * Public pages of anonymous visitors (architecture §1.12), at most `limit` bytes; the least recently used go first. A page that
  * was being made while its center changed is answered, but not cached.
  */
 export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>
+  readonly #untilMidnight: () => number
   #making = new Map<string, Promise<CachedPage>>()
   #changes = 0
 
-  /** `now`: the clock by which pages expire, in milliseconds. */
-  constructor(limit = 48 * 1024 * 1024, now: () => number = () => performance.now()) {
+  /** `now`: the clock by which pages expire, in milliseconds; `midnight`: how far away the next one is. */
+  constructor(limit = 48 * 1024 * 1024, now: () => number = () => performance.now(), midnight: () => number = untilMidnight) {
+    this.#untilMidnight = midnight
     this.#pages = new LRUCache({ maxSize: limit, sizeCalculation: size, ttl: longest, ttlResolution: 0, perf: { now } })
   }
 
@@ -49,7 +55,7 @@ export class PageCache {
     const changes = this.#changes
     const making = make().then(({ keep, ...made }) => {
       const page: CachedPage = { ...made, compressed: {}, isCached: keep && changes === this.#changes }
-      if (page.isCached) this.#pages.set(key, page)
+      if (page.isCached) this.#pages.set(key, page, { ttl: Math.max(1, Math.min(longest, this.#untilMidnight())) })
       return page
     })
     this.#making.set(key, making)
