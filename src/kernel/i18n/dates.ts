@@ -115,6 +115,11 @@ export function monthName(locale: Locale, moment: string | Date): string {
   return format(locale, { month: 'long' }).format(new Date(moment))
 }
 
+/** `november 2026`. */
+export function monthOf(locale: Locale, moment: string | Date): string {
+  return format(locale, { month: 'long', year: 'numeric' }).format(new Date(moment))
+}
+
 /** `14.05 uur`, `14:05`. */
 export function clockTime(locale: Locale, moment: string | Date): string {
   const time = format(locale, { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' }).format(new Date(moment))

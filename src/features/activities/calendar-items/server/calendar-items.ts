@@ -6,7 +6,7 @@ import { shownStatuses } from '#features/activities/model/codes.ts'
 import { partOfDaySql } from './occurrence-filters.ts'
 import { type Calendar, type CalendarItem, mostOfDay } from '#features/activities/calendar-items/calendar-item.ts'
 import { type CalendarFacets, type CalendarSearch } from '#features/activities/calendar-items/calendar-search.ts'
-import { calendarWindow } from '#features/activities/calendar-items/calendar-window.ts'
+import { calendarWindow, monthOf } from '#features/activities/calendar-items/calendar-window.ts'
 
 type Asking = { db: Database; centerId: string; now: Date }
 export type CalendarPlace = { name: string; latitude: number; longitude: number }
@@ -75,24 +75,27 @@ const item = (from: string) => `json_build_object(
 
 /**
  * The calendar of a center as visitors see it: the items of the window, the numbers beside days and filters, and the next day that has
- * something. Three statements in one round trip, however much there is.
+ * something. Four statements in one round trip, however much there is.
  * @param asked what was asked, with the place it names already found
  */
 export async function calendarItems({ db, centerId, now }: Asking, asked: CalendarSearch, place: CalendarPlace | null): Promise<Calendar> {
   const window = calendarWindow(asked, dayOf(now))
   const isOfOneDay = window.from === window.to
-  const [rows, counts, next] = await db.read(centerId, [
-    itemsQuery({ centerId, now, ...window }, asked, place, isOfOneDay ? most : mostOfDay),
+  const [rows, counts, next, month] = await db.read(centerId, [
+    itemsQuery({ centerId, now, ...window }, asked, place, isOfOneDay || asked.view === 'day' ? most : mostOfDay[asked.view]),
     countsQuery({ centerId, now, ...window }, asked, place),
     nextQuery({ centerId, now, ...window }, asked, place),
+    daysQuery({ centerId, now, ...monthOf(window.from) }, asked, place),
   ])
   const numbers = counts!.map(([group, code, many]) => ({ group: group!, code: code!, many: Number(many) }))
   const of = (group: string) => Object.fromEntries(numbers.filter((one) => one.group === group).map(({ code, many }) => [code, many]))
   const days = of('day')
   return {
+    today: today(now),
     window,
     items: rows!.map(([row]) => itemOf(JSON.parse(row!) as Row)),
     days,
+    month: Object.fromEntries(month!.map(([day, many]) => [day!, Number(many)])),
     total: Object.values(days).reduce((sum, many) => sum + many, 0),
     facets: Object.fromEntries(groupNames.map((group) => [group, of(group)])) as CalendarFacets,
     nextDay: next![0]?.[0] ?? null,
@@ -140,6 +143,15 @@ function countsQuery(within: Within, asked: CalendarSearch, place: CalendarPlace
           `union all select '${group}', code, count(*)::text from found, unnest(${group}_codes) code where code is not null and not is_cancelled and ${others(group)} group by code`,
       )
       .join('\n')}`
+  return { text, values: statement.values }
+}
+
+/** How many there are on each day of a month, those that are not cancelled. */
+function daysQuery(within: Within, asked: CalendarSearch, place: CalendarPlace | null) {
+  const statement = new Statement()
+  const dates = datesIn(statement, within)
+  const from = statement.sharedParam('from', within.from)
+  const text = `select greatest(o.local_date, ${from}::date)::text, count(*)::text ${dates} and not ${isCancelled}${conditions(statement, asked, place)} group by 1`
   return { text, values: statement.values }
 }
 

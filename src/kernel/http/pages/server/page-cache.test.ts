@@ -79,3 +79,27 @@ test('no page is older than five minutes', async () => {
   now += 2 * 60_000
   expect([cache.get('/'), cache.has('/'), cache.bytes]).toEqual([undefined, false, 0])
 })
+
+test('a page is kept until the next Dutch midnight at most, for it may name today', async () => {
+  let clock = Date.parse('2026-11-26T22:58:00Z')
+  const cache = new PageCache(
+    undefined,
+    () => clock,
+    () => new Date(clock),
+  )
+  await cache.getOrMake('/', async () => page('Thursday'))
+  clock += 119_000
+  expect(cache.get('/')?.body.toString()).toBe('Thursday')
+  clock += 1_000
+  expect(cache.get('/')).toBeUndefined()
+  // Begun on one day and finished on the next: answered, but not kept.
+  clock = Date.parse('2026-11-26T22:59:59Z')
+  await cache.getOrMake('/slow', async () => {
+    clock += 2_000
+    return page('Thursday')
+  })
+  expect(cache.has('/slow')).toBe(false)
+  await cache.getOrMake('/slow', async () => page('Friday'))
+  clock += 299_000
+  expect(cache.get('/slow')?.body.toString()).toBe('Friday')
+})

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { addDays, atClock, dayOf } from '#kernel/i18n/dates.ts'
 import type { Encoding } from '#kernel/http/answers/server/compress.ts'
 
 /** A whole answer, ready to be sent; compressed forms are made when first requested. */
@@ -16,8 +17,11 @@ export type CachedPage = {
 /** A page as it was made. Without `keep` it is answered and not cached. */
 export type MadePage = Omit<CachedPage, 'compressed' | 'isCached'> & { keep: boolean }
 
-/** Pages also show what changes with time alone: a vacancy ends at midnight. */
+/** Pages also show what changes with time alone: what is open now, how long ago something was. */
 const longest = 5 * 60_000
+
+/** Milliseconds until the next Dutch midnight: what a page says of today is wrong after it. */
+const untilMidnight = (now: Date) => Date.parse(atClock(addDays(dayOf(now), 1), '00:00')) - now.getTime()
 
 /**
  * Public pages of anonymous visitors (architecture §1.12), at most `limit` bytes; the least recently used go first. A page that
@@ -28,8 +32,16 @@ export class PageCache {
   #making = new Map<string, Promise<CachedPage>>()
   #changes = 0
 
-  /** `now`: the clock by which pages expire, in milliseconds. */
-  constructor(limit = 48 * 1024 * 1024, now: () => number = () => performance.now()) {
+  readonly #now: () => number
+  readonly #clock: () => Date
+
+  /**
+   * @param now the clock by which pages expire, in milliseconds
+   * @param clock the time of day: no page that was begun on one day is answered on the next
+   */
+  constructor(limit = 48 * 1024 * 1024, now: () => number = () => performance.now(), clock: () => Date = () => new Date()) {
+    this.#now = now
+    this.#clock = clock
     this.#pages = new LRUCache({ maxSize: limit, sizeCalculation: size, ttl: longest, ttlResolution: 0, perf: { now } })
   }
 
@@ -47,9 +59,11 @@ export class PageCache {
     const ready = this.get(key) ?? this.#making.get(key)
     if (ready) return ready
     const changes = this.#changes
+    const ends = this.#now() + untilMidnight(this.#clock())
     const making = make().then(({ keep, ...made }) => {
-      const page: CachedPage = { ...made, compressed: {}, isCached: keep && changes === this.#changes }
-      if (page.isCached) this.#pages.set(key, page)
+      const ttl = Math.min(longest, ends - this.#now() - 1)
+      const page: CachedPage = { ...made, compressed: {}, isCached: keep && changes === this.#changes && ttl > 0 }
+      if (page.isCached) this.#pages.set(key, page, { ttl })
       return page
     })
     this.#making.set(key, making)
