@@ -23,7 +23,7 @@ export const slices = {
   'src/features/settings': ['colors', 'model', 'look', 'profile'],
   'src/features/center-forms': ['model', 'fill', 'builder', 'answers', 'list', 'page'],
   'src/features/notifications': ['model', 'delivery', 'choices', 'notices', 'digest', 'applications', 'conversations', 'dashboard'],
-  'src/features/social-map': ['model', 'writing', 'transitions'],
+  'src/features/social-map': ['model', 'presentation', 'search', 'writing', 'transitions'],
   'src/features/activities': ['recurrence', 'model', 'series', 'writing', 'transitions', 'calendar-items', 'public-pages'],
   'src/features/news': ['model', 'presentation', 'share-picture', 'staff-list', 'publication', 'editor'],
   'src/kernel/jsonapi': ['client', 'registry', 'read', 'request', 'openapi', 'write'],

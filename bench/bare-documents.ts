@@ -133,15 +133,23 @@ export const mapDocument = (rows: Row[]) =>
 
 const safe = (text: unknown) => String(text ?? '').replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!)
 
+const filterForm = (rows: Row[]) =>
+  `<form>${Object.entries(rows[0]?.['facets'] ?? {})
+    .map(
+      ([group, counts]) =>
+        `<fieldset><legend>${group}</legend>${Object.entries(counts as object)
+          .map(([code, number]) => `<label><input type="checkbox" name="${group}" value="${code}">${code} ${number}</label>`)
+          .join('')}</fieldset>`,
+    )
+    .join('')}</form>`
+
 export const page = (
   rows: Row[],
 ) => `<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>Zoeken</title></head><body><h1>${rows[0]?.['total'] ?? 0} vacatures</h1>
-<form>${Object.entries(rows[0]?.['facets'] ?? {})
-  .map(
-    ([group, counts]) =>
-      `<fieldset><legend>${group}</legend>${Object.entries(counts as object)
-        .map(([code, number]) => `<label><input type="checkbox" name="${group}" value="${code}">${code} ${number}</label>`)
-        .join('')}</fieldset>`,
-  )
-  .join('')}</form>
+${filterForm(rows)}
 <ul>${rows.map((row) => `<li><a href="/vacancies/${row['id']}"><h2>${safe(row['title'])}</h2></a><p>${safe(row['summary'])}</p><p>${safe(row['name'])} · ${safe(row['city'])} · ${row['commitment']} · ${row['themes'].join(', ')} · ${row['dayparts'].join(', ')} · ${at(row['published_at'])}</p></li>`).join('')}</ul></body></html>`
+
+export const entryPage = (rows: Row[]) =>
+  `<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>Sociale kaart</title></head><body><h1>${rows[0]?.['total'] ?? 0} plekken</h1>
+${filterForm(rows)}
+<ul>${rows.map((row) => `<li><a href="/sociale-kaart/${row['slug']}"><h2>${safe(row['name'])}</h2></a><p>${safe(row['short_description'])}</p><p>${row['locations'].map((place: Row) => safe(place['city'])).join(', ')} · ${row['services'].map((service: Row) => service['costKind']).join(', ')} · ${at(row['assured_at'])} · ${row['phones'].map((phone: Row) => `<a href="tel:${safe(phone['number'])}">${safe(phone['number'])}</a>`).join(' ')}</p></li>`).join('')}</ul></body></html>`

@@ -1,3 +1,4 @@
+import { countedColumns as countedOfMap } from '#features/social-map/search/server/run-search.ts'
 import { countedColumns } from '#features/vacancies/search/server/run-search.ts'
 
 /** One statement for each question of the benchmark: all the SQL of the bare servers. */
@@ -24,6 +25,14 @@ export const questions = {
       from search_vacancies($2::jsonb, jsonb_build_object('themes', named_codes('themes', $3)), ${counted}, null, null, null, 'relevance', 25, 0) s
       cross join unnest(s.ids) with ordinality as hit (id, place)
       join vacancies v on v.volunteer_center_id = $1 and v.id = hit.id ${withOrganization} order by hit.place`,
+  },
+  entries: {
+    name: 'entries',
+    text: `select e.id, e.name, e.slug, e.short_description, e.themes, e.services, map_locations(e.locations, false) as locations, e.phones, e.closed_until, e.assured_at, s.total,
+        case when hit.place = 1 then s.facets end as facets
+      from search_social_map($2::jsonb, null, '{${countedOfMap.join(',')}}', null, null, null, null, 'relevance', 20, 0) s
+      cross join unnest(s.ids) with ordinality as hit (id, place)
+      join social_map_entries e on e.volunteer_center_id = $1 and e.id = hit.id order by hit.place`,
   },
   one: {
     name: 'one',

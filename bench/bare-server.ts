@@ -3,7 +3,7 @@ import pg from 'pg'
 import { searchTerms } from '#features/vocabulary/server/search-terms.ts'
 import { interpret } from '#features/vocabulary/server/parse-question.ts'
 import { ownVocabulary } from '#features/vocabulary/server/vocabulary.ts'
-import { listDocument, mapDocument, oneDocument, page } from './bare-documents.ts'
+import { entryPage, listDocument, mapDocument, oneDocument, page } from './bare-documents.ts'
 import { questions } from './bare-questions.ts'
 
 // Node's http and pg, one prepared statement for each question, the answer built as a string: the baseline of the product's measurements.
@@ -29,6 +29,7 @@ function said(question: string): string {
 async function answer(path: string, url: URL, body: string): Promise<Answer> {
   if (path === '/list') return { body: listDocument(await ask('list')) }
   if (path === '/search') return { body: listDocument(await ask('search', said(url.searchParams.get('q')!), url.searchParams.getAll('theme'))) }
+  if (path === '/entries') return { type: 'text/html; charset=utf-8', body: entryPage(await ask('entries', said(url.searchParams.get('q')!))) }
   if (path === '/map') return { body: mapDocument(await ask('map')) }
   if (path === '/page') return { type: 'text/html; charset=utf-8', body: page(await ask('page', said(url.searchParams.get('q')!))) }
   if (path.startsWith('/one/')) return { body: oneDocument(await ask('one', path.slice(5))) }

@@ -99,6 +99,13 @@ export function casesOf({ vacancies, sessions, admins, coordinators, strangers, 
       ours: [{ path: `/vacancies/search?${uncached}`, headers: { accept: 'text/html' } }],
       bare: [{ path: '/page?q=' }],
     },
+    {
+      name: 'social map of 20 among 5,000, made anew',
+      share: 0.5,
+      isPage: true,
+      ours: [{ path: `/sociale-kaart?q=dementie&${uncached}`, headers: { accept: 'text/html' } }],
+      bare: [{ path: '/entries?q=dementie' }],
+    },
     ...(asset
       ? [
           ...Object.entries({ 'a volunteer': sessions, 'an organization': admins, 'a center': coordinators }).map(([whose, people]) => ({

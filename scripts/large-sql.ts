@@ -85,3 +85,19 @@ export const largeVacancies = `
   cross join lateral (select j, n as center, (n - 1)::bigint * $3::integer + j as v, (n - 1) * 50 + j % 50 + 1 as o from generate_series(1, $3::integer) j) numbered
   join large_texts t on t.n = (j + numbered.center * 13) % texts.many
   join addresses a on a.volunteer_center_id = c.id and a.id = large_id(3, o)`
+
+/** Entries of the social map of the first center: those of the demo again and again, each open on weekdays and with a point near its middle. */
+export const largeSocialMap = [
+  `insert into social_map_entries (volunteer_center_id, id, name, slug, short_description, description, themes, target_groups, law, languages, phones, services, locations,
+     holiday_rule, status, assured_at, assured_how, words)
+   select large_id(1, 1), large_id(9, n), base.name || ' ' || n, base.slug || '-' || n, base.short_description, base.description, base.themes, base.target_groups, base.law,
+     base.languages, base.phones, base.services, base.locations, base.holiday_rule, 'active', now() - interval '1 day' * (n % 300), 'center_phone', base.words
+   from generate_series(1, $2::integer) n
+   join (select row_number() over () - 1 as at, count(*) over () as many, b.* from jsonb_populate_recordset(null::social_map_entries, $1::jsonb) b) base on base.at = n % base.many`,
+  `insert into social_map_points (volunteer_center_id, entry_id, location_id, latitude, longitude)
+   select c.id, e.id, e.id, c.latitude + (large_chance(n, 1) - 0.5) * 0.16, c.longitude + (large_chance(n, 3) - 0.5) * 0.24
+   from volunteer_centers c, generate_series(1, $1::integer) n join social_map_entries e on e.id = large_id(9, n) where c.id = large_id(1, 1)`,
+  `insert into opening_spans (volunteer_center_id, entry_id, during)
+   select large_id(1, 1), large_id(9, n), tstzrange(day + interval '9 hours', day + interval '17 hours')
+   from generate_series(1, $1::integer) n, generate_series(date_trunc('day', now()), now() + interval '27 days', interval '1 day') day`,
+] as const

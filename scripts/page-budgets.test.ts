@@ -32,6 +32,13 @@ const [[[vacancy, organization]]] = (await db.read(centerId('zutphen'), [
   { text: `select id, organization_id from vacancies where status = 'published' order by id limit 1`, values: [] },
 ])) as [[[string, string]]]
 
+const [[[entry]]] = (await db.read(centerId('zutphen'), [
+  {
+    text: `select slug || '--' || right(id::text, 12) from social_map_entries where organization_id is not null and status = 'active' order by id limit 1`,
+    values: [],
+  },
+])) as [[[string]]]
+
 async function get(path: string, cookie = ''): Promise<{ status: number; body: string }> {
   const answer = await app!.inject({ url: path, headers: { host, accept: 'text/html,*/*', cookie } })
   return { status: answer.statusCode, body: answer.payload }
@@ -68,7 +75,10 @@ const documents = pages
 
 describe.skipIf(!built)('a public page', () => {
   for (const [pattern, most] of Object.entries(budgets.roundTrips)) {
-    const path = pattern.replace('/vacancies/:id', `/vacancies/${vacancy}`).replace('/organizations/:id', `/organizations/${organization}`)
+    const path = pattern
+      .replace('/vacancies/:id', `/vacancies/${vacancy}`)
+      .replace('/organizations/:id', `/organizations/${organization}`)
+      .replace('/sociale-kaart/:id', `/sociale-kaart/${entry}`)
 
     test(`${pattern} asks the database at most ${most} times, and is light`, async () => {
       await get(path) // warms up the look of the center, which is read once

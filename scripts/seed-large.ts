@@ -9,8 +9,10 @@ import { fillSites } from '#src/seed/fill-tenants.ts'
 import { organizations } from '#src/seed/content/organizations.ts'
 import { people } from '#src/seed/content/people.ts'
 import { vacancies } from '#src/seed/content/vacancies.ts'
+import { calendarFrom } from '#src/seed/calendar.ts'
+import { socialMapRows } from '#src/seed/social-map-rows.ts'
 import { centerBySlug } from '#src/seed/content/centers.ts'
-import { largeAddresses, largeCenters, largeOrganizations, largeTexts, largeUsers, largeVacancies } from './large-sql.ts'
+import { largeAddresses, largeCenters, largeOrganizations, largeSocialMap, largeTexts, largeUsers, largeVacancies } from './large-sql.ts'
 
 // Fills a separate database (./data-large) for benchmarks: the texts of the demo, in any number of towns.
 //   node scripts/seed-large.ts [--vacancies=100000] [--users=200000] [--centers=vacancies / 250]
@@ -20,6 +22,7 @@ const vacancyCount = asked('vacancies', 100_000)
 // A center has a few hundred vacancies (domain §6), so more vacancies mean more centers.
 const centerCount = asked('centers', Math.max(6, Math.round(vacancyCount / 250)))
 const counts = { vacancies: vacancyCount, centers: centerCount, organizations: centerCount * 50, users: asked('users', 200_000) }
+const mapEntries = 5_000
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 const config = readConfig({ ...process.env, DATA_DIR: process.env.DATA_DIR ?? './data-large', SEED: 'none' })
@@ -39,8 +42,20 @@ try {
   for (const text of largeOrganizations) await owner.query(text, [counts.centers])
   await owner.query('analyze organizations, large_texts')
   await fillVacancies()
+  await fillSocialMap()
   await owner.query('drop table large_texts, large_names; drop type large_text; drop function large_id, large_chance')
-  for (const table of ['volunteer_centers', 'users', 'user_roles', 'addresses', 'organizations', 'organization_profiles', 'vacancies'])
+  for (const table of [
+    'volunteer_centers',
+    'users',
+    'user_roles',
+    'addresses',
+    'organizations',
+    'organization_profiles',
+    'vacancies',
+    'social_map_entries',
+    'social_map_points',
+    'opening_spans',
+  ])
     await owner.query(`vacuum (analyze) ${table}`)
   say(`ready in ${seconds(began)}; start with DATA_DIR=${config.dataDir} SEED=none RATE_LIMITS=off npm start`)
 } finally {
@@ -112,6 +127,13 @@ async function fillVacancies(): Promise<void> {
   )
   for (const { indexdef } of indexes) await owner.query(indexdef)
   say(`${each * counts.centers} vacancies (${seconds(start)})`)
+}
+
+/** More than any town has, so that the list is measured where it is longest. */
+async function fillSocialMap(): Promise<void> {
+  const [entries, points, spans] = largeSocialMap
+  await step(`${mapEntries} entries of the social map`, entries, [JSON.stringify(socialMapRows(calendarFrom(new Date()))), mapEntries])
+  for (const text of [points, spans]) await owner.query(text, [mapEntries])
 }
 
 function seconds(since: number): string {

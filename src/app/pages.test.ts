@@ -31,7 +31,7 @@ const specification: [path: string, isPublic: boolean][] = [
 const absent = [
   '/activiteitenkalender/overzicht', '/analytics', '/analytics/index-2',
   '/een-op-een-hulp', '/gelderse-handen',
-  '/profile-replies', '/sociale-kaart', '/sociale-kaart/:id',
+  '/profile-replies',
   '/volunteerly/changelog', '/vrijwilligerspool', '/workshops',
   '/test/api', '/test/auth', '/test/datepicker', '/test/dollar-api', '/test/dupe', '/test/form', '/test/formbuilder', '/test/sentry',
   '/test/server-error', '/test/step-form', '/test/step-form-2', '/test/toaster', '/test/user-store', '/test/user',

@@ -102,7 +102,7 @@ export const pages: readonly Page[] = [
   { path: 'settings/footer', file: 'pages/settings/footer.tsx', layout: 'topnav', needs: 'settings.read', title: { nl: 'Footer', en: 'Footer' } },
   { path: 'signup', file: 'pages/signup/index.tsx', layout: 'public', public: true, title: { nl: 'Aanmelden', en: 'Sign up' }, seen: { nl: 'Maak een account, zoek vrijwilligerswerk in de buurt en volg je aanvragen.', en: 'Create an account, find volunteer work nearby and follow your applications.' } },
   { path: 'signup/success', file: 'pages/signup/success.tsx', layout: 'public', public: true, title: { nl: 'Je bent aangemeld', en: 'You have signed up' }, seen: null },
-  { path: 'sociale-kaart', file: 'pages/sociale-kaart/index.tsx', layout: 'public', public: true, title: { nl: 'Sociale kaart', en: 'Social map' }, keep: ['q', 'theme', 'place', 'page'] },
+  { path: 'sociale-kaart', file: 'pages/sociale-kaart/index.tsx', layout: 'public', public: true, title: { nl: 'Sociale kaart', en: 'Social map' }, keep: 'search', own: { parameter: 'open' } },
   { path: 'sociale-kaart/:id', file: 'pages/sociale-kaart/show.tsx', layout: 'public', public: true, keep: [] },
   { path: 'support', file: 'pages/support.tsx', layout: 'default', decision: 33, title: { nl: 'Support', en: 'Support' }, leavesTrace: true, takesFile: true },
   { path: 'switch', file: 'pages/switch.tsx', layout: 'public', public: true, title: { nl: 'Kies je plaats', en: 'Choose your town' }, seen: null },

@@ -33,6 +33,7 @@ const definerFunctions = [
   'people_with_mail',
   'registered_elsewhere',
   'replace_postcodes',
+  'search_social_map',
   'search_vacancies',
   'shared_vacancies',
 ]

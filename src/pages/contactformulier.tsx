@@ -10,19 +10,23 @@ import { FormFields } from '#design/form/form-fields.tsx'
 import { Link } from '#design/link/link.tsx'
 import { contactForm } from '#features/support/contact-form.ts'
 import { fetchAddress } from '#features/support/fetch-address.ts'
-import { fetchWrongVacancy, withAddress, wrongTopic, wrongVacancyAddress } from '#features/support/wrong-vacancy.ts'
+import { fetchAskedAbout, topicAbout, withAddress } from '#features/support/asked-about.ts'
 import { supportWords as words } from '#features/support/messages.ts'
 import { CenterContact } from '#features/support/web/center-contact.tsx'
 import { useShell, visitContext } from '#shell/context.ts'
 
 const sent = 'verstuurd'
+const ofKind = {
+  vacancy: { title: words.wrongTitle, text: words.wrongText, back: words.backToVacancy },
+  entry: { title: words.entryTitle, text: words.entryText, back: words.backToEntry },
+} as const
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { person } = context.get(visitContext).shell
   const url = new URL(request.url)
   return {
     isSent: url.searchParams.has(sent),
-    about: await fetchWrongVacancy(context.get(apiContext), url),
+    about: await fetchAskedAbout(context.get(apiContext), url),
     isCenter: hasRole(person!, caseStaff),
     address: await fetchAddress(context.get(apiContext)),
   }
@@ -31,16 +35,16 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   const api = context.get(apiContext)
   const url = new URL(request.url)
-  const about = await fetchWrongVacancy(api, url)
+  const about = await fetchAskedAbout(api, url)
   const outcome = await submitForm({
     form: contactForm,
     data: await request.formData(),
     locale: context.get(visitContext).shell.locale,
     send: async (body) =>
-      await api.conversations.create({ ...body, ...(about && { message: withAddress(body.message, about.id, url) }), subjectType: 'support' }),
+      await api.conversations.create({ ...body, ...(about && { message: withAddress(body.message, about.path, url) }), subjectType: 'support' }),
   })
   if (outcome.refused) return data<FormAnswer>(outcome.refused, outcome.refused.status)
-  return redirect(about ? `${wrongVacancyAddress(about.id)}&${sent}` : `/contactformulier?${sent}`, 303)
+  return redirect(about ? `${about.form}&${sent}` : `/contactformulier?${sent}`, 303)
 }
 
 /** A form for the person's one conversation with the center (decisions 34). */
@@ -52,15 +56,15 @@ export default function Contact() {
   return (
     <div className="wrap py-10 md:py-14 grid lg:grid-cols-[minmax(0,1fr)_22.5rem] gap-12 xl:gap-20">
       <div className="min-w-0 max-w-2xl">
-        <h1>{t(isSent ? words.sentTitle : about ? words.wrongTitle : words.contactTitle)}</h1>
+        <h1>{t(isSent ? words.sentTitle : about ? ofKind[about.kind].title : words.contactTitle)}</h1>
         {isSent ? (
           <>
             <p className="text-lg mt-3">{t(words.thenAnswer)}</p>
             <p className="mt-6 flex flex-wrap gap-3">
               <LinkButton href="/support">{t(words.toTalk)}</LinkButton>
               {about ? (
-                <LinkButton href={`/vacancies/${about.id}`} variant="second">
-                  {t(words.backToVacancy)}
+                <LinkButton href={about.path} variant="second">
+                  {t(ofKind[about.kind].back)}
                 </LinkButton>
               ) : (
                 <LinkButton href="/contactformulier" variant="second">
@@ -78,10 +82,10 @@ export default function Contact() {
           </>
         ) : (
           <>
-            <p className="text-lg mt-3">{t(about ? words.wrongText : words.contactText)}</p>
+            <p className="text-lg mt-3">{t(about ? ofKind[about.kind].text : words.contactText)}</p>
             <p className="mt-2 mb-8">
               {about ? (
-                <Link href={`/vacancies/${about.id}`} lang="nl">
+                <Link href={about.path} lang="nl">
                   {about.title}
                 </Link>
               ) : (
@@ -92,7 +96,7 @@ export default function Contact() {
               form={contactForm}
               answer={answer}
               submit={t(words.sendContact)}
-              {...(about && { values: { topic: [wrongTopic(about.title, locale)] }, keptAs: about.id })}
+              {...(about && { values: { topic: [topicAbout(about, locale)] }, keptAs: about.id })}
             >
               <FormFields of={contactForm} />
             </DeclaredForm>

@@ -79,7 +79,7 @@ type StarterLine = { route: RouteName; visibleFor?: Audience } | { heading: Word
 /** The starter menus of every site; they become lines of the center's own when its editors change them. */
 const starterMenus: Readonly<Record<Menu, readonly StarterLine[]>> = {
   top: [],
-  header: [{ route: 'search' }, { route: 'news' }],
+  header: [{ route: 'search' }, { route: 'social_map' }, { route: 'news' }],
   footer: [
     {
       heading: { nl: 'Meedoen', en: 'Take part' },
@@ -88,7 +88,7 @@ const starterMenus: Readonly<Record<Menu, readonly StarterLine[]>> = {
     },
     {
       heading: { nl: 'Over ons', en: 'About us' },
-      lines: [{ route: 'news' }, { route: 'partners' }, { route: 'contact', visibleFor: 'signed_in' }, { route: 'forms' }],
+      lines: [{ route: 'social_map' }, { route: 'news' }, { route: 'partners' }, { route: 'contact', visibleFor: 'signed_in' }, { route: 'forms' }],
     },
   ],
 }

@@ -15,6 +15,7 @@ export const menuRoutes = {
   home: { page: ':slug?', icon: 'house', name: { nl: 'Startpagina', en: 'Home page' } },
   search: { page: 'vacancies/search', icon: 'magnifying-glass-duotone', name: { nl: 'Vacaturebank', en: 'Find volunteer work' } },
   news: { page: 'nieuws/:slug?', icon: 'newspaper-duotone', name: { nl: 'Nieuws', en: 'News' } },
+  social_map: { page: 'sociale-kaart', icon: 'map-trifold-duotone', name: { nl: 'Sociale kaart', en: 'Social map' } },
   partners: { page: 'partners', icon: 'users', name: { nl: 'Partners', en: 'Partners' } },
   forms: { page: 'forms/:token?', icon: 'file-text', name: { nl: 'Formulieren', en: 'Forms' } },
   signup: { page: 'signup', icon: 'user', name: { nl: 'Aanmelden', en: 'Sign up' } },

@@ -87,6 +87,13 @@ export const supportWords = defineMessages({
     en: 'Tell us what is not right in this vacancy. We sort it out with the organization.',
   },
   wrongTopic: { nl: (f: { title: string }) => `Klopt niet: ${f.title}`, en: (f: { title: string }) => `Not right: ${f.title}` },
+  entryTitle: { nl: 'Stuur een bericht', en: 'Send a message' },
+  entryText: {
+    nl: 'Schrijf wat je wilt vragen. Wij geven je bericht door aan:',
+    en: 'Write what you would like to ask. We pass your message on to:',
+  },
+  entryTopic: { nl: (f: { title: string }) => `Vraag aan: ${f.title}`, en: (f: { title: string }) => `Question to: ${f.title}` },
+  backToEntry: { nl: 'Terug naar de plek', en: 'Back to the entry' },
   backToVacancy: { nl: 'Terug naar de vacature', en: 'Back to the vacancy' },
   sentTitle: { nl: 'Je bericht is verstuurd', en: 'Your message has been sent' },
   toTalk: { nl: 'Naar het gesprek', en: 'To the conversation' },

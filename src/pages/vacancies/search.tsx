@@ -23,17 +23,18 @@ import { VacancyRows } from '#features/vacancies/presentation/web/vacancy-rows.t
 import { emptySearch, readSearch, searchAddress } from '#features/vacancies/search/search-address.ts'
 import { searchWords as words } from '#features/vacancies/search/search-messages.ts'
 import { type VacancySearch, vacancySearch } from '#features/vacancies/search/search.ts'
-import { ActiveFilters, NothingFound, ResultsHead, asksForAll } from '#features/vacancies/search/web/results-head.tsx'
+import { NothingFound, ResultsHead, asksForAll } from '#features/vacancies/search/web/results-head.tsx'
+import { ChosenFilters } from '#features/vacancies/search/web/chosen-filters.tsx'
 import { fetchVacancies } from '#features/vacancies/search/web/fetch-vacancies.ts'
 import { NearFound } from '#features/vacancies/search/web/near-found.tsx'
 import { Understood } from '#features/vacancies/search/web/understood.tsx'
 import { SearchForm } from '#features/vacancies/search/web/search-form.tsx'
 import { languageParameter } from '#kernel/i18n/address-language.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
-import { useT } from '#kernel/i18n/web/provider.tsx'
+import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import type { Client } from '#kernel/jsonapi/client/client.ts'
 import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
-import { countFilters } from '#kernel/search/address.ts'
+import { chipsOf, countFilters } from '#kernel/search/address.ts'
 import { PageMeta } from '#pages/page-meta.tsx'
 import { useShell, visitContext } from '#shell/context.ts'
 import { loadResults } from './load-results.ts'
@@ -161,8 +162,8 @@ function SearchResults({
       >
         <section aria-label={t(words.results)} className={clsx('map-list wrap-wide lg:!pr-8 py-6', isMap && 'max-lg:order-2')}>
           <ResultsHead search={search} total={exact} place={placeError ? null : place} town={town} />
-          <Understood search={search} parts={understood} />
-          <ActiveFilters search={search} />
+          <Understood q={search.q} parts={understood} hrefOf={(q) => searchAddress(search, { q })} />
+          <ChosenFilters chips={chipsOf(vacancySearch, search, useLocale())} />
           {shown.length === 0 && <NothingFound search={search} total={total} />}
           {rows.length > 0 && <VacancyRows rows={rows} heading="h2" query={from} withHeart isGrouped={!isMap} />}
           {exact < 3 && <NearFound {...{ search, near, exact, shared, phone }} nearThemes={isEmpty ? [] : nearThemes} query={from} />}

@@ -3,6 +3,7 @@ import type { KeptOf } from '#features/pages/blocks/define-block.ts'
 import { type PageContent, emptySeo } from '#features/pages/blocks/block.ts'
 import { firstList } from '#features/pages/blocks/first-list/first-list.ts'
 import { hero } from '#features/pages/blocks/hero/hero.ts'
+import { socialMapBlock } from '#features/pages/blocks/social-map/social-map.ts'
 import { themesBlock } from '#features/pages/blocks/themes/themes.ts'
 import { vacancyList } from '#features/pages/blocks/vacancy-list/vacancy-list.ts'
 import type { RequiredPageKey } from '#features/pages/required/required-pages.ts'
@@ -31,6 +32,7 @@ export function starterHome({ town, welcome }: Facts): PageContent {
   const first: KeptOf<typeof firstList.fields> = { title: both(vacancyWords.neededNow), text: both(homeWords.neededNowText), most: 4 }
   const tiles: KeptOf<typeof themesBlock.fields> = { title: both(homeWords.whatMakesYouHappy), most: 12 }
   const newest: KeptOf<typeof vacancyList.fields> = { title: both(homeWords.newIn), most: 4, themes: [], withTimes: true }
+  const help: KeptOf<typeof socialMapBlock.fields> = { ...socialMapBlock.example, most: 6 }
   const call: KeptOf<typeof band.fields> = {
     title: both(homeWords.lookingForVolunteers),
     text: both(homeWords.lookingText),
@@ -48,6 +50,7 @@ export function starterHome({ town, welcome }: Facts): PageContent {
       { id: 'first', kind: firstList.kind, value: first },
       { id: 'themes', kind: themesBlock.kind, value: tiles },
       { id: 'newest', kind: vacancyList.kind, value: newest },
+      { id: 'help', kind: socialMapBlock.kind, value: help },
       { id: 'organizations', kind: band.kind, value: call },
     ],
     seo: { ...emptySeo, descriptionNl: intro.nl, descriptionEn: intro.en },

@@ -11,6 +11,7 @@ import { newsBlock } from './news/news.ts'
 import { organizationListBlock } from './organization-list/organization-list.ts'
 import { pictures } from './pictures/pictures.ts'
 import { quote } from './quote/quote.ts'
+import { socialMapBlock } from './social-map/social-map.ts'
 import { text } from './text/text.ts'
 import { themesBlock } from './themes/themes.ts'
 import { vacancyList } from './vacancy-list/vacancy-list.ts'
@@ -29,6 +30,7 @@ export const blockKinds = [
   days,
   organizationListBlock,
   mapBlock,
+  socialMapBlock,
   newsBlock,
   formBlock,
   faq,

@@ -1,6 +1,18 @@
 import { defineFeature } from '#kernel/feature/server/define-feature.ts'
 import { auditMessages } from '#features/social-map/model/audit-messages.ts'
 import { errorWords } from '#features/social-map/model/error-words.ts'
+import { entryAtRoute } from '#features/social-map/presentation/server/entry-at.ts'
+import { mapSearchRoute } from '#features/social-map/search/server/search.ts'
 import { mapEntriesApi } from './api.ts'
+import { describedCalls } from './calls.ts'
+import { mapSitemap } from './sitemap.ts'
 
-export const socialMap = defineFeature({ name: 'social-map', resources: [mapEntriesApi], auditMessages, errorWords })
+export const socialMap = defineFeature({
+  name: 'social-map',
+  resources: [mapEntriesApi],
+  routes: { api: () => [mapSearchRoute, entryAtRoute] },
+  describedCalls,
+  sitemap: mapSitemap,
+  auditMessages,
+  errorWords,
+})

@@ -7,7 +7,7 @@ import { Icon } from '#design/icon/icon.tsx'
 import { Link } from '#design/link/link.tsx'
 import { messages } from '#features/conversations/model/messages.ts'
 import { supportWords as words } from '#features/support/messages.ts'
-import { wrongVacancyAddress } from '#features/support/wrong-vacancy.ts'
+import { wrongVacancyAddress } from '#features/support/asked-about.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import type { AskOutcome } from './ask-action.ts'
 

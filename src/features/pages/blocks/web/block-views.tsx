@@ -12,6 +12,7 @@ import { NewsBlockView } from '#features/pages/blocks/news/news-view.tsx'
 import { OrganizationListView } from '#features/pages/blocks/organization-list/organization-list-view.tsx'
 import { PicturesView } from '#features/pages/blocks/pictures/pictures-view.tsx'
 import { QuoteView } from '#features/pages/blocks/quote/quote-view.tsx'
+import { SocialMapView } from '#features/pages/blocks/social-map/social-map-view.tsx'
 import { TextView } from '#features/pages/blocks/text/text-view.tsx'
 import { ThemesView } from '#features/pages/blocks/themes/themes-view.tsx'
 import { VacancyListView } from '#features/pages/blocks/vacancy-list/vacancy-list-view.tsx'
@@ -31,6 +32,7 @@ const views: Record<KindName, ComponentType<{ value: never; facts: never; isFirs
   organization_list: OrganizationListView,
   days: DaysView,
   map: MapView,
+  social_map: SocialMapView,
   news: NewsBlockView,
   form: FormView,
   faq: FaqView,

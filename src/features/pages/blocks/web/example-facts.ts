@@ -83,6 +83,13 @@ const facts: Readonly<Record<string, object>> = {
       },
     ],
   },
+  social_map: {
+    total: 12,
+    themes: [
+      { theme: 'elderly', count: 5 },
+      { theme: 'poverty', count: 3 },
+    ],
+  },
   organization_list: { organizations: [{ id: 'a', name: 'De Brug', city: 'Harderwijk', themes: ['elderly'], logo: null }] },
 }
 

@@ -5,6 +5,7 @@ import { fetchNewsBlock } from '#features/pages/blocks/news/fetch-news.ts'
 import { fetchFirstList } from '#features/pages/blocks/first-list/fetch-first-list.ts'
 import { fetchHero } from '#features/pages/blocks/hero/fetch-hero.ts'
 import { fetchOrganizationList } from '#features/pages/blocks/organization-list/fetch-organization-list.ts'
+import { fetchSocialMap } from '#features/pages/blocks/social-map/fetch-social-map.ts'
 import { fetchThemes } from '#features/pages/blocks/themes/fetch-themes.ts'
 import { fetchVacancyList } from '#features/pages/blocks/vacancy-list/fetch-vacancy-list.ts'
 import type { KindName } from '#features/pages/blocks/kinds.ts'
@@ -19,6 +20,7 @@ const asking: Partial<Record<KindName, (value: never, ask: BlockQuery) => Promis
   organization_list: fetchOrganizationList,
   days: fetchDays,
   map: fetchMap,
+  social_map: fetchSocialMap,
   news: fetchNewsBlock,
 }
 

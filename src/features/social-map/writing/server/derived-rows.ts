@@ -4,32 +4,14 @@ import type { Tx } from '#kernel/db/server/database.ts'
 import { today } from '#kernel/i18n/dates.ts'
 import { plainText } from '#kernel/rich-text/plain-text.ts'
 import type { RichText } from '#kernel/rich-text/rich-text.ts'
-import type { HalfHoliday, OpeningTimes } from '#features/opening-hours/opening-times.ts'
 import { spansFrom } from '#features/opening-hours/spans.ts'
 import type { MapLocation, MapService } from '#features/social-map/model/entry.ts'
+import { timesOf } from '#features/social-map/model/entry-times.ts'
 
 /** How many days ahead "open now" and "open on" can be asked for. */
 const daysAhead = 28
 
-type Written = {
-  services: readonly MapService[]
-  locations: readonly MapLocation[]
-  holidayRule: OpeningTimes['holidayRule']
-  closedFrom: string | null
-  closedUntil: string | null
-}
-
-/** The times of an entry: those of its places that visitors may know of, and the services' own. */
-export function timesOf({ services, locations, holidayRule, closedFrom, closedUntil }: Written, halfHolidays: readonly HalfHoliday[] = []): OpeningTimes[] {
-  const temporarilyClosed = closedFrom ? { from: closedFrom, until: closedUntil } : null
-  const shown = locations.filter(({ addressVisibility }) => addressVisibility !== 'hidden')
-  return [...shown.map(({ hours }) => hours), ...services.flatMap(({ hours }) => hours ?? [])].map((hours) => ({
-    ...hours,
-    holidayRule,
-    halfHolidays,
-    temporarilyClosed,
-  }))
-}
+type Written = Omit<Parameters<typeof timesOf>[0], 'services' | 'locations'> & { services: readonly MapService[]; locations: readonly MapLocation[] }
 
 type Said = Pick<Written, 'services' | 'locations'> & { name: string; shortDescription: string; description: RichText }
 

@@ -1,7 +1,5 @@
 import { sql } from 'kysely'
-import { placeLabel } from '#features/places/place.ts'
-import { messages } from '#features/places/query-messages.ts'
-import { type FoundPlace, findPlaces } from '#features/places/server/find.ts'
+import { placeMeta, placesOfSearch } from '#features/places/server/place-of-search.ts'
 import { type Tenant, flags } from '#features/tenancy/tenant.ts'
 import type { Centers } from '#features/tenancy/server/centers.ts'
 import { groupByWork, workKey } from '#features/vacancies/presentation/same-work.ts'
@@ -16,15 +14,13 @@ import type { Database, Tx } from '#kernel/db/server/database.ts'
 import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { today } from '#kernel/db/server/database-clock.ts'
 import { BadRequest } from '#kernel/http/errors.ts'
-import { sayInAll } from '#kernel/i18n/messages.ts'
 import type { Document } from '#kernel/jsonapi/document.ts'
-import { snakeCase } from '#kernel/jsonapi/names.ts'
 import type { ListConstraint } from '#kernel/jsonapi/read/server/list-sql.ts'
 import { listLinks, listMeta } from '#kernel/jsonapi/read/server/query.ts'
 import type { ApiRequest } from '#kernel/jsonapi/request/server/api-request.ts'
 import type { ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
+import { readSearchCall } from '#kernel/jsonapi/request/server/read-search.ts'
 import { idOf, readable } from '#kernel/jsonapi/server/related.ts'
-import { readFilters } from '#kernel/search/filters.ts'
 import type { FacetCache } from './facet-cache.ts'
 import { type Run, askedCodes, searchRows, searchTotals } from './run-search.ts'
 
@@ -69,7 +65,7 @@ async function searchDocument(call: ApiRequest, centers: Centers, facetCache: Fa
   const { search, sort, placeFilter } = searchOf(call)
   const query = call.query('vacancies', 'list', call.parameters(['filter', 'sort']))
   const [[place, ...namesakes], vocabularies] = await Promise.all([
-    placesOf(call, search, placeFilter),
+    placesOfSearch(db, request.centerId, search.place, placeFilter),
     search.q === '' ? [] : vocabulariesOf(db, request.centerId),
   ])
   const from = place ? { lat: place.latitude, lng: place.longitude } : search.point
@@ -114,32 +110,11 @@ export function byIds(ids: string[]): ListConstraint {
 type Understood = { search: VacancySearch; sort: SearchSort; /** The name of the filter parameter that gave the place. */ placeFilter: string }
 
 function searchOf(call: ApiRequest): Understood {
-  const sent = call.parameters().filter(({ path }) => path[0] === 'filter')
-  const parameterOf = (name: string) => sent.find(({ path }) => snakeCase(path[1] ?? '') === name)?.name ?? `filter[${name}]`
-  const nested = sent.find(({ path }) => path.length !== 2)
-  if (nested) throw new BadRequest('unknown_filter', { parameter: nested.name })
-  const read = readFilters(vacancySearch, new Map(sent.map(({ path, values }) => [snakeCase(path[1]!), values])))
-  if ('unknown' in read) throw new BadRequest('unknown_filter', { parameter: parameterOf(read.unknown) })
-  if ('wrong' in read) throw new BadRequest('invalid_filter_value', { parameter: parameterOf(read.wrong) })
-  const { asked } = read
+  const { asked, parameterOf } = readSearchCall(call, vacancySearch)
   const sort = call.parameter('sort')?.trim() || 'relevance'
   const known = vacancySearch.parameters.sort.parse([sort])
   if (!known || (known === 'distance' && asked.place === '' && !asked.point)) throw new BadRequest('unsupported_sort', { parameter: 'sort' })
-  const near = sent.findLast(({ path }) => ['place', 'near_postcode'].includes(snakeCase(path[1]!)))
-  return { search: asked, sort: known, placeFilter: near?.name ?? 'filter[place]' }
-}
-
-/** The place that was most likely meant, followed by other towns of that name. */
-async function placesOf(call: ApiRequest, { place }: VacancySearch, parameter: string): Promise<FoundPlace[]> {
-  if (place === '') return []
-  const found = await findPlaces(call.db, call.request.centerId, place)
-  if (found.length === 0) throw new BadRequest('invalid_filter_value', { parameter, words: sayInAll(messages.unknownPlace, { typed: place }) })
-  return found
-}
-
-function placeMeta(place: FoundPlace, namesakes: FoundPlace[]) {
-  const { name, latitude, longitude, hasNamesake } = place
-  return { name: hasNamesake ? placeLabel(place) : name, lat: latitude, lng: longitude, namesakes: namesakes.map(placeLabel) }
+  return { search: asked, sort: known, placeFilter: parameterOf('place', 'near_postcode') }
 }
 
 /**

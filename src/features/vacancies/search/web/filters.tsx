@@ -1,7 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { Button } from '#design/button/button.tsx'
 import { CachedParts, renderCached } from '#design/document/render-cached.tsx'
-import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
 import { capitalize } from '#features/vacancies/model/capitalize.ts'
 import { dayInWords } from '#features/vacancies/model/day-names.ts'
@@ -11,36 +9,9 @@ import { searchWords as words } from '#features/vacancies/search/search-messages
 import { type SearchFacets, type VacancySearch, vacancySearch } from '#features/vacancies/search/search.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { withoutFilters } from '#kernel/search/address.ts'
-import type { CodesParameter } from '#kernel/search/parameter.ts'
 import type { GroupOf } from '#kernel/search/search.ts'
+import { FilterGroup, FilterOptions } from './filter-group.tsx'
 import { WeekRow, WeekTable } from './week-table.tsx'
-
-type OptionsProps<Code extends string> = {
-  name: string
-  of: Pick<CodesParameter<Code>, 'known' | 'say'>
-  chosen: readonly Code[]
-  counts: Partial<Record<Code, number>>
-  className?: string
-}
-
-type Facts = { name: string; code: string; label: string; count: number; isChosen: boolean }
-const drawOption = renderCached(({ name, code, label, count, isChosen }: Facts) => (
-  <label className="choice">
-    <input type="checkbox" className="check" name={name} value={code} defaultChecked={isChosen} />
-    {label}
-    <span>{count}</span>
-  </label>
-))
-
-/** A group of filters as checkboxes, each with its number of results. */
-function FilterOptions<Code extends string>({ name, of, chosen, counts, className }: OptionsProps<Code>) {
-  const locale = useLocale()
-  const parts = of.known.map((code) => {
-    const facts = { name, code, label: of.say?.(code, locale) ?? code, count: counts[code] ?? 0, isChosen: chosen.includes(code) }
-    return drawOption(facts, locale)
-  })
-  return <CachedParts className={className} parts={parts} />
-}
 
 type Tick = { moment: Moment; count: number; isChosen: boolean }
 type Day = { day: (typeof days)[number]; whole: Tick; moments: Tick[] }
@@ -120,7 +91,7 @@ export function Filters({ search, facets, total, filterCount }: Props) {
         const held = names.filter((name) => groups[name].block === block)
         const count = held.reduce((sum, name) => sum + search[name].length, 0)
         return (
-          <FilterGroup key={block} id={`filter-${block}`} label={t(vacancySearch.parameters[held[0]!].title)} count={count} total={total}>
+          <FilterGroup key={block} id={`filter-${block}`} label={t(vacancySearch.parameters[held[0]!].title)} count={count} show={t(words.show, { n: total })}>
             {held.map((name) => (
               <Fragment key={name}>{groups[name].draw(search[name] as never, facets[name])}</Fragment>
             ))}
@@ -133,23 +104,5 @@ export function Filters({ search, facets, total, filterCount }: Props) {
         </Anchor>
       )}
     </div>
-  )
-}
-
-function FilterGroup({ id, label, count, total, children }: { id: string; label: string; count: number; total: number; children: ReactNode }) {
-  const t = useT()
-  return (
-    <>
-      <button type="button" popoverTarget={id} className={count > 0 ? 'chip is-on filter-button' : 'chip filter-button'}>
-        {label}
-        {count > 0 && <span className="count count-alert">{count}</span>}
-        <Icon name="caret-down-bold" size={16} />
-      </button>
-      <fieldset id={id} popover="auto" className="filter-group">
-        <legend className="font-display text-xl mb-2">{label}</legend>
-        {children}
-        <Button className="w-full mt-4 max-md:!hidden">{t(words.show, { n: total })}</Button>
-      </fieldset>
-    </>
   )
 }

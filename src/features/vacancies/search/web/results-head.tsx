@@ -9,9 +9,10 @@ import { homeWords } from '#features/vacancies/presentation/home-messages.ts'
 import { searchAddress, sortOf } from '#features/vacancies/search/search-address.ts'
 import { searchWords as words } from '#features/vacancies/search/search-messages.ts'
 import { type VacancySearch, vacancySearch } from '#features/vacancies/search/search.ts'
-import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
-import { chipsOf, countFilters, withoutFilters } from '#kernel/search/address.ts'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { countFilters, withoutFilters } from '#kernel/search/address.ts'
 import type { FoundPlace } from './fetch-vacancies.ts'
+import { SortMenu } from './sort-menu.tsx'
 
 /** The number of results, the place and the order. */
 export function ResultsHead({ search, total, place, town }: { search: VacancySearch; total: number; place: FoundPlace | null; town: string }) {
@@ -42,7 +43,7 @@ export function ResultsHead({ search, total, place, town }: { search: VacancySea
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-x-5">
-        {total > 1 && <SortMenu search={search} isMeasured={place !== null} />}
+        {total > 1 && <VacancySort search={search} isMeasured={place !== null} />}
         <Anchor href={searchAddress({ view: 'favourites' })} className="inline-flex items-center gap-2 min-h-11 font-semibold text-link">
           <Icon name="heart" />
           {t(favouriteWords.list)}
@@ -53,49 +54,13 @@ export function ResultsHead({ search, total, place, town }: { search: VacancySea
 }
 
 /** The orders that apply to this search, each as a link. */
-function SortMenu({ search, isMeasured }: { search: VacancySearch; isMeasured: boolean }) {
+function VacancySort({ search, isMeasured }: { search: VacancySearch; isMeasured: boolean }) {
   const t = useT()
   // Without a known place there are no distances to sort by.
   const understood = isMeasured ? search : { ...search, place: '' }
   const current = sortOf(understood)
   const offered = vacancySearch.parameters.sort.known.filter((sort) => sortOf({ ...understood, sort }) === sort)
-  return (
-    <details className="menu shrink-0" key={current}>
-      <summary>
-        <span className="text-text-soft">{t(words.sortOn)}</span> <span className="font-semibold">{t(words[current])}</span>
-        <Icon name="caret-down-bold" size={16} />
-      </summary>
-      <ul className="menu-list">
-        {offered.map((sort) => (
-          <li key={sort}>
-            <Anchor href={searchAddress(search, { sort })} aria-current={sort === current ? 'true' : undefined}>
-              {t(words[sort])}
-              {sort === current && <Icon name="check-bold" className="ml-auto" />}
-            </Anchor>
-          </li>
-        ))}
-      </ul>
-    </details>
-  )
-}
-
-/** Each active filter as a link that removes it. */
-export function ActiveFilters({ search }: { search: VacancySearch }) {
-  const t = useT()
-  const chips = chipsOf(vacancySearch, search, useLocale())
-  if (chips.length === 0) return null
-  return (
-    <ul aria-label={t(words.chosen)} className="flex flex-wrap gap-2 mb-4">
-      {chips.map(({ name, code, label, href }) => (
-        <li key={`${name} ${code}`}>
-          <Anchor href={href} className="chip chip-sm is-on !min-h-11" aria-label={t(words.remove, { filter: label })}>
-            {label}
-            <Icon name="x-bold" size={16} />
-          </Anchor>
-        </li>
-      ))}
-    </ul>
-  )
+  return <SortMenu current={current} offered={offered.map((sort) => ({ key: sort, label: t(words[sort]), href: searchAddress(search, { sort }) }))} />
 }
 
 /** Whether nothing was asked for, so that finding nothing means that there is nothing. */

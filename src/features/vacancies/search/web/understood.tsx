@@ -1,16 +1,22 @@
 import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
-import { searchAddress } from '#features/vacancies/search/search-address.ts'
 import { searchWords as words } from '#features/vacancies/search/search-messages.ts'
-import type { VacancySearch } from '#features/vacancies/search/search.ts'
 import type { UnderstoodPart } from '#features/vocabulary/understood-part.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 
 /** How the question was read, in one line; each part is a link to the question without it. Nothing where it was read as it stands. */
-export function Understood({ search, parts }: { search: VacancySearch; parts: readonly UnderstoodPart[] }) {
+export function Understood({
+  q,
+  parts,
+  hrefOf,
+}: {
+  q: string
+  parts: readonly UnderstoodPart[]
+  /** The address of the search with another question. */ hrefOf: (q: string) => string
+}) {
   const [t, locale] = [useT(), useLocale()]
   const [only] = parts
-  if (!only || (parts.length === 1 && only.kind === 'wish' && search.q.toLowerCase().includes(only[locale]))) return null
+  if (!only || (parts.length === 1 && only.kind === 'wish' && q.toLowerCase().includes(only[locale]))) return null
   return (
     <div className="flex flex-wrap items-center gap-2 mb-4">
       <p id="understood" className="text-text-soft">
@@ -22,7 +28,7 @@ export function Understood({ search, parts }: { search: VacancySearch; parts: re
           return (
             <li key={`${part.kind} ${part.nl}`} className="max-w-full">
               <Anchor
-                href={searchAddress(search, { q: part.without })}
+                href={hrefOf(part.without)}
                 className="chip chip-sm !min-h-11 !whitespace-normal"
                 aria-label={t(words.takeAway, { part: `${kind} ${part[locale]}` })}
               >

@@ -80,26 +80,30 @@ test('no page is older than five minutes', async () => {
   expect([cache.get('/'), cache.has('/'), cache.bytes]).toEqual([undefined, false, 0])
 })
 
-test('a page is kept until the next Dutch midnight at most, for it may name today', async () => {
-  let clock = Date.parse('2026-11-26T22:58:00Z')
+test('a page that names today is kept no longer than until midnight', async () => {
+  let now = 1_000
   const cache = new PageCache(
     undefined,
-    () => clock,
-    () => new Date(clock),
+    () => now,
+    () => 60_000,
   )
-  await cache.getOrMake('/', async () => page('Thursday'))
-  clock += 119_000
-  expect(cache.get('/')?.body.toString()).toBe('Thursday')
-  clock += 1_000
-  expect(cache.get('/')).toBeUndefined()
-  // Begun on one day and finished on the next: answered, but not kept.
-  clock = Date.parse('2026-11-26T22:59:59Z')
-  await cache.getOrMake('/slow', async () => {
-    clock += 2_000
-    return page('Thursday')
+  await cache.getOrMake('/', async () => page('today 9.00–17.00'))
+  now = 60_000
+  expect(cache.has('/')).toBe(true)
+  now = 61_001
+  expect(cache.has('/')).toBe(false)
+})
+
+test('a page that was begun before midnight and is ready after it is answered, but not kept', async () => {
+  let now = 1000
+  const cache = new PageCache(
+    1024 * 1024,
+    () => now,
+    () => 500,
+  )
+  const slow = await cache.getOrMake('/', async () => {
+    now += 600
+    return page('today is Thursday')
   })
-  expect(cache.has('/slow')).toBe(false)
-  await cache.getOrMake('/slow', async () => page('Friday'))
-  clock += 299_000
-  expect(cache.get('/slow')?.body.toString()).toBe('Friday')
+  expect([slow.body.toString(), slow.isCached, cache.has('/')]).toEqual(['today is Thursday', false, false])
 })

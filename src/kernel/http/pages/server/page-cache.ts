@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import { addDays, atClock, dayOf } from '#kernel/i18n/dates.ts'
 import type { Encoding } from '#kernel/http/answers/server/compress.ts'
+import { endOfDay, today } from '#kernel/i18n/dates.ts'
 
 /** A whole answer, ready to be sent; compressed forms are made when first requested. */
 export type CachedPage = {
@@ -17,11 +17,11 @@ export type CachedPage = {
 /** A page as it was made. Without `keep` it is answered and not cached. */
 export type MadePage = Omit<CachedPage, 'compressed' | 'isCached'> & { keep: boolean }
 
-/** Pages also show what changes with time alone: what is open now, how long ago something was. */
+/** Pages also show what changes with time alone: a vacancy ends at midnight. */
 const longest = 5 * 60_000
 
-/** Milliseconds until the next Dutch midnight: what a page says of today is wrong after it. */
-const untilMidnight = (now: Date) => Date.parse(atClock(addDays(dayOf(now), 1), '00:00')) - now.getTime()
+/** How long a page that names today may be cached: until midnight on Dutch clocks, in milliseconds. */
+const untilMidnight = () => Date.parse(endOfDay(today())) + 1000 - Date.now()
 
 /**
  * Public pages of anonymous visitors (architecture §1.12), at most `limit` bytes; the least recently used go first. A page that
@@ -29,19 +29,15 @@ const untilMidnight = (now: Date) => Date.parse(atClock(addDays(dayOf(now), 1), 
  */
 export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>
+  readonly #now: () => number
+  readonly #untilMidnight: () => number
   #making = new Map<string, Promise<CachedPage>>()
   #changes = 0
 
-  readonly #now: () => number
-  readonly #clock: () => Date
-
-  /**
-   * @param now the clock by which pages expire, in milliseconds
-   * @param clock the time of day: no page that was begun on one day is answered on the next
-   */
-  constructor(limit = 48 * 1024 * 1024, now: () => number = () => performance.now(), clock: () => Date = () => new Date()) {
+  /** `now`: the clock by which pages expire, in milliseconds; `midnight`: how far away the next one is. */
+  constructor(limit = 48 * 1024 * 1024, now: () => number = () => performance.now(), midnight: () => number = untilMidnight) {
     this.#now = now
-    this.#clock = clock
+    this.#untilMidnight = midnight
     this.#pages = new LRUCache({ maxSize: limit, sizeCalculation: size, ttl: longest, ttlResolution: 0, perf: { now } })
   }
 
@@ -59,11 +55,11 @@ export class PageCache {
     const ready = this.get(key) ?? this.#making.get(key)
     if (ready) return ready
     const changes = this.#changes
-    const ends = this.#now() + untilMidnight(this.#clock())
+    // Measured before it is made: what was begun on one day is wrong on the next.
+    const ends = this.#now() + this.#untilMidnight()
     const making = make().then(({ keep, ...made }) => {
-      const ttl = Math.min(longest, ends - this.#now() - 1)
-      const page: CachedPage = { ...made, compressed: {}, isCached: keep && changes === this.#changes && ttl > 0 }
-      if (page.isCached) this.#pages.set(key, page, { ttl })
+      const page: CachedPage = { ...made, compressed: {}, isCached: keep && changes === this.#changes && this.#now() < ends }
+      if (page.isCached) this.#pages.set(key, page, { ttl: Math.max(1, Math.min(longest, ends - this.#now())) })
       return page
     })
     this.#making.set(key, making)

@@ -51,3 +51,31 @@ test('a coordinator can change it herself and is offered nothing; about what is 
   for (const id of ['nobody', '01930001-0000-7000-8000-0000000000ff', '%27', ''])
     expect((await read(`/contactformulier?vacancy=${id}`, fatima)).payload).toContain('Neem contact op')
 })
+
+test('a message to a place on the social map goes to the center, with where the place stands', async () => {
+  const fatima = await as('vrijwilliger@demo.example')
+  const [entry] = (await get('/api/v1/social_map_entries/search?filter[search]=odensehuis', { host })).body.data
+  const page = `/sociale-kaart/${entry.attributes.slug}--${entry.id.slice(-12)}`
+  const about = `/contactformulier?plek=${entry.id}`
+  expect((await read(page)).payload).toContain(`href="${about}"`)
+  const { payload } = await read(about, fatima)
+  expect(payload).toContain('Vraag aan: Odensehuis De Brink')
+  expect(payload).not.toContain('contact@')
+  const sent = await app.inject({
+    method: 'POST',
+    url: about,
+    headers: {
+      host,
+      accept: 'text/html',
+      'sec-fetch-site': 'same-origin',
+      'sec-fetch-mode': 'navigate',
+      cookie: cookieOf(fatima),
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    payload: new URLSearchParams({ topic: 'Vraag', message: 'Mag mijn vader mee?' }).toString(),
+  })
+  expect([sent.statusCode, sent.headers.location]).toEqual([303, `${about}&verstuurd`])
+  const [talk] = (await get('/api/v1/conversations?filter[subject_type]=support', { host, headers: fatima })).body.data
+  const said = (await get(`/api/v1/conversations/${talk.id}/messages?sort=-created_at`, { host, headers: fatima })).body.data[0].attributes.body
+  expect(said).toMatch(new RegExp(`Mag mijn vader mee\\?\\n\\nhttps?://demo\\.localhost\\S*${page}$`))
+})

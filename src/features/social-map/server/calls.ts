@@ -1,0 +1,28 @@
+import type { DescribedCalls } from '#kernel/jsonapi/openapi/server/openapi.ts'
+import { filterNames } from '#kernel/search/filters.ts'
+import { mapSearch } from '#features/social-map/search/search.ts'
+
+/** Calls that no declaration describes, for OpenAPI. */
+export const describedCalls: DescribedCalls = {
+  'GET /api/v1/social_map_entries/search': {
+    id: 'searchSocialMap',
+    summary: 'Find help on the social map, with the numbers beside every filter, the distance and the opening of each',
+    list: 'social_map_entries',
+    open: true,
+    query: {
+      ...Object.fromEntries(filterNames(mapSearch).map((name) => [`filter[${name}]`, ''])),
+      include: '',
+      sort: 'relevance, distance or name',
+      'fields[social_map_entries]': '',
+      'page[number]': '',
+      'page[size]': '',
+    },
+  },
+  'GET /api/v1/social_map_entries/:id/shown': {
+    id: 'readSocialMapEntryAt',
+    summary: 'An entry by its id, or by the end of the address of its page',
+    one: 'social_map_entries',
+    open: true,
+    query: { include: '', 'fields[social_map_entries]': '' },
+  },
+}
