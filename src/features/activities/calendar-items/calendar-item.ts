@@ -34,6 +34,8 @@ export type CalendarItem = {
   note: string | null
   /** The next date of a series that goes on, of a date that is cancelled. */
   nextStart: string | null
+  /** How many dates it has after this one. */
+  laterDates: number
   place: { name: string; city: string } | null
   attendanceMode: AttendanceMode
   costKind: CostKind

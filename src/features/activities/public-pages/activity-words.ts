@@ -37,6 +37,8 @@ export const activityWords = defineMessages({
   nextTime: { nl: 'De eerste keer', en: 'The next time' },
   wasThen: { nl: 'Dit was', en: 'This was' },
   put: { nl: 'Zet in mijn agenda', en: 'Add to my calendar' },
+  inCalendar: { nl: 'In mijn agenda', en: 'In my calendar' },
+  signUpShort: { nl: 'Meld je aan', en: 'Sign up' },
   onlyThis: { nl: ({ day }: { day: string }) => `Alleen ${day}`, en: ({ day }: { day: string }) => `Only ${day}` },
   asFile: { nl: 'Bestand voor elke agenda', en: 'A file for every calendar' },
   wholeSeries: { nl: 'Alle keren', en: 'All dates' },

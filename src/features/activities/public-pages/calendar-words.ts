@@ -111,6 +111,12 @@ export const itemWords = defineMessages({
   movedFrom: { nl: ({ date }: { date: string }) => `Dit was ${date}.`, en: ({ date }: { date: string }) => `This was ${date}.` },
 })
 
+/** Activities on other pages, each once. */
+export const blockItemWords = defineMessages({
+  seeAll: { nl: 'Bekijk de hele kalender', en: 'See the whole calendar' },
+  moreTimes: { nl: ({ n }: { n: number }) => `en nog ${n} keer`, en: ({ n }: { n: number }) => plural('en', n, { one: 'and once more', other: `and ${n} more times` }) },
+})
+
 /** Taking the calendar along. */
 export const takeAlongWords = defineMessages({
   title: { nl: 'Neem de agenda mee', en: 'Take the calendar along' },

@@ -53,6 +53,10 @@ function isNear(statement: Statement, place: CalendarPlace | null, km: number | 
   return `distance_km(${lat}, ${lng}, coalesce(o.latitude, a.latitude), coalesce(o.longitude, a.longitude)) <= ${far}`
 }
 
+/** SQL: the dates `n` of the same activity after the date `o` that take place. */
+const later = `where n.volunteer_center_id = o.volunteer_center_id and n.activity_id = o.activity_id and n.removed_at is null and n.status <> 'cancelled'
+    and n.starts_at > o.starts_at`
+
 const item = (from: string) => `json_build_object(
   'source', 'activity', 'id', a.id, 'dateId', o.id, 'slug', a.slug,
   'title', coalesce(o.title, a.title), 'titleEn', case when o.title is null then nullif(a.translations -> 'en' ->> 'title', '') end,
@@ -61,8 +65,8 @@ const item = (from: string) => `json_build_object(
   'status', case when ${isCancelled} then 'cancelled' else o.status end,
   'movedFrom', case when o.status = 'moved' then ${wall('o.recurrence_id')} end,
   'reason', coalesce(o.reason, a.cancelled_reason), 'note', o.note,
-  'nextStart', case when o.status = 'cancelled' and a.status = 'published' then (select ${wall('min(n.local_start)')} from activity_occurrences n
-    where n.volunteer_center_id = o.volunteer_center_id and n.activity_id = o.activity_id and n.removed_at is null and n.status <> 'cancelled' and n.starts_at > o.starts_at) end,
+  'laterDates', case when a.rule ->> 'kind' = 'none' or a.status <> 'published' then 0 else (select count(*)::int from activity_occurrences n ${later}) end,
+  'nextStart', case when o.status = 'cancelled' and a.status = 'published' then (select ${wall('min(n.local_start)')} from activity_occurrences n ${later}) end,
   'place', case when coalesce(o.location, a.location) is not null then json_build_object(
     'name', coalesce(o.location, a.location) ->> 'name', 'city', coalesce(o.location, a.location) ->> 'city') end,
   'attendanceMode', a.attendance_mode, 'costKind', a.cost_kind, 'costText', a.cost_text, 'categories', a.categories, 'kind', a.kind,

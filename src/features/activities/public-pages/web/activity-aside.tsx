@@ -48,6 +48,33 @@ export function ActivityCard({ activity, signedIn, site }: Props) {
   )
 }
 
+/** On a phone the date and its two acts stay at the bottom until the card comes into view. */
+export function ActivityBar({ activity }: Pick<Props, 'activity'>) {
+  const t = useT()
+  const { date, isOver, isAllOff, registration, calendarFile, isSeries, calendarDay } = activity
+  if (!date || isOver || isAllOff || date.isOff || date.isOver) return null
+  return (
+    <div className="apply-bar lg:hidden sticky z-10 bg-surface border-t border-line p-3 mt-10 -mx-5 md:-mx-10 flex gap-3 items-center">
+      <p className="flex-1 min-w-0 leading-snug">
+        <span className="font-semibold">
+          {date.leaf.weekday} {date.leaf.day} {date.leaf.month}
+        </span>
+        <br />
+        <span className="text-text-soft">{date.times}</span>
+      </p>
+      {registration ? (
+        <LinkButton href={registration.url} rel="noreferrer noopener nofollow">
+          {t(words.signUpShort)}
+        </LinkButton>
+      ) : (
+        <LinkButton href={isSeries ? `${calendarFile}?d=${calendarDay}` : calendarFile} download icon="calendar-plus">
+          {t(words.inCalendar)}
+        </LinkButton>
+      )}
+    </div>
+  )
+}
+
 /** Into one's own calendar: this date as a file, or the whole series, which then keeps up by itself. */
 export function PutInCalendar({ activity: { calendarFile, isSeries, calendarDay }, date, site, isMain }: { activity: LoadedActivity; date: DateFacts; site: string; isMain: boolean }) {
   const t = useT()

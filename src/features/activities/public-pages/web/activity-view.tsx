@@ -10,6 +10,7 @@ import { UploadedPicture } from '#features/uploads/web/uploaded-picture.tsx'
 import { withRedirect } from '#features/auth/model/safe-redirect-path.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { activityWords as words } from '#features/activities/public-pages/activity-words.ts'
+import { ActivityBar } from './activity-aside.tsx'
 import { ActivityNotices } from './activity-notices.tsx'
 import type { LoadedActivity } from './load-activity.ts'
 
@@ -73,6 +74,7 @@ export function ActivityView({ activity, signedIn }: { activity: LoadedActivity;
           )}
         </section>
       )}
+      <ActivityBar activity={activity} />
     </article>
   )
 }
