@@ -20,7 +20,7 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(calendarWords.title))
     await page.getByRole('list', { name: t(filterWords.quick) }).getByRole('link', { name: t(searchWords.free), exact: true }).click()
     await expect(page).toHaveURL(/free=yes/)
-    await page.getByText(t(filterWords.more), { exact: true }).click()
+    await page.locator('summary', { hasText: t(filterWords.more) }).click()
     await page.getByLabel(t(vacancyWords.placeOrPostcode)).fill('Harderwijk')
     await page.getByRole('button', { name: t(filterWords.show) }).click()
     await expect(page).toHaveURL(/place=Harderwijk/)

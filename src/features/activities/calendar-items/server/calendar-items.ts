@@ -84,13 +84,7 @@ const item = (from: string) => `json_build_object(
  */
 export async function calendarItems({ db, centerId, now }: Asking, asked: CalendarSearch, place: CalendarPlace | null): Promise<Calendar> {
   const window = calendarWindow(asked, dayOf(now))
-  const isOfOneDay = window.from === window.to
-  const [rows, counts, next, month] = await db.read(centerId, [
-    itemsQuery({ centerId, now, ...window }, asked, place, isOfOneDay || asked.view === 'day' ? most : mostOfDay[asked.view]),
-    countsQuery({ centerId, now, ...window }, asked, place),
-    nextQuery({ centerId, now, ...window }, asked, place),
-    daysQuery({ centerId, now, ...monthOf(window.from) }, asked, place),
-  ])
+  const [rows, counts, next, month] = await db.read(centerId, calendarQueries({ centerId, now }, asked, place))
   const numbers = counts!.map(([group, code, many]) => ({ group: group!, code: code!, many: Number(many) }))
   const of = (group: string) => Object.fromEntries(numbers.filter((one) => one.group === group).map(({ code, many }) => [code, many]))
   const days = of('day')
@@ -105,6 +99,19 @@ export async function calendarItems({ db, centerId, now }: Asking, asked: Calend
     nextDay: next![0]?.[0] ?? null,
     place: place?.name ?? null,
   }
+}
+
+/** The statements of a calendar: its items as JSON, the numbers of its groups, the next day, and the days of its month. */
+export function calendarQueries({ centerId, now }: Omit<Asking, 'db'>, asked: CalendarSearch, place: CalendarPlace | null) {
+  const window = calendarWindow(asked, dayOf(now))
+  const isOfOneDay = window.from === window.to || asked.view === 'day'
+  const within = { centerId, now, ...window }
+  return [
+    itemsQuery(within, asked, place, isOfOneDay ? most : mostOfDay[asked.view as keyof typeof mostOfDay]),
+    countsQuery(within, asked, place),
+    nextQuery(within, asked, place),
+    daysQuery({ centerId, now, ...monthOf(window.from) }, asked, place),
+  ]
 }
 
 type Row = Omit<CalendarItem, 'path'> & { slug: string }

@@ -37,13 +37,21 @@ export function WeekView({ calendar }: { calendar: LoadedCalendar }) {
         <WayTo href={calendarAddress(asked, { view: 'week', from: next })} label={t(words.nextWeek)} icon="caret-right-bold" />
       </div>
       <nav className="week-strip mt-4 md:hidden" aria-label={t(words.daysOfWeek)}>
-        {week.map((day) => (
-          <Anchor key={day} href={`#w${day}`} aria-label={dayLabel(day, days[day] ?? 0, today, locale)} aria-current={day === today ? 'date' : undefined}>
-            <span>{leafOf(locale, day).weekday}</span>
-            <span>{Number(day.slice(8))}</span>
-            <i className={clsx((days[day] ?? 0) > 0 && 'n1')} />
-          </Anchor>
-        ))}
+        {week.map((day) => {
+          const number = String(Number(day.slice(8)))
+          const [before, after] = dayLabel(day, days[day] ?? 0, today, locale).split(number, 2)
+          return (
+            <Anchor key={day} href={`#w${day}`} aria-current={day === today ? 'date' : undefined}>
+              <span aria-hidden="true">{leafOf(locale, day).weekday}</span>
+              <span>
+                <span className="sr-only">{before}</span>
+                {number}
+                <span className="sr-only">{after}</span>
+              </span>
+              <i className={clsx((days[day] ?? 0) > 0 && 'n1')} />
+            </Anchor>
+          )
+        })}
       </nav>
       {rows.length === 0 && (
         <div className="mt-6">
