@@ -76,12 +76,29 @@ export function ActivityBar({ activity }: Pick<Props, 'activity'>) {
 }
 
 /** Into one's own calendar: this date as a file, or the whole series, which then keeps up by itself. */
-export function PutInCalendar({ activity: { calendarFile, isSeries, calendarDay }, date, site, isMain }: { activity: LoadedActivity; date: DateFacts; site: string; isMain: boolean }) {
+export function PutInCalendar({
+  activity: { calendarFile, isSeries, calendarDay },
+  date,
+  site,
+  isMain,
+}: {
+  activity: LoadedActivity
+  date: DateFacts
+  site: string
+  isMain: boolean
+}) {
   const t = useT()
   const file = `${calendarFile}?d=${calendarDay}`
   if (!isSeries)
     return (
-      <LinkButton href={calendarFile} download variant={isMain ? 'primary' : 'second'} size={isMain ? 'large' : 'medium'} icon="calendar-plus" className="w-full mt-4">
+      <LinkButton
+        href={calendarFile}
+        download
+        variant={isMain ? 'primary' : 'second'}
+        size={isMain ? 'large' : 'medium'}
+        icon="calendar-plus"
+        className="w-full mt-4"
+      >
         {t(words.put)}
       </LinkButton>
     )
