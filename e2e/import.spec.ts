@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { say } from '#kernel/i18n/messages.ts'
-import { columnWords, faultWords, vacancyColumnWords } from '#features/imports/columns/column-words.ts'
+import { columnWords, faultWords, mapColumnWords, vacancyColumnWords } from '#features/imports/columns/column-words.ts'
 import { kinds } from '#features/imports/kinds/kinds.ts'
 import { messages as listMessages } from '#features/lists/messages.ts'
 import { pictureWords } from '#features/imports/model/messages.ts'
@@ -234,3 +234,56 @@ for (const { like, locale, width, dark, by } of [
       await context.close()
     },
   )
+
+for (const { like, locale, width, dark } of [
+  { like: 'demo', locale: 'nl', width: 390, dark: false },
+  { like: 'public', locale: 'en', width: 1440, dark: true },
+] as const)
+  test(`a coordinator brings in entries of the social map with their hours in words, and takes them back, in ${locale}, ${width} px`, async ({
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(180_000)
+    const t = (message: { nl: string; en: string }) => say(locale, message)
+    const place = await ownTown({ tenant: like, locale })
+    const { page, context, site } = await visit(browser, baseURL, place, { width, dark })
+    await context.addCookies([{ name: 'locale', value: locale, url: site }])
+    await signedInAs(page, place, `coordinator@${place.tenant}.example`)
+    const [year, month, day] = addDays(today(), -30).split('-')
+    const list = [
+      'Naam;In het kort;Aanbod;Thema;Telefoon;Openingstijden;Gecontroleerd op',
+      `Breicafé;Samen breien;Breien: met koffie;Zorg en aandacht;0341 123456;ma-vr 9-5;${day}-${month}-${year}`,
+      'Wandelclub;Samen wandelen;Wandelen;Sport en spel;;di 10.00-12.00;',
+    ].join('\n')
+    await page.goto('/sociale-kaart/import')
+    await expect(page.getByRole('link', { name: t(words.example) })).toHaveAttribute('href', /import_examples\/social_map_entries$/)
+    expect(await faultsOn(page)).toEqual([])
+    await page.locator('input[name=file]').setInputFiles({ name: 'kaart.csv', mimeType: 'text/csv', buffer: Buffer.from(list) })
+    await page.getByRole('button', { name: t(words.send) }).click()
+    const hours = page.getByRole('textbox', { name: say(locale, words.inRow, { field: t(mapColumnWords.hours), row: 1 }) })
+    await expect(hours).toHaveAttribute('aria-invalid', 'true', { timeout: 30_000 })
+    await expect(page.getByText('09:00-05:00')).toBeVisible()
+    await expect(page.getByText(t(kinds.social_map_entries.words.newOnes))).toBeVisible()
+    expect(await faultsOn(page)).toEqual([])
+    await hours.fill('ma-vr 9-17')
+    // A cell of many lines is kept when it is left.
+    await hours.blur()
+    await expect(hours).not.toHaveAttribute('aria-invalid', 'true')
+    await page.getByRole('button', { name: say(locale, kinds.social_map_entries.words.add(2)) }).click()
+    await expect(page.getByText(t(words.imported))).toBeVisible({ timeout: 60_000 })
+    expect(await faultsOn(page)).toEqual([])
+    const names = async () => {
+      const { contents } = await page.evaluate(
+        async () =>
+          (await (await fetch('/hsds/organizations?search=breicafe', { cache: 'no-store' })).json()) as { contents: { name: string; status?: string }[] },
+      )
+      return contents.map((one) => `${one.name} ${one.status ?? 'shown'}`)
+    }
+    // The day of its check puts the one on the map, and what others read of it; the other waits.
+    expect(await names()).toEqual(['Breicafé shown'])
+    await page.getByText(t(words.undo), { exact: true }).click()
+    await page.getByRole('button', { name: t(words.undoSure) }).click()
+    await expect(page.getByText(t(words.undone))).toBeVisible({ timeout: 30_000 })
+    expect(await names()).toEqual(['Breicafé defunct'])
+    await context.close()
+  })

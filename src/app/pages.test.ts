@@ -43,6 +43,7 @@ const row = (path: string) => pages.find((page) => `/${page.path}` === path)!
 const decided: [path: string, decision: number][] = [
   ['/activiteitenkalender/:id', 50],
   ['/conversations/replies', 49],
+  ['/sociale-kaart/import', 50],
   ['/support', 33],
   ['/volunteerly/centers', 64],
   ['/volunteerly/centers/add', 64],

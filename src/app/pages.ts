@@ -103,6 +103,7 @@ export const pages: readonly Page[] = [
   { path: 'signup', file: 'pages/signup/index.tsx', layout: 'public', public: true, title: { nl: 'Aanmelden', en: 'Sign up' }, seen: { nl: 'Maak een account, zoek vrijwilligerswerk in de buurt en volg je aanvragen.', en: 'Create an account, find volunteer work nearby and follow your applications.' } },
   { path: 'signup/success', file: 'pages/signup/success.tsx', layout: 'public', public: true, title: { nl: 'Je bent aangemeld', en: 'You have signed up' }, seen: null },
   { path: 'sociale-kaart', file: 'pages/sociale-kaart/index.tsx', layout: 'public', public: true, title: { nl: 'Sociale kaart', en: 'Social map' }, keep: 'search', own: { parameter: 'open' } },
+  { path: 'sociale-kaart/import', file: 'pages/sociale-kaart/import.tsx', layout: 'topnav', decision: 50, needs: 'imports.create', title: { nl: 'Sociale kaart importeren', en: 'Import the social map' } },
   { path: 'sociale-kaart/:id', file: 'pages/sociale-kaart/show.tsx', layout: 'public', public: true, keep: [] },
   { path: 'support', file: 'pages/support.tsx', layout: 'default', decision: 33, title: { nl: 'Support', en: 'Support' }, leavesTrace: true, takesFile: true },
   { path: 'switch', file: 'pages/switch.tsx', layout: 'public', public: true, title: { nl: 'Kies je plaats', en: 'Choose your town' }, seen: null },

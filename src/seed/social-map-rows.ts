@@ -130,13 +130,13 @@ export function socialMapRows(calendar: Calendar): Row[] {
   })
 }
 
-/** What follows from the entries of a center: their points on the map and when they are open. */
+/** What follows from the entries of a center: their points on the map, when they are open, and what programs read of them. */
 export async function writeDerivedMapRows(tx: Tx, center: string, now: Date): Promise<void> {
   const entries = await tx.selectFrom('social_map_entries').selectAll().where('volunteer_center_id', '=', center).execute()
-  for (const { id, services, locations, holiday_rule, closed_from, closed_until } of entries)
+  for (const entry of entries)
     await writeDerivedRows(
       tx,
-      { centerId: center, id, now },
-      { services, locations, holidayRule: holiday_rule, closedFrom: closed_from, closedUntil: closed_until },
+      { centerId: center, id: entry.id, now },
+      { ...entry, holidayRule: entry.holiday_rule, closedFrom: entry.closed_from, closedUntil: entry.closed_until },
     )
 }

@@ -94,6 +94,7 @@ export default function MapEntryPage() {
     <>
       <PageMeta
         {...{ url, data }}
+        english={null}
         title={name}
         description={short || name}
         crumbs={crumbs.map(({ href, label }) => ({ url: href, name: label }))}

@@ -2,7 +2,7 @@ import type { ApiOf } from '#kernel/jsonapi/registry/server/registry.ts'
 import { nearFilters } from '#features/places/server/near-filters.ts'
 import { themes } from '#features/organizations/model/themes.ts'
 import { occurrenceFilters } from '#features/activities/calendar-items/server/occurrence-filters.ts'
-import { addressedBy } from '#features/activities/model/address.ts'
+import { idInAddress } from '#kernel/fields/address-end.ts'
 import { activity } from '#features/activities/model/activity.ts'
 import { occurrence } from '#features/activities/model/occurrence.ts'
 import { activityPossible, activityScopes, occurrenceScopes } from '#features/activities/model/server/scopes.ts'
@@ -57,7 +57,7 @@ export const activitiesApi: ApiOf<typeof activity> = {
     address: {
       kind: 'lookup',
       about: 'The end of the address of its page, slug--1a2b3c4d5e6f, or an id',
-      read: (sent) => Promise.resolve([addressedBy(sent)]),
+      read: (sent) => Promise.resolve([idInAddress(sent)]),
       sql: 'right(@.id::text, 12) = right(:value1, 12)',
     },
   },

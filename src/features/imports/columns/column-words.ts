@@ -77,6 +77,29 @@ export const vacancyColumnWords = defineMessages({
   pictureAlt: { nl: 'Wat staat er op de foto?', en: 'What does the picture show?' },
 })
 
+/** The names of the columns of a list of entries of the social map. */
+export const mapColumnWords = defineMessages({
+  name: { nl: 'Naam van de plek', en: 'Name of the entry' },
+  organization: { nl: 'Hoort bij organisatie', en: 'Belongs to organization' },
+  shortDescription: { nl: 'In het kort', en: 'In short' },
+  description: { nl: 'Omschrijving', en: 'Description' },
+  services: { nl: 'Wat je er kunt doen', en: 'What one can do there' },
+  eligibility: { nl: 'Voor wie', en: 'For whom' },
+  cost: { nl: 'Kosten', en: 'Costs' },
+  costText: { nl: 'Bedrag', en: 'Amount' },
+  applicationProcess: { nl: 'Hoe kom je er', en: 'How to come to it' },
+  referral: { nl: 'Verwijzing nodig', en: 'Referral needed' },
+  waitTime: { nl: 'Wachttijd', en: 'Waiting time' },
+  law: { nl: 'Wet', en: 'Law' },
+  languages: { nl: 'Talen', en: 'Languages' },
+  phone: { nl: 'Telefoon voor bezoekers', en: 'Phone for visitors' },
+  contactEmail: { nl: 'E-mail voor controle', en: 'Email for the check' },
+  addressVisibility: { nl: 'Adres tonen', en: 'Show the address' },
+  accessibility: { nl: 'Toegankelijkheid', en: 'Accessibility' },
+  hours: { nl: 'Openingstijden', en: 'Opening hours' },
+  checkedOn: { nl: 'Gecontroleerd op', en: 'Checked on' },
+})
+
 /** The messages of faults in cells, which say what to do. */
 export const faultWords = defineMessages({
   noDigits: { nl: 'Een KvK-nummer heeft 8 cijfers.', en: 'A KvK number has 8 digits.' },
@@ -121,4 +144,31 @@ export const faultWords = defineMessages({
   dateLine: { nl: 'Schrijf een dag zo: 1-12-2026 10.00-12.00.', en: 'Write a day like this: 1-12-2026 10.00-12.00.' },
   twice: { nl: (f: { row: number }) => `Staat ook in rij ${f.row}.`, en: (f: { row: number }) => `Is in row ${f.row} too.` },
   taken: { nl: 'Dit e-mailadres is al in gebruik.', en: 'This email address is already in use.' },
+  notDay: { nl: 'Schrijf een dag zo: 1-12-2026.', en: 'Write a day like this: 1-12-2026.' },
+  checkedLater: { nl: 'Deze dag moet nog komen.', en: 'This day is still to come.' },
+  checkedTooLong: {
+    nl: 'Dit is langer dan een jaar geleden. Laat het leeg: dan controleren jullie de plek eerst.',
+    en: 'This is more than a year ago. Leave it empty: then you check the entry first.',
+  },
+  neededOnMap: { nl: 'Nodig om gecontroleerd op de kaart te staan.', en: 'Needed to be on the map as checked.' },
+  agesTurnedAround: { nl: 'De hoogste leeftijd is lager dan de laagste.', en: 'The highest age is below the lowest.' },
+})
+
+/** What is wrong with opening times in a cell. `at`: the words it is about. */
+export const weekFaultWords = defineMessages({
+  unknown_word: {
+    nl: (f: { at: string }) => `Dit begrijpen we niet: ${f.at}. Schrijf het zo: ma-vr 9.00-17.00; za 10.00-12.30.`,
+    en: (f: { at: string }) => `We do not understand this: ${f.at}. Write it like this: Mon-Fri 9:00-17:00; Sat 10:00-12:30.`,
+  },
+  no_days: { nl: (f: { at: string }) => `Op welke dagen is dit: ${f.at}?`, en: (f: { at: string }) => `On which days is this: ${f.at}?` },
+  no_times: { nl: (f: { at: string }) => `Hoe laat is dit: ${f.at}?`, en: (f: { at: string }) => `At what time is this: ${f.at}?` },
+  whose_times: {
+    nl: (f: { at: string }) => `Schrijf van hoe laat tot hoe laat: ${f.at}.`,
+    en: (f: { at: string }) => `Write from when until when: ${f.at}.`,
+  },
+  no_clock: { nl: (f: { at: string }) => `Dit is geen tijd: ${f.at}.`, en: (f: { at: string }) => `This is no time: ${f.at}.` },
+  long_day: {
+    nl: (f: { at: string }) => `${f.at} loopt door tot de volgende dag. Bedoel je een tijd in de middag? Schrijf dan 17.00.`,
+    en: (f: { at: string }) => `${f.at} runs on to the next day. Do you mean a time in the afternoon? Then write 17:00.`,
+  },
 })

@@ -1,6 +1,14 @@
 /** What a list can contain. */
-export const importKinds = ['organizations', 'users', 'vacancies'] as const
+export const importKinds = ['organizations', 'users', 'vacancies', 'social_map_entries'] as const
 export type ImportKind = (typeof importKinds)[number]
+
+/** Where a kind of list is imported, and where what came of it stands; what is imported has its page below `thing`. */
+export const importPages: Readonly<Record<ImportKind, { add: string; list: string; thing: string }>> = {
+  organizations: { add: '/organizations/add', list: '/organizations', thing: '/organizations' },
+  users: { add: '/users/add', list: '/users', thing: '/users' },
+  vacancies: { add: '/vacancies/add', list: '/vacancies', thing: '/vacancies' },
+  social_map_entries: { add: '/sociale-kaart/import', list: '/sociale-kaart/overzicht', thing: '/sociale-kaart' },
+}
 
 /** Domain §3.17. A status that ends in -ing is ended by a job; the others wait for a person. */
 export const importStatuses = ['waiting', 'reading', 'unmapped', 'ready', 'applying', 'done', 'undoing', 'undone', 'failed'] as const

@@ -22,7 +22,7 @@ export const exampleRoute: ApiRoute = {
     const { locale } = call.asked
     return {
       file: {
-        name: `${say(locale, messages.exampleFile)}-${say(locale, kinds[kind].words.list).toLowerCase()}.csv`,
+        name: `${say(locale, messages.exampleFile)}-${say(locale, kinds[kind].words.list).toLowerCase().replaceAll(' ', '-')}.csv`,
         type: 'text/csv; charset=utf-8',
         body: Readable.from([exampleOf(kind, locale)]),
       },

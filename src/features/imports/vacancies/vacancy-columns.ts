@@ -1,12 +1,13 @@
 import { columnWords, vacancyColumnWords as words } from '#features/imports/columns/column-words.ts'
 import { type ImportColumn, readPostcode, validateMail, validateWebsite } from '#features/imports/columns/columns.ts'
+import { judgeTruth, manyLines, manyWords, oneWord, readDay, readTruth } from '#features/imports/columns/read-cells.ts'
 import { upload } from '#features/uploads/upload.ts'
 import { user } from '#features/users/model/user.ts'
 import { type EditorInput, editorForm } from '#features/vacancies/editor/editor-form.ts'
 import { statusWords } from '#features/vacancies/model/status-words.ts'
 import { vacancy } from '#features/vacancies/model/vacancy.ts'
 import { text } from '#kernel/fields/field.ts'
-import { dates, judgeTruth, manyLines, manyWords, oneWord, readAmount, readDay, readTruth, weekTimes } from './vacancy-cells.ts'
+import { dates, readAmount, weekTimes } from './vacancy-cells.ts'
 
 type Words = { nl: string; en: string }
 

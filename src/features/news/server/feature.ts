@@ -13,8 +13,8 @@ export const news = defineFeature({
   name: 'news',
   resources: [newsApi],
   routes: {
-    open: (app, parts) => {
-      feedRoutes(app, parts)
+    open: async (app, parts) => {
+      await feedRoutes(app, parts)
       sharePictureRoute(app, parts)
     },
   },

@@ -16,12 +16,18 @@ export const entryTransitions: Transitions<EntryStatus> = {
   inactive: ['draft'],
 }
 
+/** The states in which visitors may read an entry. */
+const shownStatuses: readonly EntryStatus[] = ['active', 'stale', 'temporarily_closed']
+export const isShownAs = (status: EntryStatus): boolean => shownStatuses.includes(status)
+
 /** After how many months without a person's word an entry leaves the list, and the site. */
 export const monthsUntilStale = 12
 export const monthsUntilInactive = 18
 
-/** By whose word an entry is right. An import says nothing about whether it still is. */
+/** By whose word an entry is right. */
 export const assuredWays = ['owner', 'center_phone', 'center_visit'] as const
+/** What the last check rests on; of an import it is the day that the list names. */
+export const assuredSources = [...assuredWays, 'import'] as const
 
 /** The law that pays for a service and says who may refer to it. */
 export const socialLaws = ['wmo', 'jeugdwet', 'participatiewet', 'wlz', 'zvw'] as const

@@ -8,6 +8,7 @@ import { targetGroups } from '#features/vacancies/model/states.ts'
 import {
   type accessibilityCodes,
   type addressVisibilities,
+  assuredSources,
   assuredWays,
   type CostKind,
   entryStatuses,
@@ -92,7 +93,7 @@ export const mapEntry = defineResource({
     deniedReason: text({ sql: `case when ${takesCare} then @.denied_reason end`, optional: true }),
     /** When a person last said that all of it is right. Nothing else moves it. */
     assuredAt: timestamp({ readOnly: true, optional: true, sort: true, filter: ['order', 'blank'] }),
-    assuredHow: oneOf(assuredWays, { readOnly: true, optional: true }),
+    assuredHow: oneOf(assuredSources, { readOnly: true, optional: true }),
     /** Who is asked whether it is right, and never shown to visitors. */
     contactEmail: email({ optional: true, shows: `case when ${takesCare} then @.contact_email end` }),
     createdAt: timestamp({ readOnly: true, sort: true }),

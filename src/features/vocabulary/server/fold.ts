@@ -57,6 +57,8 @@ export function foldEnglish(word: string): string {
 }
 
 function stemOf(word: string, endings: Endings): string {
+  // 'Een' is no form of 'en'.
+  if (word.length <= 3) return word
   const ending = endings.find(([one, left]) => word.length - one.length >= left && word.endsWith(one))?.[0]
   const stem = (ending ? word.slice(0, -ending.length) : word).replaceAll(/(.)\1/g, '$1')
   const last = stem.at(-1)!

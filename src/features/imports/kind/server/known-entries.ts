@@ -7,7 +7,7 @@ import type { OrganizationStatus } from '#features/organizations/model/states.ts
 import { camelCase, longestName, snakeCase } from '#kernel/jsonapi/names.ts'
 
 /** Names that differ in accents, case and punctuation only are the same. */
-function plainName(name: string): string {
+export function plainName(name: string): string {
   return cutText(name, 200)
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
@@ -19,7 +19,7 @@ function plainName(name: string): string {
 const empty = new Set(['stichting', 'vereniging', 'st', 'ver', 'de', 'het', 'een', 'en', 'van', 'der', 'te', 'in', 'afdeling', 'afd', 'cooperatie', 'bv', 'ua'])
 
 /** The distinctive words of a name: `Stichting Buurttuin De Kruidenhof` becomes `buurttuin kruidenhof`. */
-function matchingName(name: string): string {
+export function matchingName(name: string): string {
   const words = plainName(name).split(' ')
   const telling = words.filter((word) => !empty.has(word))
   return (telling.length > 0 ? telling : words).join(' ')

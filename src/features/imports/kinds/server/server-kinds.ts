@@ -1,3 +1,4 @@
+import { mapEntriesOnServer } from '#features/imports/map-entries/server/map-entries-kind.ts'
 import type { ServerKind } from '#features/imports/kind/server/server-kind.ts'
 import type { ImportKind } from '#features/imports/model/states.ts'
 import { organizationsOnServer } from '#features/imports/organizations/server/organizations-kind.ts'
@@ -9,4 +10,5 @@ export const serverKinds: Readonly<Record<ImportKind, ServerKind>> = {
   organizations: organizationsOnServer,
   users: usersOnServer,
   vacancies: vacanciesOnServer,
+  social_map_entries: mapEntriesOnServer,
 }

@@ -43,6 +43,8 @@ export type Made = {
   vacancyId?: string
   before?: Record<string, unknown>
   addressBefore?: Record<string, unknown>
+  /** An entry of the social map that was added, or filled in: `before` has the old values of its columns. */
+  entryId?: string
   /** The version of its address; 0 without one. */
   addressVersion?: number
   /** The external id that was given to a vacancy that had none. */

@@ -10,7 +10,7 @@ import { Stepper } from '#design/nav/stepper.tsx'
 import { Tabs } from '#design/nav/tabs.tsx'
 import { PageHead } from '#design/page/page-head.tsx'
 import { kinds } from '#features/imports/kinds/kinds.ts'
-import { type ImportKind, isBusy } from '#features/imports/model/states.ts'
+import { type ImportKind, importPages, isBusy } from '#features/imports/model/states.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { ImportProblem, useListProblem } from './import-problem.tsx'
@@ -82,7 +82,7 @@ export function ImportScreen({ shown, outcome }: { shown: ShownImport; outcome?:
   const labels = [words.file, words.columns, words.check, words.done]
   return (
     <>
-      <PageHead title={say(locale, title)} crumbs={[{ href: `/${kind}`, label: say(locale, listName) }]} current={t(words.import)}>
+      <PageHead title={say(locale, title)} crumbs={[{ href: importPages[kind].list, label: say(locale, listName) }]} current={t(words.import)}>
         <div className="import-steps">
           <Stepper label={t(words.steps)} current={step} steps={labels.map((label, at) => ({ href: hrefs[at]!, label: t(label) }))} />
         </div>

@@ -8,7 +8,7 @@ import { PostForm } from '#design/form/post-form.tsx'
 import { Link } from '#design/link/link.tsx'
 import { kinds } from '#features/imports/kinds/kinds.ts'
 import { archiveWords, fileWords } from '#features/imports/model/messages.ts'
-import { archiveLimits, type ImportKind, limits } from '#features/imports/model/states.ts'
+import { archiveLimits, type ImportKind, limits, importPages } from '#features/imports/model/states.ts'
 import { callApi } from '#kernel/http/pages/web/call-api.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
@@ -236,7 +236,7 @@ export function DoneStep({ shown, list, outcome }: { shown: ShownImport; list: S
         </section>
       )}
       <div className="flex flex-wrap gap-3">
-        {status === 'done' && <LinkButton href={`/${kind}`}>{t(words.toList)}</LinkButton>}
+        {status === 'done' && <LinkButton href={importPages[kind].list}>{t(words.toList)}</LinkButton>}
         <LinkButton href={addressOf(kind)} variant={status === 'done' ? 'second' : 'primary'}>
           {t(status === 'failed' ? words.otherFile : words.anotherList)}
         </LinkButton>

@@ -7,6 +7,7 @@ import {
   type RowChoice,
   type RowOutcome,
   hoursToUndo,
+  importPages,
   rowOutcomes,
 } from '#features/imports/model/states.ts'
 import { clockTime, longDay } from '#kernel/i18n/dates.ts'
@@ -98,7 +99,7 @@ function dayAndTime(locale: Locale, moment: string | Date): string {
 
 /** An address on the screen of imports. */
 export function addressOf(kind: ImportKind, more: Readonly<Record<string, string | number>> = {}): string {
-  return `/${kind}/add?${new URLSearchParams([['way', 'import'], ...Object.entries(more).map(([name, value]): [string, string] => [name, String(value)])])}`
+  return `${importPages[kind].add}?${new URLSearchParams([['way', 'import'], ...Object.entries(more).map(([name, value]): [string, string] => [name, String(value)])])}`
 }
 
 /** What failed, in words. */

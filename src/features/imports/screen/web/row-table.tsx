@@ -6,7 +6,7 @@ import { Icon } from '#design/icon/icon.tsx'
 import { Link } from '#design/link/link.tsx'
 import type { RowColumn } from '#features/imports/kind/import-kind.ts'
 import { kinds } from '#features/imports/kinds/kinds.ts'
-import { type ImportKind, type RowChoice, maybeTheSame } from '#features/imports/model/states.ts'
+import { type ImportKind, type RowChoice, importPages, maybeTheSame } from '#features/imports/model/states.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import type { ImportOutcome, ShownRow } from './load-import.ts'
 import { words } from './screen-words.ts'
@@ -114,7 +114,7 @@ function Recognised({ kind, row }: { kind: ImportKind; row: ShownRow }) {
   return (
     <span className="block text-text-soft">
       {t(words[`match_${matchBy}`])}{' '}
-      <Link href={`/${kind}/${matchId}`} target="_blank" aria-label={t(words.compareWith, { name: matchName ?? '' })}>
+      <Link href={`${importPages[kind].thing}/${matchId}`} target="_blank" aria-label={t(words.compareWith, { name: matchName ?? '' })}>
         {t(words.compare)}
       </Link>
     </span>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Applying, ImportedRow, StoredFault } from '#features/imports/kind/server/server-kind.ts'
+import { callOf, faultsIn } from '#features/imports/kind/server/by-verbs.ts'
+import type { Applying, ImportedRow } from '#features/imports/kind/server/server-kind.ts'
 import { ImportChanged } from '#features/imports/model/server/import-run.ts'
 import type { Made } from '#features/imports/model/server/tables.ts'
 import type { Changes } from '#features/vacancies/editor/server/columns-of.ts'
@@ -9,16 +10,11 @@ import type { Slot } from '#features/vacancies/model/vacancy.ts'
 import { submitFromList } from '#features/vacancies/transitions/server/status-verbs.ts'
 import type { Database, Tx } from '#kernel/db/server/database.ts'
 import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
-import { messages as fieldWords } from '#kernel/fields/messages.ts'
 import { HttpError } from '#kernel/http/errors.ts'
-import { errorWords as usualWords } from '#kernel/http/messages.ts'
 import { inColumns } from '#kernel/jsonapi/names.ts'
-import type { Call } from '#kernel/jsonapi/registry/server/verbs.ts'
 import { recognise } from './match-vacancies.ts'
 import { restoredColumns } from './undo-vacancies.ts'
 import { columnOf, newVacancy, statusIn, vacancyInput } from './vacancy-input.ts'
-
-type At = Omit<Call, 'input'>
 
 /**
  * Adds and changes vacancies through the same verbs as the editor. What a verb refuses is collected and becomes a fault at its cell; then
@@ -32,7 +28,7 @@ export async function applyVacancies(tx: Tx, db: Database, applying: Applying, r
       made.set(row.id, row.choice === 'add' ? await add(tx, db, applying, row) : await change(tx, db, applying, row))
     } catch (error) {
       if (!(error instanceof HttpError) || error.status >= 500) throw error
-      applying.refusals.set(row.id, faultsIn(error))
+      applying.refusals.set(row.id, faultsIn(error, columnOf, errorWords))
     }
   }
   await keepVersions(tx, made)
@@ -43,12 +39,6 @@ export async function applyVacancies(tx: Tx, db: Database, applying: Applying, r
 async function refuseNewMatches(db: Database, { scene }: Applying, rows: readonly ImportedRow[]): Promise<void> {
   const now = await recognise(db, rows, scene.context.center.id)
   for (const { position, match_id } of rows) if ((now.get(position)?.id ?? null) !== match_id) throw new ImportChanged()
-}
-
-function callOf(tx: Tx, db: Database, { scene: { context, actor, importId } }: Applying): At {
-  const { center, locale, now } = context
-  const about = { tenantKey: '', siteFlags: {}, origin: '', requestId: importId, address: '', prepared: undefined }
-  return { tx, db, id: '', centerId: center.id, centerName: center.name, actor, locale, now, related: {}, ...about }
 }
 
 async function add(tx: Tx, db: Database, applying: Applying, { kept }: ImportedRow): Promise<Made> {
@@ -150,17 +140,4 @@ async function keepVersions(tx: Tx, made: Map<string, Made>): Promise<void> {
     const isNew = one.before === undefined
     made.set(rowId, { ...one, version, addressVersion, ...(isNew && { addressId }) })
   }
-}
-
-const words: Readonly<Record<string, unknown>> = { ...usualWords, ...fieldWords, ...errorWords }
-const isPlain = (said: unknown): said is { nl: string; en: string } => typeof (said as { nl?: unknown } | undefined)?.nl === 'string'
-
-/** What a verb refused, at the columns. */
-function faultsIn({ issues }: HttpError): Record<string, StoredFault> {
-  return Object.fromEntries(
-    issues.map(({ code, attribute = 'title', words: own, detail }): [string, StoredFault] => {
-      const usual = words[code]
-      return [columnOf(attribute), { code, words: own ?? (detail ? { nl: detail, en: detail } : isPlain(usual) ? usual : fieldWords.invalid) }]
-    }),
-  )
 }

@@ -301,7 +301,7 @@ test('lists of vacancies are for those who run the center; another town sees non
   expect((await stored('oldebroek')).filter(({ title }) => title === 'Helpen in de moestuin')).toHaveLength(1)
 })
 
-test.each(['organizations', 'users', 'vacancies'])('the example of %s can be imported as it is, in both languages', async (kind) => {
+test.each(['organizations', 'users', 'vacancies', 'social_map_entries'])('the example of %s can be imported as it is, in both languages', async (kind) => {
   const sanne = { headers: await as('centerbeheerder@demo.example') }
   for (const locale of ['nl', 'en']) {
     const { status, text: file, headers } = await get(`/api/v1/import_examples/${kind}`, { headers: { ...sanne.headers, 'accept-language': locale } })

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { FeatureParts } from '#kernel/feature/server/define-feature.ts'
+import { feedAnswers } from '#kernel/http/answers/server/feed-answers.ts'
 import { NotFound } from '#kernel/http/errors.ts'
 import { escapeXml } from '#kernel/http/answers/server/answer-errors.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
@@ -12,17 +13,19 @@ import { newsAddress } from '#features/news/presentation/news-facts.ts'
 const most = 50
 
 /** The news of a center as an Atom feed (RFC 4287), in the language of the address. */
-export function feedRoutes(app: FastifyInstance, { db }: FeatureParts): void {
-  const feedAt = (path: string, locale: Locale) =>
-    app.get(path, async (request, reply) => {
+export async function feedRoutes(app: FastifyInstance, { db }: FeatureParts): Promise<void> {
+  const feedAt = (routes: FastifyInstance, path: string, locale: Locale) =>
+    routes.get(path, async (request, reply) => {
       if (locale === 'en' && !flags(request.tenant).internationalisation) throw new NotFound()
       return await reply
-        .headers({ 'cache-control': 'public, max-age=300', 'content-language': locale })
+        .header('content-language', locale)
         .type('application/atom+xml; charset=utf-8')
         .send(await feed(request, path, locale))
     })
-  feedAt('/nieuws/atom.xml', 'nl')
-  feedAt('/nieuws/en/atom.xml', 'en')
+  await feedAnswers(app, (routes) => {
+    feedAt(routes, '/nieuws/atom.xml', 'nl')
+    feedAt(routes, '/nieuws/en/atom.xml', 'en')
+  })
 
   async function feed({ ownOrigin, center }: FastifyRequest, path: string, locale: Locale): Promise<string> {
     const rows = await db.inCenter(

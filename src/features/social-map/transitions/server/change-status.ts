@@ -2,6 +2,7 @@ import { writeAuditEvent } from '#kernel/audit/server/audit-events.ts'
 import { hasRole } from '#kernel/access/actor.ts'
 import { centerReaders } from '#kernel/access/role-sets.ts'
 import { Invalid, Refused } from '#kernel/http/errors.ts'
+import { atClock } from '#kernel/i18n/dates.ts'
 import { sayInAll } from '#kernel/i18n/messages.ts'
 import type { ResourceApi } from '#kernel/jsonapi/registry/server/registry.ts'
 import type { Call, Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
@@ -9,6 +10,7 @@ import { checkTransition } from '#kernel/states/machine.ts'
 import { undoable } from '#kernel/undo/server/undoable.ts'
 import { messages as fieldWords } from '#kernel/fields/messages.ts'
 import { type assuredWays, type EntryStatus, entryTransitions } from '#features/social-map/model/codes.ts'
+import { missingIn } from '#features/social-map/model/missing-in.ts'
 import { errorWords } from '#features/social-map/model/error-words.ts'
 import { writeDerivedRows } from '#features/social-map/writing/server/derived-rows.ts'
 
@@ -17,6 +19,8 @@ type Change = {
   action: string
   reason?: string | null
   columns?: Record<string, unknown>
+  /** It came with many others, which are taken back as a whole. */
+  isOfList?: true
 }
 
 /** What an undo restores. */
@@ -30,7 +34,7 @@ type Before = {
 }
 
 /** The only guard of an entry's status. The same status again changes nothing. Whoever made a step may undo it for ten seconds. */
-async function changeStatus(call: Omit<Call, 'input'>, { to, action, reason = null, columns = {} }: Change): Promise<boolean> {
+async function changeStatus(call: Omit<Call, 'input'>, { to, action, reason = null, columns = {}, isOfList }: Change): Promise<boolean> {
   const { tx, id, centerId, actor } = call
   const row = await tx.selectFrom('social_map_entries').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const from = row.status
@@ -49,7 +53,7 @@ async function changeStatus(call: Omit<Call, 'input'>, { to, action, reason = nu
     closedUntil: row.closed_until,
     closedReason: row.closed_reason,
   }
-  undoable(tx, call, { type: 'social_map_entries', id, from, to, before })
+  if (!isOfList) undoable(tx, call, { type: 'social_map_entries', id, from, to, before })
   writeAuditEvent(tx, { centerId, actor }, { action, subjectType: 'social_map_entries', subjectId: id, from, to, ...(reason && { reason }) })
   await writeDerivedRows(tx, call, { ...changed, holidayRule: changed.holiday_rule, closedFrom: changed.closed_from, closedUntil: changed.closed_until })
   return true
@@ -57,21 +61,43 @@ async function changeStatus(call: Omit<Call, 'input'>, { to, action, reason = nu
 
 /** PUT /social_map_entries/{id}/submit: the center looks at it, unless the center itself wrote it. @throws 422 at what is missing */
 export const submitEntry: Verb = async (call) => {
-  const row = await call.tx.selectFrom('social_map_entries').selectAll().where('id', '=', call.id).executeTakeFirstOrThrow()
-  const missing = [
-    ...(row.short_description === '' ? ['shortDescription'] : []),
-    ...(row.themes.length === 0 ? ['themes'] : []),
-    ...(row.services.length === 0 ? ['services'] : []),
-  ]
-  if (missing.length > 0) throw new Invalid(missing.map((attribute) => ({ code: 'blank', attribute, words: sayInAll(fieldWords.blank) })))
+  await refuseIncomplete(call)
   if (hasRole(call.actor, centerReaders)) await changeStatus(call, { to: 'active', action: 'social_map.approved', columns: assured(call, 'center_visit') })
   else await changeStatus(call, { to: 'pending', action: 'social_map.pending' })
   return call.id
 }
 
-/** PUT …/approve: on the map. Who wrote it said so just now, which counts as their word. */
+/**
+ * An entry that a list brought: with the day on which somebody checked it, it is on the map, and that is its last check; else it waits for
+ * the center's own. @throws 422 at what is missing
+ */
+export async function submitFromList(call: Omit<Call, 'input'>, checkedOn: string | null): Promise<void> {
+  await refuseIncomplete(call)
+  if (checkedOn === null) await changeStatus(call, { to: 'pending', action: 'social_map.pending', isOfList: true })
+  else {
+    const columns = { assured_at: new Date(atClock(checkedOn, '12:00')), assured_by: call.actor.userId, assured_how: 'import' }
+    await changeStatus(call, { to: 'active', action: 'social_map.approved', columns, isOfList: true })
+  }
+}
+
+async function refuseIncomplete({ tx, id }: Pick<Call, 'tx' | 'id'>): Promise<void> {
+  const row = await tx.selectFrom('social_map_entries').select(['short_description', 'themes', 'services']).where('id', '=', id).executeTakeFirstOrThrow()
+  const missing = missingIn({ shortDescription: row.short_description, themes: row.themes, services: row.services })
+  if (missing.length > 0) throw new Invalid(missing.map((attribute) => ({ code: 'blank', attribute, words: sayInAll(fieldWords.blank) })))
+}
+
+/**
+ * PUT …/approve: on the map. Who wrote it said so just now, which counts as their word. An entry that belongs to nobody came from the center,
+ * by hand or from a list: then the center has asked.
+ */
 export const approveEntry: Verb = async (call) => {
-  await changeStatus(call, { to: 'active', action: 'social_map.approved', columns: { ...assured(call, 'owner'), denied_reason: null } })
+  const { organization_id: owner } = await call.tx
+    .selectFrom('social_map_entries')
+    .select('organization_id')
+    .where('id', '=', call.id)
+    .executeTakeFirstOrThrow()
+  const columns = { ...assured(call, owner ? 'owner' : 'center_phone'), denied_reason: null }
+  await changeStatus(call, { to: 'active', action: 'social_map.approved', columns })
   return call.id
 }
 

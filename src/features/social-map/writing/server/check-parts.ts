@@ -35,7 +35,8 @@ const serviceFields = {
   applicationProcess: short(300),
   isReferralNeeded: boolean({ later: true }),
   waitTime: short(120),
-  hours,
+  /** Null, as it is answered: the hours of the place. */
+  hours: json<unknown>()({ optional: true }),
 }
 const locationFields = {
   id,

@@ -5,13 +5,20 @@ import { today } from '#kernel/i18n/dates.ts'
 import { plainText } from '#kernel/rich-text/plain-text.ts'
 import type { RichText } from '#kernel/rich-text/rich-text.ts'
 import { spansFrom } from '#features/opening-hours/spans.ts'
+import type { EntryStatus } from '#features/social-map/model/codes.ts'
 import type { MapLocation, MapService } from '#features/social-map/model/entry.ts'
 import { timesOf } from '#features/social-map/model/entry-times.ts'
+import { writeFeedItems } from './feed-items.ts'
 
 /** How many days ahead "open now" and "open on" can be asked for. */
 const daysAhead = 28
 
-type Written = Omit<Parameters<typeof timesOf>[0], 'services' | 'locations'> & { services: readonly MapService[]; locations: readonly MapLocation[] }
+type Written = Omit<Parameters<typeof timesOf>[0], 'services' | 'locations'> & {
+  name: string
+  status: EntryStatus
+  services: readonly MapService[]
+  locations: readonly MapLocation[]
+}
 
 type Said = Pick<Written, 'services' | 'locations'> & { name: string; shortDescription: string; description: RichText }
 
@@ -26,7 +33,7 @@ export function wordsOf({ name, shortDescription, description, services, locatio
   ].join(' ')
 }
 
-/** Writes the rows that follow from an entry: its points on the map and when it is open. In the transaction of the change, and each night. */
+/** Writes the rows that follow from an entry: its points on the map, when it is open, and what programs read of it. In the transaction of the change, and each night. */
 export async function writeDerivedRows(tx: Tx, { centerId, id, now }: { centerId: string; id: string; now: Date }, written: Written): Promise<void> {
   const points = written.locations.flatMap((place) => {
     const { latitude, longitude, addressVisibility } = place
@@ -43,6 +50,7 @@ export async function writeDerivedRows(tx: Tx, { centerId, id, now }: { centerId
   await sql`delete from opening_spans where volunteer_center_id = ${centerId} and entry_id = ${id}`.execute(tx)
   await sql`insert into opening_spans (volunteer_center_id, entry_id, during)
     select ${centerId}, ${id}, during from unnest(${ranges}::tstzrange[]) during on conflict do nothing`.execute(tx)
+  await writeFeedItems(tx, { centerId, id }, written)
 }
 
 /** To a hundredth of a degree, about a kilometre: as `map_locations` shows it. */

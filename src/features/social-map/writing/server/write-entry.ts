@@ -12,6 +12,7 @@ import { hasRole } from '#kernel/access/actor.ts'
 import { centerReaders } from '#kernel/access/role-sets.ts'
 import { refuseOtherThanPicture, syncFileReferences } from '#features/files/picture/server/picture-uses.ts'
 import { locate } from '#features/places/server/locate.ts'
+import { isShownAs } from '#features/social-map/model/codes.ts'
 import { type mapEntry, type MapLocation } from '#features/social-map/model/entry.ts'
 import { errorWords } from '#features/social-map/model/error-words.ts'
 import { checkLocations, checkPhones, checkServices } from './check-parts.ts'
@@ -143,9 +144,13 @@ async function insertWithSlug({ tx }: Writing, name: string, row: Record<string,
   throw new Invalid([{ code: 'taken', attribute: 'name' }])
 }
 
-/** What follows from every write: the words of the search, the points, the spans, and the use of the logo. */
 async function finish(call: Writing): Promise<void> {
-  const { tx, centerId, id, now } = call
+  await writeWhatFollows(call)
+  await keepLogo(call)
+}
+
+/** Writes what follows from an entry as it is stored: the words of the search, the points, the spans, and what programs read. */
+export async function writeWhatFollows({ tx, centerId, id, now }: Pick<Writing, 'tx' | 'centerId' | 'id' | 'now'>): Promise<void> {
   const row = await tx.selectFrom('social_map_entries').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const words = wordsOf({
     name: row.name,
@@ -155,12 +160,7 @@ async function finish(call: Writing): Promise<void> {
     locations: row.locations,
   })
   await sql`update social_map_entries set words = plain(${words}) where volunteer_center_id = ${centerId} and id = ${id}`.execute(tx)
-  await writeDerivedRows(
-    tx,
-    { centerId, id, now },
-    { services: row.services, locations: row.locations, holidayRule: row.holiday_rule, closedFrom: row.closed_from, closedUntil: row.closed_until },
-  )
-  await keepLogo(call)
+  await writeDerivedRows(tx, { centerId, id, now }, { ...row, holidayRule: row.holiday_rule, closedFrom: row.closed_from, closedUntil: row.closed_until })
 }
 
 async function keepLogo({ tx, centerId, id }: Pick<Writing, 'tx' | 'centerId' | 'id'>): Promise<void> {
@@ -170,7 +170,7 @@ async function keepLogo({ tx, centerId, id }: Pick<Writing, 'tx' | 'centerId' | 
     .where('volunteer_center_id', '=', centerId)
     .where('id', '=', id)
     .executeTakeFirst()
-  const isShown = row !== undefined && ['active', 'stale', 'temporarily_closed'].includes(row.status)
+  const isShown = row !== undefined && isShownAs(row.status)
   const subject = { type: 'social_map_entries', id, title: row?.name ?? '', path: `/sociale-kaart/overzicht?edit=${id}`, shown: isShown }
   await syncFileReferences(tx, centerId, subject, row?.logo_id ? [{ fileId: row.logo_id, pointer: '/data/relationships/logo' }] : [])
 }
