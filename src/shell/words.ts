@@ -11,6 +11,7 @@ export const frameWords = defineMessages({
   menu: { nl: 'Menu', en: 'Menu' },
   sideMenu: { nl: 'Menu opzij', en: 'Menu at the side' },
   moreLinks: { nl: 'Meer', en: 'More' },
+  forStaff: { nl: 'Beheer', en: 'For staff' },
   close: { nl: 'Sluit', en: 'Close' },
   loading: { nl: 'Laden…', en: 'Loading…' },
   errorPrefix: { nl: 'Fout: ', en: 'Error: ' },

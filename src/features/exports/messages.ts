@@ -38,6 +38,7 @@ export const messages = defineMessages({
   files: { nl: 'bestanden', en: 'files' },
   content_items: { nl: 'paginas', en: 'pages' },
   reply_templates: { nl: 'standaardteksten', en: 'ready-texts' },
+  social_map_entries: { nl: 'sociale-kaart', en: 'social-map' },
   yes: { nl: 'ja', en: 'yes' },
   no: { nl: 'nee', en: 'no' },
   volunteer: { nl: 'Vrijwilliger', en: 'Volunteer' },

@@ -37,7 +37,7 @@ export const activityWords = defineMessages({
     nl: 'De link naar de online bijeenkomst staat hier vanaf een dag van tevoren.',
     en: 'The link to the online meeting is here from a day before.',
   },
-  signIn: { nl: 'Log in', en: 'Sign in' },
+  signIn: { nl: 'Inloggen', en: 'Sign in' },
   thisTime: { nl: 'Deze keer', en: 'This time' },
   nextTime: { nl: 'De eerste keer', en: 'The next time' },
   wasThen: { nl: 'Dit was', en: 'This was' },
@@ -57,7 +57,7 @@ export const activityWords = defineMessages({
   nowUnfollowed: { nl: 'Je volgt deze activiteit niet meer.', en: 'You no longer follow this activity.' },
   nextTimes: { nl: 'De volgende keren', en: 'The next times' },
   allTimes: {
-    nl: ({ n }: { n: number }) => plural('nl', n, { one: 'Nog 1 keer', other: `Nog ${n} keer` }),
+    nl: ({ n }: { n: number }) => plural('nl', n, { one: 'Nog één keer', other: `Nog ${n} keer` }),
     en: ({ n }: { n: number }) => plural('en', n, { one: '1 more time', other: `${n} more times` }),
   },
   shown: { nl: 'Deze', en: 'This one' },

@@ -130,7 +130,7 @@ export const itemWords = defineMessages({
 export const blockItemWords = defineMessages({
   seeAll: { nl: 'Bekijk de hele kalender', en: 'See the whole calendar' },
   moreTimes: {
-    nl: ({ n }: { n: number }) => `en nog ${n} keer`,
+    nl: ({ n }: { n: number }) => plural('nl', n, { one: 'en nog één keer', other: `en nog ${n} keer` }),
     en: ({ n }: { n: number }) => plural('en', n, { one: 'and once more', other: `and ${n} more times` }),
   },
 })
