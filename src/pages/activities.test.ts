@@ -147,6 +147,7 @@ test('the address of an online meeting is for who may have it, and never in stru
 
 test('a stranger who wants to follow signs in first and comes back; who is signed in follows and stops', async () => {
   expect((await read(choir.path)).text).toContain(`/auth/login-1?redirect=${encodeURIComponent(choir.path)}`)
+  expect((await read(`${choir.path}?d=2026-12-08`)).text).toContain(encodeURIComponent(`${choir.path}?d=2026-12-08`))
   const sent = await read(choir.path, { form: { intent: 'follow' } })
   expect(sent).toMatchObject({ status: 303, to: `/auth/login-1?redirect=${encodeURIComponent(choir.path)}` })
   const headers = cookieOf(await as('vrijwilliger@demo.example'))

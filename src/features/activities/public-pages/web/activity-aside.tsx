@@ -134,13 +134,13 @@ export function PutInCalendar({
 }
 
 /** Following: who is not signed in comes back here after signing in. */
-export function Follow({ activity: { canFollow, isFollowed, path }, signedIn }: Pick<Props, 'activity' | 'signedIn'>) {
+export function Follow({ activity: { canFollow, isFollowed, here }, signedIn }: Pick<Props, 'activity' | 'signedIn'>) {
   const t = useT()
   if (!canFollow && !isFollowed) return null
   if (!signedIn)
     return (
       <>
-        <LinkButton href={withRedirect('/auth/login-1', path)} rel="nofollow" variant="second" icon="bell" className="w-full mt-3">
+        <LinkButton href={withRedirect('/auth/login-1', here)} rel="nofollow" variant="second" icon="bell" className="w-full mt-3">
           {t(words.follow)}
         </LinkButton>
         <p className="mt-2 text-text-soft text-[.9375rem]">{t(words.followText)}</p>

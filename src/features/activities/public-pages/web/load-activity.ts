@@ -50,6 +50,8 @@ export async function loadActivity(api: Client, { part, url, locale, center, cre
     id,
     status,
     path: address,
+    /** This page, at the date that was asked for: where one comes back to. */
+    here: askedDay && isDate(askedDay) ? activityPath(found, askedDay) : address,
     title,
     lang: locale === 'en' && !english ? ('nl' as const) : undefined,
     text,
