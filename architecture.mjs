@@ -2,7 +2,7 @@
 export const layers = ['kernel', 'design', 'features', 'pages', 'shell']
 export const features = [
   'lists', 'tenancy', 'places', 'users', 'auth', 'uploads', 'settings', 'files', 'organizations', 'opening-hours', 'pool', 'favourites', 'vocabulary', 'vacancies',
-  'saved-searches', 'social-map',
+  'saved-searches', 'social-map', 'region',
   'conversations', 'applications', 'absence', 'organization-transfers', 'one-on-one', 'activities', 'workshops', 'publishing', 'news', 'partners', 'center-forms', 'pages', 'menu-items', 'forms',
   'audit', 'platform-centers', 'notifications', 'support', 'notification-templates', 'reply-templates', 'analytics', 'imports', 'exports', 'first-day', 'developer',
 ]

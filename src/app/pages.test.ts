@@ -30,7 +30,7 @@ const specification: [path: string, isPublic: boolean][] = [
 /** Pages that are not written yet. This list may only get shorter. */
 const absent = [
   '/activiteitenkalender/overzicht', '/analytics', '/analytics/index-2',
-  '/een-op-een-hulp', '/gelderse-handen',
+  '/een-op-een-hulp',
   '/profile-replies',
   '/volunteerly/changelog', '/vrijwilligerspool', '/workshops',
   '/test/api', '/test/auth', '/test/datepicker', '/test/dollar-api', '/test/dupe', '/test/form', '/test/formbuilder', '/test/sentry',

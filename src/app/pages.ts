@@ -77,7 +77,7 @@ export const pages: readonly Page[] = [
   { path: 'conversations/replies', file: 'pages/conversations/replies.tsx', layout: 'topnav', decision: 49, needs: 'reply_templates.create', title: { nl: 'Standaardteksten', en: 'Ready texts' } },
   { path: 'dashboard', file: 'pages/dashboard.tsx', layout: 'default', title: { nl: 'Dashboard', en: 'Dashboard' } },
   { path: 'een-op-een-hulp', file: 'pages/een-op-een-hulp.tsx', layout: 'public', public: true, flag: 'peerToPeer', title: { nl: 'Een-op-een hulp', en: 'One-to-one help' }, keep: ['page'] },
-  { path: 'gelderse-handen', file: 'pages/gelderse-handen.tsx', layout: 'empty', public: true, title: { nl: 'Gelderse Handen', en: 'Gelderse Handen' }, keep: [] },
+  { path: 'gelderse-handen', file: 'pages/gelderse-handen.tsx', layout: 'empty', public: true, title: { nl: 'Gelderse Handen', en: 'Gelderse Handen' }, keep: ['place'] },
   { path: 'notificaties', file: 'pages/notificaties.tsx', layout: 'default', title: { nl: 'Notificaties', en: 'Notifications' } },
   { path: 'notification_templates', file: 'pages/notification_templates/index.tsx', layout: 'topnav', needs: 'notification_templates.read', title: { nl: 'Berichten', en: 'Messages' } },
   { path: 'notification_templates/:id/edit', file: 'pages/notification_templates/edit.tsx', layout: 'topnav', needs: 'notification_templates.read', title: { nl: 'Bericht bewerken', en: 'Edit message' } },

@@ -58,7 +58,7 @@ export const messages = defineMessages({
   answersIn: { nl: 'Antwoordt in dagen', en: 'Answers in days' },
   lastActive: { nl: 'Laatst actief', en: 'Last active' },
   lastSeen: { nl: 'Laatst gezien', en: 'Last seen' },
-  escalated: { nl: 'De centrale kijkt mee', en: 'The center helps' },
+  escalated: { nl: 'Wacht te lang', en: 'Waiting too long' },
   placeOffered: { nl: 'Plek aangeboden op', en: 'Place offered on' },
   page: { nl: 'Pagina', en: 'Page' },
   titleEn: { nl: 'Engelse titel', en: 'English title' },

@@ -47,6 +47,6 @@ export const variableWords = defineMessages({
   meetingDay: { nl: 'Dag en tijd van de afspraak', en: 'Day and time of the appointment' },
   meetingPlace: { nl: 'Plek van de afspraak', en: 'Place of the appointment' },
   meetingContact: { nl: 'Naar wie je vraagt', en: 'Whom to ask for' },
-  center: { nl: 'Naam van jullie centrale', en: 'Name of your center' },
-  phone: { nl: 'Telefoon van jullie centrale', en: 'Phone of your center' },
+  center: { nl: 'Jullie naam', en: 'Your team’s name' },
+  phone: { nl: 'Jullie telefoonnummer', en: 'Your team’s phone number' },
 })

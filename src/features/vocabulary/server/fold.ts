@@ -1,10 +1,8 @@
+import { unaccented } from '#kernel/fields/unaccented.ts'
+
 /** The words of a text in lower case, without accents; anything but letters and digits separates words. The caller limits the length. */
 export function wordsOf(text: string): string[] {
-  const plain = text
-    .normalize('NFD')
-    .replaceAll(/\p{M}+/gu, '')
-    .toLowerCase()
-  return plain.match(/[\p{L}\p{N}]+/gu) ?? []
+  return unaccented(text).match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
 /** A phrase for display: as `wordsOf`, but keeps an apostrophe within a word, however it was typed ("foto’s"). */

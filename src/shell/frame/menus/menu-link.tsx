@@ -55,7 +55,7 @@ export function NavigationCount({ count }: { count?: number | undefined }) {
   return (
     <span className="count count-alert">
       {count > 99 ? '99+' : count}
-      <span className="sr-only">{t(messages.waitsHere)}</span>
+      <span className="sr-only">{t(messages.waitsHere, { n: count })}</span>
     </span>
   )
 }
