@@ -1,5 +1,6 @@
 import { expect as soon, type Page, test } from '@playwright/test'
 import { type AnyMessage, type FactsOf, say } from '#kernel/i18n/messages.ts'
+import { shareWords } from '#design/link/share-words.ts'
 import { newsWords as shown } from '#features/news/model/messages.ts'
 import { stockWords } from '#features/files/model/stock-messages.ts'
 import { relatedWords } from '#features/news/editor/related-messages.ts'
@@ -174,7 +175,7 @@ test(
       await expect(within).toHaveAttribute('alt', '')
       await expect(within).toHaveAttribute('width', /^\d+$/)
       await expect(within).toHaveAttribute('srcset', /320w/)
-      const told = await visitor.page.getByRole('link', { name: shown.whatsapp.en }).getAttribute('href')
+      const told = await visitor.page.getByRole('link', { name: shareWords.whatsapp.en }).getAttribute('href')
       soon(decodeURIComponent(told!)).toContain(`${english} ${visitor.page.url()}`)
       await look(visitor.page)
       const picture = await visitor.page.locator('meta[property="og:image"]').getAttribute('content')

@@ -2,6 +2,8 @@ import { defineFeature } from '#kernel/feature/server/define-feature.ts'
 import { calendarRoute } from '#features/activities/calendar-items/server/calendar-route.ts'
 import { auditMessages } from '#features/activities/model/audit-messages.ts'
 import { errorWords } from '#features/activities/model/error-words.ts'
+import { shownRoute } from '#features/activities/public-pages/server/shown-route.ts'
+import { activitySitemap } from '#features/activities/public-pages/server/sitemap.ts'
 import { activityEvents, activityMails } from '#features/activities/telling/server/mails.ts'
 import { cancelDayRoute } from '#features/activities/changes/server/cancel-day-route.ts'
 import { previewRoute } from '#features/activities/writing/server/preview-route.ts'
@@ -13,8 +15,9 @@ import { activityTodos } from './todos.ts'
 export const activities = defineFeature({
   name: 'activities',
   resources: [activitiesApi, occurrencesApi],
-  routes: { api: () => [previewRoute, cancelDayRoute, calendarRoute] },
+  routes: { api: () => [previewRoute, cancelDayRoute, calendarRoute, shownRoute] },
   describedCalls,
+  sitemap: activitySitemap,
   auditMessages,
   mails: activityMails,
   mailEvents: activityEvents,
