@@ -1,4 +1,4 @@
--- Gelderse Handen: which centers it shows, the municipalities they serve, and what they have, counted each hour (town.md §6).
+-- Gelderse Handen: which centers it shows, the municipalities they serve, and what they have, counted each hour.
 
 alter table volunteer_centers add column shown_in_region boolean not null default true;
 alter table volunteer_centers add column municipalities text[] not null default '{}';

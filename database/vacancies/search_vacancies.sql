@@ -49,7 +49,7 @@ declare
   refused_ids uuid[] := '{}';
   -- Nothing but what is refused is there.
   is_last_resort boolean := false;
-  -- Beside what is refused, only words were asked that no vacancy has: everything else suits.
+  -- Beside what is refused, only words were asked that no vacancy has, not even a refused one: everything else suits.
   shows_rest boolean := false;
   found_ids uuid[];
   scores real[];
@@ -189,7 +189,7 @@ begin
       where v.volunteer_center_id = center and v.id = any (refused_ids) group by v.id order by count(*) desc, v.id limit 6) n;
   end if;
 
-  shows_rest := refuses and groups > 0 and not is_last_resort and cardinality(found_ids) = 0 and cardinality(refused_ids) > 0
+  shows_rest := refuses and groups > 0 and not is_last_resort and cardinality(found_ids) = 0 and cardinality(refused_ids) > 0 and -20::real <> all (near_scores)
     and not exists (select from jsonb_array_elements(wanted) as one where one ->> 'letters' is null);
   -- A search never ends in nothing while there are vacancies: what is newest is shown as near.
   if groups > 0 and not shows_rest and cardinality(found_ids) + cardinality(near_ids) = 0 then

@@ -9,7 +9,7 @@ const routes: MenuRoute[] = Object.values(menuRoutes)
 const isWritten = ({ file }: { file: string }) => existsSync(join(import.meta.dirname, '..', file))
 
 /** Open to all, but no target for a visitor. */
-const noPlaces = ['auth/login-1', 'auth/recover', 'auth/reset', 'confirm', 'organizations/signup/success', 'signup/success']
+const noPlaces = ['auth/login-1', 'auth/recover', 'auth/reset', 'confirm', 'gelderse-handen', 'organizations/signup/success', 'signup/success']
 
 test('every part that a menu can lead to is a page that is written, behind the same flag', () => {
   for (const { page, flag } of routes) {

@@ -9,6 +9,7 @@ const names = async (text: string) => (await db.onPlatform((tx) => tx.executeQue
 const moving = ['organizations', 'organization_profiles', 'vacancies', 'addresses', 'reply_templates', 'user_roles']
 /** Tables whose rows stay with the center, with the reason. */
 const staying: Record<string, string> = {
+  activities: 'the calendar of that town',
   applications: 'what volunteers wrote to it, for the center they agreed with',
   conversations: 'the talk of those volunteers, and of that center',
   idle_organizations: 'how long it had nothing online at that center, looked at anew each morning',

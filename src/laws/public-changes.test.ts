@@ -15,6 +15,7 @@ const { config, ...db } = await freshDatabase(twoTowns)
 /** Also read for the public, but no page shows rows of it that could change. */
 const unchanging: Record<string, string> = {
   places: 'towns and postcodes: filled once, at the start of a release',
+  region_totals: 'counts of each hour: its page is kept for five minutes at most',
   sharing_tenants: 'written when the product starts',
   vacancy_reminders: 'for whoever has the link of a mail: that page is kept for nobody',
   center_forms: 'its pages are kept for nobody, for what somebody typed stands in them',

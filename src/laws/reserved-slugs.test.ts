@@ -6,7 +6,7 @@ import { startTestApp } from '#src/testing/harness.ts'
 const { app } = await startTestApp()
 await app.ready()
 
-/** Shows what an editor wrote there (town.md §6). */
+/** Shows what an editor wrote there. */
 const shared = new Set(['gelderse-handen'])
 
 test('no page of an editor can stand where the product does', () => {

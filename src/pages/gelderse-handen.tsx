@@ -25,7 +25,7 @@ import { Sign } from '#design/sign/sign.tsx'
 import { useShell, visitContext } from '#shell/context.ts'
 import { PageMeta } from './page-meta.tsx'
 
-/** The region's one page: somebody types or chooses a place, and is in the search of that town's center with the next press (town.md §6). */
+/** The region's one page: somebody types or chooses a place, and is in the search of that town's center with the next press. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const { shell } = context.get(visitContext)

@@ -11,8 +11,8 @@ const src = join(import.meta.dirname, '..')
 
 /**
  * Codes with their text elsewhere: those of sign-in, which has its own error form; of the frame, which has an error page; of a
- * cell of an import, which names another row or says that it is a total; and of the parts of a vacancy and of absences, whose sentence is part of the
- * error.
+ * cell of an import, which names another row or says that it is a total; and of the parts of a vacancy, of opening hours, of absences and of when an
+ * activity is, whose sentence is part of the error.
  */
 const elsewhere = [
   'not_signed_in',
@@ -23,6 +23,13 @@ const elsewhere = [
   'total',
   'also_away',
   'no_city',
+  'unknown_word',
+  'no_clock',
+  'long_day',
+  'whose_times',
+  'no_days',
+  'no_times',
+  'begins_in_the_past',
   'too_many',
   'too_few',
 ]

@@ -30,6 +30,7 @@ export const alone: Readonly<Record<string, readonly string[]>> = {
     'src/features/conversations/send/web/send-waiting.test.ts',
     'src/kernel/http/browser-fetch.test.ts',
     'src/kernel/db/server/database.test.ts',
+    'src/features/social-map/hsds/server/hsds.test.ts',
     'src/server/preview.test.ts',
     'src/shell/browser/auth-status.test.ts',
     'src/shell/context.test.tsx',

@@ -70,9 +70,9 @@ function looseTimes(said: string): Times {
 /** Reads a line; null where it is no day with two times. */
 export function readRow(line: string): OpeningRow | null {
   const [said = '', note = ''] = parted(line)
-  const space = said.search(/\s/)
-  const weekday = space < 0 ? 0 : weekdayIn(said.slice(0, space))
-  const times = weekday === 0 ? null : readTimes(said.slice(space))
+  const at = said.search(/\s/)
+  const weekday = at < 0 ? 0 : weekdayIn(said.slice(0, at))
+  const times = weekday === 0 ? null : readTimes(said.slice(at))
   return times && { weekday, ...times, note }
 }
 

@@ -24,7 +24,7 @@ export const volunteerCenter = defineResource({
     reviewsVacancies: boolean(),
     /** It looks at an activity of an organization before others see it (domain §3.7). */
     activitiesNeedApproval: boolean(),
-    /** Gelderse Handen shows it (town.md §6). */
+    /** Gelderse Handen shows it. */
     shownInRegion: boolean(),
     /** Those that it serves: a place in one of them leads to it. */
     municipalities: someOf(municipalityNames, { min: 0, maxItems: municipalityNames.length, later: true }),

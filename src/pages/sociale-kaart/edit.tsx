@@ -6,6 +6,7 @@ import { baseVersionFields } from '#kernel/jsonapi/client/base-version.ts'
 import { ApiError } from '#kernel/jsonapi/client/client.ts'
 import { refusalOf } from '#kernel/jsonapi/client/submit-form.ts'
 import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
+import { lazyPart } from '#design/lazy/lazy-part.tsx'
 import { LinkButton } from '#design/button/button.tsx'
 import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
 import type { FormAnswer } from '#design/form/declared-form.tsx'
@@ -18,15 +19,18 @@ import { editorWords as words } from '#features/social-map/editor/editor-words.t
 import { entryForm } from '#features/social-map/editor/entry-form.ts'
 import { editedInclude, slotsOf, valuesOf } from '#features/social-map/editor/entry-in-form.ts'
 import { atInputs, saveEntry } from '#features/social-map/editor/save-entry.ts'
-import { EntryAside } from '#features/social-map/editor/web/entry-aside.tsx'
-import { EntryEditor } from '#features/social-map/editor/web/entry-editor.tsx'
-import { EntryNotices } from '#features/social-map/editor/web/entry-notices.tsx'
 import { entryEditAddress, mapListAddress } from '#features/social-map/model/addresses.ts'
 import { statusNow } from '#features/social-map/model/status-words.ts'
 import { fetchEntry } from '#features/social-map/staff-list/fetch-entry.ts'
 import { EntryStatusBadge } from '#features/social-map/staff-list/web/list-columns.tsx'
 import { EntryActions } from '#features/social-map/transitions/web/entry-actions.tsx'
 import { visitContext } from '#shell/context.ts'
+// Parts that load later bring their script only; their styles are loaded with the page.
+import '#features/social-map/editor/web/entry-editor.css'
+
+const EntryEditor = lazyPart(() => import('#features/social-map/editor/web/entry-editor.tsx').then((file) => file.EntryEditor))
+const EntryNotices = lazyPart(() => import('#features/social-map/editor/web/entry-notices.tsx').then((file) => file.EntryNotices))
+const EntryAside = lazyPart(() => import('#features/social-map/editor/web/entry-aside.tsx').then((file) => file.EntryAside))
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const api = context.get(apiContext)

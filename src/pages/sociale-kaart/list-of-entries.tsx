@@ -1,3 +1,4 @@
+import { lazyPart } from '#design/lazy/lazy-part.tsx'
 import { LinkButton } from '#design/button/button.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
 import { PanelHistory } from '#features/audit/web/panel-history.tsx'
@@ -5,15 +6,16 @@ import { ListTools } from '#features/exports/web/list-tools.tsx'
 import { writeList } from '#features/lists/list.ts'
 import { StaffList } from '#features/lists/web/staff-list.tsx'
 import { organizationChip } from '#features/organizations/choice/web/organization-chip.ts'
-import { OrganizationFilter } from '#features/organizations/choice/web/organization-filter.tsx'
 import { entryEditAddress, entryQueueAddress } from '#features/social-map/model/addresses.ts'
 import { listWords as words } from '#features/social-map/staff-list/list-words.ts'
 import { mapList, ownMapList } from '#features/social-map/staff-list/map-list.ts'
 import { mapBulkActions } from '#features/social-map/staff-list/web/bulk-actions.tsx'
-import { EntryPanel } from '#features/social-map/staff-list/web/entry-panel.tsx'
 import { mapColumns } from '#features/social-map/staff-list/web/list-columns.tsx'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import type { LoadedList } from './load-overview.ts'
+
+const OrganizationFilter = lazyPart(() => import('#features/organizations/choice/web/organization-filter.tsx').then((file) => file.OrganizationFilter))
+const EntryPanel = lazyPart(() => import('#features/social-map/staff-list/web/entry-panel.tsx').then((file) => file.EntryPanel))
 
 /** The list of entries, with the open one beside it. */
 export function ListOfEntries({ page, views, openId, opened, steps, now, organization, seesCenter, mayDecide, mayTake, hasMap, hasPage }: LoadedList) {

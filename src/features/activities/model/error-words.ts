@@ -17,8 +17,8 @@ export const fieldFaultWords = defineMessages({
     en: 'For this and the following choose another time here. Choose ‘only this’ to move one date, or change how it repeats.',
   },
   title_waits: {
-    nl: 'De titel kijkt het centrum eerst na. Verander hem voor de hele activiteit.',
-    en: 'The center looks at the title first. Change it for the whole activity.',
+    nl: 'Een andere titel wordt eerst nagekeken. Verander hem voor de hele activiteit.',
+    en: 'Another title is reviewed first. Change it for the whole activity.',
   },
   date_is_taken: { nl: 'Op die dag is deze activiteit al. Kies een andere dag.', en: 'This activity is on that day already. Choose another day.' },
   begins_in_the_past: { nl: 'Dit is al voorbij. Kies een dag die nog komt.', en: 'This is over already. Choose a day to come.' },

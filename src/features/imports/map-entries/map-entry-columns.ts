@@ -1,3 +1,4 @@
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { faultWords, columnWords as usual, weekFaultWords, mapColumnWords as words } from '#features/imports/columns/column-words.ts'
 import { type ImportColumn, readPostcode, validateMail, validatePhone, validatePostcode, validateWebsite } from '#features/imports/columns/columns.ts'
 import { judgeTruth, manyWords, oneWord, readDay, readTruth } from '#features/imports/columns/read-cells.ts'
@@ -28,7 +29,7 @@ function judgeHours(cell: string): Words | null {
   const read = readWeek(cell)
   if (!('fault' in read)) return null
   const { code, at } = read.fault
-  if (code in weekFaultWords) return sayInAll(weekFaultWords[code as keyof typeof weekFaultWords], { at: at.slice(0, 60) })
+  if (code in weekFaultWords) return sayInAll(weekFaultWords[code as keyof typeof weekFaultWords], { at: cutText(at, 60) })
   const { nl, en } = hoursWords[code as keyof typeof hoursWords]
   return { nl: `${at}: ${nl}`, en: `${at}: ${en}` }
 }

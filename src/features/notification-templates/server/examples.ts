@@ -75,6 +75,7 @@ async function madeUp(tx: Tx, centerId: string, { firstName, contact }: Reader):
     vacancy,
     organization,
     entry: 'Huis van de Buurt',
+    title: 'Open repetitie van het koor',
     days: 7,
     from: 'Zutphen',
     to: 'Ermelo',

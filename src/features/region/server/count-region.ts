@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { today } from '#kernel/db/server/database-clock.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { inEveryCenter } from '#kernel/jobs/server/job.ts'
 import { type Worker, schedule } from '#kernel/jobs/server/workers.ts'
@@ -7,7 +8,7 @@ import { type Worker, schedule } from '#kernel/jobs/server/workers.ts'
 export async function countRegion(tx: Tx, centerId: string): Promise<void> {
   await sql`insert into region_totals (volunteer_center_id, vacancies, counted_at)
     select ${centerId}, count(*), now() from vacancies v
-    where v.volunteer_center_id = ${centerId} and v.status = 'published' and v.valid_through >= (now() at time zone 'Europe/Amsterdam')::date
+    where v.volunteer_center_id = ${centerId} and v.status = 'published' and v.valid_through >= ${sql.raw(today)}
     on conflict (volunteer_center_id) do update set vacancies = excluded.vacancies, counted_at = excluded.counted_at`.execute(tx)
 }
 

@@ -111,7 +111,7 @@ const shown = ({ entryId }: Facts) => `/sociale-kaart/${entryId}`
 export const mapEvents: Readonly<Record<string, MailEvent>> = {
   'map.submitted': event('center', ({ entryId }) => entryQueueAddress(entryId), {
     name: { nl: 'Nieuwe plek voor de sociale kaart', en: 'New entry for the social map' },
-    when: { nl: 'Gaat naar wie bij de centrale de sociale kaart nakijkt.', en: 'Goes to those of the center who review the social map.' },
+    when: { nl: 'Gaat naar wie de sociale kaart nakijkt.', en: 'Goes to those who review the social map.' },
     isRepeated: true,
   }),
   'map.approved': event('team', shown, {
@@ -132,8 +132,8 @@ export const mapEvents: Readonly<Record<string, MailEvent>> = {
       {
         name: { nl: 'Plek op de sociale kaart veranderd', en: 'Entry of the social map changed' },
         when: {
-          nl: 'Gaat naar de organisatie, als de centrale iets aan hun plek doet.',
-          en: 'Goes to the organization, when the center does something to its entry.',
+          nl: 'Gaat naar de organisatie, als jullie iets aan hun plek doen.',
+          en: 'Goes to the organization, when you do something to its entry.',
         },
         isRepeated: true,
       },
@@ -141,14 +141,17 @@ export const mapEvents: Readonly<Record<string, MailEvent>> = {
     ),
     variables: undefined,
   },
-  'map.suggestion': event('all', edit, {
-    name: { nl: 'Er klopt iets niet op de sociale kaart', en: 'Something is not right on the social map' },
-    when: {
-      nl: 'Gaat naar de organisatie, of naar de centrale als niemand de plek beheert.',
-      en: 'Goes to the organization, or to the center where nobody looks after the entry.',
-    },
-    isRepeated: true,
-  }),
+  'map.suggestion': {
+    ...event('all', edit, {
+      name: { nl: 'Er klopt iets niet op de sociale kaart', en: 'Something is not right on the social map' },
+      when: {
+        nl: 'Gaat naar de organisatie, of naar jullie als niemand de plek beheert.',
+        en: 'Goes to the organization, or to you where nobody looks after the entry.',
+      },
+      isRepeated: true,
+    }),
+    variables: undefined,
+  },
   'map.suggestion_answered': {
     ...event(
       'volunteer',
@@ -169,8 +172,8 @@ export const mapEvents: Readonly<Record<string, MailEvent>> = {
       {
         name: { nl: 'Organisatie wil een plek beheren', en: 'Organization would like to look after an entry' },
         when: {
-          nl: 'Gaat naar wie bij de centrale de sociale kaart nakijkt, als een organisatie een plek wil beheren.',
-          en: 'Goes to those of the center who review the social map, when an organization would like to look after an entry.',
+          nl: 'Gaat naar wie de sociale kaart nakijkt, als een organisatie een plek wil beheren.',
+          en: 'Goes to those who review the social map, when an organization would like to look after an entry.',
         },
         isRepeated: true,
       },

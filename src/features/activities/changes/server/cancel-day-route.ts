@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { hasRole } from '#kernel/access/actor.ts'
 import { centerReaders } from '#kernel/access/role-sets.ts'
+import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { checkField } from '#kernel/fields/check.ts'
 import { date, lines, text } from '#kernel/fields/field.ts'
 import { Forbidden, Invalid, type Issue, Refused } from '#kernel/http/errors.ts'
@@ -39,13 +40,17 @@ export const cancelDayRoute: ApiRoute = {
     const { actor, centerId, now } = call.asked
     if (!hasRole(actor, centerReaders) && !(organization && actor.organizationIds.includes(organization))) throw new Forbidden()
     return await call.inHeldTransaction('activities', async (tx) => {
-      const { rows } = await sql<{
-        id: string
-      }>`select o.id from activities a join activity_occurrences o on o.volunteer_center_id = a.volunteer_center_id and o.activity_id = a.id
-        where a.volunteer_center_id = ${centerId} and a.organization_id is not distinct from ${organization}::uuid and a.status = 'published'
-          and o.removed_at is null and o.status <> 'cancelled' and o.local_date = ${day}::date and o.ends_at > ${now}
-          and (${occurrences}::uuid[] is null or o.id = any(${occurrences}::uuid[]))
-        order by a.id, o.id for update of a`.execute(tx)
+      const rows = await rowsOf(
+        tx,
+        { id: shown.text('o.id') },
+        (
+          columns,
+        ) => sql`select ${columns} from activities a join activity_occurrences o on o.volunteer_center_id = a.volunteer_center_id and o.activity_id = a.id
+          where a.volunteer_center_id = ${centerId} and a.organization_id is not distinct from ${organization}::uuid and a.status = 'published'
+            and o.removed_at is null and o.status <> 'cancelled' and o.local_date = ${day}::date and o.ends_at > ${now}
+            and (${occurrences}::uuid[] is null or o.id = any(${occurrences}::uuid[]))
+          order by a.id, o.id for update of a`,
+      )
       if (rows.length > mostCancelledAtOnce) throw new Refused('too_many_on_a_day')
       const ids = rows.map(({ id }) => id)
       const followers = await countFollowers(tx, centerId, ids)

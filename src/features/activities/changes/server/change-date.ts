@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { writeAuditEvent } from '#kernel/audit/server/audit-events.ts'
+import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { isDate } from '#kernel/fields/date-text.ts'
 import { Invalid, Refused } from '#kernel/http/errors.ts'
+import { timeZone } from '#kernel/i18n/dates.ts'
 import { sayInAll } from '#kernel/i18n/messages.ts'
 import type { Checked, UpdateOf } from '#kernel/jsonapi/input.ts'
 import type { Call, Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
@@ -22,7 +24,7 @@ import { splitSeries } from './split-series.ts'
 type Sent = Checked<UpdateOf<typeof occurrence>, (typeof occurrence)['attributes']>
 type Changing = Call<Sent>
 
-/** PATCH /activity_occurrences/{id}: this date, this and the following, or all that are to come (town.md §2.5). */
+/** PATCH /activity_occurrences/{id}: this date, this and the following, or all that are to come. */
 export const changeDate: Verb<Sent> = async (call) => {
   const date = await heldDate(call)
   const { scope = 'this' } = call.input
@@ -46,7 +48,7 @@ function timesOf({ input, now }: Pick<Changing, 'input' | 'now'>, date: HeldDate
     throw fault(end === start ? 'no_time' : 'ends_before_it_begins', 'end', scheduleWordsOf(end === start ? 'no_time' : 'ends_before_it_begins'))
   if (daysApart(start, end) > mostDaysOfOne) throw fault('too_long', 'end', scheduleWordsOf('too_long'))
   if (isMoved && momentOfWallTime(start) <= now) throw fault('begins_in_the_past', 'start', sayInAll(fieldFaultWords.begins_in_the_past))
-  const next = Temporal.PlainDateTime.from(start).toZonedDateTime('Europe/Amsterdam').toPlainTime().toString({ smallestUnit: 'minute' })
+  const next = Temporal.PlainDateTime.from(start).toZonedDateTime(timeZone).toPlainTime().toString({ smallestUnit: 'minute' })
   if (next !== timeOf(start)) throw fault('time_is_skipped', 'start', sayInAll(scheduleWords.time_is_skipped, { next }))
   return { start, end }
 }
@@ -106,10 +108,14 @@ async function changeLater(call: Changing, date: HeldDate, scope: 'following' | 
 
 /** The first date of the activity that is not over. */
 async function nextDate({ tx, centerId, now }: Changing, { activityId }: HeldDate): Promise<Pick<HeldDate, 'recurrenceId' | 'start'>> {
-  const { rows } = await sql<{ recurrenceId: string; start: string }>`select to_char(recurrence_id, 'YYYY-MM-DD"T"HH24:MI') as "recurrenceId",
-      to_char(local_start, 'YYYY-MM-DD"T"HH24:MI') as start from activity_occurrences
-    where volunteer_center_id = ${centerId} and activity_id = ${activityId} and removed_at is null and ends_at > ${now} order by recurrence_id limit 1`.execute(
+  const rows = await rowsOf(
     tx,
+    {
+      recurrenceId: shown.text(`to_char(recurrence_id, 'YYYY-MM-DD"T"HH24:MI')`),
+      start: shown.text(`to_char(local_start, 'YYYY-MM-DD"T"HH24:MI')`),
+    },
+    (columns) => sql`select ${columns} from activity_occurrences
+      where volunteer_center_id = ${centerId} and activity_id = ${activityId} and removed_at is null and ends_at > ${now} order by recurrence_id limit 1`,
   )
   return rows[0]!
 }

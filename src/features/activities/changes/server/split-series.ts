@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { copyOf } from '#kernel/db/copy-row.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
+import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import { jsonText } from '#kernel/db/server/json-text.ts'
 import { activity } from '#features/activities/model/activity.ts'
 import type { Repeating } from '#features/activities/recurrence/recurrence.ts'
@@ -33,8 +34,8 @@ export async function splitSeries({ tx, centerId, now }: Place, id: string, day:
   const [before, after] = [all.slice(0, at), all.slice(at)]
   if (!before.some(isLeft)) return id
 
-  const { rows } = await sql<{ id: string }>`select uuidv7() as id`.execute(tx)
-  const later = rows[0]!.id
+  const [made] = await rowsOf(tx, { id: shown.text('uuidv7()') }, (columns) => sql`select ${columns}`)
+  const later = made!.id
   const rule: Repeating = row.rule
   const first = after[0]!
   const values = {

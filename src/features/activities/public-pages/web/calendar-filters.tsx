@@ -1,3 +1,4 @@
+import { PlainForm } from '#design/form/plain-form.tsx'
 import { Button } from '#design/button/button.tsx'
 import { FieldError } from '#design/field/field.tsx'
 import { Icon } from '#design/icon/icon.tsx'
@@ -89,7 +90,7 @@ function QuickChoices({ asked, today }: { asked: CalendarSearch; today: string }
 function FilterForm({ asked, facets, placeError }: Omit<Props, 'today'>) {
   const [t, locale] = [useT(), useLocale()]
   return (
-    <form method="get" action={calendarSearch.page} role="search" aria-label={t(words.filter)} noValidate className="calendar-form">
+    <PlainForm method="get" action={calendarSearch.page} role="search" aria-label={t(words.filter)} className="calendar-form">
       {(['view', 'month', 'from', 'day'] as const).map((name) => {
         const value = asked[name]
         return value !== null && value !== 'list' && <input key={name} type="hidden" name={name} value={value} />
@@ -151,7 +152,7 @@ function FilterForm({ asked, facets, placeError }: Omit<Props, 'today'>) {
           </Anchor>
         )}
       </p>
-    </form>
+    </PlainForm>
   )
 }
 

@@ -6,7 +6,7 @@ import { mailWords as words } from '#features/activities/telling/mail-words.ts'
 
 /** One date of a mail. `startsAt` and `was` are moments; null: it was not moved. */
 export type MailedDate = { title: string; startsAt: string; isAllDay: boolean; place: string | null; was: string | null; path: string }
-type Told = { firstName: string; dates: MailedDate[]; reason: string | null; isSeries: boolean; host: string; phone: string | null }
+type Told = { firstName: string; dates?: MailedDate[]; reason: string | null; isSeries: boolean; host: string; phone: string | null }
 type Staff = { firstName: string; title: string; activityId: string; path: string; reason: string | null; day?: string }
 
 /** The rest is on the page. */
@@ -19,7 +19,7 @@ const when = (locale: Locale, { startsAt, isAllDay }: Pick<MailedDate, 'startsAt
 const given = (...texts: (string | null | undefined | false)[]) => texts.filter((text): text is string => Boolean(text))
 
 function told(facts: Told, locale: Locale, { subject, text }: { subject: string; text: string }) {
-  const { firstName, dates, reason, isSeries, host, phone } = facts
+  const { firstName, dates = [], reason, isSeries, host, phone } = facts
   const lines = dates
     .slice(0, mostInMail)
     .flatMap((date) => [
@@ -48,15 +48,15 @@ function told(facts: Told, locale: Locale, { subject, text }: { subject: string;
 /** The mails about activities: to who follows them, to their organization, and to the center. */
 export const activityMails: Record<string, MailTemplate> = {
   'activity.cancelled': (facts: Told, locale) => {
-    const [first, ...others] = facts.dates
+    const [first, ...others] = facts.dates ?? []
     const subject =
       others.length > 0
-        ? say(locale, words.manyCancelledSubject, { n: facts.dates.length })
+        ? say(locale, words.manyCancelledSubject, { n: others.length + 1 })
         : say(locale, words.cancelledSubject, { title: first!.title, when: when(locale, first!) })
     return told(facts, locale, { subject, text: say(locale, words.cancelledText) })
   },
   'activity.changed': (facts: Told, locale) =>
-    told(facts, locale, { subject: say(locale, words.changedSubject, { title: facts.dates[0]!.title }), text: say(locale, words.changedText) }),
+    told(facts, locale, { subject: say(locale, words.changedSubject, { title: facts.dates![0]!.title }), text: say(locale, words.changedText) }),
   'activity.submitted': (facts: Staff, locale) => ({
     subject: say(locale, words.submittedSubject, facts),
     heading: say(locale, words.submittedSubject, facts),
@@ -96,8 +96,10 @@ const followed = (words: Pick<MailEvent, 'name' | 'when'>) =>
     group: 'activities',
     // Each says something new.
     isRepeated: true,
-    notice: ({ firstName: _f, ...facts }) => ({ path: facts.dates.length === 1 ? facts.dates[0]!.path : '/activiteitenkalender', facts }),
-    variables: ['firstName'],
+    notice: ({ dates, reason, isSeries, host, phone }) => ({
+      path: dates?.length === 1 ? dates[0]!.path : '/activiteitenkalender',
+      facts: { dates, reason, isSeries, host, phone },
+    }),
     ...words,
   })
 
@@ -126,7 +128,7 @@ export const activityEvents: Readonly<Record<string, MailEvent>> = {
   }),
   'activity.submitted': ofStaff('center', {
     name: { nl: 'Nieuwe activiteit om na te kijken', en: 'New activity to review' },
-    when: { nl: 'Gaat naar wie bij het centrum nakijkt.', en: 'Goes to those of the center who review.' },
+    when: { nl: 'Gaat naar wie activiteiten nakijkt.', en: 'Goes to those who review activities.' },
   }),
   'activity.approved': ofStaff('team', {
     name: { nl: 'Activiteit in de agenda', en: 'Activity in the calendar' },
@@ -136,8 +138,11 @@ export const activityEvents: Readonly<Record<string, MailEvent>> = {
     name: { nl: 'Activiteit nog niet in de agenda', en: 'Activity not yet in the calendar' },
     when: { nl: 'Gaat naar de organisatie, met de reden.', en: 'Goes to the organization, with the reason.' },
   }),
-  'activity.ending_series': ofStaff('team', {
-    name: { nl: 'Een reeks loopt af', en: 'A series ends' },
-    when: { nl: 'Gaat naar de organisatie, twee weken voor de laatste datum.', en: 'Goes to the organization, two weeks before the last date.' },
-  }),
+  'activity.ending_series': {
+    ...ofStaff('team', {
+      name: { nl: 'Een reeks loopt af', en: 'A series ends' },
+      when: { nl: 'Gaat naar de organisatie, twee weken voor de laatste datum.', en: 'Goes to the organization, two weeks before the last date.' },
+    }),
+    variables: undefined,
+  },
 }

@@ -78,9 +78,13 @@ export async function tellFollowers({ tx, centerId, actor, now }: Telling, { kin
 
 /** The dates of an activity that are to come, as the rows have them now. */
 export async function datesToCome({ tx, centerId, now }: Pick<Call, 'tx' | 'centerId' | 'now'>, activityId: string, most: number): Promise<ToldDate[]> {
-  const { rows } = await sql<{ id: string; start: string }>`select id, to_char(local_start, 'YYYY-MM-DD"T"HH24:MI') as start from activity_occurrences
-    where volunteer_center_id = ${centerId} and activity_id = ${activityId} and removed_at is null and status <> 'cancelled' and ends_at > ${now}
-    order by starts_at limit ${most}`.execute(tx)
+  const rows = await rowsOf(
+    tx,
+    { id: shown.text('id'), start: shown.text(`to_char(local_start, 'YYYY-MM-DD"T"HH24:MI')`) },
+    (columns) => sql`select ${columns} from activity_occurrences
+      where volunteer_center_id = ${centerId} and activity_id = ${activityId} and removed_at is null and status <> 'cancelled' and ends_at > ${now}
+      order by starts_at limit ${most}`,
+  )
   return rows.map((row) => ({ ...row, activityId, was: null }))
 }
 
