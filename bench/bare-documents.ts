@@ -153,3 +153,12 @@ export const entryPage = (rows: Row[]) =>
   `<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>Sociale kaart</title></head><body><h1>${rows[0]?.['total'] ?? 0} plekken</h1>
 ${filterForm(rows)}
 <ul>${rows.map((row) => `<li><a href="/sociale-kaart/${row['slug']}"><h2>${safe(row['name'])}</h2></a><p>${safe(row['short_description'])}</p><p>${row['locations'].map((place: Row) => safe(place['city'])).join(', ')} · ${row['services'].map((service: Row) => service['costKind']).join(', ')} · ${at(row['assured_at'])} · ${row['phones'].map((phone: Row) => `<a href="tel:${safe(phone['number'])}">${safe(phone['number'])}</a>`).join(' ')}</p></li>`).join('')}</ul></body></html>`
+
+export function monthPage([items = [], counts = [], , month = []]: string[][][]): string {
+  const days = new Map(month.map(([day, many]) => [day, many]))
+  const rows = items.map(([item]) => (typeof item === 'string' ? JSON.parse(item) : item) as Row)
+  const groups = [...new Set(counts.map(([group]) => group!))].filter((group) => group !== 'day')
+  return `<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>Activiteiten</title></head><body><h1>Activiteiten</h1>
+<form>${groups.map((group) => `<fieldset><legend>${group}</legend>${counts.flatMap(([of, code, many]) => (of === group ? [`<label><input type="checkbox" name="${group}" value="${code}">${code} ${many}</label>`] : [])).join('')}</fieldset>`).join('')}</form>
+<table><tbody>${[...days].map(([day, many]) => `<tr><td><a href="/activiteitenkalender?day=${day}">${day}, ${many}${rows.flatMap((row) => (row['day'] === day ? [`<span>${String(row['localStart']).slice(11)} <b>${safe(row['title'])}</b> ${safe(row['place']?.name)} ${safe(row['costText'])}</span>`] : [])).join('')}</a></td></tr>`).join('')}</tbody></table></body></html>`
+}

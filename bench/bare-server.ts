@@ -3,7 +3,10 @@ import pg from 'pg'
 import { searchTerms } from '#features/vocabulary/server/search-terms.ts'
 import { interpret } from '#features/vocabulary/server/parse-question.ts'
 import { ownVocabulary } from '#features/vocabulary/server/vocabulary.ts'
-import { entryPage, listDocument, mapDocument, oneDocument, page } from './bare-documents.ts'
+import { calendarQueries } from '#features/activities/calendar-items/server/calendar-items.ts'
+import { calendarSearch } from '#features/activities/calendar-items/calendar-search.ts'
+import { emptyOf } from '#kernel/search/search.ts'
+import { entryPage, listDocument, mapDocument, monthPage, oneDocument, page } from './bare-documents.ts'
 import { questions } from './bare-questions.ts'
 
 // Node's http and pg, one prepared statement for each question, the answer built as a string: the baseline of the product's measurements.
@@ -18,6 +21,13 @@ const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, options: `-c 
 type Answer = { type?: string; status?: number; body: string | null }
 const ask = async (question: keyof typeof questions, ...values: unknown[]) => (await pool.query({ ...questions[question], values: [center, ...values] })).rows
 
+/** The month of today, by the statements of the product, which TypeScript puts together. */
+async function askMonth(): Promise<string[][][]> {
+  const queries = calendarQueries({ centerId: center, now: new Date() }, { ...emptyOf(calendarSearch), view: 'month' }, null)
+  const answers = await Promise.all(queries.map(async ({ text, values }, at) => await pool.query({ name: `month ${at}`, text, values: [...values], rowMode: 'array' })))
+  return answers.map(({ rows }) => rows as string[][])
+}
+
 /** Parsed questions, cached: the bare server knows the few it is asked. */
 const known = new Map<string, string>()
 function said(question: string): string {
@@ -30,6 +40,7 @@ async function answer(path: string, url: URL, body: string): Promise<Answer> {
   if (path === '/list') return { body: listDocument(await ask('list')) }
   if (path === '/search') return { body: listDocument(await ask('search', said(url.searchParams.get('q')!), url.searchParams.getAll('theme'))) }
   if (path === '/entries') return { type: 'text/html; charset=utf-8', body: entryPage(await ask('entries', said(url.searchParams.get('q')!))) }
+  if (path === '/month') return { type: 'text/html; charset=utf-8', body: monthPage(await askMonth()) }
   if (path === '/map') return { body: mapDocument(await ask('map')) }
   if (path === '/page') return { type: 'text/html; charset=utf-8', body: page(await ask('page', said(url.searchParams.get('q')!))) }
   if (path.startsWith('/one/')) return { body: oneDocument(await ask('one', path.slice(5))) }

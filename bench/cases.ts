@@ -32,7 +32,8 @@ export type Case = {
 
 const motivation = 'Ik woon om de hoek, heb tijd op dinsdag en wil graag iets doen met mensen.'
 /** Too long for a cache key: the page is rendered for each request. */
-const uncached = `sort=${'x'.repeat(101)}`
+const long = 'x'.repeat(101)
+const uncached = `sort=${long}`
 
 export function casesOf({ vacancies, sessions, admins, coordinators, strangers, asset }: Facts): Case[] {
   const search = `q=${encodeURIComponent('kinderen')}&theme=youth_education`
@@ -105,6 +106,13 @@ export function casesOf({ vacancies, sessions, admins, coordinators, strangers, 
       isPage: true,
       ours: [{ path: `/sociale-kaart?q=dementie&${uncached}`, headers: { accept: 'text/html' } }],
       bare: [{ path: '/entries?q=dementie' }],
+    },
+    {
+      name: 'month among 10,000 dates, made anew',
+      share: 0.5,
+      isPage: true,
+      ours: [{ path: `/activiteitenkalender?view=month&language=${long}`, headers: { accept: 'text/html' } }],
+      bare: [{ path: '/month' }],
     },
     ...(asset
       ? [

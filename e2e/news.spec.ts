@@ -1,5 +1,6 @@
 import { expect as soon, type Page, test } from '@playwright/test'
 import { type AnyMessage, type FactsOf, say } from '#kernel/i18n/messages.ts'
+import { shareWords } from '#design/link/share-words.ts'
 import { newsWords as shown } from '#features/news/model/messages.ts'
 import { stockWords } from '#features/files/model/stock-messages.ts'
 import { relatedWords } from '#features/news/editor/related-messages.ts'
@@ -120,7 +121,7 @@ test(
       await visitor.page.getByRole('link', { name: english }).click()
       await expect(visitor.page.getByRole('heading', { level: 1, name: english })).toBeVisible()
       await expect(visitor.page.getByText('From Saturday you can sit down again.')).toBeVisible()
-      const told = await visitor.page.getByRole('link', { name: shown.whatsapp.en }).getAttribute('href')
+      const told = await visitor.page.getByRole('link', { name: shareWords.whatsapp.en }).getAttribute('href')
       soon(decodeURIComponent(told!)).toContain(`${english} ${visitor.page.url()}`)
       await look(visitor.page)
       const picture = await visitor.page.locator('meta[property="og:image"]').getAttribute('content')

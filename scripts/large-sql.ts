@@ -101,3 +101,18 @@ export const largeSocialMap = [
    select large_id(1, 1), large_id(9, n), tstzrange(day + interval '9 hours', day + interval '17 hours')
    from generate_series(1, $1::integer) n, generate_series(date_trunc('day', now()), now() + interval '27 days', interval '1 day') day`,
 ] as const
+
+/** Activities of the first center: those of the demo again and again, each on a hundred dates from two months ago on. */
+export const largeCalendar = [
+  `insert into activities (volunteer_center_id, id, title, slug, description, categories, kind, languages, rule, first_day, last_day, start_time, end_time, first_starts_at, last_ends_at,
+     location, latitude, longitude, cost_kind, cost_text, accessibility, registration_needed, translations, status, published_at)
+   select large_id(1, 1), large_id(11, n), base.title || ' ' || n, base.slug || '-' || n, base.description, base.categories, base.kind, base.languages,
+     '{"kind": "weekly", "every": 1, "weekdays": [2], "end": {"count": 100}}', current_date - 60, current_date - 60, '10:00', '11:30', now() - interval '60 days', now() + interval '540 days',
+     base.location, base.latitude, base.longitude, base.cost_kind, base.cost_text, base.accessibility, base.registration_needed, base.translations, 'published', now() - interval '60 days'
+   from generate_series(1, $2::integer) n
+   join (select row_number() over () - 1 as at, count(*) over () as many, b.* from jsonb_populate_recordset(null::activities, $1::jsonb) b) base on base.at = n % base.many`,
+  `insert into activity_occurrences (volunteer_center_id, id, activity_id, recurrence_id, local_start, local_end, local_date, starts_at, ends_at)
+   select large_id(1, 1), large_id(12, n * 100 + date), large_id(11, n), begins, begins, begins + interval '90 minutes', begins::date,
+     begins at time zone 'Europe/Amsterdam', (begins + interval '90 minutes') at time zone 'Europe/Amsterdam'
+   from generate_series(1, $1::integer) n, generate_series(0, 99) date, lateral (select current_date - 60 + date * 6 + n % 6 + time '08:00' + n % 12 * interval '1 hour' as begins) dates`,
+] as const

@@ -39,6 +39,10 @@ const [[[entry]]] = (await db.read(centerId('zutphen'), [
   },
 ])) as [[[string]]]
 
+const [[[activity]]] = (await db.read(centerId('zutphen'), [
+  { text: `select slug || '--' || right(id::text, 12) from activities where status = 'published' and rule ->> 'kind' = 'weekly' order by id limit 1`, values: [] },
+])) as [[[string]]]
+
 async function get(path: string, cookie = ''): Promise<{ status: number; body: string }> {
   const answer = await app!.inject({ url: path, headers: { host, accept: 'text/html,*/*', cookie } })
   return { status: answer.statusCode, body: answer.payload }
@@ -79,6 +83,7 @@ describe.skipIf(!built)('a public page', () => {
       .replace('/vacancies/:id', `/vacancies/${vacancy}`)
       .replace('/organizations/:id', `/organizations/${organization}`)
       .replace('/sociale-kaart/:id', `/sociale-kaart/${entry}`)
+      .replace('/activiteitenkalender/:id', `/activiteitenkalender/${activity}`)
 
     test(`${pattern} asks the database at most ${most} times, and is light`, async () => {
       await get(path) // warms up the look of the center, which is read once

@@ -10,9 +10,10 @@ import { organizations } from '#src/seed/content/organizations.ts'
 import { people } from '#src/seed/content/people.ts'
 import { vacancies } from '#src/seed/content/vacancies.ts'
 import { calendarFrom } from '#src/seed/calendar.ts'
+import { activityRows } from '#src/seed/activity-rows.ts'
 import { socialMapRows } from '#src/seed/social-map-rows.ts'
 import { centerBySlug } from '#src/seed/content/centers.ts'
-import { largeAddresses, largeCenters, largeOrganizations, largeSocialMap, largeTexts, largeUsers, largeVacancies } from './large-sql.ts'
+import { largeAddresses, largeCalendar, largeCenters, largeOrganizations, largeSocialMap, largeTexts, largeUsers, largeVacancies } from './large-sql.ts'
 
 // Fills a separate database (./data-large) for benchmarks: the texts of the demo, in any number of towns.
 //   node scripts/seed-large.ts [--vacancies=100000] [--users=200000] [--centers=vacancies / 250]
@@ -23,6 +24,8 @@ const vacancyCount = asked('vacancies', 100_000)
 const centerCount = asked('centers', Math.max(6, Math.round(vacancyCount / 250)))
 const counts = { vacancies: vacancyCount, centers: centerCount, organizations: centerCount * 50, users: asked('users', 200_000) }
 const mapEntries = 5_000
+/** Each has a hundred dates. */
+const calendarActivities = 100
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 const config = readConfig({ ...process.env, DATA_DIR: process.env.DATA_DIR ?? './data-large', SEED: 'none' })
@@ -43,6 +46,7 @@ try {
   await owner.query('analyze organizations, large_texts')
   await fillVacancies()
   await fillSocialMap()
+  await fillCalendar()
   await owner.query('drop table large_texts, large_names; drop type large_text; drop function large_id, large_chance')
   for (const table of [
     'volunteer_centers',
@@ -55,6 +59,8 @@ try {
     'social_map_entries',
     'social_map_points',
     'opening_spans',
+    'activities',
+    'activity_occurrences',
   ])
     await owner.query(`vacuum (analyze) ${table}`)
   say(`ready in ${seconds(began)}; start with DATA_DIR=${config.dataDir} SEED=none RATE_LIMITS=off npm start`)
@@ -134,6 +140,14 @@ async function fillSocialMap(): Promise<void> {
   const [entries, points, spans] = largeSocialMap
   await step(`${mapEntries} entries of the social map`, entries, [JSON.stringify(socialMapRows(calendarFrom(new Date()))), mapEntries])
   for (const text of [points, spans]) await owner.query(text, [mapEntries])
+}
+
+/** Ten thousand dates in one town, so that the month is measured where it is fullest. */
+async function fillCalendar(): Promise<void> {
+  const [activities, dates] = largeCalendar
+  const published = activityRows(calendarFrom(new Date())).activities.filter((row) => row['status'] === 'published')
+  await step(`${calendarActivities} activities of the calendar`, activities, [JSON.stringify(published.slice(0, 20)), calendarActivities])
+  await owner.query(dates, [calendarActivities])
 }
 
 function seconds(since: number): string {

@@ -10,16 +10,20 @@ const { app, get } = await startTestApp({ template: demoTemplate, pages: true })
 const host = 'public.localhost'
 const origin = `http://${host}:3000`
 const first = async (path: string) => (await get(`/api/v1/${path}`, { host })).body.data[0]
-const [article, vacancy, organization] = [
+const [article, vacancy, organization, activity, entry] = [
   await first('news?filter[published]=true&filter[title_en_present]=true'),
   await first('vacancies?filter[open]=true'),
   await first('organizations'),
+  await first('activities?filter[upcoming]=true&filter[status_eq]=published&filter[repeats]=true'),
+  await first('social_map_entries/search?page[size]=1'),
 ]
 
 /** One address of every public row that has a page. */
 const addresses: Record<string, string> = {
   ':slug?': '/',
   'nieuws/:slug?': '/nieuws',
+  activiteitenkalender: '/activiteitenkalender',
+  'activiteitenkalender/:id': `/activiteitenkalender/${activity.attributes.slug}--${activity.id.slice(-12)}`,
   'auth/login-1': '/auth/login-1',
   'auth/recover': '/auth/recover',
   'auth/reset': '/auth/reset',
@@ -31,6 +35,8 @@ const addresses: Record<string, string> = {
   partners: '/partners',
   signup: '/signup',
   'signup/success': '/signup/success',
+  'sociale-kaart': '/sociale-kaart',
+  'sociale-kaart/:id': `/sociale-kaart/${entry.attributes.slug}--${entry.id.slice(-12)}`,
   switch: '/switch',
   'vacancies/:id': `/vacancies/${vacancy.id}`,
   'vacancies/search': '/vacancies/search',
@@ -62,6 +68,8 @@ const required: Record<string, readonly string[]> = {
   JobPosting: ['title', 'description', 'datePosted', 'hiringOrganization', 'employmentType', 'identifier'],
   BreadcrumbList: ['itemListElement'],
   FAQPage: ['mainEntity'],
+  Service: ['name', 'provider'],
+  Event: ['name', 'startDate', 'endDate', 'eventStatus', 'eventAttendanceMode', 'location', 'organizer', 'url'],
 }
 
 test('there is an address for every public page', () => {
@@ -113,7 +121,7 @@ test('the sitemap names the pages that say they are to be found, in each of thei
   const { document } = new JSDOM(text, { contentType: 'application/xml' }).window
   const listed = [...document.querySelectorAll('url')].map((url) => url.querySelector('loc')!.textContent!)
   expect(new Set(listed).size).toBe(listed.length)
-  for (const path of ['/', '/vacancies/search', '/nieuws', '/partners', `/organizations/${organization.id}`, ...Object.values(more).slice(0, 2)]) {
+  for (const path of ['/', '/vacancies/search', '/activiteitenkalender', addresses['activiteitenkalender/:id']!, '/nieuws', '/partners', `/organizations/${organization.id}`, ...Object.values(more).slice(0, 2)]) {
     const { link } = await look(path, 'nl')
     expect(listed).toContain(link('[rel=canonical]'))
     const english = link('[rel=alternate][hreflang=en]')
@@ -127,6 +135,7 @@ test('a page is about what its things say: the site, an article, a vacancy, ques
   expect(await types('/')).toEqual(expect.arrayContaining(['WebSite', 'Organization']))
   expect(await types(more.article)).toEqual(['NewsArticle', 'BreadcrumbList'])
   expect(await types(addresses['vacancies/:id']!)).toEqual(['JobPosting', 'BreadcrumbList'])
+  expect(await types(addresses['activiteitenkalender/:id']!)).toEqual(['Event', 'BreadcrumbList'])
   expect(await types(more.page)).toContain('BreadcrumbList')
   const [site] = (await look('/', 'nl')).things
   expect(site!['potentialAction']).toMatchObject({ '@type': 'SearchAction', target: { urlTemplate: `${origin}/vacancies/search?q={search_term_string}` } })

@@ -29,7 +29,7 @@ const specification: [path: string, isPublic: boolean][] = [
 
 /** Pages that are not written yet. This list may only get shorter. */
 const absent = [
-  '/activiteitenkalender', '/activiteitenkalender/overzicht', '/analytics', '/analytics/index-2',
+  '/activiteitenkalender/overzicht', '/analytics', '/analytics/index-2',
   '/een-op-een-hulp', '/gelderse-handen',
   '/profile-replies',
   '/volunteerly/changelog', '/vrijwilligerspool', '/workshops',
@@ -41,6 +41,7 @@ const row = (path: string) => pages.find((page) => `/${page.path}` === path)!
 
 /** Pages that the specification does not have in its table, with the decision that adds each. */
 const decided: [path: string, decision: number][] = [
+  ['/activiteitenkalender/:id', 50],
   ['/conversations/replies', 49],
   ['/sociale-kaart/import', 50],
   ['/support', 33],
@@ -55,8 +56,11 @@ test('the table holds the rows of the specification, in its order, and what deci
   expect(pages.flatMap(({ path, decision }) => (decision === undefined ? [] : [[`/${path}`, decision]]))).toEqual(decided)
 })
 
-test('what a decision adds is for who is signed in', () => {
-  for (const [path] of decided) expect(row(path).public).toBeUndefined()
+/** Of those, what everybody reads: addresses that mails, calendars and feeds name. */
+const decidedForAll = ['/activiteitenkalender/:id']
+
+test('what a decision adds is for who is signed in, but for addresses of what everybody reads', () => {
+  expect(decided.flatMap(([path]) => (row(path).public ? [path] : []))).toEqual(decidedForAll)
 })
 
 test.each(specification)('%s is open without sign-in: %s', (path, isPublic) => {
@@ -89,5 +93,7 @@ test('only public pages are kept whole, for only they are the same for everybody
 test('every page of a search keeps what the search declares', () => {
   const kept = pages.filter(({ keep }) => keep === 'search')
   expect(kept.map(({ path }) => `/${path}`)).toEqual(searches.map(({ page }) => page))
+  const calendar = ['month', 'from', 'view', 'category', 'kind', 'place', 'km', 'audience', 'free', 'part', 'weekday', 'online', 'language', 'day', 'page']
+  expect(keptParameters(row('/activiteitenkalender'))?.toSorted()).toEqual([...calendar, 'access'].toSorted())
   expect(keptParameters(row('/vacancies/search'))).toEqual(['q', 'theme', 'whom', 'daypart', 'commitment', 'experience', 'dutch', 'suitable', 'expenses', 'place', 'km', 'sort', 'view', 'step', 'page'])
 })

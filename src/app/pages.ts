@@ -55,7 +55,8 @@ export type Page = {
 export const pages: readonly Page[] = [
   { path: ':slug?', file: 'pages/home.tsx', layout: 'wide', public: true, background: 'white', keep: [], own: { parameter: 'concept' }, videos: true },
   { path: 'nieuws/:slug?', file: 'pages/nieuws.tsx', layout: 'public', public: true, title: { nl: 'Nieuws', en: 'News' }, keep: ['page', 'theme'] },
-  { path: 'activiteitenkalender', file: 'pages/activiteitenkalender/index.tsx', layout: 'public', public: true, flag: 'activities', title: { nl: 'Activiteiten', en: 'Activities' }, keep: ['month', 'category'] },
+  { path: 'activiteitenkalender', file: 'pages/activiteitenkalender/index.tsx', layout: 'public', public: true, flag: 'activities', title: { nl: 'Activiteiten', en: 'Activities' }, keep: 'search' },
+  { path: 'activiteitenkalender/:id', file: 'pages/activiteitenkalender/show.tsx', layout: 'public', decision: 50, public: true, flag: 'activities', keep: ['d'] },
   { path: 'activiteitenkalender/overzicht', file: 'pages/activiteitenkalender/overzicht.tsx', layout: 'topnav', flag: 'activities', title: { nl: 'Overzicht van activiteiten', en: 'Overview of activities' } },
   { path: 'analytics', file: 'pages/analytics/index.tsx', layout: 'sidebar', needs: 'analytics.read', title: { nl: 'Volunteerly Analytics', en: 'Volunteerly Analytics' } },
   { path: 'analytics/index-2', file: 'pages/analytics/index-2.tsx', layout: 'sidebar', needs: 'analytics.read', title: { nl: 'Volunteerly Analytics', en: 'Volunteerly Analytics' } },

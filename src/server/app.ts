@@ -48,10 +48,11 @@ function searchEngines(app: FastifyInstance, { db }: { db: Database }): void {
 
   app.get('/sitemap.xml', async (request, reply) => {
     const { ownOrigin, centerId } = request
-    const isBilingual = flags(request.tenant).internationalisation
+    const on = flags(request.tenant)
+    const isBilingual = on.internationalisation
     const lists = await db.read(
       centerId,
-      features.flatMap(({ sitemap }) => sitemap?.(centerId) ?? []),
+      features.flatMap(({ sitemap }) => sitemap?.(centerId, on) ?? []),
     )
     const pages = [['/vacancies/search', null, '/vacancies/search'], ...lists.flat()].slice(0, isBilingual ? max / 2 : max)
     return await reply

@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
+import { Leaf } from '#design/calendar/leaf.tsx'
 
 type Props = {
   own?: boolean
@@ -17,11 +18,7 @@ type Props = {
 export function Appointment({ own, label, leaf, when, where, status, isOff, more, children }: Props) {
   return (
     <section className={clsx('appointment', own && 'is-own', isOff && 'is-off')} aria-label={`${label}: ${when}`}>
-      <span className="leaf" aria-hidden="true">
-        <span>{leaf.weekday}</span>
-        <span>{leaf.day}</span>
-        <span>{leaf.month}</span>
-      </span>
+      <Leaf {...leaf} />
       <div className="appointment-words">
         <p className="text-text-soft">{label}</p>
         <p className="appointment-when font-semibold">{when}</p>

@@ -1,7 +1,16 @@
 import type { Example } from '#design/examples.ts'
 import { Link } from './link.tsx'
+import { ShareLinks } from './share-links.tsx'
 
 export const examples: Example[] = [
+  {
+    name: 'to tell others',
+    render: () => (
+      <p className="flex flex-wrap gap-2">
+        <ShareLinks title="Taalcafé" url="https://voorbeeld.nl/taalcafe" />
+      </p>
+    ),
+  },
   {
     name: 'in text',
     render: () => (

@@ -79,12 +79,12 @@ type StarterLine = { route: RouteName; visibleFor?: Audience } | { heading: Word
 /** The starter menus of every site; they become lines of the center's own when its editors change them. */
 const starterMenus: Readonly<Record<Menu, readonly StarterLine[]>> = {
   top: [],
-  header: [{ route: 'search' }, { route: 'social_map' }, { route: 'news' }],
+  header: [{ route: 'search' }, { route: 'activities' }, { route: 'social_map' }, { route: 'news' }],
   footer: [
     {
       heading: { nl: 'Meedoen', en: 'Take part' },
       // Hidden from people who are signed in.
-      lines: [{ route: 'search' }, { route: 'signup', visibleFor: 'anonymous' }, { route: 'organization_signup' }],
+      lines: [{ route: 'search' }, { route: 'activities' }, { route: 'signup', visibleFor: 'anonymous' }, { route: 'organization_signup' }],
     },
     {
       heading: { nl: 'Over ons', en: 'About us' },
@@ -95,8 +95,15 @@ const starterMenus: Readonly<Record<Menu, readonly StarterLine[]>> = {
 
 const plainLine = { labelNl: null, labelEn: null, featureFlag: null, newWindow: false, isOnline: true } as const
 
-/** The starter lines of these menus, sublines after their line. */
-export function starterLines(menus: readonly Menu[]): KeptLine[] {
+/**
+ * The starter lines of these menus, sublines after their line.
+ * @param flags of the site, whose editors see only what it has; visitors' menus leave out the rest of themselves
+ */
+export function starterLines(menus: readonly Menu[], flags?: Readonly<Record<string, boolean>>): KeptLine[] {
+  const isThere = ({ route }: { route: RouteName }) => {
+    const { flag } = routeOf(route)
+    return !flags || !flag || flags[flag] === true
+  }
   return menus.flatMap((menu) => {
     const leading = ({ route, visibleFor = 'all' }: { route: RouteName; visibleFor?: Audience }, parentId: string | null, id: string): KeptLine => ({
       ...plainLine,
@@ -109,7 +116,7 @@ export function starterLines(menus: readonly Menu[]): KeptLine[] {
     })
     return starterMenus[menu].flatMap((line, at) => {
       const id = `${menu} ${at}`
-      if ('route' in line) return [leading(line, null, id)]
+      if ('route' in line) return isThere(line) ? [leading(line, null, id)] : []
       const heading: KeptLine = {
         ...plainLine,
         id,
@@ -121,7 +128,7 @@ export function starterLines(menus: readonly Menu[]): KeptLine[] {
         targetValue: null,
         visibleFor: 'all',
       }
-      return [heading, ...line.lines.map((one, place) => leading(one, id, `${id} ${place}`))]
+      return [heading, ...line.lines.filter(isThere).map((one, place) => leading(one, id, `${id} ${place}`))]
     })
   })
 }

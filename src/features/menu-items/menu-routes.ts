@@ -14,6 +14,7 @@ export type MenuRoute = {
 export const menuRoutes = {
   home: { page: ':slug?', icon: 'house', name: { nl: 'Startpagina', en: 'Home page' } },
   search: { page: 'vacancies/search', icon: 'magnifying-glass-duotone', name: { nl: 'Vacaturebank', en: 'Find volunteer work' } },
+  activities: { page: 'activiteitenkalender', flag: 'activities', icon: 'calendar-blank-duotone', name: { nl: 'Activiteiten', en: 'Activities' } },
   news: { page: 'nieuws/:slug?', icon: 'newspaper-duotone', name: { nl: 'Nieuws', en: 'News' } },
   social_map: { page: 'sociale-kaart', icon: 'map-trifold-duotone', name: { nl: 'Sociale kaart', en: 'Social map' } },
   partners: { page: 'partners', icon: 'users', name: { nl: 'Partners', en: 'Partners' } },

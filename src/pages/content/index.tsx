@@ -71,6 +71,7 @@ async function loadPages({ context, request }: Pick<LoaderFunctionArgs, 'context
     mayChange: may('content_items.update'),
     mayTake: may('exports.create') && mayExport(shell.person!, 'content_items'),
     isBilingual: flags.internationalisation,
+    flags,
   }
 }
 
@@ -157,7 +158,7 @@ export default function Content() {
 /** The pages of the site, or the editor of one of them. */
 function Pages({ shown, answer }: { shown: ShownPages; answer: { fault: string; titleNl: string } | undefined }) {
   const t = useT()
-  const { item, findings, links, tree, rows, number, pages, beginnings, mayCreate, mayChange, mayTake, isBilingual } = shown
+  const { item, findings, links, tree, rows, number, pages, beginnings, mayCreate, mayChange, mayTake, isBilingual, flags } = shown
   if (item) {
     const title = item.isHome ? t(words.home) : item.titleNl
     return (
@@ -174,6 +175,7 @@ function Pages({ shown, answer }: { shown: ShownPages; answer: { fault: string; 
             findings={findings!}
             links={links!}
             mayChange={mayChange}
+            flags={flags}
             isBilingual={isBilingual}
             menuPlace={tree!.mayPlace && !item.isHome && <MenuPlace pageId={item.id} lines={tree!.lines} isBegun={tree!.isBegun} />}
           />

@@ -1,5 +1,6 @@
 import { type Locale, say } from '#kernel/i18n/messages.ts'
-import { ApiError, type Client } from '#kernel/jsonapi/client/client.ts'
+import type { Client } from '#kernel/jsonapi/client/client.ts'
+import { isUnknownPlace } from '#features/places/is-unknown-place.ts'
 import { mapNames } from '#features/places/map-names.ts'
 import { drawMap } from '#features/places/web/draw-map.ts'
 import type { VacancySearch } from '#features/vacancies/search/search.ts'
@@ -35,6 +36,3 @@ export async function loadResults(api: Client, { search, locale, center: { town,
   }
 }
 
-function isUnknownPlace(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 400 && Boolean(error.errors[0]?.source?.parameter?.includes('place'))
-}

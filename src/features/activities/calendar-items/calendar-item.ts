@@ -34,6 +34,8 @@ export type CalendarItem = {
   note: string | null
   /** The next date of a series that goes on, of a date that is cancelled. */
   nextStart: string | null
+  /** How many dates it has after this one. */
+  laterDates: number
   place: { name: string; city: string } | null
   attendanceMode: AttendanceMode
   costKind: CostKind
@@ -53,11 +55,15 @@ export type CalendarItem = {
 }
 
 export type Calendar = {
+  /** The day on which it was made, for what is told of today. */
+  today: string
   window: CalendarWindow
   items: CalendarItem[]
   /** How many there are on each day, those that are not cancelled; also where `items` were cut off. */
   days: Record<string, number>
   total: number
+  /** The same for every day of the month in which the window begins. */
+  month: Record<string, number>
   facets: CalendarFacets
   /** The first day after the window that has something. */
   nextDay: string | null
@@ -65,5 +71,5 @@ export type Calendar = {
   place: string | null
 }
 
-/** Most items of one day that a list of several days holds; the page of the day has all. */
-export const mostOfDay = 20
+/** Most items of one day in a view of several days; the page of the day has all. */
+export const mostOfDay = { list: 5, week: 4, month: 2 } as const

@@ -17,6 +17,12 @@ export function calendarWindow({ day, month, from, view }: Pick<CalendarSearch, 
     return { from: monday, to: addDays(monday, 6) }
   }
   if (month === null && view === 'list') return { from: asked, to: addDays(asked, listedDays - 1) }
-  const first = Temporal.PlainDate.from(asked).with({ day: 1 })
-  return { from: view === 'month' ? String(first) : asked, to: String(first.add({ months: 1 }).subtract({ days: 1 })) }
+  const { from: first, to } = monthOf(asked)
+  return { from: view === 'month' ? first : asked, to }
+}
+
+/** The days of the month that a day is in. */
+export function monthOf(day: string): CalendarWindow {
+  const first = Temporal.PlainDate.from(day).with({ day: 1 })
+  return { from: String(first), to: String(first.add({ months: 1 }).subtract({ days: 1 })) }
 }

@@ -1,6 +1,21 @@
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { defineMessages } from '#kernel/i18n/messages.ts'
-import type { ActivityKind, PartOfDay } from './codes.ts'
+import type { accessibilityCodes, ActivityKind, CostKind, PartOfDay } from './codes.ts'
+
+export const costWords: Record<CostKind, { nl: string; en: string }> = defineMessages({
+  free: { nl: 'Gratis', en: 'Free' },
+  own_contribution: { nl: 'Eigen bijdrage', en: 'Own contribution' },
+  paid: { nl: 'Betaald', en: 'Paid' },
+  unknown: { nl: 'Niet bekend', en: 'Not known' },
+})
+
+export const accessibilityWords: Record<(typeof accessibilityCodes)[number], { nl: string; en: string }> = defineMessages({
+  step_free: { nl: 'Zonder trap of drempel', en: 'Step-free' },
+  toilet: { nl: 'Toilet voor rolstoelen', en: 'Wheelchair toilet' },
+  hearing_loop: { nl: 'Ringleiding', en: 'Hearing loop' },
+  parking: { nl: 'Parkeerplek voor invaliden', en: 'Accessible parking' },
+  quiet_room: { nl: 'Rustige ruimte', en: 'Quiet room' },
+})
 
 export const kindWords: Record<ActivityKind, { nl: string; en: string }> = defineMessages({
   ontmoeten: { nl: 'Ontmoeten', en: 'Meeting people' },

@@ -19,4 +19,11 @@ export const describedCalls: DescribedCalls = {
     // On a site without activities.
     refusals: [404],
   },
+  'GET /api/v1/activities/:id/shown': {
+    id: 'readActivityAt',
+    summary: 'An activity by its id, or by the end of the address of its page',
+    one: 'activities',
+    open: true,
+    query: { include: '', 'fields[activities]': '' },
+  },
 }

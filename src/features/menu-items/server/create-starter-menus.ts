@@ -5,6 +5,7 @@ import type { ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
 import { requireRight } from '#kernel/jsonapi/write/server/write.ts'
 
 type Place = { tx: Tx; centerId: string }
+type Flags = Readonly<Record<string, boolean>>
 
 /** The menus that have lines of the center's own. */
 async function hasOwnMenus({ tx, centerId }: Place): Promise<Menu[]> {
@@ -16,7 +17,7 @@ async function hasOwnMenus({ tx, centerId }: Place): Promise<Menu[]> {
  * Turns the starter menus of a center into lines of its own, before existing ones. Returns which menus were created: of two simultaneous
  * calls the second creates none, and drops no cached pages.
  */
-async function createStarterMenus({ tx, centerId }: Place): Promise<Menu[]> {
+async function createStarterMenus({ tx, centerId, flags }: Place & { flags: Flags }): Promise<Menu[]> {
   if ((await hasOwnMenus({ tx, centerId })).length === menus.length) return []
   const rows = await tx
     .insertInto('menu_beginnings')
@@ -24,13 +25,13 @@ async function createStarterMenus({ tx, centerId }: Place): Promise<Menu[]> {
     .onConflict((conflict) => conflict.doNothing())
     .returning('menu')
     .execute()
-  for (const { menu } of rows) await begin({ tx, centerId }, menu)
+  for (const { menu } of rows) await begin({ tx, centerId, flags }, menu)
   return rows.map(({ menu }) => menu)
 }
 
-async function begin({ tx, centerId }: Place, menu: Menu): Promise<void> {
+async function begin({ tx, centerId, flags }: Place & { flags: Flags }, menu: Menu): Promise<void> {
   const ids = new Map<string | null, string>()
-  for (const [at, { id: begun, parentId, labelNl, labelEn, target, targetValue, visibleFor }] of starterLines([menu]).entries()) {
+  for (const [at, { id: begun, parentId, labelNl, labelEn, target, targetValue, visibleFor }] of starterLines([menu], flags).entries()) {
     const { id } = await tx
       .insertInto('menu_items')
       .values({
@@ -70,7 +71,10 @@ const beginRoute: ApiRoute = {
   counts: { key: 'around' },
   run: async (call) => {
     requireRight(call, type, 'update')
-    const begun = await call.inHeldTransaction(type, async (tx) => await createStarterMenus({ tx, centerId: call.asked.centerId }))
+    const begun = await call.inHeldTransaction(type, async (tx) => {
+      const { centerId, siteFlags: flags } = call.asked
+      return await createStarterMenus({ tx, centerId, flags })
+    })
     return { document: { meta: { begun } } }
   },
 }

@@ -35,21 +35,21 @@ const undo = async (operation: { id: string }, who: object = rosa) => await call
 
 test('every site begins with menus, which become lines when Rosa makes them hers; looking at them changes nothing', async () => {
   const before = await drawn()
-  expect(before.header.map(({ value }) => value)).toEqual(['search', 'social_map', 'news'])
+  expect(before.header.map(({ value }) => value)).toEqual(['search', 'activities', 'social_map', 'news'])
   expect(before.footer.map(({ label, children }) => [label?.en, children.length])).toEqual([
-    ['Take part', 3],
+    ['Take part', 4],
     ['About us', 5],
   ])
   const begun = async () => (await get(`${path}/begun`, { host: hostOf(rosa), headers: rosa as Headers })).body.meta.begun
   expect([await begun(), await all()]).toEqual([[], []])
   expect((await does(rosa, 'POST', '/begin', {})).body.meta.begun).toHaveLength(3)
   expect((await does(rosa, 'POST', '/begin', {})).body.meta.begun).toEqual([])
-  expect((await all()).map(({ attributes }) => attributes.targetValue)).toEqual(['search', 'social_map', 'news'])
+  expect((await all()).map(({ attributes }) => attributes.targetValue)).toEqual(['search', 'activities', 'social_map', 'news'])
   expect(await begun()).toHaveLength(3)
-  expect(await all('footer')).toHaveLength(10)
+  expect(await all('footer')).toHaveLength(11)
   const after = await drawn()
   expect(after).toEqual(before)
-  expect(await all()).toHaveLength(3)
+  expect(await all()).toHaveLength(4)
   expect((await drawn('oldebroek')).version).toBe(before.version)
 })
 
@@ -63,7 +63,7 @@ test('she adds a link to the town hall, as she would write it, and it stands las
   const changed = await does(rosa, 'PATCH', `/${body.data.id}`, { labelNl: '  Stadhuis\u202e ', targetValue: 'info@demo.nl' })
   expect(changed.body.data.attributes).toMatchObject({ labelNl: 'Stadhuis', targetValue: 'mailto:info@demo.nl' })
   expect((await does(rosa, 'DELETE', `/${body.data.id}`)).status).toBe(204)
-  expect((await drawn()).header).toHaveLength(3)
+  expect((await drawn()).header).toHaveLength(4)
 })
 
 test.each([

@@ -23,8 +23,6 @@ export const newsWords = defineMessages({
   crumbs: { nl: 'Je bent hier', en: 'You are here' },
   photoBy: { nl: ({ name }: { name: string }) => `Foto: ${name}`, en: ({ name }: { name: string }) => `Photo: ${name}` },
   share: { nl: 'Deel dit verhaal', en: 'Share this story' },
-  whatsapp: { nl: 'WhatsApp', en: 'WhatsApp' },
-  mail: { nl: 'E-mail', en: 'Email' },
   print: { nl: 'Print', en: 'Print' },
   takePart: { nl: 'Doe mee', en: 'Take part' },
   more: { nl: 'Meer nieuws', en: 'More news' },

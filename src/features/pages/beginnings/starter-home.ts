@@ -1,3 +1,4 @@
+import { activitiesBlock } from '#features/pages/blocks/activities/activities.ts'
 import { band } from '#features/pages/blocks/band/band.ts'
 import type { KeptOf } from '#features/pages/blocks/define-block.ts'
 import { type PageContent, emptySeo } from '#features/pages/blocks/block.ts'
@@ -14,8 +15,8 @@ import type { Locale } from '#kernel/i18n/messages.ts'
 type Message = Record<Locale, string | ((facts: { town: string }) => string)>
 type Facts = { town: string; welcome: Partial<Record<Locale, { title: string; intro: string }>> }
 
-/** The home page of a center until it writes its own, which starts as a copy of it. */
-export function starterHome({ town, welcome }: Facts): PageContent {
+/** The home page of a center until it writes its own, which starts as a copy of it. `flags`: what its site has. */
+export function starterHome({ town, welcome }: Facts, flags: Readonly<Record<string, boolean>>): PageContent {
   const inOne = (wording: Message['nl']) => (typeof wording === 'string' ? wording : wording({ town }))
   const both = ({ nl, en }: Message) => ({ nl: inOne(nl), en: inOne(en) })
   const own = (part: 'title' | 'intro', usual: Message) => ({ nl: welcome.nl?.[part] ?? both(usual).nl, en: welcome.en?.[part] ?? both(usual).en })
@@ -49,6 +50,7 @@ export function starterHome({ town, welcome }: Facts): PageContent {
       { id: 'opening', kind: hero.kind, value: opening },
       { id: 'first', kind: firstList.kind, value: first },
       { id: 'themes', kind: themesBlock.kind, value: tiles },
+      ...(flags['activities'] ? [{ id: 'activities', kind: activitiesBlock.kind, value: activitiesBlock.example }] : []),
       { id: 'newest', kind: vacancyList.kind, value: newest },
       { id: 'help', kind: socialMapBlock.kind, value: help },
       { id: 'organizations', kind: band.kind, value: call },

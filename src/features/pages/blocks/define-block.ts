@@ -70,6 +70,8 @@ export type BlockKind<Kind extends string = string, F extends BlockFields = Bloc
   fields: F
   /** At most once on a page: it holds the page's main heading, or has ids that must be unique. */
   once?: true
+  /** Only sites with this flag have it: elsewhere it is not offered, and what stands on a page already is not drawn. */
+  flag?: string
   example: KeptOf<F>
 }
 

@@ -1,4 +1,5 @@
 import type { BlockKind } from './define-block.ts'
+import { activitiesBlock } from './activities/activities.ts'
 import { band } from './band/band.ts'
 import { cards } from './cards/cards.ts'
 import { days } from './days/days.ts'
@@ -28,6 +29,7 @@ export const blockKinds = [
   firstList,
   vacancyList,
   days,
+  activitiesBlock,
   organizationListBlock,
   mapBlock,
   socialMapBlock,

@@ -58,9 +58,9 @@ export type Feature = {
   auditMessages?: AuditMessages
   /**
    * Its public pages, for search engines: a query of Dutch paths, each with the date of its last change or null and its English
-   * path (null where there is no English page), the newest first.
+   * path (null where there is no English page), the newest first. Null where the site, by its flags, has no such pages.
    */
-  sitemap?: (centerId: string) => ReadQuery
+  sitemap?: (centerId: string, flags: Readonly<Record<string, boolean>>) => ReadQuery | null
   /** Numbers beside the navigation. */
   counts?: readonly CountKind[]
   /** The texts of its error codes. */

@@ -6,7 +6,7 @@ import { shownStatuses } from '#features/activities/model/codes.ts'
 import { partOfDaySql } from './occurrence-filters.ts'
 import { type Calendar, type CalendarItem, mostOfDay } from '#features/activities/calendar-items/calendar-item.ts'
 import { type CalendarFacets, type CalendarSearch } from '#features/activities/calendar-items/calendar-search.ts'
-import { calendarWindow } from '#features/activities/calendar-items/calendar-window.ts'
+import { calendarWindow, monthOf } from '#features/activities/calendar-items/calendar-window.ts'
 
 type Asking = { db: Database; centerId: string; now: Date }
 export type CalendarPlace = { name: string; latitude: number; longitude: number }
@@ -53,6 +53,10 @@ function isNear(statement: Statement, place: CalendarPlace | null, km: number | 
   return `distance_km(${lat}, ${lng}, coalesce(o.latitude, a.latitude), coalesce(o.longitude, a.longitude)) <= ${far}`
 }
 
+/** SQL: the dates `n` of the same activity after the date `o` that take place. */
+const later = `where n.volunteer_center_id = o.volunteer_center_id and n.activity_id = o.activity_id and n.removed_at is null and n.status <> 'cancelled'
+    and n.starts_at > o.starts_at`
+
 const item = (from: string) => `json_build_object(
   'source', 'activity', 'id', a.id, 'dateId', o.id, 'slug', a.slug,
   'title', coalesce(o.title, a.title), 'titleEn', case when o.title is null then nullif(a.translations -> 'en' ->> 'title', '') end,
@@ -61,8 +65,8 @@ const item = (from: string) => `json_build_object(
   'status', case when ${isCancelled} then 'cancelled' else o.status end,
   'movedFrom', case when o.status = 'moved' then ${wall('o.recurrence_id')} end,
   'reason', coalesce(o.reason, a.cancelled_reason), 'note', o.note,
-  'nextStart', case when o.status = 'cancelled' and a.status = 'published' then (select ${wall('min(n.local_start)')} from activity_occurrences n
-    where n.volunteer_center_id = o.volunteer_center_id and n.activity_id = o.activity_id and n.removed_at is null and n.status <> 'cancelled' and n.starts_at > o.starts_at) end,
+  'laterDates', case when a.rule ->> 'kind' = 'none' or a.status <> 'published' then 0 else (select count(*)::int from activity_occurrences n ${later}) end,
+  'nextStart', case when o.status = 'cancelled' and a.status = 'published' then (select ${wall('min(n.local_start)')} from activity_occurrences n ${later}) end,
   'place', case when coalesce(o.location, a.location) is not null then json_build_object(
     'name', coalesce(o.location, a.location) ->> 'name', 'city', coalesce(o.location, a.location) ->> 'city') end,
   'attendanceMode', a.attendance_mode, 'costKind', a.cost_kind, 'costText', a.cost_text, 'categories', a.categories, 'kind', a.kind,
@@ -75,29 +79,39 @@ const item = (from: string) => `json_build_object(
 
 /**
  * The calendar of a center as visitors see it: the items of the window, the numbers beside days and filters, and the next day that has
- * something. Three statements in one round trip, however much there is.
+ * something. Four statements in one round trip, however much there is.
  * @param asked what was asked, with the place it names already found
  */
 export async function calendarItems({ db, centerId, now }: Asking, asked: CalendarSearch, place: CalendarPlace | null): Promise<Calendar> {
   const window = calendarWindow(asked, dayOf(now))
-  const isOfOneDay = window.from === window.to
-  const [rows, counts, next] = await db.read(centerId, [
-    itemsQuery({ centerId, now, ...window }, asked, place, isOfOneDay ? most : mostOfDay),
-    countsQuery({ centerId, now, ...window }, asked, place),
-    nextQuery({ centerId, now, ...window }, asked, place),
-  ])
+  const [rows, counts, next, month] = await db.read(centerId, calendarQueries({ centerId, now }, asked, place))
   const numbers = counts!.map(([group, code, many]) => ({ group: group!, code: code!, many: Number(many) }))
   const of = (group: string) => Object.fromEntries(numbers.filter((one) => one.group === group).map(({ code, many }) => [code, many]))
   const days = of('day')
   return {
+    today: today(now),
     window,
     items: rows!.map(([row]) => itemOf(JSON.parse(row!) as Row)),
     days,
+    month: Object.fromEntries(month!.map(([day, many]) => [day!, Number(many)])),
     total: Object.values(days).reduce((sum, many) => sum + many, 0),
     facets: Object.fromEntries(groupNames.map((group) => [group, of(group)])) as CalendarFacets,
     nextDay: next![0]?.[0] ?? null,
     place: place?.name ?? null,
   }
+}
+
+/** The statements of a calendar: its items as JSON, the numbers of its groups, the next day, and the days of its month. */
+export function calendarQueries({ centerId, now }: Omit<Asking, 'db'>, asked: CalendarSearch, place: CalendarPlace | null) {
+  const window = calendarWindow(asked, dayOf(now))
+  const isOfOneDay = window.from === window.to || asked.view === 'day'
+  const within = { centerId, now, ...window }
+  return [
+    itemsQuery(within, asked, place, isOfOneDay ? most : mostOfDay[asked.view as keyof typeof mostOfDay]),
+    countsQuery(within, asked, place),
+    nextQuery(within, asked, place),
+    daysQuery({ centerId, now, ...monthOf(window.from) }, asked, place),
+  ]
 }
 
 type Row = Omit<CalendarItem, 'path'> & { slug: string }
@@ -140,6 +154,15 @@ function countsQuery(within: Within, asked: CalendarSearch, place: CalendarPlace
           `union all select '${group}', code, count(*)::text from found, unnest(${group}_codes) code where code is not null and not is_cancelled and ${others(group)} group by code`,
       )
       .join('\n')}`
+  return { text, values: statement.values }
+}
+
+/** How many there are on each day of a month, those that are not cancelled. */
+function daysQuery(within: Within, asked: CalendarSearch, place: CalendarPlace | null) {
+  const statement = new Statement()
+  const dates = datesIn(statement, within)
+  const from = statement.sharedParam('from', within.from)
+  const text = `select greatest(o.local_date, ${from}::date)::text, count(*)::text ${dates} and not ${isCancelled}${conditions(statement, asked, place)} group by 1`
   return { text, values: statement.values }
 }
 

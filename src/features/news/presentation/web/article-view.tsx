@@ -1,8 +1,9 @@
 import { hostOf } from '#kernel/fields/web-address.ts'
 import { Avatar } from '#design/avatar/avatar.tsx'
 import { StatusBadge } from '#design/badge/status-badge.tsx'
-import { Button, LinkButton } from '#design/button/button.tsx'
+import { Button } from '#design/button/button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
+import { ShareLinks } from '#design/link/share-links.tsx'
 import { Breadcrumbs } from '#design/nav/breadcrumbs.tsx'
 import { RichText } from '#design/rich-text/rich-text.tsx'
 import { TileGrid } from '#design/tile-grid/tile-grid.tsx'
@@ -61,7 +62,7 @@ export function ArticleView({ article, url }: { article: Article; url: string })
         )}
         <div className="wrap grid lg:grid-cols-[1fr_44rem_1fr] gap-8 mt-10 md:mt-14">
           <aside className="news-share max-lg:order-2 lg:text-right lg:pr-6" aria-label={t(words.share)}>
-            <ShareLinks title={title} url={url} />
+            <ShareArticle title={title} url={url} />
           </aside>
           <div className="min-w-0">
             {textLang && <p className="text-text-soft mb-4">{t(words.onlyDutch)}</p>}
@@ -97,20 +98,14 @@ export function ArticleView({ article, url }: { article: Article; url: string })
   )
 }
 
-/** Links for sharing, without third-party scripts. */
-function ShareLinks({ title, url }: { title: string; url: string }) {
+/** Ways to tell others of an article, or to keep it. */
+function ShareArticle({ title, url }: { title: string; url: string }) {
   const t = useT()
-  const told = encodeURIComponent(`${title} ${url}`)
   return (
     <>
       <p className="font-semibold lg:mt-2">{t(words.share)}</p>
       <div className="flex flex-wrap lg:flex-col lg:items-end gap-2 mt-2">
-        <LinkButton href={`https://wa.me/?text=${told}`} variant="second" size="small" icon="chat-circle" rel="noopener">
-          {t(words.whatsapp)}
-        </LinkButton>
-        <LinkButton href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`} variant="second" size="small" icon="envelope-simple">
-          {t(words.mail)}
-        </LinkButton>
+        <ShareLinks title={title} url={url} />
         <print-page hidden>
           <Button type="button" variant="second" size="small">
             <Icon name="printer" />

@@ -19,8 +19,8 @@ const list: ApiRoute = {
   path: '/content_items/beginnings',
   run: async (call) => {
     requireRight(call, type, 'read')
-    const { center } = call.request
-    const missing = await call.db.inCenter(center.id, async (tx) => await missingStarterPages(tx, center))
+    const { request, asked } = call
+    const missing = await call.db.inCenter(asked.centerId, async (tx) => await missingStarterPages(tx, request.center, asked.siteFlags))
     const beginnings = missing.map(({ standsAs, content: { titleNl, titleEn, slugNl } }): StarterPage => ({
       key: standsAs ?? 'home',
       titleNl,
@@ -38,17 +38,18 @@ const beginRoute: ApiRoute = {
   counts: { key: 'around' },
   run: async (call) => {
     requireRight(call, type, 'update')
-    const home = await call.inHeldTransaction(type, async (tx) => await createStarterPages(tx, call.request.center))
+    const home = await call.inHeldTransaction(type, async (tx) => await createStarterPages(tx, call.request.center, call.asked.siteFlags))
     return { document: await call.one(type, home, call.bareQuery()) }
   },
 }
 
 export const starterPageRoutes = [list, beginRoute]
 
+type Flags = Readonly<Record<string, boolean>>
 type Missing = { standsAs: RequiredPageKey | null; content: PageContent }
 
 /** The starter pages that a center has no page for. */
-async function missingStarterPages(tx: Tx, center: Center): Promise<Missing[]> {
+async function missingStarterPages(tx: Tx, center: Center, flags: Flags): Promise<Missing[]> {
   const own = await tx
     .selectFrom('content_items')
     .select(['is_home', 'stands_as'])
@@ -59,7 +60,7 @@ async function missingStarterPages(tx: Tx, center: Center): Promise<Missing[]> {
     .map((key): Missing => ({ standsAs: key, content: requiredPageContent(key, center) }))
   const taken = new Set(await takenSlugs(tx, center.id, standing))
   const free = standing.filter(({ content: { slugNl, slugEn } }) => !taken.has(slugNl) && !taken.has(slugEn))
-  return own.some((row) => row.is_home) ? free : [{ standsAs: null, content: starterHome(center) }, ...free]
+  return own.some((row) => row.is_home) ? free : [{ standsAs: null, content: starterHome(center, flags) }, ...free]
 }
 
 /** A center that has a page of its own at such an address keeps it. */
@@ -71,8 +72,8 @@ async function takenSlugs(tx: Tx, centerId: string, missing: readonly Missing[])
 }
 
 /** Creates the starter pages as pages of the center. Answers the home page. */
-async function createStarterPages(tx: Tx, center: Center): Promise<string> {
-  for (const missing of await missingStarterPages(tx, center)) await begin(tx, center.id, missing)
+async function createStarterPages(tx: Tx, center: Center, flags: Flags): Promise<string> {
+  for (const missing of await missingStarterPages(tx, center, flags)) await begin(tx, center.id, missing)
   return (await tx.selectFrom('content_items').select('id').where('is_home', '=', true).executeTakeFirstOrThrow()).id
 }
 

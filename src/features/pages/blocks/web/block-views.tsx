@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { ActivitiesView } from '#features/pages/blocks/activities/activities-view.tsx'
 import { BandView } from '#features/pages/blocks/band/band-view.tsx'
 import { CardsView } from '#features/pages/blocks/cards/cards-view.tsx'
 import { DaysView } from '#features/pages/blocks/days/days-view.tsx'
@@ -31,6 +32,7 @@ const views: Record<KindName, ComponentType<{ value: never; facts: never; isFirs
   vacancy_list: VacancyListView,
   organization_list: OrganizationListView,
   days: DaysView,
+  activities: ActivitiesView,
   map: MapView,
   social_map: SocialMapView,
   news: NewsBlockView,

@@ -83,6 +83,24 @@ const facts: Readonly<Record<string, object>> = {
       },
     ],
   },
+  activities: {
+    all: '/activiteitenkalender',
+    activities: [
+      {
+        day: 'dinsdag 24 november',
+        later: 7,
+        row: {
+          key: 'a',
+          href: '/activiteitenkalender/taalcafe--0193000170aa',
+          title: 'Taalcafé: praten en koffie drinken',
+          times: '10.00 tot 11.30 uur',
+          where: 'Bibliotheek. Gratis',
+          tile: { tile: 'boek', tone: 'second' },
+          badges: [{ tone: 'accent', icon: 'hand-heart', text: 'Helpers gezocht' }],
+        },
+      },
+    ],
+  },
   social_map: {
     total: 12,
     themes: [

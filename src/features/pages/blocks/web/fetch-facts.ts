@@ -1,4 +1,5 @@
 import type { BlockQuery } from './block-query.ts'
+import { fetchActivities } from '#features/pages/blocks/activities/fetch-activities.ts'
 import { fetchDays } from '#features/pages/blocks/days/fetch-days.ts'
 import { fetchMap } from '#features/pages/blocks/map/fetch-map.ts'
 import { fetchNewsBlock } from '#features/pages/blocks/news/fetch-news.ts'
@@ -19,6 +20,7 @@ const asking: Partial<Record<KindName, (value: never, ask: BlockQuery) => Promis
   vacancy_list: fetchVacancyList,
   organization_list: fetchOrganizationList,
   days: fetchDays,
+  activities: fetchActivities,
   map: fetchMap,
   social_map: fetchSocialMap,
   news: fetchNewsBlock,

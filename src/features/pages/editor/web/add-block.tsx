@@ -7,12 +7,17 @@ import { blockKind, blockKinds } from '#features/pages/blocks/kinds.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { editorWords as words } from './editor-words.ts'
 
-/** The kinds of blocks, each with a description. */
-export function AddBlock({ blocks, onAdd }: { blocks: readonly Block[]; onAdd: (block: Block) => void }) {
+type Props = { blocks: readonly Block[]; flags: Readonly<Record<string, boolean>>; onAdd: (block: Block) => void }
+
+/** The kinds of blocks that the site has, each with a description. */
+export function AddBlock({ blocks, flags, onAdd }: Props) {
   const t = useT()
   const [isOpen, setOpen] = useState(false)
   if (blocks.length >= maxBlocks) return null
-  const offered = blockKinds.filter((kind) => !('once' in kind && blocks.some((block) => block.kind === kind.kind)))
+  const isThere = (flag: string | undefined) => flag === undefined || flags[flag] === true
+  const offered = blockKinds.filter(
+    (kind) => !('once' in kind && blocks.some((block) => block.kind === kind.kind)) && isThere('flag' in kind ? kind.flag : undefined),
+  )
   return (
     <div className="add-block">
       <Button type="button" variant="quiet" icon="plus" className="w-full" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

@@ -27,12 +27,13 @@ type Props = {
   findings: Findings
   links: Links
   mayChange: boolean
+  flags: Readonly<Record<string, boolean>>
   /** The site has English too. */ isBilingual: boolean
   /** Where the page stands in the menus. */ menuPlace: ReactNode
 }
 
 /** The page editor: the page as paper in the middle, settings of the whole page at the side. Saves shortly after the last keystroke. */
-export function PageEditor({ item, content: given, findings, links, mayChange, isBilingual, menuPlace }: Props) {
+export function PageEditor({ item, content: given, findings, links, mayChange, flags, isBilingual, menuPlace }: Props) {
   const t = useT()
   const saving = useRef<PageSaving>(null)
   const [content, setContent] = useState(given)
@@ -192,7 +193,7 @@ export function PageEditor({ item, content: given, findings, links, mayChange, i
                 </Button>
               </div>
             )}
-            {mayChange && <AddBlock blocks={blocks} onAdd={add} />}
+            {mayChange && <AddBlock blocks={blocks} flags={flags} onAdd={add} />}
           </div>
         </div>
         <PageSide

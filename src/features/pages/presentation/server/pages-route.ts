@@ -108,7 +108,7 @@ async function drafted(tx: Tx, centerId: string, id: string): Promise<Found | nu
 
 type Found = { id: string; content: PageContent; beside?: PageReferences }
 
-async function published({ db, asked: { centerId }, request }: ApiRequest, slug: string): Promise<Found | null> {
+async function published({ db, asked: { centerId, siteFlags }, request }: ApiRequest, slug: string): Promise<Found | null> {
   const [rows, pictures, forms, offline] = await db.read(centerId, pageQueries(centerId, slug))
   const [id, content] = rows?.[0] ?? []
   if (id && content)
@@ -117,7 +117,7 @@ async function published({ db, asked: { centerId }, request }: ApiRequest, slug:
       content: JSON.parse(content) as PageContent,
       beside: { pictures: picturesFrom(pictures!), forms: formsFrom(forms!), offline: offlineFrom(offline!) },
     }
-  if (slug === '') return { id: centerId, content: starterHome(request.center) }
+  if (slug === '') return { id: centerId, content: starterHome(request.center, siteFlags) }
   const standing = requiredPageAt(slug)
   return standing ? { id: standing, content: requiredPageContent(standing, request.center) } : null
 }

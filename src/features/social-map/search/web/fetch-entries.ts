@@ -1,6 +1,7 @@
 import { type Locale, say } from '#kernel/i18n/messages.ts'
-import { ApiError, type Client } from '#kernel/jsonapi/client/client.ts'
+import type { Client } from '#kernel/jsonapi/client/client.ts'
 import type { Theme } from '#features/organizations/model/themes.ts'
+import { isUnknownPlace } from '#features/places/is-unknown-place.ts'
 import { type EntryRow, entryRow, entryRowFields } from '#features/social-map/presentation/entry-row.ts'
 import { type MapFacets, type MapSearch, mapSearch, sortOf } from '#features/social-map/search/search.ts'
 import { searchWords } from '#features/vacancies/search/search-messages.ts'
@@ -53,8 +54,4 @@ export async function loadEntries(api: Client, search: MapSearch, { locale, now 
   const isTooNear = found.total === 0 && found.place !== null && search.km !== null
   const farther = isTooNear ? (await find({ ...search, km: null, sort: 'distance', page: 1 }, fartherShown)).rows : []
   return { search, placeError, farther, ...found }
-}
-
-function isUnknownPlace(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 400 && Boolean(error.errors[0]?.source?.parameter?.includes('place'))
 }

@@ -93,3 +93,17 @@ test('a page that names today is kept no longer than until midnight', async () =
   now = 61_001
   expect(cache.has('/')).toBe(false)
 })
+
+test('a page that was begun before midnight and is ready after it is answered, but not kept', async () => {
+  let now = 1000
+  const cache = new PageCache(
+    1024 * 1024,
+    () => now,
+    () => 500,
+  )
+  const slow = await cache.getOrMake('/', async () => {
+    now += 600
+    return page('today is Thursday')
+  })
+  expect([slow.body.toString(), slow.isCached, cache.has('/')]).toEqual(['today is Thursday', false, false])
+})

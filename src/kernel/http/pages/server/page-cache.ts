@@ -29,12 +29,14 @@ const untilMidnight = () => Date.parse(endOfDay(today())) + 1000 - Date.now()
  */
 export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>
+  readonly #now: () => number
   readonly #untilMidnight: () => number
   #making = new Map<string, Promise<CachedPage>>()
   #changes = 0
 
   /** `now`: the clock by which pages expire, in milliseconds; `midnight`: how far away the next one is. */
   constructor(limit = 48 * 1024 * 1024, now: () => number = () => performance.now(), midnight: () => number = untilMidnight) {
+    this.#now = now
     this.#untilMidnight = midnight
     this.#pages = new LRUCache({ maxSize: limit, sizeCalculation: size, ttl: longest, ttlResolution: 0, perf: { now } })
   }
@@ -53,9 +55,11 @@ export class PageCache {
     const ready = this.get(key) ?? this.#making.get(key)
     if (ready) return ready
     const changes = this.#changes
+    // Measured before it is made: what was begun on one day is wrong on the next.
+    const ends = this.#now() + this.#untilMidnight()
     const making = make().then(({ keep, ...made }) => {
-      const page: CachedPage = { ...made, compressed: {}, isCached: keep && changes === this.#changes }
-      if (page.isCached) this.#pages.set(key, page, { ttl: Math.max(1, Math.min(longest, this.#untilMidnight())) })
+      const page: CachedPage = { ...made, compressed: {}, isCached: keep && changes === this.#changes && this.#now() < ends }
+      if (page.isCached) this.#pages.set(key, page, { ttl: Math.max(1, Math.min(longest, ends - this.#now())) })
       return page
     })
     this.#making.set(key, making)

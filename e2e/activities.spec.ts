@@ -1,0 +1,72 @@
+import { expect as soon, test } from '@playwright/test'
+import { activityWords } from '#features/activities/public-pages/activity-words.ts'
+import { calendarWords, filterWords, takeAlongWords } from '#features/activities/public-pages/calendar-words.ts'
+import { searchWords } from '#features/activities/calendar-items/search-words.ts'
+import { say } from '#kernel/i18n/messages.ts'
+import { searchWords as vacancyWords } from '#features/vacancies/search/search-messages.ts'
+import { faultsOn } from './support/accessibility-issues.ts'
+import { visit } from './support/visitor.ts'
+
+// A slow machine takes its time.
+const expect = soon.configure({ timeout: 30_000 })
+
+test(
+  'a neighbour finds on a phone, without script, what is free near her this week, and puts it in her calendar',
+  { tag: '@core' },
+  async ({ browser, baseURL }) => {
+    const { page, context } = await visit(browser, baseURL, { tenant: 'demo', locale: 'nl' }, { width: 390, script: false })
+    const t = (words: { nl: string }) => words.nl
+    await page.goto('/activiteitenkalender')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(calendarWords.title))
+    await page.getByRole('list', { name: t(filterWords.quick) }).getByRole('link', { name: t(searchWords.free), exact: true }).click()
+    await expect(page).toHaveURL(/free=yes/)
+    await page.locator('summary', { hasText: t(filterWords.more) }).click()
+    await page.getByLabel(t(vacancyWords.placeOrPostcode)).fill('Harderwijk')
+    await page.getByRole('button', { name: t(filterWords.show) }).click()
+    await expect(page).toHaveURL(/place=Harderwijk/)
+    const rows = page.locator('.agenda-day li')
+    await expect(rows.first()).toContainText(/Gratis|Gaat niet door/)
+    for (const text of await rows.allInnerTexts()) soon(text).toContain('Gratis')
+    const row = rows.filter({ hasText: 'Wandelen met een praatje' }).first()
+    await expect(row).toContainText('10.00 tot 12.00 uur')
+    await row.getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wandelen met een praatje')
+    await expect(page.getByText('Elke week op maandag en donderdag')).toBeVisible()
+    await page.getByText(t(activityWords.put), { exact: true }).click()
+    await expect(page.getByRole('link', { name: t(activityWords.wholeSeries) })).toHaveAttribute('href', /^webcal:\/\/demo\.localhost\S+--\w{12}\.ics$/)
+    await expect(page.getByRole('link', { name: t(activityWords.asFile) })).toHaveAttribute('href', /\.ics\?d=20\d\d-\d\d-\d\d$/)
+    await context.close()
+  },
+)
+
+test('in English on a wide screen week, month, day and one date lead to each other, and nothing keeps anybody out', async ({ browser, baseURL }) => {
+  const { page, context } = await visit(browser, baseURL, { tenant: 'public', locale: 'en' }, { width: 1440 })
+  const t = (words: { en: string }) => words.en
+  const views = page.getByRole('navigation', { name: t(calendarWords.views) })
+  await page.goto('/activiteitenkalender?lang=en')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(calendarWords.title))
+  expect(await faultsOn(page)).toEqual([])
+  await views.getByRole('link', { name: t(calendarWords.week), exact: true }).click()
+  await expect(page).toHaveURL(/view=week/)
+  expect(await faultsOn(page)).toEqual([])
+  await views.getByRole('link', { name: t(calendarWords.month), exact: true }).click()
+  await expect(page.getByRole('table')).toBeVisible()
+  expect(await faultsOn(page)).toEqual([])
+  await page.getByRole('link', { name: t(calendarWords.nextMonth) }).click()
+  await expect(page).toHaveURL(/month=20\d\d-\d\d/)
+  await page.getByRole('table').locator('a:has(.thing)').first().click()
+  await expect(page).toHaveURL(/day=20\d\d-\d\d-\d\d/)
+  expect(await faultsOn(page)).toEqual([])
+  await page.getByRole('main').locator('section li').getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 2, name: t(activityWords.whatDoYouDo) })).toBeVisible()
+  expect(await faultsOn(page)).toEqual([])
+  await page.goto('/activiteitenkalender?month=2026-13&lang=en')
+  await expect(page.getByText(say('en', calendarWords.noSuchMonth, { asked: '2026-13' }))).toBeVisible()
+  await page.getByRole('button', { name: t(takeAlongWords.title) }).first().click()
+  const panel = page.getByRole('dialog', { name: t(takeAlongWords.title) })
+  await expect(panel.getByRole('link', { name: t(takeAlongWords.put) })).toHaveAttribute('href', /^webcal:\/\/public\.localhost(:\d+)?\/activities\.ics$/)
+  expect(await faultsOn(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await context.close()
+})
