@@ -24,7 +24,7 @@ export const slices = {
   'src/features/center-forms': ['model', 'fill', 'builder', 'answers', 'list', 'page'],
   'src/features/notifications': ['model', 'delivery', 'choices', 'notices', 'digest', 'applications', 'conversations', 'dashboard'],
   'src/features/social-map': ['model', 'presentation', 'search', 'writing', 'transitions', 'hsds'],
-  'src/features/activities': ['recurrence', 'model', 'series', 'writing', 'transitions', 'calendar-items', 'public-pages'],
+  'src/features/activities': ['recurrence', 'model', 'series', 'writing', 'transitions', 'calendar-items', 'public-pages', 'feeds'],
   'src/features/news': ['model', 'presentation', 'share-picture', 'staff-list', 'publication', 'editor'],
   'src/kernel/jsonapi': ['client', 'registry', 'read', 'request', 'openapi', 'write'],
   'src/kernel/http': ['bodies', 'limits', 'answers', 'pages'],

@@ -95,6 +95,7 @@ export const abilities = {
     favourites: { create: 'own', read: 'own', remove: 'own' },
     saved_searches: { create: 'own', read: 'own', update: 'own', remove: 'own' },
     saved_views: { create: 'own', read: 'own', remove: 'own' },
+    agenda_tokens: { read: 'own', renew: 'own' },
   },
   member: {
     social_map_entries: ownEntries,
