@@ -42,7 +42,11 @@ export async function agendaRoute(app: FastifyInstance, { db, centers, clock, co
           db.inCenter(centerId, async (tx) => await ownAppointments(tx, centerId, userId)),
         ])
         const events = [...followed.flatMap((one) => eventOf(one, { locale, now: clock.now() }) ?? []), ...appointments.map(appointmentEvent)]
-        const file = writeFeed(events, { name: say(locale, words.own, { center: name }), origin, cancelledPrefix: say(locale, words.cancelled) }, writtenAt(followed))
+        const file = writeFeed(
+          events,
+          { name: say(locale, words.own, { center: name }), origin, cancelledPrefix: say(locale, words.cancelled) },
+          writtenAt(followed),
+        )
         return await reply.headers(headers).type(calendarType).send(file)
       }
       throw new NotFound()
@@ -52,7 +56,9 @@ export async function agendaRoute(app: FastifyInstance, { db, centers, clock, co
   })
 }
 
-const follows = (user: string) => `exists (select from activity_followers f where f.volunteer_center_id = o.volunteer_center_id and f.activity_id = o.activity_id
+const follows = (
+  user: string,
+) => `exists (select from activity_followers f where f.volunteer_center_id = o.volunteer_center_id and f.activity_id = o.activity_id
   and f.user_id = ${user}::uuid and (f.occurrence_id is null or f.occurrence_id = o.id))`
 
 /** An appointment among the others, in Dutch time as they are. */

@@ -33,7 +33,10 @@ export const readAgendaRoute: ApiRoute = {
     refuseStranger(call, 'read')
     call.refuseOtherParameters()
     const { centerId, actor } = call.asked
-    const row = await call.db.inCenter(centerId, async (tx) => await tx.selectFrom(type).select(['created_at', 'digest']).where('user_id', '=', actor.userId!).executeTakeFirst())
+    const row = await call.db.inCenter(
+      centerId,
+      async (tx) => await tx.selectFrom(type).select(['created_at', 'digest']).where('user_id', '=', actor.userId!).executeTakeFirst(),
+    )
     return answer(row ? agendaOf(call, row.created_at, row.digest) : { address: null, since: null })
   },
 }

@@ -36,7 +36,11 @@ export async function calendarRoutes(app: FastifyInstance, { db, clock, config }
       })
       refuseOtherMethods(feed, path, ['GET', 'HEAD'])
     }
-    at('/activities.ics', async (request, reply) => await send(request, reply, { file: 'activiteiten', name: say('nl', words.all, { town: request.center.town }) }, await chosen(request)))
+    at(
+      '/activities.ics',
+      async (request, reply) =>
+        await send(request, reply, { file: 'activiteiten', name: say('nl', words.all, { town: request.center.town }) }, await chosen(request)),
+    )
     at('/organizations/:id/activities.ics', async (request: OfOne, reply) => {
       const { id } = request.params
       const name = isUuid(id) ? await organizationNamed(request.center.id, id) : null

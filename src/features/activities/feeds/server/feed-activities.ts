@@ -67,7 +67,10 @@ const length = `case when a.is_all_day then (a.last_day - a.first_day + 1) * int
 const isDifferent = `(o.status <> 'scheduled' or o.title is not null or o.location is not null or o.note is not null
   or o.local_start <> o.recurrence_id or o.local_end - o.local_start <> ${length})`
 
-const activityColumns = (isAsked: string, hasAllDates: boolean) => `json_build_object('id', a.id, 'slug', a.slug, 'uid', a.uid, 'sequence', a.sequence, 'title', a.title,
+const activityColumns = (
+  isAsked: string,
+  hasAllDates: boolean,
+) => `json_build_object('id', a.id, 'slug', a.slug, 'uid', a.uid, 'sequence', a.sequence, 'title', a.title,
   'titleEn', nullif(a.translations #>> '{en,title}', ''), 'description', a.description, 'descriptionEn', a.translations #> '{en,description}',
   'isAllDay', a.is_all_day, 'firstDay', a.first_day, 'lastDay', a.last_day, 'startTime', a.start_time, 'endTime', a.end_time, 'rule', a.rule, 'exdates', a.exdates,
   'attendanceMode', a.attendance_mode, 'location', a.location,

@@ -1,3 +1,4 @@
+import { moment } from '#kernel/calendar/content-lines.ts'
 import type { FeedDate, FeedEvent } from '#kernel/calendar/write-feed.ts'
 import { cutText } from '#kernel/fields/cut-text.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
@@ -52,7 +53,10 @@ export function singleEvent(activity: FeedActivity, date: FeedOccurrence, tellin
 }
 
 /** Whether a date does not take place: by itself, or because all that was still to come of its activity was cancelled. */
-export function isOff({ status, since, cancelledReason }: Pick<FeedActivity, 'status' | 'since' | 'cancelledReason'>, date: Pick<FeedOccurrence, 'status' | 'endsAt'>): boolean {
+export function isOff(
+  { status, since, cancelledReason }: Pick<FeedActivity, 'status' | 'since' | 'cancelledReason'>,
+  date: Pick<FeedOccurrence, 'status' | 'endsAt'>,
+): boolean {
   if (date.status === 'cancelled') return true
   return cancelledReason !== null && (status !== 'cancelled' || date.endsAt > since)
 }
@@ -85,10 +89,7 @@ function wordsOf(activity: FeedActivity, date: FeedOccurrence | null, { locale }
   const isCancelled = date ? isOff(activity, date) : activity.cancelledReason !== null
   const reason = isCancelled ? (date?.reason ?? activity.cancelledReason) : null
   const location = date?.location ?? activity.location
-  const place = [
-    activity.attendanceMode !== 'online' && location && placeInWords(location),
-    activity.attendanceMode !== 'offline' && say(locale, words.online),
-  ]
+  const place = [activity.attendanceMode !== 'online' && location && placeInWords(location), activity.attendanceMode !== 'offline' && say(locale, words.online)]
   return {
     summary: date?.title ?? (isEnglish ? activity.titleEn! : activity.title),
     place: place.filter(Boolean).join(' / '),
@@ -103,12 +104,9 @@ function wordsOf(activity: FeedActivity, date: FeedOccurrence | null, { locale }
 function rruleWithEnd({ isAllDay, isFullyDerived, lastRecurrence, startTime }: FeedActivity, rule: Repeating): string {
   if (isFullyDerived && 'count' in rule.end) return `${rruleOf(rule)};COUNT=${rule.end.count}`
   const last = isFullyDerived && 'until' in rule.end ? rule.end.until : dayIn(lastRecurrence)
-  // The end of a rule with times of a zone is in UTC (RFC 5545 §3.3.10).
-  const until = isAllDay
-    ? last.replaceAll('-', '')
-    : momentOfWallTime(`${last}T${startTime}`)
-        .toISOString()
-        .replaceAll(/[-:]|\.\d+/g, '')
+  // With times of a zone it is in UTC (RFC 5545 §3.3.10). Some programs compare it with the offset of the first date, an hour away in the
+  // other half of the year, so it is some hours after the last date, and before any other.
+  const until = isAllDay ? last.replaceAll('-', '') : moment(new Date(momentOfWallTime(`${last}T${startTime}`).getTime() + 6 * 3600_000).toISOString())
   return `${rruleOf(rule)};UNTIL=${until}`
 }
 

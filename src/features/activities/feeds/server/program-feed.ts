@@ -76,7 +76,10 @@ function itemOf({ id, modified, isGone, ...rest }: Row, origin: string): Program
   return isGone ? { state: 'deleted', ...known } : { state: 'updated', ...known, data: dataOf(rest, origin) }
 }
 
-function dataOf({ date, activity, since, cancelledReason, title, description, location, organizationId, organizer }: Omit<Row, 'id' | 'modified' | 'isGone'>, origin: string): object {
+function dataOf(
+  { date, activity, since, cancelledReason, title, description, location, organizationId, organizer }: Omit<Row, 'id' | 'modified' | 'isGone'>,
+  origin: string,
+): object {
   const isCancelled = isOff({ status: activity.status, since, cancelledReason }, date)
   const event = eventData({
     activity: { ...activity, status: isCancelled ? 'cancelled' : 'published' },
