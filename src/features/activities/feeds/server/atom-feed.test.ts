@@ -1,9 +1,11 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { findJudge, findPythonJudge } from '#src/testing/judges.ts'
 import { hostOf, sharingCenters } from '#src/testing/sharing-centers.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 
-const { call, get, as } = await startTestApp({ template: sharingCenters })
+/** A minute ahead, since a change is not told at once. */
+const clock = { now: () => new Date(Date.now() + 60_000) }
+const { call, get, as } = await startTestApp({ template: sharingCenters, clock })
 const soon = String(Temporal.Now.plainDateISO().add({ days: 20 }))
 
 /** Puts an activity in the calendar of a town. */
@@ -68,8 +70,6 @@ test('in English it has the translations there are, and says of the others that 
 })
 
 test('centers of one site tell nothing of each other', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
-  onTestFinished(() => void vi.useRealTimers())
   for (const path of ['/activities.ics', '/activiteitenkalender/atom.xml', '/feeds/activities']) {
     const [arnhem, nijmegen] = [await get(path, { host: hostOf('arnhem') }), await get(path, { host: hostOf('nijmegen') })]
     expect([path, arnhem.text.includes('Koor'), arnhem.text.includes('buren'), nijmegen.text.includes('Koor'), nijmegen.text.includes('buren')]).toEqual([

@@ -5,14 +5,17 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { sql } from 'kysely'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { addDays, today } from '#kernel/i18n/dates.ts'
+import { countQuestions } from '#src/testing/count-questions.ts'
 import { findJudge, findPythonJudge } from '#src/testing/judges.ts'
 import { serveOnLoopback } from '#src/testing/loopback.ts'
 import { id } from '#src/testing/two-towns.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 
-const { app, call, get, as, db } = await startTestApp()
+/** How far the server's clock is ahead, in milliseconds. */
+let ahead = 0
+const { app, call, get, as, db } = await startTestApp({ clock: { now: () => new Date(Date.now() + ahead) } })
 const wim = await as('coordinator@demo.example')
 const run = async <Row>(query: ReturnType<typeof sql<Row>>) => await db.inCenter(id.center('demo'), async (tx) => (await query.execute(tx)).rows)
 
@@ -62,6 +65,7 @@ const addressOf = (one: string, query = '') => `/activiteitenkalender/koor--${on
 const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n')
 
 beforeEach(async () => {
+  ahead = 0
   await run(sql`delete from activities`)
 })
 
@@ -137,8 +141,7 @@ test('the calendar of a center is a file that every cache may keep, and that is 
     ]),
   )
   // An hour later the same is the same.
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3600_000 })
-  onTestFinished(() => void vi.useRealTimers())
+  ahead = 3600_000
   const again = await get('/activities.ics', { headers: { 'if-none-match': String(headers['etag']) } })
   expect([again.status, again.text, again.headers['cache-control']]).toEqual([304, '', 'public, max-age=300'])
   await published({ title: 'Wandelen' })
@@ -171,10 +174,9 @@ test('a date that is moved, one that is cancelled and one that is left out are t
 test('a date that was cancelled is told for thirty days after it, and then it is no date any more', async () => {
   const one = await published(choir)
   await cancelled(one, on(7))
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${on(7 + 29)}T12:00:00Z`) })
-  onTestFinished(() => void vi.useRealTimers())
+  ahead = Date.parse(`${on(7 + 29)}T12:00:00Z`) - Date.now()
   expect((await get('/activities.ics')).text).toContain('STATUS:CANCELLED')
-  vi.setSystemTime(new Date(`${on(7 + 32)}T12:00:00Z`))
+  ahead = Date.parse(`${on(7 + 32)}T12:00:00Z`) - Date.now()
   const { text } = await get('/activities.ics')
   expect(text).not.toContain('STATUS:CANCELLED')
   expect(readByIcal(text)).toEqual((await rowsOf()).filter(([, , , status]) => status !== 'CANCELLED'))
@@ -260,8 +262,7 @@ test('of another town nothing is told, and a site without activities has no feed
   })
   for (const path of [addressOf(theirs), `/activiteitenkalender/${theirs}.ics`, `/organizations/${school}/activities.ics`])
     expect([path, (await get(path)).status]).toEqual([path, 404])
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
-  onTestFinished(() => void vi.useRealTimers())
+  ahead = 60_000
   for (const path of ['/activities.ics', '/activiteitenkalender/atom.xml', '/feeds/activities']) {
     const { text } = await get(path)
     expect([path, text.includes(one.slice(-12)), text.includes('Koor van Oldebroek')]).toEqual([path, true, false])
@@ -293,13 +294,7 @@ test('twelve readers at once get the same file', async () => {
 })
 
 test('however much there is, a feed is one question', async () => {
-  const read = vi.spyOn(db, 'read')
-  onTestFinished(() => read.mockRestore())
-  const questions = async () => {
-    read.mockClear()
-    await get('/activities.ics')
-    return read.mock.calls.reduce((sum, [, queries]) => sum + queries.length, 0)
-  }
+  const questions = async () => await countQuestions(db, async () => await get('/activities.ics'))
   await published(choir)
   const few = await questions()
   for (const title of ['Wandelen', 'Taalcafé', 'Koken']) await published({ ...choir, title })
