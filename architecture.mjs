@@ -2,7 +2,7 @@
 export const layers = ['kernel', 'design', 'features', 'pages', 'shell']
 export const features = [
   'lists', 'tenancy', 'places', 'users', 'auth', 'uploads', 'settings', 'files', 'organizations', 'opening-hours', 'pool', 'favourites', 'vocabulary', 'vacancies',
-  'saved-searches', 'social-map',
+  'saved-searches', 'social-map', 'region',
   'conversations', 'applications', 'absence', 'organization-transfers', 'one-on-one', 'activities', 'workshops', 'publishing', 'news', 'partners', 'center-forms', 'pages', 'menu-items', 'forms',
   'audit', 'platform-centers', 'notifications', 'support', 'notification-templates', 'reply-templates', 'analytics', 'imports', 'exports', 'first-day', 'developer',
 ]
@@ -23,8 +23,8 @@ export const slices = {
   'src/features/settings': ['colors', 'model', 'look', 'profile'],
   'src/features/center-forms': ['model', 'fill', 'builder', 'answers', 'list', 'page'],
   'src/features/notifications': ['model', 'delivery', 'choices', 'notices', 'digest', 'applications', 'conversations', 'dashboard'],
-  'src/features/social-map': ['model', 'presentation', 'search', 'writing', 'transitions', 'hsds'],
-  'src/features/activities': ['recurrence', 'model', 'series', 'writing', 'transitions', 'calendar-items', 'public-pages', 'feeds'],
+  'src/features/social-map': ['model', 'presentation', 'search', 'notices', 'writing', 'transitions', 'hsds', 'rounds', 'claim', 'suggestions', 'staff-list', 'moderation', 'editor'],
+  'src/features/activities': ['recurrence', 'model', 'series', 'telling', 'writing', 'transitions', 'changes', 'calendar-items', 'public-pages', 'feeds'],
   'src/features/news': ['model', 'presentation', 'share-picture', 'staff-list', 'publication', 'editor'],
   'src/kernel/jsonapi': ['client', 'registry', 'read', 'request', 'openapi', 'write'],
   'src/kernel/http': ['bodies', 'limits', 'answers', 'pages'],

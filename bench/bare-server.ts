@@ -24,7 +24,9 @@ const ask = async (question: keyof typeof questions, ...values: unknown[]) => (a
 /** The month of today, by the statements of the product, which TypeScript puts together. */
 async function askMonth(): Promise<string[][][]> {
   const queries = calendarQueries({ centerId: center, now: new Date() }, { ...emptyOf(calendarSearch), view: 'month' }, null)
-  const answers = await Promise.all(queries.map(async ({ text, values }, at) => await pool.query({ name: `month ${at}`, text, values: [...values], rowMode: 'array' })))
+  const answers = await Promise.all(
+    queries.map(async ({ text, values }, at) => await pool.query({ name: `month ${at}`, text, values: [...values], rowMode: 'array' })),
+  )
   return answers.map(({ rows }) => rows as string[][])
 }
 

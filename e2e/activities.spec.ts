@@ -20,7 +20,10 @@ test(
     const t = (words: { nl: string }) => words.nl
     await page.goto('/activiteitenkalender')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(calendarWords.title))
-    await page.getByRole('list', { name: t(filterWords.quick) }).getByRole('link', { name: t(searchWords.free), exact: true }).click()
+    await page
+      .getByRole('list', { name: t(filterWords.quick) })
+      .getByRole('link', { name: t(searchWords.free), exact: true })
+      .click()
     await expect(page).toHaveURL(/free=yes/)
     await page.locator('summary', { hasText: t(filterWords.more) }).click()
     await page.getByLabel(t(vacancyWords.placeOrPostcode)).fill('Harderwijk')
@@ -48,6 +51,11 @@ test('in English on a wide screen week, month, day and one date lead to each oth
   await page.goto('/activiteitenkalender?lang=en')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(calendarWords.title))
   expect(await faultsOn(page)).toEqual([])
+  // By keyboard: a day, a week and a day back.
+  const days = page.locator('.month-nav a')
+  await days.nth(8).focus()
+  for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft']) await page.keyboard.press(key)
+  await expect(days.nth(15)).toBeFocused()
   await views.getByRole('link', { name: t(calendarWords.week), exact: true }).click()
   await expect(page).toHaveURL(/view=week/)
   expect(await faultsOn(page)).toEqual([])
@@ -64,7 +72,10 @@ test('in English on a wide screen week, month, day and one date lead to each oth
   expect(await faultsOn(page)).toEqual([])
   await page.goto('/activiteitenkalender?month=2026-13&lang=en')
   await expect(page.getByText(say('en', calendarWords.noSuchMonth, { asked: '2026-13' }))).toBeVisible()
-  await page.getByRole('button', { name: t(takeAlongWords.title) }).first().click()
+  await page
+    .getByRole('button', { name: t(takeAlongWords.title) })
+    .first()
+    .click()
   const panel = page.getByRole('dialog', { name: t(takeAlongWords.title) })
   await expect(panel.getByRole('link', { name: t(takeAlongWords.put) })).toHaveAttribute('href', /^webcal:\/\/public\.localhost(:\d+)?\/activities\.ics$/)
   expect(await faultsOn(page)).toEqual([])

@@ -5,6 +5,7 @@ import { newsWords as shown } from '#features/news/model/messages.ts'
 import { stockWords } from '#features/files/model/stock-messages.ts'
 import { relatedWords } from '#features/news/editor/related-messages.ts'
 import { staffWords as words } from '#features/news/staff-list/staff-messages.ts'
+import { richWords as rich } from '#design/rich-editor/messages.ts'
 import { statusWords } from '#features/news/model/status-words.ts'
 import { partnerWords } from '#features/partners/messages.ts'
 import { staffWords as partners } from '#features/partners/staff-messages.ts'
@@ -19,6 +20,8 @@ const expect = soon.configure({ timeout: 30_000 })
 const t = <M extends AnyMessage>(message: M, ...facts: FactsOf<M>) => say('nl', message, ...facts)
 const title = 'De Meent krijgt een nieuwe bank'
 const english = 'De Meent gets a new bench'
+const inPicture = 'Twee buren zitten op de nieuwe bank'
+const caption = 'De bank staat er sinds zaterdag.'
 
 test(
   'an editor writes, schedules, publishes and pins an article, and visitors read and share it in both languages',
@@ -61,6 +64,51 @@ test(
       await expect(bodyEn).toContainText('sit down again.')
     })
 
+    await test.step('pictures of the library stand within both texts, one with words and a caption, one as decoration', async () => {
+      const place = async (nth: number, ask: () => Promise<void>) => {
+        await page
+          .getByRole('button', { name: t(rich.picture), exact: true })
+          .nth(nth)
+          .click()
+        await page.locator('.pick-one').first().click()
+        await ask()
+        await page.getByRole('button', { name: t(rich.placePicture), exact: true }).click()
+      }
+      const alt = page.getByLabel(t(rich.alt), { exact: true })
+      await place(0, async () => {
+        await expect(alt).toBeFocused()
+        // Without words it is not placed.
+        await alt.fill('')
+        await page.getByRole('button', { name: t(rich.placePicture), exact: true }).click()
+        await expect(page.getByText(t(rich.altMissing), { exact: true })).toBeVisible()
+        await alt.fill(inPicture)
+        await page.getByLabel(t(rich.caption)).fill(caption)
+        await look(page)
+      })
+      const body = page.getByRole('textbox', { name: t(words.fieldBody), exact: true })
+      await expect(body.getByRole('img', { name: inPicture, exact: true })).toBeVisible()
+      await expect(body.getByText(caption, { exact: true })).toBeVisible()
+      // What is typed next stands below it.
+      await page.keyboard.type('Tot dan!')
+      await expect(body.locator('figure + p')).toHaveText('Tot dan!')
+      await place(1, async () => await page.getByLabel(t(rich.decorative)).check())
+      await expect(page.getByRole('textbox', { name: t(words.fieldBodyEn), exact: true }).locator('figure img')).toHaveAttribute('alt', '')
+      // Selected, it is changed or taken away, and what was done is undone.
+      await body.locator('figure').click()
+      await page
+        .getByRole('button', { name: t(rich.picture), exact: true })
+        .first()
+        .click()
+      await expect(alt).toHaveValue(inPicture)
+      await page.getByRole('button', { name: t(rich.removePicture), exact: true }).click()
+      await expect(body.locator('figure')).toHaveCount(0)
+      await page
+        .getByRole('button', { name: t(rich.undo), exact: true })
+        .first()
+        .click()
+      await expect(body.getByRole('img', { name: inPicture, exact: true })).toBeVisible()
+    })
+
     await test.step('a picture is chosen, and vacancies are searched and put in an order', async () => {
       await page.getByRole('button', { name: t(stockWords.pick), exact: true }).click()
       await page.locator('.pick-one').first().click()
@@ -89,6 +137,7 @@ test(
       // What was saved while it was written is there again.
       await page.reload()
       await expect(page.getByRole('textbox', { name: t(words.fieldBody), exact: true })).toContainText('met taart')
+      await expect(page.getByRole('img', { name: inPicture, exact: true })).toBeVisible()
       await expect(chosen.first()).toContainText(last)
       await expect(page.getByLabel(t(words.fieldTitleEn))).toHaveValue(english)
     })
@@ -121,6 +170,11 @@ test(
       await visitor.page.getByRole('link', { name: english }).click()
       await expect(visitor.page.getByRole('heading', { level: 1, name: english })).toBeVisible()
       await expect(visitor.page.getByText('From Saturday you can sit down again.')).toBeVisible()
+      // Its size is known before it is loaded, so that nothing jumps.
+      const within = visitor.page.locator('.news-figure img')
+      await expect(within).toHaveAttribute('alt', '')
+      await expect(within).toHaveAttribute('width', /^\d+$/)
+      await expect(within).toHaveAttribute('srcset', /320w/)
       const told = await visitor.page.getByRole('link', { name: shareWords.whatsapp.en }).getAttribute('href')
       soon(decodeURIComponent(told!)).toContain(`${english} ${visitor.page.url()}`)
       await look(visitor.page)
@@ -135,6 +189,9 @@ test(
       await stranger.page.goto((await visitor.page.locator('link[rel=alternate][hreflang=en]').getAttribute('href'))!)
       await expect(stranger.page.getByRole('heading', { level: 1, name: english })).toBeVisible()
       await expect(stranger.page.locator('html')).toHaveAttribute('lang', 'en')
+      await stranger.page.goto((await visitor.page.locator('link[rel=alternate][hreflang=nl]').getAttribute('href'))!)
+      const dutch = stranger.page.getByRole('figure').filter({ hasText: caption })
+      await expect(dutch.getByRole('img', { name: inPicture, exact: true })).toBeVisible()
       await stranger.context.close()
     })
 

@@ -1,4 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
+import { regionWords } from '#features/region/messages.ts'
 import { searchWords } from '#features/vacancies/search/search-messages.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { faultsOn } from './support/accessibility-issues.ts'
@@ -141,5 +142,35 @@ test('letters that are left are counted, and what was not right is told first', 
   await page.locator('form#reageren button[type=submit]').last().click()
   await expect(page.locator('.error-summary').first()).toBeFocused()
   await expect(words).toHaveValue('Hallo')
+  await context.close()
+})
+
+test('a resident of the province is in the search of the own town in two steps, without script', async ({ browser, baseURL }) => {
+  const { page, context } = await visit(browser, baseURL, { tenant: 'gelderse-handen', locale: 'nl' }, { script: false })
+  // Whatever page of the host somebody was sent to.
+  await page.goto('/vacancies/search')
+  await expect(page).toHaveURL(/\/gelderse-handen$/)
+  await page.getByLabel(say('nl', regionWords.where)).fill('Nergenshuizen')
+  await page.getByRole('button', { name: say('nl', regionWords.search) }).click()
+  await expect(page.getByText(say('nl', regionWords.unknown))).toBeVisible()
+  await page.getByLabel(say('nl', regionWords.where)).fill('Warnsveld')
+  await page.getByRole('button', { name: say('nl', regionWords.search) }).click()
+  await expect(page.getByRole('heading', { name: 'Vrijwilligersbank Zutphen' })).toBeVisible()
+  await page.getByRole('link', { name: say('nl', regionWords.toTown, { town: 'Zutphen' }) }).click()
+  await expect(page).toHaveURL(/vrijwilligersbank\.localhost.*\/vacancies\/search\?place=Warnsveld/)
+  await expect(page.locator('.result').first()).toBeVisible()
+  await context.close()
+})
+
+test('the wall leads to each municipality by keyboard, and says where nobody is yet', async ({ browser, baseURL }) => {
+  const { page, context } = await visit(browser, baseURL, { tenant: 'gelderse-handen', locale: 'en' }, { width: 1440 })
+  await page.goto('/gelderse-handen')
+  const wall = page.getByRole('navigation', { name: say('en', regionWords.wallLabel) })
+  await expect(wall.getByRole('link')).toHaveCount(51)
+  await wall.getByRole('link', { name: 'Tiel' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(say('en', regionWords.servesNobody, { municipality: 'Tiel' }))).toBeVisible()
+  await expect(wall.getByRole('link', { name: 'Tiel' })).toHaveAttribute('aria-current', 'true')
+  expect(await faultsOn(page)).toEqual([])
   await context.close()
 })

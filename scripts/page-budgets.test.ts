@@ -40,7 +40,10 @@ const [[[entry]]] = (await db.read(centerId('zutphen'), [
 ])) as [[[string]]]
 
 const [[[activity]]] = (await db.read(centerId('zutphen'), [
-  { text: `select slug || '--' || right(id::text, 12) from activities where status = 'published' and rule ->> 'kind' = 'weekly' order by id limit 1`, values: [] },
+  {
+    text: `select slug || '--' || right(id::text, 12) from activities where status = 'published' and rule ->> 'kind' = 'weekly' order by id limit 1`,
+    values: [],
+  },
 ])) as [[[string]]]
 
 async function get(path: string, cookie = ''): Promise<{ status: number; body: string }> {

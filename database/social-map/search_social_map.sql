@@ -41,21 +41,23 @@ begin
   ), meant as materialized (
     -- Without a thing that says more, a vague one is what there is.
     select a.*, not a.is_extra or not bool_or(not a.is_extra) over () as is_needed from asked_for a
-  ), listed as materialized (
+  ), listed as not materialized (
     select e.id, e.name, e.codes, e.name_words, e.said_words,
       e.status = 'temporarily_closed' and coalesce(e.closed_from <= today, true) and coalesce(e.closed_until >= today, true) as is_closed
     from public.social_map_entries e
     where e.volunteer_center_id = center and e.status in ('active', 'temporarily_closed') and e.assured_at > now() - interval '12 months'
       and (no_words = ''::tsquery or not e.said_words @@ no_words)
   ), met as materialized (
-    select l.id, m.place, m.is_needed,
-      case when l.name_words @@ m.words then 1.0 when l.codes && m.codes then 0.7 when l.said_words @@ m.words then 0.6 end as best,
-      case when l.name_words @@ m.near then 0.4 when m.letters operator(public.<%) public.plain(l.name) then 0.4 when l.said_words @@ m.near then 0.3
-        when l.codes && m.kin then 0.2 end as near
+    select l.id, m.is_needed, b.best,
+      -- What is near is looked for only where the thing itself is not.
+      case when b.best is not null then null when l.name_words @@ m.near then 0.4 when m.letters is not null and m.letters operator(public.<%) public.plain(l.name) then 0.4
+        when l.said_words @@ m.near then 0.3 when l.codes && m.kin then 0.2 end as near
     from listed l cross join meant m
+    cross join lateral (
+      select case when l.name_words @@ m.words then 1.0 when l.codes && m.codes then 0.7 when l.said_words @@ m.words then 0.6 end as best offset 0) b
     where has_words
   ), scored as (
-    select m.id, coalesce(sum(m.best), 0) + 0.2 * coalesce(sum(m.near), 0) as score, count(m.best) filter (where m.is_needed) as held,
+    select m.id, coalesce(sum(m.best), 0) as score, count(m.best) filter (where m.is_needed) as held,
       sum(coalesce(m.best, m.near)) as loose, count(*) filter (where m.is_needed) as needed
     from met m group by m.id
   ), found as materialized (
@@ -63,14 +65,15 @@ begin
   ), around as (
     select s.id, s.loose::real as score, true as is_near from scored s
     where s.loose > 0 and not exists (select from found) order by s.loose desc, s.id limit 6
-  ), candidate as materialized (
-    select l.*, f.score, coalesce(f.is_near, false) as is_near
+  ), candidate as not materialized (
+    select l.id, l.name, l.codes, l.is_closed, f.score, coalesce(f.is_near, false) as is_near
     from listed l left join (select * from found union all select * from around) f on f.id = l.id
     where not has_words or f.id is not null
-  ), located as (
+  ), open as materialized (
+    select distinct s.entry_id from public.opening_spans s where open_at is not null and s.volunteer_center_id = center and s.during @> open_at
+  ), located as not materialized (
     select c.id, c.name, c.is_closed, c.score, c.is_near, p.distance, p.number,
-      c.codes || case when open_at is not null and exists (select from public.opening_spans s
-        where s.volunteer_center_id = center and s.entry_id = c.id and s.during @> open_at) then '{open:now}'::text[] else '{}' end as codes
+      case when open_at is not null and c.id in (select o.entry_id from open o) then c.codes || '{open:now}'::text[] else c.codes end as codes
     from candidate c left join lateral (
       select min(public.distance_km(lat, lng, p.latitude, p.longitude)) as distance, count(*) as number
       from public.social_map_points p where lat is not null and p.volunteer_center_id = center and p.entry_id = c.id) p on true

@@ -19,7 +19,8 @@ select public.word_similarity('', '');
 --   near, when there is nothing else (ADR 0069).
 -- Everything else has to be met: by title, summary, tasks, a code, the name of the organization, or the description (for a word
 -- that is in no vocabulary). What fits half as well as the best, and what is merely near, comes last and only when fewer than three
--- are better; `exact` counts what was really found. When nothing was found, more of what is near is shown (ADR 0048).
+-- are better; `exact` counts what was really found. When nothing was found, more of what is near is shown (ADR 0048), and when nothing
+-- is near, what is newest. Where all that is asked beside a refusal is words that no vacancy has, everything that is not refused is found.
 -- Most vacancies have none of the words: one look at `said_words`, which holds all texts, tells so before any text is asked.
 --
 -- `asked`: `{"themes": ["themes:care", …]}`, any code within a group, every group. `counted`: the columns that facets are wanted of;
@@ -48,6 +49,8 @@ declare
   refused_ids uuid[] := '{}';
   -- Nothing but what is refused is there.
   is_last_resort boolean := false;
+  -- Beside what is refused, only words were asked that no vacancy has: everything else suits.
+  shows_rest boolean := false;
   found_ids uuid[];
   scores real[];
   near_ids uuid[];
@@ -186,13 +189,23 @@ begin
       where v.volunteer_center_id = center and v.id = any (refused_ids) group by v.id order by count(*) desc, v.id limit 6) n;
   end if;
 
+  shows_rest := refuses and groups > 0 and not is_last_resort and cardinality(found_ids) = 0 and cardinality(refused_ids) > 0
+    and not exists (select from jsonb_array_elements(wanted) as one where one ->> 'letters' is null);
+  -- A search never ends in nothing while there are vacancies: what is newest is shown as near.
+  if groups > 0 and not shows_rest and cardinality(found_ids) + cardinality(near_ids) = 0 then
+    select coalesce(array_agg(n.id), '{}'), coalesce(array_agg(-30::real), '{}') into near_ids, near_scores from (
+      select v.id from public.vacancies v
+      where v.volunteer_center_id = center and v.status = 'published' and v.valid_through >= today and not v.id = any (refused_ids)
+      order by v.published_at desc, v.id limit 6) n;
+  end if;
+
   return query
   with asked_group as materialized (
     select e.key || ':' as name, array(select jsonb_array_elements_text(e.value)) as codes from jsonb_each(asked) e
   ), candidate as not materialized (
-    select v.id, v.title, v.codes, v.location_mode, v.latitude, v.longitude, v.published_at, null::real as score, v.id = any (refused_ids) as is_near
+    select v.id, v.title, v.codes, v.location_mode, v.latitude, v.longitude, v.published_at, near_scores[array_position(near_ids, v.id)] as score, v.id = any (refused_ids) as is_near
     from public.vacancies v
-    where groups = 0 and v.volunteer_center_id = center and v.status = 'published' and v.valid_through >= today
+    where (groups = 0 or shows_rest) and v.volunteer_center_id = center and v.status = 'published' and v.valid_through >= today
       and (not refuses or is_last_resort or not v.id = any (refused_ids))
     union all
     select v.id, v.title, v.codes, v.location_mode, v.latitude, v.longitude, v.published_at, f.score, f.is_near
@@ -200,7 +213,7 @@ begin
       select f.id, f.score, false as is_near from unnest(found_ids, scores) as f (id, score)
       union all select f.id, f.score, true from unnest(near_ids, near_scores) as f (id, score)) f
     join public.vacancies v on v.volunteer_center_id = center and v.id = f.id
-    where groups > 0
+    where groups > 0 and not shows_rest
   ), located as not materialized (
     select c.*, case when lat is null or c.location_mode = 'remote' then null else public.distance_km(lat, lng, c.latitude, c.longitude) end as distance
     from candidate c
@@ -217,7 +230,7 @@ begin
       case when sort = 'title' then n.title end,
       case when sort = 'distance' then n.distance end nulls last,
       n.score desc nulls last,
-      case when sort = 'relevance' and groups = 0 then n.distance end nulls last,
+      case when sort = 'relevance' and (groups = 0 or shows_rest) then n.distance end nulls last,
       n.published_at desc, n.id) as place
     from near n where n.missing is null
     order by place limit page_size offset page_offset

@@ -19,6 +19,8 @@ export const forEverybody: readonly [screen: TestedScreen, path: string][] = [
   ['search', '/vacancies/search?q=koken&place=Nergenshuizen'],
   ['search', '/vacancies/search?q=xyzxyz'],
   ['map', '/vacancies/search?view=map'],
+  ['map', '/gelderse-handen?place=Zutphen'],
+  ['map', '/gelderse-handen?place=Nergenshuizen'],
   ['news', '/nieuws'],
   ['partners', '/partners'],
   ['forms', '/forms'],

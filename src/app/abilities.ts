@@ -40,14 +40,16 @@ const pagesKept = { content_items: { ...pagesWritten.content_items, remove: 'kep
 
 /** The social map: who belongs to an organization keeps its entries, staff all of them; deciding is for who does the center's cases (domain §3.10). */
 const mapEntries = <Scope extends string>(scope: Scope) => ({ read: scope, create: scope, update: scope, submit: scope, confirm: scope, close: scope, reopen: scope })
-const ownEntries = { ...mapEntries('own'), inactivate: 'own', remove: 'own' } as const
-const decidedEntries = { ...mapEntries('all'), inactivate: 'all', remove: 'all', approve: 'all', deny: 'all' } as const
+const ownEntries = { ...mapEntries('own'), inactivate: 'own', remove: 'own', claim: 'unowned' } as const
+const decidedEntries = { ...mapEntries('all'), inactivate: 'all', remove: 'all', approve: 'all', deny: 'all', accept_claim: 'all', refuse_claim: 'all' } as const
+/** What people say is wrong with them: answered by whoever looks after the entry, and by staff. */
+const mapSuggestions = <Scope extends string>(scope: Scope) => ({ social_map_suggestions: { read: scope, accept: scope, decline: scope } })
 /** Activities: who belongs to an organization keeps its own, staff all of them, and decide on what waits (domain §3.7). */
 const activitiesKept = <Scope extends string>(scope: Scope) => ({
   activities: { read: scope, create: scope, update: scope, submit: scope, cancel: scope, archive: scope, duplicate: scope, remove: scope },
 })
-const ownActivities = { ...activitiesKept('own'), activity_occurrences: { read: 'own' } } as const
-const decidedActivities = { activities: { ...activitiesKept('all').activities, approve: 'all', deny: 'all' }, activity_occurrences: { read: 'kept' } } as const
+const ownActivities = { ...activitiesKept('own'), activity_occurrences: { read: 'own', update: 'own', cancel: 'own' } } as const
+const decidedActivities = { activities: { ...activitiesKept('all').activities, approve: 'all', deny: 'all' }, activity_occurrences: { read: 'kept', update: 'kept', cancel: 'kept' } } as const
 
 /** The menus of the site: those who write its pages arrange them, coordinators read them. */
 const menuSeen = { menu_items: { read: 'kept' } }
@@ -96,9 +98,11 @@ export const abilities = {
     saved_searches: { create: 'own', read: 'own', update: 'own', remove: 'own' },
     saved_views: { create: 'own', read: 'own', remove: 'own' },
     agenda_tokens: { read: 'own', renew: 'own' },
+    social_map_suggestions: { create: 'own', read: 'own' },
   },
   member: {
     social_map_entries: ownEntries,
+    ...mapSuggestions('ownOrganization'),
     ...ownActivities,
     organizations: { read: 'own' },
     uploads: { read: 'ownOrganization' },
@@ -114,6 +118,7 @@ export const abilities = {
   },
   admin: {
     social_map_entries: ownEntries,
+    ...mapSuggestions('ownOrganization'),
     ...ownActivities,
     organizations: { read: 'own', update: 'ownAsAdmin', move: 'ownAsAdmin' },
     organization_moves: { read: 'ownLeaving', withdraw: 'ownLeaving' },
@@ -131,6 +136,7 @@ export const abilities = {
   },
   editor: {
     social_map_entries: { ...mapEntries('all'), remove: 'all' },
+    ...mapSuggestions('all'),
     ...decidedActivities,
     ...settingsSeen,
     ...pagesWritten,
@@ -151,6 +157,7 @@ export const abilities = {
   },
   coordinator: staff({
     social_map_entries: decidedEntries,
+    ...mapSuggestions('all'),
     ...decidedActivities,
     ...firstDaySeen,
     reply_templates: keeping('ofCenter'),
@@ -170,6 +177,7 @@ export const abilities = {
   }),
   center_admin: staff({
     social_map_entries: decidedEntries,
+    ...mapSuggestions('all'),
     ...decidedActivities,
     ...firstDayKept,
     reply_templates: keeping('ofCenter'),

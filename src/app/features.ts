@@ -23,6 +23,7 @@ import { partners } from '#features/partners/server/feature.ts'
 import { platformCenters } from '#features/platform-centers/server/feature.ts'
 import { places } from '#features/places/server/feature.ts'
 import { publishing } from '#features/publishing/server/feature.ts'
+import { region } from '#features/region/server/feature.ts'
 import { replyTemplates } from '#features/reply-templates/server/feature.ts'
 import { savedSearches } from '#features/saved-searches/server/feature.ts'
 import { settings } from '#features/settings/server/feature.ts'
@@ -50,6 +51,7 @@ export const features = [
   vacancies,
   savedSearches,
   socialMap,
+  region,
   conversations,
   applications,
   absence,

@@ -30,7 +30,7 @@ const specification: [path: string, isPublic: boolean][] = [
 /** Pages that are not written yet. This list may only get shorter. */
 const absent = [
   '/activiteitenkalender/overzicht', '/analytics', '/analytics/index-2',
-  '/een-op-een-hulp', '/gelderse-handen',
+  '/een-op-een-hulp',
   '/profile-replies',
   '/volunteerly/changelog', '/vrijwilligerspool', '/workshops',
   '/test/api', '/test/auth', '/test/datepicker', '/test/dollar-api', '/test/dupe', '/test/form', '/test/formbuilder', '/test/sentry',
@@ -44,6 +44,11 @@ const decided: [path: string, decision: number][] = [
   ['/activiteitenkalender/:id', 50],
   ['/conversations/replies', 49],
   ['/sociale-kaart/import', 50],
+  ['/sociale-kaart/overzicht', 50],
+  ['/sociale-kaart/add', 50],
+  ['/sociale-kaart/:id/edit', 50],
+  ['/sociale-kaart/:id/klopt-niet', 50],
+  ['/sociale-kaart/overzicht/bellen', 50],
   ['/support', 33],
   ['/volunteerly/centers', 64],
   ['/volunteerly/centers/add', 64],

@@ -19,6 +19,7 @@ import { partner } from '#features/partners/partner.ts'
 import { savedView } from '#features/lists/saved-view.ts'
 import { replyTemplate } from '#features/reply-templates/reply-template.ts'
 import { mapEntry } from '#features/social-map/model/entry.ts'
+import { suggestion } from '#features/social-map/model/suggestion.ts'
 import { savedSearch } from '#features/saved-searches/saved-search.ts'
 import { activity, notification } from '#features/notifications/model/notification.ts'
 import { contentItem } from '#features/pages/model/content-item.ts'
@@ -49,6 +50,7 @@ export const resources = {
   vacancies: vacancy,
   savedSearches: savedSearch,
   socialMapEntries: mapEntry,
+  socialMapSuggestions: suggestion,
   conversations: conversation,
   messages: message,
   attachments: attachment,

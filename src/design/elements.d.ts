@@ -20,6 +20,7 @@ declare module 'react' {
       'character-counter': Tag
       'live-search': Tag
       'loading-bar': Tag<{ active?: string; failed?: string }>
+      'month-keys': Tag
       'open-now': Tag
       'organization-combobox': Tag
       'organization-switcher': Tag

@@ -22,6 +22,7 @@ import { examples as map } from './map/pin.examples.tsx'
 import { examples as nav } from './nav/nav.examples.tsx'
 import { examples as overlay } from './overlay/overlay.examples.tsx'
 import { examples as page } from './page/page.examples.tsx'
+import { examples as press } from './press/press.examples.tsx'
 import { examples as richText } from './rich-text/rich-text.examples.tsx'
 import { examples as qr } from './qr/qr.examples.tsx'
 import { examples as row } from './row/row.examples.tsx'
@@ -37,6 +38,7 @@ export const gallery: Record<string, readonly Example[]> = {
   page,
   link,
   button,
+  press,
   field,
   errorSummary,
   pictureField,

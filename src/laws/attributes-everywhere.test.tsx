@@ -23,6 +23,8 @@ import { partner } from '#features/partners/partner.ts'
 import { partnerList } from '#features/partners/partner-list.ts'
 import { replyList } from '#features/reply-templates/reply-list.ts'
 import { replyTemplate } from '#features/reply-templates/reply-template.ts'
+import { mapEntry } from '#features/social-map/model/entry.ts'
+import { mapList } from '#features/social-map/staff-list/map-list.ts'
 import { userList } from '#features/users/staff-list/user-list.ts'
 import { vacancyList } from '#features/vacancies/staff-list/vacancy-list.ts'
 import { contentOf } from '#features/pages/model/server/content-of.ts'
@@ -65,6 +67,7 @@ const exported: Record<keyof typeof notExported, Resource> = {
   files: libraryFile,
   content_items: contentItem,
   reply_templates: replyTemplate,
+  social_map_entries: mapEntry,
 }
 
 test.each(Object.entries(exported))('every attribute of %s has a column in its file or is named as left out, and none is both', (name, resource) => {
@@ -83,7 +86,7 @@ const drawn: Partial<Record<keyof typeof exportColumns, readonly string[]>> = {
   users: ['name'],
   files: ['pictures', 'focusX', 'focusY'],
 }
-const lists: readonly AnyList[] = [organizationList, vacancyList, applicationList, userList, newsList, partnerList, fileList, replyList]
+const lists: readonly AnyList[] = [organizationList, vacancyList, applicationList, userList, newsList, partnerList, fileList, replyList, mapList]
 
 test.each(lists.map((list) => [list.resource.type, list] as const))('the file of %s has every column that its screen can show', (type, { ask }) => {
   const resource = type as keyof typeof exportColumns
@@ -106,6 +109,7 @@ test('every declared list can be exported', () => {
       'features/organizations/staff-list/organization-list.ts',
       'features/partners/partner-list.ts',
       'features/reply-templates/reply-list.ts',
+      'features/social-map/staff-list/map-list.ts',
       'features/users/staff-list/user-list.ts',
       'features/vacancies/staff-list/vacancy-list.ts',
       // With a file of their own.

@@ -31,6 +31,7 @@ const definerFunctions = [
   'outranks',
   'people_named',
   'people_with_mail',
+  'region_counts',
   'registered_elsewhere',
   'replace_postcodes',
   'search_social_map',

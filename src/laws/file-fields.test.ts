@@ -57,9 +57,24 @@ async function conversations() {
   return { application: application.id as string, ofApplication }
 }
 
+/** An activity of the calendar, and a place on the social map. */
+async function thingsOfTown() {
+  const headers = sessions['coordinator']!
+  const made = async (type: string, attributes: object) => {
+    const { status, body } = await call('POST', `/api/v1/${type}`, { headers, body: { data: { type, attributes } } })
+    expect([type, status]).toEqual([type, 201])
+    return body.data.id as string
+  }
+  return {
+    activiteitenkalender: await made('activities', { title: 'Koor' }),
+    'sociale-kaart': await made('social_map_entries', { name: 'Odensehuis' }),
+  }
+}
+
 test('every form that a page shows is one that it can read', { timeout: 120_000 }, async () => {
   const { application, ofApplication } = await conversations()
   const ids: Record<string, string> = {
+    ...(await thingsOfTown()),
     applications: application,
     notification_templates: 'application.accepted',
     organizations: id.school('demo'),

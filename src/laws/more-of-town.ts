@@ -83,6 +83,9 @@ export async function moreOfTown(tx: Tx, center: string, town: string): Promise<
     returning volunteer_center_id, slug, id
   ) insert into news_slugs select volunteer_center_id, slug, id from written`.execute(tx)
   await sql`insert into partners (volunteer_center_id, name) values (${center}, ${`Gemeente ${town}`})`.execute(tx)
-  await sql`insert into social_map_entries (volunteer_center_id, name, slug, status, assured_at)
-    values (${center}, ${`Inloop van ${town}`}, ${`inloop-van-${town}`}, 'active', now())`.execute(tx)
+  await sql`with written as (
+    insert into social_map_entries (volunteer_center_id, name, slug, status, assured_at)
+    values (${center}, ${`Inloop van ${town}`}, ${`inloop-van-${town}`}, 'active', now()) returning volunteer_center_id, id
+  ) insert into social_map_suggestions (volunteer_center_id, entry_id, user_id, part, words)
+    select volunteer_center_id, id, ${volunteer}, 'phone', ${`Het nummer van ${town} is anders`} from written`.execute(tx)
 }

@@ -11,7 +11,8 @@ import { neighbour } from '#src/testing/neighbours.ts'
 import { hostOf, sharingCenters } from '#src/testing/sharing-centers.ts'
 import { id } from '#src/testing/two-towns.ts'
 
-// Law: `shared_vacancies` is the only exception to row-level security between centers (ADR 0037). This test attacks it.
+// Law: `shared_vacancies` (ADR 0037) and `region_counts` (ADR 0070) are the only exceptions to row-level security between centers. This
+// test attacks them.
 const { db, get, as } = await startTestApp({ template: sharingCenters })
 const [nijmegen, arnhem, apeldoorn] = [id.center('nijmegen'), id.center('arnhem'), id.center('apeldoorn')]
 const reading = id.reading('nijmegen')
@@ -35,7 +36,22 @@ test('its columns are those that the page about it promises, and no other', asyn
   expect(Object.keys(row!)).toEqual(promised)
 })
 
-test('its owner reads what is published and shared, of three things and of the list of sites, and writes nothing', async () => {
+test('the counts of the region are those that the page about them promises, and of things only', async () => {
+  const page = readFileSync(join(import.meta.dirname, '../../docs/decisions/0070-the-region-counts-things.md'), 'utf8')
+  const promised = /answers ((?:`\w+`(?:, | and )?)+)/.exec(page)?.[1]?.match(/\w+(?=`)/g)
+  const [row] = await db.inCenter(arnhem, (tx) => all(tx, 'select * from region_counts()'))
+  expect(Object.keys(row!)).toEqual(promised)
+  const readable = await db.onPlatform((tx) =>
+    all<{ name: string }>(
+      tx,
+      `select a.attname as name from pg_attribute a where a.attrelid = 'region_totals'::regclass and a.attnum > 0
+         and has_column_privilege('vw_sharing', a.attrelid, a.attname, 'select') order by 1`,
+    ),
+  )
+  expect(readable.map(({ name }) => name)).toEqual(['vacancies', 'volunteer_center_id'])
+})
+
+test('their owner reads what is published and shared, counts of things and the list of sites, and writes nothing', async () => {
   const rights = await db.onPlatform((tx) =>
     all<{ name: string; verb: string }>(
       tx,
@@ -46,7 +62,9 @@ test('its owner reads what is published and shared, of three things and of the l
   )
   expect(rights.map(({ name, verb }) => `${verb} ${name}`)).toEqual([
     'select organizations',
+    'select region_totals',
     'select sharing_tenants',
+    'select tenants',
     'select vacancies',
     'select volunteer_centers',
   ])
@@ -55,6 +73,7 @@ test('its owner reads what is published and shared, of three things and of the l
   )
   expect(policies).toEqual([
     { table: 'organizations', command: 'SELECT', using: `(status = 'approved'::text)` },
+    { table: 'region_totals', command: 'SELECT', using: 'true' },
     { table: 'vacancies', command: 'SELECT', using: `((status = 'published'::text) AND (shared_with <> '{}'::uuid[]))` },
   ])
 })

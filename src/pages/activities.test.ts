@@ -31,16 +31,18 @@ const cookieOf = (session: object) => ({
     .map(([name, value]) => `${name}=${encodeURIComponent(value as string)}`)
     .join('; '),
 })
-const dataOf = (text: string) =>
-  (JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text)![1]!)['@graph'] as Record<string, any>[])[0]!
+const dataOf = (text: string) => (JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text)![1]!)['@graph'] as Record<string, any>[])[0]!
 
 type Row = { id: string; slug: string; path: string }
 const activity = async (title: string): Promise<Row> => {
-  const [row] = await run(sql<Row>`select id, slug, '/activiteitenkalender/' || slug || '--' || right(id::text, 12) as path from activities where title = ${title}`)
+  const [row] = await run(
+    sql<Row>`select id, slug, '/activiteitenkalender/' || slug || '--' || right(id::text, 12) as path from activities where title = ${title}`,
+  )
   return row!
 }
 const choir = await activity('Koor: open repetitie')
-const datesOf = async ({ id }: Row) => await run(sql<{ id: string; day: string; status: string }>`select id, local_date::text as day, status from activity_occurrences
+const datesOf = async ({ id }: Row) =>
+  await run(sql<{ id: string; day: string; status: string }>`select id, local_date::text as day, status from activity_occurrences
   where activity_id = ${id} and removed_at is null and ends_at > now() order by starts_at limit 12`)
 
 test('the calendar shows days as headings with their activities below them', async () => {
@@ -57,7 +59,11 @@ test('the calendar shows days as headings with their activities below them', asy
 
 test('a month that does not exist shows what there is, and says so; one that is over is not for search engines', async () => {
   const wrong = await read('/activiteitenkalender?month=2026-13')
-  expect([wrong.status, wrong.text.includes('De maand ‘2026-13’ bestaat niet.'), wrong.text.includes('name="robots" content="noindex"')]).toEqual([200, true, true])
+  expect([wrong.status, wrong.text.includes('De maand ‘2026-13’ bestaat niet.'), wrong.text.includes('name="robots" content="noindex"')]).toEqual([
+    200,
+    true,
+    true,
+  ])
   expect(wrong.text).toContain(choir.path)
   const month = today().slice(0, 7)
   expect((await read(`/activiteitenkalender?month=${month}`)).text).not.toContain('content="noindex"')
@@ -109,10 +115,18 @@ test('each of its dates has a page, which says what differs, and one Event for s
   await run(sql`update activity_occurrences set status = 'cancelled', reason = 'De dirigent is ziek.' where id = ${first!.id}`)
   // With the question about cookies open a page is not cached.
   const off = (await read(`${choir.path}?d=${first!.day}&cookies`)).text
-  expect([off.includes('gaat dit niet door'), off.includes('De dirigent is ziek.'), dataOf(off)['eventStatus']]).toEqual([true, true, 'https://schema.org/EventCancelled'])
+  expect([off.includes('gaat dit niet door'), off.includes('De dirigent is ziek.'), dataOf(off)['eventStatus']]).toEqual([
+    true,
+    true,
+    'https://schema.org/EventCancelled',
+  ])
   expect(off).toContain(`href="${choir.path}?d=${second!.day}"`)
   const moved = (await activity('Taalcafé: praten en koffie drinken')).path
-  const [gone] = await run(sql<{ was: string }>`select recurrence_id::date::text as was from activity_occurrences where status = 'moved' and activity_id = (select id from activities where title like 'Taalcafé%')`)
+  const [gone] = await run(
+    sql<{
+      was: string
+    }>`select recurrence_id::date::text as was from activity_occurrences where status = 'moved' and activity_id = (select id from activities where title like 'Taalcafé%')`,
+  )
   const page = (await read(`${moved}?d=${gone!.was}`)).text
   expect([page.includes('Deze keer is verplaatst'), dataOf(page)['eventStatus']]).toEqual([true, 'https://schema.org/EventRescheduled'])
   expect(dataOf(page)['previousStartDate']).toContain(gone!.was)
@@ -133,6 +147,7 @@ test('the address of an online meeting is for who may have it, and never in stru
 
 test('a stranger who wants to follow signs in first and comes back; who is signed in follows and stops', async () => {
   expect((await read(choir.path)).text).toContain(`/auth/login-1?redirect=${encodeURIComponent(choir.path)}`)
+  expect((await read(`${choir.path}?d=2026-12-08`)).text).toContain(encodeURIComponent(`${choir.path}?d=2026-12-08`))
   const sent = await read(choir.path, { form: { intent: 'follow' } })
   expect(sent).toMatchObject({ status: 303, to: `/auth/login-1?redirect=${encodeURIComponent(choir.path)}` })
   const headers = cookieOf(await as('vrijwilliger@demo.example'))
@@ -146,7 +161,8 @@ test('a site without activities has no page, call, menu line, block or sitemap l
   for (const site of ['oldebroek.localhost', 'meedoen.localhost']) {
     for (const path of ['/activiteitenkalender', choir.path]) expect([site, path, (await read(path, { host: site })).status]).toEqual([site, path, 404])
     expect((await get('/api/v1/activities/calendar', { host: site })).status).toBe(404)
-    for (const path of ['/', '/sitemap.xml']) expect([site, path, (await read(path, { host: site })).text.includes('activiteitenkalender')]).toEqual([site, path, false])
+    for (const path of ['/', '/sitemap.xml'])
+      expect([site, path, (await read(path, { host: site })).text.includes('activiteitenkalender')]).toEqual([site, path, false])
   }
   const home = (await read('/')).text
   expect(home).toContain('Binnenkort te doen')

@@ -4,6 +4,7 @@ import type { Locale } from '#kernel/i18n/messages.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { ApiError, type Client } from '#kernel/jsonapi/client/client.ts'
 import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
+import { Brandmark } from '#design/brandmark/brandmark.tsx'
 import { qrPath } from '#design/qr/qr-code.tsx'
 import type { PublicForm } from '#features/center-forms/model/center-form.ts'
 import { fillSteps, firstOpen } from '#features/center-forms/fill/fill-steps.ts'
@@ -19,12 +20,18 @@ import { CodePage, type FollowForm, FollowPage } from '#features/forms/web/follo
 import { type ExtensionForm, ExtensionPage } from '#features/forms/web/extension-page.tsx'
 import { type ParentForm, ParentPage } from '#features/forms/web/parent-page.tsx'
 import { type StopForm, StopPage } from '#features/notifications/choices/web/stop-page.tsx'
+import type { ConfirmForm, ConfirmView } from '#features/social-map/rounds/confirm-form.ts'
+import { unknownForm, viewIn } from '#features/social-map/rounds/confirm-form.ts'
+import { blockKeys } from '#features/social-map/rounds/entry-blocks.ts'
+import { isRoundToken } from '#features/social-map/rounds/round-link.ts'
+import { roundWords } from '#features/social-map/rounds/round-words.ts'
+import { ConfirmPage } from '#features/social-map/rounds/web/confirm-page.tsx'
 import { useShell, visitContext } from '#shell/context.ts'
 
 // The address may hold a token, so it is not sent to other sites.
 export const headers = () => ({ 'Referrer-Policy': 'same-origin', 'Cache-Control': 'no-store' })
 
-type TokenForm = ExtensionForm | ParentForm | FollowForm | StopForm
+type TokenForm = ExtensionForm | ParentForm | FollowForm | StopForm | ConfirmForm
 type Form = TokenForm | PublicForm
 type Loaded = {
   form: Form | null
@@ -34,6 +41,7 @@ type Loaded = {
   step: number
   site: string
   qr: ReturnType<typeof qrPath> | null
+  view: ConfirmView
   now: string
   title?: string
 }
@@ -44,7 +52,17 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const visit = context.get(visitContext)
   const { token } = params
   const url = new URL(request.url)
-  const bare: Loaded = { form: null, forms: null, qr: null, isUnknown: false, isDone: false, step: 0, site: url.origin, now: new Date().toISOString() }
+  const bare: Loaded = {
+    form: null,
+    forms: null,
+    qr: null,
+    isUnknown: false,
+    isDone: false,
+    step: 0,
+    site: url.origin,
+    view: viewIn(url),
+    now: new Date().toISOString(),
+  }
   if (!token)
     return data<Loaded>({
       ...bare,
@@ -53,8 +71,9 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     })
   const draft = draftTokenIn(request)
   const form = await ask(api, 'GET', token, undefined, draft)
-  if (!form) return data<Loaded>({ ...bare, isUnknown: true }, 404)
+  if (!form) return data<Loaded>({ ...bare, ...(isRoundToken(token) ? { form: unknownForm } : { isUnknown: true }) }, 404)
   if (form.purpose === 'application.follow') return data<Loaded>({ ...bare, form, qr: qrPath(`${url.origin}/forms/${form.code}`) })
+  if (form.purpose === 'map.confirm') return data<Loaded>({ ...bare, form, title: say(visit.shell.locale, roundWords.title) })
   if (form.purpose !== 'center.form') return data<Loaded>({ ...bare, form })
   const { locale } = visit.shell
   const step = stepAsked(form, url, locale)
@@ -81,9 +100,12 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   if (intent === 'code') return redirect(`/forms/${encodeURIComponent(cutText(String(sent.get('code') ?? ''), 40).trim())}`)
   if (!token) return await buildAction({ api, request, sent, locale })
   if (sent.has('stap') || sent.get('go') === 'anew') return (await fillAction({ api, request, slug: token, sent, locale })) ?? data(null, 404)
-  const form = await ask(api, 'POST', token, { act: intent })
-  return data(form, form ? 200 : 404)
+  const form = await ask(api, 'POST', token, { act: intent, ...(isRoundToken(token) && { words: wordsOf(sent) }) })
+  return data(form, !form ? 404 : 'isEmpty' in form ? 422 : 200)
 }
+
+/** What was typed, by field. */
+const wordsOf = (sent: FormData) => Object.fromEntries([...blockKeys, 'email'].map((key) => [key, sent.getAll(key).map(String)]))
 
 async function ask(api: Client, method: 'GET' | 'POST', token: string, body?: object, draft?: string | null): Promise<Form | null> {
   try {
@@ -98,15 +120,25 @@ async function ask(api: Client, method: 'GET' | 'POST', token: string, body?: ob
   }
 }
 
-/** While it is built a form has the frame of staff; visitors, and who tries it out, see that of the site. */
+/**
+ * While it is built a form has the frame of staff; visitors, and who tries it out, see that of the site. A question from a mail has
+ * none.
+ */
 export const handle = {
   title: ({ title }: Loaded) => title ?? null,
-  layout: ({ forms }: Loaded) => (forms?.kind === 'one' && forms.view !== 'try' ? ('topnav' as const) : null),
+  layout: ({ forms, form }: Loaded) =>
+    form?.purpose === 'map.confirm' ? ('empty' as const) : forms?.kind === 'one' && forms.view !== 'try' ? ('topnav' as const) : null,
+}
+
+/** The site's logo and name. */
+function SiteMark() {
+  const { brand, look, locale } = useShell()
+  return <Brandmark href="/" label={say(locale, roundWords.home)} kind={brand.kind} name={brand.name} logo={look.websiteLogoUrl} />
 }
 
 /** The forms behind a link in a mail, behind the code in a letter, and those that a center offers everybody. */
 export default function FormPage() {
-  const { form: shown, forms, isUnknown, isDone, step, site, qr, now } = useLoaderData<typeof loader>()
+  const { form: shown, forms, isUnknown, isDone, step, site, qr, view, now } = useLoaderData<typeof loader>()
   const { center, languages, path } = useShell()
   const answer = useActionData() as TokenForm | FillAnswer | BuildAnswer | null | undefined
   const built = answer && 'refused' in answer ? answer : undefined
@@ -121,6 +153,7 @@ export default function FormPage() {
   const filling = answer && 'step' in answer ? answer : null
   const form = filling?.form ?? (answer && 'purpose' in answer ? answer : shown)
   if (!form) return <CodePage unknown={isUnknown ? path : null} />
+  if (form.purpose === 'map.confirm') return <ConfirmPage form={form} view={view} center={center} brand={<SiteMark />} path={path.split('?')[0]!} />
   if (form.purpose === 'mails.stop') return <StopPage form={form} />
   if (form.purpose === 'vacancy.extend') return <ExtensionPage form={form} />
   if (form.purpose === 'application.parent') return <ParentPage form={form} />

@@ -37,7 +37,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       answers: answers[audience].map(({ key, question, answer, also, way }) => ({
         key,
         question: say(locale, question),
-        answer: say(locale, answer),
+        answer: typeof answer[locale] === 'string' ? answer[locale] : answer[locale]({ center: center.name }),
         also: also ? say(locale, also) : '',
         way: way && mayOpen(way.page) ? { href: way.href ?? `/${way.page}`, label: say(locale, way.label) } : null,
       })),

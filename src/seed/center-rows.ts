@@ -3,7 +3,8 @@ import { answersIn } from '#features/center-forms/model/read-answers.ts'
 import type { Ramp } from '#features/settings/colors/contrast.ts'
 import { tenantRamps } from '#features/settings/colors/presets.ts'
 import { centers } from '#src/seed/content/centers.ts'
-import type { SeedCenter, TenantKey } from '#src/seed/content/types.ts'
+import type { municipalityNames } from '#features/tenancy/gelderland.ts'
+import type { CenterSlug, SeedCenter, TenantKey } from '#src/seed/content/types.ts'
 import type { Calendar } from './calendar.ts'
 import { idOf } from './identifiers.ts'
 import type { Row } from './insert-rows.ts'
@@ -21,6 +22,19 @@ const themes: Record<TenantKey, Theme> = {
   meedoen: { primary: { preset: 'mauve' }, secondary: { preset: 'lime' }, muted: 'zinc' },
   oldebroek: { primary: custom('heide'), secondary: { preset: 'yellow' }, muted: 'neutral' },
   demo: { primary: { preset: 'yellow' }, secondary: { preset: 'indigo' }, muted: 'gray' },
+}
+
+/** The municipalities that each center serves; the others of the province have none in the demo. */
+const municipalitiesOf: Record<CenterSlug, (typeof municipalityNames)[number][]> = {
+  arnhem: ['Arnhem', 'Doesburg', 'Duiven', 'Lingewaard', 'Overbetuwe', 'Renkum', 'Rheden', 'Rozendaal', 'Westervoort'],
+  nijmegen: ['Berg en Dal', 'Beuningen', 'Druten', 'Heumen', 'Nijmegen', 'West Maas en Waal', 'Wijchen'],
+  apeldoorn: ['Apeldoorn', 'Epe', 'Heerde', 'Voorst'],
+  zutphen: ['Bronckhorst', 'Brummen', 'Lochem', 'Zutphen'],
+  ede: ['Barneveld', 'Ede', 'Scherpenzeel', 'Wageningen'],
+  doetinchem: ['Doetinchem', 'Oude IJsselstreek'],
+  oldebroek: ['Elburg', 'Hattem', 'Oldebroek'],
+  harderwijk: ['Harderwijk'],
+  ermelo: ['Ermelo', 'Putten'],
 }
 
 const created = '2024-01-08T09:00:00Z'
@@ -47,6 +61,8 @@ export function centerRows(): Row[] {
     welcome: welcomeOf(center),
     // One of them trusts its organizations.
     reviews_vacancies: center.slug !== 'doetinchem',
+    shown_in_region: center.tenantKey !== 'demo',
+    municipalities: municipalitiesOf[center.slug],
     created_at: created,
     updated_at: created,
   }))

@@ -3,6 +3,7 @@ import { countResponseTimes } from '#features/applications/reminders/server/coun
 import { hashPassword } from '#features/auth/passwords/server/passwords.ts'
 import { fillStock } from '#features/files/stock/server/fill-stock.ts'
 import { slugOf } from '#features/news/model/slug-of.ts'
+import { countRegion } from '#features/region/server/count-region.ts'
 import { fillPlaces } from '#features/places/server/load.ts'
 import type { Config } from '#kernel/config/server/config.ts'
 import type { Database, Tx } from '#kernel/db/server/database.ts'
@@ -179,6 +180,7 @@ export async function seedDemo({ config, db, log = () => {}, now = new Date() }:
       await writeDerivedMapRows(tx, id, now)
     })
     await countResponseTimes(db, id)
+    await db.inCenter(id, (tx) => countRegion(tx, id))
     log(
       `  ${center.name}: ${own(rows.organizations).length} organizations, ${own(rows.vacancies).length} vacancies, ${own(rows.applications).length} applications`,
     )

@@ -42,7 +42,7 @@ function searchEngines(app: FastifyInstance, { db }: { db: Database }): void {
         .header('cache-control', hour)
         .type('text/plain; charset=utf-8')
         .send(
-          `User-agent: *\nDisallow: /api/\nDisallow: /auth/\nAllow: /auth/login-1$\nAllow: /auth/login-1?lang=en$\nDisallow: /choices/\nDisallow: /vacancies/search?\nAllow: /vacancies/search?lang=en$\n\nSitemap: ${request.ownOrigin}/sitemap.xml\n`,
+          `User-agent: *\nDisallow: /api/\nDisallow: /auth/\nAllow: /auth/login-1$\nAllow: /auth/login-1?lang=en$\nDisallow: /choices/\nDisallow: /vacancies/search?\nAllow: /vacancies/search?lang=en$\nDisallow: /sociale-kaart?\nAllow: /sociale-kaart?lang=en$\n${flags(request.tenant).activities ? 'Disallow: /activiteitenkalender?\nAllow: /activiteitenkalender?lang=en$\nAllow: /activiteitenkalender?month=\n' : ''}\nSitemap: ${request.ownOrigin}/sitemap.xml\n`,
         ),
   )
 

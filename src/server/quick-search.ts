@@ -118,9 +118,13 @@ function foundIn(call: ApiRequest, { type, shown, href }: Kind, { data, included
 function screensNamed(call: ApiRequest, q: string): Found[] {
   const { actor, locale, siteFlags } = call.asked
   const isOn = (flag: Flag | undefined) => !flag || siteFlags[flag] === true
-  return pages
-    .filter(({ path, needs, flag, developer }) => needs && !developer && !path.includes(':') && isOn(flag) && hasRight(actor, needs))
-    .flatMap(({ path, title }) => (title ? [{ id: path, kind: say(locale, words.screen), label: say(locale, title), note: '', href: `/${path}` }] : []))
-    .filter(({ label }) => label.toLowerCase().includes(q.toLowerCase()))
-    .slice(0, most)
+  return (
+    pages
+      .filter(({ path, needs, flag, developer }) => needs && !developer && !path.includes(':') && isOn(flag) && hasRight(actor, needs))
+      .flatMap(({ path, title }) => (title ? [{ id: path, kind: say(locale, words.screen), label: say(locale, title), note: '', href: `/${path}` }] : []))
+      .filter(({ label }) => label.toLowerCase().includes(q.toLowerCase()))
+      // Of two screens with one title, such as a first and a further one, the first leads to the other.
+      .filter(({ label }, at, all) => all.findIndex((other) => other.label === label) === at)
+      .slice(0, most)
+  )
 }

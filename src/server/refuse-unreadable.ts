@@ -74,7 +74,7 @@ function answerTo(refusal: HttpError, headers: Headers, { isBrowser, locale }: R
   const { html: body, headers: own } = isBrowser
     ? fallbackAnswer(refusal, locale)
     : {
-        html: JSON.stringify(errorDocument(refusal, 'nl', id, {})),
+        html: JSON.stringify(errorDocument(refusal, { locale: 'nl', center: '' }, id, {})),
         headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
       }
   const all = { ...headers, ...own, 'content-length': String(Buffer.byteLength(body)), 'x-request-id': id, connection: 'close' }

@@ -16,6 +16,12 @@ test('search engines are told of what is open in this town, and of nothing else'
 test('they are told what is not for them, with the address of this very site', async () => {
   const { text } = await get('/robots.txt', { host: 'oldebroek.localhost' })
   expect(text).toContain('Disallow: /api/')
+  for (const search of ['/vacancies/search', '/sociale-kaart']) expect(text).toContain(`Disallow: ${search}?\nAllow: ${search}?lang=en$\n`)
+  // A site without activities does not name them.
+  expect(text).not.toContain('activiteitenkalender')
+  expect((await get('/robots.txt', { host: 'demo.localhost' })).text).toContain(
+    'Disallow: /activiteitenkalender?\nAllow: /activiteitenkalender?lang=en$\nAllow: /activiteitenkalender?month=\n',
+  )
   expect(text).toMatch(/Sitemap: http:\/\/oldebroek\.localhost(:\d+)?\/sitemap\.xml/)
 })
 

@@ -21,6 +21,7 @@ import { rulesAddress, speculationRules } from '#shell/speculation-rules.ts'
 import { pages as pageTable } from '#src/app/pages.ts'
 import { organizationOf } from '#shell/server/selected-organization.ts'
 import { answerErrorDocument } from './refuse-unreadable.ts'
+import { leadToRegion } from './region-host.ts'
 import { sendFallbackPage } from './fallback-page.ts'
 import { signOut } from './sign-out.ts'
 import type { ServerParts } from './server-parts.ts'
@@ -57,6 +58,7 @@ export async function sitePlugin(app: FastifyInstance, parts: ServerParts): Prom
       : sendFallbackPage(error, request, reply, request.center ? centerThemes.known(request.center.id) : undefined)
   app.setErrorHandler(onFailure)
 
+  leadToRegion(app, centers)
   app.addHook('onRequest', async (request, reply) => (isStray(request) ? refuseUnknownAuthCall(request, reply) : undefined))
 
   app.get('/theme/:file', async (request, reply) => {
@@ -104,6 +106,7 @@ export async function sitePlugin(app: FastifyInstance, parts: ServerParts): Prom
         look,
         menus,
         pageKey,
+        isRegion: request.ownOrigin === centers.regionOrigin,
         production: config.production,
         mapCredit: config.mapTiles?.credit ?? null,
         preview: preview && { isNight: request.url.includes(`&${nightParameter}`) },
@@ -115,9 +118,9 @@ export async function sitePlugin(app: FastifyInstance, parts: ServerParts): Prom
   })
 }
 
-type Known = { look: Look; pageKey: string } & Pick<SiteContext, 'menus' | 'production' | 'mapCredit' | 'preview'>
+type Known = { look: Look; pageKey: string; isRegion: boolean } & Pick<SiteContext, 'menus' | 'production' | 'mapCredit' | 'preview'>
 
-function contextOf(request: FastifyRequest, { look, pageKey, preview, ...known }: Known): SiteContext {
+function contextOf(request: FastifyRequest, { look, pageKey, preview, isRegion, ...known }: Known): SiteContext {
   const { tenant, center, locale, ownOrigin } = request
   const { cookie } = request.headers
   const { theme: _theme, css: _css, ...shown } = look
@@ -134,12 +137,15 @@ function contextOf(request: FastifyRequest, { look, pageKey, preview, ...known }
     origin: ownOrigin,
     centerId: center.id,
     apiHeaders: { ...contextHeaders(request), 'x-page-key': pageKey },
-    contextCookies: [
-      ...(cookieValues(cookie, 'tenant').includes(tenant.key) ? [] : [`tenant=${tenant.key}; Path=/; Secure; SameSite=Lax; Max-Age=${year}`]),
-      ...(cookieValues(cookie, 'volunteerCenterId').includes(center.id)
-        ? []
-        : [`volunteerCenterId=${center.id}; Path=/; Secure; SameSite=Lax; Max-Age=${year}`]),
-    ],
+    // The region's host is of no center, so it remembers none.
+    contextCookies: isRegion
+      ? []
+      : [
+          ...(cookieValues(cookie, 'tenant').includes(tenant.key) ? [] : [`tenant=${tenant.key}; Path=/; Secure; SameSite=Lax; Max-Age=${year}`]),
+          ...(cookieValues(cookie, 'volunteerCenterId').includes(center.id)
+            ? []
+            : [`volunteerCenterId=${center.id}; Path=/; Secure; SameSite=Lax; Max-Age=${year}`]),
+        ],
   }
 }
 

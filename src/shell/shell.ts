@@ -106,6 +106,8 @@ export type Shell = {
   menus: Readonly<Record<Menu, readonly MenuEntry[]>>
   /** Navigation of the signed-in person. */
   navigation: NavigationItem[]
+  /** Screens of the town for staff, behind "Meer". */
+  town: NavigationItem[]
   /** Links to help: in the sidebar and the menus. */
   help: NavigationItem[]
   notifications?: { unread: number; items: Notice[] }

@@ -7,16 +7,20 @@ export const frameWords = defineMessages({
   home: { nl: 'naar de startpagina', en: 'to the home page' },
   mainMenu: { nl: 'Hoofdmenu', en: 'Main menu' },
   quickMenu: { nl: 'Snelmenu', en: 'Quick menu' },
-  waitsHere: { nl: ' wachten op jou', en: ' waiting for you' },
+  waitsHere: {
+    nl: ({ n }: { n: number }) => plural('nl', n, { one: ' wacht op jou', other: ' wachten op jou' }),
+    en: (): string => ' waiting for you',
+  },
   menu: { nl: 'Menu', en: 'Menu' },
   sideMenu: { nl: 'Menu opzij', en: 'Menu at the side' },
   moreLinks: { nl: 'Meer', en: 'More' },
+  forStaff: { nl: 'Beheer', en: 'For staff' },
   close: { nl: 'Sluit', en: 'Close' },
   loading: { nl: 'Laden…', en: 'Loading…' },
   errorPrefix: { nl: 'Fout: ', en: 'Error: ' },
 
   customize: { nl: 'Customize', en: 'Customize' },
-  centerColors: { nl: 'Kleuren van het centrum', en: 'Colours of the center' },
+  centerColors: { nl: 'Kleuren van de site', en: 'Colours of the site' },
   toDesign: { nl: 'Verander de vormgeving', en: 'Change the design' },
 
   signIn: { nl: 'Inloggen', en: 'Sign in' },

@@ -58,7 +58,7 @@ const ways: Record<string, (vacancy: SeedVacancy) => boolean> = {
 
 const sectorsOf = new Map(organizationRows.map(({ key, sectors }) => [key, sectors as readonly string[]]))
 
-type QuestionSet = 'everyday' | 'resident' | 'later' | 'title' | 'spoken' | 'unseen' | 'phone' | 'visitor' | 'structured' | 'closed' | 'fresh'
+type QuestionSet = 'everyday' | 'resident' | 'later' | 'title' | 'spoken' | 'unseen' | 'phone' | 'visitor' | 'structured' | 'closed' | 'fresh' | 'stranger'
 
 /** The questions of a set, each with the demo vacancies that answer it. */
 export function questionsOf(set: QuestionSet): Question[] {

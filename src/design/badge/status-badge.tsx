@@ -11,6 +11,8 @@ const looks: Record<string, readonly [Tone, IconName]> = {
   archived: ['neutral', 'archive-fill'],
   active: ['success', 'check-circle-fill'],
   invited: ['accent', 'paper-plane-tilt-fill'],
+  stale: ['warn', 'clock-fill'],
+  temporarily_closed: ['info', 'pause-circle-fill'],
   inactive: ['neutral', 'pause-circle-fill'],
   draft: ['neutral', 'pencil-simple-fill'],
   published: ['success', 'check-circle-fill'],

@@ -28,7 +28,7 @@ type Props = {
   next: Way | null
 }
 
-/** A month as a navigator: every day is a link of 44 px, with a dot for each thing on it. */
+/** A month as a navigator: every day is a link of 44 px, with a dot for each thing on it. With script arrow keys move (`month-keys.ts`). */
 export function MonthNav({ title, label, weekdays, days, previous, next }: Props) {
   return (
     <>
@@ -37,26 +37,28 @@ export function MonthNav({ title, label, weekdays, days, previous, next }: Props
         {previous && <WayTo {...previous} icon="caret-left-bold" />}
         {next && <WayTo {...next} icon="caret-right-bold" />}
       </div>
-      <nav className="month-nav" aria-label={label}>
-        {weekdays.map((name) => (
-          <span key={name} aria-hidden="true">
-            {name}
-          </span>
-        ))}
-        {days.map(({ day, href, label: words, count, isOut, isToday, isChosen }) => (
-          <Anchor
-            key={day}
-            href={href}
-            rel="nofollow"
-            aria-label={words}
-            className={clsx(isOut && 'is-out', isToday && 'is-today')}
-            aria-current={isChosen ? 'date' : undefined}
-          >
-            {Number(day.slice(8))}
-            <i className={clsx(!isOut && count > 0 && `n${Math.min(3, count)}`)} />
-          </Anchor>
-        ))}
-      </nav>
+      <month-keys>
+        <nav className="month-nav" aria-label={label}>
+          {weekdays.map((name) => (
+            <span key={name} aria-hidden="true">
+              {name}
+            </span>
+          ))}
+          {days.map(({ day, href, label: words, count, isOut, isToday, isChosen }) => (
+            <Anchor
+              key={day}
+              href={href}
+              rel="nofollow"
+              aria-label={words}
+              className={clsx(isOut && 'is-out', isToday && 'is-today')}
+              aria-current={isChosen ? 'date' : undefined}
+            >
+              {Number(day.slice(8))}
+              <i className={clsx(!isOut && count > 0 && `n${Math.min(3, count)}`)} />
+            </Anchor>
+          ))}
+        </nav>
+      </month-keys>
     </>
   )
 }

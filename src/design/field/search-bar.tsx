@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#design/icon/icon.tsx'
+import { PlainForm } from '#design/form/plain-form.tsx'
 
 type Words = { what: string; whatExample: string; distance: string; search: string; label: string }
 type Props = {
@@ -15,7 +16,7 @@ type Props = {
 /** What, where and how far: a GET form (`q`, `place`, `km`) that works with and without script. */
 export function SearchBar({ action, words, distances, place, value = {} }: Props) {
   return (
-    <form noValidate role="search" aria-label={words.label} method="get" action={action} className="search-bar">
+    <PlainForm role="search" aria-label={words.label} method="get" action={action} className="search-bar">
       <label>
         <span>{words.what}</span>
         <input name="q" type="search" placeholder={words.whatExample} defaultValue={value.q} />
@@ -35,6 +36,6 @@ export function SearchBar({ action, words, distances, place, value = {} }: Props
         <Icon name="magnifying-glass" size={22} />
         {words.search}
       </button>
-    </form>
+    </PlainForm>
   )
 }

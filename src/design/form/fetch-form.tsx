@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FetcherWithComponents, FormProps } from 'react-router'
+import { RoutedForm } from './plain-form.tsx'
 
 type Props = Omit<FormProps, 'method' | 'children'> & {
   /** The fetcher of the part that it changes: the page stays where it is. */
@@ -13,9 +14,9 @@ type Props = Omit<FormProps, 'method' | 'children'> & {
 export function FetchForm({ fetcher, keeps, children, ...form }: Props) {
   const busy = fetcher.state === 'idle' ? {} : { busy: '' }
   const inside = (
-    <fetcher.Form method="post" noValidate {...form}>
+    <RoutedForm by={fetcher.Form} method="post" {...form}>
       {children}
-    </fetcher.Form>
+    </RoutedForm>
   )
   return (
     <submit-once {...busy} data-offline={keeps?.offline}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Form, type FormProps, useNavigation } from 'react-router'
+import { type FormProps, useNavigation } from 'react-router'
+import { RoutedForm } from './plain-form.tsx'
 
 type Keeping = {
   /** Keeps the form here while offline and shows this message; without it the form is sent anyway, and its owner handles the failure. */
@@ -32,10 +33,10 @@ export function PostForm({ intent, keeps, children, ...form }: Props) {
   // A form without an intent may have buttons with one: then it is busy too, though its own button is not.
   const busy = sending || (posting && intent === undefined) ? { busy: '' } : {}
   const inside = (
-    <Form method="post" noValidate {...form}>
+    <RoutedForm method="post" {...form}>
       {intent && <input type="hidden" name="intent" value={intent} />}
       {typeof children === 'function' ? children(sending) : children}
-    </Form>
+    </RoutedForm>
   )
   return (
     <submit-once {...busy} data-offline={keeps?.offline}>

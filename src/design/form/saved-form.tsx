@@ -14,6 +14,7 @@ import type { KeepDraft } from './keep-draft.ts'
 import { LazyConflictChoice } from './lazy-conflict-choice.tsx'
 import { messages } from './messages.ts'
 import { Saving, type SaveOutcome, type SavingState } from './saving.ts'
+import { PlainForm } from './plain-form.tsx'
 
 /** Lets the page save now; resolves to whether that worked. */
 export type SavedFormHandle = { save(): Promise<boolean> }
@@ -95,7 +96,7 @@ export function SavedForm({ form, values, version, keptAs, savedAt, save, signIn
   return (
     <AnswerContext value={faults}>
       <keep-draft record="" live="" {...(keptAs && { name: keptAs })}>
-        <form ref={box} method="post" noValidate onSubmit={send as never} className="min-w-0">
+        <PlainForm ref={box} method="post" onSubmit={send as never} className="min-w-0">
           {/* Enter in a field saves: this comes before the buttons of a conflict. */}
           <button type="submit" hidden />
           <input hidden readOnly name={baseVersionFields.version} defaultValue={version} data-kept="" />
@@ -116,7 +117,7 @@ export function SavedForm({ form, values, version, keptAs, savedAt, save, signIn
             </Alert>
           )}
           <FormContext value={{ form, values, faults }}>{children(<SavedState state={state} left={left} />)}</FormContext>
-        </form>
+        </PlainForm>
       </keep-draft>
     </AnswerContext>
   )

@@ -11,4 +11,10 @@ export function ValueInWords({ entry: { options, as }, values }: { entry: Entry;
   return words.length > 0 ? <span className="value-text">{words.join(', ')}</span> : <span className="text-text-soft">{t(conflictWords.empty)}</span>
 }
 
-const wordsOf = (written: string) => plainText(richTextIn(written))
+/** A picture is said in words, so that two texts that differ in it alone do not look the same. */
+const wordsOf = (written: string) =>
+  plainText(
+    richTextIn(written).map((node) =>
+      node.type === 'picture' ? { type: 'paragraph', content: [{ text: `[${[node.alt, node.caption].filter(Boolean).join(': ')}]` }] } : node,
+    ),
+  )

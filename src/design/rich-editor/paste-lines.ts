@@ -1,4 +1,4 @@
-import type { RichInline, RichNode, RichText } from '#kernel/rich-text/rich-text.ts'
+import type { RichInline, RichWords } from '#kernel/rich-text/rich-text.ts'
 
 /** What a line of pasted text is. Lines of one `of` belong together: the paragraphs of an item or of a quote. */
 export type LineKind =
@@ -33,8 +33,8 @@ export function tidied(pieces: readonly RichInline[]): RichInline[] {
 }
 
 /** Lines as a text: items together as lists, which are never nested here (ADR 0039). */
-export function textOfLines(lines: readonly Line[]): RichText {
-  const text: RichNode[] = []
+export function textOfLines(lines: readonly Line[]): RichWords[] {
+  const text: RichWords[] = []
   let before: LineKind | null = null
   let outermost: Item | null = null
   for (const { kind, pieces } of lines) {
@@ -53,7 +53,7 @@ export function textOfLines(lines: readonly Line[]): RichText {
 
 type Item = Extract<LineKind, { type: 'item' }>
 
-function addItem(text: RichNode[], kind: Item, { before, outermost }: { before: LineKind | null; outermost: Item | null }, pieces: RichInline[]): void {
+function addItem(text: RichWords[], kind: Item, { before, outermost }: { before: LineKind | null; outermost: Item | null }, pieces: RichInline[]): void {
   const last = text.at(-1)
   const list = last && 'items' in last && before?.type === 'item' ? last : null
   const item = list?.items.at(-1)

@@ -3,14 +3,16 @@ import { history, redo, undo } from 'prosemirror-history'
 import { inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules'
 import { keymap } from 'prosemirror-keymap'
 import { liftListItem, splitListItem, wrapInList } from 'prosemirror-schema-list'
-import { type Command, EditorState } from 'prosemirror-state'
+import { type Command, EditorState, NodeSelection, TextSelection } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { ordinaryText } from '#kernel/fields/normal-text.ts'
 import { linkWords } from '#kernel/rich-text/link-target.ts'
 import { richHtml } from '#kernel/rich-text/rich-html.ts'
-import type { RichText } from '#kernel/rich-text/rich-text.ts'
+import type { RichPicture, RichText } from '#kernel/rich-text/rich-text.ts'
+import { pictureView } from './picture-view.ts'
 import { readPaste } from './read-paste.ts'
-import { documentOf, richOf, schema } from './rich-schema.ts'
+import { documentOf, pictureIn, pictureNode, richOf, schema, withoutPictures } from './rich-schema.ts'
+import type { TextPictures } from './text-pictures.ts'
 
 /** HTML from elsewhere as HTML of our own; what was copied in this editor has its own form already. */
 function cleanPaste(html: string): string {
@@ -45,21 +47,35 @@ function wrapOrLift(kind: 'bullets' | 'numbers'): Command {
 }
 
 /** The formatting at the caret, which the buttons show. */
-export type Around = { block: 'paragraph' | 'heading2' | 'heading3' | 'quote' | 'bullets' | 'numbers'; bold: boolean; italic: boolean; href: string | null }
+export type Around = {
+  block: 'paragraph' | 'heading2' | 'heading3' | 'quote' | 'bullets' | 'numbers'
+  bold: boolean
+  italic: boolean
+  href: string | null
+  /** The selected picture. */ picture: RichPicture | null
+}
 
-export type RichEditing = { run(command: RichCommand): void; setLink(href: string | null): void; focus(): void; destroy(): void }
+export type RichEditing = {
+  run(command: RichCommand): void
+  setLink(href: string | null): void
+  setPicture(picture: RichPicture | null): void
+  focus(): void
+  destroy(): void
+}
 type Options = {
   label: string
   lang: string
   /** Id of the box, for links to it, and of the element that describes it. */
   id?: string | undefined
   describedBy?: string | undefined
+  /** Where its pictures are found; absent for a text that takes none. `goneWords`: what stands where one is no longer there. */
+  pictures?: (Pick<TextPictures, 'find'> & { goneWords: string }) | undefined
   onChange: (rich: RichText) => void
   onMove: (around: Around) => void
 }
 
 /** Starts ProseMirror in a box of the page. */
-export function startRichEditing(box: HTMLElement, rich: RichText, { label, lang, id, describedBy, onChange, onMove }: Options): RichEditing {
+export function startRichEditing(box: HTMLElement, rich: RichText, { label, lang, id, describedBy, pictures, onChange, onMove }: Options): RichEditing {
   const state = EditorState.create({
     doc: documentOf(rich),
     plugins: [
@@ -100,6 +116,7 @@ export function startRichEditing(box: HTMLElement, rich: RichText, { label, lang
     },
     transformPastedHTML: cleanPaste,
     transformPastedText: ordinaryText,
+    ...(pictures ? { nodeViews: { picture: pictureView(pictures) } } : { transformPasted: withoutPictures }),
     dispatchTransaction(transaction) {
       view.updateState(view.state.apply(transaction))
       if (transaction.docChanged) onChange(richOf(view.state.doc))
@@ -128,8 +145,32 @@ export function startRichEditing(box: HTMLElement, rich: RichText, { label, lang
         return true
       })
     },
+    setPicture: (picture) => run(putPicture(picture)),
     focus: () => view.focus(),
     destroy: () => view.destroy(),
+  }
+}
+
+/** Changes the selected picture, or puts one after the block of the caret; null removes the selected one. */
+function putPicture(picture: RichPicture | null): Command {
+  return ({ selection, doc, tr }, send) => {
+    const node = picture && pictureNode(picture)
+    if (selection instanceof NodeSelection && selection.node.type === nodes.picture) {
+      if (!node) return send?.(tr.deleteSelection()) ?? true
+      const changed = tr.replaceSelectionWith(node)
+      send?.(changed.setSelection(NodeSelection.create(changed.doc, selection.from)))
+      return true
+    }
+    if (!node) return false
+    const { $to } = selection
+    const block = $to.depth > 0 ? $to.node(1) : null
+    const end = block ? $to.after(1) : selection.to
+    const isBlank = block?.type === nodes.paragraph && block.content.size === 0
+    const at = isBlank ? end - block.nodeSize : end
+    // A paragraph behind the last picture, so that one can type on.
+    const placed = tr.replaceWith(at, end, end < doc.content.size ? [node] : [node, nodes.paragraph.create()])
+    send?.(placed.setSelection(TextSelection.near(placed.doc.resolve(at + node.nodeSize))).scrollIntoView())
+    return true
   }
 }
 
@@ -143,7 +184,8 @@ function linkAround(start: number, at: number, { doc }: EditorState): [number, n
   return found
 }
 
-function aroundOf({ selection: { $from, empty }, storedMarks, doc }: EditorState): Around {
+function aroundOf({ selection, storedMarks, doc }: EditorState): Around {
+  const { $from, empty } = selection
   const held = storedMarks ?? (empty ? $from.marks() : (doc.nodeAt($from.pos)?.marks ?? $from.marks()))
   const list = $from.depth > 1 ? $from.node(-2)?.type.name : undefined
   const own = $from.parent.type.name
@@ -160,5 +202,6 @@ function aroundOf({ selection: { $from, empty }, storedMarks, doc }: EditorState
     bold: marks.bold.isInSet(held) !== undefined,
     italic: marks.italic.isInSet(held) !== undefined,
     href: (marks.link.isInSet(held)?.attrs['href'] as string | undefined) ?? null,
+    picture: selection instanceof NodeSelection && selection.node.type === nodes.picture ? pictureIn(selection.node) : null,
   }
 }

@@ -1,13 +1,17 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Button, IconButton } from '#design/button/button.tsx'
+import { lazyPart } from '#design/lazy/lazy-part.tsx'
 import type { IconName } from '#design/icon/icon-names.ts'
 import { linkTarget, typedLink, understoodLink } from '#kernel/rich-text/link-target.ts'
-import type { RichText } from '#kernel/rich-text/rich-text.ts'
+import type { RichPicture, RichText } from '#kernel/rich-text/rich-text.ts'
 import { linkList } from './link-list.ts'
 import { richWords as words } from './messages.ts'
 import type { Around, RichCommand, RichEditing } from './rich-editing.ts'
+import type { PictureFile, TextPictures } from './text-pictures.ts'
+
+const PictureForm = lazyPart(() => import('./picture-form.tsx').then((file) => file.PictureForm))
 
 type Props = {
   label: string
@@ -19,10 +23,12 @@ type Props = {
   note?: string | null
   /** Id of the editable box, and of the element that describes it. */
   box?: { id: string; describedBy?: string | undefined }
+  /** Where its pictures come from; a text without it takes none. */
+  pictures?: TextPictures | undefined
   onChange: (value: RichText) => void
 }
 
-const nowhere: Around = { block: 'paragraph', bold: false, italic: false, href: null }
+const nowhere: Around = { block: 'paragraph', bold: false, italic: false, href: null, picture: null }
 const tools: readonly { command: RichCommand; icon: IconName; word: 'bullets' | 'numbers' | 'quoted' }[] = [
   { command: 'bullets', icon: 'list-bullets', word: 'bullets' },
   { command: 'numbers', icon: 'list-numbers', word: 'numbers' },
@@ -30,29 +36,38 @@ const tools: readonly { command: RichCommand; icon: IconName; word: 'bullets' | 
 ]
 
 /** Editor of a text with headings, lists and links. Its script is loaded when the first one is opened. */
-export function RichEditor({ label, lang, value, mark, note, box: named, onChange }: Props) {
+export function RichEditor({ label, lang, value, mark, note, box: named, pictures, onChange }: Props) {
   const t = useT()
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const editing = useRef<RichEditing>(null)
   const latest = useRef(onChange)
   // The editor owns its text from here on; to change it from outside, remount it with another key.
-  const first = useRef({ value, label, lang, named })
+  const first = useRef({ value, label, lang, named, pictures: pictures && { find: pictures.find, goneWords: t(words.pictureGone) } })
   const [around, setAround] = useState(nowhere)
   const [link, setLink] = useState<string | null>(null)
+  /** The picture whose words are asked: one that is in the text, or one that was just chosen. */
+  const [asked, setAsked] = useState<{ picture: RichPicture; isPlaced: boolean } | null>(null)
+  const [isChoosing, setChoosing] = useState(false)
   useEffect(() => {
     latest.current = onChange
   })
   useEffect(() => {
     let isGone = false
+    const follow = (next: Around) => {
+      setAround(next)
+      // What is asked is about the selected picture, and goes with the selection.
+      setAsked((now) => (now?.isPlaced && next.picture?.file !== now.picture.file ? null : now))
+    }
     void import('./rich-editing.ts').then(({ startRichEditing }) => {
       if (isGone || !box.current) return
       editing.current = startRichEditing(box.current, first.current.value, {
         label: first.current.label,
         lang: first.current.lang,
         ...first.current.named,
+        pictures: first.current.pictures,
         onChange: (rich) => latest.current(rich),
-        onMove: setAround,
+        onMove: follow,
       })
     })
     return () => {
@@ -69,6 +84,21 @@ export function RichEditor({ label, lang, value, mark, note, box: named, onChang
     else if (target !== null) editing.current?.setLink(target)
     else return
     setLink(null)
+  }
+  const askPicture = () => {
+    if (asked) setAsked(null)
+    else if (around.picture) setAsked({ picture: around.picture, isPlaced: true })
+    else setChoosing(true)
+  }
+  const choosePicture = ({ file, alt }: PictureFile) => {
+    setChoosing(false)
+    const caption = asked?.picture.caption
+    const picture = { type: 'picture' as const, file, alt: alt[lang], ...(caption && { caption }) }
+    setAsked({ picture, isPlaced: asked?.isPlaced ?? false })
+  }
+  const putPicture = (picture: RichPicture | null) => {
+    editing.current?.setPicture(picture)
+    setAsked(null)
   }
   return (
     <div className="rich" role="group" aria-labelledby={`${id}-label`}>
@@ -94,11 +124,14 @@ export function RichEditor({ label, lang, value, mark, note, box: named, onChang
         {tools.map(({ command, icon, word }) => (
           <IconButton key={command} icon={icon} label={t(words[word])} aria-pressed={around.block === command} onClick={() => run(command)} />
         ))}
+        {pictures && (
+          <IconButton icon="image" label={t(words.picture)} aria-pressed={around.picture !== null} aria-expanded={asked !== null} onClick={askPicture} />
+        )}
         <IconButton icon="arrow-u-up-left" label={t(words.undo)} className="ml-auto" onClick={() => run('undo')} />
         <IconButton icon="arrow-u-up-right" label={t(words.redo)} onClick={() => run('redo')} />
       </div>
       {link !== null && (
-        <div className="rich-link">
+        <div className="rich-more">
           <label className="label" htmlFor={`${id}-link`}>
             {t(words.leadsTo)}
           </label>
@@ -128,6 +161,21 @@ export function RichEditor({ label, lang, value, mark, note, box: named, onChang
           </p>
         </div>
       )}
+      {asked && (
+        <Suspense fallback={null}>
+          <PictureForm
+            key={asked.picture.file}
+            id={id}
+            lang={lang}
+            {...asked}
+            onKeep={putPicture}
+            onRemove={() => putPicture(null)}
+            onOther={() => setChoosing(true)}
+            onClose={() => setAsked(null)}
+          />
+        </Suspense>
+      )}
+      {pictures && isChoosing && <pictures.Chooser title={t(words.picture)} onChoose={choosePicture} onClose={() => setChoosing(false)} />}
       <div ref={box} className="rich-box input" />
     </div>
   )

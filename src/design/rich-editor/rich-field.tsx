@@ -8,18 +8,20 @@ import { useFormField } from '#design/form/form-fields.tsx'
 import type { DeclaredFields } from '#design/form/define-form.ts'
 import { messages } from '#design/form/messages.ts'
 import { RichEditor } from './rich-editor.tsx'
+import type { TextPictures } from './text-pictures.ts'
 
 type Props<Name extends string> = {
   /** The form's declaration: a name that it does not have does not compile. */
   of: DeclaredFields<any, Name>
   name: NoInfer<Name>
   lang: Locale
+  pictures?: TextPictures
   /** Called with every change, and at first when a draft was restored. */
   onChange?: (text: RichText) => void
 }
 
 /** A declared field for a text with headings, lists and links; posts the text as JSON. Only for the signed-in zone. */
-export function RichField<Name extends string>({ of, name, lang, onChange }: Props<Name>) {
+export function RichField<Name extends string>({ of, name, lang, pictures, onChange }: Props<Name>) {
   const t = useT()
   const { values, error } = useFormField(name)
   const hidden = useRef<HTMLInputElement>(null)
@@ -55,6 +57,7 @@ export function RichField<Name extends string>({ of, name, lang, onChange }: Pro
         lang={lang}
         note={isNeeded ? null : t(messages.notNeeded)}
         box={{ id: name, describedBy: described || undefined }}
+        pictures={pictures}
         value={richTextIn(shown.text)}
         onChange={type}
       />

@@ -1,6 +1,7 @@
-import { type Mark, type Node, Schema } from 'prosemirror-model'
+import { Fragment, type Mark, type Node, Schema, Slice } from 'prosemirror-model'
+import { isUuid } from '#kernel/fields/uuid.ts'
 import { linkTarget } from '#kernel/rich-text/link-target.ts'
-import type { RichInline, RichNode, RichText } from '#kernel/rich-text/rich-text.ts'
+import type { RichInline, RichNode, RichPicture, RichText } from '#kernel/rich-text/rich-text.ts'
 
 /** The editor's schema: exactly what is stored (`rich-text.ts`), so that pasted content becomes that or is dropped. */
 export const schema = new Schema({
@@ -31,6 +32,29 @@ export const schema = new Schema({
     item: { content: 'paragraph', defining: true, parseDOM: [{ tag: 'li' }], toDOM: () => ['li', 0] },
     /** A line break within a paragraph. */
     break: { inline: true, group: 'inline', selectable: false, parseDOM: [{ tag: 'br' }], toDOM: () => ['br'], leafText: () => '\n' },
+    /** A picture of the center's files; drawn by `picture-view.ts`. Only a copy of this editor has this mark-up. */
+    picture: {
+      group: 'block',
+      atom: true,
+      draggable: true,
+      attrs: { file: {}, alt: { default: '' }, decorative: { default: false }, caption: { default: '' } },
+      parseDOM: [
+        {
+          tag: 'figure[data-file]',
+          getAttrs: ({ dataset }) =>
+            isUuid(dataset['file']) && {
+              file: dataset['file'],
+              alt: dataset['alt'] ?? '',
+              decorative: dataset['decorative'] === 'true',
+              caption: dataset['caption'] ?? '',
+            },
+        },
+      ],
+      toDOM: ({ attrs: { file, alt, decorative, caption } }) => [
+        'figure',
+        { 'data-file': file as string, 'data-alt': alt as string, 'data-decorative': String(decorative), 'data-caption': caption as string },
+      ],
+    },
     text: { group: 'inline' },
   },
   marks: {
@@ -61,13 +85,33 @@ export function documentOf(rich: RichText): Node {
   return nodes.doc.create(null, blocks.length > 0 ? blocks : [nodes.paragraph.create()])
 }
 
+/** A picture in the document. */
+export const pictureNode = ({ file, alt, decorative, caption = '' }: RichPicture): Node =>
+  nodes.picture.create({ file, alt, decorative: decorative === true, caption })
+
+/** A picture of the document in the stored form. */
+export function pictureIn({ attrs: { file, alt, decorative, caption } }: Node): RichPicture {
+  return {
+    type: 'picture',
+    file: file as string,
+    alt: decorative ? '' : (alt as string),
+    ...(decorative && { decorative: true as const }),
+    ...(caption && { caption: caption as string }),
+  }
+}
+
+/** What is pasted, for a text that takes no pictures. */
+export function withoutPictures({ content, openStart, openEnd }: Slice): Slice {
+  return new Slice(Fragment.fromArray(content.content.filter(({ type }) => type !== nodes.picture)), openStart, openEnd)
+}
+
 function nodeOf(node: RichNode): Node {
-  if (node.type === 'bullets' || node.type === 'numbers')
+  if (node.type === 'picture') return pictureNode(node)
+  if ('items' in node)
     return nodes[node.type].create(
       null,
       node.items.map((item) => nodes.item.create(null, nodes.paragraph.create(null, item.flatMap(textOf)))),
     )
-  if (!('content' in node)) return nodes.paragraph.create()
   return nodes[node.type].create(node.type === 'heading' ? { level: node.level } : null, node.content.flatMap(textOf))
 }
 
@@ -77,14 +121,15 @@ function textOf({ text, bold, italic, href }: RichInline): Node[] {
   return text.split('\n').flatMap((line, at) => [...(at > 0 ? [nodes.break.create(null, null, own)] : []), ...(line ? [schema.text(line, own)] : [])])
 }
 
-/** The document in the stored form; empty when there is no text. */
+/** The document in the stored form; empty when there is neither text nor picture. */
 export function richOf(doc: Node): RichText {
   const rich = doc.children.map((node): RichNode => {
     const type = node.type.name as RichNode['type']
+    if (type === 'picture') return pictureIn(node)
     if (type === 'bullets' || type === 'numbers') return { type, items: node.children.map((item) => piecesOf(item.firstChild!)) }
     return type === 'heading' ? { type, level: node.attrs['level'] === 3 ? 3 : 2, content: piecesOf(node) } : { type, content: piecesOf(node) }
   })
-  return doc.textContent.trim() === '' ? [] : rich
+  return doc.textContent.trim() === '' && !rich.some(({ type }) => type === 'picture') ? [] : rich
 }
 
 function piecesOf(node: Node): RichInline[] {

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
-import { Fragment } from 'react'
-import type { RichInline, RichNode, RichText as Text } from '#kernel/rich-text/rich-text.ts'
+import { Fragment, type ReactNode } from 'react'
+import type { RichInline, RichPicture, RichText as Text, RichWords } from '#kernel/rich-text/rich-text.ts'
 import { Anchor } from '#design/link/anchor.tsx'
 
 type Props = {
@@ -8,20 +8,20 @@ type Props = {
   className?: string
   /** Language of the text, where it is not the page's. */
   lang?: string | undefined
+  /** Draws a picture of the text; where no caller does, it is left out. */
+  picture?: (picture: RichPicture) => ReactNode
 }
 
 /** Renders a rich text node by node: markup that the type does not have cannot reach the page. */
-export function RichText({ text, className, lang }: Props) {
+export function RichText({ text, className, lang, picture }: Props) {
   return (
     <div className={clsx('prose', className)} lang={lang}>
-      {text.map((node, at) => (
-        <Node key={at} node={node} />
-      ))}
+      {text.map((node, at) => (node.type === 'picture' ? <Fragment key={at}>{picture?.(node)}</Fragment> : <Node key={at} node={node} />))}
     </div>
   )
 }
 
-function Node({ node }: { node: RichNode }) {
+function Node({ node }: { node: RichWords }) {
   switch (node.type) {
     case 'heading':
       return node.level === 2 ? <h2>{pieces(node.content)}</h2> : <h3>{pieces(node.content)}</h3>

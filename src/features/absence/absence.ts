@@ -1,11 +1,6 @@
 import { boolean, date, text, timestamp } from '#kernel/fields/field.ts'
-import { timeZone } from '#kernel/i18n/dates.ts'
 import { defineResource, one } from '#kernel/jsonapi/resource.ts'
-
-const todayText = `(now() at time zone '${timeZone}')::date`
-
-/** SQL: the absence in the row `row` is in effect today. */
-export const isAwaySql = (row: string) => `(${row}.starts_on <= ${todayText} and ${row}.back_on > ${todayText})`
+import { isAwaySql } from '#features/users/model/is-away-sql.ts'
 
 /** The absence of somebody who answers, and their substitute: at most one for each person (domain §3.3). */
 export const absence = defineResource({

@@ -10,7 +10,15 @@ import type { partner } from '#features/partners/partner.ts'
 import { staffWords as partnerWords } from '#features/partners/staff-messages.ts'
 import { replyWords } from '#features/reply-templates/messages.ts'
 import type { replyTemplate } from '#features/reply-templates/reply-template.ts'
-import { type Column, attribute, coded, day, dayAndTime, yesOrNo } from './column.ts'
+import { type Column, attribute, coded, codedList, day, dayAndTime, text, yesOrNo } from './column.ts'
+import type { MapLocation, MapPhone, MapService, mapEntry } from '#features/social-map/model/entry.ts'
+import { holidayRuleWords } from '#features/social-map/model/choice-words.ts'
+import { languageNames, lawNames } from '#features/social-map/presentation/code-words.ts'
+import { lineOfPhone } from '#features/social-map/model/phone-lines.ts'
+import { entryWords } from '#features/social-map/editor/entry-words.ts'
+import { statusWords as entryStatusWords } from '#features/social-map/model/status-words.ts'
+import { listWords as entryListWords } from '#features/social-map/staff-list/list-words.ts'
+import { targetGroupNames } from '#features/vacancies/model/target-group-words.ts'
 import type { contentResources } from './export.ts'
 import { messages } from './messages.ts'
 
@@ -24,8 +32,11 @@ export const contentNotExported = {
   files: ['status', 'pictures', 'focusX', 'focusY', 'address'] satisfies Names<typeof libraryFile>,
   content_items: ['layout', 'blocks', 'seo', 'isHome', 'lastVersion', 'isPlannedOlder'] satisfies Names<typeof contentItem>,
   reply_templates: ['createdAt'] satisfies Names<typeof replyTemplate>,
+  social_map_entries: ['description', 'confirmation', 'deniedReason', 'isClaimedByMine'] satisfies Names<typeof mapEntry>,
 } satisfies Record<ContentResource, readonly string[]>
 
+/** Each part of an entry in a few words. */
+const listed = <One>(value: unknown, inWords: (one: One) => string) => (Array.isArray(value) ? (value as One[]).map(inWords).join('; ') : '')
 const fileKinds = { picture: fileWords.pictures, document: fileWords.documents }
 const shelves = { pictures: fileWords.pictures, documents: fileWords.documents, removed: fileWords.removed }
 
@@ -96,6 +107,54 @@ export const contentColumns: Record<ContentResource, { include: readonly string[
       attribute(messages.silentPictures, 'silentPictures'),
       day(messages.changed, 'updatedAt'),
       attribute(messages.changedBy, 'changedByName'),
+    ],
+  },
+  social_map_entries: {
+    include: ['organization'],
+    columns: [
+      attribute(entryListWords.name, 'name'),
+      coded(messages.status, 'status', entryStatusWords),
+      { of: 'organization', label: entryListWords.organization, cell: ({ related }) => text(related('organization')[0]?.attributes?.['name']) },
+      attribute(entryWords.shortDescription, 'shortDescription'),
+      codedList(entryListWords.theme, 'themes', themeWords),
+      codedList(entryWords.targetGroups, 'targetGroups', targetGroupNames),
+      { of: 'services', label: entryListWords.services, cell: ({ attributes }) => listed<MapService>(attributes['services'], ({ name }) => name) },
+      {
+        of: 'locations',
+        label: entryListWords.places,
+        cell: ({ attributes }) =>
+          listed<MapLocation>(attributes['locations'], ({ name, street, houseNumber, postcode, city }) =>
+            [name, `${street} ${houseNumber}`.trim(), `${postcode} ${city}`.trim()].filter(Boolean).join(', '),
+          ),
+      },
+      { of: 'phones', label: entryListWords.phones, cell: ({ attributes }) => listed<MapPhone>(attributes['phones'], lineOfPhone) },
+      attribute(entryListWords.website, 'website'),
+      attribute(entryListWords.questions, 'contactEmail'),
+      attribute(entryWords.minAge, 'minAge'),
+      attribute(entryWords.maxAge, 'maxAge'),
+      coded(entryWords.law, 'law', lawNames),
+      codedList(entryWords.languages, 'languages', languageNames),
+      coded(entryWords.holidayRule, 'holidayRule', holidayRuleWords),
+      attribute(entryWords.alert, 'alert'),
+      day(entryWords.alertUntil, 'alertUntil'),
+      attribute(entryListWords.kvk, 'kvkNumber'),
+      attribute(entryWords.rsin, 'rsin'),
+      yesOrNo(entryWords.isAnbi, 'isAnbi'),
+      day(entryWords.closedFrom, 'closedFrom'),
+      day(entryWords.closedUntil, 'closedUntil'),
+      attribute(entryWords.closedReason, 'closedReason'),
+      day(entryListWords.checked, 'assuredAt'),
+      coded(entryWords.checkedBy, 'assuredHow', {
+        owner: entryListWords.how_owner,
+        center_phone: entryListWords.how_center_phone,
+        center_visit: entryListWords.how_center_visit,
+      }),
+      attribute(entryListWords.told, 'openSuggestions'),
+      day(entryWords.claimedAt, 'claimedAt'),
+      attribute(messages.address, 'slug'),
+      day(entryWords.statusSince, 'statusSince'),
+      day(entryWords.since, 'createdAt'),
+      day(messages.changed, 'updatedAt'),
     ],
   },
   reply_templates: {

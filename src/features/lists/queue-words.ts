@@ -24,7 +24,7 @@ export const queueWords = defineMessages({
   nothing: { nl: 'Niets wacht op je', en: 'Nothing is waiting for you' },
   checks: { nl: 'Wat je controleert', en: 'What you check' },
   decision: { nl: 'Je besluit', en: 'Your decision' },
-  keys: { nl: 'Sneltoetsen', en: 'Keys' },
+  keys: { nl: 'Sneltoetsen', en: 'Shortcuts' },
   keysClose: { nl: 'Sluit', en: 'Close' },
   keysOn: { nl: 'Gebruik toetsen van één letter', en: 'Use keys of one letter' },
   keyNext: { nl: 'Volgende', en: 'Next' },

@@ -4,7 +4,7 @@ type N = { n: number }
 
 /** The search of Ctrl+K through everything that somebody may open. */
 export const quickSearchWords = defineMessages({
-  title: { nl: 'Zoek en ga erheen', en: 'Search and go there' },
+  title: { nl: 'Snel zoeken', en: 'Quick search' },
   label: { nl: 'Organisatie, persoon, vacature, aanvraag of pagina', en: 'Organization, person, vacancy, application or page' },
   nothing: { nl: 'Niets gevonden. Probeer een ander woord.', en: 'Nothing found. Try another word.' },
   found: {

@@ -27,7 +27,7 @@ export const templateWords = defineMessages({
   preheaderNl: { nl: 'Eerste regel in de mailbox, Nederlands', en: 'First line in the mailbox, Dutch' },
   preheaderEn: { nl: 'Eerste regel in de mailbox, Engels', en: 'First line in the mailbox, English' },
   replyTo: { nl: 'Antwoorden gaan naar', en: 'Answers go to' },
-  replyToHint: { nl: 'Laat leeg voor het adres van jullie centrale.', en: 'Leave empty for the address of your center.' },
+  replyToHint: { nl: 'Laat leeg voor jullie gewone adres.', en: 'Leave empty for your usual address.' },
   bodyNl: { nl: 'Tekst, Nederlands', en: 'Text, Dutch' },
   bodyEn: { nl: 'Tekst, Engels', en: 'Text, English' },
   buttonNl: { nl: 'Knop, Nederlands', en: 'Button, Dutch' },
@@ -99,7 +99,7 @@ export const templateWords = defineMessages({
   bySomebody: { nl: 'iemand die er niet meer is', en: 'somebody who has left' },
   restore: { nl: 'Zet terug', en: 'Put back' },
   restored: { nl: 'Die versie staat weer aan.', en: 'That version is in use again.' },
-  readOnly: { nl: 'Een beheerder van de centrale kan dit veranderen.', en: 'An admin of the center can change this.' },
+  readOnly: { nl: 'Een centerbeheerder kan dit veranderen.', en: 'A center admin can change this.' },
   unknownName: {
     nl: ({ name, known }: { name: string; known: string }) => `{{${name}}} bestaat niet. Dit kan wel: ${known}.`,
     en: ({ name, known }: { name: string; known: string }) => `{{${name}}} does not exist. You can use: ${known}.`,

@@ -1,4 +1,4 @@
-import type { RichNode } from '#kernel/rich-text/rich-text.ts'
+import type { RichWords } from '#kernel/rich-text/rich-text.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 
 /** The maximum length of each text. */
@@ -32,7 +32,7 @@ export type Preview = {
   locale: Locale
   subject: string
   preheader: string
-  paragraphs: (string | RichNode)[]
+  paragraphs: (string | RichWords)[]
   factRows: { label: string; value: string }[]
   button: string | null
   why: string

@@ -23,7 +23,7 @@ export const messages = defineMessages({
   noCentersText: { nl: 'Deze website heeft één vrijwilligerscentrale.', en: 'This website has one volunteer center.' },
   cannot: { nl: 'Deze organisatie kan nu niet verhuizen', en: 'This organization cannot move now' },
   cannotText: { nl: 'Alleen een goedgekeurde organisatie kan verhuizen.', en: 'Only an approved organization can move.' },
-  ownCenterText: { nl: 'Dit is de organisatie van de centrale zelf.', en: 'This is the center’s own organization.' },
+  ownCenterText: { nl: 'Dit is jullie eigen organisatie.', en: 'This is your own organization.' },
 
   waiting: {
     nl: (f: N) => plural('nl', f.n, { one: '1 organisatie wil verhuizen', other: `${f.n} organisaties willen verhuizen` }),

@@ -6,7 +6,7 @@ export const replyWords = defineMessages({
     nl: 'Wat je vaak schrijft, zet je in een gesprek met één druk in je bericht. Daarna kun je het nog aanpassen.',
     en: 'What you often write goes into your message with one press. After that you can still change it.',
   },
-  ofCenter: { nl: 'Van de vrijwilligerscentrale', en: 'Of the volunteer center' },
+  ofCenter: { nl: (f: { center: string }) => `Van ${f.center}`, en: (f: { center: string }) => `Of ${f.center}` },
   ofTeam: { nl: (f: { name: string }) => `Van ${f.name}`, en: (f: { name: string }) => `Of ${f.name}` },
   all: { nl: 'Alle', en: 'All' },
   tabs: { nl: 'Welke teksten', en: 'Which texts' },

@@ -84,8 +84,10 @@ const volunteerAnswers: readonly Answer[] = [
     key: 'unkind',
     question: { nl: 'Iemand doet naar of vraagt om geld', en: 'Somebody is unkind or asks for money' },
     answer: {
-      nl: 'Open het gesprek en kies in het menu ‘Meld bij de centrale’. Wij lezen dan mee en kijken wat er nodig is. De ander ziet niet dat jij het meldde.',
-      en: 'Open the conversation and choose “Report to the center” in its menu. We then read along and see what is needed. The other does not see that it was you.',
+      nl: ({ center }) =>
+        `Open het gesprek en kies in het menu ‘Meld bij ${center}’. Wij lezen dan mee en kijken wat er nodig is. De ander ziet niet dat jij het meldde.`,
+      en: ({ center }) =>
+        `Open the conversation and choose “Report to ${center}” in its menu. We then read along and see what is needed. The other does not see that it was you.`,
     },
     also: { nl: 'melden pesten oplichting ruzie onveilig', en: 'report scam bully unsafe' },
     way: { page: 'conversations', label: { nl: 'Naar je gesprekken', en: 'To your conversations' } },
@@ -137,8 +139,8 @@ const teamAnswers: readonly Answer[] = [
     key: 'silence',
     question: { nl: 'Wat gebeurt er als wij niet antwoorden?', en: 'What happens when we do not answer?' },
     answer: {
-      nl: 'Na 3 en 7 dagen krijg je een herinnering. Na 14 dagen kijkt de centrale mee. Eén zin terug is genoeg om het wachten te stoppen.',
-      en: 'After 3 and 7 days you get a reminder. After 14 days the center steps in. One sentence back is enough to end the waiting.',
+      nl: ({ center }) => `Na 3 en 7 dagen krijg je een herinnering. Na 14 dagen kijkt ${center} mee. Eén zin terug is genoeg om het wachten te stoppen.`,
+      en: ({ center }) => `After 3 and 7 days you get a reminder. After 14 days ${center} steps in. One sentence back is enough to end the waiting.`,
     },
     also: { nl: 'herinnering te laat druk', en: 'reminder late busy' },
   },
@@ -176,8 +178,10 @@ const teamAnswers: readonly Answer[] = [
     key: 'details',
     question: { nl: 'Hoe veranderen we ons logo, adres of onze tekst?', en: 'How do we change our logo, address or text?' },
     answer: {
-      nl: 'Een beheerder kiest bij ‘Organisaties’ jullie organisatie en drukt op bewerken. Verander je de naam en het KvK-nummer samen, dan kijkt de centrale er weer naar.',
-      en: 'An admin chooses your organization under “Organizations” and presses edit. If you change the name and the KvK number together, the center looks at it again.',
+      nl: ({ center }) =>
+        `Een beheerder kiest bij ‘Organisaties’ jullie organisatie en drukt op bewerken. Verander je de naam en het KvK-nummer samen, dan kijkt ${center} er weer naar.`,
+      en: ({ center }) =>
+        `An admin chooses your organization under “Organizations” and presses edit. If you change the name and the KvK number together, ${center} looks at it again.`,
     },
     also: { nl: 'gegevens omschrijving foto website', en: 'details description picture website' },
     way: { page: 'organizations', label: { nl: 'Naar je organisatie', en: 'To your organization' } },
@@ -249,8 +253,8 @@ const centerAnswers: readonly Answer[] = [
     key: 'roles',
     question: { nl: 'Wie mag wat bij ons?', en: 'Who may do what with us?' },
     answer: {
-      nl: 'Coördinatoren keuren goed en beantwoorden vragen. Redacteuren lezen mee en maken de website. Beheerders van de centrale geven rollen en veranderen de instellingen.',
-      en: 'Coordinators approve and answer questions. Editors read along and make the website. Admins of the center give roles and change the settings.',
+      nl: 'Coördinatoren keuren goed en beantwoorden vragen. Redacteuren lezen mee en maken de website. Centerbeheerders geven rollen en veranderen de instellingen.',
+      en: 'Coordinators approve and answer questions. Editors read along and make the website. Center admins give roles and change the settings.',
     },
     also: { nl: 'rollen rechten gebruikers collega', en: 'roles rights users colleague' },
     way: { page: 'users', label: { nl: 'Naar de gebruikers', en: 'To the users' } },

@@ -4,7 +4,12 @@ import { findAnswers } from './find-answers.ts'
 
 const inDutch = Object.values(answers)
   .flat()
-  .map(({ key, question, answer, also }) => ({ key, question: question.nl, answer: answer.nl, also: also?.nl ?? '' }))
+  .map(({ key, question, answer, also }) => ({
+    key,
+    question: question.nl,
+    answer: typeof answer.nl === 'string' ? answer.nl : answer.nl({ center: 'Harderwijk Helpt' }),
+    also: also?.nl ?? '',
+  }))
 const found = (typed: string) => findAnswers(inDutch, typed).map(({ key }) => key)
 
 test('an answer is found by words of the question, of the answer, and by what people also call it', () => {

@@ -16,7 +16,7 @@ export const supportWords = defineMessages({
   nothing: { nl: (f: { typed: string }) => `Geen antwoord gevonden op ‘${f.typed}’`, en: (f: { typed: string }) => `No answer found to “${f.typed}”` },
   nothingText: { nl: 'Probeer een ander woord, of stel je vraag aan ons.', en: 'Try another word, or ask us.' },
   all: { nl: 'Toon alle antwoorden', en: 'Show all answers' },
-  center: { nl: 'Voor de centrale', en: 'For the center' },
+  center: { nl: 'Voor collega’s', en: 'For colleagues' },
   team: { nl: 'Voor organisaties', en: 'For organizations' },
   volunteer: { nl: 'Voor iedereen', en: 'For everybody' },
 

@@ -35,6 +35,18 @@ export const auditMessages = defineAuditMessages({
     nl: (f) => `${f.who} stelde in dat het centrum vacatures eerst nakijkt`,
     en: (f) => `${f.who} had the center review vacancies first`,
   },
+  'volunteer_center.in_region': {
+    nl: (f) => `${f.who} laat het centrum op Gelderse Handen zien`,
+    en: (f) => `${f.who} shows the center on Gelderse Handen`,
+  },
+  'volunteer_center.out_of_region': {
+    nl: (f) => `${f.who} haalde het centrum van Gelderse Handen`,
+    en: (f) => `${f.who} took the center off Gelderse Handen`,
+  },
+  'volunteer_center.municipalities': {
+    nl: (f) => `${f.who} veranderde welke gemeenten het centrum bedient`,
+    en: (f) => `${f.who} changed which municipalities the center serves`,
+  },
   'volunteer_center.reviews_activities': {
     nl: (f) => `${f.who} laat het centrum voortaan naar activiteiten kijken voordat ze in de agenda komen`,
     en: (f) => `${f.who} has the center look at activities before they are in the calendar`,

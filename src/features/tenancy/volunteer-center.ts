@@ -1,4 +1,5 @@
-import { boolean, email, json, number, text } from '#kernel/fields/field.ts'
+import { municipalityNames } from '#features/tenancy/gelderland.ts'
+import { boolean, email, json, number, someOf, text } from '#kernel/fields/field.ts'
 import { defineResource, owns } from '#kernel/jsonapi/resource.ts'
 
 /** A volunteer center as the public sees it; `Center` in tenant.ts is the center of a request. */
@@ -23,6 +24,10 @@ export const volunteerCenter = defineResource({
     reviewsVacancies: boolean(),
     /** It looks at an activity of an organization before others see it (domain §3.7). */
     activitiesNeedApproval: boolean(),
+    /** Gelderse Handen shows it (town.md §6). */
+    shownInRegion: boolean(),
+    /** Those that it serves: a place in one of them leads to it. */
+    municipalities: someOf(municipalityNames, { min: 0, maxItems: municipalityNames.length, later: true }),
     welcome: json<{ nl?: { title: string; intro: string }; en?: { title: string; intro: string } }>()({ readOnly: true }),
   },
   relationships: { profile: owns('volunteer_center_profiles', 'volunteer_center_id') },

@@ -23,6 +23,9 @@ export const errorWords = defineMessages({
   too_many_files: { nl: 'Stuur één bestand tegelijk.', en: 'Send one file at a time.' },
   invalid_form: { nl: 'Het bestand is niet goed aangekomen. Probeer het opnieuw.', en: 'The file did not arrive in one piece. Try again.' },
   upload_quota: { nl: 'Je hebt vandaag veel bestanden gestuurd. Probeer het later opnieuw.', en: 'You have sent many files today. Try again later.' },
-  center_full: { nl: 'Er is geen ruimte meer voor bestanden. Vraag het centrum om hulp.', en: 'There is no room left for files. Ask the center for help.' },
+  center_full: {
+    nl: (f: { center: string }) => `Er is geen ruimte meer voor bestanden. Vraag ${f.center} om hulp.`,
+    en: (f: { center: string }) => `There is no room left for files. Ask ${f.center} for help.`,
+  },
   upload_in_use: { nl: 'Deze foto staat nog ergens. Haal hem daar eerst weg.', en: 'This photo is still shown somewhere. Remove it there first.' },
 })

@@ -48,5 +48,5 @@ export const vocabularyWords = defineMessages({
   change: { nl: 'Pas aan', en: 'Change' },
   saved: { nl: ({ name }: { name: string }) => `De woorden van ‘${name}’ werken nu`, en: ({ name }: { name: string }) => `The words of ‘${name}’ work now` },
   removed: { nl: ({ name }: { name: string }) => `‘${name}’ is verwijderd`, en: ({ name }: { name: string }) => `‘${name}’ has been removed` },
-  onlyAdmins: { nl: 'Beheerders van het centrum kunnen woorden toevoegen.', en: 'Admins of the center can add words.' },
+  onlyAdmins: { nl: 'Een centerbeheerder kan woorden toevoegen.', en: 'A center admin can add words.' },
 })

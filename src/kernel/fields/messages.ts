@@ -11,7 +11,10 @@ export const messages = defineMessages({
   },
   postcode: { nl: 'Vul 4 cijfers en 2 letters in. Bijvoorbeeld 7201 AB.', en: 'Enter 4 digits and 2 letters. For example 7201 AB.' },
   secureUrl: { nl: 'Vul een adres in dat met https:// begint.', en: 'Enter an address that begins with https://.' },
-  url: { nl: 'Vul een webadres in. Bijvoorbeeld https://voorbeeld.nl.', en: 'Enter a web address. For example https://example.com.' },
+  url: {
+    nl: 'Dit is geen webadres. Typ het zoals https://voorbeeld.nl, of laat het leeg.',
+    en: 'This is no web address. Write it like https://example.com, or leave it empty.',
+  },
   tooShort: { nl: (f: { min: number }) => `Gebruik minstens ${f.min} tekens.`, en: (f: { min: number }) => `Use at least ${f.min} characters.` },
   tooLong: { nl: (f: { max: number }) => `Gebruik hoogstens ${f.max} tekens.`, en: (f: { max: number }) => `Use at most ${f.max} characters.` },
   tooFew: { nl: (f: { min: number }) => `Kies er minstens ${f.min}.`, en: (f: { min: number }) => `Choose at least ${f.min}.` },

@@ -14,6 +14,11 @@ test.each(['https://user:word@x.example/', 'http://user@x.example', 'https://:wo
   },
 )
 
+test.each(['n.v.t.', 'https://n.v.t.', 'https://n.v.t', 'HTTP://N.V.T./'])('%s is no address, but what people write where there is none', (address) => {
+  expect(checkField(url(), address, 'nl').fault).toEqual({ code: 'invalid', message: messages.url.nl })
+  expect(linkTarget(address)).toBeNull()
+})
+
 test.each(['https://x.example/a@b', 'http://www.x.example/?to=a@b.nl', 'x.example'])('%s is an address', (address) => {
   expect(checkField(url(), address, 'nl').fault).toBeUndefined()
 })

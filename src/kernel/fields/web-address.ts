@@ -5,7 +5,11 @@ import { shownDomain } from './domain-name.ts'
  * host are refused: of `https://bank.nl@elders.nl` people read the wrong half, and a password in an address is shown to
  * everybody.
  */
-export const isWebAddress = (address: string): boolean => /^https?:\/\/[^./?#@\\]+\.[^/?#@\\]*([/?#\\]|$)/i.test(address) && URL.canParse(address)
+export const isWebAddress = (address: string): boolean =>
+  /^https?:\/\/[^./?#@\\]+\.[^/?#@\\]*([/?#\\]|$)/i.test(address) && URL.canParse(address) && hasEnding(new URL(address))
+
+/** No ending has one letter: `n.v.t.` is what people write where there is no website. */
+const hasEnding = ({ hostname }: URL): boolean => !/(?:^|\.)[a-z]\.?$/.test(hostname)
 
 /**
  * An address as it is kept: as the URL standard writes it (scheme and host in lower case, an internationalised domain in ASCII, no

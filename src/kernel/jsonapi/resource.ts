@@ -61,6 +61,8 @@ export type Resource<
   plainType?: string
   /** Other singular names, in snake_case, under which a body of this type may be sent (contract §2.2). */
   alsoCalled?: readonly string[]
+  /** Write-only attributes that say how a change is meant, so that a body may also have them in `data.meta`. */
+  inMeta?: readonly string[]
 }
 
 type Declared<T, A, R, I, F, V, X, B, N> = {
@@ -79,6 +81,7 @@ type Declared<T, A, R, I, F, V, X, B, N> = {
   versioned?: N
   plainType?: string
   alsoCalled?: readonly string[]
+  inMeta?: readonly (keyof A & string)[]
 }
 
 const reserved = ['id', 'type', 'links', 'meta', 'data', 'attributes', 'relationships', 'relationshipNames', 'included']

@@ -1,4 +1,4 @@
-import type { RichInline, RichNode, RichText } from './rich-text.ts'
+import type { RichInline, RichWords } from './rich-text.ts'
 import { linkTarget } from './link-target.ts'
 import { cutText } from '#kernel/fields/cut-text.ts'
 
@@ -6,7 +6,7 @@ import { cutText } from '#kernel/fields/cut-text.ts'
  * Parses text with simple marks, as people type it: an empty line between paragraphs, `## Heading`, `- item`, `1. item`, `>
  * quote`, `**bold**`, `*italic*` and `[words](address)`. A backslash escapes a mark.
  */
-export function readMarks(text: string): RichText {
+export function readMarks(text: string): RichWords[] {
   return cutText(text, 60_000)
     .replaceAll('\r', '')
     .split(/\n[ \t]*\n+/)
@@ -14,9 +14,9 @@ export function readMarks(text: string): RichText {
     .map(nodeOf)
 }
 
-type Group = { type: RichNode['type']; lines: string[]; level?: 2 | 3 }
+type Group = { type: RichWords['type']; lines: string[]; level?: 2 | 3 }
 
-const signs: readonly [RichNode['type'], RegExp][] = [
+const signs: readonly [RichWords['type'], RegExp][] = [
   ['heading', /^#{1,4} +/],
   ['bullets', /^[-*•] +/],
   ['numbers', /^\d{1,3}[.)] +/],
@@ -38,7 +38,7 @@ function grouped(lines: readonly string[]): Group[] {
   return groups
 }
 
-function nodeOf({ type, lines, level = 2 }: Group): RichNode {
+function nodeOf({ type, lines, level = 2 }: Group): RichWords {
   if (type === 'bullets' || type === 'numbers') return { type, items: lines.map(piecesOf) }
   const content = piecesOf(lines.join('\n'))
   return type === 'heading' ? { type, level, content } : { type, content }

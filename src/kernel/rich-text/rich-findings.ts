@@ -1,3 +1,4 @@
+import { linesOf } from './plain-text.ts'
 import type { RichNode } from './rich-text.ts'
 
 const vague = /^(?:klik )?hier$|^lees (?:meer|verder)$|^meer$|^link$|^(?:click )?here$|^(?:read )?more$/i
@@ -17,7 +18,7 @@ export function headingJumps(nodes: readonly RichNode[]): string[] {
 /** Links whose words do not say where they lead. */
 export function vagueLinks(nodes: readonly RichNode[]): string[] {
   return nodes
-    .flatMap((node) => ('items' in node ? node.items.flat() : node.content))
+    .flatMap((node) => linesOf(node).flat())
     .filter(({ href }) => href)
     .map(({ text }) => text.trim().slice(0, 60))
     .filter((text) => vague.test(text))

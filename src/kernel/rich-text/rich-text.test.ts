@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { richTextIn, richTextOrNull } from './check-rich-text.ts'
-import { plainText } from './plain-text.ts'
+import { checkRichText, maxPictures, richTextIn, richTextOrNull } from './check-rich-text.ts'
+import { isWritten, picturesIn, plainText } from './plain-text.ts'
 import { readMarks } from './read-marks.ts'
 import { headingJumps, vagueLinks } from './rich-findings.ts'
+import { richHtml } from './rich-html.ts'
 import { linkTarget, linkWords, typedLink, understoodLink } from './link-target.ts'
 
 const written = `Het begon met **drie scheppen** en een *kruiwagen*.
@@ -113,4 +114,49 @@ test.each([
 test('parts that nobody asked for are left behind', () => {
   const sent = [{ type: 'paragraph', evil: 1, content: [{ text: 'Hoi\u202e', onclick: 'x', bold: 'yes' }] }]
   expect(richTextOrNull(sent)).toEqual([{ type: 'paragraph', content: [{ text: 'Hoi' }] }])
+})
+
+const file = '01890000-0000-7000-8000-0000000000a1'
+const picture = (more: object = {}) => ({ type: 'picture', file, alt: 'Buren planten een boom', ...more })
+const faultsOf = (value: unknown, allows = { pictures: true }) => {
+  const faults: string[] = []
+  checkRichText(value, 'body', (at, code) => faults.push(`${code} ${at}`), allows)
+  return faults
+}
+
+test('a picture is a file with words for who cannot see it, or decorative, with or without a caption', () => {
+  const sent = [
+    picture({ caption: 'Zaterdag\nin de tuin ', onload: 'x', src: 'https://evil.example/x.png' }),
+    picture({ file: file.toUpperCase(), decorative: true }),
+  ]
+  const text = richTextOrNull(sent, { pictures: true })!
+  expect(text).toEqual([
+    { type: 'picture', file, alt: 'Buren planten een boom', caption: 'Zaterdag in de tuin' },
+    { type: 'picture', file, alt: '', decorative: true },
+  ])
+  expect(richTextIn(JSON.stringify(text))).toEqual(text)
+  expect([picturesIn(text).length, plainText(text), isWritten(text)]).toEqual([2, '', false])
+})
+
+test.each([
+  [picture({ alt: ' ' }), 'no_alternative body/0/alt'],
+  [picture({ alt: undefined, decorative: 'yes' }), 'no_alternative body/0/alt'],
+  [picture({ alt: 5 }), 'invalid body/0/alt'],
+  [picture({ alt: 'x'.repeat(201) }), 'too_long body/0/alt'],
+  [picture({ caption: 'x'.repeat(301) }), 'too_long body/0/caption'],
+  [picture({ file: 'https://evil.example/x.png' }), 'invalid body/0/file'],
+])('a picture with a fault is refused at its place: %j', (sent, fault) => expect(faultsOf([sent])).toEqual([fault]))
+
+test('a text that takes no pictures says so, and one that does takes a number of them', () => {
+  expect(faultsOf([{ type: 'paragraph', content: [] }, picture({ alt: '' })], { pictures: false })).toEqual(['no_pictures body/1'])
+  const many = Array.from({ length: maxPictures }, () => picture())
+  expect([faultsOf(many), faultsOf([...many, picture()])]).toEqual([[], ['too_many_pictures body']])
+})
+
+test('elsewhere a picture has its size and its words, and one that nobody knows is left out', () => {
+  const text = richTextOrNull([picture({ alt: 'Jan "de boom" <x>', caption: 'Zo & zo' })], { pictures: true })!
+  expect(richHtml(text, 'https://demo.example')).toBe('')
+  expect(richHtml(text, 'https://demo.example', new Map([[file, { url: '/files/a/picture.webp', width: 1920, height: 1080 }]]))).toBe(
+    '<figure><img src="https://demo.example/files/a/picture.webp" alt="Jan &quot;de boom&quot; &lt;x&gt;" width="1920" height="1080"><figcaption>Zo &amp; zo</figcaption></figure>',
+  )
 })

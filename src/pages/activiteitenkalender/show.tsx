@@ -43,7 +43,8 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
     await api.activities.callVerb(id, isUnfollowed ? 'unfollow' : 'follow')
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return redirect(withRedirect('/auth/login-1', here), 303)
-    if (error instanceof ApiError && error.status === 409) return redirect(here, { status: 303, headers: { 'set-cookie': toastCookieHeader(error.message, 'danger') } })
+    if (error instanceof ApiError && error.status === 409)
+      return redirect(here, { status: 303, headers: { 'set-cookie': toastCookieHeader(error.message, 'danger') } })
     throw error
   }
   return redirect(here, { status: 303, headers: { 'set-cookie': toastCookieHeader(say(locale, isUnfollowed ? words.nowUnfollowed : words.nowFollowed)) } })

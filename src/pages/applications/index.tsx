@@ -15,7 +15,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { shell, pages } = visit
   const isTeam = shell.view !== 'own'
   if (!isTeam || new URL(request.url).searchParams.get('view') === 'own')
-    return { whose: 'own' as const, isTeam, ...(await fetchOwnApplications(api, request.url, shell.locale)), hasSearch: pages.has('vacancies/search') }
+    return {
+      whose: 'own' as const,
+      isTeam,
+      ...(await fetchOwnApplications(api, request.url, { locale: shell.locale, center: shell.center.name })),
+      hasSearch: pages.has('vacancies/search'),
+    }
   const now = new Date().toISOString()
   return { whose: 'team' as const, now, ...(await loadApplications(api, visit, request.url)) }
 }

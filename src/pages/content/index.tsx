@@ -1,5 +1,5 @@
 import { text } from '#kernel/fields/field.ts'
-import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
 import { cutText } from '#kernel/fields/cut-text.ts'
 import { nullIfNotFound } from '#kernel/jsonapi/client/null-if-not-found.ts'
 import { ApiError, type Client } from '#kernel/jsonapi/client/client.ts'
@@ -30,6 +30,7 @@ import { visitContext } from '#shell/context.ts'
 import { ContentFrame } from './content-frame.tsx'
 import type { TreePage } from './page-tree.tsx'
 import { partAction, ContentPart, loadPart } from './part.tsx'
+import { RoutedForm } from '#design/form/plain-form.tsx'
 
 const ExportButton = lazyPart(() => import('#features/exports/web/export-button.tsx').then((file) => file.ExportButton))
 const ListPages = lazyPart(() => import('#features/pages/staff-list/web/list-pages.tsx').then((file) => file.ListPages))
@@ -189,7 +190,7 @@ function Pages({ shown, answer }: { shown: ShownPages; answer: { fault: string; 
         {mayTake && <ExportButton resource="content_items" filters={{}} sort="title_nl" />}
       </PageHead>
       {mayCreate && (
-        <Form noValidate method="post" className="new-page">
+        <RoutedForm method="post" className="new-page">
           <TextField
             name="titleNl"
             label={t(words.newTitle)}
@@ -201,7 +202,7 @@ function Pages({ shown, answer }: { shown: ShownPages; answer: { fault: string; 
             className="grow basis-64"
           />
           <Button icon="plus">{t(words.begin)}</Button>
-        </Form>
+        </RoutedForm>
       )}
       {mayCreate && number === 1 && <SamplePages taken={rows.map(({ titleNl }) => titleNl)} />}
       <PageList rows={rows} beginnings={mayChange ? beginnings : []} />

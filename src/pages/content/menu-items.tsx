@@ -55,10 +55,16 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const routes = routeNames.filter((name) => hasPage(addressOfRoute(name)) && isOn(routeOf(name).flag))
   const isBilingual = flags.internationalisation
   return {
-    lines: shownLines([...starterLines(
+    lines: shownLines(
+      [
+        ...starterLines(
           menus.filter((menu) => !begun.includes(menu)),
           flags,
-        ), ...lines.items], { pages: choices, routes, flags }),
+        ),
+        ...lines.items,
+      ],
+      { pages: choices, routes, flags },
+    ),
     edited: kept ? { id: kept.id, menu: kept.menu, values: typedOf(menuFormFor(isBilingual), kept), version: kept.meta.version } : null,
     add,
     undo,

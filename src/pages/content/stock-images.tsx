@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
 import { say } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { ApiError } from '#kernel/jsonapi/client/client.ts'
@@ -20,6 +20,7 @@ import { StockCard } from '#features/files/stock/web/stock-card.tsx'
 import { messages as listWords } from '#features/lists/messages.ts'
 import { visitContext } from '#shell/context.ts'
 import { ContentFrame } from './content-frame.tsx'
+import { RoutedForm } from '#design/form/plain-form.tsx'
 
 const size = 24
 
@@ -67,7 +68,7 @@ export default function StockImages() {
   const work = (
     <>
       <PageHead title={t(words.title)} text={t(words.text)} />
-      <Form noValidate method="get" role="search" className="flex items-end gap-2 mt-5 max-w-md">
+      <RoutedForm method="get" role="search" className="flex items-end gap-2 mt-5 max-w-md">
         <label className="input-icon flex-1">
           <Icon name="magnifying-glass" />
           <input
@@ -84,7 +85,7 @@ export default function StockImages() {
         <Button type="submit" variant="second">
           {t(words.searchButton)}
         </Button>
-      </Form>
+      </RoutedForm>
       {items.length === 0 ? (
         <div className="mt-6">
           <EmptyState

@@ -3,6 +3,7 @@ import { cutText } from '#kernel/fields/cut-text.ts'
 import type { Typed } from '#kernel/fields/form.ts'
 import { typedOf } from '#kernel/fields/read-form.ts'
 import { say } from '#kernel/i18n/messages.ts'
+import { useCenterName } from '#kernel/i18n/web/center-name.tsx'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { changeByForm } from '#kernel/jsonapi/client/change-form.ts'
 import { nullIfNotFound } from '#kernel/jsonapi/client/null-if-not-found.ts'
@@ -83,6 +84,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 /** The ready texts of those who answer. */
 export default function Replies() {
   const t = useT()
+  const center = useCenterName()
   const { page, openId, opened, steps, owner, mayTake } = useLoaderData<typeof loader>()
   const answer = useActionData() as FormAnswer | undefined
   const { asked } = page
@@ -100,7 +102,7 @@ export default function Replies() {
         title={words.title}
         text={
           <>
-            {owner ? t(words.ofTeam, { name: owner }) : t(words.ofCenter)}. {t(words.text)}
+            {owner ? t(words.ofTeam, { name: owner }) : t(words.ofCenter, { center })}. {t(words.text)}
           </>
         }
         tabsLabel={words.tabs}

@@ -1,14 +1,5 @@
 import { Suspense } from 'react'
-import {
-  type ActionFunctionArgs,
-  data,
-  Form,
-  type LoaderFunctionArgs,
-  redirect,
-  type ShouldRevalidateFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { typedOf } from '#kernel/fields/read-form.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
@@ -40,6 +31,7 @@ import {
 import { WordsBadge } from '#features/notification-templates/web/template-columns.tsx'
 import { VariableList } from '#features/notification-templates/web/variable-list.tsx'
 import { useShell, visitContext } from '#shell/context.ts'
+import { RoutedForm } from '#design/form/plain-form.tsx'
 
 /** The fields show what is stored until it comes. */
 const ChipFields = lazyPart(() => import('#features/notification-templates/web/chip-fields.tsx').then((file) => file.ChipFields))
@@ -87,11 +79,11 @@ export default function EditTemplate() {
       )}
       {!active && <p className="mt-3">{t(words.isOffText)}</p>}
       {may.update && mayTurnOff && (
-        <Form noValidate method="post" className="mt-3">
+        <RoutedForm method="post" className="mt-3">
           <Button name="intent" value={active ? 'off' : 'on'} variant="second" size="small" icon={active ? 'bell-slash' : 'bell'}>
             {t(active ? words.turnOff : words.turnOn)}
           </Button>
-        </Form>
+        </RoutedForm>
       )}
       {!may.update && (
         <>

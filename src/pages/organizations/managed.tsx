@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useCenterName } from '#kernel/i18n/web/center-name.tsx'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { messages as audit } from '#features/audit/messages.ts'
 import { History } from '#features/audit/web/history.tsx'
@@ -13,6 +14,7 @@ import type { Managed as Facts } from './load-managed.ts'
 /** The management bar of an organization, with the conversation about it and its history. */
 export function Managed({ name, managed, outcome }: { name: string; managed: Facts; outcome: MessageOutcome['message'] | undefined }) {
   const t = useT()
+  const center = useCenterName()
   const { id, status, reason, ways, asks, talk, history } = managed
   const hasTalk = talk !== null || asks
   return (
@@ -26,7 +28,7 @@ export function Managed({ name, managed, outcome }: { name: string; managed: Fac
       {(hasTalk || history) && (
         <div className="grid gap-x-10 gap-y-2 lg:grid-cols-[minmax(0,1fr)_22.5rem] items-start">
           {hasTalk && (
-            <Fold title={asks ? t(talkWords.titleWith, { name }) : t(talkWords.title)} open={talk !== null || outcome !== undefined}>
+            <Fold title={asks ? t(talkWords.titleWith, { name }) : t(talkWords.title, { center })} open={talk !== null || outcome !== undefined}>
               <OrganizationThread conversation={talk} asks={asks ? id : undefined} outcome={outcome} />
             </Fold>
           )}

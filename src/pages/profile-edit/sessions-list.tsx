@@ -1,10 +1,10 @@
-import { Form } from 'react-router'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { Badge } from '#design/badge/badge.tsx'
 import { Button } from '#design/button/button.tsx'
 import { momentInWords } from '#features/auth/forms/web/moments.ts'
 import { PostedForm } from '#features/auth/forms/web/posted-form.tsx'
 import { words } from '#features/users/profile/web/profile-words.ts'
+import { RoutedForm } from '#design/form/plain-form.tsx'
 
 type Row = { id: string; kind: string; current: boolean; device: string; lastUsedAt: string }
 
@@ -28,13 +28,13 @@ export function SessionsList({ sessions }: { sessions: readonly Row[] }) {
                 {t(words.thisDevice)}
               </Badge>
             ) : (
-              <Form noValidate method="post">
+              <RoutedForm method="post">
                 <input type="hidden" name="intent" value="end" />
                 <input type="hidden" name="session" value={id} />
                 <Button variant="second" size="small" aria-label={t(words.endOne, { device })}>
                   {t(words.endOneShort)}
                 </Button>
-              </Form>
+              </RoutedForm>
             )}
           </li>
         ))}

@@ -14,6 +14,9 @@ import { bringFirstDayBack, fetchFirstDay } from '#features/first-day/fetch-firs
 import { stepsLeft } from '#features/first-day/first-day.ts'
 import { FirstDaySetting, bringBackIntent } from '#features/first-day/web/first-day-setting.tsx'
 import { tablePageWords as placeWords } from '#features/places/table-words.ts'
+import { fetchRegionSetting } from '#features/region/fetch-region-setting.ts'
+import { RegionSetting } from '#features/region/web/region-setting.tsx'
+import { saveRegionSetting } from '#features/region/web/save-region-setting.ts'
 import { fetchReview } from '#features/vacancies/moderation/fetch-review.ts'
 import { ReviewSetting } from '#features/vacancies/moderation/web/review-setting.tsx'
 import { saveReview } from '#features/vacancies/moderation/web/save-review.ts'
@@ -27,14 +30,16 @@ const isWords = (request: Request) => new URL(request.url).searchParams.get('par
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const { may } = context.get(visitContext)
+  const { may, shell } = context.get(visitContext)
   if (isWords(request)) {
     const asked = cutText(new URL(request.url).searchParams.get('q')?.trim(), 100) ?? ''
     return { words: { asked, mayAdd: may('vocabulary_entries.create'), ...(await fetchVocabulary(api, asked)) } }
   }
-  const [{ profile, site }, { reviewsVacancies, meta }, firstDay] = await Promise.all([
+  const isInProvince = shell.tenant.context === 'gelderland'
+  const [{ profile, site }, { reviewsVacancies, meta }, region, firstDay] = await Promise.all([
     fetchSettings(api),
     fetchReview(api),
+    isInProvince ? fetchRegionSetting(api) : null,
     may('first_day.read') ? fetchFirstDay(api) : null,
   ])
   const values = typedOf(analyticsForm, profile)
@@ -42,6 +47,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     general: { site, values, version: profile.meta.version, mayChange: may('volunteer_center_profiles.update') },
     firstDay: firstDay && { left: stepsLeft(firstDay, may), away: firstDay.away, mayChange: may('first_day.update') },
     mayLoadPlaces: may('postcodes.replace'),
+    region: region && {
+      shownInRegion: region.shownInRegion,
+      municipalities: region.municipalities,
+      version: region.meta.version,
+      mayChange: may('volunteer_centers.update'),
+    },
     review: { reviews: reviewsVacancies, version: meta.version, mayChange: may('volunteer_centers.update') },
   }
 }
@@ -59,6 +70,11 @@ export async function action({ context, request }: ActionFunctionArgs) {
     if (refused) return data<FormAnswer & { intent: string }>({ ...refused, intent: 'reviews' }, refused.status)
     return redirect('/settings', { status: 303, headers: { 'Set-Cookie': toastCookieHeader(said) } })
   }
+  if (sent.get('intent') === 'region') {
+    const { refused, said } = await saveRegionSetting(api, sent, locale)
+    if (refused) return data<FormAnswer & { intent: string }>({ ...refused, intent: 'region' }, refused.status)
+    return redirect('/settings', { status: 303, headers: { 'Set-Cookie': toastCookieHeader(said) } })
+  }
   if (!isWords(request)) {
     const outcome = await saveProfile({ api, form: analyticsForm, data: sent, locale })
     return outcome.refused ? data(outcome.refused, outcome.refused.status) : outcome.saved
@@ -71,9 +87,10 @@ export async function action({ context, request }: ActionFunctionArgs) {
 /** The available settings and their current values. */
 export default function Settings() {
   const t = useT()
-  const { words, general, review, firstDay, mayLoadPlaces } = useLoaderData<typeof loader>()
+  const { words, general, review, region, firstDay, mayLoadPlaces } = useLoaderData<typeof loader>()
   const answer = useActionData() as (FormAnswer & { intent?: string }) | Saved | undefined
-  const ofReview = answer && 'intent' in answer && answer.intent === 'reviews' ? answer : undefined
+  const answerOf = (intent: string) => (answer && 'intent' in answer && answer.intent === intent ? answer : undefined)
+  const [ofReview, ofRegion] = [answerOf('reviews'), answerOf('region')]
   if (words)
     return (
       <SettingsFrame current="words" text={t(vocabularyWords.text)}>
@@ -82,9 +99,10 @@ export default function Settings() {
     )
   return (
     <SettingsFrame current="general">
-      <GeneralSettings {...general} answer={ofReview ? undefined : answer}>
+      <GeneralSettings {...general} answer={(ofReview ?? ofRegion) ? undefined : answer}>
         {firstDay && <FirstDaySetting {...firstDay} />}
         <ReviewSetting {...review} answer={ofReview} />
+        {region && <RegionSetting {...region} answer={ofRegion} />}
         {mayLoadPlaces && (
           <section aria-labelledby="places" className="mt-8">
             <h3 id="places" className="text-xl">

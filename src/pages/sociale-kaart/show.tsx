@@ -23,6 +23,7 @@ import { entryPath } from '#features/social-map/presentation/entry-path.ts'
 import { EntryAside } from '#features/social-map/presentation/web/entry-aside.tsx'
 import { EntryServices } from '#features/social-map/presentation/web/entry-services.tsx'
 import { mapAddress } from '#features/social-map/search/search.ts'
+import { suggestAddress } from '#features/social-map/model/addresses.ts'
 import { entryQuestionAddress } from '#features/support/asked-about.ts'
 import { rowFacts, rowQuery } from '#features/vacancies/presentation/row-facts.ts'
 import { VacancyRows } from '#features/vacancies/presentation/web/vacancy-rows.tsx'
@@ -94,6 +95,7 @@ export default function MapEntryPage() {
     <>
       <PageMeta
         {...{ url, data }}
+        english={null}
         title={name}
         description={short || name}
         crumbs={crumbs.map(({ href, label }) => ({ url: href, name: label }))}
@@ -223,14 +225,14 @@ export default function MapEntryPage() {
   )
 }
 
-/** Whom to tell that something is not right: who is signed in writes to the center, others call it. */
+/** Whom to tell that something is not right: who is signed in says so in writing, others call the center. */
 function WrongHint({ id }: { id: string }) {
   const t = useT()
   const { person, center } = useShell()
   if (person)
     return (
       <p className="print:hidden">
-        <Link href={entryQuestionAddress(id)}>{t(words.wrong)}</Link>
+        <Link href={suggestAddress(id)}>{t(words.wrong)}</Link>
       </p>
     )
   return center.phone ? (

@@ -104,7 +104,7 @@ export default function EditVacancy() {
           </Alert>
         )}
         {requestedChanges && (
-          <Alert tone="warn" title={t(words.changesAsked)}>
+          <Alert tone="warn" title={t(words.changesAsked, { center })}>
             <p className="whitespace-pre-line">{requestedChanges}</p>
             <p className="mt-1">{t(words.changesAskedText)}</p>
           </Alert>

@@ -35,4 +35,3 @@ export async function loadResults(api: Client, { search, locale, center: { town,
     map: drawMap(points, { ...picture, credit, names: mapNames, center: found.place ? [found.place.lat, found.place.lng] : [latitude, longitude] }),
   }
 }
-

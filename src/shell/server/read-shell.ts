@@ -9,7 +9,7 @@ import type { Locale } from '#kernel/i18n/messages.ts'
 import { consentIn, isUndecided, measures } from '#shell/consent.ts'
 import type { Visit } from '#shell/context.ts'
 import { hasRight } from '#shell/decide-access.ts'
-import { helpNavigation, menuEntries, personNavigation, roleInWords } from '#shell/frame/menus/menu-entries.ts'
+import { helpNavigation, menuEntries, personNavigation, roleInWords, townNavigation } from '#shell/frame/menus/menu-entries.ts'
 import type { CenterLook, Person, Shell, ShownPage, ThemeChoice } from '#shell/shell.ts'
 import type { Page } from '#src/app/pages.ts'
 import { pagePath } from './page-path.ts'
@@ -69,6 +69,7 @@ export function readShell(context: ShellContext, request: Request, person: Perso
     view: viewOf(person?.roles ?? [], person?.organizations.find(({ id }) => id === organizationId) ?? null),
     menus: menuEntries(context.menus, visitor, locale),
     navigation: personNavigation(visitor, locale),
+    town: townNavigation(visitor, locale),
     help: helpNavigation(visitor, locale),
     page: { title: null, layout: null, background: null, isAuthPage: false },
     path: ownAddress(url),

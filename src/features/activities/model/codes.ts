@@ -20,6 +20,14 @@ export const shownStatuses = ['published', 'cancelled', 'ended'] as const satisf
 export const occurrenceStatuses = ['scheduled', 'cancelled', 'moved'] as const
 export type OccurrenceStatus = (typeof occurrenceStatuses)[number]
 
+/** Which dates of a series a change is for. */
+export const changeScopes = ['this', 'following', 'all'] as const
+export type ChangeScope = (typeof changeScopes)[number]
+/** A date may be moved this far from where its rule has it. */
+export const mostDaysMoved = 60
+/** Most dates that are cancelled at once for one day. */
+export const mostCancelledAtOnce = 50
+
 /** What one does there; its address uses these words too. */
 export const activityKinds = ['ontmoeten', 'bewegen', 'leren', 'cultuur', 'eten', 'informatie', 'markt', 'anders'] as const
 export type ActivityKind = (typeof activityKinds)[number]

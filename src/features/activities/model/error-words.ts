@@ -11,6 +11,16 @@ export const fieldFaultWords = defineMessages({
     nl: 'Deze plaats kennen we niet. Kijk naar de spelling, of vul de postcode in.',
     en: 'We do not know this place. Look at the spelling, or enter the postcode.',
   },
+  too_far: { nl: 'Verplaats een datum hoogstens 60 dagen. Gelast hem anders af.', en: 'Move a date 60 days at most. Cancel it otherwise.' },
+  only_the_time: {
+    nl: 'Voor deze en de volgende kies je hier een andere tijd. Kies ‘alleen deze’ om één datum te verplaatsen, of verander de herhaling.',
+    en: 'For this and the following choose another time here. Choose ‘only this’ to move one date, or change how it repeats.',
+  },
+  title_waits: {
+    nl: 'De titel kijkt het centrum eerst na. Verander hem voor de hele activiteit.',
+    en: 'The center looks at the title first. Change it for the whole activity.',
+  },
+  date_is_taken: { nl: 'Op die dag is deze activiteit al. Kies een andere dag.', en: 'This activity is on that day already. Choose another day.' },
   begins_in_the_past: { nl: 'Dit is al voorbij. Kies een dag die nog komt.', en: 'This is over already. Choose a day to come.' },
 })
 
@@ -24,6 +34,8 @@ export const errorWords = defineMessages({
     nl: 'Er staan al 500 activiteiten van deze organisatie in de agenda. Er kan een bij als er een voorbij is.',
     en: 'There are 500 activities of this organization in the calendar already. One can be added when one is over.',
   },
+  date_is_cancelled: { nl: 'Deze datum is afgelast. Er verandert niets meer aan.', en: 'This date is cancelled. It cannot be changed any more.' },
+  too_many_on_a_day: { nl: 'Dit zijn er meer dan 50. Gelast ze in delen af.', en: 'These are more than 50. Cancel them in parts.' },
   activity_is_over: { nl: 'Deze activiteit is al voorbij.', en: 'This activity is over already.' },
   activity_is_fixed: {
     nl: 'Aan een activiteit die voorbij of afgelast is, verandert niets meer. Kopieer haar.',

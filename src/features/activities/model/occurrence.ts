@@ -3,7 +3,10 @@ import { defineResource, one } from '#kernel/jsonapi/resource.ts'
 import { themes } from '#features/organizations/model/themes.ts'
 import { targetGroups } from '#features/vacancies/model/states.ts'
 import type { ActivityPlace } from './activity.ts'
-import { activityKinds, occurrenceStatuses, partsOfDay, spokenLanguages } from './codes.ts'
+import { activityKinds, changeScopes, occurrenceStatuses, partsOfDay, spokenLanguages } from './codes.ts'
+
+/** `2026-12-08T19:30`, a wall time. */
+const wallMoment = /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d$/
 
 const wall = (column: string) => text({ sql: `to_char(@.${column}, 'YYYY-MM-DD"T"HH24:MI')` })
 
@@ -22,11 +25,19 @@ export const occurrence = defineResource({
     endsAt: timestamp({ readOnly: true, filter: ['order'] }),
     status: oneOf(occurrenceStatuses, { readOnly: true, filter: ['eq'] }),
     /** Null: as the activity has it. */
-    title: text({ readOnly: true, optional: true }),
-    location: json<ActivityPlace>()({ readOnly: true, optional: true }),
-    note: text({ readOnly: true, optional: true }),
+    title: text({ min: 2, max: 120, optional: true }),
+    location: json<ActivityPlace>()({ optional: true }),
+    /** What is different this time. */
+    note: text({ max: 200, optional: true }),
     /** Why it is cancelled. */
     reason: text({ readOnly: true, optional: true }),
+    /** Other wall times: `2026-12-09T20:00`. */
+    start: text({ max: 16, pattern: wallMoment, optional: true, writeOnly: true }),
+    end: text({ max: 16, pattern: wallMoment, optional: true, writeOnly: true }),
+    /** Which dates a change is for; without it this one. */
+    scope: oneOf(changeScopes, { optional: true, writeOnly: true }),
+    /** Dates that were changed by themselves stay so when the others get another time; without it they do. */
+    keepsChanged: boolean({ optional: true, writeOnly: true }),
     sequence: integer({ readOnly: true }),
     updatedAt: timestamp({ readOnly: true, sort: true, filter: ['order'] }),
   },
@@ -52,5 +63,7 @@ export const occurrence = defineResource({
     followed: boolean(),
     upcoming: boolean(),
   },
-  verbs: ['list', 'get'],
+  verbs: ['list', 'get', 'update'],
+  memberVerbs: { cancel: { reason: text({ max: 200 }), scope: oneOf(changeScopes, { optional: true }) } },
+  inMeta: ['scope'],
 })

@@ -46,7 +46,8 @@ export function dateMeant<One extends Pick<KeptDate, 'recurrenceId' | 'localStar
   day: string | null,
   now: Date,
 ): { date: One; isAsked: boolean } | null {
-  const asked = day === null ? undefined : (dates.find(({ localStart }) => dayIn(localStart) === day) ?? dates.find(({ recurrenceId }) => dayIn(recurrenceId) === day))
+  const asked =
+    day === null ? undefined : (dates.find(({ localStart }) => dayIn(localStart) === day) ?? dates.find(({ recurrenceId }) => dayIn(recurrenceId) === day))
   const date = asked ?? nextOf(dates, now) ?? dates.find((one) => new Date(one.endsAt) > now) ?? dates.at(-1)
   return date ? { date, isAsked: asked !== undefined } : null
 }

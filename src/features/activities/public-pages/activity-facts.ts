@@ -26,7 +26,14 @@ type Subject = {
   registrationNeeded: boolean
   registrationWords: string | null
 }
-type Shown = { date: string | null; times: string | null; last: string | null; place: ActivityPlace | null; isOnline: boolean; translated: { costText: string; registrationWords: string } | null }
+type Shown = {
+  date: string | null
+  times: string | null
+  last: string | null
+  place: ActivityPlace | null
+  isOnline: boolean
+  translated: { costText: string; registrationWords: string } | null
+}
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 

@@ -15,8 +15,10 @@ export const activityWords = defineMessages({
   needed: { nl: 'Ja, van tevoren', en: 'Yes, beforehand' },
   online: { nl: 'Online', en: 'Online' },
   ages: {
-    nl: ({ from, to }: { from: number | null; to: number | null }) => (from === null ? `Tot en met ${to} jaar` : to === null ? `Vanaf ${from} jaar` : `${from} tot en met ${to} jaar`),
-    en: ({ from, to }: { from: number | null; to: number | null }) => (from === null ? `Up to ${to} years` : to === null ? `From ${from} years` : `${from} to ${to} years`),
+    nl: ({ from, to }: { from: number | null; to: number | null }) =>
+      from === null ? `Tot en met ${to} jaar` : to === null ? `Vanaf ${from} jaar` : `${from} tot en met ${to} jaar`,
+    en: ({ from, to }: { from: number | null; to: number | null }) =>
+      from === null ? `Up to ${to} years` : to === null ? `From ${from} years` : `${from} to ${to} years`,
   },
   whatDoYouDo: { nl: 'Wat doe je hier?', en: 'What do you do here?' },
   onlyDutch: { nl: 'Deze tekst is er alleen in het Nederlands.', en: 'This text is only available in Dutch.' },
@@ -31,8 +33,11 @@ export const activityWords = defineMessages({
     nl: 'De link naar de online bijeenkomst zie je als je bent ingelogd.',
     en: 'You see the link to the online meeting when you are signed in.',
   },
-  onlineDayBefore: { nl: 'De link naar de online bijeenkomst staat hier vanaf een dag van tevoren.', en: 'The link to the online meeting is here from a day before.' },
-  signIn: { nl: 'Log in', en: 'Sign in' },
+  onlineDayBefore: {
+    nl: 'De link naar de online bijeenkomst staat hier vanaf een dag van tevoren.',
+    en: 'The link to the online meeting is here from a day before.',
+  },
+  signIn: { nl: 'Inloggen', en: 'Sign in' },
   thisTime: { nl: 'Deze keer', en: 'This time' },
   nextTime: { nl: 'De eerste keer', en: 'The next time' },
   wasThen: { nl: 'Dit was', en: 'This was' },
@@ -52,7 +57,7 @@ export const activityWords = defineMessages({
   nowUnfollowed: { nl: 'Je volgt deze activiteit niet meer.', en: 'You no longer follow this activity.' },
   nextTimes: { nl: 'De volgende keren', en: 'The next times' },
   allTimes: {
-    nl: ({ n }: { n: number }) => plural('nl', n, { one: 'Nog 1 keer', other: `Nog ${n} keer` }),
+    nl: ({ n }: { n: number }) => plural('nl', n, { one: 'Nog één keer', other: `Nog ${n} keer` }),
     en: ({ n }: { n: number }) => plural('en', n, { one: '1 more time', other: `${n} more times` }),
   },
   shown: { nl: 'Deze', en: 'This one' },
@@ -68,7 +73,10 @@ export const activityWords = defineMessages({
   movedFrom: { nl: ({ date }: { date: string }) => `Het was ${date}.`, en: ({ date }: { date: string }) => `It was ${date}.` },
   over: { nl: 'Deze activiteit is voorbij', en: 'This activity is over' },
   dateOver: { nl: 'Deze keer is voorbij', en: 'This date is over' },
-  noSuchDate: { nl: 'Op die dag is deze activiteit niet. Dit is de eerste keer dat je kunt komen.', en: 'This activity is not on that day. This is the next time you can come.' },
+  noSuchDate: {
+    nl: 'Op die dag is deze activiteit niet. Dit is de eerste keer dat je kunt komen.',
+    en: 'This activity is not on that day. This is the next time you can come.',
+  },
   toNextDate: { nl: ({ date }: { date: string }) => `De volgende keer is ${date}`, en: ({ date }: { date: string }) => `The next time is ${date}` },
   toCalendar: { nl: 'Kijk wat er nog meer te doen is', en: 'See what else there is to do' },
 })

@@ -1,3 +1,4 @@
+import { cutText } from '#kernel/fields/cut-text.ts'
 import { addDays } from '#kernel/i18n/dates.ts'
 import { readAddress, writeAddress } from '#kernel/search/address.ts'
 import { emptyOf } from '#kernel/search/search.ts'
@@ -33,7 +34,7 @@ export const weeksBeside = (monday: string): { previous: string; next: string } 
 export function wrongTime(parameters: URLSearchParams, asked: CalendarSearch): { name: 'month' | 'day'; sent: string } | null {
   for (const name of ['month', 'from', 'day'] as const) {
     const sent = parameters.get(name)
-    if (sent !== null && sent !== '' && asked[name] === null) return { name: name === 'month' ? 'month' : 'day', sent: sent.slice(0, 20) }
+    if (sent !== null && sent !== '' && asked[name] === null) return { name: name === 'month' ? 'month' : 'day', sent: cutText(sent, 20) }
   }
   return null
 }

@@ -25,7 +25,10 @@ export const calendarWords = defineMessages({
   thisWeek: { nl: 'Deze week', en: 'This week' },
   thisMonth: { nl: 'Deze maand', en: 'This month' },
   daysOfWeek: { nl: 'Dagen van deze week', en: 'Days of this week' },
-  range: { nl: ({ from, to }: { from: string; to: string }) => `${from} tot en met ${to}`, en: ({ from, to }: { from: string; to: string }) => `${from} to ${to}` },
+  range: {
+    nl: ({ from, to }: { from: string; to: string }) => `${from} tot en met ${to}`,
+    en: ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,
+  },
   onDay: {
     nl: ({ day, n }: { day: string; n: number }) => `${day}, ${n === 0 ? 'niets' : many.nl(n)}`,
     en: ({ day, n }: { day: string; n: number }) => `${day}, ${n === 0 ? 'nothing' : many.en(n)}`,
@@ -39,7 +42,10 @@ export const calendarWords = defineMessages({
     nl: ({ n, from }: { n: number; from: string }) => `${many.nl(n)} vanaf ${from}`,
     en: ({ n, from }: { n: number; from: string }) => `${many.en(n)} from ${from}`,
   },
-  foundOnDay: { nl: ({ n }: { n: number }) => (n === 0 ? 'Geen activiteiten' : many.nl(n)), en: ({ n }: { n: number }) => (n === 0 ? 'No activities' : many.en(n)) },
+  foundOnDay: {
+    nl: ({ n }: { n: number }) => (n === 0 ? 'Geen activiteiten' : many.nl(n)),
+    en: ({ n }: { n: number }) => (n === 0 ? 'No activities' : many.en(n)),
+  },
   moreOnDay: {
     nl: ({ n, day }: { n: number; day: string }) => `Nog ${many.nl(n)} op ${day}`,
     en: ({ n, day }: { n: number; day: string }) => `${plural('en', n, { one: '1 more activity', other: `${n} more activities` })} on ${day}`,
@@ -71,7 +77,10 @@ export const calendarWords = defineMessages({
   nextIs: { nl: ({ day }: { day: string }) => `Het eerste is op ${day}.`, en: ({ day }: { day: string }) => `The first is on ${day}.` },
   toNext: { nl: ({ day }: { day: string }) => `Naar ${day}`, en: ({ day }: { day: string }) => `To ${day}` },
   fewerChoices: { nl: 'Haal een keuze weg, of kijk naar alles.', en: 'Take a choice away, or look at everything.' },
-  nothingLater: { nl: 'Later staat er ook nog niets in de kalender. Kijk over een tijdje nog eens.', en: 'There is nothing later either. Come back in a while.' },
+  nothingLater: {
+    nl: 'Later staat er ook nog niets in de kalender. Kijk over een tijdje nog eens.',
+    en: 'There is nothing later either. Come back in a while.',
+  },
   showAll: { nl: 'Toon alles', en: 'Show everything' },
 })
 
@@ -89,7 +98,10 @@ export const filterWords = defineMessages({
   clear: { nl: 'Wis alle filters', en: 'Clear all filters' },
   chosen: { nl: 'Gekozen filters', en: 'Chosen filters' },
   remove: { nl: ({ filter }: { filter: string }) => `Wis: ${filter}`, en: ({ filter }: { filter: string }) => `Clear: ${filter}` },
-  near: { nl: ({ place, km }: { place: string; km: number }) => `Tot ${km} km van ${place}`, en: ({ place, km }: { place: string; km: number }) => `Up to ${km} km from ${place}` },
+  near: {
+    nl: ({ place, km }: { place: string; km: number }) => `Tot ${km} km van ${place}`,
+    en: ({ place, km }: { place: string; km: number }) => `Up to ${km} km from ${place}`,
+  },
 })
 
 /** What stands on a row. */
@@ -99,7 +111,10 @@ export const itemWords = defineMessages({
   moved: { nl: 'Verplaatst', en: 'Moved' },
   justCome: { nl: 'Je hoeft je niet aan te melden', en: 'No need to sign up' },
   signUp: { nl: 'Meld je aan', en: 'Sign up first' },
-  places: { nl: ({ n }: { n: number }) => plural('nl', n, { one: 'Nog 1 plek', other: `Nog ${n} plekken` }), en: ({ n }: { n: number }) => plural('en', n, { one: '1 place left', other: `${n} places left` }) },
+  places: {
+    nl: ({ n }: { n: number }) => plural('nl', n, { one: 'Nog 1 plek', other: `Nog ${n} plekken` }),
+    en: ({ n }: { n: number }) => plural('en', n, { one: '1 place left', other: `${n} places left` }),
+  },
   room: { nl: 'Je kunt nog meedoen', en: 'You can still join' },
   full: { nl: 'Vol', en: 'Full' },
   waitingList: { nl: 'Vol, wel een wachtlijst', en: 'Full, with a waiting list' },
@@ -114,7 +129,10 @@ export const itemWords = defineMessages({
 /** Activities on other pages, each once. */
 export const blockItemWords = defineMessages({
   seeAll: { nl: 'Bekijk de hele kalender', en: 'See the whole calendar' },
-  moreTimes: { nl: ({ n }: { n: number }) => `en nog ${n} keer`, en: ({ n }: { n: number }) => plural('en', n, { one: 'and once more', other: `and ${n} more times` }) },
+  moreTimes: {
+    nl: ({ n }: { n: number }) => plural('nl', n, { one: 'en nog één keer', other: `en nog ${n} keer` }),
+    en: ({ n }: { n: number }) => plural('en', n, { one: 'and once more', other: `and ${n} more times` }),
+  },
 })
 
 /** Taking the calendar along. */
@@ -125,7 +143,10 @@ export const takeAlongWords = defineMessages({
     en: 'The activities appear in the calendar on your phone or computer. When something changes, you see it there.',
   },
   all: { nl: ({ town }: { town: string }) => `Alle activiteiten in ${town}`, en: ({ town }: { town: string }) => `All activities in ${town}` },
-  chosen: { nl: ({ chosen }: { chosen: string }) => `Wat ik nu heb gekozen: ${chosen}`, en: ({ chosen }: { chosen: string }) => `What I have chosen now: ${chosen}` },
+  chosen: {
+    nl: ({ chosen }: { chosen: string }) => `Wat ik nu heb gekozen: ${chosen}`,
+    en: ({ chosen }: { chosen: string }) => `What I have chosen now: ${chosen}`,
+  },
   put: { nl: 'Zet in mijn agenda', en: 'Add to my calendar' },
   opens: {
     nl: 'Je agenda gaat open en vraagt of het goed is. Werkt op iPhone, Mac en Outlook.',

@@ -47,7 +47,11 @@ test.each([
   [{ localStart: '2026-12-08T09:30', localEnd: '2026-12-08T11:00', isAllDay: false }, '9.30 tot 11.00 uur', '09:30 to 11:00'],
   [{ localStart: '2026-12-08T00:00', localEnd: '2026-12-09T00:00', isAllDay: true }, 'Hele dag', 'All day'],
   [{ localStart: '2026-12-11T00:00', localEnd: '2026-12-14T00:00', isAllDay: true }, 'Tot en met zondag 13 december', 'Until Sunday 13 December'],
-  [{ localStart: '2026-12-08T22:00', localEnd: '2026-12-09T01:00', isAllDay: false }, '22.00 uur tot woensdag 9 december, 1.00 uur', '22:00 to Wednesday 9 December, 01:00'],
+  [
+    { localStart: '2026-12-08T22:00', localEnd: '2026-12-09T01:00', isAllDay: false },
+    '22.00 uur tot woensdag 9 december, 1.00 uur',
+    '22:00 to Wednesday 9 December, 01:00',
+  ],
 ])('times are said as people say them: %o', (times, nl, en) => {
   expect([timesInWords(times, 'nl').replace(/ 2026/, ''), timesInWords(times, 'en').replace(/ 2026/, '')]).toEqual([nl, en])
 })
@@ -185,12 +189,18 @@ test('search engines get one Event of one date, with its state and offset, and n
     endDate: '2026-12-08T21:30:00+01:00',
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
-    location: [{ '@type': 'Place', name: 'Zaal', address: { streetAddress: 'Markt 1' } }, { '@type': 'VirtualLocation', url }],
+    location: [
+      { '@type': 'Place', name: 'Zaal', address: { streetAddress: 'Markt 1' } },
+      { '@type': 'VirtualLocation', url },
+    ],
     offers: { price: 0, priceCurrency: 'EUR' },
     isAccessibleForFree: true,
   })
   const moved = date('2026-12-08', { status: 'moved', recurrenceId: '2026-07-07T19:30' })
-  expect(eventData({ ...about, date: moved })).toMatchObject({ eventStatus: 'https://schema.org/EventRescheduled', previousStartDate: '2026-07-07T19:30:00+02:00' })
+  expect(eventData({ ...about, date: moved })).toMatchObject({
+    eventStatus: 'https://schema.org/EventRescheduled',
+    previousStartDate: '2026-07-07T19:30:00+02:00',
+  })
   const off = { ...about, activity: { ...about.activity, status: 'cancelled', costKind: 'paid' } } as const
   const data = eventData({ ...off, date: date('2026-12-08') })
   expect(data).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' })

@@ -30,7 +30,9 @@ export function timesInWords(times: WallTimes, locale: Locale): string {
     const [start, end] = [clockOnly(localStart, locale), clockOnly(localEnd, locale)]
     return locale === 'nl' ? `${start} tot ${longDay(locale, last)}, ${end}` : `${start} to ${longDay(locale, last)}, ${end}`
   }
-  return locale === 'nl' ? `${clockIn(localStart, locale)} tot ${clockIn(localEnd, locale)} uur` : `${clockIn(localStart, locale)} to ${clockIn(localEnd, locale)}`
+  return locale === 'nl'
+    ? `${clockIn(localStart, locale)} tot ${clockIn(localEnd, locale)} uur`
+    : `${clockIn(localStart, locale)} to ${clockIn(localEnd, locale)}`
 }
 
 /** Only when it begins: ‘10.00 uur’; of whole days ‘hele dag’. */

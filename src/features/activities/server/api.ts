@@ -1,11 +1,13 @@
+import { cancelDate, undoDateStep } from '#features/activities/changes/server/cancel-date.ts'
+import { changeDate } from '#features/activities/changes/server/change-date.ts'
 import type { ApiOf } from '#kernel/jsonapi/registry/server/registry.ts'
 import { nearFilters } from '#features/places/server/near-filters.ts'
 import { themes } from '#features/organizations/model/themes.ts'
 import { occurrenceFilters } from '#features/activities/calendar-items/server/occurrence-filters.ts'
-import { addressedBy } from '#features/activities/model/address.ts'
+import { idInAddress } from '#kernel/fields/address-end.ts'
 import { activity } from '#features/activities/model/activity.ts'
 import { occurrence } from '#features/activities/model/occurrence.ts'
-import { activityPossible, activityScopes, occurrenceScopes } from '#features/activities/model/server/scopes.ts'
+import { activityPossible, activityScopes, occurrencePossible, occurrenceScopes } from '#features/activities/model/server/scopes.ts'
 import { duplicateActivity } from '#features/activities/transitions/server/duplicate.ts'
 import { followActivity, unfollowActivity } from '#features/activities/transitions/server/follow.ts'
 import {
@@ -57,7 +59,7 @@ export const activitiesApi: ApiOf<typeof activity> = {
     address: {
       kind: 'lookup',
       about: 'The end of the address of its page, slug--1a2b3c4d5e6f, or an id',
-      read: (sent) => Promise.resolve([addressedBy(sent)]),
+      read: (sent) => Promise.resolve([idInAddress(sent)]),
       sql: 'right(@.id::text, 12) = right(:value1, 12)',
     },
   },
@@ -67,8 +69,12 @@ export const occurrencesApi: ApiOf<typeof occurrence> = {
   resource: occurrence,
   flag: 'activities',
   scopes: occurrenceScopes,
+  possible: occurrencePossible,
   own: 'own',
   list: true,
   get: true,
+  update: changeDate,
+  memberVerbs: { cancel: { run: cancelDate } },
+  undo: undoDateStep,
   filters: occurrenceFilters,
 }

@@ -38,7 +38,6 @@ export const boardWords = defineMessages({
   quoted: { nl: (f: { text: string }) => `‘${f.text}’`, en: (f: { text: string }) => `‘${f.text}’` },
   placeInLine: { nl: ({ n }: N) => `Plek ${n}`, en: ({ n }: N) => `Number ${n} in line` },
   lastMessage: { nl: (f: Name & { text: string }) => `${f.name}: ‘${f.text}’`, en: (f: Name & { text: string }) => `${f.name}: ‘${f.text}’` },
-  center: { nl: 'De centrale', en: 'The center' },
   call: { nl: ({ name }: Name) => `Bel ${name}`, en: ({ name }: Name) => `Call ${name}` },
   placeOffered: { nl: 'Er is plek', en: 'There is a place' },
 

@@ -23,7 +23,10 @@ const shownVacancies = ['published', 'paused', 'filled', 'closed']
 type ApplicationViewer = { personId: string; organizationIds: readonly string[]; centerName: string; locale: Locale }
 
 /** An application in words, for this viewer. */
-function applicationView(one: Item<typeof application, 'vacancy' | 'vacancy.address'>, { personId, organizationIds, locale }: ApplicationViewer) {
+function applicationView(
+  one: Item<typeof application, 'vacancy' | 'vacancy.address'>,
+  { personId, organizationIds, centerName: center, locale }: ApplicationViewer,
+) {
   const now = new Date()
   const { vacancy } = one
   const isOwn = one.links['user']?.id === personId
@@ -46,7 +49,7 @@ function applicationView(one: Item<typeof application, 'vacancy' | 'vacancy.addr
     /** The organization beside the vacancy; null if the title names it. */
     by: organizationBeside(one.vacancyTitle, organization),
     motivation: one.motivation,
-    next: whatNext(one, { looker: isOwn ? 'volunteer' : isTeam || isInCenter(one) ? 'team' : 'center', name: firstName, organization }, locale),
+    next: whatNext(one, { looker: isOwn ? 'volunteer' : isTeam || isInCenter(one) ? 'team' : 'center', name: firstName, organization, center }, locale),
     expected: expectedOf(one, { locale, now }),
     call: callOf(one, isOwn),
     parent: parentWait(one, { isOwn, isTeam, firstName, locale, now }),

@@ -20,7 +20,7 @@ export type OwnApplications = {
 }
 
 /** The reader's own applications in words: the open ones or the finished ones. */
-export async function fetchOwnApplications(api: Client, url: string, locale: Locale): Promise<OwnApplications> {
+export async function fetchOwnApplications(api: Client, url: string, { locale, center }: { locale: Locale; center: string }): Promise<OwnApplications> {
   const query = new URL(url).searchParams
   const page = Math.min(10_000, Math.max(1, Math.trunc(Number(query.get('page'))) || 1))
   const current = tabs.find(({ key }) => key === query.get('status')) ?? tabs[0]
@@ -31,7 +31,7 @@ export async function fetchOwnApplications(api: Client, url: string, locale: Loc
   ])
   const now = new Date()
   return {
-    rows: list.items.map((item) => rowFacts(item, { locale, now })),
+    rows: list.items.map((item) => rowFacts(item, { locale, center, now })),
     tabs: tabs.map(({ key, label }) => ({ key, label, count: key === current.key ? list.total : total })),
     current: current.key,
     page,

@@ -52,7 +52,7 @@ export type ApplicationRowFacts = {
   isOffered: boolean
 }
 
-export function rowFacts(one: Listed, { locale, now }: { locale: Locale; now: Date }): ApplicationRowFacts {
+export function rowFacts(one: Listed, { locale, center, now }: { locale: Locale; /** Its name. */ center: string; now: Date }): ApplicationRowFacts {
   return {
     id: one.id,
     status: one.status,
@@ -61,7 +61,7 @@ export function rowFacts(one: Listed, { locale, now }: { locale: Locale; now: Da
     organization: one.organizationName,
     by: organizationBeside(one.vacancyTitle, one.organizationName),
     theme: one.vacancy?.tile ?? one.vacancy?.themes[0] ?? null,
-    next: whatNext(one, { looker: 'volunteer', name: '', organization: one.organizationName }, locale),
+    next: whatNext(one, { looker: 'volunteer', name: '', organization: one.organizationName, center }, locale),
     expected: expectedOf(one, { locale, now }),
     isOffered: one.status === 'waitlisted' && one.placeOfferedAt !== null,
   }

@@ -119,27 +119,32 @@ const usualDays = 7
 /** For a volunteer who has waited longer than usual: who is asked, and when the center helps. */
 const stillWaiting = defineMessages({
   late: {
-    nl: (f: { organization: string; days: number }) =>
-      `Je wacht al ${f.days} dagen. We hebben ${f.organization} gevraagd om te antwoorden. Na twee weken helpt de vrijwilligerscentrale.`,
-    en: (f: { organization: string; days: number }) =>
-      `You have been waiting ${f.days} days. We have asked ${f.organization} to answer. After two weeks the volunteer center helps.`,
+    nl: (f: { organization: string; days: number; center: string }) =>
+      `Je wacht al ${f.days} dagen. We hebben ${f.organization} gevraagd om te antwoorden. Na twee weken helpt ${f.center}.`,
+    en: (f: { organization: string; days: number; center: string }) =>
+      `You have been waiting ${f.days} days. We have asked ${f.organization} to answer. After two weeks ${f.center} helps.`,
   },
   helped: {
-    nl: (f: { organization: string; days: number }) =>
-      `Je wacht al ${f.days} dagen op ${f.organization}. Dat is te lang. De vrijwilligerscentrale weet het en helpt.`,
-    en: (f: { organization: string; days: number }) =>
-      `You have been waiting ${f.days} days for ${f.organization}. That is too long. The volunteer center knows and helps.`,
+    nl: (f: { organization: string; days: number; center: string }) =>
+      `Je wacht al ${f.days} dagen op ${f.organization}. Dat is te lang. ${f.center} weet het en helpt.`,
+    en: (f: { organization: string; days: number; center: string }) =>
+      `You have been waiting ${f.days} days for ${f.organization}. That is too long. ${f.center} knows and helps.`,
   },
 })
 
 type Facts = Pick<Item<typeof application>, 'status' | 'meetingStartsAt' | 'placeOfferedAt'> &
   Partial<Pick<Item<typeof application>, 'parentRefusedAt' | 'isGuest' | 'waitingSince' | 'escalatedAt'>>
-type Looker = { looker: 'volunteer' | 'team' | 'center'; /** The name of the volunteer. */ name: string; organization: string }
+type Looker = {
+  looker: 'volunteer' | 'team' | 'center'
+  /** The name of the volunteer. */ name: string
+  organization: string
+  /** The name of the center. */ center: string
+}
 
 /** What happens next, for this viewer; names the appointment or the offered place if there is one. */
 export function whatNext(
   { status, meetingStartsAt, placeOfferedAt, parentRefusedAt, isGuest, waitingSince, escalatedAt }: Facts,
-  { looker, name, organization }: Looker,
+  { looker, name, organization, center }: Looker,
   locale: Locale,
 ): string {
   if (parentRefusedAt) return looker === 'volunteer' ? say(locale, parentWords.ownRefused, { organization }) : say(locale, parentWords.wasRefused, { name })
@@ -148,7 +153,7 @@ export function whatNext(
     if (meetingStartsAt && status === 'invited') return say(locale, expectedWords.ownInvited, { organization })
     if (meetingStartsAt && status === 'accepted') return say(locale, expectedWords.ownAccepted, { organization })
     const days = waitingSince ? daysBetween(waitingSince, new Date()) : 0
-    if (days > usualDays) return say(locale, escalatedAt ? stillWaiting.helped : stillWaiting.late, { organization, days })
+    if (days > usualDays) return say(locale, escalatedAt ? stillWaiting.helped : stillWaiting.late, { organization, days, center })
     return say(locale, nextForVolunteer[status], { organization })
   }
   if (looker === 'center') return say(locale, nextForCenter[status], { name, organization })

@@ -7,8 +7,8 @@ export const noEmailWords = defineMessages({
     en: (f: { name: string }) => `${f.name} has no email and gets a letter. Print it and hand it over: it has a code to follow everything with.`,
   },
   team: {
-    nl: (f: { name: string }) => `${f.name} heeft geen e-mail. Wat je hier kiest, hoort ${f.name} van de vrijwilligerscentrale.`,
-    en: (f: { name: string }) => `${f.name} has no email. What you choose here, ${f.name} hears from the volunteer center.`,
+    nl: (f: { name: string; center: string }) => `${f.name} heeft geen e-mail. Wat je hier kiest, hoort ${f.name} van ${f.center}.`,
+    en: (f: { name: string; center: string }) => `${f.name} has no email. What you choose here, ${f.name} hears from ${f.center}.`,
   },
   new: {
     nl: (f: { name: string }) => `${f.name} wacht op je antwoord. Kies hieronder.`,

@@ -34,7 +34,7 @@ export const auditMessages = defineAuditMessages({
     en: () => 'A parent did not consent',
   },
   'application.escalated': {
-    nl: () => 'Na twee weken stilte ging de aanvraag naar de vrijwilligerscentrale',
-    en: () => 'After two weeks of silence the application went to the volunteer center',
+    nl: () => 'Na twee weken stilte kwam de aanvraag bij de coördinatoren',
+    en: () => 'After two weeks of silence the application went to the coordinators',
   },
 })

@@ -3,16 +3,16 @@ import { defineMessages, plural } from '#kernel/i18n/messages.ts'
 /** The sentences of the error codes of applications. */
 export const errorWords = defineMessages({
   organization_decides: {
-    nl: 'De organisatie beslist zelf. De centrale kan dat pas als er twee weken geen antwoord kwam.',
-    en: 'The organization decides itself. The center can only do so after two weeks without an answer.',
+    nl: 'De organisatie beslist zelf. Jullie kunnen dat pas als er twee weken geen antwoord kwam.',
+    en: 'The organization decides itself. You can only do so after two weeks without an answer.',
   },
   no_conversation: {
     nl: 'Deze vrijwilliger heeft geen e-mail en dus geen gesprek. Bel, of stuur een brief.',
     en: 'This volunteer has no email and so no conversation. Call, or send a letter.',
   },
   conversation_not_shared: {
-    nl: 'Dit gesprek is van de vrijwilliger en de organisatie. De centrale schrijft mee als de organisatie twee weken niet antwoordt.',
-    en: 'This conversation belongs to the volunteer and the organization. The center joins when the organization has not answered for two weeks.',
+    nl: 'Dit gesprek is van de vrijwilliger en de organisatie. Jullie schrijven mee als de organisatie twee weken niet antwoordt.',
+    en: 'This conversation belongs to the volunteer and the organization. You join when the organization has not answered for two weeks.',
   },
   no_appointment: { nl: 'Er is geen afspraak meer waar je op kunt antwoorden.', en: 'There is no appointment any more that you could answer.' },
   appointment_changed: {
@@ -114,7 +114,6 @@ export const messages = defineMessages({
   },
   waitsToday: { nl: 'Vandaag ontvangen', en: 'Received today' },
   escalated: { nl: 'De organisatie antwoordt niet', en: 'The organization does not answer' },
-  centerWatches: { nl: 'De vrijwilligerscentrale kijkt mee', en: 'The volunteer center is watching' },
   applicant: { nl: 'Vrijwilliger', en: 'Volunteer' },
   vacancy: { nl: 'Vacature', en: 'Vacancy' },
   organization: { nl: 'Organisatie', en: 'Organization' },
@@ -196,8 +195,8 @@ export const messages = defineMessages({
     en: (f: { organization: string; days: number }) => `${f.organization} has not answered for ${f.days} days. Give them a call, or decide yourself.`,
   },
   silenceTeam: {
-    nl: (f: { name: string; days: number }) => `${f.name} wacht al ${f.days} dagen. De vrijwilligerscentrale kijkt nu mee en kan ook beslissen.`,
-    en: (f: { name: string; days: number }) => `${f.name} has been waiting ${f.days} days. The volunteer center is now watching and can decide too.`,
+    nl: (f: { name: string; days: number; center: string }) => `${f.name} wacht al ${f.days} dagen. ${f.center} kijkt nu mee en kan ook beslissen.`,
+    en: (f: { name: string; days: number; center: string }) => `${f.name} has been waiting ${f.days} days. ${f.center} is now watching and can decide too.`,
   },
   conversationHidden: {
     nl: 'Het gesprek is van de vrijwilliger en de organisatie. Je ziet het als de organisatie twee weken niet antwoordt.',

@@ -13,8 +13,8 @@ export const messages = defineMessages({
     en: 'Your account has been locked due to an excessive number of unsuccessful sign in attempts.',
   },
   account_inactive: {
-    nl: 'Dit account is niet actief. Neem contact op met je vrijwilligerscentrale.',
-    en: 'This account is not active. Contact your volunteer center.',
+    nl: (f: { center: string }) => `Dit account is niet actief. Neem contact op met ${f.center}.`,
+    en: (f: { center: string }) => `This account is not active. Contact ${f.center}.`,
   },
   // Specification §8: clients look for this text, so it is never translated.
   wrong_center: { nl: 'wrong center', en: 'wrong center' },

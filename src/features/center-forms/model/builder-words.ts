@@ -13,7 +13,7 @@ export const builderWords = defineMessages({
   sent: { nl: 'Verstuurd', en: 'Sent' },
   thisWeek: { nl: 'De laatste 7 dagen', en: 'In the last 7 days' },
   thisMonth: { nl: 'De laatste maand', en: 'In the last month' },
-  manage: { nl: 'Alle formulieren van het centrum', en: 'All forms of the center' },
+  manage: { nl: 'Alle formulieren', en: 'All forms' },
   edit: { nl: 'Bewerk het formulier', en: 'Edit the form' },
   isOnline: { nl: 'Het formulier staat online', en: 'The form is online' },
   isClosed: { nl: 'Het formulier is gesloten', en: 'The form is closed' },
@@ -98,8 +98,8 @@ export const builderWords = defineMessages({
   addressHint: { nl: ({ site }: { site: string }) => `Staat achter ${site}/forms/`, en: ({ site }: { site: string }) => `Stands behind ${site}/forms/` },
   mailTo: { nl: 'Wie krijgt een mail bij een antwoord?', en: 'Who is mailed about an answer?' },
   mailToHint: {
-    nl: 'Alleen collega’s van het centrum. Het antwoord zelf staat niet in de mail.',
-    en: 'Colleagues of the center only. The answer itself is not in the mail.',
+    nl: 'Alleen collega’s. Het antwoord zelf staat niet in de mail.',
+    en: 'Colleagues only. The answer itself is not in the mail.',
   },
   closesHint: { nl: 'Tot en met deze dag kan iemand het invullen.', en: 'Until this day it can be filled in.' },
   keep: { nl: 'Hoeveel maanden bewaren jullie antwoorden?', en: 'How many months do you keep answers?' },
@@ -121,7 +121,7 @@ export const builderWords = defineMessages({
   formsFile: { nl: 'formulieren.csv', en: 'forms.csv' },
   takeAlong: { nl: 'Exporteer', en: 'Download CSV' },
   everything: { nl: 'Alle antwoorden', en: 'All answers' },
-  readOnly: { nl: 'Redacteuren en beheerders van het centrum kunnen dit formulier veranderen.', en: 'Editors and admins of the center can change this form.' },
+  readOnly: { nl: 'Een redacteur of een centerbeheerder kan dit formulier veranderen.', en: 'An editor or a center admin can change this form.' },
   nothingInStep: { nl: 'Hier staat nog geen vraag.', en: 'There is no question here yet.' },
 })
 

@@ -19,5 +19,5 @@ export const errorWords = defineMessages({
   },
   form_is_empty: { nl: 'Voeg eerst een vraag toe.', en: 'Add a question first.' },
   form_address_taken: { nl: 'Een ander formulier heeft dit adres al.', en: 'Another form has this address already.' },
-  not_staff: { nl: 'Antwoorden gaan alleen naar collega’s van het centrum.', en: 'Answers go to colleagues of the center only.' },
+  not_staff: { nl: 'Antwoorden gaan alleen naar collega’s.', en: 'Answers go to colleagues only.' },
 })

@@ -7,20 +7,20 @@ export const errorWords = defineMessages({
     en: 'This conversation has ended. You can no longer write in it.',
   },
   conversation_blocked: {
-    nl: 'Dit gesprek is stilgezet. Bel de vrijwilligerscentrale als dat niet klopt.',
-    en: 'This conversation has been stopped. Call the volunteer center if that is not right.',
+    nl: (f: { center: string }) => `Dit gesprek is stilgezet. Bel ${f.center} als dat niet klopt.`,
+    en: (f: { center: string }) => `This conversation has been stopped. Call ${f.center} if that is not right.`,
   },
   conversation_blocked_by_you: {
     nl: 'Je hebt dit gesprek geblokkeerd. Hef de blokkade op om weer te schrijven.',
     en: 'You have blocked this conversation. Lift the block to write again.',
   },
   conversation_blocked_by_other: {
-    nl: 'De ander wil in dit gesprek geen berichten meer. Je bericht is niet verstuurd. De vrijwilligerscentrale weet ervan en kan helpen.',
-    en: 'The other side wants no more messages in this conversation. Your message was not sent. The volunteer center knows and can help.',
+    nl: (f: { center: string }) => `De ander wil in dit gesprek geen berichten meer. Je bericht is niet verstuurd. ${f.center} weet ervan en kan helpen.`,
+    en: (f: { center: string }) => `The other side wants no more messages in this conversation. Your message was not sent. ${f.center} knows and can help.`,
   },
   cannot_block_center: {
-    nl: 'Dit is een gesprek met de vrijwilligerscentrale. Dat kun je niet blokkeren, wel dempen of afsluiten.',
-    en: 'This is a conversation with the volunteer center. You cannot block it, but you can mute or end it.',
+    nl: (f: { center: string }) => `Dit is een gesprek met ${f.center}. Dat kun je niet blokkeren, wel dempen of afsluiten.`,
+    en: (f: { center: string }) => `This is a conversation with ${f.center}. You cannot block it, but you can mute or end it.`,
   },
   too_late_to_edit: {
     nl: 'Je kunt een bericht tot 15 minuten na het versturen veranderen.',
@@ -40,18 +40,21 @@ export const errorWords = defineMessages({
     nl: 'In deze pdf zit iets dat vanzelf start. Druk hem af naar een nieuwe pdf en kies die.',
     en: 'Something in this PDF starts by itself. Print it to a new PDF and choose that one.',
   },
-  already_with_center: { nl: 'Dit gesprek is al met de centrale.', en: 'This conversation is with the center already.' },
+  already_with_center: {
+    nl: (f: { center: string }) => `Dit is al een gesprek met ${f.center}.`,
+    en: (f: { center: string }) => `This is a conversation with ${f.center} already.`,
+  },
   works_for_center: {
-    nl: 'Deze persoon werkt zelf bij de centrale.',
-    en: 'This person works for the center.',
+    nl: 'Deze persoon is een collega.',
+    en: 'This person is a colleague.',
   },
   account_not_active: {
     nl: 'Dit account is niet actief, dus een bericht zou niemand lezen.',
     en: 'This account is not active, so nobody would read a message.',
   },
   own_center: {
-    nl: 'Jij werkt voor deze centrale. Vragen van anderen staan bij je conversaties.',
-    en: 'You work for this center. Questions of others are with your conversations.',
+    nl: 'Jij beantwoordt hier de vragen. Die van anderen staan bij je conversaties.',
+    en: 'You answer the questions here. Those of others are with your conversations.',
   },
   too_many_questions: {
     nl: 'Je stelde vandaag al aan tien organisaties een vraag. Morgen kan het weer.',
@@ -76,7 +79,7 @@ export const contactWords = defineMessages({
   },
   email: {
     nl: 'Je deelt een e-mailadres. Wil je dat? Druk dan nog eens op Verstuur. Samen praten kan ook hier.',
-    en: 'You are sharing an e-mail address. Do you want to? Then press Send once more. You can also talk here.',
+    en: 'You are sharing an email address. Do you want to? Then press Send once more. You can also talk here.',
   },
 })
 
@@ -85,7 +88,7 @@ export const subjectWords = defineMessages({
   application: { nl: 'Aanvragen', en: 'Applications' },
   vacancy: { nl: 'Vragen vooraf', en: 'Questions beforehand' },
   organization: { nl: 'Over organisaties', en: 'About organizations' },
-  support: { nl: 'Vragen aan de centrale', en: 'Questions to the center' },
+  support: { nl: 'Andere vragen', en: 'Other questions' },
 })
 
 export const messages = defineMessages({
@@ -151,7 +154,7 @@ export const messages = defineMessages({
   anything: { nl: 'Alles', en: 'Anything' },
   whose: { nl: 'Van wie', en: 'Whose' },
   ofTeam: { nl: 'Van de organisatie', en: 'Of the organization' },
-  ofCenter: { nl: 'Van de centrale', en: 'Of the center' },
+  ofCenter: { nl: 'Van het team', en: 'Of the team' },
   ofYou: { nl: 'Van jou', en: 'Yours' },
   you: { nl: 'Jij:', en: 'You:' },
   back: { nl: 'Alle gesprekken', en: 'All conversations' },

@@ -2,7 +2,7 @@ import { defineMessages } from '#kernel/i18n/messages.ts'
 
 /** The conversation of a center with an organization about that organization. */
 export const organizationWords = defineMessages({
-  title: { nl: 'Gesprek met de vrijwilligerscentrale', en: 'Conversation with the volunteer center' },
+  title: { nl: (f: { center: string }) => `Gesprek met ${f.center}`, en: (f: { center: string }) => `Conversation with ${f.center}` },
   titleWith: { nl: (f: { name: string }) => `Gesprek met ${f.name}`, en: (f: { name: string }) => `Conversation with ${f.name}` },
   askFirst: {
     nl: 'De beheerders krijgen je vraag in een mail en kunnen hier antwoorden.',

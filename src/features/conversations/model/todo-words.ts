@@ -25,8 +25,8 @@ export const todoWords = defineMessages({
     en: (f: { organization: string; reason: string }) => `${f.organization}. ${f.reason}`,
   },
   asked: {
-    nl: (f: N) => plural('nl', f.n, { one: '1 vraag aan de centrale', other: `${f.n} vragen aan de centrale` }),
-    en: (f: N) => plural('en', f.n, { one: '1 question to the center', other: `${f.n} questions to the center` }),
+    nl: (f: N) => plural('nl', f.n, { one: '1 vraag aan jullie', other: `${f.n} vragen aan jullie` }),
+    en: (f: N) => plural('en', f.n, { one: '1 question to you', other: `${f.n} questions to you` }),
   },
   allQuestions: { nl: 'Alle vragen', en: 'All questions' },
   somebody: { nl: 'Iemand die er niet meer is', en: 'Somebody who has left' },

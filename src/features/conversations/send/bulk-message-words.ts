@@ -19,6 +19,6 @@ export const bulkMessageWords = defineMessages({
     nl: 'Ieder krijgt het in een eigen gesprek. Niemand ziet wie het nog meer kreeg.',
     en: 'Each gets it in a conversation of their own. Nobody sees who else got it.',
   },
-  hintOne: { nl: 'Het komt in het gesprek met de centrale, en per e-mail.', en: 'It goes into the conversation with the center, and by email.' },
+  hintOne: { nl: 'Het komt in jullie gesprek, en per e-mail.', en: 'It goes into your conversation, and by email.' },
   missing: { nl: 'Schrijf een bericht', en: 'Write a message' },
 })

@@ -26,7 +26,7 @@ export const exportEvents: Readonly<Record<string, MailEvent>> = {
     roles: ownCenterAdmins,
     group: 'account',
     name: { nl: 'Gegevens geëxporteerd', en: 'Data exported' },
-    when: { nl: 'Gaat naar de beheerders van de centrale.', en: 'Goes to the admins of the center.' },
+    when: { nl: 'Gaat naar de centerbeheerders.', en: 'Goes to the center admins.' },
     isAlways: true,
     notice: ({ who, resource, n }) => ({ path: `/${resource}`, facts: { who, resource, n } }),
   }),

@@ -11,12 +11,13 @@ import type { Limits } from '#features/auth/limits/server/limits.ts'
 import { followForm } from '#features/applications/guests/server/follow-form.ts'
 import { centerForm } from '#features/center-forms/fill/server/center-form-kind.ts'
 import { parentForm } from '#features/applications/parental-consent/server/parent-form.ts'
+import { confirmForm } from '#features/social-map/rounds/server/confirm-form.ts'
 import { extensionForm } from '#features/vacancies/expiry/server/extension.ts'
 
 const longestToken = 100
 
 /** A token opens one of these; each looks it up in an index of its own. */
-const kinds: readonly FormKind[] = [extensionForm, parentForm, followForm, centerForm]
+const kinds: readonly FormKind[] = [extensionForm, parentForm, followForm, confirmForm, centerForm]
 
 /** Which button was pressed, where a page has several. */
 export const actionField = text({ max: 20, optional: true })

@@ -35,7 +35,7 @@ export function FollowPage({ form, center, site, qr, now }: Props) {
   const { person, address: home, vacancy, organization, state, meeting, code, can } = form
   const next = whatNext(
     { status: state, meetingStartsAt: meeting?.startsAt ?? null, placeOfferedAt: can.claim ? form.sentAt : null },
-    { looker: 'volunteer', name: person, organization },
+    { looker: 'volunteer', name: person, organization, center: center.name },
     locale,
   )
   return (

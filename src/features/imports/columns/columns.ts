@@ -1,3 +1,4 @@
+import { unaccented } from '#kernel/fields/unaccented.ts'
 import { cutText } from '#kernel/fields/cut-text.ts'
 import { readPostcode as postcodeIn } from '#kernel/fields/postcode.ts'
 import type { CheckedField } from '#kernel/fields/checked-field.ts'
@@ -39,7 +40,7 @@ export function validatePhone(text: string): Words | null {
   return text.replaceAll(/\D/g, '').length < 6 ? faultWords.phone : null
 }
 
-/** What people write where there is no website; the first of them passes for an address with a domain of one letter. */
+/** What people write where there is no website; said with words of their own. */
 const noWebsite = /^(?:n\.?v\.?t\.?|n\/a|geen|none|nee|no|onbekend|unknown|[-–?.x0]{1,5})$/i
 
 export function validateWebsite(text: string): Words | null {
@@ -58,10 +59,7 @@ export function missingColumns(needed: readonly (readonly string[])[], mapping: 
 
 /** Normalises a heading for comparison: `E-mail Contactpersoon` becomes `emailcontactpersoon`. */
 export function plainHead(head: string): string {
-  return cutText(head, 100)
-    .normalize('NFD')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]/g, '')
+  return unaccented(cutText(head, 100)).replaceAll(/[^a-z0-9]/g, '')
 }
 
 /**

@@ -1,3 +1,4 @@
+import { unaccented } from '#kernel/fields/unaccented.ts'
 import { cutText } from '#kernel/fields/cut-text.ts'
 import { sayInAll } from '#kernel/i18n/messages.ts'
 import { faultWords } from './column-words.ts'
@@ -9,10 +10,7 @@ type Options = Readonly<Record<string, Words>>
 
 /** Words that differ in case, accents and punctuation only are the same. */
 const plainWord = (text: string) =>
-  cutText(text, 200)
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
+  unaccented(cutText(text, 200))
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim()
 

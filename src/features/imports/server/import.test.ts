@@ -237,12 +237,12 @@ test('people come with one role each, and only what a list may say of them is ke
   await waitForImport(app, sanne, one)
   const { body } = await get('/api/v1/users?filter[email_in]=anna@voorbeeld.nl,bram@voorbeeld.nl,cas@voorbeeld.nl&include=roles&sort=email', sanne)
   expect(body.data.map(({ attributes }: any) => [attributes.name, attributes.phone, attributes.status])).toEqual([
-    ['Anna de Vries', '0612345678', 'invited'],
+    ['Anna de Vries', '+31612345678', 'invited'],
     ['Bram Bos', null, 'invited'],
     ['Cas Kok', null, 'invited'],
   ])
   expect(body.included.map(({ attributes }: any) => attributes.name).sort()).toEqual(['admin', 'coordinator', 'volunteer'])
-  expect((await get(`/api/v1/users/${id.person('demo', 'vrijwilliger')}`, sanne)).body.data.attributes.phone).toBe('0687654321')
+  expect((await get(`/api/v1/users/${id.person('demo', 'vrijwilliger')}`, sanne)).body.data.attributes.phone).toBe('+31687654321')
   expect(await mailsTo('anna@voorbeeld.nl')).toEqual([])
   expect((await act(sanne, one, 'undo')).status).toBe(200)
   expect((await waitForImport(app, sanne, one)).status).toBe('undone')

@@ -9,6 +9,7 @@ import { type BulkAction, askPreview, needsOf, rowOf } from './bulk-action.ts'
 import { PreviewList } from './preview-list.tsx'
 import type { Selection } from './selection.tsx'
 import { useApiAction } from './use-api-action.ts'
+import { PlainForm } from '#design/form/plain-form.tsx'
 
 type DialogProps = {
   type: string
@@ -52,7 +53,7 @@ export function BulkDialog({ type, action: act, selection, nameOf, preview, onPr
   }
   return (
     <Dialog open onClose={onClose} title={t(act.question, { n: changing })}>
-      <form onSubmit={(event) => void submit(event)} onInput={(event) => void fill(event)} onChange={(event) => void fill(event)} noValidate>
+      <PlainForm onSubmit={(event) => void submit(event)} onInput={(event) => void fill(event)} onChange={(event) => void fill(event)}>
         <PreviewList preview={preview} all={ids.length} nameOf={nameOf} isFinal={act.isFinal ?? false} />
         {(changing > 0 || act.previewsFilled) && act.fields?.(faults)}
         <div className="dialog-foot">
@@ -65,7 +66,7 @@ export function BulkDialog({ type, action: act, selection, nameOf, preview, onPr
             {t(messages.back)}
           </Button>
         </div>
-      </form>
+      </PlainForm>
       <ToastRegion toast={null} closeLabel={t(messages.close)} />
     </Dialog>
   )

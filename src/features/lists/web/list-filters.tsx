@@ -1,5 +1,5 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useCallback, useLayoutEffect, useRef } from 'react'
-import { Form, useSubmit } from 'react-router'
+import { useSubmit } from 'react-router'
 import { Button } from '#design/button/button.tsx'
 import { ChipMenu } from '#design/chip/chip.tsx'
 import { Checkbox } from '#design/choice/checkbox.tsx'
@@ -10,6 +10,7 @@ import { messages } from '#features/lists/messages.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import type { CodesParameter } from '#kernel/search/parameter.ts'
 import { groupsOf } from '#kernel/search/search.ts'
+import { RoutedForm } from '#design/form/plain-form.tsx'
 
 /** The placeholder of the search field: the icon already stands for "search by", and a phone has no room for both. */
 export const searchHint = (label: string): string => label.replace(/^(?:Zoek op|Search by) (.)/, (_, first: string) => first.toUpperCase())
@@ -60,7 +61,7 @@ export function ListFilters({ list, asked, searchLabel, columns, inUse, children
     </>
   )
   return (
-    <Form noValidate ref={form} method="get" role="search" autoComplete="off" preventScrollReset className="list-filters" onChange={onChange}>
+    <RoutedForm ref={form} method="get" role="search" autoComplete="off" preventScrollReset className="list-filters" onChange={onChange}>
       <label className="input-icon list-search">
         <Icon name="magnifying-glass" />
         <input
@@ -87,7 +88,7 @@ export function ListFilters({ list, asked, searchLabel, columns, inUse, children
       <noscript>
         <Button variant="second">{t(messages.show)}</Button>
       </noscript>
-    </Form>
+    </RoutedForm>
   )
 }
 

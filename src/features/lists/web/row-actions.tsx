@@ -5,6 +5,7 @@ import { ignoreSecondClick } from '#design/button/ignore-second-click.ts'
 import { Icon } from '#design/icon/icon.tsx'
 import type { IconName } from '#design/icon/icon-names.ts'
 import { messages } from '#features/lists/messages.ts'
+import { PlainForm } from '#design/form/plain-form.tsx'
 
 type Words = { nl: string; en: string }
 
@@ -64,11 +65,10 @@ export function RowActions({ actions: acts, isBusy, run, isSmall, beside }: Prop
       if (missing.length === 0) run(asked, typed)
     }
     return (
-      <form
+      <PlainForm
         ref={place}
         onSubmit={submit}
         onClickCapture={ignoreSecondClick}
-        noValidate
         className={question.tone === 'danger' ? 'reason-form reason-danger' : 'reason-form'}
       >
         {question.fields(faults)}
@@ -80,7 +80,7 @@ export function RowActions({ actions: acts, isBusy, run, isSmall, beside }: Prop
             {t(messages.notAfterAll)}
           </Button>
         </div>
-      </form>
+      </PlainForm>
     )
   }
   const ask = (key: string) => {

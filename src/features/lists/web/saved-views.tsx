@@ -7,6 +7,7 @@ import type { View } from '#features/lists/fetch-views.ts'
 import { messages } from '#features/lists/messages.ts'
 import type { listPages } from '#features/lists/saved-view.ts'
 import { useApiAction } from './use-api-action.ts'
+import { PlainForm } from '#design/form/plain-form.tsx'
 
 type Props = { page: (typeof listPages)[number]; views: readonly View[]; /** The address of the list as it is now. */ address: string }
 
@@ -41,12 +42,12 @@ export function SavedViews({ page, views, address }: Props) {
           </li>
         ))}
       </ul>
-      <form noValidate onSubmit={save} className="view-form">
+      <PlainForm onSubmit={save} className="view-form">
         <input name="name" className="input" maxLength={60} aria-label={t(messages.viewName)} placeholder={t(messages.viewName)} autoComplete="off" />
         <Button variant="second" size="small" aria-busy={isBusy || undefined}>
           {t(messages.keep)}
         </Button>
-      </form>
+      </PlainForm>
     </ChipMenu>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Form, useLocation, useNavigate, useRevalidator } from 'react-router'
+import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { Button } from '#design/button/button.tsx'
 import { useDrag } from '#design/drag/use-drag.ts'
 import type { Spot } from '#design/drag/watch-drag.ts'
@@ -20,6 +20,7 @@ import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { MenuDrawing } from './menu-drawing.tsx'
 import './menu-items.css'
 import { MenuSection } from './menu-section.tsx'
+import { RoutedForm } from '#design/form/plain-form.tsx'
 
 /** An order that is being sent: the order it is based on, and its idempotency key. */
 type OnItsWay = { drawn: readonly Placed[]; order: readonly Placed[]; key: string }
@@ -202,11 +203,11 @@ export function MenuBoard({ lines, site, mayWrite, mayBegin, isBilingual, undo }
             <div className="mb-6">
               <Alert>
                 <p>{t(words.beginText)}</p>
-                <Form noValidate method="post" className="mt-3">
+                <RoutedForm method="post" className="mt-3">
                   <Button name="do" value="begin">
                     {t(words.begin)}
                   </Button>
-                </Form>
+                </RoutedForm>
               </Alert>
             </div>
           )}

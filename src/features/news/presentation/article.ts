@@ -1,9 +1,10 @@
-import { pictureFields } from '#features/files/picture/picture-of.ts'
+import type { FilePicture } from '#features/files/model/file.ts'
+import { pictureFields, pictureOf } from '#features/files/picture/picture-of.ts'
 import { slugOf } from '#features/news/model/slug-of.ts'
 import { rowFacts, rowQuery } from '#features/vacancies/presentation/row-facts.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import type { Client } from '#kernel/jsonapi/client/client.ts'
-import { isWritten, plainText } from '#kernel/rich-text/plain-text.ts'
+import { isWritten, picturesIn, plainText } from '#kernel/rich-text/plain-text.ts'
 import type { RichText } from '#kernel/rich-text/rich-text.ts'
 import { newsFacts, newsOrder, newsQuery } from './news-facts.ts'
 
@@ -26,15 +27,17 @@ export async function fetchArticle(api: Client, { slug, locale }: { slug: string
   if (!item) return null
   const { id, body, bodyEn, byline, relatedVacancies, canonicalUrl, status, publishedAt, changedAt, slug: dutch, slugEn, meta } = item
   const facts = newsFacts(item, locale)
-  const [others, related] = await Promise.all([
-    api.news.list({ ...newsQuery, filter: { published: true }, sort: newsOrder, page: { size: more + 1 } }),
-    relatedVacancies?.length ? api.vacancies.list({ ...rowQuery(locale), filter: { idIn: relatedVacancies, open: true } }) : null,
-  ])
   const isEnglish = locale === 'en' && isWritten(bodyEn)
   const text = isEnglish ? bodyEn : body
+  const [others, related, pictures] = await Promise.all([
+    api.news.list({ ...newsQuery, filter: { published: true }, sort: newsOrder, page: { size: more + 1 } }),
+    relatedVacancies?.length ? api.vacancies.list({ ...rowQuery(locale), filter: { idIn: relatedVacancies, open: true } }) : null,
+    fetchPictures(api, text),
+  ])
   return {
     ...facts,
     text,
+    pictures,
     textLang: locale === 'en' && !isEnglish ? 'nl' : undefined,
     minutes: minutesOf(text),
     byline,
@@ -53,6 +56,14 @@ export async function fetchArticle(api: Client, { slug, locale }: { slug: string
       .slice(0, more)
       .map((other) => newsFacts(other, locale)),
   }
+}
+
+/** The pictures within a text by the id of their file, as far as this reader may see them. */
+async function fetchPictures(api: Pick<Client, 'files'>, text: RichText): Promise<Record<string, FilePicture>> {
+  const ids = [...new Set(picturesIn(text).map(({ file }) => file))]
+  if (ids.length === 0) return {}
+  const { items } = await api.files.list({ fields: { files: pictureFields }, filter: { idIn: ids, shelfEq: 'pictures' }, page: { size: ids.length } })
+  return Object.fromEntries(items.map((item) => [item.id, pictureOf(item)]))
 }
 
 export type Article = NonNullable<Awaited<ReturnType<typeof fetchArticle>>>

@@ -74,6 +74,7 @@ async function madeUp(tx: Tx, centerId: string, { firstName, contact }: Reader):
     author: 'Samira Haddad',
     vacancy,
     organization,
+    entry: 'Huis van de Buurt',
     days: 7,
     from: 'Zutphen',
     to: 'Ermelo',

@@ -5,7 +5,7 @@ export const choiceWords = defineMessages({
   all: { nl: 'Gesprekken', en: 'Conversations' },
   volunteer: { nl: 'Je eigen aanvragen', en: 'Your own applications' },
   team: { nl: 'Je organisatie', en: 'Your organization' },
-  center: { nl: 'De vrijwilligerscentrale', en: 'The volunteer center' },
+  center: { nl: (f: { center: string }) => `Je werk voor ${f.center}`, en: (f: { center: string }) => `Your work for ${f.center}` },
   realtime: { nl: 'Meteen', en: 'At once' },
   daily: { nl: 'Elke dag', en: 'Every day' },
   weekly: { nl: 'Elke week', en: 'Every week' },

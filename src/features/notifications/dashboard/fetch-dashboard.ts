@@ -46,7 +46,7 @@ export async function fetchOwn(api: Client, reader: Reader): Promise<OwnDashboar
     api.applications.list({ filter: { mine: true }, fields: { applications: ['status'] }, page: { size: 1 } }),
     fetchNews(api, 3, reader),
   ])
-  return { rows: open.items.map((item) => rowFacts(item, { locale: reader.locale, now })), total: all.total, news }
+  return { rows: open.items.map((item) => rowFacts(item, { locale: reader.locale, center: reader.centerName, now })), total: all.total, news }
 }
 
 export type TeamVacancy = {

@@ -194,7 +194,7 @@ export const mailEvents: Readonly<Record<string, MailEvent>> = {
   'organization.asked': mailEvent<Talk>({
     to: 'team',
     group: 'messages',
-    name: { nl: 'Vraag van de vrijwilligerscentrale', en: 'Question of the volunteer center' },
+    name: { nl: 'Vraag aan een organisatie', en: 'Question to an organization' },
     when: { nl: 'Gaat naar de beheerders van een organisatie.', en: 'Goes to the admins of an organization.' },
     isAlways: true,
     notice: ({ author, organization, organizationId }) => ({ path: `/organizations/${organizationId}`, facts: { person: author, vacancy: '', organization } }),

@@ -130,11 +130,11 @@ export const organizationEvents: Readonly<Record<string, MailEvent>> = {
   }),
   'organization.submitted': queue({
     name: { nl: 'Nieuwe organisatie', en: 'New organization' },
-    when: { nl: 'Gaat naar wie bij de centrale organisaties beoordeelt.', en: 'Goes to those of the center who judge organizations.' },
+    when: { nl: 'Gaat naar wie bij jullie organisaties beoordeelt.', en: 'Goes to your colleagues who judge organizations.' },
   }),
   'organization.resubmitted': queue({
     name: { nl: 'Organisatie vraagt om nog een blik', en: 'Organization asks for another look' },
-    when: { nl: 'Gaat naar wie bij de centrale organisaties beoordeelt.', en: 'Goes to those of the center who judge organizations.' },
+    when: { nl: 'Gaat naar wie bij jullie organisaties beoordeelt.', en: 'Goes to your colleagues who judge organizations.' },
     // Each one needs a decision of its own.
     isRepeated: true,
   }),

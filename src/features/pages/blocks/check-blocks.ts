@@ -1,14 +1,14 @@
 import { tileNames } from '#design/tile/tile-names.ts'
 import { isUuid } from '#kernel/fields/uuid.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
-import { checkRichText, cleanText } from '#kernel/rich-text/check-rich-text.ts'
+import { checkRichText, cleanText, type RichFault } from '#kernel/rich-text/check-rich-text.ts'
 import { linkTarget } from '#kernel/rich-text/link-target.ts'
 import { type Block, maxBlocks } from './block.ts'
 import type { BlockField, BlockFields } from './define-block.ts'
 import { blockKind } from './kinds.ts'
 
 /** A fault of a block: a path of names below `blocks`, and a code with its message in `error-words.ts`. */
-export type BlockFault = { at: string; code: 'invalid' | 'blank' | 'too_long' | 'too_many' | 'too_few' | 'invalid_link' | 'unknown_block' }
+export type BlockFault = { at: string; code: RichFault | 'blank' | 'too_many' | 'too_few' | 'unknown_block' }
 
 /** Collects faults, so that all are reported at once; up to as many as anybody reads. */
 class Faults {

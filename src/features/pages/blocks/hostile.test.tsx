@@ -120,3 +120,11 @@ test('every example is whole, and as many blocks as a page may have are checked 
   const many = Array.from({ length: maxBlocks }, (_, i) => ({ id: `b${i}`, kind: 'text', value: blockKinds[1].example }))
   expect(checkBlocks(many, { whole: true })).toMatchObject({ faults: [] })
 })
+
+test('a picture in the text of a block is refused for what it is, where it stands', () => {
+  const picture = { type: 'picture', file: '01890000-0000-7000-8000-0000000000a1', alt: 'Buren planten een boom' }
+  const text = [{ type: 'paragraph', content: [{ text: 'Zestig buren.' }] }, picture]
+  const { blocks, faults } = checkBlocks([{ id: 'a', kind: 'text', value: { body: { nl: text, en: [] } } }], { whole: false })
+  expect(faults).toEqual([{ at: '0/value/body/nl/1', code: 'no_pictures' }])
+  expect((blocks[0]!.value['body'] as { nl: unknown[] }).nl).toHaveLength(1)
+})

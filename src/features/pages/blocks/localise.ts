@@ -94,5 +94,8 @@ function withoutLinks(text: RichText, beside: PageReferences): RichText {
     const { href, ...words } = piece
     return href && leadsNowhere(href, beside) ? words : piece
   }
-  return text.map((node) => ('items' in node ? { ...node, items: node.items.map((item) => item.map(plain)) } : { ...node, content: node.content.map(plain) }))
+  return text.map((node) => {
+    if (node.type === 'picture') return node
+    return 'items' in node ? { ...node, items: node.items.map((item) => item.map(plain)) } : { ...node, content: node.content.map(plain) }
+  })
 }

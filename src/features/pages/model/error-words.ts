@@ -16,6 +16,10 @@ export const errorWords = defineMessages({
     nl: 'Deze link kunnen we niet gebruiken. Begin met https://, mailto:, tel: of een / van deze site.',
     en: 'We cannot use this link. Begin with https://, mailto:, tel: or a / of this site.',
   },
+  block_no_pictures: {
+    nl: 'In deze tekst kan geen afbeelding staan. Zet er een blok met een foto onder.',
+    en: 'This text cannot hold a picture. Put a block with a photo below it.',
+  },
   too_many_blocks: { nl: `Een pagina heeft hoogstens ${maxBlocks} blokken`, en: `A page has at most ${maxBlocks} blocks` },
   too_many_pages: {
     nl: `Er zijn al ${maxContentItems} pagina’s. Haal er eerst een weg.`,

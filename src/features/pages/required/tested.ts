@@ -21,8 +21,8 @@ export const testedScreens = {
   error: { nl: 'een pagina die er niet is', en: 'a page that is not there' },
   consent: { nl: 'de vraag over cookies', en: 'the question about cookies' },
   dashboard: {
-    nl: 'het dashboard van een vrijwilliger, een organisatie en de vrijwilligerscentrale',
-    en: 'the dashboard of a volunteer, an organization and the volunteer center',
+    nl: 'het dashboard van een vrijwilliger, een organisatie en medewerkers',
+    en: 'the dashboard of a volunteer, an organization and staff',
   },
   applications: { nl: 'de aanvragen van elk van hen', en: 'the applications of each of them' },
 } as const satisfies Record<string, Words>

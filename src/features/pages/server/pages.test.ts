@@ -22,7 +22,11 @@ const english = { 'accept-language': 'en' }
 
 test('every center begins with a home page in both languages, and Rosa goes on from it', async () => {
   const { body } = await read('home')
-  expect(body.data.attributes.blocks.map(({ kind }: any) => kind)).toEqual(['hero', 'first_list', 'themes', 'vacancy_list', 'band'])
+  const kinds = body.data.attributes.blocks.map(({ kind }: any) => kind)
+  expect(kinds).toEqual(['hero', 'first_list', 'themes', 'activities', 'vacancy_list', 'social_map', 'band'])
+  // A site without activities begins without their block.
+  const { body: other } = await get('/api/v1/pages/home', { host: 'oldebroek.localhost' })
+  expect(other.data.attributes.blocks.map(({ kind }: any) => kind)).toEqual(kinds.filter((kind: string) => kind !== 'activities'))
   expect((await read('home', english)).body.data.attributes.title).toMatch(/^Volunteer work in /)
   const { data: home } = (await call('POST', `${path}/home`, { headers: rosa })).body
   expect(home.attributes).toMatchObject({ isHome: true, status: 'published', hasChanges: false })

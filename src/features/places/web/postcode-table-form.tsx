@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react'
-import { Form } from 'react-router'
 import { Button } from '#design/button/button.tsx'
 import { CheckboxField } from '#design/choice/checkbox-field.tsx'
 import { Alert } from '#design/feedback/alert.tsx'
@@ -10,6 +9,7 @@ import { tablePageWords as words } from '#features/places/table-words.ts'
 import { inDigits } from '#kernel/i18n/numbers.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { sendTable } from './send-table.ts'
+import { RoutedForm } from '#design/form/plain-form.tsx'
 
 type Props = { /** Of a form that was posted without script. */ outcome: TableOutcome | undefined; onLoaded(): void }
 
@@ -36,13 +36,13 @@ export function PostcodeTableForm({ outcome: posted, onLoaded }: Props) {
   return (
     <div className="grid gap-6">
       {outcome && <Outcome outcome={outcome} />}
-      <Form method="post" encType="multipart/form-data" noValidate onSubmit={(event) => void submit(event)}>
+      <RoutedForm method="post" encType="multipart/form-data" onSubmit={(event) => void submit(event)}>
         <FileField name="file" accept=".csv,.txt,text/csv,text/plain" label={t(words.file)} hint={t(words.fileHint)} invite={t(words.invite)} />
         {refused?.isFewer && <CheckboxField name="acceptFewer" label={t(words.acceptFewer)} className="mt-4" />}
         <Button className="mt-5" icon="upload-simple" busy={isSending && t(words.sending)}>
           {t(words.submit)}
         </Button>
-      </Form>
+      </RoutedForm>
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import { Suspense } from 'react'
-import { Form } from 'react-router'
 import { DeclaredForm, type FormAnswer } from '#design/form/declared-form.tsx'
 import { FormFields } from '#design/form/form-fields.tsx'
 import { Icon } from '#design/icon/icon.tsx'
@@ -16,6 +15,7 @@ import { replyFacts, replyNames } from '#features/reply-templates/reply-names.ts
 import type { Typed } from '#kernel/fields/form.ts'
 import { shortDay } from '#kernel/i18n/dates.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
+import { RoutedForm } from '#design/form/plain-form.tsx'
 
 const ChipFields = lazyPart(() => import('#features/notification-templates/web/chip-fields.tsx').then((file) => file.ChipFields))
 
@@ -61,12 +61,12 @@ export function ReplyPanel({ openId, shown, answer, ...steps }: Props) {
           {!isNew && (
             <div className="mt-6">
               <Menu start label={t(words.remove)} buttonClass="btn btn-quiet" button={<Icon name="trash" />}>
-                <Form noValidate method="post">
+                <RoutedForm method="post">
                   <button name="intent" value={`remove ${openId}`}>
                     <Icon name="trash" />
                     {t(words.removeForGood)}
                   </button>
-                </Form>
+                </RoutedForm>
               </Menu>
             </div>
           )}

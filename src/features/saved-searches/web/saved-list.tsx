@@ -1,4 +1,3 @@
-import { Form } from 'react-router'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
@@ -6,6 +5,7 @@ import { Link } from '#design/link/link.tsx'
 import { searchInWords } from '#features/saved-searches/saved-query.ts'
 import { savedSearchWords as words } from '#features/saved-searches/messages.ts'
 import { frequencies, type Frequency } from '#features/saved-searches/saved-search.ts'
+import { RoutedForm } from '#design/form/plain-form.tsx'
 
 export type SavedRow = { id: string; query: string; frequency: Frequency }
 
@@ -25,7 +25,7 @@ export function SavedList({ searches }: { searches: readonly SavedRow[] }) {
                 {search}
               </Link>
             </p>
-            <Form noValidate method="post" className="flex flex-wrap items-center gap-2">
+            <RoutedForm method="post" className="flex flex-wrap items-center gap-2">
               <input type="hidden" name="search" value={id} />
               <span className="select">
                 <select name="frequency" className="input input-sm" defaultValue={frequency} aria-label={t(words.howOften)}>
@@ -43,7 +43,7 @@ export function SavedList({ searches }: { searches: readonly SavedRow[] }) {
               <Button variant="quiet" size="small" name="intent" value="search-remove" aria-label={t(words.removeOne, { search })}>
                 {t(words.remove)}
               </Button>
-            </Form>
+            </RoutedForm>
           </li>
         )
       })}

@@ -31,7 +31,7 @@ export const footerWords = defineMessages({
   email: { nl: 'E-mailadres', en: 'Email address' },
   hoursNl: { nl: 'Wanneer bereikbaar', en: 'Opening hours in Dutch' },
   hoursEn: { nl: 'Wanneer bereikbaar, in het Engels', en: 'Opening hours' },
-  emptyIsCenter: { nl: 'Leeg: wat van het centrum bekend is.', en: 'Empty: what is known of the center.' },
+  emptyIsCenter: { nl: 'Leeg: wat van jullie bekend is.', en: 'Empty: what is known of you.' },
   photo: { nl: 'Foto', en: 'Photo' },
   photoHint: { nl: 'Een gezicht maakt bellen makkelijker.', en: 'A face makes calling easier.' },
 })

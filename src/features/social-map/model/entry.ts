@@ -1,4 +1,4 @@
-import { caseStaff, platformAdmins, rankFrom } from '#kernel/access/role-sets.ts'
+import { caseStaff, centerReaders, platformAdmins, rankFrom, workingStaff } from '#kernel/access/role-sets.ts'
 import { boolean, date, email, integer, json, oneOf, someOf, text, timestamp, url } from '#kernel/fields/field.ts'
 import { defineResource, one } from '#kernel/jsonapi/resource.ts'
 import type { RichText } from '#kernel/rich-text/rich-text.ts'
@@ -58,6 +58,10 @@ export type MapPhone = { label: string; number: string }
 /** Contacts, hidden addresses and reasons are for the organization and those who do the center's cases, and for nobody else. */
 const takesCare = `((:rank >= ${rankFrom(caseStaff)} and :rank < ${rankFrom(platformAdmins)}) or @.organization_id = any(:organizations))`
 
+/** What people said about an entry is counted for whoever may deal with it. */
+const openSuggestions = `case when (:rank >= ${rankFrom(centerReaders)} or @.organization_id = any(:organizations)) then (select count(*)::int from social_map_suggestions s
+  where s.volunteer_center_id = @.volunteer_center_id and s.entry_id = @.id and s.status = 'open') else 0 end`
+
 /** An organization or initiative on the social map of a center, with what it does for people and where (domain §3.10). */
 export const mapEntry = defineResource({
   type: 'social_map_entries',
@@ -94,16 +98,28 @@ export const mapEntry = defineResource({
     /** When a person last said that all of it is right. Nothing else moves it. */
     assuredAt: timestamp({ readOnly: true, optional: true, sort: true, filter: ['order', 'blank'] }),
     assuredHow: oneOf(assuredSources, { readOnly: true, optional: true }),
-    /** Who is asked whether it is right, and never shown to visitors. */
+    /** Who is asked whether it is right where nobody with an account is, and never shown to visitors. */
     contactEmail: email({ optional: true, shows: `case when ${takesCare} then @.contact_email end` }),
+    /** Somebody's word that all of it is right, beside a change or alone. */
+    confirmation: oneOf(assuredWays, { optional: true, later: true, writeOnly: true }),
+    /** How many suggestions of visitors nobody has dealt with. */
+    openSuggestions: integer({ sql: openSuggestions }),
+    /** Since when an organization asks to look after it. */
+    claimedAt: timestamp({ readOnly: true, optional: true, seenBy: centerReaders }),
+    /** The reader's own organization asks. */
+    isClaimedByMine: boolean({ sql: 'coalesce(@.claim_organization_id = any(:organizations), false)' }),
     createdAt: timestamp({ readOnly: true, sort: true }),
     updatedAt: timestamp({ readOnly: true, sort: true, filter: ['order'] }),
   },
   relationships: {
     organization: one('organizations', 'organization_id', { optional: true }),
     logo: one('files', 'logo_id', { optional: true }),
+    /** Who is asked whether it is right, and who is asked when the first is silent. They work for its organization. */
+    contactUser: one('users', 'contact_user_id', { seenBy: workingStaff, optional: true }),
+    secondContactUser: one('users', 'second_contact_user_id', { seenBy: workingStaff, optional: true }),
+    claimOrganization: one('organizations', 'claim_organization_id', { optional: true, seenBy: centerReaders }),
   },
-  includes: ['organization', 'logo'],
+  includes: ['organization', 'logo', 'claimOrganization'],
   filters: {
     search: text(),
     mine: boolean(),
@@ -115,8 +131,15 @@ export const mapEntry = defineResource({
     openAt: timestamp(),
     /** On the public list: active and confirmed within a year. */
     listed: boolean(),
+    /** Something about it is to be decided by the center: whether it is shown, who looks after it, or what somebody suggested. */
+    waiting: boolean(),
+    suggested: boolean(),
+    unowned: boolean(),
+    /** Nobody's word within this many months; 0: never. */
+    checkedBefore: oneOf(['0', '6', '12']),
   },
   verbs: ['list', 'get', 'create', 'update', 'remove'],
+  bulk: 50,
   memberVerbs: {
     submit: {},
     approve: {},
@@ -125,5 +148,8 @@ export const mapEntry = defineResource({
     close: { from: date(), until: date({ optional: true }), reason: text({ max: 300, optional: true }) },
     reopen: {},
     inactivate: {},
+    claim: { organizationId: text({ max: 40, optional: true }) },
+    accept_claim: {},
+    refuse_claim: {},
   },
 })

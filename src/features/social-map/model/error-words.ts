@@ -13,6 +13,18 @@ export const errorWords = defineMessages({
     nl: 'Alleen een concept kan weg. Zet deze plek op ‘gestopt’.',
     en: 'Only a draft can be thrown away. Mark this entry as ended.',
   },
+  address_in_text: {
+    nl: 'Hier staat een e-mailadres. Haal het weg: bezoekers schrijven met een formulier, en dat komt bij ‘E-mailadres voor vragen’ aan.',
+    en: 'There is an email address here. Take it out: visitors write by a form, which arrives at ‘Email address for questions’.',
+  },
+  too_many_suggestions: {
+    nl: 'Je hebt vandaag al vijf keer iets gemeld. Bedankt! Morgen kan het weer.',
+    en: 'You have told us five things today. Thank you! You can do so again tomorrow.',
+  },
+  suggestion_is_decided: { nl: 'Iemand anders heeft dit al behandeld.', en: 'Somebody else has dealt with this already.' },
+  claim_waits: { nl: 'Een organisatie heeft al gevraagd om deze plek te beheren.', en: 'An organization has already asked to look after this entry.' },
+  entry_has_owner: { nl: 'Een organisatie beheert deze plek al.', en: 'An organization looks after this entry already.' },
+  no_claim: { nl: 'Niemand vraagt nu om deze plek te beheren.', en: 'Nobody asks to look after this entry now.' },
   closes_before_it_begins: { nl: 'Deze dag is voor de eerste.', en: 'This day is before the first.' },
 })
 

@@ -30,7 +30,7 @@ export function entryInWords({ entry, locale, center, now = new Date() }: Asked)
   const times = timesOf({ ...entry, locations: places })
   const instant = Temporal.Instant.fromEpochMilliseconds(now.getTime())
   const opening = entryOpening(times, instant)
-  const [main] = times.filter(({ rows, exceptions }) => rows.length + exceptions.length > 0)
+  const main = times.find(({ rows, exceptions }) => rows.length + exceptions.length > 0)
   const closed = closedNow(entry, today(now))
   const isClosedToday = opening.is === 'closed' && opening.today?.rows.length === 0
   const hoursOf = (hours: MapService['hours']) => hours && timesOf({ ...entry, services: [{ hours }], locations: [] })[0]

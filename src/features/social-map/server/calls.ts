@@ -2,7 +2,9 @@ import type { DescribedCalls } from '#kernel/jsonapi/openapi/server/openapi.ts'
 import { filterNames } from '#kernel/search/filters.ts'
 import { mapSearch } from '#features/social-map/search/search.ts'
 
-/** Calls that no declaration describes, for OpenAPI. */
+const ages = Object.fromEntries(['fresh', 'aging', 'stale'].map((key) => [key, { type: 'integer' }]))
+
+/** Calls of the social map that no resource declares, described for OpenAPI. */
 export const describedCalls: DescribedCalls = {
   'GET /api/v1/social_map_entries/search': {
     id: 'searchSocialMap',
@@ -24,5 +26,29 @@ export const describedCalls: DescribedCalls = {
     one: 'social_map_entries',
     open: true,
     query: { include: '', 'fields[social_map_entries]': '' },
+  },
+  'GET /api/v1/social_map_rounds': {
+    id: 'getSocialMapRounds',
+    summary: 'Whom the center calls about the social map, and how long ago its entries were checked',
+    answer: {
+      type: 'object',
+      required: ['meta'],
+      properties: {
+        meta: {
+          type: 'object',
+          required: ['calls', 'total', 'freshness', 'byTheme', 'oldest'],
+          properties: {
+            calls: { type: 'array', items: { type: 'object', required: ['id', 'name', 'assuredAt', 'mails', 'changes'] } },
+            total: { type: 'integer' },
+            freshness: { type: 'object', required: Object.keys(ages), properties: ages },
+            byTheme: {
+              type: 'array',
+              items: { type: 'object', required: ['theme', ...Object.keys(ages)], properties: { theme: { type: 'string' }, ...ages } },
+            },
+            oldest: { type: 'array', items: { type: 'object', required: ['id', 'name', 'assuredAt'] } },
+          },
+        },
+      },
+    },
   },
 }

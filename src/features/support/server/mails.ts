@@ -45,13 +45,13 @@ const question = (variables: MailEvent<QuestionFacts>['variables'], words: Words
 export const questionEvents: Readonly<Record<QuestionKind, MailEvent>> = {
   'support.asked': question(['firstName', 'author'], {
     to: 'center',
-    name: { nl: 'Vraag aan de centrale', en: 'Question to the center' },
-    when: { nl: 'Gaat naar de coördinatoren, als iemand de centrale iets vraagt.', en: 'Goes to the coordinators, when somebody asks the center something.' },
+    name: { nl: 'Vraag aan jullie', en: 'Question to you' },
+    when: { nl: 'Gaat naar de coördinatoren, als iemand jullie iets vraagt.', en: 'Goes to the coordinators, when somebody asks you something.' },
   }),
   'support.answered': question(['firstName', 'author'], {
     to: 'all',
-    name: { nl: 'Bericht van de centrale', en: 'Message of the center' },
-    when: { nl: 'Gaat naar wie de centrale iets vroeg, of naar wie zij zelf schreef.', en: 'Goes to whoever asked the center something, or whom it wrote to.' },
+    name: { nl: 'Antwoord op een vraag', en: 'Answer to a question' },
+    when: { nl: 'Gaat naar wie jullie iets vroeg, of naar wie jullie zelf schreven.', en: 'Goes to whoever asked you something, or whom you wrote to.' },
   }),
   'question.asked': question(['firstName', 'author', 'vacancy', 'organization'], {
     to: 'team',

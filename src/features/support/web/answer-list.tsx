@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Form } from 'react-router'
 import { Button } from '#design/button/button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Link } from '#design/link/link.tsx'
@@ -8,6 +7,7 @@ import { findAnswers, maxCharacters } from '#features/support/find-answers.ts'
 import { supportWords as words } from '#features/support/messages.ts'
 import { cutText } from '#kernel/fields/cut-text.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
+import { RoutedForm } from '#design/form/plain-form.tsx'
 
 export type AnswerGroup = { audience: Audience; answers: readonly ShownAnswer[] }
 
@@ -20,7 +20,7 @@ export function AnswerList({ groups, asked }: { groups: readonly AnswerGroup[]; 
   const isNarrowed = typed.trim() !== ''
   return (
     <>
-      <Form noValidate method="get" role="search" className="flex items-end gap-2" preventScrollReset>
+      <RoutedForm method="get" role="search" className="flex items-end gap-2" preventScrollReset>
         <span className="input-icon flex-1">
           <Icon name="magnifying-glass" />
           <input
@@ -38,7 +38,7 @@ export function AnswerList({ groups, asked }: { groups: readonly AnswerGroup[]; 
         <Button variant="second" className="max-sm:sr-only">
           {t(words.find)}
         </Button>
-      </Form>
+      </RoutedForm>
       <p className="sr-only" aria-live="polite">
         {isNarrowed ? t(words.found, { n: total }) : ''}
       </p>

@@ -5,6 +5,7 @@ import { writeAuditEvent } from '#kernel/audit/server/audit-events.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 import type { RowOf } from '#kernel/db/table.ts'
 import type { Checked, UpdateOf } from '#kernel/jsonapi/input.ts'
+import { inColumns } from '#kernel/jsonapi/names.ts'
 import type { Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
 import { type HostRow, type HostRules, type SiteSettings, hostRules, withHost } from './host-rules.ts'
 import type { volunteerCenters } from './tables.ts'
@@ -72,6 +73,13 @@ export class Centers {
     return this.#rules
   }
 
+  /** Scheme, host and port of Gelderse Handen; null without such a host. */
+  get regionOrigin(): string | null {
+    const { regionHost } = this.#rules
+    const openToAll = this.tenants().find(({ kind }) => kind === 'public')
+    return regionHost && openToAll ? withHost(openToAll.origin, regionHost) : null
+  }
+
   tenants(): Tenant[] {
     return [...this.#rules.tenants.values()]
   }
@@ -126,23 +134,27 @@ function centerFrom(row: CenterRow, tenant: Tenant, hosts: readonly HostRow[]): 
   }
 }
 
-/** PATCH /volunteer_centers/{id}: whether the center reviews vacancies, and activities. What waits already keeps waiting. */
+/** What a setting of the center is called in its history, on and off. */
+const settings = {
+  reviewsVacancies: ['volunteer_center.reviews', 'volunteer_center.trusts'],
+  activitiesNeedApproval: ['volunteer_center.reviews_activities', 'volunteer_center.trusts_activities'],
+  shownInRegion: ['volunteer_center.in_region', 'volunteer_center.out_of_region'],
+} as const
+
+/**
+ * PATCH /volunteer_centers/{id}: whether the center reviews vacancies and activities, and where and whether the region shows it. What
+ * waits already keeps waiting.
+ */
 export const updateCenter: Verb<Checked<UpdateOf<typeof volunteerCenter>, (typeof volunteerCenter)['attributes']>> = async ({ tx, id, actor, input }) => {
-  const { reviewsVacancies, activitiesNeedApproval } = input
-  const columns = {
-    ...(reviewsVacancies !== undefined && { reviews_vacancies: reviewsVacancies }),
-    ...(activitiesNeedApproval !== undefined && { activities_need_approval: activitiesNeedApproval }),
+  const { municipalities, ...switches } = input
+  const told: string[] = []
+  for (const [name, actions] of Object.entries(settings)) {
+    const on = switches[name as keyof typeof settings]
+    if (on !== undefined) told.push(actions[on ? 0 : 1])
   }
-  if (Object.keys(columns).length === 0) return id
-  await tx.updateTable('volunteer_centers').set(columns).where('id', '=', id).execute()
-  const about = { subjectType: 'volunteer_centers', subjectId: id }
-  if (reviewsVacancies !== undefined)
-    writeAuditEvent(tx, { centerId: id, actor }, { action: reviewsVacancies ? 'volunteer_center.reviews' : 'volunteer_center.trusts', ...about })
-  if (activitiesNeedApproval !== undefined)
-    writeAuditEvent(
-      tx,
-      { centerId: id, actor },
-      { action: activitiesNeedApproval ? 'volunteer_center.reviews_activities' : 'volunteer_center.trusts_activities', ...about },
-    )
+  if (municipalities !== undefined) told.push('volunteer_center.municipalities')
+  if (told.length === 0) return id
+  await tx.updateTable('volunteer_centers').set(inColumns(input)).where('id', '=', id).execute()
+  for (const action of told) writeAuditEvent(tx, { centerId: id, actor }, { action, subjectType: 'volunteer_centers', subjectId: id })
   return id
 }

@@ -16,20 +16,28 @@ export type HostRules = {
   wildcards: readonly string[]
   /** Used when nothing else matches; null in production. */
   defaultTenant: string | null
+  /** The host of Gelderse Handen, which shows the public site's page about it (decisions 37). */
+  regionHost: string | null
 }
 
 /** What a process is told of sites by its environment. */
-export type SiteSettings = Pick<Config, 'production' | 'port' | 'tenantOrigins'>
+export type SiteSettings = Pick<Config, 'production' | 'port' | 'tenantOrigins' | 'regionHost'>
 
 /** The rules that follow from the rows and the environment, whose TENANT_ORIGINS overrides the rows (decisions 63). */
 export function hostRules(rows: { tenants: readonly TenantRow[]; hosts: readonly HostRow[] }, settings: SiteSettings): HostRules {
-  const { production, tenantOrigins } = settings
+  const { production, tenantOrigins, regionHost } = settings
+  const openToAll = rows.tenants.find(({ kind }) => kind === 'public')
   const configured = Object.entries(tenantOrigins).map(([key, origin]) => [new URL(origin).hostname, key])
   return {
     tenants: new Map(rows.tenants.map((row) => [row.key, tenantFrom(row, settings)])),
-    domains: Object.fromEntries([...rows.hosts.map(({ host, tenant_key }) => [host, tenant_key]), ...configured]),
+    domains: Object.fromEntries([
+      ...(regionHost && openToAll ? [[regionHost, openToAll.key]] : []),
+      ...rows.hosts.map(({ host, tenant_key }) => [host, tenant_key]),
+      ...configured,
+    ]),
     wildcards: production ? [] : ['.localhost'],
     defaultTenant: production ? null : 'demo',
+    regionHost: openToAll ? regionHost : null,
   }
 }
 

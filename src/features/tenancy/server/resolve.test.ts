@@ -9,6 +9,7 @@ const rules: HostRules = {
   domains: { 'www.oldebroek.example': 'oldebroek', 'demo.localhost': 'public' },
   wildcards: ['.localhost'],
   defaultTenant: null,
+  regionHost: null,
 }
 const keyOf = (host: string | undefined, over: Partial<HostRules> = {}) => tenantOf(host, { ...rules, ...over })?.key ?? null
 

@@ -3,7 +3,7 @@ import { type Center, type Tenant, flags } from '#features/tenancy/tenant.ts'
 import { BadRequest, Closed } from '#kernel/http/errors.ts'
 import { acceptedLocale } from '#kernel/http/server/context.ts'
 import type { Centers } from './centers.ts'
-import type { HostRules } from './host-rules.ts'
+import { type HostRules, withHost } from './host-rules.ts'
 
 /** Normalises a host for comparison: no port, no trailing dot, lower case; null for an invalid one. */
 export function hostName(host: string | undefined): string | null {
@@ -60,7 +60,9 @@ function settle(request: FastifyRequest, centers: Centers): void {
   }
   const tenant = tenantFor(host, request, centers.rules)
   const center = centerFor(host, tenant, request, centers)
-  const { id: centerId, name: centerName, origin: ownOrigin } = center
+  const { id: centerId, name: centerName, origin } = center
+  // The page of the region has an address of its own; everything else of a center is at the center's.
+  const ownOrigin = host === centers.rules.regionHost ? withHost(origin, host) : origin
   Object.assign(request, { tenant, center, centerId, centerName, tenantKey: tenant.key, siteFlags: flags(tenant), ownOrigin })
   if (center.isSuspended) throw new Closed('site_suspended', retryAfter)
 }

@@ -12,7 +12,7 @@ declare module '#kernel/db/tables.ts' {
 }
 
 export const volunteerCenters = tableOf(volunteerCenter, {
-  filled: ['opening_hours', 'welcome', 'reviews_vacancies', 'activities_need_approval'],
+  filled: ['opening_hours', 'welcome', 'reviews_vacancies', 'activities_need_approval', 'shown_in_region'],
   columns: { tenant_key: column.text(), is_default: column.boolean({ filled: true }), suspended_at: column.moment({ null: true }) },
 })
 

@@ -17,7 +17,7 @@ export const auditMessages = defineAuditMessages({
   'user.viewed': { nl: (f) => `${f.who} bekeek de gegevens`, en: (f) => `${f.who} looked at the details` },
   'user.role_added': { nl: (f) => `${f.who} gaf de rol ${role(f.to, 'nl')}`, en: (f) => `${f.who} gave the role ${role(f.to, 'en')}` },
   'user.role_removed': { nl: (f) => `${f.who} nam de rol ${role(f.from, 'nl')} weg`, en: (f) => `${f.who} took the role ${role(f.from, 'en')} away` },
-  'user.membership_ended': { nl: (f) => `${f.who} nam alle rollen bij deze centrale weg`, en: (f) => `${f.who} took all roles at this center away` },
+  'user.membership_ended': { nl: (f) => `${f.who} nam hier alle rollen weg`, en: (f) => `${f.who} took all roles here away` },
   'user.status_changed': {
     nl: (f) => `${f.who} zette het account op ${state(f.to, 'nl')}`,
     en: (f) => `${f.who} made the account ${state(f.to, 'en')}`,

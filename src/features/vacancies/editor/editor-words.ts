@@ -68,7 +68,10 @@ export const editorWords = defineMessages({
     nl: (f: { center: string }) => `${f.center} heeft deze vacature teruggestuurd`,
     en: (f: { center: string }) => `${f.center} sent this vacancy back`,
   },
-  changesAsked: { nl: 'De centrale vraagt je dit te veranderen', en: 'The center asks you to change this' },
+  changesAsked: {
+    nl: (f: { center: string }) => `${f.center} vraagt je dit te veranderen`,
+    en: (f: { center: string }) => `${f.center} asks you to change this`,
+  },
   changesAskedText: { nl: 'Klaar? Lever de vacature weer in. Je krijgt bericht.', en: 'Done? Hand the vacancy in again. We will let you know.' },
   deniedText: { nl: 'Verander wat nodig is en lever hem weer in.', en: 'Change what is needed and hand it in again.' },
 })

@@ -8,8 +8,8 @@ export const errorWords = defineMessages({
     en: 'The last day of this vacancy has passed. Ask the organization for a later day.',
   },
   organization_not_approved: {
-    nl: 'De organisatie is nog niet goedgekeurd door de vrijwilligerscentrale. Je kunt de vacature wel alvast schrijven.',
-    en: 'The organization has not been approved by the volunteer center yet. You can write the vacancy all the same.',
+    nl: 'De organisatie is nog niet goedgekeurd. Je kunt de vacature wel alvast schrijven.',
+    en: 'The organization has not been approved yet. You can write the vacancy all the same.',
   },
   vacancy_over: {
     nl: 'Deze vacature is voorbij. Open hem opnieuw of maak een kopie.',

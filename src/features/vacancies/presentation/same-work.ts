@@ -1,13 +1,11 @@
+import { unaccented } from '#kernel/fields/unaccented.ts'
+
 /** Words that say nothing of the work. */
 const filler = new Set('a an and at bij de een en for het in met of om op te the to van voor with'.split(' '))
 
 /** The words of a title that say what the work is: without capitals, accents, signs, and words such as `de` and `voor`. */
 const wordsOf = (title: string): Set<string> => {
-  const plain = title
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu)
+  const plain = unaccented(title).match(/[\p{L}\p{N}]+/gu)
   return new Set(plain?.filter((word) => !filler.has(word)))
 }
 

@@ -1,5 +1,6 @@
+import { unaccented } from '#kernel/fields/unaccented.ts'
 import type { QualityFacts, QualityField } from './quality-criteria.ts'
-import { plainLetters, sentencesOf } from './text-parts.ts'
+import { sentencesOf } from './text-parts.ts'
 import { cutText } from '#kernel/fields/cut-text.ts'
 
 /** Part of a sentence in plain words, with a space before and after each, so that `.includes(' geen ')` finds whole words only. */
@@ -30,7 +31,7 @@ export function partsOf(facts: QualityFacts): QualityPart[] {
 }
 
 function sentence(text: string): QualitySentence {
-  const plain = plainLetters(text)
+  const plain = unaccented(text)
   return { text, plain: spaced(wordsOf(plain)), clauses: clausesOf(plain), isQuestion: text.trimEnd().endsWith('?') }
 }
 

@@ -23,7 +23,7 @@ export const qualityTitles: Record<QualityCode, Both> = defineMessages({
   replaces_job: { nl: 'In plaats van een betaalde kracht?', en: 'In the place of paid staff?' },
   profit: { nl: 'Gaat het om winst?', en: 'Is it about profit?' },
   phone: { nl: 'Telefoonnummer in de tekst', en: 'Telephone number in the text' },
-  email: { nl: 'E-mailadres in de tekst', en: 'E-mail address in the text' },
+  email: { nl: 'E-mailadres in de tekst', en: 'Email address in the text' },
   bsn: { nl: 'Burgerservicenummer in de tekst', en: 'Citizen service number in the text' },
 })
 
@@ -79,5 +79,5 @@ export const qualityCriterionWords: Record<QualityCriterion, Both> = defineMessa
   insurance: { nl: 'Vrijwilligers zijn verzekerd', en: 'Volunteers are insured' },
   costs: { nl: 'Onkosten worden betaald', en: 'Expenses are paid' },
   unpaid: { nl: 'Geen winst, geen betaald werk', en: 'No profit, no paid work' },
-  private: { nl: 'Geen telefoonnummer of e-mailadres', en: 'No phone number or e-mail address' },
+  private: { nl: 'Geen telefoonnummer of e-mailadres', en: 'No phone number or email address' },
 })

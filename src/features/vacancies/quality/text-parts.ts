@@ -65,8 +65,3 @@ function endsSentence(word: string): boolean {
   // "a.u.b.", "J." and "m.b.t." do not end a sentence; "e-mail." and "12." do.
   return !abbreviations.has(before) && !/^(\p{L}\.){0,5}\p{L}$/u.test(before)
 }
-
-/** Lower case without accents, so that 'Gediplomeerdé' matches 'gediplomeerde'. */
-export function plainLetters(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-}

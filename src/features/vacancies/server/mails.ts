@@ -119,8 +119,8 @@ export const vacancyEvents: Readonly<Record<string, MailEvent>> = {
     ...event('team', edit, {
       name: { nl: 'Vacature veranderd', en: 'Vacancy changed' },
       when: {
-        nl: 'Gaat naar de organisatie, als de centrale iets aan een vacature doet.',
-        en: 'Goes to the organization, when the center does something to a vacancy.',
+        nl: 'Gaat naar de organisatie, als jullie iets aan een vacature doen.',
+        en: 'Goes to the organization, when you do something to a vacancy.',
       },
     }),
     isRepeated: true,
@@ -147,8 +147,8 @@ export const vacancyEvents: Readonly<Record<string, MailEvent>> = {
     group: 'vacancies',
     name: { nl: 'Vacature met ons gedeeld', en: 'Vacancy shared with us' },
     when: {
-      nl: 'Gaat naar wie bij de centrale vacatures beoordeelt, als een andere centrale een vacature deelt.',
-      en: 'Goes to those of the center who judge vacancies, when another center shares one.',
+      nl: 'Gaat naar wie bij jullie vacatures beoordeelt, als een andere centrale een vacature deelt.',
+      en: 'Goes to your colleagues who judge vacancies, when another center shares one.',
     },
     // Leads to the search of the receiver's own site, which shows the vacancy.
     notice: ({ vacancy, vacancyId, from }) => ({ path: searchAddress({ q: vacancy }), facts: { vacancy, vacancyId, from } }),
@@ -157,7 +157,7 @@ export const vacancyEvents: Readonly<Record<string, MailEvent>> = {
   'vacancy.submitted': {
     ...event('center', () => '/vacancies?status=pending', {
       name: { nl: 'Nieuwe vacature om te bekijken', en: 'New vacancy to look at' },
-      when: { nl: 'Gaat naar wie bij de centrale vacatures beoordeelt.', en: 'Goes to those of the center who judge vacancies.' },
+      when: { nl: 'Gaat naar wie bij jullie vacatures beoordeelt.', en: 'Goes to your colleagues who judge vacancies.' },
     }),
     // All of them link to the same queue.
     isRepeated: true,

@@ -61,7 +61,7 @@ export const listWords = defineMessages({
   wholeText: { nl: 'Lees de hele tekst', en: 'Read the whole text' },
   happened: { nl: 'Wat er gebeurde', en: 'What happened' },
   facts: { nl: 'De feiten', en: 'The facts' },
-  changesAsked: { nl: 'De centrale vraagt', en: 'The center asks' },
+  changesAsked: { nl: 'Gevraagd', en: 'Asked' },
   unreviewed: { nl: 'Veranderd zonder wachten', en: 'Changed without waiting' },
   unreviewedYes: { nl: 'Nog niet bekeken', en: 'Not seen yet' },
   unreviewedCount: { nl: ({ n }: N) => `Veranderd zonder wachten (${n})`, en: ({ n }: N) => `Changed without waiting (${n})` },

@@ -1,10 +1,8 @@
+import { unaccented } from '#kernel/fields/unaccented.ts'
+
 /** The words of a text in lower case, without accents; anything but letters and digits separates words. The caller limits the length. */
 export function wordsOf(text: string): string[] {
-  const plain = text
-    .normalize('NFD')
-    .replaceAll(/\p{M}+/gu, '')
-    .toLowerCase()
-  return plain.match(/[\p{L}\p{N}]+/gu) ?? []
+  return unaccented(text).match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
 /** A phrase for display: as `wordsOf`, but keeps an apostrophe within a word, however it was typed ("foto’s"). */
@@ -57,6 +55,8 @@ export function foldEnglish(word: string): string {
 }
 
 function stemOf(word: string, endings: Endings): string {
+  // 'Een' is no form of 'en'.
+  if (word.length <= 3) return word
   const ending = endings.find(([one, left]) => word.length - one.length >= left && word.endsWith(one))?.[0]
   const stem = (ending ? word.slice(0, -ending.length) : word).replaceAll(/(.)\1/g, '$1')
   const last = stem.at(-1)!

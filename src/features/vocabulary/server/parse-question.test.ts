@@ -29,6 +29,9 @@ describe('a refusal', () => {
     ['gardening but not with kids', ['wish: gardening', 'refusal: kids']],
     ["i don't want to drive", ['refusal: drive']],
     ['something without children or old people', ['refusal: children', 'refusal: old people']],
+    ['een vog krijg ik niet', ['refusal: verklaring omtrent gedrag']],
+    ['rijbewijs heb ik niet', ['refusal: rijbewijs']],
+    ['dogs are not my thing', ['refusal: dogs']],
   ])('%j', (question, parts) => expect(read(question)).toEqual(parts))
 
   test.each([
@@ -39,6 +42,12 @@ describe('a refusal', () => {
     ['niet alleen voor ouderen', 'wish: ouderen'],
     ["i don't speak dutch", 'condition: Nederlands nog aan het leren'],
     ['oma die niet meer kan lezen', 'wish: oma'],
+    // What is refused ends before 'en', and some refusals wish.
+    ['hij is er niet meer en ik wandel graag', 'wish: wandel'],
+    ['ik kan niet zonder dieren', 'wish: dieren'],
+    ['niets liever dan koken', 'wish: koken'],
+    ["i can't sit still and like gardening", 'wish: gardening'],
+    ["i don't mind cleaning", 'wish: cleaning'],
   ])('is not what looks like one: %j', (question, part) => {
     expect(read(question)).toContain(part)
     expect(read(question).filter((one) => one.startsWith('refusal'))).toEqual([])
@@ -70,6 +79,17 @@ describe('a time', () => {
     ['one free morning a week', "regelmatig, doordeweeks 's ochtends"],
   ])('%j is %j', (question, moment) => expect(read(question)).toEqual([`time: ${moment}`]))
 
+  test.each([
+    ["overdag werk ik, 's avonds wil ik koken", ["refusal: doordeweeks 's ochtends, 's middags", "time: 's avonds", 'wish: koken']],
+    ['ik werk op maandag en dinsdag', ["refusal: maandag, dinsdag 's ochtends, 's middags"]],
+    ['i work on mondays, i like gardening', ["refusal: maandag 's ochtends, 's middags", 'wish: gardening']],
+    // Whoever likes to work then is free then.
+    ['ik werk graag op maandag', ['time: maandag']],
+    // 'Zat' is a verb, and 'en de avond' no 'avondje'.
+    ['mijn opa zat bij de brandweer', ['wish: brandweer']],
+    ['in de middag en de avond', ["time: 's middags, 's avonds"]],
+  ])('%j, of somebody who works, is %j', (question, parts) => expect(read(question)).toEqual(parts))
+
   test('a feast has dates as well as words', () => {
     const [thing] = parse('in de kerstvakantie').things
     expect(thing).toMatchObject({ role: 'time', period: ['2026-12-18', '2027-01-04'] })
@@ -99,6 +119,12 @@ describe('what tells of whoever asks', () => {
     ['with our team of twelve', ['condition: met een groep']],
     ['ik ben 15', ['condition: 15 jaar']],
     ['my dutch is poor, i love plants', ['condition: Nederlands nog aan het leren', 'wish: plants']],
+    // What happened in a family, or in a life, is no work.
+    ['mijn moeder had dementie, ik wil iets met dieren', ['about: dementie', 'wish: dieren']],
+    ['burn-out gehad, ik hou van planten', ['about: burn out gehad', 'wish: planten']],
+    ['ik ben net verhuisd en wil wandelen', ['about: net verhuisd', 'wish: wandelen']],
+    ['because of my night shifts, something with cats', ['about: night shifts', 'wish: cats']],
+    ['liedjes van vroeger voor oude mensen', ['wish: liedjes van vroeger', 'wish: oude mensen']],
   ])('%j', (question, parts) => expect(read(question)).toEqual(parts))
 
   test('only ranks', () => {
@@ -124,6 +150,25 @@ test.each([
 test('a loose phrase is no certain meaning', () => {
   expect(parse('op straat').things.map(({ isLoose }) => isLoose)).toEqual([true])
   expect(parse('mensen die op straat leven').things.some(({ isLoose }) => isLoose)).toBe(false)
+})
+
+describe('words that name no work', () => {
+  test.each([
+    'sinds zoveel jaar kom ik nogal graag in de tuin',
+    'ik lag te denken: mij lijkt de tuin geweldig',
+    'honestly i have always quite enjoyed being in a garden',
+  ])('wish nothing: %j', (question) => expect(parse(question).things.map(({ concepts }) => concepts[0]?.key)).toEqual(['tuinieren']))
+
+  test('a sentence of nothing else meets nothing, and any work is asked for in short', () => {
+    expect(parse('ach, het leven is raar en lang').things).toMatchObject([{ own: [], concepts: [], at: [] }])
+    expect(parse('ik wil graag iets doen voor een ander').things).toEqual([])
+    expect(parse('vrijwilligerswerk').things).toEqual([])
+  })
+
+  test('an unknown word is no certain match in a sentence, and is one by itself', () => {
+    expect(parse('ik zou zo graag naar flierefluit willen').things).toMatchObject([{ said: 'flierefluit', isLoose: true }])
+    expect(parse('flierefluit').things.map(({ isLoose }) => isLoose ?? false)).toEqual([false])
+  })
 })
 
 test('every part can be taken away, and the others are read as before', () => {

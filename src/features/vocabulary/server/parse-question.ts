@@ -29,8 +29,24 @@ export function parseQuestion(question: string, vocabularies: readonly Vocabular
   const words = joinSeparableVerbs(typed, vocabularies).map((word, place, all) =>
     place < most.spelt ? { ...word, word: spelt(word.word, place === all.length - 1, vocabularies) } : word,
   )
-  return { text, tokens, things: limited(new QuestionReader(words, vocabularies, day).things()) }
+  const things = new QuestionReader(words, vocabularies, day).things()
+  return { text, tokens, things: limited(isNotUnderstood(things, tokens) ? [nothingKnown] : lessSure(things, tokens)) }
 }
+
+/** Words that ask for any work at all. */
+const anyWork =
+  /^(vrijwillig|volunt|vacatur|vacanc|klus|help|hulp|werk|work|job|baan|doen$|doe$|do$|doing$|activit|inzet|meedoen|meehelp|aanbod|iets$|something$|anything$|overzicht|lijst|list|alles$|everything$)/
+/** A longer question of which no word has a meaning; that of 'iets doen voor anderen' is any work. */
+const isNotUnderstood = (things: readonly Interpretation[], tokens: readonly Token[]): boolean =>
+  things.length === 0 && tokens.length > 3 && !tokens.some(({ word }) => anyWork.test(word))
+/** Meets nothing, so that nothing is called a match. */
+const nothingKnown: Interpretation = { said: '', own: [], concepts: [], role: 'wish', at: [], isUnknown: false, isVague: false }
+
+/** In a sentence a word that is in no vocabulary is no certain match: it may as well be a word of how the sentence is told. */
+const lessSure = (things: Interpretation[], tokens: readonly Token[]): Interpretation[] =>
+  tokens.length > 4 && !things.some(({ concepts, role }) => concepts.length > 0 && role !== 'about' && role !== 'refusal')
+    ? things.map((one) => (one.concepts.length === 0 && one.role === 'wish' ? { ...one, isLoose: true } : one))
+    : things
 
 /** At most so many things; what is refused is not cut for what is wished. */
 function limited(things: Interpretation[]): Interpretation[] {

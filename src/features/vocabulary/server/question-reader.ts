@@ -1,19 +1,17 @@
 import type { PartKind } from '#features/vocabulary/understood-part.ts'
 import { type CueKind, cueAt } from './cues.ts'
-import { feastAt, nextPeriod } from './feasts.ts'
 import { type Interpretation, readAt } from './interpret.ts'
-import { type SaidMoment, clockAt, daypartsInWords, daypartsOf, momentOf, momentOfCodes, shortDayAt, weeklyAt } from './moments.ts'
-import { ageAt, companyAt } from './personal.ts'
+import { type SaidMoment, daypartsInWords, daypartsOf, momentOf, momentOfCodes, shortDayAt } from './moments.ts'
+import { PieceReader, type Said } from './pieces.ts'
 import type { QuestionWord } from './question-words.ts'
 import { add, conceptOf, inOrder, thingOf, withPromoted } from './things.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-type Said = Pick<SaidMoment, 'days' | 'parts'> & { at: number[]; said: string; name?: string }
-/** What stands at a place of the question: things, a moment, both, or nothing that counts. */
-type Piece = { length: number; meant: Interpretation[]; moment?: Said | null }
 type Placed = SaidMoment & Said & { refusal: number | null }
 
 const negations = new Set(['niet', 'geen', 'zonder', 'not', 'no', 'without', 'don', 'can', 'cannot', 'cant', 'dont', 'do', 'nog'])
+/** Whoever works on Mondays is free on Monday evenings. */
+const duringTheDay = ({ parts }: Said): Pick<Said, 'parts'> => ({ parts: parts.size > 0 ? parts : new Set(['morning', 'afternoon'] as const) })
 type Mode = 'wish' | 'refusal' | 'about' | 'about_kin'
 
 /** One pass over the words of a question. */
@@ -21,7 +19,7 @@ export class QuestionReader {
   readonly #words: readonly QuestionWord[]
   readonly #plain: readonly string[]
   readonly #vocabularies: readonly Vocabulary[]
-  readonly #today: string
+  readonly #pieces: PieceReader
   readonly #things: Interpretation[] = []
   readonly #moments: Placed[] = []
   #mode: Mode = 'wish'
@@ -32,6 +30,8 @@ export class QuestionReader {
   #isJoined = false
   /** After 'tot' between two days. */
   #isRange = false
+  /** In a clause that tells when whoever asks is at work or at school. */
+  #isBusy = false
   /** In a clause about others, which refuses nothing. */
   #isRelative = false
   /** Where the clause begins, in things and in moments. */
@@ -42,7 +42,7 @@ export class QuestionReader {
     this.#words = words
     this.#plain = words.map(({ word }) => word)
     this.#vocabularies = vocabularies
-    this.#today = today
+    this.#pieces = new PieceReader(words, vocabularies, today)
   }
 
   things(): Interpretation[] {
@@ -55,7 +55,7 @@ export class QuestionReader {
     const idle = this.#idleAt(at)
     if (idle > 0) return idle
     const cue = cueAt(this.#plain, at)
-    const piece = this.#weeklyAt(at) ?? this.#pieceAt(at)
+    const piece = this.#pieces.at(at)
     const says = piece.meant.length > 0 || Boolean(piece.moment)
     const within = cue ? this.#phraseWithin(at, cue) : 0
     if (within > 0) {
@@ -77,12 +77,14 @@ export class QuestionReader {
 
   /**
    * How many words of a cue come before a phrase of the vocabulary that goes on beyond it: 'ik heb' before 'geen ervaring', 'iets' before
-   * 'met mensen'. In a refusal only a phrase that refuses by itself counts.
+   * 'met mensen'. In a refusal only a phrase that refuses by itself counts, in what tells of somebody one that does so too ('net verhuisd').
    */
   #phraseWithin(at: number, { length, kinds }: { length: number; kinds: ReadonlySet<CueKind> }): number {
     for (let skipped = 1; skipped < length; skipped++) {
-      if (!kinds.has('wish') && !negations.has(this.#plain[at + skipped]!)) continue
+      const isNegation = negations.has(this.#plain[at + skipped]!)
+      if (!kinds.has('wish') && !kinds.has('about') && !isNegation) continue
       const read = readAt(this.#words, at + skipped, this.#vocabularies)
+      if (!kinds.has('wish') && !isNegation && !read.meant.every(({ role }) => role === 'about')) continue
       if (read.meant.length > 0 && read.length > 1 && skipped + read.length > length) return skipped
     }
     return 0
@@ -120,6 +122,7 @@ export class QuestionReader {
 
   #turn(): void {
     this.#mode = 'wish'
+    this.#isBusy = false
     this.#cue = []
     this.#taken = 0
     this.#isJoined = false
@@ -137,16 +140,29 @@ export class QuestionReader {
     else if (kinds.has('refusal_of_about')) this.#refuseAbout(tokens)
     else if (kinds.has('refusal_before') && endsHere && hasThings) this.#refuseClause(tokens)
     else if (kinds.has('refusal')) this.#begin('refusal', tokens)
+    else if (kinds.has('busy')) this.#hearBusy(tokens, endsHere)
     else if (kinds.has('about') || kinds.has('about_kin')) this.#begin(kinds.has('about') ? 'about' : 'about_kin', tokens)
     else if (kinds.has('turn')) this.#turn()
+    // 'Hij is er niet meer en de avonden zijn lang' refuses no evening.
+    else if (kinds.has('join') && this.#mode === 'refusal' && this.#taken === 0) this.#begin('wish', [])
     else if (kinds.has('join')) this.#isJoined = true
     // After 'geen zin om te' a word of wishing wishes nothing.
     else if (this.#mode !== 'refusal' || this.#taken > 0) this.#begin('wish', [])
     return length
   }
 
-  #begin(mode: Mode, tokens: number[]): void {
+  /** 'Overdag werk ik': the times of this clause are taken, before the cue if it ends there, or else behind it ('ik werk op maandag'). */
+  #hearBusy(tokens: number[], endsHere: boolean): void {
+    const before = this.#moments.slice(this.#clause.moments)
+    if (!endsHere || before.length === 0) return this.#begin('about', tokens, true)
+    this.#refusals++
+    for (const one of before) Object.assign(one, { ...duringTheDay(one), refusal: this.#refusals, at: [...one.at, ...tokens] })
+    this.#turn()
+  }
+
+  #begin(mode: Mode, tokens: number[], isBusy = false): void {
     if (mode === 'refusal') this.#refusals++
+    this.#isBusy = isBusy
     this.#mode = mode
     this.#cue = tokens
     this.#taken = 0
@@ -166,84 +182,19 @@ export class QuestionReader {
     this.#turn()
   }
 
-  #weeklyAt(at: number): Piece | null {
-    const weekly = weeklyAt(this.#plain, at)
-    if (!weekly) return null
-    const tokens = this.#tokensAt(at, weekly.length)
-    const regular = conceptOf({ key: 'regelmatig', nl: ['regelmatig'], en: ['regularly'], asks: ['commitment:recurring', 'commitment:flexible'] })
-    const meant = [{ ...thingOf(regular, 'time', tokens, this.#saidAt(at, weekly.length)), own: [] }]
-    return { length: weekly.length, meant, moment: weekly.moment && { ...weekly.moment, at: tokens, said: '' } }
-  }
-
-  #tokensAt = (at: number, length: number): number[] => this.#words.slice(at, at + length).flatMap((word) => word.at)
-
-  #saidAt = (at: number, length: number): string =>
-    this.#words
-      .slice(at, at + length)
-      .map(({ typed }) => typed)
-      .join(' ')
-
-  #pieceAt(at: number): Piece {
-    const whole = readAt(this.#words, at, this.#vocabularies)
-    const read = this.#isPartOfDay(at, whole) ? { length: 1, meant: [] } : whole
-    const length = read.meant.length > 0 ? read.length : 0
-    const company = companyAt(this.#plain, at)
-    if (company && company.length >= length)
-      return { length: company.length, meant: this.#named(company.concept, 'condition', this.#tokensAt(at, company.length), this.#saidAt(at, company.length)) }
-    const age = ageAt(this.#plain, at)
-    if (age && age.length >= length) {
-      const tokens = this.#tokensAt(at, age.length)
-      const young = age.age < 18 ? this.#named('onder de 18', 'condition', tokens, this.#saidAt(at, age.length)) : []
-      const [one = { ...thingOf(conceptOf({ key: '' }), 'condition', tokens, this.#saidAt(at, age.length)), concepts: [] }] = young
-      return { length: age.length, meant: [{ ...one, age: age.age }] }
-    }
-    const feast = feastAt(this.#plain, at)
-    if (feast && feast.length >= length) {
-      const { names, words: nl, near } = feast.feast
-      const concept = conceptOf({ key: names.split(',')[0]!, nl, near })
-      return {
-        length: feast.length,
-        meant: [
-          {
-            ...thingOf(concept, 'time', this.#tokensAt(at, feast.length), this.#saidAt(at, feast.length)),
-            own: nl,
-            period: nextPeriod(feast.feast, this.#today),
-          },
-        ],
-      }
-    }
-    // A phrase that is no moment wins over a moment within it: 'open avond'.
-    const clock = clockAt(this.#plain, at)
-    if (clock && clock.length >= length)
-      return { length: clock.length, meant: [], moment: { ...clock.moment, at: this.#tokensAt(at, clock.length), said: this.#saidAt(at, clock.length) } }
-    const moment = length > 1 ? null : this.#momentAt(at)
-    return moment ? { length: 1, meant: [], moment } : read
-  }
-
-  /** 'Een middagje' is one day, but beside another time a part of it: 'om het weekend een middagje'. */
-  #isPartOfDay(at: number, { length }: Piece): boolean {
-    const isPart = length === 2 && ['een', 'one', 'a'].includes(this.#plain[at]!) && (momentOf(this.#plain[at + 1]!, false)?.parts.size ?? 0) > 0
-    return (
-      isPart &&
-      this.#plain.some(
-        (word, index) => index !== at + 1 && (momentOf(word, false) !== null || ['weekend', 'weekends', 'weekenden', 'doordeweeks', 'weekdays'].includes(word)),
-      )
-    )
-  }
-
-  #momentAt(at: number): Said | null {
-    const { word, typed, at: tokens } = this.#words[at]!
-    const isMisspelt = !this.#vocabularies.some((one) => one.isSpeltRight(typed))
-    const moment = momentOf(word, false) ?? shortDayAt(this.#plain, at) ?? momentOf(typed, isMisspelt)
-    return moment && { ...moment, at: tokens, said: typed }
-  }
-
-  #named(key: string, role: PartKind, at: number[], said: string): Interpretation[] {
-    const concept = this.#vocabularies.flatMap((one) => one.concepts.get(key) ?? [])[0]
-    return concept ? [thingOf(concept, role, at, said)] : []
-  }
-
   #putMoment(moment: Said): void {
+    if (this.#isBusy) {
+      if (!this.#isJoined) this.#refusals++
+      this.#moments.push({
+        ...moment,
+        ...duringTheDay(moment),
+        at: [...this.#cue, ...moment.at],
+        isJoined: this.#isJoined,
+        isRange: this.#isRange,
+        refusal: this.#refusals,
+      })
+      return
+    }
     const isRefused = this.#mode === 'refusal' && (this.#taken === 0 || this.#isJoined) && !this.#refusedOther()
     const at = isRefused ? [...this.#cue, ...moment.at] : moment.at
     this.#moments.push({ ...moment, at, isJoined: this.#isJoined, isRange: this.#isRange, refusal: isRefused ? this.#refusals : null })

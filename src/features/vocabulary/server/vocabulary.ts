@@ -6,7 +6,7 @@ import { NearestWord } from './nearest-word.ts'
 
 const folder = new URL('../concepts/', import.meta.url)
 const lists = ['nl', 'en', 'text', 'said', 'with', 'near', 'asks', 'theme', 'group', 'hints', 'role'] as const
-const phrases = ['ignored.txt', 'vague.txt', 'everyday.txt'] as const
+const phrases = ['ignored.txt', 'function-words.txt', 'vague.txt', 'everyday.txt'] as const
 
 /** The product's vocabulary: every file of `concepts/`, in alphabetical order. */
 export function readConcepts(): Concept[] {
@@ -184,7 +184,12 @@ const senseOf = (concept: Concept, form: string): Sense => (form.startsWith('~')
 const longestOf = (stars: Star[]) => stars.toSorted((a, b) => b.part.length - a.part.length)[0]
 
 /** The vocabulary that comes with the product. */
-export const ownVocabulary = new Vocabulary(readConcepts(), readPhrases('ignored.txt'), readPhrases('vague.txt'), readPhrases('everyday.txt'))
+export const ownVocabulary = new Vocabulary(
+  readConcepts(),
+  [...readPhrases('ignored.txt'), ...readPhrases('function-words.txt')],
+  readPhrases('vague.txt'),
+  readPhrases('everyday.txt'),
+)
 
 const entriesQuery = `select coalesce(json_agg(json_build_array(name, words, near) order by name), '[]') from vocabulary_entries where volunteer_center_id = $1`
 type Entry = [name: string, words: string[], near: string[]]

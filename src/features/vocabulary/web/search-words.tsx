@@ -1,4 +1,3 @@
-import { Form } from 'react-router'
 import { Badge } from '#design/badge/badge.tsx'
 import { Button } from '#design/button/button.tsx'
 import { TextField } from '#design/field/text-field.tsx'
@@ -14,6 +13,7 @@ import { type Locale, say } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import type { Client } from '#kernel/jsonapi/client/client.ts'
 import { type Refusal, submitForm } from '#kernel/jsonapi/client/submit-form.ts'
+import { RoutedForm } from '#design/form/plain-form.tsx'
 
 type Props = Awaited<ReturnType<typeof fetchVocabulary>> & { asked: string; mayAdd: boolean; answer: (FormAnswer & { intent: string }) | undefined }
 
@@ -24,11 +24,11 @@ export function SearchWords({ asked, mayAdd, concepts, names, own, answer }: Pro
     <div className="mt-8 grid gap-x-12 gap-y-10 xl:grid-cols-2">
       <section aria-label={t(words.tryTitle)}>
         <h3 className="text-xl">{t(words.tryTitle)}</h3>
-        <Form noValidate method="get" role="search" className="mt-4 flex flex-wrap items-end gap-3">
+        <RoutedForm method="get" role="search" className="mt-4 flex flex-wrap items-end gap-3">
           <input type="hidden" name="part" value="words" />
           <TextField name="q" type="search" label={t(words.tryLabel)} defaultValue={asked} maxLength={100} className="grow" />
           <Button type="submit">{t(words.tryButton)}</Button>
-        </Form>
+        </RoutedForm>
         {asked && concepts.length === 0 && <p className="mt-4 break-words">{t(words.nothing, { q: asked })}</p>}
         {concepts.length > 0 && <KnownConcepts concepts={concepts} />}
         <details className="mt-6">

@@ -36,6 +36,7 @@ test('a newcomer needs to set nothing', () => {
     trustProxy: false,
     rateLimits: true,
     tenantOrigins: {},
+    regionHost: 'gelderse-handen.localhost',
   })
 })
 

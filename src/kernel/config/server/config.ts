@@ -82,6 +82,8 @@ export type Config = {
   tenantOrigins: Readonly<Record<string, string>>
   /** Other origins that may call the API and receive links to set a password. */
   extraOrigins: readonly string[]
+  /** Every page of this host leads to /gelderse-handen (decisions 37); null: none. */
+  regionHost: string | null
   /** Where the street map's tiles come from, and whom to credit for them; null: the sketched map. */
   mapTiles: { template: string; credit: string } | null
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
@@ -118,9 +120,16 @@ export function readConfig(env: Environment, { dev = false, serves = true } = {}
     rateLimits: given.RATE_LIMITS === 'on',
     tenantOrigins: given.TENANT_ORIGINS,
     extraOrigins: given.EXTRA_ORIGINS,
+    regionHost: regionHostOf(given),
     mapTiles: tilesOf(given),
     logLevel: given.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   }
+}
+
+/** Outside production there is one without any setting, so that it can be tried. */
+function regionHostOf({ NODE_ENV, GELDERSE_HANDEN_HOST: host }: z.infer<typeof variables>): string | null {
+  if (host === 'off') return null
+  return host ?? (NODE_ENV === 'production' ? null : 'gelderse-handen.localhost')
 }
 
 /** An invalid value is reported and then treated as absent, so that one pass checks all the others too. */

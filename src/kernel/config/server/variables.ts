@@ -90,6 +90,11 @@ export const variables = z.object({
     .default('')
     .transform(list)
     .refine((origins) => origins.every(isOrigin), 'set origins, parted by commas, for example https://app.example.nl (no path).'),
+  GELDERSE_HANDEN_HOST: z
+    .string()
+    .toLowerCase()
+    .refine((host) => host === 'off' || isHostName(host), 'set a host name without scheme, port or path, for example geldersehanden.example.nl, or off.')
+    .optional(),
   MAP_TILES: z
     .string()
     .refine(
@@ -122,6 +127,9 @@ function splitOnce(pair: string): [string, string] {
 function isOrigin(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value
 }
+
+/** Whether this is the name of a host, as a request carries it. */
+const isHostName = (value: string): boolean => /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/.test(value)
 
 /** Unencrypted traffic is allowed on the same machine only: http where the host is localhost or ends in .localhost. */
 function isSafeOrigin(value: string): boolean {

@@ -1,9 +1,9 @@
-import type { RichInline, RichNode } from '#kernel/rich-text/rich-text.ts'
+import type { RichInline, RichWords } from '#kernel/rich-text/rich-text.ts'
 import { escapeHtml } from './escape.ts'
 import type { MailSender } from './mail-theme.ts'
 
 /** One block of rich text, as HTML for mail programs: all text is escaped, and unknown kinds of block are left out. */
-export function richPart(node: RichNode, { theme, origin }: MailSender): string {
+export function richPart(node: RichWords, { theme, origin }: MailSender): string {
   const pieces = (all: readonly RichInline[]) => all.map(pieceOf).join('')
   const pieceOf = ({ text, bold, italic, href }: RichInline): string => {
     let words = escapeHtml(text).replaceAll('\n', '<br>')
@@ -22,7 +22,7 @@ export function richPart(node: RichNode, { theme, origin }: MailSender): string 
 }
 
 /** The same as plain text, in which only lists keep their markers. */
-export function richLines(node: RichNode, origin: string): string {
+export function richLines(node: RichWords, origin: string): string {
   const words = (pieces: readonly RichInline[]) =>
     pieces.map(({ text, href }) => (href ? `${text} (${new URL(href, origin).href.replace(/^(mailto|tel):/, '')})` : text)).join('')
   if (!('items' in node)) return words(node.content)

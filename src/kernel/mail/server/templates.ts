@@ -1,6 +1,6 @@
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { readMarks } from '#kernel/rich-text/read-marks.ts'
-import type { RichInline, RichNode, RichText } from '#kernel/rich-text/rich-text.ts'
+import type { RichInline, RichWords } from '#kernel/rich-text/rich-text.ts'
 import type { MailEvent } from './mail-event.ts'
 import type { MailSender } from './mail-theme.ts'
 
@@ -8,7 +8,7 @@ import type { MailSender } from './mail-theme.ts'
 type CustomText = { subject: string; preheader: string; body: string; button: string }
 
 /** The same with the facts filled in. An empty part keeps the product's text. */
-type FilledCustomText = { subject: string; preheader: string; body: RichText; button: string }
+type FilledCustomText = { subject: string; preheader: string; body: RichWords[]; button: string }
 
 /** A center's customization of a kind of mail: its text, where answers go, and whether it is switched off. */
 export type CustomMail = { words: FilledCustomText | null; replyTo: string | null; isOff?: boolean }
@@ -82,8 +82,8 @@ type Fill = (text: string) => string | null
  * The body of a custom text, with bold words and lists. The notation is parsed before the facts are filled in, so that the
  * value of a fact is never parsed; a line or item with a fact that has no value is left out.
  */
-function fillText(body: string, fill: Fill): RichText {
-  return readMarks(body).flatMap((node): RichNode[] => {
+function fillText(body: string, fill: Fill): RichWords[] {
+  return readMarks(body).flatMap((node): RichWords[] => {
     if ('items' in node) {
       const items = node.items.flatMap((item) => {
         const filled = fillPieces(item, fill)
@@ -159,7 +159,7 @@ export type MailContent = {
    * The greeting, the message, and then what others wrote (`customParagraphs`). Line breaks are kept; rich text occurs only in
    * a center's custom text.
    */
-  paragraphs: (string | RichNode)[]
+  paragraphs: (string | RichWords)[]
   /** A list of links, each with what to know before following it; `url` as below. */
   links?: { label: string; notes: string[]; url: string }[]
   /** `url` is a path of this website (`/conversations/418`) or a whole address. */

@@ -6,6 +6,7 @@ import { type Locale, locales } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { useShell } from '#shell/context.ts'
 import { frameWords as messages } from '#shell/words.ts'
+import { PlainForm } from '#design/form/plain-form.tsx'
 
 /** A form of the frame: it posts a choice and returns to this page as a new document, so that it works the same without script. */
 export function ChoiceForm({
@@ -19,10 +20,10 @@ export function ChoiceForm({
 }) {
   const { path } = useShell()
   return (
-    <form noValidate method="post" action={`/choices/${about}`} className={className}>
+    <PlainForm method="post" action={`/choices/${about}`} className={className}>
       <input type="hidden" name="redirect" value={path} />
       {children}
-    </form>
+    </PlainForm>
   )
 }
 
@@ -74,11 +75,11 @@ export function SignOutForm({ className }: { className?: string }) {
   const t = useT()
   const { person } = useShell()
   return (
-    <form noValidate method="post" action="/uitloggen">
+    <PlainForm method="post" action="/uitloggen">
       <button className={className}>
         <Icon name="sign-out" size={22} />
         {t(person?.impersonator ? frameWords.stopActing : messages.signOut)}
       </button>
-    </form>
+    </PlainForm>
   )
 }

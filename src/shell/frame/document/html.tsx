@@ -15,6 +15,7 @@ import { frameWords as messages } from '#shell/words.ts'
 import styles from '#src/browser/styles.css?url'
 import { ChoiceForm } from './choice-form.tsx'
 import tileIcon from './tile-icon.svg?url'
+import { PlainForm } from '#design/form/plain-form.tsx'
 
 type Props = {
   title: ReactNode
@@ -96,9 +97,9 @@ function ImpersonationBanner() {
           <span className="max-md:hidden"> {t(messages.actingForOther)}</span>
         </p>
       </div>
-      <form noValidate method="post" action="/uitloggen">
+      <PlainForm method="post" action="/uitloggen">
         <button className="btn btn-second">{t(frameWords.stopActing)}</button>
-      </form>
+      </PlainForm>
     </section>
   )
 }

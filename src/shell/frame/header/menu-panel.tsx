@@ -49,7 +49,7 @@ export function MenuPanel() {
               </Anchor>
             </li>
           ))}
-          {linesBeside(shell).map((entry, at) => (
+          {linesBeside(shell, t(messages.forStaff)).map((entry, at) => (
             <PanelEntry key={`${at} ${entry.label}`} entry={entry} current={pathname} />
           ))}
         </ul>

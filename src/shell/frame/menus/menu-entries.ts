@@ -68,6 +68,9 @@ const staff: readonly Entry[] = [
   ['conversations', messages.conversations, 'chats', messages.talks],
 ]
 
+/** Behind "Meer", after those: the screens of the town (decisions 61). */
+const town: readonly Entry[] = [['sociale-kaart/overzicht', messages.socialMap, 'map-pin']]
+
 /** Beside it: in the sidebar, the menu and the account menu (decisions 33), with the platform's own pages for its admins (decisions 64). */
 const help: readonly Entry[] = [
   ['support', messages.support, 'question'],
@@ -87,6 +90,7 @@ function shown(entries: readonly Entry[], visitor: Visitor, locale: Locale): Nav
 }
 
 export const personNavigation = (visitor: Visitor, locale: Locale): NavigationItem[] => (visitor.shell.person ? shown(staff, visitor, locale) : [])
+export const townNavigation = (visitor: Visitor, locale: Locale): NavigationItem[] => (visitor.shell.person ? shown(town, visitor, locale) : [])
 export const helpNavigation = (visitor: Visitor, locale: Locale): NavigationItem[] => (visitor.shell.person ? shown(help, visitor, locale) : [])
 
 /** The name of the highest-ranking role. */

@@ -37,10 +37,15 @@ export const isLink = (entry: MenuEntry): entry is MenuEntry & { to: string } =>
 /** The entries that a line with nested lines opens: itself first, if it has a target. */
 export const submenuOf = (entry: MenuEntry): (MenuEntry & { to: string })[] => [...(isLink(entry) ? [entry] : []), ...entry.children.filter(isLink)]
 
-/** The lines of the site's menu that the person's own navigation does not hold already. */
-export function linesBeside({ menus, navigation, help }: Pick<Shell, 'menus' | 'navigation' | 'help'>): MenuEntry[] {
+type Lines = Pick<Shell, 'menus' | 'navigation' | 'help'> & { town?: Shell['town'] }
+
+/** Behind "Meer": the screens of the town for staff, and the lines of the site's menu that the person's own navigation does not hold already. */
+export function linesBeside({ menus, navigation, help, town = [] }: Lines, heading = ''): MenuEntry[] {
   const own = [...navigation, ...help].map(({ to }) => to)
-  return [...menus.header, ...menus.top].filter(({ to, children }) => children.length > 0 || to === null || !own.includes(to))
+  const staff: MenuEntry[] =
+    town.length > 0 ? [{ to: null, label: heading, icon: 'list', children: town.map(({ to, label, icon }) => ({ to, label, icon, children: [] })) }] : []
+  const site = [...menus.header, ...menus.top].filter(({ to, children }) => children.length > 0 || to === null || !own.includes(to))
+  return [...staff, ...site]
 }
 
 /** How many items wait behind a navigation entry; renders nothing for none. */
@@ -50,7 +55,7 @@ export function NavigationCount({ count }: { count?: number | undefined }) {
   return (
     <span className="count count-alert">
       {count > 99 ? '99+' : count}
-      <span className="sr-only">{t(messages.waitsHere)}</span>
+      <span className="sr-only">{t(messages.waitsHere, { n: count })}</span>
     </span>
   )
 }

@@ -77,13 +77,20 @@ function MoreEntry({ entry, current, from }: { entry: MenuEntry; current: string
   )
 }
 
+/** Whether an address belongs to a screen of the town: the editor of an entry does, beside its list. */
+const isBeside = (to: string, pathname: string) => {
+  const within = `${to.slice(0, to.lastIndexOf('/'))}/`
+  return pathname.startsWith(within) && /\/(?:add|overzicht|edit)$/.test(pathname)
+}
+
 /** The site's menu for a signed-in person, under "Meer" behind their own navigation: without what stands there already. */
 export function MoreMenu() {
   const t = useT()
   const { pathname } = useLocation()
-  const lines = linesBeside(useShell())
+  const shell = useShell()
+  const lines = linesBeside(shell, t(messages.forStaff))
   if (lines.length === 0) return null
-  const isHere = lines.flatMap(submenuOf).some(({ to }) => to === pathname)
+  const isHere = lines.flatMap(submenuOf).some(({ to }) => to === pathname) || shell.town.some(({ to }) => isBeside(to, pathname))
   return (
     <div className="nav-more">
       <Menu start button={t(messages.moreLinks)} buttonClass={clsx('nav-a', isHere && 'nav-here')}>

@@ -33,3 +33,8 @@ export const activityPossible = {
   archive: `@.status in ('draft', 'denied', 'ended') or (@.status in ('published', 'cancelled') and @.last_ends_at <= now())`,
   remove: `@.status = 'draft'`,
 } satisfies Scopes
+
+export const occurrencePossible = {
+  update: `@.status <> 'cancelled' and @.ends_at > now() and ${ofActivity(`a.status not in ('cancelled', 'ended', 'archived')`)}`,
+  cancel: `@.status <> 'cancelled' and @.ends_at > now() and ${ofActivity(`a.status = 'published'`)}`,
+} satisfies Scopes

@@ -1,8 +1,8 @@
+import { idInAddress } from '#kernel/fields/address-end.ts'
 import { NotFound } from '#kernel/http/errors.ts'
 import type { ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
 import { refuseIfOff } from '#kernel/jsonapi/server/refuse-if-off.ts'
 import { idOf } from '#kernel/jsonapi/server/related.ts'
-import { addressedBy } from '#features/activities/model/address.ts'
 
 /** GET /activities/{id}/shown: an activity by its id, or by the end of its page's address; one that is over too, unlike in the list. */
 export const shownRoute: ApiRoute = {
@@ -13,7 +13,7 @@ export const shownRoute: ApiRoute = {
     refuseIfOff(call, 'activities')
     const query = call.query('activities', 'one')
     const sent = idOf(call)
-    const part = addressedBy(sent)
+    const part = idInAddress(sent)
     const id = part === null ? null : part.length > 12 ? part : await idEndingIn(call, part)
     if (id === null) throw new NotFound('activities', sent)
     return { document: await call.one('activities', id, query) }

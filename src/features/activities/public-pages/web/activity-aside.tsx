@@ -76,12 +76,29 @@ export function ActivityBar({ activity }: Pick<Props, 'activity'>) {
 }
 
 /** Into one's own calendar: this date as a file, or the whole series, which then keeps up by itself. */
-export function PutInCalendar({ activity: { calendarFile, isSeries, calendarDay }, date, site, isMain }: { activity: LoadedActivity; date: DateFacts; site: string; isMain: boolean }) {
+export function PutInCalendar({
+  activity: { calendarFile, isSeries, calendarDay },
+  date,
+  site,
+  isMain,
+}: {
+  activity: LoadedActivity
+  date: DateFacts
+  site: string
+  isMain: boolean
+}) {
   const t = useT()
   const file = `${calendarFile}?d=${calendarDay}`
   if (!isSeries)
     return (
-      <LinkButton href={calendarFile} download variant={isMain ? 'primary' : 'second'} size={isMain ? 'large' : 'medium'} icon="calendar-plus" className="w-full mt-4">
+      <LinkButton
+        href={calendarFile}
+        download
+        variant={isMain ? 'primary' : 'second'}
+        size={isMain ? 'large' : 'medium'}
+        icon="calendar-plus"
+        className="w-full mt-4"
+      >
         {t(words.put)}
       </LinkButton>
     )
@@ -117,13 +134,13 @@ export function PutInCalendar({ activity: { calendarFile, isSeries, calendarDay 
 }
 
 /** Following: who is not signed in comes back here after signing in. */
-export function Follow({ activity: { canFollow, isFollowed, path }, signedIn }: Pick<Props, 'activity' | 'signedIn'>) {
+export function Follow({ activity: { canFollow, isFollowed, here }, signedIn }: Pick<Props, 'activity' | 'signedIn'>) {
   const t = useT()
   if (!canFollow && !isFollowed) return null
   if (!signedIn)
     return (
       <>
-        <LinkButton href={withRedirect('/auth/login-1', path)} rel="nofollow" variant="second" icon="bell" className="w-full mt-3">
+        <LinkButton href={withRedirect('/auth/login-1', here)} rel="nofollow" variant="second" icon="bell" className="w-full mt-3">
           {t(words.follow)}
         </LinkButton>
         <p className="mt-2 text-text-soft text-[.9375rem]">{t(words.followText)}</p>

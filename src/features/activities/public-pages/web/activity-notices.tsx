@@ -44,8 +44,6 @@ export function ActivityNotices({ activity: { isAllOff, isOver, isOther, reason,
 function Onwards({ next }: Pick<LoadedActivity, 'next'>) {
   const t = useT()
   return (
-    <p>
-      {next ? <Link href={next.href}>{t(words.toNextDate, { date: next.date })}</Link> : <Link href="/activiteitenkalender">{t(words.toCalendar)}</Link>}
-    </p>
+    <p>{next ? <Link href={next.href}>{t(words.toNextDate, { date: next.date })}</Link> : <Link href="/activiteitenkalender">{t(words.toCalendar)}</Link>}</p>
   )
 }

@@ -80,7 +80,7 @@ export function ActivityView({ activity, signedIn }: { activity: LoadedActivity;
 }
 
 /** How to take part online: the link, or when one gets it. */
-function Online({ activity: { online, path, isOver, isAllOff }, signedIn }: { activity: LoadedActivity; signedIn: boolean }) {
+function Online({ activity: { online, here, isOver, isAllOff }, signedIn }: { activity: LoadedActivity; signedIn: boolean }) {
   const t = useT()
   if (!online || isOver || isAllOff) return null
   return (
@@ -96,7 +96,7 @@ function Online({ activity: { online, path, isOver, isAllOff }, signedIn }: { ac
         <p>
           {t(online.shown === 'day_before' ? words.onlineDayBefore : words.onlineAfterSignIn)}{' '}
           {online.shown === 'signed_in' && !signedIn && (
-            <Link href={withRedirect('/auth/login-1', path)} rel="nofollow">
+            <Link href={withRedirect('/auth/login-1', here)} rel="nofollow">
               {t(words.signIn)}
             </Link>
           )}

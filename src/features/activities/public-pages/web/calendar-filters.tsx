@@ -58,7 +58,11 @@ function QuickChoices({ asked, today }: { asked: CalendarSearch; today: string }
     { one: { name: 'access', code: 'step_free' }, label: t(searchWords.stepFree) },
   ]
   const choices = [
-    { label: t(words.everything), isOn: !isFiltered(asked) && asked.day === null, href: chosenAddress(asked, { ...noFilters, ...(asked.day !== null && now) }) },
+    {
+      label: t(words.everything),
+      isOn: !isFiltered(asked) && asked.day === null,
+      href: chosenAddress(asked, { ...noFilters, ...(asked.day !== null && now) }),
+    },
     { label: t(words.today), isOn: asked.day === today, href: chosenAddress(asked, { ...now, ...(asked.day !== today && { day: today }) }) },
     {
       label: t(words.weekend),

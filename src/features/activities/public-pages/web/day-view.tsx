@@ -37,10 +37,26 @@ export function DayHead({ calendar: { asked, window, total } }: { calendar: Load
           </h1>
         </div>
         <p className="flex gap-2">
-          <LinkButton href={calendarAddress(asked, { day: before })} rel="nofollow" variant="second" size="small" icon="arrow-left-bold" className="!min-h-11" aria-label={t(words.dayBefore, { day: short(before) })}>
+          <LinkButton
+            href={calendarAddress(asked, { day: before })}
+            rel="nofollow"
+            variant="second"
+            size="small"
+            icon="arrow-left-bold"
+            className="!min-h-11"
+            aria-label={t(words.dayBefore, { day: short(before) })}
+          >
             {short(before)}
           </LinkButton>
-          <LinkButton href={calendarAddress(asked, { day: after })} rel="nofollow" variant="second" size="small" iconAfter="arrow-right-bold" className="!min-h-11" aria-label={t(words.dayAfter, { day: short(after) })}>
+          <LinkButton
+            href={calendarAddress(asked, { day: after })}
+            rel="nofollow"
+            variant="second"
+            size="small"
+            iconAfter="arrow-right-bold"
+            className="!min-h-11"
+            aria-label={t(words.dayAfter, { day: short(after) })}
+          >
             {short(after)}
           </LinkButton>
         </p>
@@ -66,7 +82,10 @@ export function DayView({ calendar }: { calendar: LoadedCalendar }) {
   return (
     <>
       <div className="mt-6 max-md:sticky max-md:top-0 max-md:bg-page max-md:z-10">
-        <Tabs label={t(words.partsOfDay)} tabs={parts.map(({ part, rows: of }) => ({ href: `#${part}`, label: t(partWords[part]), count: of.filter(({ isOff }) => !isOff).length }))} />
+        <Tabs
+          label={t(words.partsOfDay)}
+          tabs={parts.map(({ part, rows: of }) => ({ href: `#${part}`, label: t(partWords[part]), count: of.filter(({ isOff }) => !isOff).length }))}
+        />
       </div>
       <div className="hidden lg:grid grid-cols-[minmax(0,27rem)_minmax(0,1fr)] gap-8 mt-5" aria-hidden="true">
         <span />

@@ -41,7 +41,7 @@ export async function loadActivity(api: Client, { part, url, locale, center, cre
   const title = (isEnglish ? english.title : null) ?? shown?.title ?? found.title
   const text = isEnglish && isWritten(english.description) ? english.description : description
   const place = shown?.location ?? found.location
-  const at = place?.latitude != null && place.longitude !== null ? ([place.latitude, place.longitude] as const) : null
+  const at = place && place.latitude !== null && place.longitude !== null ? ([place.latitude, place.longitude] as const) : null
   const isOnline = found.attendanceMode !== 'offline'
   const address = activityPath(found)
   const picture = sharePicture(found.image, url.href)
@@ -50,6 +50,8 @@ export async function loadActivity(api: Client, { part, url, locale, center, cre
     id,
     status,
     path: address,
+    /** This page, at the date that was asked for: where one comes back to. */
+    here: askedDay && isDate(askedDay) ? activityPath(found, askedDay) : address,
     title,
     lang: locale === 'en' && !english ? ('nl' as const) : undefined,
     text,
@@ -69,7 +71,14 @@ export async function loadActivity(api: Client, { part, url, locale, center, cre
     more: coming.slice(datesAtOnce),
     facts: activityFacts(
       found,
-      { date: date && [date.day, date.times].join(', '), times: date?.times ?? null, last: items.at(-1)?.localStart ?? null, place: found.attendanceMode === 'online' ? null : place, isOnline, translated: isEnglish ? english : null },
+      {
+        date: date && [date.day, date.times].join(', '),
+        times: date?.times ?? null,
+        last: items.at(-1)?.localStart ?? null,
+        place: found.attendanceMode === 'online' ? null : place,
+        isOnline,
+        translated: isEnglish ? english : null,
+      },
       locale,
     ),
     vacancy: vacancy && vacancy.status === 'published' ? { href: `/vacancies/${vacancy.id}`, title: vacancy.title } : null,

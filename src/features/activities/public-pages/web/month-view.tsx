@@ -59,7 +59,9 @@ export function MonthView({ calendar }: { calendar: LoadedCalendar }) {
                   day.slice(0, 7) === window.from.slice(0, 7) ? (
                     <MonthDay key={day} day={day} calendar={calendar} many={days[day] ?? 0} />
                   ) : (
-                    <td key={day} className="is-out" />
+                    <td key={day} className="is-out">
+                      <span className="number">{Number(day.slice(8))}</span>
+                    </td>
                   ),
                 )}
               </tr>

@@ -100,7 +100,11 @@ function WeekDay({ day, rows, calendar: { asked, days, today } }: DayProps) {
       )}
       {left > 0 && (
         <p>
-          <Link href={calendarAddress(asked, { day })} aria-label={t(words.moreOnDay, { n: left, day: longDay(locale, day) })} className="font-semibold inline-flex items-center min-h-11">
+          <Link
+            href={calendarAddress(asked, { day })}
+            aria-label={t(words.moreOnDay, { n: left, day: longDay(locale, day) })}
+            className="font-semibold inline-flex items-center min-h-11"
+          >
             {t(words.andMore, { n: left })}
           </Link>
         </p>

@@ -30,6 +30,13 @@ export async function deriveOccurrences(tx: Tx, { centerId, now }: Place, id: st
     .filter(({ start }) => start.slice(0, 10) <= horizon)
     .map(({ start, end }) => ({ start, end, starts_at: momentOfWallTime(start).toISOString(), ends_at: momentOfWallTime(end).toISOString() }))
   const wanted = sql`select * from jsonb_to_recordset(${jsonText(rows)}::jsonb) as wanted (start timestamp, "end" timestamp, starts_at timestamptz, ends_at timestamptz)`
+  // A date that gets another time on the same day is the same date: who follows it, and what was changed of it, goes along.
+  await sql`update activity_occurrences o set recurrence_id = wanted.start
+    from (${wanted}) wanted
+    where o.volunteer_center_id = ${centerId} and o.activity_id = ${id} and o.removed_at is null and o.ends_at > ${now}
+      and o.recurrence_id::date = wanted.start::date and o.recurrence_id <> wanted.start
+      and not exists (select from activity_occurrences other where other.volunteer_center_id = o.volunteer_center_id and other.activity_id = o.activity_id
+        and other.recurrence_id = wanted.start)`.execute(tx)
   await sql`delete from activity_occurrences o using activities a
     where o.volunteer_center_id = ${centerId} and o.activity_id = ${id} and a.volunteer_center_id = o.volunteer_center_id and a.id = o.activity_id
       and a.published_at is null and o.recurrence_id not in (select start from (${wanted}) wanted)`.execute(tx)
@@ -41,7 +48,7 @@ export async function deriveOccurrences(tx: Tx, { centerId, now }: Place, id: st
     on conflict (volunteer_center_id, activity_id, recurrence_id) do update
       set local_start = excluded.local_start, local_end = excluded.local_end, local_date = excluded.local_date, starts_at = excluded.starts_at,
         ends_at = excluded.ends_at, removed_at = null
-      where (o.removed_at is not null or (o.status = 'scheduled' and o.local_end <> excluded.local_end)) and (o.ends_at > ${now} or excluded.ends_at > ${now})`.execute(
+      where (o.removed_at is not null or (o.status <> 'moved' and (o.local_start, o.local_end) <> (excluded.local_start, excluded.local_end))) and (o.ends_at > ${now} or excluded.ends_at > ${now})`.execute(
     tx,
   )
 }

@@ -12,6 +12,10 @@ import { undoable } from '#kernel/undo/server/undoable.ts'
 import type { ProposedWords } from '#features/activities/model/activity.ts'
 import { type ActivityStatus, activityTransitions, mostPublished } from '#features/activities/model/codes.ts'
 import { fieldFaultWords } from '#features/activities/model/error-words.ts'
+import { activityPath } from '#features/activities/model/address.ts'
+import { maxDates } from '#features/activities/recurrence/recurrence.ts'
+import { datesToCome, tellFollowers } from '#features/activities/telling/server/tell-followers.ts'
+import { tellStaff } from '#features/activities/telling/server/tell-staff.ts'
 import { isApprovalNeeded } from '#features/activities/writing/server/approval.ts'
 import { placeColumns, slugFrom } from '#features/activities/writing/server/write-activity.ts'
 
@@ -47,9 +51,10 @@ export const submitActivity: Verb = async (call) => {
   const row = await rowOf(call)
   if (row.status === 'pending' || row.status === 'published') return call.id
   await refuseUnready(call, row)
-  if (await isApprovalNeeded(call, row.organization_id))
+  if (await isApprovalNeeded(call, row.organization_id)) {
     await changeStatus(call, { to: 'pending', action: 'activity.submitted', columns: { denied_reason: null } })
-  else await publish(call, row.organization_id)
+    await tellStaff(call, { kind: 'activity.submitted', title: row.title, organizationId: row.organization_id, path: queuePath })
+  } else await publish(call, row.organization_id)
   return call.id
 }
 
@@ -57,27 +62,34 @@ export const submitActivity: Verb = async (call) => {
 export const approveActivity: Verb = async (call) => {
   const row = await rowOf(call)
   if (row.status === 'published' && row.proposed !== null) {
+    const [next] = row.proposed.location === undefined ? [] : await datesToCome(call, call.id, 1)
     await takeProposal(call, row.proposed, row.sequence)
+    if (next) await tellFollowers(call, { kind: 'activity.changed', dates: [next], isSeries: true })
+    await tellOrganization(call, row, 'activity.approved')
     return call.id
   }
   if (row.status === 'published') return call.id
   if (row.status !== 'pending') throw new Refused('nothing_to_decide')
   await refuseUnready(call, row)
   await publish(call, row.organization_id)
+  await tellOrganization(call, row, 'activity.approved')
   return call.id
 }
 
 /** PUT …/deny, with a reason that its writers read; of proposed words only those are dropped. */
 export const denyActivity: Verb<{ reason: string }> = async (call) => {
   const { tx, id, centerId, actor, input } = call
-  const { status, proposed } = await rowOf(call)
+  const row = await rowOf(call)
+  const { status, proposed } = row
   if (status === 'published' && proposed !== null) {
     await tx.updateTable('activities').set({ proposed: null, proposed_since: null, denied_reason: input.reason }).where('id', '=', id).execute()
     writeAuditEvent(tx, { centerId, actor }, { action: 'activity.proposal_denied', subjectType: 'activities', subjectId: id, reason: input.reason })
+    await tellOrganization(call, row, 'activity.denied', input.reason)
     return id
   }
   if (status !== 'pending' && status !== 'denied') throw new Refused('nothing_to_decide')
   await changeStatus(call, { to: 'denied', action: 'activity.denied', reason: input.reason, columns: { denied_reason: input.reason } })
+  await tellOrganization(call, row, 'activity.denied', input.reason)
   return id
 }
 
@@ -87,7 +99,9 @@ export const cancelActivity: Verb<{ reason: string }> = async (call) => {
   const row = await rowOf(call)
   if (row.status === 'published' && row.last_ends_at !== null && row.last_ends_at <= now) throw new Refused('activity_is_over')
   const columns = { cancelled_reason: input.reason, sequence: row.sequence + 1 }
-  await changeStatus(call, { to: 'cancelled', action: 'activity.cancelled', reason: input.reason, columns })
+  const dates = row.status === 'published' ? await datesToCome(call, call.id, maxDates) : []
+  const isNew = await changeStatus(call, { to: 'cancelled', action: 'activity.cancelled', reason: input.reason, columns })
+  if (isNew) await tellFollowers(call, { kind: 'activity.cancelled', dates, reason: input.reason })
   return call.id
 }
 
@@ -98,6 +112,15 @@ export const archiveActivity: Verb = async (call) => {
   if (isOn) throw new Refused('invalid_transition', { meta: { from: status, to: 'archived' } })
   await changeStatus(call, { to: 'archived', action: 'activity.archived' })
   return call.id
+}
+
+/** Where the center reviews. */
+const queuePath = '/activiteitenkalender/overzicht?tab=waiting'
+
+/** Tells its organization what was decided. */
+async function tellOrganization(call: Omit<Call, 'input'>, row: Row, kind: 'activity.approved' | 'activity.denied', reason?: string): Promise<void> {
+  const path = kind === 'activity.approved' ? activityPath(row) : `/activiteitenkalender/overzicht/${row.id}/edit`
+  await tellStaff(call, { kind, title: row.title, organizationId: row.organization_id, path, ...(reason !== undefined && { reason }) })
 }
 
 async function publish(call: Omit<Call, 'input'>, organizationId: string | null): Promise<void> {

@@ -13,6 +13,7 @@ import { refuseOthersUpload } from '#features/uploads/server/use-upload.ts'
 import type { activity } from '#features/activities/model/activity.ts'
 import { fieldFaultWords } from '#features/activities/model/error-words.ts'
 import { deriveOccurrences, hasBegun, spanOf } from '#features/activities/series/server/derive-occurrences.ts'
+import { datesToCome, tellFollowers, type ToldDate } from '#features/activities/telling/server/tell-followers.ts'
 import { isApprovalNeeded } from './approval.ts'
 import { checkPlace, checkTranslations, checkWords } from './check-parts.ts'
 import { datesOrRefuse, type KnownSchedule, merged, noSchedule, saysWhen, type SentSchedule, whole } from './schedule-of.ts'
@@ -54,6 +55,7 @@ export const updateActivity: Verb<ActivityInput> = async (call) => {
     if (when.dates.length === 0) throw new Invalid([{ code: 'blank', attribute: 'firstDay' }])
     if (await hasBegun(tx, call, id)) throw new Refused('series_has_begun')
   }
+  const [first] = row.status === 'published' ? await datesToCome(call, id, 1) : []
   const columns = await columnsOf(call, input, row)
   const waiting = row.status === 'published' && (await isApprovalNeeded(call, row.organization_id)) ? takeProposed(columns) : {}
   const isWaiting = Object.keys(waiting).length > 0
@@ -72,10 +74,19 @@ export const updateActivity: Verb<ActivityInput> = async (call) => {
       .where('id', '=', id)
       .execute()
   if (when) await deriveOccurrences(tx, call, id, when.dates)
+  if (when !== null || columns['location'] !== undefined) await tellOfChange(call, first)
   const subject = { subjectType: 'activities', subjectId: id }
   if (isWaiting) writeAuditEvent(tx, { centerId, actor }, { action: 'activity.proposed', ...subject })
   if (when && row.status === 'published') writeAuditEvent(tx, { centerId, actor }, { action: 'activity.rescheduled', ...subject })
   return id
+}
+
+/** Whoever follows the activity hears of another time or place, by its next date; of a time that is the same nobody does. */
+async function tellOfChange(call: Writing, before: ToldDate | undefined): Promise<void> {
+  if (!before) return
+  const [next] = await datesToCome(call, call.id, 1)
+  if (!next) return
+  await tellFollowers(call, { kind: 'activity.changed', dates: [{ ...next, was: before.start }], isSeries: true })
 }
 
 /** DELETE /activities/{id}: only a draft. */

@@ -13,6 +13,7 @@ import { boardWords as words, firstWords } from '#features/applications/board/wo
 import type { OfferedVerb } from '#features/applications/model/offered-verbs.ts'
 import { verbWords } from '#features/applications/model/verb-words.ts'
 import { ago, daysBetween } from '#kernel/i18n/dates.ts'
+import { useCenterName } from '#kernel/i18n/web/center-name.tsx'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { About, ApplicationLink, Opening, Signs } from './list-columns.tsx'
 
@@ -156,8 +157,9 @@ function callsOf({ applicantName, applicantPhone, guestPhone, organizationName, 
 function LastMessage({ card: { status, lastText, lastSide, lastMessageAt, applicantName, organizationName }, now }: { card: ApplicationCard; now: string }) {
   const t = useT()
   const locale = useLocale()
+  const center = useCenterName()
   if (!lastText || !lastMessageAt || status === 'new') return null
-  const who = lastSide === 'volunteer' ? (applicantName ?? '').split(' ')[0]! : lastSide === 'center' ? t(words.center) : organizationName
+  const who = lastSide === 'volunteer' ? (applicantName ?? '').split(' ')[0]! : lastSide === 'center' ? center : organizationName
   return (
     <p className="last-message">
       <span>{t(words.lastMessage, { name: who, text: firstWords(lastText) })}</span>{' '}

@@ -8,6 +8,7 @@ import type { Expected } from '#features/applications/detail/expected.ts'
 import { messages } from '#features/applications/model/messages.ts'
 import { snoozeWords } from '#features/applications/model/snooze-words.ts'
 import { VerbBars } from '#features/applications/model/web/verb-bars.tsx'
+import { useCenterName } from '#kernel/i18n/web/center-name.tsx'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import './case.css'
 
@@ -47,6 +48,7 @@ export function ApplicationHead({ one }: { one: ApplicationView }) {
 /** Two weeks without an answer, shown to organization and center; or until when the center has put it away. */
 export function Silence({ one }: { one: ApplicationView }) {
   const t = useT()
+  const center = useCenterName()
   if (one.snoozedUntil)
     return (
       <Alert tone="info">
@@ -57,7 +59,7 @@ export function Silence({ one }: { one: ApplicationView }) {
   const days = one.waits ?? 14
   return (
     <Alert tone="warn" title={t(messages.silenceTitle)}>
-      <p>{one.isTeam ? t(messages.silenceTeam, { name: one.firstName, days }) : t(messages.silenceText, { organization: one.organization, days })}</p>
+      <p>{one.isTeam ? t(messages.silenceTeam, { name: one.firstName, days, center }) : t(messages.silenceText, { organization: one.organization, days })}</p>
     </Alert>
   )
 }

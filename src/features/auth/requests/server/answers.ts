@@ -47,7 +47,7 @@ function textOf(error: HttpError, request: FastifyRequest): string {
   if (code === 'too_many_attempts' || code === 'rate_limited') return tooMany(locale, Number(headers['retry-after']))
   const known = (messages as Record<string, AnyMessage>)[code]
   if (known && typeof known[locale] === 'string') return known[locale]
-  return errorDocument(error, locale, request.id, errorWords).errors![0]!.detail ?? say(locale, messages.internal_error)
+  return errorDocument(error, { locale, center: request.centerName ?? '' }, request.id, errorWords).errors![0]!.detail ?? say(locale, messages.internal_error)
 }
 
 function tooMany(locale: Locale, seconds: number): string {

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { lockAfterFailures } from '#features/auth/confirmation/server/confirmation.ts'
 import type { Limits } from '#features/auth/limits/server/limits.ts'
 import { messages } from '#features/auth/model/messages.ts'
@@ -77,6 +77,11 @@ async function open(
   return { account: { ...held, status }, session }
 }
 
+function refusedText(code: SignInRefused['code'], { locale, centerName }: FastifyRequest, email: string): string {
+  if (code === 'not_confirmed') return say(locale, messages.not_confirmed, { email: email.trim() })
+  return code === 'account_inactive' ? say(locale, messages.account_inactive, { center: centerName }) : say(locale, messages[code])
+}
+
 /** POST /auth/sign_in, DELETE /auth/sign_out, GET /auth/validate_token (contract §1.3). */
 export function sessionRoutes(app: FastifyInstance, parts: AuthParts): void {
   const { db, limits } = parts
@@ -98,8 +103,7 @@ export function sessionRoutes(app: FastifyInstance, parts: AuthParts): void {
     } catch (error) {
       if (!(error instanceof SignInRefused)) throw error
       if (error.code === 'wrong_center') setWrongCenterReason(reply)
-      const text =
-        error.code === 'not_confirmed' ? say(request.locale, messages.not_confirmed, { email: given.email.trim() }) : say(request.locale, messages[error.code])
+      const text = refusedText(error.code, request, given.email)
       return refuse(reply, error.code === 'wrong_center' || error.code === 'account_inactive' ? 403 : 401, error.code, text)
     }
   })

@@ -116,7 +116,7 @@ function ChoiceChart({ form: { design }, tally }: { form: CenterForm; tally: Tal
       <h2 id="chart" className="text-2xl">
         {t(words.chart)}
       </h2>
-      <div className="mt-4 grid gap-8 lg:grid-cols-2">
+      <div className="mt-4 grid items-start gap-8 lg:grid-cols-2">
         {tally.map(({ key, counts }) => {
           const field = fields.get(key)!
           const choices = choicesOf(field)

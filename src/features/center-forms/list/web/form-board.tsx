@@ -1,6 +1,5 @@
 import { text } from '#kernel/fields/field.ts'
 import type { ReactNode } from 'react'
-import { Form } from 'react-router'
 import { Button, LinkButton } from '#design/button/button.tsx'
 import { TextField } from '#design/field/text-field.tsx'
 import { Anchor } from '#design/link/anchor.tsx'
@@ -22,6 +21,7 @@ import { StaffList } from '#features/lists/web/staff-list.tsx'
 import { useApiAction } from '#features/lists/web/use-api-action.ts'
 import { longDay, shortDay } from '#kernel/i18n/dates.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
+import { RoutedForm } from '#design/form/plain-form.tsx'
 
 /** The title of a form in the language of the reader. */
 const titleOf = ({ titleNl, titleEn }: Pick<FormRow, 'titleNl' | 'titleEn'>, locale: 'nl' | 'en'): string => (locale === 'en' && titleEn) || titleNl
@@ -84,7 +84,7 @@ export function FormBoard({ page, mayCreate, fault }: Omit<Props, 'openId' | 'op
       }
       below={
         mayCreate && (
-          <Form noValidate method="post" className="new-page">
+          <RoutedForm method="post" className="new-page">
             <TextField
               name="title"
               label={t(words.newTitle)}
@@ -96,7 +96,7 @@ export function FormBoard({ page, mayCreate, fault }: Omit<Props, 'openId' | 'op
               className="grow basis-64"
             />
             <Button icon="plus">{t(words.make)}</Button>
-          </Form>
+          </RoutedForm>
         )
       }
       empty={<EmptyState title={t(words.noneYet)}>{t(words.noneYetText)}</EmptyState>}

@@ -1,4 +1,3 @@
-import { Form } from 'react-router'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { ChipLink } from '#design/chip/chip.tsx'
 import { Icon } from '#design/icon/icon.tsx'
@@ -8,6 +7,7 @@ import type { View } from '#features/organizations/model/view-of.ts'
 import { messages, subjectWords } from '#features/conversations/model/messages.ts'
 import type { Subject } from '#features/conversations/model/states.ts'
 import { conversationsAddress, type ConversationsAddress } from '#features/conversations/list/conversations-address.ts'
+import { RoutedForm } from '#design/form/plain-form.tsx'
 
 const shows = [
   ['all', messages.all],
@@ -39,7 +39,7 @@ export function ConversationFilters({ address, usual }: Props) {
   return (
     <div className="px-4 pb-3">
       <div className="flex items-end gap-2">
-        <Form noValidate method="get" role="search" className="flex-1 min-w-0">
+        <RoutedForm method="get" role="search" className="flex-1 min-w-0">
           {show !== 'all' && <input type="hidden" name="show" value={show} />}
           {subject && <input type="hidden" name="subject" value={subject} />}
           {view && <input type="hidden" name="view" value={view} />}
@@ -56,7 +56,7 @@ export function ConversationFilters({ address, usual }: Props) {
               placeholder={t(messages.searchShort)}
             />
           </span>
-        </Form>
+        </RoutedForm>
         <div className="talks-filter">
           <Menu label={t(messages.show)} buttonClass="btn btn-second" button={<Icon name="funnel" size={20} />}>
             {groups.map(({ key, label, choices }) => (

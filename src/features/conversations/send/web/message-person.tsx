@@ -7,6 +7,7 @@ import { bulkMessageWords as words } from '#features/conversations/send/bulk-mes
 import { messages as lists } from '#features/lists/messages.ts'
 import { useApiAction } from '#features/lists/web/use-api-action.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
+import { PlainForm } from '#design/form/plain-form.tsx'
 
 /** The field of a message, to one person or to many. */
 export function MessageField({ fault, isForMany = false }: { fault?: string | undefined; isForMany?: boolean }) {
@@ -47,7 +48,7 @@ export function MessagePerson({ id, name }: { id: string; name: string }) {
       </Button>
       {isOpen && (
         <Dialog open onClose={() => setOpen(false)} title={t(words.to, { name })}>
-          <form onSubmit={(event) => void submit(event)} noValidate>
+          <PlainForm onSubmit={(event) => void submit(event)}>
             <MessageField fault={fault} />
             <div className="dialog-foot">
               <Button aria-busy={isBusy || undefined}>{t(words.send)}</Button>
@@ -55,7 +56,7 @@ export function MessagePerson({ id, name }: { id: string; name: string }) {
                 {t(lists.back)}
               </Button>
             </div>
-          </form>
+          </PlainForm>
         </Dialog>
       )}
     </>

@@ -1,9 +1,9 @@
-import { Form } from 'react-router'
 import { useCenterName } from '#kernel/i18n/web/center-name.tsx'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
 import { messages } from '#features/conversations/model/messages.ts'
 import type { StoppedBy } from '#features/conversations/thread/stopped-by.ts'
+import { RoutedForm } from '#design/form/plain-form.tsx'
 
 type Props = { id: string; stopped: StoppedBy | null; /** Of the other side. */ name: string }
 
@@ -20,11 +20,11 @@ export function ConversationEnded({ id, stopped, name }: Props) {
   return (
     <div className="talk-ended">
       <p>{t(messages.blockedByYou, { name, center })}</p>
-      <Form noValidate method="post" action={`/conversations?c=${id}`} preventScrollReset className="mt-2">
+      <RoutedForm method="post" action={`/conversations?c=${id}`} preventScrollReset className="mt-2">
         <Button variant="second" size="small" name="intent" value="open">
           {t(messages.unblock)}
         </Button>
-      </Form>
+      </RoutedForm>
     </div>
   )
 }

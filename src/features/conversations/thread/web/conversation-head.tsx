@@ -1,4 +1,3 @@
-import { Form } from 'react-router'
 import { useCenterName } from '#kernel/i18n/web/center-name.tsx'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Avatar } from '#design/avatar/avatar.tsx'
@@ -8,6 +7,7 @@ import { Menu } from '#design/overlay/menu.tsx'
 import { messages } from '#features/conversations/model/messages.ts'
 import { reportReasons } from '#features/conversations/model/states.ts'
 import { reasonWords } from '#features/conversations/model/todo-words.ts'
+import { RoutedForm } from '#design/form/plain-form.tsx'
 
 type Props = {
   name: string
@@ -42,7 +42,7 @@ export function ConversationHead({ name, about, back, may, isSide }: Props) {
       </div>
       {(possible.length > 0 || may.includes('report')) && (
         <Menu label={t(messages.more)} button={<Icon name="dots-three" size={22} />}>
-          <Form noValidate method="post" preventScrollReset>
+          <RoutedForm method="post" preventScrollReset>
             {possible.map(({ verb, icon, word }) => (
               <button key={verb} name="intent" value={verb}>
                 <Icon name={icon} />
@@ -51,7 +51,7 @@ export function ConversationHead({ name, about, back, may, isSide }: Props) {
             ))}
             {isSide && may.includes('block') && <Reasons intent="block" icon="prohibit-fill" label={t(messages.blockPerson)} />}
             {may.includes('report') && <Reasons intent="report" icon="warning-fill" label={t(messages.report, { center })} />}
-          </Form>
+          </RoutedForm>
         </Menu>
       )}
     </div>

@@ -1,5 +1,4 @@
 import { Fragment, type MouseEvent, type ReactNode } from 'react'
-import { Form } from 'react-router'
 import { Button } from '#design/button/button.tsx'
 import { FileCard } from '#design/conversation/file-card.tsx'
 import { Day, Message } from '#design/conversation/message.tsx'
@@ -10,6 +9,7 @@ import { messages } from '#features/conversations/model/messages.ts'
 import type { Turn } from '#features/conversations/thread/thread-facts.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { type Answering, Quoted } from './answering.tsx'
+import { RoutedForm } from '#design/form/plain-form.tsx'
 
 type Props = {
   turns: readonly Turn[]
@@ -93,13 +93,13 @@ function TakeBack({ id }: { id: string }) {
   const t = useT()
   return (
     <Menu label={t(messages.deleteMessage)} button={<Icon name="trash" size={18} />}>
-      <Form noValidate method="post" preventScrollReset>
+      <RoutedForm method="post" preventScrollReset>
         <input type="hidden" name="message" value={id} />
         <button name="intent" value="take-back">
           <Icon name="trash" />
           {t(messages.deleteForGood)}
         </button>
-      </Form>
+      </RoutedForm>
     </Menu>
   )
 }
@@ -110,7 +110,7 @@ function ChangeWords({ id, words }: { id: string; words: string }) {
   return (
     <details key={words} className="turn-change">
       <summary>{t(messages.change)}</summary>
-      <Form noValidate method="post" preventScrollReset>
+      <RoutedForm method="post" preventScrollReset>
         <input type="hidden" name="message" value={id} />
         <label className="field">
           <span className="sr-only">{t(messages.changeMessage)}</span>
@@ -119,7 +119,7 @@ function ChangeWords({ id, words }: { id: string; words: string }) {
         <Button size="small" variant="second" name="intent" value="change">
           {t(messages.saveChange)}
         </Button>
-      </Form>
+      </RoutedForm>
     </details>
   )
 }

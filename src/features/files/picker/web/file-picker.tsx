@@ -5,7 +5,7 @@ import type { FilePicture } from '#features/files/model/file.ts'
 import { stockWords as words } from '#features/files/model/stock-messages.ts'
 import { Picture } from '#features/files/picture/web/picture.tsx'
 import { findPicture } from './pick-calls.ts'
-import { PickDialog } from './pick-dialog.tsx'
+import { LaterPickDialog } from './later-pick-dialog.tsx'
 import '#features/files/picture/web/files.css'
 
 type Props = {
@@ -86,7 +86,7 @@ export function FilePicker({ name, label, hint, value, error, optional, onChoose
         defaultValue={value?.id ?? ''}
         onInput={({ currentTarget }) => void drawKept(currentTarget.value)}
       />
-      {isOpen && <PickDialog title={label} onChoose={choose} onClose={() => setOpen(false)} />}
+      {isOpen && <LaterPickDialog title={label} onChoose={choose} onClose={() => setOpen(false)} />}
     </fieldset>
   )
 }

@@ -1,8 +1,8 @@
-import { Form } from 'react-router'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { Button } from '#design/button/button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { sendWords as words } from '#features/files/send/send-messages.ts'
+import { RoutedForm } from '#design/form/plain-form.tsx'
 
 const kinds = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/heic,application/pdf'
 
@@ -18,7 +18,7 @@ export function AddFiles({ problem }: { problem: string | null }) {
         <Icon name="camera" />
       </button>
       <input type="file" accept="image/*" capture="environment" tabIndex={-1} aria-hidden hidden data-inbox="camera" />
-      <Form noValidate method="post" encType="multipart/form-data" className="send-plain" reloadDocument>
+      <RoutedForm method="post" encType="multipart/form-data" className="send-plain" reloadDocument>
         <label className="label" htmlFor="plain-file">
           {t(words.choose)}
         </label>
@@ -29,7 +29,7 @@ export function AddFiles({ problem }: { problem: string | null }) {
         )}
         <input id="plain-file" type="file" name="file" accept={kinds} data-inbox="files" />
         <Button type="submit">{t(words.send)}</Button>
-      </Form>
+      </RoutedForm>
     </div>
   )
 }

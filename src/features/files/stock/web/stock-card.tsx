@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { Form } from 'react-router'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import type { Item } from '#kernel/jsonapi/document.ts'
 import { Button } from '#design/button/button.tsx'
@@ -7,6 +6,7 @@ import { ConfirmButton } from '#design/form/confirm-button.tsx'
 import type { stockImage } from '#features/files/model/stock-image.ts'
 import { stockWords as words } from '#features/files/model/stock-messages.ts'
 import { StockPicture } from '#features/files/picture/web/stock-picture.tsx'
+import { RoutedForm } from '#design/form/plain-form.tsx'
 
 type Props = { image: Item<typeof stockImage>; mayUse: boolean; mayWithdraw: boolean }
 
@@ -27,15 +27,15 @@ export function StockCard({ image, mayUse, mayWithdraw }: Props) {
       </div>
       <div className="flex flex-wrap gap-2">
         {mayUse && (
-          <Form noValidate method="post">
+          <RoutedForm method="post">
             <input type="hidden" name="id" value={id} />
             <Button type="submit" variant="second" size="small" name="intent" value="use" aria-label={t(words.takeNamed, { title })}>
               {t(words.use)}
             </Button>
-          </Form>
+          </RoutedForm>
         )}
         {mayWithdraw && (
-          <Form noValidate method="post" ref={gone}>
+          <RoutedForm method="post" ref={gone}>
             <input type="hidden" name="id" value={id} />
             <input type="hidden" name="intent" value="withdraw" />
             <ConfirmButton
@@ -50,7 +50,7 @@ export function StockCard({ image, mayUse, mayWithdraw }: Props) {
               isBusy={false}
               onYes={() => gone.current?.requestSubmit()}
             />
-          </Form>
+          </RoutedForm>
         )}
       </div>
     </li>

@@ -1,3 +1,4 @@
+import { unaccented } from '#kernel/fields/unaccented.ts'
 import { cutText } from '#kernel/fields/cut-text.ts'
 import { setImmediate as pause } from 'node:timers/promises'
 import type { MatchReason } from '#features/imports/model/states.ts'
@@ -8,10 +9,7 @@ import { camelCase, longestName, snakeCase } from '#kernel/jsonapi/names.ts'
 
 /** Names that differ in accents, case and punctuation only are the same. */
 export function plainName(name: string): string {
-  return cutText(name, 200)
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
+  return unaccented(cutText(name, 200))
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim()
 }

@@ -15,6 +15,7 @@ import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { useListProblem } from './import-problem.tsx'
 import { type ImportOutcome, type ShownImport, type ShownList, addressOf, columnsAtOnce } from './load-import.ts'
 import { words } from './screen-words.ts'
+import { PlainForm } from '#design/form/plain-form.tsx'
 
 type Refusal = { problem: string; /** The field that is wrong. */ field: 'file' | 'archive' }
 type State = { is: 'rest' } | { is: 'sending'; share: number } | (Refusal & { is: 'refused'; at: number })
@@ -47,7 +48,7 @@ export function FileStep({ kind, earlier }: ShownImport) {
       <div className="max-w-160 min-w-0">
         {/* As an action, a submit before hydration is queued by React; after hydration onSubmit handles it, since React resets a form
             after its action. */}
-        <form action={(form) => void send(form)} onSubmit={submit} noValidate>
+        <PlainForm action={(form) => void send(form)} onSubmit={submit}>
           <FileField
             key={state.is === 'refused' && state.field === 'file' ? state.at : 'file'}
             name="file"
@@ -79,7 +80,7 @@ export function FileStep({ kind, earlier }: ShownImport) {
               <Progress value={state.share * 100} label={t(words.sending)} />
             </div>
           )}
-        </form>
+        </PlainForm>
         {earlier.length > 0 && (
           <section className="mt-12" aria-labelledby="earlier">
             <h2 id="earlier" className="text-2xl">

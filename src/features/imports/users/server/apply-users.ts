@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Applying, ImportedRow } from '#features/imports/kind/server/server-kind.ts'
 import { ImportChanged, type ImportContext } from '#features/imports/model/server/import-run.ts'
 import type { Made } from '#features/imports/model/server/tables.ts'
+import { telephoneIn } from '#kernel/fields/telephone.ts'
 import { isIn, organizationStaff } from '#kernel/access/role-sets.ts'
 import type { Database, Tx } from '#kernel/db/server/database.ts'
 import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
@@ -16,7 +17,7 @@ export async function applyUsers(tx: Tx, _db: Database, applying: Applying, rows
     scene,
     rows.flatMap(({ id, choice, kept }): NewPerson[] => {
       if (choice !== 'add') return []
-      const { email, firstName, lastName = null, phone = null, locale = 'nl', role, organization } = kept as Record<string, string>
+      const { email, firstName, lastName = null, locale = 'nl', role, organization } = kept as Record<string, string>
       const organizationId = isIn(organizationStaff, role) && organization ? (organizations.named(organization)?.id ?? null) : null
       if (isIn(organizationStaff, role) && !organizationId) throw new ImportChanged()
       return [
@@ -25,7 +26,7 @@ export async function applyUsers(tx: Tx, _db: Database, applying: Applying, rows
           email: email!,
           firstName: firstName!,
           lastName,
-          phone,
+          phone: phoneOf(kept),
           locale,
           role: role!,
           organizationId,
@@ -44,9 +45,12 @@ export async function applyUsers(tx: Tx, _db: Database, applying: Applying, rows
   return new Map([...added.map(({ rowId, userId, roleId }): [string, Made] => [rowId, { userId, roleId, version: 1 }]), ...filled])
 }
 
+/** The number of a row as accounts keep it: the number alone, as for whoever types it at their profile. */
+const phoneOf = (kept: Readonly<Record<string, unknown>>): string | null => (typeof kept['phone'] === 'string' ? telephoneIn(kept['phone']) : null)
+
 async function fillPhones(tx: Tx, { context, actor }: ImportContext, rows: readonly ImportedRow[]): Promise<[string, Made][]> {
   if (rows.length === 0) return []
-  const written = JSON.stringify(rows.map(({ id, match_id, kept }) => ({ row: id, id: match_id, phone: kept['phone'] ?? null })))
+  const written = JSON.stringify(rows.map(({ id, match_id, kept }) => ({ row: id, id: match_id, phone: phoneOf(kept) })))
   const changed = await rowsOf(
     tx,
     {

@@ -71,3 +71,55 @@ test('the logo of a partner is a picture of the library, and free again when the
   await call('DELETE', `/api/v1/partners/${made.data.id}`, { headers: lotte })
   expect(await usesOf()).toEqual([])
 })
+
+const inText = (file: string, more: object = {}) => [...body, { type: 'picture', file, alt: 'Buren planten een boom', ...more }]
+const writeText = async (attributes: object, headers = lotte, host = 'demo.localhost') =>
+  await call('POST', '/api/v1/news', { host, headers, body: { data: { type: 'news', attributes: { title: 'Met foto in de tekst', body, ...attributes } } } })
+
+test('a picture within the text is in use as long as the text shows it, is read with the article, and stands in the feed', async () => {
+  const { status, body: made } = await writeText({ body: inText(picture.id, { caption: 'Zaterdag' }), body_en: inText(picture.id) })
+  expect([status, made.errors]).toEqual([201, undefined])
+  const article = made.data.id
+  expect(made.data.attributes.body[1]).toEqual({ type: 'picture', file: picture.id, alt: 'Buren planten een boom', caption: 'Zaterdag' })
+  expect((await usesOf()).map(({ id: of, place }: { id: string; place: string }) => [of, place])).toEqual([
+    [article, 'Engelse tekst'],
+    [article, 'Tekst'],
+  ])
+  expect(await visible()).toBe(404)
+  await step(article, 'publish')
+  expect(await visible()).toBe(200)
+  const refused = await call('DELETE', `/api/v1/files/${picture.id}`, { headers: lotte })
+  expect([refused.status, refused.body.errors[0].code]).toEqual([409, 'file_in_use'])
+  const feed = await server.app.inject({ url: '/nieuws/atom.xml', headers: { host: 'demo.localhost' } })
+  expect(feed.payload).toMatch(
+    /&lt;figure&gt;&lt;img src=&quot;http[^&]*\/files\/[^&]+&quot; alt=&quot;Buren planten een boom&quot; width=&quot;\d+&quot; height=&quot;\d+&quot;&gt;&lt;figcaption&gt;Zaterdag/,
+  )
+  const change = async (attributes: object) =>
+    await call('PATCH', `/api/v1/news/${article}`, { headers: lotte, body: { data: { type: 'news', id: article, attributes } } })
+  await change({ title: 'Anders genoemd' })
+  expect((await usesOf()).map(({ title }: { title: string }) => title)).toEqual(['Anders genoemd', 'Anders genoemd'])
+  await change({ body, body_en: [] })
+  expect([await usesOf(), await visible()]).toEqual([[], 404])
+})
+
+test('a picture of another town, a document, one that is not there and one without words are refused in the text', async () => {
+  const document = await keep(pdf(), lotte, { filename: 'plan.pdf', type: 'application/pdf' })
+  const missing = '01890000-0000-7000-8000-00000000dead'
+  const answers = [
+    await writeText({ body: inText(picture.id) }, tom, 'oldebroek.localhost'),
+    await writeText({ body: inText(missing) }),
+    await writeText({ body: inText(document.id) }),
+    await writeText({ body_en: inText(picture.id, { alt: '' }) }),
+    await writeText({ body: inText('https://evil.example/x.png') }),
+  ]
+  expect(answers.map(({ status, body: said }) => [status, said.errors[0].code, said.errors[0].source.pointer])).toEqual([
+    [422, 'unknown_picture', '/data/attributes/body/1/file'],
+    [422, 'unknown_picture', '/data/attributes/body/1/file'],
+    [422, 'unknown_picture', '/data/attributes/body/1/file'],
+    [422, 'no_alternative', '/data/attributes/body_en/1/alt'],
+    [422, 'not_rich_text', '/data/attributes/body'],
+  ])
+  // The answer tells no town whether another one has the file.
+  expect(answers[0]!.body.errors[0].detail).toBe(answers[1]!.body.errors[0].detail)
+  expect(await usesOf()).toEqual([])
+})

@@ -2,6 +2,7 @@ import { Invalid } from '#kernel/http/errors.ts'
 import { sayInAll } from '#kernel/i18n/messages.ts'
 import type { Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
 import { errorWords } from '#features/news/model/error-words.ts'
+import { showTheSame } from '#features/news/model/server/article-pictures.ts'
 import { columnsOf, type NewsInput } from './columns-of.ts'
 import { chosenSlug, freeSlug, saveSlugs } from './save-slugs.ts'
 import { newsWritten } from '#features/news/publication/server/news-written.ts'
@@ -22,9 +23,14 @@ export const updateNews: Verb<NewsInput> = async (call) => {
   if (slug !== row.slug) columns['slug'] = slug
   if (slugEn !== row.slug_en) columns['slug_en'] = slugEn
   if (Object.keys(columns).length === 0) return id
-  const changed = await tx.updateTable('news_articles').set(columns).where('id', '=', id).returning(['status', 'body']).executeTakeFirstOrThrow()
+  const changed = await tx
+    .updateTable('news_articles')
+    .set(columns)
+    .where('id', '=', id)
+    .returning(['status', 'title', 'body', 'body_en', 'image_id'])
+    .executeTakeFirstOrThrow()
   if (changed.status === 'published' || changed.status === 'scheduled') refuseUnwritten(changed.body)
-  if (row.image_id || columns['image_id']) await newsWritten(call, id, ['pictures'])
+  if (!showTheSame(row, changed)) await newsWritten(call, id, ['pictures'])
   if ('slug' in columns || 'slug_en' in columns) await saveSlugs(call, id, [slug, slugEn], row.published_at !== null && row.status !== 'scheduled')
   return id
 }

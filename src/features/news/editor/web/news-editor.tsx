@@ -13,6 +13,7 @@ import { TextAdvice } from '#design/rich-editor/text-advice.tsx'
 import { libraryFile } from '#features/files/model/file.ts'
 import { fetchChosen } from '#features/files/picker/fetch-chosen.ts'
 import { FilePicker } from '#features/files/picker/web/file-picker.tsx'
+import { textPictures } from '#features/files/picker/web/text-pictures.tsx'
 import { type EditedNews, editedInclude, newsForm, newsFormFor, saveNews, valuesOf } from '#features/news/editor/edited-news.ts'
 import { newsWords } from '#features/news/model/messages.ts'
 import { news } from '#features/news/model/news.ts'
@@ -56,13 +57,13 @@ function NewsFields({
     <>
       <FormSection id="tekst" title={t(words.partText)}>
         <FormFields of={newsForm} names={['title', 'intro']} className="mb-6" />
-        <RichField of={newsForm} name="body" lang="nl" onChange={setText} />
+        <RichField of={newsForm} name="body" lang="nl" pictures={textPictures} onChange={setText} />
         <WrittenAdvice id="advies" text={text} lang="nl" />
       </FormSection>
       {isBilingual && (
         <FormSection id="engels" title={t(words.partEnglish)} text={t(words.partEnglishText)}>
           <FormFields of={newsForm} names={['titleEn', 'introEn']} className="mb-6" />
-          <RichField of={newsForm} name="bodyEn" lang="en" onChange={setEnglish} />
+          <RichField of={newsForm} name="bodyEn" lang="en" pictures={textPictures} onChange={setEnglish} />
           <WrittenAdvice id="advies-engels" text={english} lang="en" />
         </FormSection>
       )}

@@ -4,8 +4,11 @@ import { feedAnswers } from '#kernel/http/answers/server/feed-answers.ts'
 import { NotFound } from '#kernel/http/errors.ts'
 import { type AtomEntry, atomType, writeAtom } from '#kernel/http/answers/server/write-atom.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
-import { richHtml } from '#kernel/rich-text/rich-html.ts'
-import { isWritten } from '#kernel/rich-text/plain-text.ts'
+import { richHtml, type ShownElsewhere } from '#kernel/rich-text/rich-html.ts'
+import { isWritten, picturesIn } from '#kernel/rich-text/plain-text.ts'
+import type { RichText } from '#kernel/rich-text/rich-text.ts'
+import type { FilePicture } from '#features/files/model/file.ts'
+import { picturesOf } from '#features/files/picture/server/picture-uses.ts'
 import { flags } from '#features/tenancy/tenant.ts'
 import { newsWords as words } from '#features/news/model/messages.ts'
 import { newsAddress } from '#features/news/presentation/news-facts.ts'
@@ -28,21 +31,21 @@ export async function feedRoutes(app: FastifyInstance, { db }: FeatureParts): Pr
   })
 
   async function feed({ ownOrigin, center }: FastifyRequest, path: string, locale: Locale): Promise<string> {
-    const rows = await db.inCenter(
-      center.id,
-      async (tx) =>
-        await tx
-          .selectFrom('news_articles')
-          .selectAll()
-          .where('volunteer_center_id', '=', center.id)
-          .where('status', '=', 'published')
-          .orderBy('published_at', 'desc')
-          .limit(most)
-          .execute(),
-    )
+    const bodyOf = ({ body, body_en }: { body: RichText; body_en: RichText }) => (locale === 'en' && isWritten(body_en) ? body_en : body)
+    const { rows, pictures } = await db.inCenter(center.id, async (tx) => {
+      const found = await tx
+        .selectFrom('news_articles')
+        .selectAll()
+        .where('volunteer_center_id', '=', center.id)
+        .where('status', '=', 'published')
+        .orderBy('published_at', 'desc')
+        .limit(most)
+        .execute()
+      const ids = [...new Set(found.flatMap((row) => picturesIn(bodyOf(row)).map(({ file }) => file)))]
+      return { rows: found, pictures: shownElsewhere(await picturesOf(tx, center.id, ids)) }
+    })
     const entries = rows.map((row): AtomEntry => {
       const isEnglish = locale === 'en' && row.title_en !== null
-      const body = locale === 'en' && isWritten(row.body_en) ? row.body_en : row.body
       return {
         id: row.id,
         locale: isEnglish ? 'en' : 'nl',
@@ -52,13 +55,17 @@ export async function feedRoutes(app: FastifyInstance, { db }: FeatureParts): Pr
         updated: latest(row),
         author: row.byline ?? center.name,
         summary: isEnglish ? row.intro_en : row.intro,
-        html: richHtml(body, ownOrigin),
+        html: richHtml(bodyOf(row), ownOrigin, pictures),
       }
     })
     const title = say(locale, words.title, { town: center.town })
     return writeAtom({ origin: ownOrigin, path, page: '/nieuws', locale, title, author: center.name }, entries)
   }
 }
+
+/** The largest copy of each picture: readers of feeds scale it themselves. */
+const shownElsewhere = (pictures: ReadonlyMap<string, FilePicture>): Map<string, ShownElsewhere> =>
+  new Map([...pictures].flatMap(([id, { copies }]) => (copies.length > 0 ? [[id, copies.at(-1)!] as const] : [])))
 
 /** An article that was written before its publication date is updated at that date. */
 const latest = ({ updated_at, published_at }: { updated_at: Date; published_at: Date | null }) =>

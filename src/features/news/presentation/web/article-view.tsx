@@ -7,6 +7,7 @@ import { ShareLinks } from '#design/link/share-links.tsx'
 import { Breadcrumbs } from '#design/nav/breadcrumbs.tsx'
 import { RichText } from '#design/rich-text/rich-text.tsx'
 import { TileGrid } from '#design/tile-grid/tile-grid.tsx'
+import type { FilePicture } from '#features/files/model/file.ts'
 import { Picture } from '#features/files/picture/web/picture.tsx'
 import { StaffBar } from '#features/lists/web/staff-bar.tsx'
 import { newsWords as words } from '#features/news/model/messages.ts'
@@ -16,13 +17,14 @@ import { articleTiles } from '#features/news/presentation/article-tiles.ts'
 import type { Article } from '#features/news/presentation/article.ts'
 import { themeWords } from '#features/organizations/model/theme-words.ts'
 import { VacancyRows } from '#features/vacancies/presentation/web/vacancy-rows.tsx'
+import type { RichPicture } from '#kernel/rich-text/rich-text.ts'
 import { clockTime, longDay } from '#kernel/i18n/dates.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { NewsCard } from './news-card.tsx'
 
 export function ArticleView({ article, url }: { article: Article; url: string }) {
   const t = useT()
-  const { id, title, lang, intro, theme, byline, day, at, minutes, image, text, textLang, vacancies, others, canonicalUrl } = article
+  const { id, title, lang, intro, theme, byline, day, at, minutes, image, text, pictures, textLang, vacancies, others, canonicalUrl } = article
   const crumbs = [{ href: '/nieuws', label: t(words.news) }, ...(theme ? [{ href: `/nieuws?theme=${theme}`, label: t(themeWords[theme]) }] : [])]
   return (
     <>
@@ -66,7 +68,7 @@ export function ArticleView({ article, url }: { article: Article; url: string })
           </aside>
           <div className="min-w-0">
             {textLang && <p className="text-text-soft mb-4">{t(words.onlyDutch)}</p>}
-            <RichText text={text} className="news-text text-lg md:text-xl" lang={textLang} />
+            <RichText text={text} className="news-text text-lg md:text-xl" lang={textLang} picture={drawnFrom(pictures)} />
             {canonicalUrl && (
               <p className="mt-8 text-text-soft">
                 {t(words.firstAt)}{' '}
@@ -95,6 +97,25 @@ export function ArticleView({ article, url }: { article: Article; url: string })
         </section>
       )}
     </>
+  )
+}
+
+const drawnFrom = (pictures: Article['pictures']) => (one: RichPicture) => <TextPicture {...{ one }} picture={pictures[one.file]} />
+
+/** A picture within the text, with its caption and whose it is. */
+function TextPicture({ one: { alt, caption }, picture }: { one: RichPicture; picture: FilePicture | undefined }) {
+  const t = useT()
+  if (!picture) return null
+  const by = picture.credit && t(words.photoBy, { name: picture.credit })
+  return (
+    <figure className="news-figure">
+      <Picture {...{ picture, alt }} sizes="(min-width: 48rem) 44rem, 100vw" />
+      {(caption || by) && (
+        <figcaption>
+          {caption} {by}
+        </figcaption>
+      )}
+    </figure>
   )
 }
 

@@ -1,3 +1,4 @@
+import { useCenterName } from '#kernel/i18n/web/center-name.tsx'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { ChoiceGroup } from '#design/choice/choice-group.tsx'
 import { Radio } from '#design/choice/radio.tsx'
@@ -13,6 +14,7 @@ const notes = { realtime: null, daily: words.dailyNote, weekly: words.weeklyNote
 /** How often to be mailed, by one choice for everything; for each kind of event apart where somebody opens it. */
 export function ChoicesForm({ events }: { events: readonly ChosenEvent[] }) {
   const t = useT()
+  const center = useCenterName()
   const options = choices.map((value) => ({ value, label: t(words[value]) }))
   const chosen = overallOf(events)
   // Drawn anew when the choices have changed, for radios keep what was pressed.
@@ -40,7 +42,7 @@ export function ChoicesForm({ events }: { events: readonly ChosenEvent[] }) {
         <div className="mt-4 grid gap-8">
           {[...Map.groupBy(events, ({ side }) => side)].map(([side, those]) => (
             <fieldset key={side}>
-              <legend className="font-semibold">{t(words[side])}</legend>
+              <legend className="font-semibold">{t(words[side], { center })}</legend>
               <div className="mt-2 grid gap-x-6 gap-y-4 sm:grid-cols-2">
                 {those.map(({ key, name, choice }) => (
                   <SelectField key={key} name={key} label={name} options={options} defaultValue={choice} small />

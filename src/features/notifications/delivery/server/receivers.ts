@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { RoleName } from '#kernel/access/actor.ts'
 import { caseStaff, inRoles, organizationAdmins } from '#kernel/access/role-sets.ts'
-import { isAwaySql } from '#features/absence/absence.ts'
+import { isAwaySql } from '#features/users/model/is-away-sql.ts'
 import { coordinatorsFirst } from '#features/users/model/server/people-of-center.ts'
 import { assigneeSql } from '#features/applications/model/contact-person-sql.ts'
 import type { Tx } from '#kernel/db/server/database.ts'

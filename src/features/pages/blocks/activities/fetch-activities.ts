@@ -11,7 +11,10 @@ export type ActivityOnce = { row: ItemRow; day: string; /** How many dates it ha
 export type ActivitiesFacts = { activities: ActivityOnce[]; /** The address of all of them. */ all: string }
 
 /** What begins in the coming four weeks: each activity once, at its next date. */
-export async function fetchActivities({ most, themes, free }: ShownOf<typeof activitiesBlock.fields>, { api, locale, town, once }: BlockQuery): Promise<ActivitiesFacts> {
+export async function fetchActivities(
+  { most, themes, free }: ShownOf<typeof activitiesBlock.fields>,
+  { api, locale, town, once }: BlockQuery,
+): Promise<ActivitiesFacts> {
   const asked = { ...emptyCalendar, category: [...themes], free: free ? (['yes'] as 'yes'[]) : [] }
   const all = calendarAddress(asked)
   const items = await once(`calendar ${all}`, async () =>
@@ -24,7 +27,12 @@ export async function fetchActivities({ most, themes, free }: ShownOf<typeof act
       },
     ),
   )
-  const next = new Map(items.filter(({ status }) => status !== 'cancelled').toReversed().map((item) => [item.id, item]))
+  const next = new Map(
+    items
+      .filter(({ status }) => status !== 'cancelled')
+      .toReversed()
+      .map((item) => [item.id, item]),
+  )
   const shown = [...next.values()].toSorted((a, b) => a.startsAt.localeCompare(b.startsAt)).slice(0, most)
   return { activities: shown.map((item) => ({ row: itemRow(item, locale, town), day: longDay(locale, item.day), later: item.laterDates })), all }
 }

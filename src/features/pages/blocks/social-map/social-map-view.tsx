@@ -1,3 +1,4 @@
+import { PlainForm } from '#design/form/plain-form.tsx'
 import { Button } from '#design/button/button.tsx'
 import { ChipLink } from '#design/chip/chip.tsx'
 import { Icon } from '#design/icon/icon.tsx'
@@ -23,14 +24,7 @@ export function SocialMapView({ value: { title, text }, facts: { total, themes }
           <BlockHeading className="">{title}</BlockHeading>
           {text && <p className="text-lg text-text-soft mt-2 max-w-[52ch]">{text}</p>}
         </div>
-        <form
-          noValidate
-          method="get"
-          action={mapSearch.page}
-          role="search"
-          aria-label={t(words.searchHelp)}
-          className="flex flex-wrap gap-3 items-end max-w-3xl"
-        >
+        <PlainForm method="get" action={mapSearch.page} role="search" aria-label={t(words.searchHelp)} className="flex flex-wrap gap-3 items-end max-w-3xl">
           <label className="block flex-1 min-w-60">
             <span className="label">{t(words.what)}</span>
             <span className="input-icon">
@@ -39,7 +33,7 @@ export function SocialMapView({ value: { title, text }, facts: { total, themes }
             </span>
           </label>
           <Button>{t(searchWords.search)}</Button>
-        </form>
+        </PlainForm>
         {themes.length > 0 && (
           <ul className="flex flex-wrap gap-2">
             {themes.map(({ theme, count }) => (

@@ -8,7 +8,7 @@ import type { FormStatus } from '#features/center-forms/model/form-design.ts'
 import { callApi } from '#kernel/http/pages/web/call-api.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
-import { linkTarget, understoodLink } from '#kernel/rich-text/link-target.ts'
+import { linkTarget, typedLink, understoodLink } from '#kernel/rich-text/link-target.ts'
 import { deadWords } from './dead-words.ts'
 import { editorWords as words } from './editor-words.ts'
 import { usePageEditor } from './page-editor-context.ts'
@@ -106,6 +106,9 @@ type LinkProps = Omit<ComponentProps<typeof TextField>, 'value' | 'onChange' | '
 export function LinkInput({ value, label, hint, onChange, ...field }: LinkProps) {
   const t = useT()
   const why = usePageEditor().dead.get(value)
+  // What is kept is shown as people write it; what is being typed stays as it is.
+  const [typed, setTyped] = useState<{ text: string; kept: string } | null>(null)
+  const shown = typed?.kept === value ? typed.text : typedLink(value)
   return (
     <TextField
       {...field}
@@ -116,9 +119,15 @@ export function LinkInput({ value, label, hint, onChange, ...field }: LinkProps)
         </>
       }
       hint={hint ?? t(richWords.linkHint)}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      onBlur={(event) => onChange(linkTarget(understoodLink(event.target.value)) ?? event.target.value)}
+      value={shown}
+      onChange={({ target: { value: text } }) => {
+        setTyped({ text, kept: text })
+        onChange(text)
+      }}
+      onBlur={({ target: { value: text } }) => {
+        setTyped(null)
+        if (typed?.kept === value) onChange(linkTarget(understoodLink(text)) ?? text)
+      }}
     />
   )
 }

@@ -66,7 +66,7 @@ export const editorWords = defineMessages({
   signedOut: { nl: 'Je bent uitgelogd. Wat je schreef staat nog in deze browser.', en: 'You are signed out. What you wrote is still in this browser.' },
   signIn: { nl: 'Log weer in', en: 'Sign in again' },
   notSaved: { nl: 'Niet bewaard', en: 'Not saved' },
-  view: { nl: 'Bekijk voorbeeld', en: 'See a preview' },
+  view: { nl: 'Voorbeeld', en: 'Preview' },
   publish: { nl: 'Publiceer', en: 'Publish' },
   isPublished: { nl: 'De pagina staat online', en: 'The page is online' },
   later: { nl: 'Later publiceren', en: 'Publish later' },

@@ -9,7 +9,7 @@ import { linksIn } from '#features/pages/blocks/block-contents.ts'
 import { isSame } from '#features/pages/model/is-same.ts'
 import type { MergeConflict } from '#features/pages/writing/merge-content.ts'
 import { callApi } from '#kernel/http/pages/web/call-api.ts'
-import { useT } from '#kernel/i18n/web/provider.tsx'
+import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { AddBlock, copyOf } from './add-block.tsx'
 import { BlockCard } from './block-card.tsx'
 import { editorWords as words } from './editor-words.ts'
@@ -35,6 +35,7 @@ type Props = {
 /** The page editor: the page as paper in the middle, settings of the whole page at the side. Saves shortly after the last keystroke. */
 export function PageEditor({ item, content: given, findings, links, mayChange, flags, isBilingual, menuPlace }: Props) {
   const t = useT()
+  const locale = useLocale()
   const saving = useRef<PageSaving>(null)
   const [content, setContent] = useState(given)
   // Counts how often others changed a block, which remounts it; a block that is being edited is left alone.
@@ -162,7 +163,7 @@ export function PageEditor({ item, content: given, findings, links, mayChange, f
             {/* Its title field stands at the side. */}
             {blocks[0]?.kind !== 'hero' && (
               <p className="paper-title" aria-hidden="true">
-                {content.titleNl}
+                {(locale === 'en' && content.titleEn) || content.titleNl}
               </p>
             )}
             {blocks.length === 0 && <p className="text-text-soft">{t(words.noBlocks)}</p>}

@@ -81,6 +81,9 @@ const blockCodes: Record<BlockFault['code'], Code> = {
   too_many: 'block_too_many',
   too_few: 'block_too_few',
   invalid_link: 'block_link',
+  no_pictures: 'block_no_pictures',
+  no_alternative: 'block_blank',
+  too_many_pictures: 'block_too_many',
   unknown_block: 'unknown_block',
 }
 

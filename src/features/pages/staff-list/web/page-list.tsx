@@ -1,4 +1,3 @@
-import { Form } from 'react-router'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { shortDay } from '#kernel/i18n/dates.ts'
 import { Badge } from '#design/badge/badge.tsx'
@@ -10,6 +9,7 @@ import { Table } from '#design/table/table.tsx'
 import type { StarterPage } from '#features/pages/beginnings/starter-home.ts'
 import type { ContentStatus } from '#features/pages/model/content-item.ts'
 import { editorWords as words } from '#features/pages/editor/web/editor-words.ts'
+import { RoutedForm } from '#design/form/plain-form.tsx'
 
 export type PageRow = {
   id: string
@@ -95,7 +95,7 @@ function Beginnings({ beginnings }: { beginnings: readonly StarterPage[] }) {
   const t = useT()
   const locale = useLocale()
   return (
-    <Form noValidate method="post" className="mb-8">
+    <RoutedForm method="post" className="mb-8">
       <h2 className="text-xl">{t(words.begun)}</h2>
       <p className="text-text-soft">{t(words.begunText)}</p>
       <div className="flex flex-wrap gap-2 mt-3">
@@ -105,6 +105,6 @@ function Beginnings({ beginnings }: { beginnings: readonly StarterPage[] }) {
           </Button>
         ))}
       </div>
-    </Form>
+    </RoutedForm>
   )
 }

@@ -8,25 +8,21 @@ import type { EntryRow } from '#features/social-map/presentation/entry-row.ts'
 import { entryWords as words } from '#features/social-map/presentation/entry-words.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 
-type Look = { heading?: 'h2' | 'h3'; /** Appended to each link, to say where the reader comes from. */ query?: string }
+const drawRow = renderCached((row: EntryRow) => <Row row={row} />)
 
-const drawRow = renderCached(({ row, heading = 'h2', query = '' }: Look & { row: EntryRow }) => (
-  <Row row={row} heading={heading} href={`${row.path}${query}`} />
-))
-
-/** Entries of the map on a document page. */
-export function EntryRows({ rows, ...look }: Look & { rows: readonly EntryRow[] }) {
+/** Entries of the map on a document page, below a heading of the second level. */
+export function EntryRows({ rows }: { rows: readonly EntryRow[] }) {
   const locale = useLocale()
-  return <CachedParts className="results" parts={rows.map((row) => drawRow({ row, ...look }, locale))} />
+  return <CachedParts className="results" parts={rows.map((row) => drawRow(row, locale))} />
 }
 
-function Row({ row, heading, href }: { row: EntryRow; heading: 'h2' | 'h3'; href: string }) {
+function Row({ row }: { row: EntryRow }) {
   const [t, isEnglish] = [useT(), useLocale() === 'en']
   const { name, short, theme, where, today, spans, cost, isFree, needsReferral, isClosed, phone, checked, at } = row
   return (
     <ResultRow
-      href={href}
-      heading={heading}
+      href={row.path}
+      heading="h3"
       {...tileOf(theme ? [theme] : [])}
       title={name}
       by={isEnglish ? <span lang="nl">{short}</span> : short}
@@ -47,9 +43,9 @@ function Row({ row, heading, href }: { row: EntryRow; heading: 'h2' | 'h3'; href
       }
       after={
         phone && (
-          <TelLink phone={phone} className="btn btn-second btn-sm relative z-1 self-center !min-h-11" label={t(words.call, { name, phone })}>
+          <TelLink phone={phone} className="row-call btn btn-second btn-sm relative z-1 self-center !min-h-11" label={t(words.call, { name, phone })}>
             <Icon name="phone" />
-            <span className="max-md:sr-only whitespace-nowrap">{phone}</span>
+            <span className="whitespace-nowrap">{phone}</span>
           </TelLink>
         )
       }

@@ -20,7 +20,6 @@ type Props = Awaited<ReturnType<typeof loadEntries>> & { town: string; phone: st
 /** What was found, in its order, with the pages; where little is, what comes close, and whom to call. */
 export function MapResults({ search, rows, isNear, total, place, placeError, understood, nearThemes, farther, town, phone }: Props) {
   const [t, locale] = [useT(), useLocale()]
-  const query = place ? `?from=${encodeURIComponent(place.name)}` : ''
   const isAll = search.q === '' && search.place === '' && countFilters(mapSearch, search) === 0
   return (
     <>
@@ -34,11 +33,11 @@ export function MapResults({ search, rows, isNear, total, place, placeError, und
       <Understood q={search.q} parts={understood} hrefOf={(q) => mapAddress(search, { q })} />
       <ChosenFilters chips={chipsOf(mapSearch, search, locale)} />
       {isNear && <h3 className="text-xl mb-3 break-words">{t(words.looksLike, { q: search.q })}</h3>}
-      {rows.length > 0 ? <EntryRows rows={rows} heading="h3" query={query} /> : <NothingFound search={search} total={total} isAll={isAll} />}
+      {rows.length > 0 ? <EntryRows rows={rows} /> : <NothingFound search={search} total={total} isAll={isAll} />}
       {farther.length > 0 && (
         <div className="mt-8">
           <h3 className="text-xl mb-3">{t(words.fartherAway)}</h3>
-          <EntryRows rows={farther} heading="h3" query={query} />
+          <EntryRows rows={farther} />
         </div>
       )}
       {nearThemes.length > 0 && !isAll && (

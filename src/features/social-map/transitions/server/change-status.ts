@@ -1,5 +1,7 @@
+import type { Selectable } from 'kysely'
 import { writeAuditEvent } from '#kernel/audit/server/audit-events.ts'
-import { hasRole } from '#kernel/access/actor.ts'
+import { type Actor, hasRole } from '#kernel/access/actor.ts'
+import type { Tables } from '#kernel/db/tables.ts'
 import { centerReaders } from '#kernel/access/role-sets.ts'
 import { Invalid, Refused } from '#kernel/http/errors.ts'
 import { atClock } from '#kernel/i18n/dates.ts'
@@ -12,7 +14,9 @@ import { messages as fieldWords } from '#kernel/fields/messages.ts'
 import { type assuredWays, type EntryStatus, entryTransitions } from '#features/social-map/model/codes.ts'
 import { missingIn } from '#features/social-map/model/missing-in.ts'
 import { errorWords } from '#features/social-map/model/error-words.ts'
+import { tellOfEntry } from '#features/social-map/notices/server/notify.ts'
 import { writeDerivedRows } from '#features/social-map/writing/server/derived-rows.ts'
+import { refuseAddressInText } from '#features/social-map/writing/server/unfit-text.ts'
 
 type Change = {
   to: EntryStatus
@@ -23,18 +27,24 @@ type Change = {
   isOfList?: true
 }
 
-/** What an undo restores. */
-type Before = {
+/** What taking a step back restores. */
+export type EntryBefore = {
+  status: EntryStatus
   deniedReason: string | null
   assuredAt: string | null
+  assuredBy: string | null
   assuredHow: string | null
   closedFrom: string | null
   closedUntil: string | null
   closedReason: string | null
 }
 
+/** A step of somebody with an account, or of whoever holds the link of a mail. */
+type Stepping = Pick<Call, 'tx' | 'id' | 'centerId' | 'now' | 'locale'> & { actor: Pick<Actor, 'userId' | 'session' | 'organizationIds'> }
+type EntryRow = Selectable<Tables['social_map_entries']>
+
 /** The only guard of an entry's status. The same status again changes nothing. Whoever made a step may undo it for ten seconds. */
-async function changeStatus(call: Omit<Call, 'input'>, { to, action, reason = null, columns = {}, isOfList }: Change): Promise<boolean> {
+async function changeStatus(call: Stepping, { to, action, reason = null, columns = {}, isOfList }: Change): Promise<boolean> {
   const { tx, id, centerId, actor } = call
   const row = await tx.selectFrom('social_map_entries').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const from = row.status
@@ -45,18 +55,39 @@ async function changeStatus(call: Omit<Call, 'input'>, { to, action, reason = nu
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  const before: Before = {
-    deniedReason: row.denied_reason,
-    assuredAt: row.assured_at?.toISOString() ?? null,
-    assuredHow: row.assured_how,
-    closedFrom: row.closed_from,
-    closedUntil: row.closed_until,
-    closedReason: row.closed_reason,
-  }
-  if (!isOfList) undoable(tx, call, { type: 'social_map_entries', id, from, to, before })
+  if (!isOfList) undoable(tx, call, { type: 'social_map_entries', id, from, to, before: beforeOf(row) })
   writeAuditEvent(tx, { centerId, actor }, { action, subjectType: 'social_map_entries', subjectId: id, from, to, ...(reason && { reason }) })
   await writeDerivedRows(tx, call, { ...changed, holidayRule: changed.holiday_rule, closedFrom: changed.closed_from, closedUntil: changed.closed_until })
+  if (!isOfList) await tellOfStep(call, { from, to, reason }, changed)
   return true
+}
+
+const beforeOf = (row: EntryRow): EntryBefore => ({
+  status: row.status,
+  deniedReason: row.denied_reason,
+  assuredAt: row.assured_at?.toISOString() ?? null,
+  assuredBy: row.assured_by,
+  assuredHow: row.assured_how,
+  closedFrom: row.closed_from,
+  closedUntil: row.closed_until,
+  closedReason: row.closed_reason,
+})
+
+type Step = { from: EntryStatus; to: EntryStatus; reason: string | null }
+
+/** The center hears what it has to review; the organization what the center did, and nothing of what it did itself. */
+async function tellOfStep(
+  call: Stepping,
+  { from, to, reason }: Step,
+  { id, name, organization_id: organizationId, lock_version }: { id: string; name: string; organization_id: string | null; lock_version: number },
+): Promise<void> {
+  const news = { entry: { id, name, organizationId }, once: String(lock_version) }
+  if (to === 'pending') return await tellOfEntry(call, { ...news, event: 'map.submitted' })
+  if (organizationId === null || call.actor.organizationIds.includes(organizationId)) return
+  if (from === 'pending' && to === 'draft') await tellOfEntry(call, { ...news, event: 'map.denied', facts: { reason } })
+  else if (from === 'pending' || from === 'draft') await tellOfEntry(call, { ...news, event: 'map.approved' })
+  // Whoever phoned and heard that all is right need not tell them.
+  else if (from !== 'stale' || to !== 'active') await tellOfEntry(call, { ...news, event: 'map.stepped', facts: { step: to } })
 }
 
 /** PUT /social_map_entries/{id}/submit: the center looks at it, unless the center itself wrote it. @throws 422 at what is missing */
@@ -81,9 +112,10 @@ export async function submitFromList(call: Omit<Call, 'input'>, checkedOn: strin
 }
 
 async function refuseIncomplete({ tx, id }: Pick<Call, 'tx' | 'id'>): Promise<void> {
-  const row = await tx.selectFrom('social_map_entries').select(['short_description', 'themes', 'services']).where('id', '=', id).executeTakeFirstOrThrow()
+  const row = await tx.selectFrom('social_map_entries').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const missing = missingIn({ shortDescription: row.short_description, themes: row.themes, services: row.services })
   if (missing.length > 0) throw new Invalid(missing.map((attribute) => ({ code: 'blank', attribute, words: sayInAll(fieldWords.blank) })))
+  refuseAddressInText(row)
 }
 
 /**
@@ -107,12 +139,17 @@ export const denyEntry: Verb<{ reason: string }> = async (call) => {
   return call.id
 }
 
-/** PUT …/confirm: all of it is right. Only this moves the date of the last check. */
+/** PUT …/confirm: all of it is right. */
 export const confirmEntry: Verb<{ how?: (typeof assuredWays)[number] | null }> = async (call) => {
-  const { tx, id, centerId, actor, input } = call
-  const isCenter = hasRole(actor, centerReaders)
-  const how = isCenter ? (input.how ?? 'center_phone') : 'owner'
-  const { status } = await tx.selectFrom('social_map_entries').select('status').where('id', '=', id).executeTakeFirstOrThrow()
+  await assureEntry(call, hasRole(call.actor, centerReaders) ? (call.input.how ?? 'center_phone') : 'owner')
+  return call.id
+}
+
+/** The same for whoever's word it is; answers what taking it back restores. @throws {Refused} where the entry is not on the map */
+export async function assureEntry(call: Stepping, how: (typeof assuredWays)[number]): Promise<EntryBefore> {
+  const { tx, id, centerId, actor } = call
+  const row = await tx.selectFrom('social_map_entries').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+  const { status } = row
   if (status === 'stale') await changeStatus(call, { to: 'active', action: 'social_map.confirmed', columns: assured(call, how) })
   else {
     if (status !== 'active' && status !== 'temporarily_closed') throw new Refused('invalid_transition', { meta: { from: status, to: 'active' } })
@@ -121,9 +158,10 @@ export const confirmEntry: Verb<{ how?: (typeof assuredWays)[number] | null }> =
       .set(assured(call, how) as never)
       .where('id', '=', id)
       .execute()
+    undoable(tx, call, { type: 'social_map_entries', id, from: status, to: status, before: beforeOf(row) })
     writeAuditEvent(tx, { centerId, actor }, { action: 'social_map.confirmed', subjectType: 'social_map_entries', subjectId: id, reason: how })
   }
-  return id
+  return beforeOf(row)
 }
 
 /** PUT …/close: closed for a while, until a day that may not be known yet. */
@@ -149,11 +187,18 @@ export const reopenEntry: Verb = async (call) => {
 
 /** PUT …/inactivate: it has ended. */
 export const inactivateEntry: Verb = async (call) => {
-  await changeStatus(call, { to: 'inactive', action: 'social_map.inactive' })
+  await endEntry(call)
   return call.id
 }
 
-const assured = ({ actor, now }: Pick<Call, 'actor' | 'now'>, how: (typeof assuredWays)[number]) => ({
+/** The same for whoever says so; answers what taking it back restores. */
+export async function endEntry(call: Stepping): Promise<EntryBefore> {
+  const row = await call.tx.selectFrom('social_map_entries').selectAll().where('id', '=', call.id).forUpdate().executeTakeFirstOrThrow()
+  await changeStatus(call, { to: 'inactive', action: 'social_map.inactive' })
+  return beforeOf(row)
+}
+
+const assured = ({ actor, now }: Pick<Stepping, 'actor' | 'now'>, how: (typeof assuredWays)[number]) => ({
   assured_at: now,
   assured_by: actor.userId,
   assured_how: how,
@@ -167,21 +212,27 @@ export const undoEntryStep: ResourceApi['undo'] = {
     const { status } = await tx.selectFrom('social_map_entries').select('status').where('id', '=', id).executeTakeFirstOrThrow()
     // Somebody may have changed the status since.
     if (status !== to) throw new Refused('invalid_transition', { meta: { from: status, to: from } })
-    const { deniedReason, assuredAt, assuredHow, closedFrom, closedUntil, closedReason } = before as Before
-    const row = await tx
-      .updateTable('social_map_entries')
-      .set({
-        status: from,
-        denied_reason: deniedReason,
-        assured_at: assuredAt && new Date(assuredAt),
-        assured_how: assuredHow,
-        closed_from: closedFrom,
-        closed_until: closedUntil,
-        closed_reason: closedReason,
-      } as never)
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    await writeDerivedRows(tx, { centerId, id, now }, { ...row, holidayRule: row.holiday_rule, closedFrom, closedUntil })
+    await restoreEntry({ tx, centerId, id, now }, { ...(before as EntryBefore), status: from as EntryStatus })
   },
+}
+
+/** Writes the state before a step, with its reasons and dates, and the rows that follow from it. */
+export async function restoreEntry({ tx, centerId, id, now }: Pick<Stepping, 'tx' | 'centerId' | 'id' | 'now'>, before: EntryBefore): Promise<void> {
+  const { status, deniedReason, assuredAt, assuredBy, assuredHow, closedFrom, closedUntil, closedReason } = before
+  const row = await tx
+    .updateTable('social_map_entries')
+    .set({
+      status,
+      denied_reason: deniedReason,
+      assured_at: assuredAt && new Date(assuredAt),
+      assured_by: assuredBy,
+      assured_how: assuredHow,
+      closed_from: closedFrom,
+      closed_until: closedUntil,
+      closed_reason: closedReason,
+    } as never)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await writeDerivedRows(tx, { centerId, id, now }, { ...row, holidayRule: row.holiday_rule, closedFrom, closedUntil })
 }

@@ -9,12 +9,16 @@ import { inColumns } from '#kernel/jsonapi/names.ts'
 import type { Call, Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
 import { richTextOrNull } from '#kernel/rich-text/check-rich-text.ts'
 import { hasRole } from '#kernel/access/actor.ts'
-import { centerReaders } from '#kernel/access/role-sets.ts'
+import { caseStaff, centerReaders } from '#kernel/access/role-sets.ts'
 import { refuseOtherThanPicture, syncFileReferences } from '#features/files/picture/server/picture-uses.ts'
+import { refuseOutsider } from '#features/vacancies/model/server/scopes.ts'
 import { locate } from '#features/places/server/locate.ts'
 import { isShownAs } from '#features/social-map/model/codes.ts'
 import { type mapEntry, type MapLocation } from '#features/social-map/model/entry.ts'
+import { entryEditAddress } from '#features/social-map/model/addresses.ts'
 import { errorWords } from '#features/social-map/model/error-words.ts'
+import { tellOfEntry } from '#features/social-map/notices/server/notify.ts'
+import { refuseAddressInText } from './unfit-text.ts'
 import { checkLocations, checkPhones, checkServices } from './check-parts.ts'
 import { wordsOf, writeDerivedRows } from './derived-rows.ts'
 
@@ -26,7 +30,7 @@ export const createEntry: Verb<Checked<CreateOf<typeof mapEntry>, (typeof mapEnt
   const { tx, centerId, actor, input, related } = call
   const organizationId = related['organization'] ?? null
   refuseForeignOrganization(call, organizationId)
-  const columns = await columnsOf(call, input)
+  const columns = await columnsOf({ ...call, id: '' }, input)
   const id = await insertWithSlug(call, input.name, { ...columns, volunteer_center_id: centerId, name: input.name, organization_id: organizationId })
   await finish({ ...call, id })
   writeAuditEvent(tx, { centerId, actor }, { action: 'social_map.created', subjectType: 'social_map_entries', subjectId: id, to: 'draft' })
@@ -43,7 +47,8 @@ export const updateEntry: Verb<EntryInput> = async (call) => {
   const columns = await columnsOf(call, input)
   const { status } = await tx.selectFrom('social_map_entries').select('status').where('id', '=', id).executeTakeFirstOrThrow()
   const isAnother = (['name', 'kvkNumber', 'rsin'] as const).some((name) => name in input)
-  if (isAnother && status === 'active' && !hasRole(actor, centerReaders)) {
+  const isAgain = isAnother && status === 'active' && !hasRole(actor, centerReaders)
+  if (isAgain) {
     Object.assign(columns, { status: 'pending' })
     writeAuditEvent(tx, { centerId, actor }, { action: 'social_map.pending', subjectType: 'social_map_entries', subjectId: id, from: status, to: 'pending' })
   }
@@ -53,7 +58,12 @@ export const updateEntry: Verb<EntryInput> = async (call) => {
       .set(columns as never)
       .where('id', '=', id)
       .execute()
-  await finish(call)
+  const row = await finish(call)
+  if (status !== 'draft' && ['shortDescription', 'description', 'services'].some((name) => name in input)) refuseAddressInText(row)
+  if (isAgain) {
+    const entry = { id, name: row.name, organizationId: row.organization_id }
+    await tellOfEntry(call, { event: 'map.submitted', entry, once: String(row.lock_version) })
+  }
   return id
 }
 
@@ -62,10 +72,16 @@ export const removeEntry: Verb = async (call) => {
   const { tx, id, centerId, actor } = call
   const { status } = await tx.selectFrom('social_map_entries').select('status').where('id', '=', id).executeTakeFirstOrThrow()
   if (status !== 'draft') throw new Refused('only_draft_entries_vanish')
-  await tx.deleteFrom('social_map_entries').where('id', '=', id).execute()
-  await keepLogo(call)
+  await forgetEntry(call)
   writeAuditEvent(tx, { centerId, actor }, { action: 'social_map.removed', subjectType: 'social_map_entries', subjectId: id })
   return id
+}
+
+/** Removes an entry with all that belongs to it. */
+export async function forgetEntry(entry: Pick<Writing, 'tx' | 'centerId' | 'id'>): Promise<void> {
+  const { tx, centerId, id } = entry
+  await tx.deleteFrom('social_map_entries').where('volunteer_center_id', '=', centerId).where('id', '=', id).execute()
+  await keepLogo(entry)
 }
 
 /** Somebody of an organization writes for their own one only. */
@@ -75,7 +91,7 @@ function refuseForeignOrganization({ actor }: Pick<Call, 'actor'>, organizationI
 }
 
 async function columnsOf(call: Writing, input: EntryInput): Promise<Record<string, unknown>> {
-  const { description, services, locations, phones, minAge, maxAge, ...plain } = input
+  const { description, services, locations, phones, minAge, maxAge, confirmation: _, ...plain } = input as typeof input & { confirmation?: unknown }
   const { logo, organization } = call.related
   if (logo) await refuseOtherThanPicture(call, { fileId: logo, relation: 'logo' })
   return {
@@ -84,10 +100,29 @@ async function columnsOf(call: Writing, input: EntryInput): Promise<Record<strin
     ...(description !== undefined && { description: richText(description) }),
     ...(phones !== undefined && { phones: JSON.stringify(checkPhones(phones, call.locale)) }),
     ...(services !== undefined && { services: JSON.stringify(checkServices(services, call.locale)) }),
-    ...(locations !== undefined && { locations: JSON.stringify(await located(call, checkLocations(locations, call.locale))) }),
+    ...(locations !== undefined && { locations: JSON.stringify(await located(call, await keepUnseen(call, checkLocations(locations, call.locale)))) }),
     ...(logo !== undefined && { logo_id: logo }),
     ...(organization !== undefined && { organization_id: organization }),
+    ...(await contactsOf(call)),
   }
+}
+
+/** Whoever begins an entry of their organization is the one who is asked about it. @throws 404 for a contact who does not work there */
+async function contactsOf({ tx, id, centerId, actor, related }: Writing): Promise<Record<string, string | null>> {
+  const columns: Record<string, string | null> = {}
+  const known = id ? await tx.selectFrom('social_map_entries').select('organization_id').where('id', '=', id).executeTakeFirst() : undefined
+  const organizationId = related['organization'] === undefined ? (known?.organization_id ?? null) : related['organization']
+  for (const [relation, column] of [
+    ['contactUser', 'contact_user_id'],
+    ['secondContactUser', 'second_contact_user_id'],
+  ] as const) {
+    const userId = related[relation]
+    if (userId === undefined) continue
+    if (userId !== null) await refuseOutsider(tx, { centerId, organizationId, userId }, relation)
+    columns[column] = userId
+  }
+  const isOwn = organizationId !== null && actor.organizationIds.includes(organizationId)
+  return !id && isOwn && columns['contact_user_id'] === undefined ? { ...columns, contact_user_id: actor.userId } : columns
 }
 
 type Ages = { minAge?: number | null | undefined; maxAge?: number | null | undefined }
@@ -106,6 +141,27 @@ function richText(sent: unknown): string {
   const text = richTextOrNull(sent)
   if (!text) throw new Invalid([{ code: 'not_rich_text', attribute: 'description', words: sayInAll(fieldWords.not_rich_text) }])
   return JSON.stringify(text)
+}
+
+/**
+ * Who does not see all of an address cannot change or lose it: of places that are shown to an area the stored address stays, and a
+ * hidden one stays as it is (`map_locations`).
+ */
+async function keepUnseen({ tx, id, actor }: Writing, sent: readonly MapLocation[]): Promise<MapLocation[]> {
+  if (id === '') return [...sent]
+  const row = await tx.selectFrom('social_map_entries').select(['locations', 'organization_id']).where('id', '=', id).executeTakeFirst()
+  const seesAll = hasRole(actor, caseStaff) || (row?.organization_id && actor.organizationIds.includes(row.organization_id))
+  if (!row || seesAll) return [...sent]
+  const stored = new Map(row.locations.map((place) => [place.id, place]))
+  const kept = sent
+    .filter((place) => stored.get(place.id)?.addressVisibility !== 'hidden')
+    .map((place) => {
+      const known = stored.get(place.id)
+      if (known?.addressVisibility !== 'area') return place
+      const { street, houseNumber, postcode, city, addressVisibility } = known
+      return { ...place, street, houseNumber, postcode, city, addressVisibility }
+    })
+  return [...kept, ...row.locations.filter(({ addressVisibility }) => addressVisibility === 'hidden')]
 }
 
 /** Where each place is on the map: the middle of its postcode area or town. @throws {Invalid} for an unknown town */
@@ -144,13 +200,15 @@ async function insertWithSlug({ tx }: Writing, name: string, row: Record<string,
   throw new Invalid([{ code: 'taken', attribute: 'name' }])
 }
 
-async function finish(call: Writing): Promise<void> {
-  await writeWhatFollows(call)
+/** What follows from every write: the words of the search, the points, the spans, and the use of the logo. */
+async function finish(call: Writing) {
+  const row = await writeWhatFollows(call)
   await keepLogo(call)
+  return row
 }
 
 /** Writes what follows from an entry as it is stored: the words of the search, the points, the spans, and what programs read. */
-export async function writeWhatFollows({ tx, centerId, id, now }: Pick<Writing, 'tx' | 'centerId' | 'id' | 'now'>): Promise<void> {
+export async function writeWhatFollows({ tx, centerId, id, now }: Pick<Writing, 'tx' | 'centerId' | 'id' | 'now'>) {
   const row = await tx.selectFrom('social_map_entries').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const words = wordsOf({
     name: row.name,
@@ -161,6 +219,7 @@ export async function writeWhatFollows({ tx, centerId, id, now }: Pick<Writing, 
   })
   await sql`update social_map_entries set words = plain(${words}) where volunteer_center_id = ${centerId} and id = ${id}`.execute(tx)
   await writeDerivedRows(tx, { centerId, id, now }, { ...row, holidayRule: row.holiday_rule, closedFrom: row.closed_from, closedUntil: row.closed_until })
+  return row
 }
 
 async function keepLogo({ tx, centerId, id }: Pick<Writing, 'tx' | 'centerId' | 'id'>): Promise<void> {
@@ -171,6 +230,6 @@ async function keepLogo({ tx, centerId, id }: Pick<Writing, 'tx' | 'centerId' | 
     .where('id', '=', id)
     .executeTakeFirst()
   const isShown = row !== undefined && isShownAs(row.status)
-  const subject = { type: 'social_map_entries', id, title: row?.name ?? '', path: `/sociale-kaart/overzicht?edit=${id}`, shown: isShown }
+  const subject = { type: 'social_map_entries', id, title: row?.name ?? '', path: entryEditAddress(id), shown: isShown }
   await syncFileReferences(tx, centerId, subject, row?.logo_id ? [{ fileId: row.logo_id, pointer: '/data/relationships/logo' }] : [])
 }

@@ -156,6 +156,31 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'exports', column: 'user_id', connection: 'center', take: ['resource', 'filters', 'status', 'created_at'], afterwards: 'delete' },
   { table: 'vacancies', column: 'contact_user_id', connection: 'center', take: ['id', 'title', 'status'], afterwards: 'contact_user_id = null' },
   { table: 'vacancies', column: 'second_contact_user_id', connection: 'center', take: ['id', 'title', 'status'], afterwards: 'second_contact_user_id = null' },
+  { table: 'social_map_entries', column: 'assured_by', connection: 'center', take: ['id', 'name', 'assured_at'], afterwards: 'assured_by = null' },
+  { table: 'social_map_entries', column: 'contact_user_id', connection: 'center', take: ['id', 'name', 'status'], afterwards: 'contact_user_id = null' },
+  {
+    table: 'social_map_entries',
+    column: 'second_contact_user_id',
+    connection: 'center',
+    take: ['id', 'name', 'status'],
+    afterwards: 'second_contact_user_id = null',
+  },
+  { table: 'social_map_links', column: 'user_id', connection: 'center', take: ['entry_id', 'created_at', 'used_at', 'used_for'], afterwards: 'delete' },
+  { table: 'social_map_entries', column: 'claimed_by', connection: 'center', take: ['id', 'name', 'claimed_at'], afterwards: 'claimed_by = null' },
+  {
+    table: 'social_map_suggestions',
+    column: 'user_id',
+    connection: 'center',
+    take: ['entry_id', 'part', 'words', 'status', 'answer', 'created_at'],
+    afterwards: 'delete',
+  },
+  {
+    table: 'social_map_suggestions',
+    column: 'decided_by',
+    connection: 'center',
+    take: ['entry_id', 'status', 'answer', 'decided_at'],
+    afterwards: 'decided_by = null',
+  },
   { table: 'vacancy_reminders', column: 'user_id', connection: 'center', take: ['vacancy_id', 'until', 'used_at', 'created_at'], afterwards: 'delete' },
 ]
 

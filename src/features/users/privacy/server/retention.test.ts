@@ -80,6 +80,24 @@ test('a consent is remembered for five years after it was withdrawn; one that st
   expect(await inTown(sql`select from consents`)).toHaveLength(2)
 })
 
+test('what is wrong with the social map is forgotten after half a year', async () => {
+  const { over, under } = just(6)
+  const [entry] = await inTown(
+    sql<{
+      id: string
+    }>`insert into social_map_entries (volunteer_center_id, name, slug) values (${center}, 'Odensehuis', 'odensehuis') returning id`,
+  )
+  for (const at of [over, under])
+    await inTown(sql`insert into social_map_suggestions (volunteer_center_id, entry_id, user_id, part, words, answer, created_at)
+      values (${center}, ${entry!.id}, ${volunteer}, 'phone', 'Het nummer is anders.', 'Dank je wel!', ${at})`)
+  expect((await applyRetention(db, now)).social_map_suggestions).toBe(1)
+  expect((await applyRetention(db, now)).social_map_suggestions).toBe(0)
+  expect(await inTown(sql`select words, answer, part from social_map_suggestions order by words`)).toEqual([
+    { words: '', answer: null, part: 'phone' },
+    { words: 'Het nummer is anders.', answer: 'Dank je wel!', part: 'phone' },
+  ])
+})
+
 test('a mail is kept for thirty days; one that has not gone out yet, until it has', async () => {
   const ago = (days: number, minutes: number) => new Date(Date.now() - days * 86_400_000 - minutes * 60_000)
   for (const [key, status, at] of [

@@ -66,6 +66,14 @@ export const retentionRules: readonly RetentionRule[] = [
     due: (before) => sql`user_id is null and confirmed_at is null and created_at < ${before}`,
   },
   { table: 'saved_searches', keep: { months: 12 }, as: 'center', change: 'delete', due: (before) => sql`user_id is null and confirmed_at < ${before}` },
+  // What somebody said is wrong with an entry of the social map, and what was answered. The row stays to be counted.
+  {
+    table: 'social_map_suggestions',
+    keep: { months: 6 },
+    as: 'center',
+    change: sql`update social_map_suggestions set words = '', answer = null`,
+    due: (before) => sql`created_at < ${before} and (words <> '' or answer is not null)`,
+  },
   { table: 'consents', keep: { months: 60 }, as: 'center', change: 'delete', due: (before) => sql`withdrawn_at < ${before}` },
   { table: 'audit_events', keep: { months: 24 }, as: 'worker', change: 'delete', due: (before) => sql`at < ${before}` },
 ]

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { Form, useNavigate, useSubmit } from 'react-router'
+import { useNavigate, useSubmit } from 'react-router'
 import { Button, LinkButton } from '#design/button/button.tsx'
 import { Checkbox } from '#design/choice/checkbox.tsx'
 import { ChoiceGroup } from '#design/choice/choice-group.tsx'
@@ -20,6 +20,7 @@ import { actionWords, closeReasonWords } from '#features/vacancies/transitions/a
 import { FirstFields } from '#features/vacancies/transitions/web/first-fields.tsx'
 import { addMonths, today } from '#kernel/i18n/dates.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
+import { RoutedForm } from '#design/form/plain-form.tsx'
 
 type Props = { asked: AskedChange; rows: BulkEdit['rows']; people: BulkEdit['people']; now: string }
 
@@ -34,8 +35,7 @@ export function BulkForm({ asked, rows, people, now }: Props) {
   const send = () => void (form.current && submit(form.current, { replace: true, preventScrollReset: true }))
   const isOneOrganization = new Set(rows.map(({ organization }) => organization?.id)).size === 1
   return (
-    <Form
-      noValidate
+    <RoutedForm
       ref={form}
       method="get"
       preventScrollReset
@@ -52,7 +52,7 @@ export function BulkForm({ asked, rows, people, now }: Props) {
       <noscript>
         <Button variant="second">{t(messages.show)}</Button>
       </noscript>
-    </Form>
+    </RoutedForm>
   )
 }
 

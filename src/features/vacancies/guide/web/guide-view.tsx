@@ -12,6 +12,7 @@ import type { RowFacts } from '#features/vacancies/presentation/row-facts.ts'
 import { type VacancySearch, vacancySearch } from '#features/vacancies/search/search.ts'
 import { searchAddress } from '#features/vacancies/search/search-address.ts'
 import { VacancyRows } from '#features/vacancies/presentation/web/vacancy-rows.tsx'
+import { PlainForm } from '#design/form/plain-form.tsx'
 
 type Props = { search: VacancySearch; /** The themes to choose from. */ themes: readonly Theme[]; /** At the end. */ rows: RowFacts[] | null }
 
@@ -40,7 +41,7 @@ function Ask({ search, at, question }: { search: VacancySearch; at: number; ques
   const isPictures = question.options.some(({ name, tile }) => tile || name === 'theme')
   const without = Object.fromEntries(question.options.map(({ name }) => [name, others.filter((one) => one.name === name).map(({ code }) => code)]))
   return (
-    <form noValidate method="get" action="/vacancies/search" className="max-w-4xl mx-auto">
+    <PlainForm method="get" action="/vacancies/search" className="max-w-4xl mx-auto">
       <input type="hidden" name="view" value="guide" />
       <input type="hidden" name="step" value={stepAt(at + 1)} />
       {others.map(({ name, code }) => (
@@ -77,7 +78,7 @@ function Ask({ search, at, question }: { search: VacancySearch; at: number; ques
           {t(words.leave)}
         </Link>
       </p>
-    </form>
+    </PlainForm>
   )
 }
 

@@ -38,7 +38,7 @@ export const vacancyPossible = {
   extend: `@.status in ('${extendable.join(`', '`)}')`,
 } satisfies Scopes
 
-type Asked = { centerId: string; organizationId: string; userId: string }
+type Asked = { centerId: string; /** Null: there is none to work for. */ organizationId: string | null; userId: string }
 
 /** Whether somebody works for an organization and has an active or invited account; for the center's own organization also its staff. */
 export async function worksFor(tx: Tx, { centerId, organizationId, userId }: Asked): Promise<boolean> {

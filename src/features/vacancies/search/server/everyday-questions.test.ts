@@ -43,6 +43,8 @@ describe.each([
   ['closed', 'en', 70],
   ['fresh', 'nl', 80],
   ['fresh', 'en', 55],
+  ['stranger', 'nl', 130],
+  ['stranger', 'en', 55],
 ] as const)('the %s questions in %s, in every town', (set, language, least) => {
   test('an everyday question finds something that fits, first, and little else', { timeout: 240_000 }, async () => {
     const figures = { asked: 0, inFive: 0, inThree: 0, told: 0, fitting: 0 }

@@ -37,6 +37,20 @@ describe('words', () => {
     expect(titles(other).toSorted()).toEqual(titles(one).toSorted())
   })
 
+  test('show what is newest, as near, when no vacancy has them', async () => {
+    const { body } = await search({ 'filter[search]': 'qwxzkj vvbbqq' })
+    expect(body.data.length).toBeGreaterThan(0)
+    expect(body.data.every((one: any) => one.meta?.isNear)).toBe(true)
+    expect(body.meta.exact).toBe(0)
+  })
+
+  test('leave everything that is not refused, when no vacancy has the others', async () => {
+    const refused = await search({ 'filter[search]': 'geen ouderen' })
+    const { body } = await search({ 'filter[search]': 'geen ouderen, qwxzkj vvbbqq' })
+    expect(body.meta.exact).toBeGreaterThan(0)
+    expect(body.meta.exact).toBe(refused.body.meta.exact ?? refused.body.meta.total)
+  })
+
   test('find while the last one is half typed', async () => {
     const whole = titles(await search({ 'filter[search]': 'tuinieren' }))
     expect(whole.length).toBeGreaterThan(3)

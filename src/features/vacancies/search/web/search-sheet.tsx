@@ -1,3 +1,4 @@
+import { PlainForm } from '#design/form/plain-form.tsx'
 import type { ReactNode } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { FieldError } from '#design/field/field.tsx'
@@ -42,7 +43,7 @@ export function SearchSheet({ action, label, summary, isOpen, filterCount, clear
         <Icon name="sliders-horizontal" size={22} />
         {filterCount > 0 && <span className="count count-alert">{filterCount}</span>}
       </label>
-      <form noValidate method="get" action={action} role="search" aria-label={label} className="search-sheet">
+      <PlainForm method="get" action={action} role="search" aria-label={label} className="search-sheet">
         <div className="search-sheet-head">
           <label htmlFor="search-open" className="icon-btn -ml-2">
             <Icon name="x-bold" size={22} />
@@ -63,7 +64,7 @@ export function SearchSheet({ action, label, summary, isOpen, filterCount, clear
             {show}
           </Button>
         </div>
-      </form>
+      </PlainForm>
     </live-search>
   )
 }

@@ -3,6 +3,7 @@ import { Button } from '#design/button/button.tsx'
 import { FieldError } from '#design/field/field.tsx'
 import { searchWords } from '#features/vacancies/search/search-messages.ts'
 import { showWords as words } from '#features/vacancies/presentation/show-messages.ts'
+import { PlainForm } from '#design/form/plain-form.tsx'
 
 type Props = { from: string; isKnown: boolean }
 
@@ -10,7 +11,7 @@ type Props = { from: string; isKnown: boolean }
 export function TravelForm({ from, isKnown }: Props) {
   const t = useT()
   return (
-    <form noValidate method="get" action="#route" className={isKnown ? 'field mt-4' : 'field mt-4 has-error'}>
+    <PlainForm method="get" action="#route" className={isKnown ? 'field mt-4' : 'field mt-4 has-error'}>
       <label className="label" htmlFor="from">
         {t(words.whereFrom)} <span className="font-normal text-text-soft">{t(searchWords.placeOrPostcode)}</span>
       </label>
@@ -28,6 +29,6 @@ export function TravelForm({ from, isKnown }: Props) {
         />
         <Button variant="second">{t(words.workOut)}</Button>
       </div>
-    </form>
+    </PlainForm>
   )
 }

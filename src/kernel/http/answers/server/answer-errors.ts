@@ -9,8 +9,12 @@ import { type AnyMessage, type Locale, say } from '#kernel/i18n/messages.ts'
 import type { Document, ErrorObject } from '#kernel/jsonapi/document.ts'
 import { jsonApi } from '#kernel/jsonapi/request/server/media.ts'
 
+/** A sentence, or one that calls the center by its name. */
+type CodeText = string | ((facts: { center: string }) => string)
 /** Texts for the error codes of features; each feature brings its own. */
-export type CodeWords = Readonly<Record<string, { nl: string; en: string }>>
+export type CodeWords = Readonly<Record<string, Record<Locale, CodeText>>>
+/** Who reads an error: in which language, and at which center, by its name. */
+export type ErrorReader = { locale: Locale; center: string }
 
 const titles: Record<number, AnyMessage> = {
   400: errorWords.bad_request,
@@ -52,22 +56,25 @@ export function asHttpError(error: unknown): HttpError {
 }
 
 /** The error document of contract §2.5. */
-export function errorDocument(error: HttpError, locale: Locale, requestId: string, words: CodeWords): Document {
-  return { errors: error.issues.map((issue, at) => errorObject(issue, error.status, locale, `${requestId}-${at + 1}`, words)) }
+export function errorDocument(error: HttpError, reader: ErrorReader, requestId: string, words: CodeWords): Document {
+  return { errors: error.issues.map((issue, at) => errorObject(issue, error.status, reader, `${requestId}-${at + 1}`, words)) }
 }
 
 /** The sentence for people about one issue, in their language; undefined for a code without one. */
-function sentenceOf(issue: Issue, locale: Locale, words: CodeWords): string | undefined {
-  return issue.detail ?? issue.words?.[locale] ?? (words[issue.code]?.[locale] || textOf(usualWords[issue.code], locale))
+function sentenceOf(issue: Issue, { locale, center }: ErrorReader, words: CodeWords): string | undefined {
+  const own = words[issue.code]?.[locale]
+  return issue.detail ?? issue.words?.[locale] ?? ((typeof own === 'function' ? own({ center }) : own) || textOf(usualWords[issue.code], locale))
 }
 
 /** Why something was refused, as one sentence: that of its first issue, else the title of its status. */
-export function reasonOf({ issues: [first], status }: HttpError, locale: Locale, words: CodeWords): string {
-  return (first && sentenceOf(first, locale, words)) ?? textOf(titles[status], locale) ?? say(locale, errorWords.bad_request)
+export function reasonOf({ issues: [first], status }: HttpError, reader: ErrorReader, words: CodeWords): string {
+  const { locale } = reader
+  return (first && sentenceOf(first, reader, words)) ?? textOf(titles[status], locale) ?? say(locale, errorWords.bad_request)
 }
 
-function errorObject(issue: Issue, status: number, locale: Locale, id: string, words: CodeWords): ErrorObject {
-  const sentence = sentenceOf(issue, locale, words)
+function errorObject(issue: Issue, status: number, reader: ErrorReader, id: string, words: CodeWords): ErrorObject {
+  const { locale } = reader
+  const sentence = sentenceOf(issue, reader, words)
   const pointer = pointerOf(issue)
   const source = {
     ...(pointer && { pointer }),
@@ -98,7 +105,7 @@ export function errorAnswer(words: CodeWords): Answer {
     if (isFault(known)) request.log.error({ err: error }, known.code)
     if (known.status >= 500 || known.status === 401) reply.session = null
     const locale = request.locale ?? acceptedLocale(request.headers['accept-language'])
-    const document = errorDocument(known, locale, request.id, words)
+    const document = errorDocument(known, { locale, center: request.centerName ?? '' }, request.id, words)
     return reply
       .code(known.status)
       .headers(known.headers)

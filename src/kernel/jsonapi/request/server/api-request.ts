@@ -110,7 +110,7 @@ export class ApiRequest {
 
   /** Why something was refused, as a sentence in the caller's language. */
   reasonOf(error: HttpError): string {
-    return reasonOf(error, this.request.locale, this.#parts.codeWords ?? {})
+    return reasonOf(error, { locale: this.request.locale, center: this.request.centerName }, this.#parts.codeWords ?? {})
   }
 
   get secretKey(): string {

@@ -47,6 +47,7 @@ export function readDocument(given: { strict: boolean; body: unknown } | null, o
     if (data['id'] !== undefined) checkId(data['id'], meant)
     if (data['attributes'] !== undefined && !isObject(data['attributes'])) throw new BadRequest('invalid_document', { pointer: '/data/attributes' })
     readAttributes(written, (data['attributes'] as Record<string, unknown>) ?? {})
+    readAttributes(written, askedInMeta(data['meta'], typeof of === 'string' ? undefined : (of as { inMeta?: readonly string[] }).inMeta))
     readRelated(written, data['relationships'])
     return written
   }
@@ -54,6 +55,12 @@ export function readDocument(given: { strict: boolean; body: unknown } | null, o
   const single = Object.keys(body).find((key) => isObject(body[key]) && isTypeOf(key, type))
   readAttributes(written, single ? (body[single] as Record<string, unknown>) : body)
   return written
+}
+
+/** What a body says in `meta` of how the change is meant; whatever else stands there was read and is sent back. */
+function askedInMeta(meta: unknown, inMeta: readonly string[] = []): Record<string, unknown> {
+  if (!isObject(meta)) return {}
+  return Object.fromEntries(Object.entries(meta).filter(([key]) => inMeta.includes(camelCase(snakeCase(key)))))
 }
 
 function checkType(sent: unknown, type: NamedType): void {
