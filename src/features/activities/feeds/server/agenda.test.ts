@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
-import { countQuestions } from '#src/testing/count-questions.ts'
+import { recordQuestions } from '#src/testing/record-questions.ts'
 import { id } from '#src/testing/two-towns.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 
@@ -145,7 +145,7 @@ test('twelve at once make one address that works, and it takes as many questions
   const { address } = (await get(path, { headers: fatima })).body.meta.agenda
   const calendar = new URL(address).pathname
   expect((await Promise.all(Array.from({ length: 12 }, async () => (await get(calendar)).status))).every((status) => status === 200)).toBe(true)
-  const questions = async () => await countQuestions(db, async () => await get(calendar))
+  const questions = async () => (await recordQuestions(db, async () => await get(calendar))).length
   const few = await questions()
   for (const title of ['Koor', 'Lunch', 'Wandelen']) await follow(fatima, await published(title, 5))
   expect([few, await questions()]).toEqual([2, 2])

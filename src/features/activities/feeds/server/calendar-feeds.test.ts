@@ -7,7 +7,7 @@ import ICAL from 'ical.js'
 import { sql } from 'kysely'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { addDays, today } from '#kernel/i18n/dates.ts'
-import { countQuestions } from '#src/testing/count-questions.ts'
+import { recordQuestions } from '#src/testing/record-questions.ts'
 import { findJudge, findPythonJudge } from '#src/testing/judges.ts'
 import { serveOnLoopback } from '#src/testing/loopback.ts'
 import { id } from '#src/testing/two-towns.ts'
@@ -50,17 +50,19 @@ async function published(more: object = {}, relationships?: object): Promise<str
 }
 const step = async (one: string, verb: string, attributes: object = {}) =>
   await call('PUT', `/api/v1/activities/${one}/${verb}`, { headers: wim, body: body(attributes, one) })
-/** What a change of one date writes. */
-const changed = async (one: string, day: string, set: ReturnType<typeof sql>) =>
-  await run(sql`update activity_occurrences set ${set}, sequence = sequence + 1 where activity_id = ${one} and recurrence_id::date = ${day}::date`)
-const moved = async (one: string, from: string, start: string, end: string) =>
-  await changed(
-    one,
-    from,
-    sql`local_start = ${start}::timestamp, local_end = ${end}::timestamp, local_date = ${start.slice(0, 10)}::date,
-    starts_at = ${start}::timestamp at time zone 'Europe/Amsterdam', ends_at = ${end}::timestamp at time zone 'Europe/Amsterdam', status = 'moved'`,
+/** Changes the date that the rule has on a day. */
+async function changed(one: string, day: string, method: 'PATCH' | 'PUT', path: string, attributes: object, scope = 'this'): Promise<void> {
+  const [date] = await run(
+    sql<{ id: string }>`select id from activity_occurrences where activity_id = ${one} and recurrence_id::date = ${day}::date and removed_at is null`,
   )
-const cancelled = async (one: string, day: string) => await changed(one, day, sql`status = 'cancelled', reason = 'De dirigent is ziek.'`)
+  const { status, text } = await call(method, `/api/v1/activity_occurrences/${date!.id}${path}`, {
+    headers: wim,
+    body: { data: { type: 'activity_occurrences', id: date!.id, attributes, meta: { scope } } },
+  })
+  if (status !== 200) throw new Error(text)
+}
+const moved = async (one: string, from: string, start: string, end: string) => await changed(one, from, 'PATCH', '', { start, end })
+const cancelled = async (one: string, day: string) => await changed(one, day, 'PUT', '/cancel', { reason: 'De dirigent is ziek.' })
 const addressOf = (one: string, query = '') => `/activiteitenkalender/koor--${one.slice(-12)}.ics${query}`
 const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n')
 
@@ -163,12 +165,24 @@ test('a date that is moved, one that is cancelled and one that is left out are t
       'SUMMARY:AFGELAST: Koor',
       expect.stringMatching(new RegExp(String.raw`^URL:http://demo\.localhost(:\d+)?/activiteitenkalender/koor--${one.slice(-12)}\?d=${on(8)}$`)),
       `DTEND;VALUE=DATE:${compact(on(3))}`,
-      'SEQUENCE:1',
+      'SEQUENCE:2',
     ]),
   )
   expect(linesOf(text).find((line) => line.startsWith('DESCRIPTION:De dirigent is ziek.'))).toContain(String.raw`\n\nZing een avond mee.`)
   expect(readByIcal(text)).toEqual(await rowsOf())
   if (recurring) expect(readByPython(text)).toEqual(await rowsOf())
+})
+
+test('a series that is changed from a date on is two, and every date is there once', async () => {
+  const one = await published({ ...choir, exdates: [on(14)] })
+  await moved(one, on(28), `${on(29)}T19:30`, `${on(29)}T21:30`)
+  await changed(one, on(21), 'PATCH', '', { start: `${on(21)}T20:00` }, 'following')
+  const { text } = await get('/activities.ics')
+  const rows = await rowsOf()
+  expect(rows.map(([, start]) => start).toSorted()).toEqual([`${on(0)}T19:30`, `${on(7)}T19:30`, `${on(21)}T20:00`, `${on(29)}T19:30`, `${on(35)}T20:00`])
+  expect([new Set(rows.map(([uid]) => uid)).size, text.includes('RANGE=')]).toEqual([2, false])
+  expect(readByIcal(text)).toEqual(rows)
+  if (recurring) expect(readByPython(text)).toEqual(rows)
 })
 
 test('a date that was cancelled is told for thirty days after it, and then it is no date any more', async () => {
@@ -294,7 +308,7 @@ test('twelve readers at once get the same file', async () => {
 })
 
 test('however much there is, a feed is one question', async () => {
-  const questions = async () => await countQuestions(db, async () => await get('/activities.ics'))
+  const questions = async () => (await recordQuestions(db, async () => await get('/activities.ics'))).length
   await published(choir)
   const few = await questions()
   for (const title of ['Wandelen', 'Taalcafé', 'Koken']) await published({ ...choir, title })
@@ -415,9 +429,14 @@ test.skipIf(!vdirsyncer || !khal)('vdirsyncer syncs the address again and again,
   expect(await synced()).toEqual([0, 7, 14, 28, 35].map((days) => `${day(days)}|Koor`))
   await moved(one, on(7), `${on(8)}T20:00`, `${on(8)}T22:00`)
   await cancelled(one, on(14))
-  await run(sql`update activities set sequence = sequence + 1 where id = ${one}`)
-  expect(await synced()).toEqual([`${day(0)}|Koor`, `${on(8)}T20:00|Koor`, `${day(14)}|AFGELAST: Koor`, `${day(28)}|Koor`, `${day(35)}|Koor`])
-  expect(readdirSync(join(folder, 'calendar')).map((name) => readFileSync(join(folder, 'calendar', name), 'utf8').includes('RECURRENCE-ID'))).toEqual([true])
+  // From then on it begins at eight: another series, with the dates that are left.
+  await changed(one, on(28), 'PATCH', '', { start: `${on(28)}T20:00` }, 'following')
+  expect(await synced()).toEqual([`${day(0)}|Koor`, `${on(8)}T20:00|Koor`, `${day(14)}|AFGELAST: Koor`, `${on(28)}T20:00|Koor`, `${on(35)}T20:00|Koor`])
+  expect(
+    readdirSync(join(folder, 'calendar'))
+      .map((name) => readFileSync(join(folder, 'calendar', name), 'utf8').includes('RECURRENCE-ID'))
+      .toSorted(),
+  ).toEqual([false, true])
 })
 
 async function finished(program: string, args: string[]): Promise<void> {

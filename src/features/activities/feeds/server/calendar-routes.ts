@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { writeFeed } from '#kernel/calendar/write-feed.ts'
 import type { FeatureParts } from '#kernel/feature/server/define-feature.ts'
+import { idInAddress } from '#kernel/fields/address-end.ts'
 import { isUuid } from '#kernel/fields/uuid.ts'
 import { feedAnswers } from '#kernel/http/answers/server/feed-answers.ts'
 import { refuseOtherMethods } from '#kernel/http/bodies/server/unread-body.ts'
@@ -12,7 +13,6 @@ import { placesOfSearch } from '#features/places/server/place-of-search.ts'
 import { flags } from '#features/tenancy/tenant.ts'
 import { calendarSearch } from '#features/activities/calendar-items/calendar-search.ts'
 import { conditions } from '#features/activities/calendar-items/server/calendar-items.ts'
-import { addressedBy } from '#features/activities/model/address.ts'
 import { dayIn } from '#features/activities/public-pages/wall-times.ts'
 import { feedWords as words } from '#features/activities/feeds/feed-words.ts'
 import { type FeedActivity, readFeedActivities } from './feed-activities.ts'
@@ -77,7 +77,7 @@ export async function calendarRoutes(app: FastifyInstance, { db, clock, config }
   }
 
   async function addressed(request: OfOne): Promise<FeedActivity[]> {
-    const part = addressedBy(request.params.id)
+    const part = idInAddress(request.params.id)
     if (part === null) return []
     return await readFeedActivities(db, request.center.id, {
       activity: (statement) => (part.length > 12 ? `a.id = ${statement.param(part)}::uuid` : `right(a.id::text, 12) = ${statement.param(part)}`),
