@@ -29,7 +29,7 @@ const specification: [path: string, isPublic: boolean][] = [
 
 /** Pages that are not written yet. This list may only get shorter. */
 const absent = [
-  '/activiteitenkalender/overzicht', '/analytics', '/analytics/index-2',
+  '/analytics', '/analytics/index-2',
   '/een-op-een-hulp',
   '/profile-replies',
   '/volunteerly/changelog', '/vrijwilligerspool', '/workshops',
@@ -42,6 +42,8 @@ const row = (path: string) => pages.find((page) => `/${page.path}` === path)!
 /** Pages that the specification does not have in its table, with the decision that adds each. */
 const decided: [path: string, decision: number][] = [
   ['/activiteitenkalender/:id', 50],
+  ['/activiteitenkalender/add', 50],
+  ['/activiteitenkalender/:id/edit', 50],
   ['/conversations/replies', 49],
   ['/sociale-kaart/import', 50],
   ['/sociale-kaart/overzicht', 50],

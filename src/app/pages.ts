@@ -58,6 +58,8 @@ export const pages: readonly Page[] = [
   { path: 'activiteitenkalender', file: 'pages/activiteitenkalender/index.tsx', layout: 'public', public: true, flag: 'activities', title: { nl: 'Activiteiten', en: 'Activities' }, keep: 'search' },
   { path: 'activiteitenkalender/:id', file: 'pages/activiteitenkalender/show.tsx', layout: 'public', decision: 50, public: true, flag: 'activities', keep: ['d'] },
   { path: 'activiteitenkalender/overzicht', file: 'pages/activiteitenkalender/overzicht.tsx', layout: 'topnav', flag: 'activities', title: { nl: 'Overzicht van activiteiten', en: 'Overview of activities' } },
+  { path: 'activiteitenkalender/add', file: 'pages/activiteitenkalender/add.tsx', layout: 'topnav', decision: 50, flag: 'activities', needs: 'activities.create', title: { nl: 'Activiteit toevoegen', en: 'Add activity' } },
+  { path: 'activiteitenkalender/:id/edit', file: 'pages/activiteitenkalender/edit.tsx', layout: 'topnav', decision: 50, flag: 'activities', needs: 'activities.update', title: { nl: 'Activiteit bewerken', en: 'Edit activity' } },
   { path: 'analytics', file: 'pages/analytics/index.tsx', layout: 'sidebar', needs: 'analytics.read', title: { nl: 'Volunteerly Analytics', en: 'Volunteerly Analytics' } },
   { path: 'analytics/index-2', file: 'pages/analytics/index-2.tsx', layout: 'sidebar', needs: 'analytics.read', title: { nl: 'Volunteerly Analytics', en: 'Volunteerly Analytics' } },
   { path: 'applications', file: 'pages/applications/index.tsx', layout: 'default', title: { nl: 'Aanvragen', en: 'Applications' } },

@@ -19,6 +19,8 @@ import { news } from '#features/news/model/news.ts'
 import { newsList } from '#features/news/staff-list/news-list.ts'
 import { organization } from '#features/organizations/model/organization.ts'
 import { organizationList } from '#features/organizations/staff-list/organization-list.ts'
+import { activity } from '#features/activities/model/activity.ts'
+import { activityList } from '#features/activities/overview/activity-list.ts'
 import { partner } from '#features/partners/partner.ts'
 import { partnerList } from '#features/partners/partner-list.ts'
 import { replyList } from '#features/reply-templates/reply-list.ts'
@@ -67,6 +69,7 @@ const exported: Record<keyof typeof notExported, Resource> = {
   files: libraryFile,
   content_items: contentItem,
   reply_templates: replyTemplate,
+  activities: activity,
   social_map_entries: mapEntry,
 }
 
@@ -85,8 +88,10 @@ const drawn: Partial<Record<keyof typeof exportColumns, readonly string[]>> = {
   applications: ['opening', 'vacancy', 'organization', 'snoozedUntil', 'agedSince'],
   users: ['name'],
   files: ['pictures', 'focusX', 'focusY'],
+  // Which tab and which badge, from the status and the clock.
+  activities: ['stage'],
 }
-const lists: readonly AnyList[] = [organizationList, vacancyList, applicationList, userList, newsList, partnerList, fileList, replyList, mapList]
+const lists: readonly AnyList[] = [organizationList, vacancyList, applicationList, userList, newsList, partnerList, fileList, replyList, mapList, activityList]
 
 test.each(lists.map((list) => [list.resource.type, list] as const))('the file of %s has every column that its screen can show', (type, { ask }) => {
   const resource = type as keyof typeof exportColumns
@@ -102,6 +107,7 @@ test('every declared list can be exported', () => {
   )
   expect(declaring.toSorted()).toEqual(
     [
+      'features/activities/overview/activity-list.ts',
       'features/applications/board/application-list.ts',
       'features/files/list/file-list.ts',
       'features/lists/list.test.ts',

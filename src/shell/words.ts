@@ -143,6 +143,7 @@ export const messages = {
     support: { nl: 'Support', en: 'Support' },
     centers: { nl: 'Centra', en: 'Centers' },
     activities: { nl: 'Activiteiten', en: 'Activities' },
+    followedActivities: { nl: 'Activiteiten die ik volg', en: 'Activities that I follow' },
     oneOnOne: { nl: 'Een-op-een hulp', en: 'One-to-one help' },
     socialMap: { nl: 'Sociale kaart', en: 'Social map' },
     news: { nl: 'Nieuws', en: 'News' },

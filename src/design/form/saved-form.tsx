@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, type SubmitEvent, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { type ReactNode, type Ref, type SubmitEvent, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { baseVersionFields } from '#kernel/jsonapi/client/base-version.ts'
 import type { Typed } from '#kernel/fields/form.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
@@ -34,6 +34,8 @@ type Props = {
   /** Labels of its relations, and names of the related records by id. */
   labels: Readonly<Record<string, Words>>
   names: Readonly<Record<string, string>>
+  /** What a step was refused for, at its fields: what may be missing in a draft. */
+  answered?: Readonly<Record<string, string>> | undefined
   /** Called a moment after each letter, with the form as it is. */
   onType: (form: HTMLFormElement) => void
   /** A button named `intent` was pressed, and everything is saved. */
@@ -48,16 +50,22 @@ type Props = {
  * does not have yet stays in the browser, so that it survives a lost connection, an expired session and a reload; on a conflict
  * both texts are shown. Without script it is posted as an ordinary form.
  */
-export function SavedForm({ form, values, version, keptAs, savedAt, save, signIn, labels, names, onType, onIntent, handle, children }: Props) {
+export function SavedForm({ form, values, version, keptAs, savedAt, save, signIn, labels, names, answered, onType, onIntent, handle, children }: Props) {
   const t = useT()
   const box = useRef<HTMLFormElement>(null)
   const saving = useRef<Saving>(null)
-  const latest = useRef({ save, onType })
+  const latest = useRef({ save, onType, answered })
   const [state, setState] = useState<SavingState>({ kind: 'saved', at: savedAt })
-  const [faults, setFaults] = useState<Record<string, string>>({})
+  const [own, setFaults] = useState<Record<string, string>>({})
+  // What a step was refused for counts until its field is changed.
+  const [changed, setChanged] = useState<{ since: typeof answered; names: readonly string[] }>({ since: answered, names: [] })
+  const faults = useMemo(() => {
+    const names = changed.since === answered ? changed.names : []
+    return { ...Object.fromEntries(Object.entries(answered ?? {}).filter(([name]) => !names.includes(name))), ...own }
+  }, [answered, changed, own])
   const [left, setLeft] = useState(0)
   useEffect(() => {
-    latest.current = { save, onType }
+    latest.current = { save, onType, answered }
   })
   useImperativeHandle(handle, () => ({ save: async () => (await saving.current?.now()) ?? false }))
   useEffect(() => {
@@ -74,8 +82,11 @@ export function SavedForm({ form, values, version, keptAs, savedAt, save, signIn
     )
     saving.current = one
     // After React's own handlers: a render in between would reset a controlled input and lose the letter.
-    const hear = () =>
+    const hear = (event?: Event) =>
       void setTimeout(() => {
+        const { name = '' } = (event?.target ?? {}) as { name?: string }
+        const { answered: since } = latest.current
+        if (since && name in since) setChanged((before) => ({ since, names: [...(before.since === since ? before.names : []), name] }))
         latest.current.onType(element)
         one.typed()
       })

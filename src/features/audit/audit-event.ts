@@ -42,6 +42,7 @@ export function subjectSql(): string {
   const own = (alias: string) => `${alias}.volunteer_center_id = @.volunteer_center_id and ${alias}.id = @.subject_id`
   return `case @.subject_type
     when 'vacancies' then (select v.title from vacancies v where ${own('v')})
+    when 'activities' then (select v.title from activities v where ${own('v')})
     when 'social_map_entries' then (select e.name from social_map_entries e where ${own('e')})
     when 'organizations' then (select o.name from organizations o where ${own('o')})
     when 'applications' then (select v.title from applications a join vacancies v on v.volunteer_center_id = a.volunteer_center_id and v.id = a.vacancy_id where ${own('a')})

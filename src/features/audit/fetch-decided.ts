@@ -4,9 +4,9 @@ import type { Client } from '#kernel/jsonapi/client/client.ts'
 import { messages } from './messages.ts'
 
 type Queue = {
-  type: 'organizations' | 'vacancies' | 'social_map_entries'
+  type: 'organizations' | 'vacancies' | 'activities' | 'social_map_entries'
   /** The prefix of its audit events: `organization.approved`. */
-  eventPrefix: 'organization' | 'vacancy' | 'social_map'
+  eventPrefix: 'organization' | 'vacancy' | 'activity' | 'social_map'
   /** Audit events of decisions that are not named after the state they lead to. */
   actions?: readonly string[]
   /** The decisions that count, by the state they lead to, each with a word for people. */

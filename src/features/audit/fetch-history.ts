@@ -3,7 +3,7 @@ import { clockTime, longDay } from '#kernel/i18n/dates.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import type { LogLine } from '#design/log/log.tsx'
 
-type Thing = { type: 'organizations' | 'users' | 'vacancies' | 'applications' | 'social_map_entries'; id: string }
+type Thing = { type: 'organizations' | 'users' | 'vacancies' | 'applications' | 'activities' | 'social_map_entries'; id: string }
 
 /** The audit events of one thing, latest first, without events that only record a view. */
 export async function fetchHistory(api: Client, { type, id }: Thing, locale: Locale): Promise<LogLine[]> {

@@ -39,7 +39,7 @@ export const notExported = {
     ...(['contactPerson', 'reason', 'message', 'nonprofitDeclared', 'termsAccepted'] as const),
     // The center's own administration.
     ...(['slug', 'note', 'deniedReason', 'archivedReason', 'statusSince', 'changedByName', 'contactMailRefusedAt'] as const),
-    ...(['nonprofitDeclaredAt', 'termsAcceptedAt'] as const),
+    ...(['nonprofitDeclaredAt', 'termsAcceptedAt', 'isTrustedWithActivities'] as const),
   ] satisfies Names<typeof organization>,
   vacancies: [
     // Texts and structures of the page that do not fit in a cell.

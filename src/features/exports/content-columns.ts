@@ -10,6 +10,19 @@ import type { partner } from '#features/partners/partner.ts'
 import { staffWords as partnerWords } from '#features/partners/staff-messages.ts'
 import { replyWords } from '#features/reply-templates/messages.ts'
 import type { replyTemplate } from '#features/reply-templates/reply-template.ts'
+import type { activity, ActivityPlace } from '#features/activities/model/activity.ts'
+import {
+  accessibilityWords,
+  costWords,
+  kindWords as activityKindWords,
+  languageName,
+  modeWords,
+  statusWords as activityStatusWords,
+} from '#features/activities/model/code-words.ts'
+import { editorFieldWords as activityWords } from '#features/activities/editor/field-words.ts'
+import { listWords as activityListWords } from '#features/activities/overview/list-words.ts'
+import { type SaidSchedule, whenInWords } from '#features/activities/series/when-words.ts'
+import { targetGroupNames } from '#features/vacancies/model/target-group-words.ts'
 import { type Column, attribute, coded, codedList, day, dayAndTime, text, yesOrNo } from './column.ts'
 import type { MapLocation, MapPhone, MapService, mapEntry } from '#features/social-map/model/entry.ts'
 import { holidayRuleWords } from '#features/social-map/model/choice-words.ts'
@@ -18,7 +31,6 @@ import { lineOfPhone } from '#features/social-map/model/phone-lines.ts'
 import { entryWords } from '#features/social-map/editor/entry-words.ts'
 import { statusWords as entryStatusWords } from '#features/social-map/model/status-words.ts'
 import { listWords as entryListWords } from '#features/social-map/staff-list/list-words.ts'
-import { targetGroupNames } from '#features/vacancies/model/target-group-words.ts'
 import type { contentResources } from './export.ts'
 import { messages } from './messages.ts'
 
@@ -31,6 +43,20 @@ export const contentNotExported = {
   partners: ['createdAt'] satisfies Names<typeof partner>,
   files: ['status', 'pictures', 'focusX', 'focusY', 'address'] satisfies Names<typeof libraryFile>,
   content_items: ['layout', 'blocks', 'seo', 'isHome', 'lastVersion', 'isPlannedOlder'] satisfies Names<typeof contentItem>,
+  // When it is stands in words in one column.
+  activities: [
+    'description',
+    'timezone',
+    'exdates',
+    'onlineShown',
+    'translations',
+    'seriesId',
+    'uid',
+    'sequence',
+    'stage',
+    'proposed',
+    'isFollowed',
+  ] satisfies Names<typeof activity>,
   reply_templates: ['createdAt'] satisfies Names<typeof replyTemplate>,
   social_map_entries: ['description', 'confirmation', 'deniedReason', 'isClaimedByMine'] satisfies Names<typeof mapEntry>,
 } satisfies Record<ContentResource, readonly string[]>
@@ -38,6 +64,8 @@ export const contentNotExported = {
 /** Each part of an entry in a few words. */
 const listed = <One>(value: unknown, inWords: (one: One) => string) => (Array.isArray(value) ? (value as One[]).map(inWords).join('; ') : '')
 const fileKinds = { picture: fileWords.pictures, document: fileWords.documents }
+const placeInWords = (place: ActivityPlace | null | undefined) =>
+  place ? [place.name, `${place.street} ${place.houseNumber}`.trim(), `${place.postcode} ${place.city}`.trim()].filter(Boolean).join(', ') : ''
 const shelves = { pictures: fileWords.pictures, documents: fileWords.documents, removed: fileWords.removed }
 
 /** The columns of the lists of what a site says. */
@@ -107,6 +135,56 @@ export const contentColumns: Record<ContentResource, { include: readonly string[
       attribute(messages.silentPictures, 'silentPictures'),
       day(messages.changed, 'updatedAt'),
       attribute(messages.changedBy, 'changedByName'),
+    ],
+  },
+  activities: {
+    include: ['organization', 'image', 'vacancy'],
+    columns: [
+      attribute(activityWords.title, 'title'),
+      coded(messages.status, 'status', activityStatusWords),
+      { of: 'organization', label: activityListWords.organization, cell: ({ related }) => text(related('organization')[0]?.attributes?.['name']) },
+      { of: 'rule', label: activityListWords.when, cell: ({ attributes }, locale) => whenInWords(attributes as SaidSchedule, locale) ?? '' },
+      day(activityWords.firstDay, 'firstDay'),
+      day(activityWords.lastDay, 'lastDay'),
+      yesOrNo(activityWords.isAllDay, 'isAllDay'),
+      attribute(activityWords.startTime, 'startTime'),
+      attribute(activityWords.endTime, 'endTime'),
+      dayAndTime(activityWords.firstStarts, 'firstStartsAt'),
+      dayAndTime(activityWords.nextStarts, 'nextStartsAt'),
+      dayAndTime(activityWords.nextOff, 'nextOff'),
+      dayAndTime(activityWords.lastEnds, 'lastEndsAt'),
+      coded(activityWords.attendanceMode, 'attendanceMode', modeWords),
+      { of: 'location', label: activityListWords.place, cell: ({ attributes }) => placeInWords(attributes['location'] as ActivityPlace | null | undefined) },
+      attribute(activityWords.onlineUrl, 'onlineUrl'),
+      coded(activityWords.kind, 'kind', activityKindWords),
+      codedList(activityWords.categories, 'categories', themeWords),
+      codedList(activityWords.targetGroups, 'targetGroups', targetGroupNames),
+      {
+        of: 'languages',
+        label: activityWords.languages,
+        cell: ({ attributes }, locale) => ((attributes['languages'] ?? []) as string[]).map((code) => languageName(code, locale)).join(', '),
+      },
+      codedList(activityWords.accessibility, 'accessibility', accessibilityWords),
+      attribute(activityWords.minAge, 'minAge'),
+      attribute(activityWords.maxAge, 'maxAge'),
+      attribute(activityWords.capacityWords, 'capacityWords'),
+      coded(activityWords.costKind, 'costKind', costWords),
+      attribute(activityWords.costText, 'costText'),
+      yesOrNo(activityWords.registrationNeeded, 'registrationNeeded'),
+      attribute(activityWords.registrationUrl, 'registrationUrl'),
+      attribute(activityWords.registrationWords, 'registrationWords'),
+      { of: 'vacancy', label: activityWords.vacancy, cell: ({ related }) => text(related('vacancy')[0]?.attributes?.['title']) },
+      { of: 'image', label: activityWords.imageAlt, cell: ({ related }) => text(related('image')[0]?.attributes?.['alt']) },
+      { of: 'clash', label: activityListWords.clashes, cell: ({ attributes }) => text((attributes['clash'] as { title?: string } | null)?.title) },
+      attribute(activityListWords.followers, 'followers'),
+      attribute(activityWords.deniedReason, 'deniedReason'),
+      attribute(activityWords.cancelledReason, 'cancelledReason'),
+      day(activityWords.proposedSince, 'proposedSince'),
+      attribute(messages.address, 'slug'),
+      day(activityWords.publishedAt, 'publishedAt'),
+      day(activityWords.statusSince, 'statusSince'),
+      day(activityWords.createdAt, 'createdAt'),
+      day(messages.changed, 'updatedAt'),
     ],
   },
   social_map_entries: {

@@ -5,7 +5,7 @@ import { defineResource } from '#kernel/jsonapi/resource.ts'
 export const personalResources = ['organizations', 'users', 'vacancies', 'applications'] as const
 export type PersonalResource = (typeof personalResources)[number]
 /** Lists of what a site says. */
-export const contentResources = ['news', 'partners', 'files', 'content_items', 'reply_templates', 'social_map_entries'] as const
+export const contentResources = ['news', 'partners', 'files', 'content_items', 'reply_templates', 'activities', 'social_map_entries'] as const
 /** The resources that can be exported: those of every declared list whose rows are rows of the database, and the pages of the site. */
 export const exportedResources = [...personalResources, ...contentResources] as const
 export type ExportedResource = (typeof exportedResources)[number]

@@ -37,6 +37,7 @@ export const messages = defineMessages({
   partners: { nl: 'partners', en: 'partners' },
   files: { nl: 'bestanden', en: 'files' },
   content_items: { nl: 'paginas', en: 'pages' },
+  activities: { nl: 'activiteiten', en: 'activities' },
   reply_templates: { nl: 'standaardteksten', en: 'ready-texts' },
   social_map_entries: { nl: 'sociale-kaart', en: 'social-map' },
   yes: { nl: 'ja', en: 'yes' },

@@ -1,6 +1,6 @@
 import { clockTime, dayOf, daysBetween, fullDay, longDay, weekdayName } from '#kernel/i18n/dates.ts'
 import { defineMessages, type Locale, say } from '#kernel/i18n/messages.ts'
-import type { Holiday } from './holidays.ts'
+import { holidayWords } from './holiday-words.ts'
 import type { OpeningState } from './opening-state.ts'
 import type { OpeningRow, OpeningTimes } from './opening-times.ts'
 import { type DayPlan, planOf, rowsOn } from './spans.ts'
@@ -27,20 +27,6 @@ const words = defineMessages({
   appointmentOnly: { nl: (f: At) => `${f.at} op afspraak`, en: (f: At) => `${f.at} by appointment` },
   callFirst: { nl: 'bel eerst', en: 'call first' },
 })
-
-export const holidayWords = defineMessages({
-  new_year: { nl: 'Nieuwjaarsdag', en: 'New Year’s Day' },
-  good_friday: { nl: 'Goede Vrijdag', en: 'Good Friday' },
-  easter: { nl: 'Eerste Paasdag', en: 'Easter Sunday' },
-  easter_monday: { nl: 'Tweede Paasdag', en: 'Easter Monday' },
-  kings_day: { nl: 'Koningsdag', en: 'King’s Day' },
-  liberation_day: { nl: 'Bevrijdingsdag', en: 'Liberation Day' },
-  ascension: { nl: 'Hemelvaartsdag', en: 'Ascension Day' },
-  pentecost: { nl: 'Eerste Pinksterdag', en: 'Whit Sunday' },
-  pentecost_monday: { nl: 'Tweede Pinksterdag', en: 'Whit Monday' },
-  christmas: { nl: 'Eerste Kerstdag', en: 'Christmas Day' },
-  boxing_day: { nl: 'Tweede Kerstdag', en: 'Boxing Day' },
-} satisfies Record<Holiday, { nl: string; en: string }>)
 
 /** Whether it is open, as a person says it: “Nu gesloten, maandag om 9.00 uur weer open”. */
 export function stateInWords(locale: Locale, state: OpeningState, now: Temporal.Instant): string {

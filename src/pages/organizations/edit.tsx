@@ -11,9 +11,8 @@ import { messages as formMessages } from '#design/form/messages.ts'
 import { FormSection, SectionRail } from '#design/form/form-section.tsx'
 import { PageHead } from '#design/page/page-head.tsx'
 import { formWords as words } from '#features/organizations/editor/form-messages.ts'
-import { editFormFor } from '#features/organizations/editor/web/edit-form.ts'
+import { editFormFor, editSectionsFor } from '#features/organizations/editor/web/edit-form.ts'
 import { EditPreview } from '#features/organizations/editor/web/edit-preview.tsx'
-import { formSections } from '#features/organizations/editor/web/form-sections.ts'
 import { organizationForm } from '#features/organizations/editor/web/organization-form.ts'
 import { withPictures } from '#features/uploads/fetch-pictures.ts'
 import { UploadField } from '#features/uploads/web/upload-field.tsx'
@@ -25,12 +24,13 @@ const pictures = ['logo', 'cover'] as const
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const organization = await context.get(apiContext).organizations.get(params.id!, { include })
   const { permissions, version } = organization.meta
+  const editing = { permissions, hasCalendar: context.get(visitContext).flags.activities }
   if (!permissions.includes('update')) throw data({ code: 'forbidden' }, { status: 403 })
   const { id, name, summary, status, address, profile, logo, cover } = organization
   return {
-    permissions,
+    editing,
     version,
-    values: { ...typedOf(editFormFor(permissions), organization), logo: [logo?.id ?? ''], cover: [cover?.id ?? ''] },
+    values: { ...typedOf(editFormFor(editing), organization), logo: [logo?.id ?? ''], cover: [cover?.id ?? ''] },
     logo,
     cover,
     shown: { id, name, summary, city: address?.city ?? null, themes: profile?.themes ?? [], isPublic: status === 'approved' },
@@ -39,6 +39,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const {
+    flags,
     shell: { locale },
   } = context.get(visitContext)
   const api = context.get(apiContext)
@@ -47,7 +48,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const { permissions, version } = (await organizations.get(id)).meta
   const sent = await request.formData()
   const outcome = await changeByForm({
-    form: editFormFor(permissions),
+    form: editFormFor({ permissions, hasCalendar: flags.activities }),
     data: sent,
     locale,
     read: async () => await organizations.get(id, { include }),
@@ -69,7 +70,7 @@ export const handle = { title: ({ shown }: { shown: { name: string } }) => shown
 
 export default function EditOrganization() {
   const t = useT()
-  const { permissions, version, values, logo, cover, shown } = useLoaderData<typeof loader>()
+  const { editing, version, values, logo, cover, shown } = useLoaderData<typeof loader>()
   const answer: FormAnswer | undefined = useActionData<typeof action>()
   return (
     <>
@@ -77,10 +78,10 @@ export default function EditOrganization() {
       <div className="form-columns mt-8">
         <SectionRail
           label={t(words.parts)}
-          sections={[...formSections, { id: 'beeld', title: words.sectionPictures }].map(({ id, title }) => ({ id, title: t(title) }))}
+          sections={[...editSectionsFor(editing), { id: 'beeld', title: words.sectionPictures }].map(({ id, title }) => ({ id, title: t(title) }))}
         />
         <DeclaredForm
-          form={editFormFor(permissions)}
+          form={editFormFor(editing)}
           values={values}
           version={version}
           answer={answer}
@@ -88,7 +89,7 @@ export default function EditOrganization() {
           submit={t(words.save)}
           state={t(shown.isPublic ? words.visibleNow : words.notVisible)}
         >
-          {formSections.map(({ id, title, names }) => (
+          {editSectionsFor(editing).map(({ id, title, names }) => (
             <FormSection key={id} id={id} title={t(title)}>
               <FormFields of={organizationForm} names={names} />
             </FormSection>

@@ -18,6 +18,8 @@ import { fetchRegionSetting } from '#features/region/fetch-region-setting.ts'
 import { RegionSetting } from '#features/region/web/region-setting.tsx'
 import { saveRegionSetting } from '#features/region/web/save-region-setting.ts'
 import { fetchReview } from '#features/vacancies/moderation/fetch-review.ts'
+import { saveApproval } from '#features/activities/writing/save-approval.ts'
+import { approvalIntent, ApprovalSetting } from '#features/activities/writing/web/approval-setting.tsx'
 import { ReviewSetting } from '#features/vacancies/moderation/web/review-setting.tsx'
 import { saveReview } from '#features/vacancies/moderation/web/save-review.ts'
 import { fetchVocabulary } from '#features/vocabulary/vocabulary-entry.ts'
@@ -30,13 +32,13 @@ const isWords = (request: Request) => new URL(request.url).searchParams.get('par
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const { may, shell } = context.get(visitContext)
+  const { may, flags, shell } = context.get(visitContext)
   if (isWords(request)) {
     const asked = cutText(new URL(request.url).searchParams.get('q')?.trim(), 100) ?? ''
     return { words: { asked, mayAdd: may('vocabulary_entries.create'), ...(await fetchVocabulary(api, asked)) } }
   }
   const isInProvince = shell.tenant.context === 'gelderland'
-  const [{ profile, site }, { reviewsVacancies, meta }, region, firstDay] = await Promise.all([
+  const [{ profile, site }, { reviewsVacancies, activitiesNeedApproval, meta }, region, firstDay] = await Promise.all([
     fetchSettings(api),
     fetchReview(api),
     isInProvince ? fetchRegionSetting(api) : null,
@@ -54,11 +56,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       mayChange: may('volunteer_centers.update'),
     },
     review: { reviews: reviewsVacancies, version: meta.version, mayChange: may('volunteer_centers.update') },
+    approval: flags.activities ? { needsApproval: activitiesNeedApproval, version: meta.version, mayChange: may('volunteer_centers.update') } : null,
   }
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const { locale } = context.get(visitContext).shell
+  const { locale, center } = context.get(visitContext).shell
   const api = context.get(apiContext)
   const sent = await request.formData()
   if (sent.get('intent') === bringBackIntent) {
@@ -68,6 +71,11 @@ export async function action({ context, request }: ActionFunctionArgs) {
   if (sent.get('intent') === 'reviews') {
     const { refused, said } = await saveReview(api, sent, locale)
     if (refused) return data<FormAnswer & { intent: string }>({ ...refused, intent: 'reviews' }, refused.status)
+    return redirect('/settings', { status: 303, headers: { 'Set-Cookie': toastCookieHeader(said) } })
+  }
+  if (sent.get('intent') === approvalIntent) {
+    const { refused, said } = await saveApproval(api, sent, { locale, center: center.name })
+    if (refused) return data<FormAnswer & { intent: string }>({ ...refused, intent: approvalIntent }, refused.status)
     return redirect('/settings', { status: 303, headers: { 'Set-Cookie': toastCookieHeader(said) } })
   }
   if (sent.get('intent') === 'region') {
@@ -87,10 +95,11 @@ export async function action({ context, request }: ActionFunctionArgs) {
 /** The available settings and their current values. */
 export default function Settings() {
   const t = useT()
-  const { words, general, review, region, firstDay, mayLoadPlaces } = useLoaderData<typeof loader>()
+  const { words, general, review, approval, region, firstDay, mayLoadPlaces } = useLoaderData<typeof loader>()
   const answer = useActionData() as (FormAnswer & { intent?: string }) | Saved | undefined
   const answerOf = (intent: string) => (answer && 'intent' in answer && answer.intent === intent ? answer : undefined)
-  const [ofReview, ofRegion] = [answerOf('reviews'), answerOf('region')]
+  // An answer to one of the other forms of the page, each of which has an intent.
+  const isOfOther = answer !== undefined && 'intent' in answer
   if (words)
     return (
       <SettingsFrame current="words" text={t(vocabularyWords.text)}>
@@ -99,10 +108,11 @@ export default function Settings() {
     )
   return (
     <SettingsFrame current="general">
-      <GeneralSettings {...general} answer={(ofReview ?? ofRegion) ? undefined : answer}>
+      <GeneralSettings {...general} answer={isOfOther ? undefined : answer}>
         {firstDay && <FirstDaySetting {...firstDay} />}
-        <ReviewSetting {...review} answer={ofReview} />
-        {region && <RegionSetting {...region} answer={ofRegion} />}
+        <ReviewSetting {...review} answer={answerOf('reviews')} />
+        {approval && <ApprovalSetting {...approval} answer={answerOf(approvalIntent)} />}
+        {region && <RegionSetting {...region} answer={answerOf('region')} />}
         {mayLoadPlaces && (
           <section aria-labelledby="places" className="mt-8">
             <h3 id="places" className="text-xl">

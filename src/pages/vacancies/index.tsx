@@ -10,6 +10,7 @@ import { loadList, loadQueue } from './load-list.ts'
 import '#features/lists/web/queue.css'
 import '#features/organizations/moderation/web/likeness.css'
 import '#features/vacancies/editor/web/unreviewed-changes.css'
+import '#features/vacancies/moderation/web/difference.css'
 
 const VacancyQueue = lazyPart(() => import('#features/vacancies/moderation/web/vacancy-queue.tsx').then((file) => file.VacancyQueue))
 export async function loader({ context, request }: LoaderFunctionArgs) {

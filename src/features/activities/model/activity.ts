@@ -5,6 +5,7 @@ import type { RichText } from '#kernel/rich-text/rich-text.ts'
 import { themes } from '#features/organizations/model/themes.ts'
 import { targetGroups } from '#features/vacancies/model/states.ts'
 import type { Recurrence } from '#features/activities/recurrence/recurrence.ts'
+import { type ActivityClash, activityStages, clashOf, stageOf } from './stage.ts'
 import { accessibilityCodes, activityKinds, activityStatuses, attendanceModes, costKinds, onlineShownCodes, spokenLanguages } from './codes.ts'
 
 export type ActivityPlace = {
@@ -27,8 +28,10 @@ export type ProposedWords = { title?: string; description?: RichText; location?:
 /** `14:05`, a wall time. */
 export const wallTime = /^([01]\d|2[0-3]):[0-5]\d$/
 
+/** SQL: the caller sees all of the center. */
+export const seesAll = `:rank >= ${rankFrom(centerReaders)}`
 /** SQL: the caller looks after it, for its organization or for the center. */
-export const looksAfter = `(:rank >= ${rankFrom(centerReaders)} or @.organization_id = any(:organizations))`
+export const looksAfter = `(${seesAll} or @.organization_id = any(:organizations))`
 
 const notRemoved = 'o.volunteer_center_id = @.volunteer_center_id and o.activity_id = @.id and o.removed_at is null'
 /** SQL: who may have the address of an online meeting now. */
@@ -65,6 +68,12 @@ export const activity = defineResource({
     nextStartsAt: timestamp({
       sql: `(select min(o.starts_at) from activity_occurrences o where ${notRemoved} and o.status <> 'cancelled' and o.ends_at > now())`,
       optional: true,
+      sort: true,
+    }),
+    /** The first date to come that is cancelled. */
+    nextOff: timestamp({
+      sql: `(select min(o.starts_at) from activity_occurrences o where ${notRemoved} and o.status = 'cancelled' and o.ends_at > now())`,
+      optional: true,
     }),
     attendanceMode: oneOf(attendanceModes, { later: true, filter: ['eq'] }),
     onlineUrl: url({ max: 500, optional: true, secure: true, shows: `case when ${onlineOpen} then @.online_url end` }),
@@ -85,12 +94,15 @@ export const activity = defineResource({
     uid: text({ readOnly: true }),
     sequence: integer({ readOnly: true }),
     status: oneOf(activityStatuses, { readOnly: true, filter: ['eq'], sort: true }),
+    stage: oneOf(activityStages, { sql: stageOf(looksAfter), filter: ['eq'] }),
     statusSince: timestamp({ readOnly: true, sort: true, filter: ['order'] }),
     publishedAt: timestamp({ readOnly: true, optional: true, sort: true, filter: ['order', 'blank'] }),
     deniedReason: text({ sql: `case when ${looksAfter} then @.denied_reason end`, optional: true }),
     cancelledReason: text({ readOnly: true, optional: true }),
     proposed: json<ProposedWords>()({ sql: `case when ${looksAfter} then @.proposed end`, optional: true }),
     proposedSince: timestamp({ sql: `case when ${looksAfter} then @.proposed_since end`, optional: true }),
+    /** The first time to come that its room has something else too. */
+    clash: json<ActivityClash>()({ sql: clashOf(looksAfter, seesAll), optional: true }),
     /** How many people follow it. */
     followers: integer({
       sql: `case when ${looksAfter} then (select count(distinct f.user_id)::int from activity_followers f where f.volunteer_center_id = @.volunteer_center_id and f.activity_id = @.id) end`,
@@ -98,6 +110,7 @@ export const activity = defineResource({
     }),
     isFollowed: boolean({
       sql: `exists (select from activity_followers f where f.volunteer_center_id = @.volunteer_center_id and f.activity_id = @.id and f.user_id = :user)`,
+      filter: ['eq'],
     }),
     createdAt: timestamp({ readOnly: true, sort: true, filter: ['order'] }),
     updatedAt: timestamp({ readOnly: true, sort: true, filter: ['order'] }),
@@ -117,6 +130,12 @@ export const activity = defineResource({
     /** Waits for the center: submitted, or published with other words proposed. */
     waiting: boolean(),
     repeats: boolean(),
+    /** Its room has something else at the same time. */
+    clashes: boolean(),
+    /** Of the center itself. */
+    ofCenter: boolean(),
+    /** With a date in a month: `2026-12`. */
+    inMonth: text(),
     followed: boolean(),
     /** All that one series was split into, by its `seriesId`. */
     inSeries: text(),

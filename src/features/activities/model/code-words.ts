@@ -1,12 +1,34 @@
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { defineMessages } from '#kernel/i18n/messages.ts'
-import type { accessibilityCodes, ActivityKind, CostKind, PartOfDay } from './codes.ts'
+import type { accessibilityCodes, ActivityKind, ActivityStatus, AttendanceMode, CostKind, onlineShownCodes, PartOfDay } from './codes.ts'
+
+/** The state of an activity, for those who keep it. */
+export const statusWords: Record<ActivityStatus, { nl: string; en: string }> = defineMessages({
+  draft: { nl: 'Concept', en: 'Draft' },
+  pending: { nl: 'In behandeling', en: 'Awaiting approval' },
+  published: { nl: 'Online', en: 'Online' },
+  denied: { nl: 'Afgewezen', en: 'Denied' },
+  cancelled: { nl: 'Afgelast', en: 'Cancelled' },
+  ended: { nl: 'Voorbij', en: 'Over' },
+  archived: { nl: 'Gearchiveerd', en: 'Archived' },
+})
 
 export const costWords: Record<CostKind, { nl: string; en: string }> = defineMessages({
   free: { nl: 'Gratis', en: 'Free' },
   own_contribution: { nl: 'Eigen bijdrage', en: 'Own contribution' },
   paid: { nl: 'Betaald', en: 'Paid' },
   unknown: { nl: 'Niet bekend', en: 'Not known' },
+})
+
+export const modeWords: Record<AttendanceMode, { nl: string; en: string }> = defineMessages({
+  offline: { nl: 'Op een plek', en: 'At a place' },
+  online: { nl: 'Online', en: 'Online' },
+  mixed: { nl: 'Op een plek en online', en: 'At a place and online' },
+})
+
+export const onlineShownWords: Record<(typeof onlineShownCodes)[number], { nl: string; en: string }> = defineMessages({
+  signed_in: { nl: 'Wie is ingelogd', en: 'Whoever is signed in' },
+  day_before: { nl: 'Iedereen, vanaf een dag van tevoren', en: 'Everybody, from a day before' },
 })
 
 export const accessibilityWords: Record<(typeof accessibilityCodes)[number], { nl: string; en: string }> = defineMessages({

@@ -24,6 +24,27 @@ export const fieldFaultWords = defineMessages({
   begins_in_the_past: { nl: 'Dit is al voorbij. Kies een dag die nog komt.', en: 'This is over already. Choose a day to come.' },
 })
 
+type Found = { found: string }
+/** What must not stand in a text of an activity, told at it: what visitors should call or write stands with the registration. */
+export const unfitWords = defineMessages({
+  phone: {
+    nl: (f: Found) => `In de tekst staat een telefoonnummer (${f.found}). Zet het bij ‘Hoe meld je je aan?’.`,
+    en: (f: Found) => `The text contains a telephone number (${f.found}). Put it under ‘How does one register?’.`,
+  },
+  email: {
+    nl: (f: Found) => `In de tekst staat een e-mailadres (${f.found}). Haal het weg: adressen in een tekst krijgen spam.`,
+    en: (f: Found) => `The text contains an email address (${f.found}). Take it out: addresses in a text get spam.`,
+  },
+  bsn: {
+    nl: (f: Found) => `${f.found} lijkt op een burgerservicenummer. Zet dat nooit op een website.`,
+    en: (f: Found) => `${f.found} looks like a citizen service number. Never put one on a website.`,
+  },
+  placeholder: {
+    nl: (f: Found) => `Vul ${f.found} nog in, of haal het weg.`,
+    en: (f: Found) => `Fill in ${f.found}, or take it out.`,
+  },
+})
+
 /** What cannot be done with an activity. */
 export const errorWords = defineMessages({
   series_has_begun: {
@@ -45,5 +66,5 @@ export const errorWords = defineMessages({
     nl: 'Alleen een concept kan weg. Gelast de activiteit af, of archiveer haar.',
     en: 'Only a draft can be thrown away. Cancel the activity, or archive it.',
   },
-  nothing_to_decide: { nl: 'Bij deze activiteit wacht niets op het centrum.', en: 'Nothing of this activity waits for the center.' },
+  nothing_to_decide: { nl: 'Bij deze activiteit wacht niets op een besluit.', en: 'Nothing of this activity waits for a decision.' },
 })

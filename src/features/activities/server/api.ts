@@ -5,9 +5,11 @@ import { nearFilters } from '#features/places/server/near-filters.ts'
 import { themes } from '#features/organizations/model/themes.ts'
 import { occurrenceFilters } from '#features/activities/calendar-items/server/occurrence-filters.ts'
 import { idInAddress } from '#kernel/fields/address-end.ts'
-import { activity } from '#features/activities/model/activity.ts'
+import { activity, looksAfter, seesAll } from '#features/activities/model/activity.ts'
 import { occurrence } from '#features/activities/model/occurrence.ts'
 import { activityPossible, activityScopes, occurrencePossible, occurrenceScopes } from '#features/activities/model/server/scopes.ts'
+import { clashOf } from '#features/activities/model/stage.ts'
+import { inMonth } from '#features/activities/overview/server/in-month.ts'
 import { duplicateActivity } from '#features/activities/transitions/server/duplicate.ts'
 import { followActivity, unfollowActivity } from '#features/activities/transitions/server/follow.ts'
 import {
@@ -49,6 +51,9 @@ export const activitiesApi: ApiOf<typeof activity> = {
     upcoming: { kind: 'boolean', sql: '@.last_ends_at > now()' },
     waiting: { kind: 'boolean', sql: `@.status = 'pending' or @.proposed is not null` },
     repeats: { kind: 'boolean', sql: `@.rule ->> 'kind' <> 'none'` },
+    clashes: { kind: 'boolean', sql: `(${clashOf(looksAfter, seesAll)}) is not null` },
+    ofCenter: { kind: 'boolean', sql: '@.organization_id is null' },
+    inMonth,
     followed: {
       kind: 'boolean',
       sql: 'exists (select from activity_followers f where f.volunteer_center_id = @.volunteer_center_id and f.activity_id = @.id and f.user_id = :user)',

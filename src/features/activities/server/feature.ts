@@ -16,6 +16,7 @@ import { previewRoute } from '#features/activities/writing/server/preview-route.
 import { activitiesApi, occurrencesApi } from './api.ts'
 import { activityJobs } from './jobs.ts'
 import { describedCalls } from './calls.ts'
+import { activityTodos } from './todos.ts'
 
 export const activities = defineFeature({
   name: 'activities',
@@ -36,4 +37,5 @@ export const activities = defineFeature({
   mailEvents: activityEvents,
   workers: activityJobs,
   errorWords,
+  todos: activityTodos,
 })

@@ -11,7 +11,7 @@ const ofSafety = ['user.viewed', 'user.signed_in_as', 'user.password_changed', '
 export const auditEventsApi: ApiOf<typeof auditEvent> = {
   resource: auditEvent,
   scopes: {
-    ofRecords: `(@.subject_type in ('organizations', 'vacancies', 'applications', 'social_map_entries') or @.subject_type = 'users' and @.action <> all('{${ofSafety.join()}}'))`,
+    ofRecords: `(@.subject_type in ('organizations', 'vacancies', 'applications', 'activities', 'social_map_entries') or @.subject_type = 'users' and @.action <> all('{${ofSafety.join()}}'))`,
   },
   list: true,
   filters: { subjectIdEq: { kind: 'id', sql: '@.subject_id = :value', about: 'The history of one thing' } },

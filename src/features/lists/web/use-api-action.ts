@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { callApi, type ApiResult } from '#kernel/http/pages/web/call-api.ts'
+import type { Document } from '#kernel/jsonapi/document.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { showToast } from '#design/feedback/show-toast.ts'
 import { messages } from '#features/lists/messages.ts'
@@ -12,8 +13,8 @@ type ApiAction = {
   /** Under /api/v1. */
   path: string
   body?: unknown
-  /** The confirmation, in words. */
-  done: string
+  /** The confirmation, in words; from the answer where it depends on what came of it. */
+  done: string | ((document: Document) => string)
   /** The id of what it changes, where that shows an undo of its own. */
   about?: string
 }
@@ -33,8 +34,9 @@ export function useApiAction(): { isBusy: boolean; act(act: ApiAction): Promise<
     const answer = await callApi(method, path, body)
     if (answer.ok) {
       const undo = undoIn(answer.document)
-      if (undo) offerUndo({ ...undo, text: done, about })
-      else showToast(done)
+      const text = typeof done === 'string' ? done : done(answer.document)
+      if (undo) offerUndo({ ...undo, text, about })
+      else showToast(text)
       await revalidate()
     } else if (answer.status === 401) await revalidate()
     else showToast(answer.fault ?? t(answer.status === 0 ? undoWords.offline : messages.refused), 'danger')

@@ -45,6 +45,12 @@ export const formWords = defineMessages({
   sectionWork: { nl: 'Wat jullie doen', en: 'What you do' },
   sectionThemes: { nl: 'Thema’s', en: 'Themes' },
   sectionPlace: { nl: 'Plaats', en: 'Place' },
+  sectionTrust: { nl: 'Afspraken', en: 'Agreements' },
+  trusted: { nl: 'Activiteiten staan meteen in de kalender', en: 'Activities are in the calendar at once' },
+  trustedHint: {
+    nl: 'Niemand kijkt er dan eerst naar. De organisatie ziet deze keuze niet.',
+    en: 'Nobody looks at them first. The organization does not see this choice.',
+  },
   sectionContact: { nl: 'Contact', en: 'Contact' },
   sectionPictures: { nl: 'Logo en foto', en: 'Logo and photo' },
   logo: { nl: 'Logo', en: 'Logo' },

@@ -18,7 +18,5 @@ export const unreviewedWords = defineMessages({
   was: { nl: 'Eerst', en: 'Before' },
   seen: { nl: 'Gezien', en: 'Seen' },
   isReviewed: { nl: (f: { title: string }) => `${f.title}: bekeken`, en: (f: { title: string }) => `${f.title}: seen` },
-  gone: { nl: 'Weg:', en: 'Gone:' },
-  added: { nl: 'Nieuw:', en: 'New:' },
   empty: { nl: 'niets', en: 'nothing' },
 })

@@ -1,7 +1,7 @@
 import type { Client } from '#kernel/jsonapi/client/client.ts'
 
-type Center = { id: string; reviewsVacancies: boolean; meta: { version: number } }
+type Center = { id: string; reviewsVacancies: boolean; activitiesNeedApproval: boolean; meta: { version: number } }
 
-/** Whether the current center reviews vacancies. */
+/** What the current center reviews before others see it. */
 export const fetchReview = async (api: Pick<Client, 'read'>): Promise<Center> =>
-  await api.read<Center>('volunteer_centers/current', { fields: { volunteer_centers: ['reviews_vacancies'] } })
+  await api.read<Center>('volunteer_centers/current', { fields: { volunteer_centers: ['reviews_vacancies', 'activities_need_approval'] } })

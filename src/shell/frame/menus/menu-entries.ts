@@ -6,7 +6,7 @@ import type { Flag, Flags } from '#features/tenancy/tenant.ts'
 import { messages as roleWords } from '#features/users/model/messages.ts'
 import { type RoleName, rankOf, roleNames } from '#kernel/access/actor.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
-import { decideAccess } from '#shell/decide-access.ts'
+import { decideAccess, hasRight } from '#shell/decide-access.ts'
 import type { MenuEntry, NavigationItem } from '#shell/shell.ts'
 import { messages } from '#shell/words.ts'
 import type { Page } from '#src/app/pages.ts'
@@ -54,6 +54,8 @@ const isOn = (flags: Flags, flag: string): boolean => flags[flag as Flag] ?? fal
 
 type Words = { nl: string; en: string }
 type Entry = readonly [path: string, label: Words, icon: IconName, short?: Words]
+/** `keeps`: the right of those who work with it. */
+type TownEntry = { entry: Entry; keeps: string }
 
 /** Top navigation of specification §2, in its order; the labels are the specification's. */
 const staff: readonly Entry[] = [
@@ -68,8 +70,16 @@ const staff: readonly Entry[] = [
   ['conversations', messages.conversations, 'chats', messages.talks],
 ]
 
-/** Behind "Meer", after those: the screens of the town (decisions 61). */
-const town: readonly Entry[] = [['sociale-kaart/overzicht', messages.socialMap, 'map-pin']]
+/** Behind "Meer", after the navigation: what somebody keeps of the town (decisions 61). Volunteers find what they follow among the help. */
+const town: readonly TownEntry[] = [
+  { entry: ['activiteitenkalender/overzicht', messages.activities, 'calendar-blank'], keeps: 'activities.update' },
+  { entry: ['sociale-kaart/overzicht', messages.socialMap, 'map-pin'], keeps: 'social_map_entries.update' },
+]
+
+/** The same for those who only follow: among the help, and so in the account menu. */
+const followed: readonly TownEntry[] = [
+  { entry: ['activiteitenkalender/overzicht', messages.followedActivities, 'calendar-blank'], keeps: 'activities.update' },
+]
 
 /** Beside it: in the sidebar, the menu and the account menu (decisions 33), with the platform's own pages for its admins (decisions 64). */
 const help: readonly Entry[] = [
@@ -89,9 +99,23 @@ function shown(entries: readonly Entry[], visitor: Visitor, locale: Locale): Nav
     }))
 }
 
+/** The entries of the town for those who keep them. */
+export function townNavigation(visitor: Visitor, locale: Locale): NavigationItem[] {
+  const { person } = visitor.shell
+  return person === null
+    ? []
+    : shown(
+        town.filter(({ keeps }) => hasRight(person, keeps)).map(({ entry }) => entry),
+        visitor,
+        locale,
+      )
+}
+
 export const personNavigation = (visitor: Visitor, locale: Locale): NavigationItem[] => (visitor.shell.person ? shown(staff, visitor, locale) : [])
-export const townNavigation = (visitor: Visitor, locale: Locale): NavigationItem[] => (visitor.shell.person ? shown(town, visitor, locale) : [])
-export const helpNavigation = (visitor: Visitor, locale: Locale): NavigationItem[] => (visitor.shell.person ? shown(help, visitor, locale) : [])
+export function helpNavigation(visitor: Visitor, locale: Locale): NavigationItem[] {
+  const { person } = visitor.shell
+  return person === null ? [] : shown([...followed.filter(({ keeps }) => !hasRight(person, keeps)).map(({ entry }) => entry), ...help], visitor, locale)
+}
 
 /** The name of the highest-ranking role. */
 export function roleInWords(roles: readonly { name: RoleName }[], locale: Locale): string | null {

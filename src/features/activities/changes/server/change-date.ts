@@ -40,7 +40,7 @@ function timesOf({ input, now }: Pick<Changing, 'input' | 'now'>, date: HeldDate
   if (!isDate(dayOf(start))) throw fault('invalid', 'start', scheduleWordsOf('invalid'))
   const isMoved = start !== date.start
   // Another begin takes the end along, so that it takes as long.
-  const end = input.end ?? (isMoved ? String(Temporal.PlainDateTime.from(start).add(lengthOf(date)).toString({ smallestUnit: 'minute' })) : date.end)
+  const end = input.end ?? (isMoved ? Temporal.PlainDateTime.from(start).add(lengthOf(date)).toString({ smallestUnit: 'minute' }) : date.end)
   if (!isDate(dayOf(end))) throw fault('invalid', 'end', scheduleWordsOf('invalid'))
   if (end <= start)
     throw fault(end === start ? 'no_time' : 'ends_before_it_begins', 'end', scheduleWordsOf(end === start ? 'no_time' : 'ends_before_it_begins'))

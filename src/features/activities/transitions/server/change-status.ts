@@ -7,11 +7,13 @@ import { sayInAll } from '#kernel/i18n/messages.ts'
 import type { ResourceApi } from '#kernel/jsonapi/registry/server/registry.ts'
 import type { Call, Verb } from '#kernel/jsonapi/registry/server/verbs.ts'
 import { isWritten } from '#kernel/rich-text/plain-text.ts'
+import type { RichText } from '#kernel/rich-text/rich-text.ts'
 import { checkTransition } from '#kernel/states/machine.ts'
 import { undoable } from '#kernel/undo/server/undoable.ts'
-import type { ProposedWords } from '#features/activities/model/activity.ts'
+import type { ActivityPlace, ProposedWords } from '#features/activities/model/activity.ts'
 import { type ActivityStatus, activityTransitions, mostPublished } from '#features/activities/model/codes.ts'
-import { fieldFaultWords } from '#features/activities/model/error-words.ts'
+import { fieldFaultWords, unfitWords } from '#features/activities/model/error-words.ts'
+import { unfitInTexts } from '#features/activities/model/unfit-details.ts'
 import { activityPath } from '#features/activities/model/address.ts'
 import { maxDates } from '#features/activities/recurrence/recurrence.ts'
 import { datesToCome, tellFollowers } from '#features/activities/telling/server/tell-followers.ts'
@@ -20,7 +22,14 @@ import { isApprovalNeeded } from '#features/activities/writing/server/approval.t
 import { placeColumns, slugFrom } from '#features/activities/writing/server/write-activity.ts'
 
 type Change = { to: ActivityStatus; action: string; reason?: string | null; columns?: Record<string, unknown> }
-type Before = { deniedReason: string | null; cancelledReason: string | null; publishedAt: string | null; sequence: number }
+type Before = {
+  deniedReason: string | null
+  cancelledReason: string | null
+  publishedAt: string | null
+  sequence: number
+  /** Of a decision on other words: the words that were on the site, and those that waited. */
+  words?: { title: string; description: RichText; location: ActivityPlace | null; proposed: ProposedWords; proposedSince: string }
+}
 
 const rowOf = async ({ tx, id }: Pick<Call, 'tx' | 'id'>) =>
   await tx.selectFrom('activities').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
@@ -35,13 +44,7 @@ async function changeStatus(call: Omit<Call, 'input'>, { to, action, reason = nu
     .set({ status: to, ...columns } as never)
     .where('id', '=', id)
     .execute()
-  const before: Before = {
-    deniedReason: row.denied_reason,
-    cancelledReason: row.cancelled_reason,
-    publishedAt: row.published_at?.toISOString() ?? null,
-    sequence: row.sequence,
-  }
-  undoable(tx, call, { type: 'activities', id, from: row.status, to, before })
+  undoable(tx, call, { type: 'activities', id, from: row.status, to, before: reasonsOf(row) })
   writeAuditEvent(tx, { centerId, actor }, { action, subjectType: 'activities', subjectId: id, from: row.status, to, ...(reason && { reason }) })
   return true
 }
@@ -62,6 +65,7 @@ export const submitActivity: Verb = async (call) => {
 export const approveActivity: Verb = async (call) => {
   const row = await rowOf(call)
   if (row.status === 'published' && row.proposed !== null) {
+    rememberWords(call, row)
     const [next] = row.proposed.location === undefined ? [] : await datesToCome(call, call.id, 1)
     await takeProposal(call, row.proposed, row.sequence)
     if (next) await tellFollowers(call, { kind: 'activity.changed', dates: [next], isSeries: true })
@@ -82,6 +86,7 @@ export const denyActivity: Verb<{ reason: string }> = async (call) => {
   const row = await rowOf(call)
   const { status, proposed } = row
   if (status === 'published' && proposed !== null) {
+    rememberWords(call, row)
     await tx.updateTable('activities').set({ proposed: null, proposed_since: null, denied_reason: input.reason }).where('id', '=', id).execute()
     writeAuditEvent(tx, { centerId, actor }, { action: 'activity.proposal_denied', subjectType: 'activities', subjectId: id, reason: input.reason })
     await tellOrganization(call, row, 'activity.denied', input.reason)
@@ -141,7 +146,7 @@ async function publish(call: Omit<Call, 'input'>, organizationId: string | null)
 
 type Row = Awaited<ReturnType<typeof rowOf>>
 
-/** What must be there before others see it. @throws {Invalid} at each field that is missing, and when its first date has begun */
+/** What must be there before others see it, and what must not. @throws {Invalid} at each field that is missing, and when its first date has begun */
 async function refuseUnready({ now }: Pick<Call, 'now'>, row: Row): Promise<void> {
   const hasPlace = row.location !== null && (row.location.name !== '' || row.location.city !== '')
   const missing = [
@@ -152,7 +157,17 @@ async function refuseUnready({ now }: Pick<Call, 'now'>, row: Row): Promise<void
     ...(row.attendance_mode === 'online' || hasPlace ? [] : ['location']),
     ...(row.attendance_mode === 'offline' || row.online_url !== null ? [] : ['onlineUrl']),
   ]
+  const unfit = unfitInTexts(row).filter(({ isHard }) => isHard)
   if (missing.length > 0) throw new Invalid(missing.map((attribute) => ({ code: 'blank', attribute, words: sayInAll(fieldWords.blank) })))
+  if (unfit.length > 0)
+    throw new Invalid(
+      unfit.map(({ attribute, code, found }) => ({
+        code,
+        attribute,
+        pointer: `/data/attributes/${attribute.replaceAll('.', '/')}`,
+        words: sayInAll(unfitWords[code], { found }),
+      })),
+    )
   if (row.first_starts_at! <= now)
     throw new Invalid([{ code: 'begins_in_the_past', attribute: 'firstDay', words: sayInAll(fieldFaultWords.begins_in_the_past) }])
 }
@@ -178,14 +193,31 @@ async function takeProposal(
   writeAuditEvent(tx, { centerId, actor }, { action: 'activity.proposal_approved', subjectType: 'activities', subjectId: id })
 }
 
-/** Undoes a step: the state before, with its reasons. */
+/** Whoever decides on other words may undo it for ten seconds. */
+function rememberWords(call: Omit<Call, 'input'>, row: Row): void {
+  const { title, description, location, proposed, proposed_since: since } = row
+  const before: Before = {
+    ...reasonsOf(row),
+    words: { title, description, location, proposed: proposed!, proposedSince: since!.toISOString() },
+  }
+  undoable(call.tx, call, { type: 'activities', id: call.id, from: row.status, to: row.status, before })
+}
+
+const reasonsOf = (row: Row): Before => ({
+  deniedReason: row.denied_reason,
+  cancelledReason: row.cancelled_reason,
+  publishedAt: row.published_at?.toISOString() ?? null,
+  sequence: row.sequence,
+})
+
+/** Undoes a step: the state before, with its reasons; of a decision on other words, both words. */
 export const undoActivityStep: ResourceApi['undo'] = {
   ability: 'update',
   run: async ({ tx }, { id, from, to, before }) => {
     const { status } = await tx.selectFrom('activities').select('status').where('id', '=', id).executeTakeFirstOrThrow()
     // Somebody may have changed the status since.
     if (status !== to) throw new Refused('invalid_transition', { meta: { from: status, to: from } })
-    const { deniedReason, cancelledReason, publishedAt, sequence } = before as Before
+    const { deniedReason, cancelledReason, publishedAt, sequence, words } = before as Before
     await tx
       .updateTable('activities')
       .set({
@@ -194,7 +226,15 @@ export const undoActivityStep: ResourceApi['undo'] = {
         cancelled_reason: cancelledReason,
         published_at: publishedAt && new Date(publishedAt),
         // Calendars that read the step already have to take this for a later one.
-        sequence: to === 'cancelled' ? sequence + 2 : sequence,
+        sequence: to === 'cancelled' || words ? sequence + 2 : sequence,
+        ...(words && {
+          title: words.title,
+          slug: slugFrom(words.title),
+          description: jsonText(words.description),
+          ...placeColumns(words.location),
+          proposed: jsonText(words.proposed),
+          proposed_since: new Date(words.proposedSince),
+        }),
       } as never)
       .where('id', '=', id)
       .execute()

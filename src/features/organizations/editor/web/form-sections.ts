@@ -11,3 +11,6 @@ export const formSections: readonly FormPart[] = [
   { id: 'plaats', title: words.sectionPlace, names: ['address.street', 'address.houseNumber', 'address.postcode', 'address.city'] },
   { id: 'contact', title: words.sectionContact, names: ['phone', 'publicEmail', 'website'] },
 ]
+
+/** What the center agreed with an organization, for its staff, on sites with a calendar. */
+export const trustSection: FormPart = { id: 'afspraken', title: words.sectionTrust, names: ['isTrustedWithActivities'] }

@@ -3,7 +3,7 @@ import { Icon } from '#design/icon/icon.tsx'
 import { useApiAction } from '#features/lists/web/use-api-action.ts'
 import { editorForm } from '#features/vacancies/editor/editor-form.ts'
 import { unreviewedWords as words } from '#features/vacancies/editor/unreviewed-words.ts'
-import { diffWords, shortened } from '#features/vacancies/moderation/diff-words.ts'
+import { Difference } from '#features/vacancies/moderation/web/difference.tsx'
 import type { VacancyFacts } from '#features/vacancies/staff-list/fetch-vacancy.ts'
 import { listWords } from '#features/vacancies/staff-list/list-messages.ts'
 import { fullDay } from '#kernel/i18n/dates.ts'
@@ -55,25 +55,6 @@ export function UnreviewedChanges({ vacancy }: { vacancy: VacancyFacts }) {
         {t(words.seen)}
       </Button>
     </section>
-  )
-}
-
-function Difference({ was, now }: { was: string; now: string }) {
-  const t = useT()
-  return shortened(diffWords(was, now)).map(({ kind, text }, at) =>
-    kind === 'same' ? (
-      text
-    ) : kind === 'gone' ? (
-      <del key={at}>
-        <span className="sr-only">{t(words.gone)} </span>
-        {text}
-      </del>
-    ) : (
-      <ins key={at}>
-        <span className="sr-only">{t(words.added)} </span>
-        {text}
-      </ins>
-    ),
   )
 }
 

@@ -137,12 +137,13 @@ function conditionSql(parameter: Filter, selection: Selection, asked: readonly F
     throw refuseFilter(parameter, sayInAll(messages.tooManyLetters, { max: filterMost.letters }))
   if (scope) return scopeFilter(scope, values, parameter, selection, asked)
   const conditions = target!.columns.map((column) =>
-    target!.predicate.sql(column.sql, parseValues(column, target!.predicate, values, parameter), selection.statement, column.list),
+    target!.predicate.sql(column.sql(), parseValues(column, target!.predicate, values, parameter), selection.statement, column.list),
   )
   return conditions.length === 1 ? conditions[0]! : `(${conditions.join(target!.all ? ' and ' : ' or ')})`
 }
 
-type Column = { sql: string; field: Field; list: boolean; isId: boolean }
+/** `sql` adds the parameters that it names to the statement, so that it is written only for a filter that counts. */
+type Column = { sql: () => string; field: Field; list: boolean; isId: boolean }
 type Target = { columns: Column[]; predicate: Predicate; all: boolean }
 
 /**
@@ -168,23 +169,23 @@ function resolve(name: string, selection: Selection, several: boolean): Target |
 }
 
 function column(name: string, family: FilterFamily, selection: Selection): Column | null {
-  if (name === 'id') return { sql: `${selection.alias}.id`, field: { kind: 'text' }, list: false, isId: true }
+  if (name === 'id') return { sql: () => `${selection.alias}.id`, field: { kind: 'text' }, list: false, isId: true }
   const { resource } = selection.api
   const attribute = camelCase(name)
   const field = ownProperty(resource.attributes, attribute)
-  if (field) return allowed(field, family, selection) ? columnOf(selection.columnOf(attribute), field) : null
+  if (field) return allowed(field, family, selection) ? columnOf(() => selection.columnOf(attribute), field) : null
   for (const [relation, { to, many, inverse, column: key, seenBy }] of Object.entries(resource.relationships)) {
     if (many || (seenBy && !selection.seen(seenBy))) continue
-    if (!inverse && name === key && family === 'eq') return { sql: `${selection.alias}.${key}`, field: { kind: 'text' }, list: false, isId: true }
+    if (!inverse && name === key && family === 'eq') return { sql: () => `${selection.alias}.${key}`, field: { kind: 'text' }, list: false, isId: true }
     const prefix = `${snakeCase(relation)}_`
     if (inverse || !name.startsWith(prefix)) continue
     const other = ownProperty(selection.registry.find(to)?.resource.attributes, camelCase(name.slice(prefix.length)))
-    if (other && allowed(other, family, selection)) return columnOf(selection.columnOf(camelCase(name.slice(prefix.length)), relation), other)
+    if (other && allowed(other, family, selection)) return columnOf(() => selection.columnOf(camelCase(name.slice(prefix.length)), relation), other)
   }
   return null
 }
 
-const columnOf = (sql: string, field: Field): Column => ({ sql, field, list: field.kind === 'codes' || field.kind === 'lines', isId: false })
+const columnOf = (sql: () => string, field: Field): Column => ({ sql, field, list: field.kind === 'codes' || field.kind === 'lines', isId: false })
 
 const allowed = (field: Field, family: FilterFamily, selection: Selection) =>
   Boolean(field.filter?.includes(family)) && (!field.seenBy || selection.seen(field.seenBy))
