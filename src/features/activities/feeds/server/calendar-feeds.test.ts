@@ -8,7 +8,7 @@ import { activitiesOf, body, choir, on, readByIcal, readByPython, tuesday } from
 /** How far the server's clock is ahead, in milliseconds. */
 let ahead = 0
 const app = await startTestApp({ clock: { now: () => new Date(Date.now() + ahead) } })
-const { call, get, as, db } = app
+const { call, get, db } = app
 const { wim, run, published, step, changed, moved, cancelled, rowsOf } = await activitiesOf(app)
 const addressOf = (one: string, query = '') => `/activiteitenkalender/koor--${one.slice(-12)}.ics${query}`
 const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n')
