@@ -24,7 +24,7 @@ export const slices = {
   'src/features/center-forms': ['model', 'fill', 'builder', 'answers', 'list', 'page'],
   'src/features/notifications': ['model', 'delivery', 'choices', 'notices', 'digest', 'applications', 'conversations', 'dashboard'],
   'src/features/social-map': ['model', 'presentation', 'search', 'notices', 'writing', 'transitions', 'hsds', 'rounds', 'claim', 'suggestions', 'staff-list', 'moderation', 'editor'],
-  'src/features/activities': ['recurrence', 'model', 'series', 'telling', 'writing', 'transitions', 'changes', 'calendar-items', 'public-pages', 'overview', 'editor'],
+  'src/features/activities': ['recurrence', 'model', 'series', 'telling', 'writing', 'transitions', 'changes', 'calendar-items', 'public-pages', 'feeds', 'overview', 'editor'],
   'src/features/news': ['model', 'presentation', 'share-picture', 'staff-list', 'publication', 'editor'],
   'src/kernel/jsonapi': ['client', 'registry', 'read', 'request', 'openapi', 'write'],
   'src/kernel/http': ['bodies', 'limits', 'answers', 'pages'],

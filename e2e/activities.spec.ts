@@ -1,11 +1,13 @@
 import { expect as soon, test } from '@playwright/test'
+import { agendaWords } from '#features/activities/feeds/agenda-words.ts'
 import { activityWords } from '#features/activities/public-pages/activity-words.ts'
 import { calendarWords, filterWords, takeAlongWords } from '#features/activities/public-pages/calendar-words.ts'
 import { searchWords } from '#features/activities/calendar-items/search-words.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { searchWords as vacancyWords } from '#features/vacancies/search/search-messages.ts'
 import { faultsOn } from './support/accessibility-issues.ts'
-import { visit } from './support/visitor.ts'
+import { given } from './support/given.ts'
+import { signedInAs, visit } from './support/visitor.ts'
 
 // A slow machine takes its time.
 const expect = soon.configure({ timeout: 30_000 })
@@ -81,3 +83,27 @@ test('in English on a wide screen week, month, day and one date lead to each oth
   await expect(panel).toBeHidden()
   await context.close()
 })
+
+for (const script of [true, false])
+  test(`a volunteer makes the address of her own calendar, ${script ? 'reads it' : 'without script'}, and makes another`, async ({ browser, baseURL }) => {
+    const place = { tenant: 'demo', locale: 'nl' } as const
+    const { page, context } = await visit(browser, baseURL, place, { width: 390, script })
+    // Somebody else each time, since a new address ends the other.
+    await signedInAs(page, place, script ? 'vrijwilliger@demo.example' : 'lid@demo.example')
+    await page.goto('/profile-edit/settings')
+    const part = page.locator('#agenda')
+    const address = part.getByLabel(agendaWords.address.nl)
+    const press = async () => await part.getByRole('button', { name: new RegExp(`^(${agendaWords.make.nl}|${agendaWords.renew.nl})$`) }).click()
+    await press()
+    await expect(part.getByText(agendaWords.renewed.nl)).toBeVisible()
+    await expect(address).toHaveValue(/\/agenda\/[\w-]{32}\.ics$/)
+    const first = await address.inputValue()
+    await expect(part.getByRole('link', { name: agendaWords.put.nl })).toHaveAttribute('href', first.replace(/^https?:/, 'webcal:'))
+    const read = async () => await fetch(`http://127.0.0.1:${given.port}${new URL(first).pathname}`, { headers: { 'x-tenant': 'demo' } })
+    soon(await (await read()).text()).toContain('BEGIN:VCALENDAR')
+    await press()
+    await expect(address).not.toHaveValue(first)
+    soon((await read()).status).toBe(404)
+    if (script) soon(await faultsOn(page)).toEqual([])
+    await context.close()
+  })

@@ -97,6 +97,7 @@ export const abilities = {
     favourites: { create: 'own', read: 'own', remove: 'own' },
     saved_searches: { create: 'own', read: 'own', update: 'own', remove: 'own' },
     saved_views: { create: 'own', read: 'own', remove: 'own' },
+    agenda_tokens: { read: 'own', renew: 'own' },
     social_map_suggestions: { create: 'own', read: 'own' },
   },
   member: {

@@ -25,6 +25,7 @@ const elsewhere: Record<string, string> = {
   'POST /api/v1/conversations/:id/attachments': 'attachments.create',
   'POST /api/v1/social_map_entries/:id/suggestions': 'social_map_suggestions.create',
   'POST /api/v1/places/table': 'postcodes.replace',
+  'PUT /api/v1/agenda_tokens/renew': 'agenda_tokens.renew',
   'PUT /api/v1/first_day/put_away': 'first_day.update',
   'PUT /api/v1/first_day/bring_back': 'first_day.update',
   'POST /api/v1/tenants/:id/centers': 'tenants.create',

@@ -128,10 +128,11 @@ type Options = {
   rateLimits?: boolean
   /** Runs jobs that calls add. */ jobs?: boolean
   /** With the built pages, cached for visitors as in the product. */ pages?: boolean
+  /** What the server takes for now. */ clock?: { now(): Date }
 }
 
 /** The whole server on its own database, without a socket; removed when the test file ends. Call it at the top level of a test file. */
-export async function startTestApp({ template = twoTowns, rateLimits = false, pages = false, jobs = false }: Options = {}): Promise<TestApp> {
+export async function startTestApp({ template = twoTowns, rateLimits = false, pages = false, jobs = false, clock }: Options = {}): Promise<TestApp> {
   const { config, ...db } = await freshDatabase(template)
   if (jobs) {
     await prepareJobs(config.databaseUrl)
@@ -140,7 +141,13 @@ export async function startTestApp({ template = twoTowns, rateLimits = false, pa
   }
   // Loaded before the plugin does it, because the plugin has ten seconds for all its work.
   if (pages) await loadBuiltPages(join(import.meta.dirname, '../..'))
-  const app = await buildApp({ config: { ...config, rateLimits, logLevel: 'error' }, db, pages, ...(pages && { changes: new EventEmitter() }) })
+  const app = await buildApp({
+    config: { ...config, rateLimits, logLevel: 'error' },
+    db,
+    pages,
+    ...(clock && { clock }),
+    ...(pages && { changes: new EventEmitter() }),
+  })
   afterAll(async () => await app.close())
   return { app, db, ...callsOf(app) }
 }

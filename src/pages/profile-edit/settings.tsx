@@ -2,6 +2,9 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, type MiddlewareFuncti
 import { LinkButton } from '#design/button/button.tsx'
 import { Radio } from '#design/choice/radio.tsx'
 import { Alert } from '#design/feedback/alert.tsx'
+import { agendaWords } from '#features/activities/feeds/agenda-words.ts'
+import { fetchAgenda } from '#features/activities/feeds/fetch-agenda.ts'
+import { AgendaSection } from '#features/activities/feeds/web/agenda-section.tsx'
 import { fetchAbsences } from '#features/absence/fetch-absences.ts'
 import { absenceWords } from '#features/absence/messages.ts'
 import { AbsenceSection, saveAbsence } from '#features/absence/web/absence-section.tsx'
@@ -58,6 +61,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const {
     shell: { person, languages, locale },
     pages,
+    hasPage,
     may,
   } = context.get(visitContext)
   const [{ meta }, chosen, sessions, searches, absences] = await Promise.all([
@@ -68,13 +72,16 @@ export async function loader({ context }: LoaderFunctionArgs) {
     may('absences.create') ? fetchAbsences(api, locale) : null,
   ])
   const { needsPassword, session } = meta as OwnAccount
+  const impersonated = session.kind === 'impersonation'
   return {
     languages,
     locale: person?.locale ?? locale,
     needsPassword,
     absences,
     users: pages.has('users'),
-    impersonated: session.kind === 'impersonation',
+    impersonated,
+    // Whoever has the address reads the calendar, so nobody but its owner sees it.
+    agenda: hasPage('/activiteitenkalender') && !impersonated ? await fetchAgenda(api) : null,
     events: (chosen.meta as { events: ChosenEvent[] }).events,
     searches: searches.items.map(({ id, query, frequency }) => ({ id, query: query ?? '', frequency })),
     sessions: sessions.items.map(({ id, kind, current, userAgent, lastUsedAt }) => ({ id, kind, current, device: deviceOf(userAgent), lastUsedAt })),
@@ -108,6 +115,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
         const trouble = await sendMailAgain(api, 'reset', email)
         return trouble ? data<Outcome>({ failed: { fields: {}, problem: trouble.text } }, trouble.status) : done('password')
       }
+      case 'agenda':
+        await api.request('PUT', 'agenda_tokens/renew')
+        return done('agenda')
       case 'search-change': {
         const frequency = frequencies.find((one) => one === form.get('frequency')) ?? 'daily'
         await api.savedSearches.update(String(form.get('search') ?? ''), { frequency })
@@ -145,7 +155,7 @@ async function saveChoices(api: Client, form: FormData): Promise<void> {
 
 export default function Settings() {
   const t = useT()
-  const { languages, locale, events, searches, sessions, needsPassword, impersonated, users, absences } = useLoaderData<typeof loader>()
+  const { languages, locale, events, searches, sessions, needsPassword, impersonated, users, absences, agenda } = useLoaderData<typeof loader>()
   const outcome = (useActionData<typeof action>() ?? {}) as Outcome
   const said = (saved: Outcome['saved'], text: string) =>
     outcome.saved === saved && (
@@ -179,6 +189,12 @@ export default function Settings() {
           {said('absence-hand-over', t(absenceWords.handedOver))}
           {said('absence-end', t(absenceWords.isBack))}
           <AbsenceSection absences={absences} refused={outcome.absence} />
+        </Section>
+      )}
+      {agenda && (
+        <Section id="agenda" title={t(agendaWords.title)} text={t(agendaWords.text)}>
+          {said('agenda', t(agendaWords.renewed))}
+          <AgendaSection agenda={agenda} />
         </Section>
       )}
       <Section id="searches" title={t(savedSearchWords.list)} text={t(savedSearchWords.listText)}>

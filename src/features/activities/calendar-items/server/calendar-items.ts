@@ -120,7 +120,8 @@ const itemOf = ({ slug, ...row }: Row): CalendarItem => ({ ...row, path: activit
 
 type Within = { centerId: string; now: Date; from: string; to: string }
 
-const conditions = (statement: Statement, asked: CalendarSearch, place: CalendarPlace | null) =>
+/** SQL: a date `o` of an activity `a` is among what was chosen; each condition begins with `and`. */
+export const conditions = (statement: Statement, asked: CalendarSearch, place: CalendarPlace | null) =>
   [...groupNames.map((group) => hasChosen(statement, group, asked)), isNear(statement, place, asked.km)].flatMap((one) => (one ? [` and ${one}`] : [])).join('')
 
 function itemsQuery(within: Within, asked: CalendarSearch, place: CalendarPlace | null, ofDay: number) {

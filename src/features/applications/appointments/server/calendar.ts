@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type RawBuilder, sql } from 'kysely'
-import { contactPersonSql } from '#features/applications/model/contact-person-sql.ts'
+import { assigneeSql, contactPersonSql } from '#features/applications/model/contact-person-sql.ts'
 import { type ApplicationStatus, meetsIn } from '#features/applications/model/states.ts'
 import { type CalendarEvent, calendarType, writeCalendar } from '#kernel/calendar/write-calendar.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
@@ -57,9 +57,33 @@ async function appointmentBy(tx: Tx, centerId: string, key: string): Promise<Fou
   return await appointmentWhere(tx, sql`a.volunteer_center_id = ${centerId} and a.calendar_key = ${key}`)
 }
 
+/** For how many days an appointment that is over stays in somebody's own calendar. */
+const daysKept = 30
+
+/**
+ * The appointments of somebody, as events: those to which they are invited, and those at which they expect somebody for an organization
+ * they work for. They come and soon were; at most 500. Whoever reads them by an address sees nobody's name: the description stays empty.
+ */
+export async function ownAppointments(tx: Tx, centerId: string, userId: string): Promise<CalendarEvent[]> {
+  const expects = sql`exists (select from user_roles r where r.volunteer_center_id = a.volunteer_center_id and r.organization_id = a.organization_id and r.user_id = ${userId})
+    and coalesce(${sql.raw(assigneeSql('a'))}, (select v.contact_user_id from vacancies v where v.volunteer_center_id = a.volunteer_center_id and v.id = a.vacancy_id)) = ${userId}`
+  const found = await appointmentsWhere(
+    tx,
+    sql`a.volunteer_center_id = ${centerId} and a.meeting_ends_at > now() - make_interval(days => ${daysKept}) and (a.user_id = ${userId} or (${expects}))`,
+  )
+  return found.map((appointment) => ({ ...calendarOf(appointment), description: '' }))
+}
+
 async function appointmentWhere(tx: Tx, where: RawBuilder<unknown>): Promise<Found | null> {
-  const rows = await rowsOf(tx, appointmentColumns, (columns) => sql`select ${columns} from applications a where ${where} and a.meeting_starts_at is not null`)
-  return rows[0] ?? null
+  return (await appointmentsWhere(tx, where))[0] ?? null
+}
+
+async function appointmentsWhere(tx: Tx, where: RawBuilder<unknown>): Promise<Found[]> {
+  return await rowsOf(
+    tx,
+    appointmentColumns,
+    (columns) => sql`select ${columns} from applications a where ${where} and a.meeting_starts_at is not null order by a.meeting_starts_at, a.id limit 500`,
+  )
 }
 
 type Asked = FastifyRequest<{ Params: { file: string } }>

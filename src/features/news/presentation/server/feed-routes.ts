@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { FeatureParts } from '#kernel/feature/server/define-feature.ts'
 import { feedAnswers } from '#kernel/http/answers/server/feed-answers.ts'
 import { NotFound } from '#kernel/http/errors.ts'
-import { escapeXml } from '#kernel/http/answers/server/answer-errors.ts'
+import { type AtomEntry, atomType, writeAtom } from '#kernel/http/answers/server/write-atom.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import { richHtml, type ShownElsewhere } from '#kernel/rich-text/rich-html.ts'
 import { isWritten, picturesIn } from '#kernel/rich-text/plain-text.ts'
@@ -22,7 +22,7 @@ export async function feedRoutes(app: FastifyInstance, { db }: FeatureParts): Pr
       if (locale === 'en' && !flags(request.tenant).internationalisation) throw new NotFound()
       return await reply
         .header('content-language', locale)
-        .type('application/atom+xml; charset=utf-8')
+        .type(atomType)
         .send(await feed(request, path, locale))
     })
   await feedAnswers(app, (routes) => {
@@ -44,32 +44,22 @@ export async function feedRoutes(app: FastifyInstance, { db }: FeatureParts): Pr
       const ids = [...new Set(found.flatMap((row) => picturesIn(bodyOf(row)).map(({ file }) => file)))]
       return { rows: found, pictures: shownElsewhere(await picturesOf(tx, center.id, ids)) }
     })
-    const changed = rows.map((row) => latest(row).getTime())
-    const entries = rows.map((row) => {
+    const entries = rows.map((row): AtomEntry => {
       const isEnglish = locale === 'en' && row.title_en !== null
-      const intro = isEnglish ? row.intro_en : row.intro
-      const address = ownOrigin + newsAddress({ slug: row.slug, slugEn: row.slug_en }, locale)
-      return `<entry xml:lang="${locale === 'en' && !isEnglish ? 'nl' : locale}">
-<id>urn:uuid:${row.id}</id>
-<title>${escapeXml(isEnglish ? row.title_en! : row.title)}</title>
-<link rel="alternate" type="text/html" href="${escapeXml(address)}"/>
-<published>${row.published_at!.toISOString()}</published>
-<updated>${latest(row).toISOString()}</updated>
-<author><name>${escapeXml(row.byline ?? center.name)}</name></author>
-${intro ? `<summary>${escapeXml(intro)}</summary>\n` : ''}<content type="html">${escapeXml(richHtml(bodyOf(row), ownOrigin, pictures))}</content>
-</entry>`
+      return {
+        id: row.id,
+        locale: isEnglish ? 'en' : 'nl',
+        title: isEnglish ? row.title_en! : row.title,
+        path: newsAddress({ slug: row.slug, slugEn: row.slug_en }, locale),
+        published: row.published_at!,
+        updated: latest(row),
+        author: row.byline ?? center.name,
+        summary: isEnglish ? row.intro_en : row.intro,
+        html: richHtml(bodyOf(row), ownOrigin, pictures),
+      }
     })
-    return `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">
-<id>${escapeXml(ownOrigin + path)}</id>
-<title>${escapeXml(say(locale, words.title, { town: center.town }))}</title>
-<author><name>${escapeXml(center.name)}</name></author>
-<link rel="self" type="application/atom+xml" href="${escapeXml(ownOrigin + path)}"/>
-<link rel="alternate" type="text/html" href="${escapeXml(`${ownOrigin}/nieuws`)}"/>
-<updated>${new Date(Math.max(0, ...changed)).toISOString()}</updated>
-${entries.join('\n')}
-</feed>
-`
+    const title = say(locale, words.title, { town: center.town })
+    return writeAtom({ origin: ownOrigin, path, page: '/nieuws', locale, title, author: center.name }, entries)
   }
 }
 
