@@ -5,7 +5,7 @@ import { type Worker, schedule } from '#kernel/jobs/server/workers.ts'
 import { queueMails } from '#kernel/mail/server/outbox.ts'
 import { adminsOf } from '#features/organizations/model/server/admins.ts'
 import { activityPath } from '#features/activities/model/address.ts'
-import { daysUntilArchived } from '#features/activities/model/codes.ts'
+import { daysCancelledShown, daysUntilArchived } from '#features/activities/model/codes.ts'
 import { datesOfSchedule } from '#features/activities/series/server/dates-of-schedule.ts'
 import { deriveOccurrences, spanOf } from '#features/activities/series/server/derive-occurrences.ts'
 import { whole } from '#features/activities/writing/server/schedule-of.ts'
@@ -37,10 +37,14 @@ export async function extendActivities(tx: Tx, centerId: string, now: Date): Pro
   }
 }
 
-/** Sets what is over to `ended`, and after three months to `archived`; forgets followers and rows that nobody needs any more. */
+/** Sets what is over to `ended`, and after three months to `archived`, or after one when it was cancelled; forgets followers and rows that nobody needs any more. */
 export async function endActivities(tx: Tx, centerId: string, now: Date): Promise<void> {
   const over = sql`volunteer_center_id = ${centerId} and last_ends_at <= ${now}`
-  await sql`update activities set status = 'ended' where ${over} and status in ('published', 'cancelled')`.execute(tx)
+  await sql`update activities set status = 'ended' where ${over} and status = 'published'`.execute(tx)
+  // What was cancelled goes on saying so, for calendars that read it.
+  await sql`update activities set status = 'archived' where ${over} and status = 'cancelled' and last_ends_at <= ${now}::timestamptz - make_interval(days => ${daysCancelledShown})`.execute(
+    tx,
+  )
   await sql`update activities set status = 'archived' where ${over} and status = 'ended' and last_ends_at <= ${now}::timestamptz - make_interval(days => ${daysUntilArchived})`.execute(
     tx,
   )

@@ -254,3 +254,13 @@ test('jobs end what is over, archive it after three months, and ask about a seri
   await inCenter(endActivities, addDays(week(5), 92))
   expect(await status()).toBe('archived')
 })
+
+test('what was cancelled as a whole goes on saying so for a month after its last date', async () => {
+  const one = await series({ rule: { kind: 'none' } })
+  await activities('PUT', `/${one}/cancel`, { reason: 'Te weinig mensen' })
+  const after = async (days: number) => {
+    await db.inCenter(center, async (tx) => await endActivities(tx, center, new Date(`${addDays(tuesday, days)}T12:00:00Z`)))
+    return (await rowOf(one)).status
+  }
+  expect([await after(1), await after(20), await after(32)]).toEqual(['cancelled', 'cancelled', 'archived'])
+})
