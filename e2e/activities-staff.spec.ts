@@ -2,6 +2,7 @@ import { expect as soon, type Page, test } from '@playwright/test'
 import { statusWords } from '#features/activities/model/code-words.ts'
 import { editorWords } from '#features/activities/editor/editor-words.ts'
 import { editorFieldWords as fieldWords } from '#features/activities/editor/field-words.ts'
+import { changeWords } from '#features/activities/changes/change-words.ts'
 import { listWords } from '#features/activities/overview/list-words.ts'
 import { queueWords } from '#features/activities/overview/queue-words.ts'
 import { actionWords } from '#features/activities/transitions/action-words.ts'
@@ -90,7 +91,10 @@ for (const one of places) {
       await expect(page.getByRole('link', { name: 'Koor: wekelijkse repetitie' })).toBeVisible()
       await context.close()
 
-      await decideByKey(await visitAs(browser, baseURL, place), address)
+      const desk = await visitAs(browser, baseURL, place)
+      await decideByKey(desk, address)
+      await changeDates(desk)
+      await cancelDay(desk, tuesdays[2]!)
     },
   )
 
@@ -118,6 +122,58 @@ for (const one of places) {
     await expect(page.getByText(say(locale, actionWords.isNow, { name: 'Koor: wekelijkse repetitie', status: t(statusWords.published) })).first()).toBeVisible()
     await page.goto(address)
     await expect(page.getByText(t(statusWords.published), { exact: true }).first()).toBeVisible()
+  }
+
+  /** One rehearsal is moved, one is cancelled, and from a later one on it begins at eight. */
+  async function changeDates(page: Page): Promise<void> {
+    const dates = page.getByRole('region', { name: t(changeWords.title) })
+    const open = async (day: string) => {
+      const date = dates.locator('details', { hasText: longDay(locale, day) })
+      await date.locator('summary').click()
+      return date
+    }
+    const first = await open(tuesdays[0]!)
+    await first.getByRole('button', { name: t(changeWords.change) }).click()
+    // What cannot be is told at its field, and what was typed stays.
+    await first.getByLabel(t(changeWords.day), { exact: true }).fill('2020-01-07')
+    await first.getByRole('button', { name: t(changeWords.save), exact: true }).click()
+    await expect(first.locator('.has-error').getByLabel(t(changeWords.day), { exact: true })).toHaveValue('2020-01-07')
+    await first.getByLabel(t(changeWords.day), { exact: true }).fill(addDays(tuesdays[0]!, 1))
+    await first.getByLabel(t(changeWords.note)).fill('In de kerk')
+    expect(await faultsOn(page)).toEqual([])
+    await first.getByRole('button', { name: t(changeWords.save), exact: true }).click()
+    const moved = dates.locator('details', { hasText: longDay(locale, addDays(tuesdays[0]!, 1)) })
+    await expect(moved).toContainText(t(changeWords.moved))
+    await expect(moved).toContainText('In de kerk')
+
+    const second = await open(tuesdays[1]!)
+    await second.getByRole('button', { name: t(changeWords.cancel) }).click()
+    await second.getByRole('button', { name: t(changeWords.cancelYes), exact: true }).click()
+    await expect(second.getByText(t(changeWords.whyNeeded))).toBeVisible()
+    await second.getByLabel(t(changeWords.why)).fill('De dirigent is ziek')
+    await second.getByRole('button', { name: t(changeWords.cancelYes), exact: true }).click()
+    await expect(dates.getByText('De dirigent is ziek')).toBeVisible()
+
+    const later = await open(tuesdays[5]!)
+    await later.getByRole('button', { name: t(changeWords.change) }).click()
+    await later.getByLabel(t(changeWords.from), { exact: true }).fill('20:00')
+    await later.getByLabel(t(changeWords.until), { exact: true }).fill('22:00')
+    await later.getByRole('radio', { name: t(changeWords.following) }).check()
+    await later.getByRole('button', { name: t(changeWords.save), exact: true }).click()
+    await expect(dates.locator('details', { hasText: longDay(locale, tuesdays[2]!) })).toBeVisible()
+    // The later part goes on as an activity of its own.
+    await expect(dates.locator('details', { hasText: longDay(locale, tuesdays[5]!) })).toHaveCount(0)
+  }
+
+  /** Everything of an organization on one day, first counted and then cancelled. */
+  async function cancelDay(page: Page, day: string): Promise<void> {
+    await page.goto('/activiteitenkalender/overzicht')
+    await page.getByText(t(changeWords.badDay)).click()
+    await page.getByLabel(t(changeWords.day), { exact: true }).fill(day)
+    await page.getByLabel(t(changeWords.why)).fill('Code rood')
+    await page.getByRole('button', { name: t(changeWords.look) }).click()
+    await expect(page.getByText(t(changeWords.badDayNone)).or(page.getByText(say(locale, changeWords.badDayCount, { dates: 1, followers: 0 })))).toBeVisible()
+    expect(await faultsOn(page)).toEqual([])
     await page.context().close()
   }
 }

@@ -31,6 +31,11 @@ const needNothing = [
   '/robots.txt',
   '/openapi.json',
   '/config',
+  // What the feed of the social map is, and its fixed lists.
+  '/hsds',
+  '/hsds/',
+  '/hsds/taxonomies',
+  '/hsds/taxonomy_terms',
   '/speculation-rules.json',
   '/map-tiles/names',
   '/theme/:file',

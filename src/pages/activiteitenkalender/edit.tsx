@@ -10,6 +10,7 @@ import { LinkButton } from '#design/button/button.tsx'
 import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
 import type { FormAnswer } from '#design/form/declared-form.tsx'
 import { PageHead } from '#design/page/page-head.tsx'
+import { fetchDates } from '#features/activities/changes/fetch-dates.ts'
 import { fetchHistory } from '#features/audit/fetch-history.ts'
 import { PanelHistory } from '#features/audit/web/panel-history.tsx'
 import { activityForm } from '#features/activities/editor/activity-form.ts'
@@ -29,6 +30,7 @@ import '#features/activities/overview/web/activities.css'
 import '#features/activities/editor/web/editor.css'
 
 const ActivityEditor = lazyPart(() => import('#features/activities/editor/web/activity-editor.tsx').then((file) => file.ActivityEditor))
+const SeriesDates = lazyPart(() => import('#features/activities/changes/web/series-dates.tsx').then((file) => file.SeriesDates))
 const ActivityNotices = lazyPart(() => import('#features/activities/editor/web/activity-notices.tsx').then((file) => file.ActivityNotices))
 
 /** More vacancies than an organization has open at once. */
@@ -43,7 +45,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const isBilingual = flags.internationalisation
   const values = valuesOf(activity, isBilingual)
   const owner = activity.organization?.id
-  const [preview, vacancies, history] = await Promise.all([
+  const [preview, vacancies, dates, history] = await Promise.all([
     fetchPreview(api, values, locale),
     api.vacancies.list({
       filter: { open: true, ...(owner ? { organizationIdEq: owner } : {}) } as never,
@@ -51,6 +53,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       sort: 'title',
       page: { size: mostVacancies },
     }),
+    activity.status === 'published' ? fetchDates(api, activity.id) : null,
     may('audit_events.read') ? fetchHistory(api, { type: 'activities', id: activity.id }, locale) : null,
   ])
   const listed = vacancies.items.map(({ id, title }) => ({ id, title }))
@@ -65,6 +68,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       image: activity.image,
       vacancies: vacancy && listed.every(({ id }) => id !== vacancy.id) ? [...listed, { id: vacancy.id, title: vacancy.title }] : listed,
     },
+    dates,
     history,
     waits: !may('activities.approve'),
     hasPage: pages.has('activiteitenkalender/:id'),
@@ -105,7 +109,7 @@ export const handle = { title: ({ activity }: { activity: { title: string } }) =
 
 export default function EditActivity() {
   const t = useT()
-  const { activity, values, offered, history, waits, hasPage, now } = useLoaderData<typeof loader>()
+  const { activity, values, offered, dates, history, waits, hasPage, now } = useLoaderData<typeof loader>()
   const answer: FormAnswer | undefined = useActionData<typeof action>()
   const { id, slug, title, status } = activity
   const isShown = (shownStatuses as readonly string[]).includes(status)
@@ -135,7 +139,18 @@ export default function EditActivity() {
         <ActivityEditor
           key={`${id} ${isDraft ? 'draft' : activity.meta.version}`}
           {...{ activity, values, offered, answer, waits }}
-          aside={<PanelHistory lines={history} />}
+          aside={
+            <>
+              {dates && (
+                <SeriesDates
+                  {...dates}
+                  series={{ repeats: activity.rule.kind !== 'none', isAllDay: activity.isAllDay, followers: activity.followers ?? 0 }}
+                  now={now}
+                />
+              )}
+              <PanelHistory lines={history} />
+            </>
+          }
         />
       )}
     </>

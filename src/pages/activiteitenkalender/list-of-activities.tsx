@@ -1,3 +1,4 @@
+import { dayOf } from '#kernel/i18n/dates.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
 import { LinkButton } from '#design/button/button.tsx'
 import { lazyPart } from '#design/lazy/lazy-part.tsx'
@@ -20,13 +21,14 @@ import { MonthStrip } from '#features/activities/overview/web/month-strip.tsx'
 import { type LoadedList, listFor } from './load-list.ts'
 
 const OrganizationFilter = lazyPart(() => import('#features/organizations/choice/web/organization-filter.tsx').then((file) => file.OrganizationFilter))
+const BadDay = lazyPart(() => import('#features/activities/changes/web/bad-day.tsx').then((file) => file.BadDay))
 const ActivityPanel = lazyPart(() => import('#features/activities/overview/web/activity-panel.tsx').then((file) => file.ActivityPanel))
 
 /** The activities of a center, of an organization, or those that a volunteer follows. */
 export function ListOfActivities(loaded: LoadedList) {
   const t = useT()
   const locale = useLocale()
-  const { page, views, openId, opened, steps, organization, reader, waiting, mayTake, hasAdd, hasCalendar, now } = loaded
+  const { page, views, openId, opened, steps, organization, reader, waiting, mayTake, hasAdd, hasCalendar, badDay, now } = loaded
   const { asked } = page
   const list = listFor[reader] as typeof activityList
   const isCenter = reader === 'center'
@@ -91,6 +93,7 @@ export function ListOfActivities(loaded: LoadedList) {
           )
         }
       />
+      {badDay && <BadDay {...badDay} today={dayOf(now)} />}
       {openId && (
         <ActivityPanel
           openId={openId}

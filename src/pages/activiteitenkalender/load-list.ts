@@ -61,11 +61,17 @@ export async function loadList(api: Client, visit: Visit, url: string) {
     waiting,
     mayDecide,
     mayTake: reader === 'center' && may('exports.create') && mayExport(shell.person!, 'activities'),
+    /** Those whose whole day they may cancel; null: any. */
+    badDay: may('activity_occurrences.cancel') ? { organizations: reader === 'center' ? null : ownOrganizations(shell) } : null,
     hasAdd: may('activities.create') && pages.has('activiteitenkalender/add'),
     hasCalendar: pages.has('activiteitenkalender'),
     hasPage: pages.has('activiteitenkalender/:id'),
   }
 }
+
+/** The organizations that somebody works for, the selected one alone where one is selected. */
+const ownOrganizations = ({ person, organizationId }: Visit['shell']) =>
+  person!.organizations.filter(({ id }) => !organizationId || id === organizationId).map(({ id, name }) => ({ id, name }))
 
 const countOf = async (api: Client, filter: { waiting?: true; followed?: true }): Promise<number> =>
   (await api.activities.list({ filter, fields: { activities: ['title'] }, page: { size: 1 } })).total

@@ -18,7 +18,21 @@ const OrganizationFilter = lazyPart(() => import('#features/organizations/choice
 const EntryPanel = lazyPart(() => import('#features/social-map/staff-list/web/entry-panel.tsx').then((file) => file.EntryPanel))
 
 /** The list of entries, with the open one beside it. */
-export function ListOfEntries({ page, views, openId, opened, steps, now, organization, seesCenter, mayDecide, mayTake, hasMap, hasPage }: LoadedList) {
+export function ListOfEntries({
+  page,
+  views,
+  openId,
+  opened,
+  steps,
+  now,
+  organization,
+  seesCenter,
+  mayDecide,
+  mayTake,
+  hasMap,
+  hasPage,
+  mayImport,
+}: LoadedList) {
   const t = useT()
   const { asked } = page
   const list = seesCenter ? mapList : ownMapList
@@ -55,6 +69,11 @@ export function ListOfEntries({ page, views, openId, opened, steps, now, organiz
         }
         tools={
           <ListTools list={list} page={page} views={views} mayTake={mayTake}>
+            {mayImport && (
+              <LinkButton href="/sociale-kaart/import" variant="second" size="small" icon="upload-simple">
+                {t(words.import)}
+              </LinkButton>
+            )}
             {hasMap && (
               <LinkButton href="/sociale-kaart" variant="second" size="small" icon="map-pin">
                 {t(words.toMap)}

@@ -58,6 +58,7 @@ export async function loadOverview({ context, request }: Pick<LoaderFunctionArgs
     mayDecide,
     mayTake: seesCenter && may('exports.create') && mayExport(shell.person!, 'social_map_entries'),
     hasMap: pages.has('sociale-kaart'),
+    mayImport: may('imports.create') && pages.has('sociale-kaart/import'),
     hasPage: pages.has('sociale-kaart/:id'),
   }
 }

@@ -162,5 +162,7 @@ export const takeAlongWords = defineMessages({
   file: { nl: 'Download een bestand', en: 'Download a file' },
   fileNote: { nl: 'Dit wordt niet bijgewerkt.', en: 'This is not updated.' },
   reader: { nl: 'Nieuwe activiteiten in je nieuwslezer (Atom)', en: 'New activities in your feed reader (Atom)' },
+  own: { nl: 'Alleen wat jij volgt', en: 'Only what you follow' },
+  ownAddress: { nl: 'Je eigen agenda-adres, met je afspraken', en: 'The address of your own calendar, with your appointments' },
   close: { nl: 'Sluit', en: 'Close' },
 })

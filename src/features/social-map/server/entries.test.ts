@@ -165,3 +165,20 @@ test('every fault is told at its part', async () => {
   expect((await does(wim, 'PUT', `${to}/confirm`)).status).toBe(409)
   expect((await does(marijke, 'POST', '', entry())).status).toBe(403)
 })
+
+test('an editor who does not see hidden places and exact addresses saves the others without losing them', async () => {
+  const shelter = { ...hall, name: 'Opvang', postcode: '8096 AB', addressVisibility: 'hidden' }
+  const office = { ...hall, name: 'Kantoor', houseNumber: '7', addressVisibility: 'area' }
+  const { body } = await does(wim, 'POST', '', entry({ name: 'Blijf van mijn lijf', locations: [hall, shelter, office] }))
+  const one = body.data.id as string
+  const placesFor = async (who: string) => (await get(`${path}/${one}`, { headers: await as(who) })).body.data.attributes.locations as any[]
+  const seen = await placesFor(lotte)
+  expect(seen.map(({ name, street }) => `${name} ${street}`)).toEqual(['De Huiskamer Dorpsstraat', 'Kantoor '])
+  expect((await does(lotte, 'PATCH', `/${one}`, { locations: seen.map((place) => ({ ...place, transport: 'Bus 100' })) })).status).toBe(200)
+  const kept = await placesFor(wim)
+  expect(kept.map(({ name, street, houseNumber, transport }) => [name, street, houseNumber, transport]).toSorted()).toEqual([
+    ['De Huiskamer', 'Dorpsstraat', '1', 'Bus 100'],
+    ['Kantoor', 'Dorpsstraat', '7', 'Bus 100'],
+    ['Opvang', 'Dorpsstraat', '1', ''],
+  ])
+})

@@ -13,6 +13,7 @@ export const listWords = defineMessages({
   status: { nl: 'Status', en: 'Status' },
   searchBy: { nl: 'Zoek op naam of tekst', en: 'Search by name or text' },
   add: { nl: 'Plek toevoegen', en: 'Add entry' },
+  import: { nl: 'Importeer een lijst', en: 'Import a list' },
   toMap: { nl: 'Bekijk de kaart', en: 'See the map' },
   all: { nl: 'Alle', en: 'All' },
   pending: { nl: 'Wachten', en: 'Waiting' },

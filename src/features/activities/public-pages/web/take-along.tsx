@@ -54,6 +54,12 @@ export function TakeAlong({ address, town, chosen, scheme }: Props) {
         <br />
         <span className="text-text-soft">{t(words.fileNote)}</span>
       </p>
+      <h3 className="h-row mt-5 pt-5 border-t border-line">{t(words.own)}</h3>
+      <p>
+        <Link href="/profile-edit/settings#agenda" className="inline-flex items-center min-h-11">
+          {t(words.ownAddress)}
+        </Link>
+      </p>
       <p className="mt-4 pt-4 border-t border-line">
         <Link href="/activiteitenkalender/atom.xml" className="inline-flex items-center min-h-11">
           {t(words.reader)}
