@@ -155,9 +155,10 @@ test('who shares their location searches near the place they are at, and no addr
 
 test('who does not share it, or is far away, is told what to do and loses nothing', async ({ browser, baseURL }) => {
   const { page, context } = await visit(browser, baseURL, english)
+  const what = page.locator('form:has(#place) input[name=q]')
   await page.goto('/')
   const here = page.getByRole('button', { name: say('en', words.myLocation) })
-  await page.locator('input[name=q]').fill('cooking')
+  await what.fill('cooking')
   await fieldOf(page).fill('Velp')
   await here.click()
   await expect(noteOf(page)).toHaveText(say('en', words.refused))
@@ -169,7 +170,7 @@ test('who does not share it, or is far away, is told what to do and loses nothin
   await here.click()
   await expect(noteOf(page)).toHaveText(say('en', words.failed))
   await expect(fieldOf(page)).toHaveValue('Velp')
-  await expect(page.locator('input[name=q]')).toHaveValue('cooking')
+  await expect(what).toHaveValue('cooking')
   await expect(page).toHaveURL('/')
   await fieldOf(page).pressSequentially(' ')
   await expect(noteOf(page)).toBeEmpty()

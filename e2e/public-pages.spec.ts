@@ -155,8 +155,9 @@ test('a resident of the province is in the search of the own town in two steps, 
   await expect(page.getByText(say('nl', regionWords.unknown))).toBeVisible()
   await page.getByLabel(say('nl', regionWords.where)).fill('Warnsveld')
   await page.getByRole('button', { name: say('nl', regionWords.search) }).click()
-  await expect(page.getByRole('heading', { name: 'Vrijwilligersbank Zutphen' })).toBeVisible()
-  await page.getByRole('link', { name: say('nl', regionWords.toTown, { town: 'Zutphen' }) }).click()
+  // Other journeys may have made towns like it, which serve the place too.
+  const toTown = page.getByRole('link', { name: say('nl', regionWords.toTown, { town: 'Zutphen' }) })
+  await toTown.and(page.locator('[href*="//vrijwilligersbank.localhost"]')).click()
   await expect(page).toHaveURL(/vrijwilligersbank\.localhost.*\/vacancies\/search\?place=Warnsveld/)
   await expect(page.locator('.result').first()).toBeVisible()
   await context.close()

@@ -48,6 +48,10 @@ test('no page has a style of its own; only mails need them', () => {
   expect(saying(/\sstyle=/)).toEqual(['kernel/mail/server/layout-rich.ts', 'kernel/mail/server/layout.ts'])
 })
 
+test('what things are called is said in our own words: a browser may lack a name that the server has', () => {
+  expect(saying(/Intl\.DisplayNames/)).toEqual(['kernel/i18n/spoken-languages.ts'])
+})
+
 test('as markup goes only what React itself has drawn', () => {
   expect(saying(/dangerouslySetInnerHTML/)).toEqual(['design/document/render-cached.tsx'])
 })

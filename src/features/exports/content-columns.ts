@@ -15,7 +15,6 @@ import {
   accessibilityWords,
   costWords,
   kindWords as activityKindWords,
-  languageName,
   modeWords,
   statusWords as activityStatusWords,
 } from '#features/activities/model/code-words.ts'
@@ -26,11 +25,12 @@ import { targetGroupNames } from '#features/vacancies/model/target-group-words.t
 import { type Column, attribute, coded, codedList, day, dayAndTime, text, yesOrNo } from './column.ts'
 import type { MapLocation, MapPhone, MapService, mapEntry } from '#features/social-map/model/entry.ts'
 import { holidayRuleWords } from '#features/social-map/model/choice-words.ts'
-import { languageNames, lawNames } from '#features/social-map/presentation/code-words.ts'
+import { lawNames } from '#features/social-map/presentation/code-words.ts'
 import { lineOfPhone } from '#features/social-map/model/phone-lines.ts'
 import { entryWords } from '#features/social-map/editor/entry-words.ts'
 import { statusWords as entryStatusWords } from '#features/social-map/model/status-words.ts'
 import { listWords as entryListWords } from '#features/social-map/staff-list/list-words.ts'
+import { languageNames } from '#kernel/i18n/spoken-languages.ts'
 import type { contentResources } from './export.ts'
 import { messages } from './messages.ts'
 
@@ -159,11 +159,7 @@ export const contentColumns: Record<ContentResource, { include: readonly string[
       coded(activityWords.kind, 'kind', activityKindWords),
       codedList(activityWords.categories, 'categories', themeWords),
       codedList(activityWords.targetGroups, 'targetGroups', targetGroupNames),
-      {
-        of: 'languages',
-        label: activityWords.languages,
-        cell: ({ attributes }, locale) => ((attributes['languages'] ?? []) as string[]).map((code) => languageName(code, locale)).join(', '),
-      },
+      codedList(activityWords.languages, 'languages', languageNames),
       codedList(activityWords.accessibility, 'accessibility', accessibilityWords),
       attribute(activityWords.minAge, 'minAge'),
       attribute(activityWords.maxAge, 'maxAge'),

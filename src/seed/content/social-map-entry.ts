@@ -1,6 +1,7 @@
-import type { CostKind, EntryStatus, accessibilityCodes, addressVisibilities, assuredWays, locationTypes, socialLaws, spokenLanguages } from '#features/social-map/model/codes.ts'
+import type { CostKind, EntryStatus, accessibilityCodes, addressVisibilities, assuredWays, locationTypes, socialLaws } from '#features/social-map/model/codes.ts'
 import type { HolidayRule } from '#features/opening-hours/opening-times.ts'
 import type { TargetGroup } from '#features/vacancies/model/states.ts'
+import { type SpokenLanguage } from '#kernel/i18n/spoken-languages.ts'
 import type { CenterSlug, Theme } from './types.ts'
 
 export type SeedMapService = {
@@ -45,7 +46,7 @@ export type SeedMapEntry = {
   groups: TargetGroup[]
   ages?: [from: number, to: number | null]
   law?: (typeof socialLaws)[number]
-  languages?: (typeof spokenLanguages)[number][]
+  languages?: SpokenLanguage[]
   website?: string
   alert?: { text: string; until: number }
   phones: [label: string, number: string][]

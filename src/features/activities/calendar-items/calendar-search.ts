@@ -1,13 +1,14 @@
 import { isDate } from '#kernel/fields/date-text.ts'
 import { say } from '#kernel/i18n/messages.ts'
+import { languageName, spokenLanguages } from '#kernel/i18n/spoken-languages.ts'
 import { amount, codes, either, freeText, pageNumber, type Parameter } from '#kernel/search/parameter.ts'
 import { type AskedOf, defineSearch, type FacetsOf } from '#kernel/search/search.ts'
 import { themeWords } from '#features/organizations/model/theme-words.ts'
 import { themes } from '#features/organizations/model/themes.ts'
 import { targetGroups } from '#features/vacancies/model/states.ts'
 import { targetGroupNames } from '#features/vacancies/model/target-group-words.ts'
-import { kindWords, languageName, partWords, weekdayName } from '#features/activities/model/code-words.ts'
-import { activityKinds, partsOfDay, spokenLanguages } from '#features/activities/model/codes.ts'
+import { kindWords, partWords, weekdayName } from '#features/activities/model/code-words.ts'
+import { activityKinds, partsOfDay } from '#features/activities/model/codes.ts'
 import { searchWords } from './search-words.ts'
 
 /** A date or a month as text, null for none. A page ignores one that does not exist, and says so (`wrongMonth`). */

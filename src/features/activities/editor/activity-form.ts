@@ -3,11 +3,11 @@ import { themeTiles } from '#features/organizations/model/theme-tiles.ts'
 import { themeWords } from '#features/organizations/model/theme-words.ts'
 import { targetGroupNames } from '#features/vacancies/model/target-group-words.ts'
 import { activity } from '#features/activities/model/activity.ts'
-import { accessibilityWords, costWords, kindWords, languageName, modeWords, onlineShownWords, weekdayName } from '#features/activities/model/code-words.ts'
-import { spokenLanguages } from '#features/activities/model/codes.ts'
+import { accessibilityWords, costWords, kindWords, modeWords, onlineShownWords, weekdayName } from '#features/activities/model/code-words.ts'
 import { nthName } from '#features/activities/series/when-words.ts'
 import { boolean, date, group, integer, json, oneOf, someOf, text } from '#kernel/fields/field.ts'
 import type { RichText } from '#kernel/rich-text/rich-text.ts'
+import { languageNames } from '#kernel/i18n/spoken-languages.ts'
 import { editorFieldWords as words } from './field-words.ts'
 
 const kinds = ['none', 'daily', 'weekly', 'monthly_date', 'monthly_weekday'] as const
@@ -108,7 +108,7 @@ export const activityForm = defineForm(fields, {
   onlineShown: { label: words.onlineShown, options: onlineShownWords, as: 'radios' },
   accessibility: { label: words.accessibility, options: accessibilityWords },
   targetGroups: { label: words.targetGroups, hint: words.targetGroupsHint, options: targetGroupNames },
-  languages: { label: words.languages, options: both(spokenLanguages, languageName) },
+  languages: { label: words.languages, options: languageNames },
   minAge: { label: words.minAge, width: 'third' },
   maxAge: { label: words.maxAge, width: 'third' },
   capacityWords: { label: words.capacityWords, hint: words.capacityHint },

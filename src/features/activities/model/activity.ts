@@ -5,8 +5,9 @@ import type { RichText } from '#kernel/rich-text/rich-text.ts'
 import { themes } from '#features/organizations/model/themes.ts'
 import { targetGroups } from '#features/vacancies/model/states.ts'
 import type { Recurrence } from '#features/activities/recurrence/recurrence.ts'
+import { spokenLanguages } from '#kernel/i18n/spoken-languages.ts'
 import { type ActivityClash, activityStages, clashOf, stageOf } from './stage.ts'
-import { accessibilityCodes, activityKinds, activityStatuses, attendanceModes, costKinds, onlineShownCodes, spokenLanguages } from './codes.ts'
+import { accessibilityCodes, activityKinds, activityStatuses, attendanceModes, costKinds, onlineShownCodes } from './codes.ts'
 
 export type ActivityPlace = {
   name: string

@@ -68,9 +68,3 @@ const weekdayWords = [
 
 /** The name of a weekday; 1 is Monday. */
 export const weekdayName = (weekday: number, locale: Locale): string => weekdayWords[weekday - 1]![locale]
-
-/** The name of a language, which ICU has but for sign language. */
-export function languageName(code: string, locale: Locale): string {
-  if (code === 'dse') return { nl: 'Nederlandse Gebarentaal', en: 'Dutch Sign Language' }[locale]
-  return new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code
-}

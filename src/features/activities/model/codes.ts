@@ -43,31 +43,6 @@ export type CostKind = (typeof costKinds)[number]
 
 export const accessibilityCodes = ['step_free', 'toilet', 'hearing_loop', 'parking', 'quiet_room'] as const
 
-/** Languages that are spoken there, as BCP 47 names them. */
-export const spokenLanguages = [
-  'nl',
-  'en',
-  'ar',
-  'tr',
-  'pl',
-  'uk',
-  'ti',
-  'fa',
-  'ckb',
-  'so',
-  'es',
-  'fr',
-  'de',
-  'zh',
-  'pap',
-  'ber',
-  'ru',
-  'ro',
-  'bg',
-  'fy',
-  'dse',
-] as const
-
 export const partsOfDay = ['morning', 'afternoon', 'evening'] as const
 export type PartOfDay = (typeof partsOfDay)[number]
 

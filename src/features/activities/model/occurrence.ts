@@ -2,8 +2,9 @@ import { boolean, date, integer, json, oneOf, someOf, text, timestamp } from '#k
 import { defineResource, one } from '#kernel/jsonapi/resource.ts'
 import { themes } from '#features/organizations/model/themes.ts'
 import { targetGroups } from '#features/vacancies/model/states.ts'
+import { spokenLanguages } from '#kernel/i18n/spoken-languages.ts'
 import type { ActivityPlace } from './activity.ts'
-import { activityKinds, changeScopes, occurrenceStatuses, partsOfDay, spokenLanguages } from './codes.ts'
+import { activityKinds, changeScopes, occurrenceStatuses, partsOfDay } from './codes.ts'
 
 /** `2026-12-08T19:30`, a wall time. */
 const wallMoment = /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d$/

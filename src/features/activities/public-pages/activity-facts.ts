@@ -1,8 +1,9 @@
 import type { IconName } from '#design/icon/icon-names.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
+import { languageName, type SpokenLanguage } from '#kernel/i18n/spoken-languages.ts'
 import { targetGroupNames } from '#features/vacancies/model/target-group-words.ts'
 import type { TargetGroup } from '#features/vacancies/model/states.ts'
-import { accessibilityWords, languageName } from '#features/activities/model/code-words.ts'
+import { accessibilityWords } from '#features/activities/model/code-words.ts'
 import type { accessibilityCodes, CostKind } from '#features/activities/model/codes.ts'
 import type { ActivityPlace } from '#features/activities/model/activity.ts'
 import { patternInWords, untilInWords } from '#features/activities/recurrence/recurrence-words.ts'
@@ -21,7 +22,7 @@ type Subject = {
   minAge: number | null
   maxAge: number | null
   targetGroups: readonly TargetGroup[] | null
-  languages: readonly string[] | null
+  languages: readonly SpokenLanguage[] | null
   accessibility: readonly (typeof accessibilityCodes)[number][] | null
   registrationNeeded: boolean
   registrationWords: string | null

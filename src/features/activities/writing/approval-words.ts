@@ -5,7 +5,7 @@ type ByCenter = { center: string }
 /** Whether the center looks at activities before others see them. */
 export const approvalWords = defineMessages({
   title: { nl: 'Activiteiten nakijken', en: 'Reviewing activities' },
-  needs: { nl: 'Wij kijken eerst', en: 'We look first' },
+  needs: { nl: 'Wij kijken eerst naar een activiteit', en: 'We look at an activity first' },
   hint: {
     nl: 'Een nieuwe activiteit wacht dan tot een van jullie haar goedkeurt. Een andere titel, tekst of plek ook; een andere tijd nooit.',
     en: 'A new activity then waits until one of you approves it. So does another title, text or place; another time never does.',

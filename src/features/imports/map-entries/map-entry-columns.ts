@@ -6,13 +6,14 @@ import { organizationColumns } from '#features/imports/organizations/organizatio
 import { readWeek } from '#features/opening-hours/read-week.ts'
 import { address } from '#features/organizations/model/organization.ts'
 import { themeWords } from '#features/organizations/model/theme-words.ts'
-import { accessNames, costNames, languageNames, lawNames } from '#features/social-map/presentation/code-words.ts'
+import { accessNames, costNames, lawNames } from '#features/social-map/presentation/code-words.ts'
 import { accessibilityCodes, addressVisibilities, costKinds } from '#features/social-map/model/codes.ts'
 import { mapEntry } from '#features/social-map/model/entry.ts'
 import { hoursWords } from '#features/social-map/model/error-words.ts'
 import { targetGroupNames } from '#features/vacancies/model/target-group-words.ts'
 import { boolean, date, oneOf, someOf, text } from '#kernel/fields/field.ts'
 import { sayInAll } from '#kernel/i18n/messages.ts'
+import { languageNames } from '#kernel/i18n/spoken-languages.ts'
 
 type Words = { nl: string; en: string }
 const may = { optional: true } as const

@@ -5,10 +5,11 @@ import { themeTiles } from '#features/organizations/model/theme-tiles.ts'
 import { holidayRuleWords, locationTypeWords, visibilityWords } from '#features/social-map/model/choice-words.ts'
 import { accessibilityCodes, addressVisibilities, costKinds, locationTypes } from '#features/social-map/model/codes.ts'
 import { mapEntry } from '#features/social-map/model/entry.ts'
-import { accessNames, costNames, languageNames, lawNames } from '#features/social-map/presentation/code-words.ts'
+import { accessNames, costNames, lawNames } from '#features/social-map/presentation/code-words.ts'
 import { listWords } from '#features/social-map/staff-list/list-words.ts'
 import { targetGroupNames } from '#features/vacancies/model/target-group-words.ts'
 import { boolean, group, lines, oneOf, someOf, text } from '#kernel/fields/field.ts'
+import { languageNames } from '#kernel/i18n/spoken-languages.ts'
 import { entryWords as words } from './entry-words.ts'
 
 /** Most offers and places of one entry. */

@@ -40,28 +40,3 @@ export const locationTypes = ['physical', 'postal', 'virtual'] as const
 export const addressVisibilities = ['public', 'area', 'hidden'] as const
 
 export const accessibilityCodes = ['step_free', 'toilet', 'hearing_loop', 'parking', 'quiet_room'] as const
-
-/** Languages that are spoken there, as BCP 47 names them: the most spoken ones of the Netherlands, and sign language. */
-export const spokenLanguages = [
-  'nl',
-  'en',
-  'ar',
-  'tr',
-  'pl',
-  'uk',
-  'ti',
-  'fa',
-  'ckb',
-  'so',
-  'es',
-  'fr',
-  'de',
-  'zh',
-  'pap',
-  'ber',
-  'ru',
-  'ro',
-  'bg',
-  'fy',
-  'dse',
-] as const

@@ -5,6 +5,7 @@ import type { RichText } from '#kernel/rich-text/rich-text.ts'
 import { holidayRules, type OpeningException, type OpeningRow } from '#features/opening-hours/opening-times.ts'
 import { themes } from '#features/organizations/model/themes.ts'
 import { targetGroups } from '#features/vacancies/model/states.ts'
+import { spokenLanguages } from '#kernel/i18n/spoken-languages.ts'
 import {
   type accessibilityCodes,
   type addressVisibilities,
@@ -14,7 +15,6 @@ import {
   entryStatuses,
   type locationTypes,
   socialLaws,
-  spokenLanguages,
 } from './codes.ts'
 
 type Hours = { rows: OpeningRow[]; exceptions: OpeningException[] }

@@ -1,5 +1,5 @@
 import { defineMessages } from '#kernel/i18n/messages.ts'
-import type { accessibilityCodes, CostKind, socialLaws, spokenLanguages } from '#features/social-map/model/codes.ts'
+import type { accessibilityCodes, CostKind, socialLaws } from '#features/social-map/model/codes.ts'
 
 type Named<Code extends string> = Record<Code, { nl: string; en: string }>
 
@@ -9,30 +9,6 @@ export const lawNames: Named<(typeof socialLaws)[number]> = defineMessages({
   participatiewet: { nl: 'Participatiewet (werk en inkomen)', en: 'Participatiewet (work and income)' },
   wlz: { nl: 'Wlz (langdurige zorg)', en: 'Wlz (long-term care)' },
   zvw: { nl: 'Zorgverzekering', en: 'Health insurance' },
-})
-
-export const languageNames: Named<(typeof spokenLanguages)[number]> = defineMessages({
-  nl: { nl: 'Nederlands', en: 'Dutch' },
-  en: { nl: 'Engels', en: 'English' },
-  ar: { nl: 'Arabisch', en: 'Arabic' },
-  tr: { nl: 'Turks', en: 'Turkish' },
-  pl: { nl: 'Pools', en: 'Polish' },
-  uk: { nl: 'Oekraïens', en: 'Ukrainian' },
-  ti: { nl: 'Tigrinya', en: 'Tigrinya' },
-  fa: { nl: 'Farsi', en: 'Farsi' },
-  ckb: { nl: 'Koerdisch', en: 'Kurdish' },
-  so: { nl: 'Somalisch', en: 'Somali' },
-  es: { nl: 'Spaans', en: 'Spanish' },
-  fr: { nl: 'Frans', en: 'French' },
-  de: { nl: 'Duits', en: 'German' },
-  zh: { nl: 'Chinees', en: 'Chinese' },
-  pap: { nl: 'Papiaments', en: 'Papiamento' },
-  ber: { nl: 'Berbers', en: 'Berber' },
-  ru: { nl: 'Russisch', en: 'Russian' },
-  ro: { nl: 'Roemeens', en: 'Romanian' },
-  bg: { nl: 'Bulgaars', en: 'Bulgarian' },
-  fy: { nl: 'Fries', en: 'Frisian' },
-  dse: { nl: 'Nederlandse Gebarentaal', en: 'Dutch Sign Language' },
 })
 
 export const costNames: Named<CostKind> = defineMessages({

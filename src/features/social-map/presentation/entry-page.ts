@@ -1,5 +1,6 @@
 import { addMonths, dayOf, fullDay, today } from '#kernel/i18n/dates.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
+import { languageName } from '#kernel/i18n/spoken-languages.ts'
 import type { Item } from '#kernel/jsonapi/document.ts'
 import type { OpeningException, OpeningTimes } from '#features/opening-hours/opening-times.ts'
 import { dayInWords, stateInWords, weekInWords } from '#features/opening-hours/opening-words.ts'
@@ -9,7 +10,7 @@ import type { mapEntry, MapService } from '#features/social-map/model/entry.ts'
 import { timesOf } from '#features/social-map/model/entry-times.ts'
 import { capitalize } from '#features/vacancies/model/capitalize.ts'
 import { targetGroupWords } from '#features/vacancies/model/target-group-words.ts'
-import { accessNames, costNames, languageNames, lawNames } from './code-words.ts'
+import { accessNames, costNames, lawNames } from './code-words.ts'
 import { entryOpening, openingStateOf } from './entry-opening.ts'
 import { entryPageWords as words } from './entry-page-words.ts'
 import { todayOf } from './entry-row.ts'
@@ -71,7 +72,7 @@ export function entryInWords({ entry, locale, center, now = new Date() }: Asked)
       }
     }),
     groups: listed([...(targetGroups ?? []).map((group) => say(locale, targetGroupWords[group])), ...agesOf({ minAge, maxAge }, locale)]),
-    languages: (languages ?? []).map((one) => say(locale, languageNames[one])).join(', '),
+    languages: (languages ?? []).map((one) => languageName(one, locale)).join(', '),
     access: listed([...new Set(places.flatMap(({ accessibility }) => accessibility))].map((one) => say(locale, accessNames[one]))),
     law: law && say(locale, lawNames[law]),
     places: places.map(({ name, street, houseNumber, postcode, city, transport, latitude, longitude, addressVisibility, type }) => ({

@@ -1,12 +1,13 @@
 import { momentOf } from '#kernel/fields/date-text.ts'
 import { say } from '#kernel/i18n/messages.ts'
+import { languageName, spokenLanguages } from '#kernel/i18n/spoken-languages.ts'
 import { amount, choice, codes, either, freeText, pageNumber, type Parameter, point } from '#kernel/search/parameter.ts'
 import { type AskedOf, defineSearch, emptyOf, type FacetsOf } from '#kernel/search/search.ts'
 import { readAddress, writeAddress } from '#kernel/search/address.ts'
 import { themeWords } from '#features/organizations/model/theme-words.ts'
 import { themes } from '#features/organizations/model/themes.ts'
-import { socialLaws, spokenLanguages } from '#features/social-map/model/codes.ts'
-import { languageNames, lawNames } from '#features/social-map/presentation/code-words.ts'
+import { socialLaws } from '#features/social-map/model/codes.ts'
+import { lawNames } from '#features/social-map/presentation/code-words.ts'
 import { targetGroups } from '#features/vacancies/model/states.ts'
 import { targetGroupNames } from '#features/vacancies/model/target-group-words.ts'
 import { mapSearchWords as words } from './search-words.ts'
@@ -41,7 +42,7 @@ export const mapSearch = defineSearch({
       column: 'languages',
       facet: true,
       title: words.language,
-      say: (language, locale) => say(locale, languageNames[language]),
+      say: languageName,
     }),
     // Each is a group of its own, because all that are ticked must hold.
     cost: codes(['free'], { filter: 'cost', column: 'cost', facet: true, title: words.handy, say: (_free, locale) => say(locale, words.free) }),

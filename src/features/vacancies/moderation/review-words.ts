@@ -3,7 +3,7 @@ import { defineMessages } from '#kernel/i18n/messages.ts'
 export const reviewWords = defineMessages({
   sentBack: { nl: 'Aanpassing gevraagd', en: 'Changes asked' },
   title: { nl: 'Vacatures nakijken', en: 'Reviewing vacancies' },
-  reviews: { nl: 'Wij kijken eerst', en: 'We look first' },
+  reviews: { nl: 'Wij kijken eerst naar een vacature', en: 'We look at a vacancy first' },
   hint: {
     nl: 'Een nieuwe vacature wacht dan tot een van jullie hem publiceert. Dat gebeurt ook als een organisatie de tekst verandert.',
     en: 'A new vacancy then waits until one of you publishes it. So it does when an organization changes its text.',

@@ -4,7 +4,8 @@ import type { FilterScope, ReadFilter } from '#kernel/jsonapi/registry/server/ve
 import { nearFilters } from '#features/places/server/near-filters.ts'
 import { themes } from '#features/organizations/model/themes.ts'
 import { targetGroups } from '#features/vacancies/model/states.ts'
-import { activityKinds, partsOfDay, spokenLanguages } from '#features/activities/model/codes.ts'
+import { activityKinds, partsOfDay } from '#features/activities/model/codes.ts'
+import { spokenLanguages } from '#kernel/i18n/spoken-languages.ts'
 
 /** SQL on a date named `@`: its activity meets a condition, on `a`. */
 const ofActivity = (condition: string) =>

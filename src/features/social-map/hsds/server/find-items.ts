@@ -2,8 +2,9 @@ import { today } from '#kernel/db/server/database-clock.ts'
 import type { Database, ReadQuery } from '#kernel/db/server/database.ts'
 import { literal } from '#kernel/db/server/literal.ts'
 import { timeZone } from '#kernel/i18n/dates.ts'
+import { type SpokenLanguage } from '#kernel/i18n/spoken-languages.ts'
 import type { RichText } from '#kernel/rich-text/rich-text.ts'
-import { type EntryStatus, monthsUntilInactive, monthsUntilStale, type spokenLanguages } from '#features/social-map/model/codes.ts'
+import { type EntryStatus, monthsUntilInactive, monthsUntilStale } from '#features/social-map/model/codes.ts'
 import type { MapLocation, MapPhone, MapService } from '#features/social-map/model/entry.ts'
 import type { FeedKind } from '#features/social-map/model/server/feed-ids.ts'
 import { entryScopes } from '#features/social-map/model/server/scopes.ts'
@@ -21,7 +22,7 @@ export type FeedEntry = {
   targetGroups: string[]
   minAge: number | null
   maxAge: number | null
-  languages: (typeof spokenLanguages)[number][]
+  languages: SpokenLanguage[]
   website: string | null
   alert: string | null
   phones: MapPhone[]
