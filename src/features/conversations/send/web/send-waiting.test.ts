@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { waitingWords as words } from '#features/conversations/send/waiting-words.ts'
+import { forgetSentElsewhere } from './sent-elsewhere.ts'
 import { sendWaiting } from './send-waiting.ts'
 import { keepWaiting, waitingMessages } from './waiting-messages.ts'
 
@@ -65,6 +66,21 @@ test('a message that Truus could not send goes at her next page, with its key, a
   expect([waitingMessages(), sessionStorage.getItem(draftName), toasts]).toEqual([[], null, [words.sentLater.nl]])
   await sendWaiting()
   expect(sent).toHaveLength(1)
+})
+
+test('another tab sends it, and the one where it was written forgets it when somebody comes back to it', async () => {
+  openAs('truus', created)
+  const draft = JSON.stringify({ values: { body: ['Tot dinsdag!'], key: [message.key] } })
+  sessionStorage.setItem(draftName, draft)
+  keepWaiting(message)
+  sessionStorage.removeItem(draftName)
+  await sendWaiting()
+  expect(toasts).toEqual([words.sentLater.nl])
+  sessionStorage.setItem(draftName, draft)
+  sessionStorage.setItem('draft /vacancies/1 question', '{"values":{"body":["Iets anders"]}}')
+  forgetSentElsewhere()
+  expect(Object.keys(sessionStorage)).toEqual(['draft /vacancies/1 question'])
+  expect(Object.keys(localStorage)).toEqual([])
 })
 
 test('nobody else sends it, and a visitor keeps none', async () => {

@@ -5,6 +5,7 @@ import { type ApiResult, callApi } from '#kernel/http/pages/web/call-api.ts'
 import { whenOnline } from '#kernel/http/pages/web/when-online.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import { forgetWaiting } from './any-waiting.ts'
+import { noteSent } from './sent-elsewhere.ts'
 import { type WaitingMessage, waitingMessages } from './waiting-messages.ts'
 
 /** Seconds before each retry; at once when the browser is online again. */
@@ -58,6 +59,7 @@ async function send(waiting: WaitingMessage): Promise<boolean> {
     if (!answer.ok) return giveBack(waiting, answer.fault ?? '')
   }
   forgetWaiting(waiting.words.key!)
+  if (sessionStorage.getItem(waiting.draft.name) === null) noteSent(waiting.words.key!)
   sessionStorage.removeItem(waiting.draft.name)
   // Its form is on the page with the same words, and a press would send them once more under a changed text.
   if (formOf(waiting)) location.reload()
