@@ -24,23 +24,11 @@ export async function visit(
     javaScriptEnabled: script,
     hasTouch,
   })
-  drawsWhatWasSent(context)
   const site = siteOf(baseURL, tenant)
   await context.addCookies([
     { name: 'cookieConsent', value: encodeURIComponent(JSON.stringify({ functional: true, analytical: false, thirdParty: false })), url: site },
   ])
   return { page: await context.newPage(), context, site }
-}
-
-/**
- * Fails the journey when React draws other words than the server sent (its errors 418 and 425): then it draws the page again from
- * nothing, which closes what was open and loses what was typed, and a journey sees it only when it is quicker than the browser.
- */
-function drawsWhatWasSent(context: BrowserContext): void {
-  context.on('weberror', (fault) => {
-    const error = fault.error()
-    if (/React error #(418|425);|Hydration failed/.test(error.message)) throw new Error(`${fault.page()?.url()}: ${error.message}`)
-  })
 }
 
 /** Opens the page of signing in, fills it in and sends it. */
