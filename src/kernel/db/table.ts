@@ -25,7 +25,10 @@ export const column = {
   uuids: build<string[]>('_uuid'),
   text: build<string>('text'),
   texts: build<string[]>('_text'),
+  /** What `encryptText` makes. */
+  encrypted: build<string>('encrypted_text'),
   integer: build<number>('int4'),
+  double: build<number>('float8'),
   boolean: build<boolean>('bool'),
   moment: build<Date>('timestamptz'),
   day: build<string>('date'),

@@ -3,8 +3,8 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { freshDatabase } from '#kernel/testing/server/fresh-database.ts'
 import { pipelineWrite, openDatabase, pipelineRead, type Tx } from './database.ts'
-import { refusePrivilegedRole } from './database.ts'
 import { sendPipeline } from './pipeline.ts'
+import { refusePrivilegedRole } from './pool.ts'
 import { addressFor } from './roles.ts'
 import { Unavailable } from './unavailable.ts'
 
@@ -256,6 +256,6 @@ describe('when the database goes away', () => {
 
 test('a login with more power than row-level security allows is refused', async () => {
   const powerful = new pg.Pool({ connectionString: db.config.databaseUrl, max: 1 })
-  await expect(refusePrivilegedRole(powerful)).rejects.toThrow('is a superuser, passes row-level security, owns tables')
+  await expect(refusePrivilegedRole({ pool: powerful })).rejects.toThrow('is a superuser, passes row-level security, owns tables')
   await powerful.end()
 })

@@ -1,8 +1,12 @@
-import pg from 'pg'
-import { type PipelinedStatement, columnReader, isStale, sendPipeline, statementNames } from './pipeline.ts'
+import { type PipelinedStatement, statementNames } from './pipeline.ts'
+import { type Limits, type Pool, databaseSpan, openPool, readFrom, refusePrivilegedRole } from './pool.ts'
+import { Replica } from './replica.ts'
 import { type ReadQuery, type TextRows, type Tx, inTransaction } from './transaction.ts'
-import { type DatabaseAddress, type LoginRole, addressFor } from './roles.ts'
-import { DiskFull, Unavailable, isConnectionError, toUnavailable } from './unavailable.ts'
+import { type Snapshot, inSnapshot } from './center-copy/snapshot.ts'
+import { type FieldKey, keyRing, setKeyRing } from '#kernel/encryption/server/field-keys.ts'
+import { inPartSpan } from '#kernel/observed/server/traces.ts'
+import type { DatabaseAddress, LoginRole } from './roles.ts'
+import { DiskFull } from './unavailable.ts'
 
 export type { ReadQuery, TextRows } from './transaction.ts'
 export { pipelineWrite, RetryTransaction, pipelineRead, type Tx } from './transaction.ts'
@@ -24,8 +28,22 @@ export type Database = {
    * write the few rows that are created together with an account.
    */
   onPlatform<T>(work: (tx: Tx) => Promise<T>, centerId?: string): Promise<T>
+  /**
+   * The same ways for the work of one person, in whose transactions the rows of `wall_of_user` tables are theirs alone; null for
+   * nobody, as without it: then those tables hold no rows.
+   * @param mayBeBehind `read` may ask the replica, where there is one: for who has written nothing lately (ADR 0076)
+   */
+  forUser(userId: string | null, mayBeBehind?: boolean): Database
+  /** Reads of this center, or of all with `*`, ask the replica again only when it has what is written by now. */
+  catchUp(centerId: string): void
+  /** Whether the replica is asked at this moment; null where there is none. */
+  isReplicaUsed(): boolean | null
+  /** One center at one moment, for what is larger than a request may read: a copy of all its rows (`center-copy/snapshot.ts`). */
+  inSnapshot<T>(centerId: string, work: (snapshot: Snapshot) => Promise<T>): Promise<T>
   /** One transaction as vw_worker: outbox and jobs of all centers. A statement may take a minute. */
   asWorker<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** What the connections of each pool do at this moment; `waiting` counts what waits for one. */
+  pools(): readonly { role: LoginRole; inUse: number; idle: number; waiting: number }[]
   /** Whether the database answers within half a second; for /ready. */
   answers(): Promise<boolean>
   /** Whether a write failed in the last half minute because the disk is full; for /ready. */
@@ -34,79 +52,101 @@ export type Database = {
   close(): Promise<void>
 }
 
-type Options = { /** Called when an idle connection breaks. */ onError?: (error: Error) => void }
+type Options = {
+  /** Called when an idle connection breaks, and when the replica goes and comes back. */
+  onError?: (error: Error) => void
+  /** How old what the replica shows may be, in milliseconds. */
+  maxLag?: number
+}
 
 /**
- * Opens the three pools.
+ * Planning the statements of pages takes as long as running them, and their plans do not depend on the values: row-level security
+ * makes the center a parameter in any case.
+ */
+const ofPages: Limits = { max: 10, statement: 2_000, settings: { plan_cache_mode: 'force_generic_plan' } }
+
+/**
+ * Opens the three pools, and gives the process the keys of the encrypted columns.
  * @throws when a login has privileges that would bypass row-level security
  */
-export async function openDatabase(address: DatabaseAddress, { onError = () => {} }: Options = {}): Promise<Database> {
-  // Planning these statements takes as long as running them, and their plans do not depend on the values: row-level security
-  // makes the center a parameter in any case.
-  const app = openPool('vw_app', address, { max: 10, statement: 2_000, settings: '-c plan_cache_mode=force_generic_plan' }, onError)
+export async function openDatabase(
+  address: DatabaseAddress & { fieldKeys?: readonly FieldKey[] },
+  { onError = () => {}, maxLag = 5_000 }: Options = {},
+): Promise<Database> {
+  setKeyRing(keyRing(address.fieldKeys ?? [], address.secretKey))
+  const app = openPool('vw_app', address, ofPages, onError)
   const platform = openPool('vw_platform', address, { max: 4, statement: 2_000 }, onError)
   const worker = openPool('vw_worker', address, { max: 2, statement: 60_000 }, onError)
   const pools = [app, platform, worker]
+  let replica: Replica | null = null
   let closing: Promise<void> | null = null
-  const close = () => (closing ??= Promise.all(pools.map((pool) => pool.end())).then(() => {}))
+  const close = () => (closing ??= Promise.all([replica?.stop(), ...pools.map(({ pool }) => pool.end())]).then(() => {}))
 
   await Promise.all(pools.map(refusePrivilegedRole)).catch(async (error) => {
     await close()
     throw error
   })
 
+  if (address.replicaUrl) replica = new Replica({ url: address.replicaUrl, address, limits: ofPages, primary: app, maxLag, onError })
   let fullAt = -Infinity
-  const write = async <T>(pool: pg.Pool, settings: PipelinedStatement[], work: (tx: Tx) => Promise<T>) =>
-    await inTransaction(pool, settings, work).catch((error) => {
-      if (error instanceof DiskFull) fullAt = performance.now()
-      throw error
-    })
+  const write = async <T>({ pool, opening }: Pool, settings: PipelinedStatement[], work: (tx: Tx) => Promise<T>) =>
+    await inPartSpan('database transaction', databaseSpan, async () => await inTransaction(pool, [...opening.transaction, ...settings], work)).catch(
+      (error) => {
+        if (error instanceof DiskFull) fullAt = performance.now()
+        throw error
+      },
+    )
 
-  return {
-    inCenter: async (centerId, work) => await write(app, [setCenter(centerId)], work),
-    read: async (centerId, queries) => (await read(app, [setCenter(centerId), ...queries.map(toStep)])).slice(1),
-    readOnPlatform: async (queries) => await read(platform, queries.map(toStep)),
-    onPlatform: async (work, centerId) => await write(platform, centerId === undefined ? [] : [setCenter(centerId)], work),
+  const waysOf = (userId: string | null, mayBeBehind = false): Database => ({
+    inCenter: async (centerId, work) => await write(app, [setCenter(centerId, userId)], work),
+    read: async (centerId, queries) => {
+      const steps = [setCenter(centerId, userId), ...queries.map(toStep)]
+      const behind = mayBeBehind && replica ? await replica.read(centerId, steps) : null
+      return (behind ?? (await readFrom(app, steps))).slice(1)
+    },
+    readOnPlatform: async (queries) => await readFrom(platform, queries.map(toStep)),
+    onPlatform: async (work, centerId) => await write(platform, centerId === undefined ? [] : [setCenter(centerId, null)], work),
+    forUser: waysOf,
+    catchUp: (centerId) => replica?.catchUp(centerId),
+    isReplicaUsed: () => replica?.isUsed() ?? null,
+    inSnapshot: async (centerId, work) => await inSnapshot(address, uuid(centerId), work),
     asWorker: async (work) => await write(worker, [], work),
+    pools: () =>
+      Object.entries({ vw_app: app, vw_platform: platform, vw_worker: worker } satisfies Record<LoginRole, Pool>).map(
+        ([
+          role,
+          {
+            pool: { totalCount, idleCount, waitingCount },
+          },
+        ]) => ({
+          role: role as LoginRole,
+          inUse: totalCount - idleCount,
+          idle: idleCount,
+          waiting: waitingCount,
+        }),
+      ),
     answers: async () => await answers(app),
     isFull: () => performance.now() - fullAt < 30_000,
     close,
-  }
+  })
+  return waysOf(null)
 }
 
-const setCenter = (centerId: string): PipelinedStatement => ({
-  name: 'set_center',
-  text: `select set_config('app.center_id', $1, true)`,
-  values: [uuid(centerId)],
-})
+/** Both settings end with the transaction, so that the next one on this connection begins with neither. */
+const setCenter = (centerId: string, userId: string | null): PipelinedStatement =>
+  userId === null
+    ? { name: 'set_center', text: `select set_config('app.center_id', $1, true)`, values: [uuid(centerId)] }
+    : {
+        name: 'set_center_and_user',
+        text: `select set_config('app.center_id', $1, true), set_config('app.user_id', $2, true)`,
+        values: [uuid(centerId), uuid(userId)],
+      }
 
 /** No name for texts beyond the limit: the server discards unnamed statements by itself at the next one. */
 const nameOf = statementNames('read', 500)
 const toStep = ({ name, text, values }: ReadQuery): PipelinedStatement => ({ name: name ?? nameOf(text) ?? '', text, values })
 
-async function read(pool: pg.Pool, steps: PipelinedStatement[]): Promise<TextRows[]> {
-  const client = await pool.connect().catch((error) => Promise.reject(toUnavailable(error)))
-  let broken = false
-  const onError = () => (broken = true)
-  client.on('error', onError)
-  try {
-    return await send(client, steps).catch((error) => (isStale(error) ? send(client, steps) : Promise.reject(error)))
-  } catch (error) {
-    broken ||= isConnectionError(error)
-    throw toUnavailable(error)
-  } finally {
-    client.off('error', onError)
-    client.release(broken)
-  }
-}
-
-async function send(client: pg.ClientBase, steps: PipelinedStatement[]): Promise<TextRows[]> {
-  const { error, done } = await sendPipeline(client, steps)
-  if (error !== null) throw error
-  return done.map(({ rows }) => rows)
-}
-
-async function answers(pool: pg.Pool): Promise<boolean> {
+async function answers({ pool }: Pool): Promise<boolean> {
   const late = new Promise<false>((resolve) => setTimeout(resolve, 500, false).unref())
   return await Promise.race([
     pool
@@ -118,54 +158,7 @@ async function answers(pool: pg.Pool): Promise<boolean> {
 }
 
 function uuid(value: string): string {
-  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)) throw new TypeError(`A center id is a uuid, not ${JSON.stringify(value)}.`)
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value))
+    throw new TypeError(`The id of a center or a person is a uuid, not ${JSON.stringify(value)}.`)
   return value
-}
-
-type Limits = { max: number; /** Statement timeout in milliseconds. */ statement: number; /** More options of the session. */ settings?: string }
-
-/** A pool logged in as `role`. Every wait is limited: 2 s for a connection, 1 s for a lock, 5 s idle in a transaction. */
-function openPool(role: LoginRole, address: DatabaseAddress, { max, statement, settings = '' }: Limits, onError: (error: Error) => void): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString: addressFor(role, address),
-    application_name: `${role} ${process.pid}`,
-    max,
-    min: 1,
-    connectionTimeoutMillis: 2_000,
-    idleTimeoutMillis: 30_000,
-    keepAlive: true,
-    statement_timeout: statement,
-    // The server ends a slow statement; this timeout is for a server that no longer answers at all.
-    query_timeout: statement + 1_000,
-    idle_in_transaction_session_timeout: 5_000,
-    lock_timeout: 1_000,
-    options: `-c timezone=UTC -c datestyle=ISO ${settings}`,
-    types: { getTypeParser: columnReader as typeof pg.types.getTypeParser },
-  })
-  pool.on('error', onError) // without a listener a restart of the database would end the process
-  // A connection has no other error listener between its hand-out and the first statement; if the database drops it then, the
-  // next statement reports it.
-  pool.on('connect', (client) => client.on('error', () => {}))
-  return pool
-}
-
-/**
- * Refuses to run as a role that row-level security does not bind.
- * @throws when the login is a superuser, bypasses row-level security or owns a table
- */
-export async function refusePrivilegedRole(pool: pg.Pool): Promise<void> {
-  const { rows } = await pool
-    .query<{ name: string; powers: string[] }>(
-      `select current_user as name, array_remove(array[
-         case when rolsuper then 'is a superuser' end,
-         case when rolbypassrls then 'passes row-level security' end,
-         case when exists (select from pg_class where relowner = pg_roles.oid and relkind in ('r', 'p')) then 'owns tables' end
-       ], null) as powers
-       from pg_roles where rolname = current_user`,
-    )
-    .catch((cause) => Promise.reject(new Unavailable(cause)))
-  const role = rows[0]
-  if (!role || role.powers.length > 0) {
-    throw new Error(`The login ${role?.name} ${role?.powers.join(', ')}, so row-level security would not separate the centers. Take that away from it.`)
-  }
 }

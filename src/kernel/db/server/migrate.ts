@@ -10,6 +10,9 @@ import { withLock } from './with-lock.ts'
 type Part = { sql: string } | { uses: string }
 type Migration = { name: string; checksum: string; parts: Part[] }
 
+/** The folder above `src/`, wherever the process was started. */
+const projectRoot = join(import.meta.dirname, '../../../..')
+
 /** The migration that holds the whole schema as it was when all earlier files were folded into one. */
 const baseline = '0001_baseline'
 
@@ -30,6 +33,11 @@ export function readMigrations(folder: string): Migration[] {
     const sql = readFileSync(join(folder, file), 'utf8')
     return { name: file.slice(0, -4), checksum: createHash('sha256').update(sql).digest('hex'), parts: partsOf(sql) }
   })
+}
+
+/** The name of the newest migration that comes with the product: the version of a database that this process works with. */
+export function newestMigration(folder = join(projectRoot, 'migrations')): string {
+  return readMigrations(folder).at(-1)!.name
 }
 
 /** Names and checksums of the migrations that the baseline of `folder` replaces, in their order. */
@@ -91,9 +99,6 @@ type Options = {
   mayGoBack?: boolean
   log?: (line: string) => void
 }
-
-/** The folder above `src/`, wherever the process was started. */
-const projectRoot = join(import.meta.dirname, '../../../..')
 
 /**
  * Brings the database to the newest file of `migrations/` (NNNN_purpose.sql, forward only) and to the texts of `database/`

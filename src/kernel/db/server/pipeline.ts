@@ -137,10 +137,20 @@ class Pipeline implements pg.Submittable {
   handleCopyData(): void {}
 }
 
+const nameless = new WeakSet<pg.ClientBase>()
+
+/**
+ * Prepares no statement under a name on this connection. Behind a bouncer each transaction may meet another connection of the server,
+ * which does not have the statement, or has it from somebody else.
+ */
+export function withoutNames(client: pg.ClientBase): void {
+  nameless.add(client)
+}
+
 /** Sends statements through a pipeline. `error` is null when all succeeded; otherwise `done` holds those before the one that failed. */
 export function sendPipeline(client: pg.ClientBase, steps: readonly PipelinedStatement[]): Promise<{ error: unknown; done: Outcome[] }> {
   return new Promise((resolve) => {
-    const pipeline = new Pipeline(steps)
+    const pipeline = new Pipeline(nameless.has(client) ? steps.map((step) => ({ ...step, name: '' })) : steps)
     pipeline.callback = (error, done = []) => resolve({ error, done })
     client.query(pipeline)
   })

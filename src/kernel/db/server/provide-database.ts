@@ -1,6 +1,7 @@
 import pg from 'pg'
 import type { Config } from '#kernel/config/server/config.ts'
 import { type Cluster, startCluster } from '#kernel/db/server/postgres/cluster.ts'
+import { archiveTo } from './backup/archiving.ts'
 import { migrate } from './migrate.ts'
 import { ensureRoles } from './roles.ts'
 import { withLock } from './with-lock.ts'
@@ -13,11 +14,11 @@ export type ProvidedDatabase = {
 }
 
 /** The name of the database in the embedded cluster. */
-const databaseName = 'volunteers'
+export const databaseName = 'volunteers'
 
-/** The running database of this deployment, with its roles and up to date: the server in DATABASE_URL, else the embedded one. */
+/** The running database of this deployment, with its roles and up to date: the server in DATABASE_URL, reached without a bouncer, else the embedded one. */
 export async function provideDatabase(config: Config, log: (line: string) => void): Promise<ProvidedDatabase> {
-  const provided = config.databaseUrl ? await connectTo(config.databaseUrl) : await provideEmbedded(config.dataDir, log)
+  const provided = config.databaseUrl ? await connectTo(config.databaseUrl) : await provideEmbedded(config, log)
   try {
     await ensureRoles({ databaseUrl: provided.databaseUrl, secretKey: config.secretKey })
     // In development no newer version runs beside this one, so the files are right, also when they went back to an earlier
@@ -38,7 +39,7 @@ async function connectTo(databaseUrl: string): Promise<ProvidedDatabase> {
   } catch (cause) {
     const { host, pathname } = new URL(databaseUrl)
     throw new Error(
-      `The database ${pathname.slice(1)} at ${host} cannot be opened: ${(cause as Error).message}. Correct DATABASE_URL, or leave it out to use the built-in database.`,
+      `The database ${pathname.slice(1)} at ${host} cannot be opened: ${(cause as Error).message}. Correct DATABASE_URL (DATABASE_DIRECT_URL where that is set), or leave it out to use the built-in database.`,
       { cause },
     )
   } finally {
@@ -47,14 +48,15 @@ async function connectTo(databaseUrl: string): Promise<ProvidedDatabase> {
   return { databaseUrl, release: async () => {} }
 }
 
-async function provideEmbedded(dataDir: string, log: (line: string) => void): Promise<ProvidedDatabase> {
+async function provideEmbedded({ dataDir, backupDir }: Pick<Config, 'dataDir' | 'backupDir'>, log: (line: string) => void): Promise<ProvidedDatabase> {
   const began = performance.now()
-  const cluster = await startCluster(dataDir)
+  const settings = backupDir ? archiveTo(backupDir) : {}
+  const cluster = await startCluster(dataDir, { settings })
   const databaseUrl = cluster.url(databaseName)
   await ensureDatabase(cluster.url('postgres'), databaseName)
   const mutation = cluster.started ? 'started' : 'was running already, joined it'
   log(`database in ${dataDir}: ${mutation} (${Math.round(performance.now() - began)} ms)`)
-  const watch = keepRunning(cluster, dataDir, log)
+  const watch = keepRunning(cluster, { dataDir, settings, log })
   return {
     databaseUrl,
     async release() {
@@ -64,15 +66,17 @@ async function provideEmbedded(dataDir: string, log: (line: string) => void): Pr
   }
 }
 
+type Kept = { dataDir: string; settings: Record<string, string>; log: (line: string) => void }
+
 /** Watches the embedded server: after a kill it is started again at the same address, where the pools reconnect. */
-function keepRunning(first: Cluster, dataDir: string, log: (line: string) => void): { end(): Promise<Cluster> } {
+function keepRunning(first: Cluster, { dataDir, settings, log }: Kept): { end(): Promise<Cluster> } {
   let cluster = first
   let ended = false
   let looking: Promise<void> = Promise.resolve()
   const look = async () => {
     if (ended || cluster.lives()) return
     log('the database is gone; starting it again')
-    cluster = await startCluster(dataDir, { port: cluster.port }).catch((error: Error) => {
+    cluster = await startCluster(dataDir, { port: cluster.port, settings }).catch((error: Error) => {
       log(error.message)
       return cluster
     })
@@ -89,8 +93,8 @@ function keepRunning(first: Cluster, dataDir: string, log: (line: string) => voi
   }
 }
 
-/** Every process of the product keeps at least one connection as vw_app, named with its process id (database.ts). */
-async function isUsedByOthers(databaseUrl: string): Promise<boolean> {
+/** Whether another process uses this database: every process of the product keeps at least one connection as vw_app, named with its id (database.ts). */
+export async function isUsedByOthers(databaseUrl: string): Promise<boolean> {
   const owner = new pg.Client(databaseUrl)
   owner.on('error', () => {})
   try {

@@ -12,10 +12,17 @@ const readers: readonly string[] = ['vw_search', 'vw_sharing', 'vw_overview']
 const ownersOfFunctions: readonly string[] = [...readers, 'vw_platform']
 
 /** Where the product connects: the owner's address of the database, and the key from which the roles' passwords are derived. */
-export type DatabaseAddress = { databaseUrl: string; secretKey: string }
+export type DatabaseAddress = {
+  databaseUrl: string
+  secretKey: string
+  /** The same database through PgBouncer in transaction mode: where the pools connect (ADR 0076). */
+  bouncerUrl?: string | null
+  /** A streaming replica of it, for what visitors read (ADR 0076). */
+  replicaUrl?: string | null
+}
 
 /** The address of the same database with the login of one of these roles. Every process with the same key derives the same one. */
-export function addressFor(role: LoginRole, { databaseUrl, secretKey }: DatabaseAddress): string {
+export function addressFor(role: LoginRole, { databaseUrl, secretKey }: Pick<DatabaseAddress, 'databaseUrl' | 'secretKey'>): string {
   const url = new URL(databaseUrl)
   url.username = role
   url.password = createHmac('sha256', secretKey).update(`password of ${role}`).digest('base64url')
@@ -33,7 +40,7 @@ export async function ensureRoles(address: DatabaseAddress): Promise<void> {
       await setRight(owner, role, address).catch((cause) => {
         if (cause.code !== '42501') throw cause
         throw new Error(
-          `The login in DATABASE_URL may not make the role ${role}. As an administrator run: alter role "${new URL(address.databaseUrl).username}" createrole;`,
+          `The login of the database's owner may not make the role ${role}. As an administrator run: alter role "${new URL(address.databaseUrl).username}" createrole;`,
           { cause },
         )
       })

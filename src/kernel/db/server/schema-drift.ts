@@ -50,7 +50,7 @@ export async function differences(tx: Tx, resources: readonly Resource[]): Promi
 function differentField(name: string, field: Field, column: Column | undefined): string[] {
   if (field.sql || field.writeOnly) return []
   if (!column) return [`${name} has no column`]
-  const types = field.readOnly && field.kind === 'text' ? ['text', 'uuid'] : holds[field.kind]
+  const types = field.encrypted ? ['encrypted_text'] : field.readOnly && field.kind === 'text' ? ['text', 'uuid'] : holds[field.kind]
   return [
     ...(types.includes(column.type) ? [] : [`${name} is ${field.kind}, its column ${column.type}`]),
     ...(!field.optional && !column.required ? [`${name} must be there, but its column may be null`] : []),

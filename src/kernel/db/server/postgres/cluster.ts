@@ -130,7 +130,9 @@ export async function startCluster(folder: string, { settings = {}, port }: Opti
 
   for (;;) {
     const lock = readLockFile(data)
-    if (lock?.status === 'ready' && (await opens(lock.port, password))) {
+    // One that follows another server says so for as long as it does.
+    const isUp = lock?.status === 'ready' || (lock?.status === 'standby' && existsSync(join(data, 'standby.signal')))
+    if (isUp && (await opens(lock.port, password))) {
       return clusterAt(data, password, lock.pid, lock.port, lock.pid === child?.pid)
     }
     if (child === null || child.exitCode !== null || child.signalCode !== null) {
@@ -169,18 +171,21 @@ function clusterAt(data: string, password: string, pid: number, port: number, st
     pid,
     port,
     started,
-    lives: () => signal(pid, 0),
+    lives: () => isAlive(pid),
     async stop() {
       signal(pid, 'SIGINT')
       const began = Date.now()
       while (readLockFile(data)?.pid === pid) {
-        if (!signal(pid, 0)) return
+        if (!isAlive(pid)) return
         if (Date.now() - began > 20_000) signal(pid, 'SIGQUIT')
         await sleep(10)
       }
     },
   }
 }
+
+/** Whether a process with this id exists. */
+export const isAlive = (pid: number): boolean => signal(pid, 0)
 
 /** false when the process no longer exists. */
 function signal(pid: number, name: NodeJS.Signals | 0): boolean {
