@@ -5,7 +5,8 @@ import { flags } from '#features/tenancy/tenant.ts'
 import { addTenancyHooks } from '#features/tenancy/server/resolve.ts'
 import type { Config } from '#kernel/config/server/config.ts'
 import type { Database } from '#kernel/db/server/database.ts'
-import { type Answer, escapeXml } from '#kernel/http/answers/server/answer-errors.ts'
+import { escapeXml } from '#kernel/http/answers/escape-xml.ts'
+import type { Answer } from '#kernel/http/answers/server/answer-errors.ts'
 import { strictTransport } from '#kernel/http/answers/server/security-headers.ts'
 import { varyByForwardedHost } from '#kernel/http/answers/server/vary.ts'
 import { type BodyTimes, addBodyTimeout, fileBodyTimeout } from '#kernel/http/bodies/server/body-timeout.ts'
@@ -13,10 +14,13 @@ import { boundChunks, boundInput } from '#kernel/http/bodies/server/bound-input.
 import { discardUnreadBodies, refuseBelow, refuseOtherMethods } from '#kernel/http/bodies/server/unread-body.ts'
 import { NotFound } from '#kernel/http/errors.ts'
 import { requestId } from '#kernel/http/server/context.ts'
+import { answerSeconds } from '#kernel/observed/server/metrics.ts'
+import { traceRequests } from '#kernel/observed/server/traces.ts'
 import { listRoutes } from '#kernel/http/server/route-list.ts'
 import { inLanguage } from '#kernel/i18n/address-language.ts'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
 import { Registry } from '#kernel/jsonapi/registry/server/registry.ts'
+import { pageAt } from '#shell/page-at.ts'
 import { abilities } from '#src/app/abilities.ts'
 import { features } from '#src/app/features.ts'
 import { aboutRoutes, healthRoutes } from './about.ts'
@@ -26,8 +30,16 @@ import { sendFallbackPage } from './fallback-page.ts'
 import type { PublicChanges } from '#kernel/feature/server/define-feature.ts'
 import { liveCenters } from './live-centers.ts'
 import { loggerOptions } from './logger.ts'
-import { registerWords, resourceApis } from './registered.ts'
+import { presents, registerWords, resourceApis } from './registered.ts'
+import { leadToRegion } from './region-host.ts'
 import { sitePlugin } from './site-plugin.ts'
+
+/** The pattern of the route, or of the page that the route of all pages made; never the path itself. */
+function patternOf({ routeOptions: { url }, url: asked }: FastifyRequest): string {
+  if (url && !url.includes('*')) return url
+  const page = url === '/*' && pageAt(asked.split('?', 1)[0]!)
+  return page ? `/${page.page.path}` : (url ?? 'none')
+}
 
 const hour = 'public, max-age=3600'
 /** The most URLs that one file may hold (sitemaps.org). */
@@ -125,13 +137,17 @@ export async function buildApp({ config, db, clock = { now: () => new Date() }, 
   addBodyTimeout(app, bodyTimes)
   discardUnreadBodies(app)
   listRoutes(app)
+  // First, so that whatever is made anew after a change is not read from before it.
+  changes?.on('changed', (centerId) => db.catchUp(centerId))
   const { centers, afterwards } = await liveCenters(db, config, changes, (error) => app.log.warn(error))
 
   registerWords()
   const pageKey = randomBytes(18).toString('base64url')
-  const registry = new Registry(resourceApis, abilities)
+  const registry = new Registry(resourceApis, abilities, presents)
+  traceRequests(app, patternOf)
   // One line per answer, with the route's pattern and never the path itself: addresses contain names and tokens.
   app.addHook('onResponse', async (request, reply) => {
+    answerSeconds.observe({ method: request.method, route: patternOf(request), status: String(reply.statusCode) }, reply.elapsedTime / 1000)
     request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered')
   })
   app.addHook('onSend', async (request, reply) => {
@@ -150,7 +166,10 @@ export async function buildApp({ config, db, clock = { now: () => new Date() }, 
     healthRoutes(about, db)
     aboutRoutes(about, parts)
     searchEngines(about, parts)
-    for (const { routes } of features) await routes?.open?.(about, parts)
+    await about.register(async (open) => {
+      leadToRegion(open, centers)
+      for (const { routes } of features) await routes?.open?.(open, parts)
+    })
     for (const url of ['/health', '/ready', '/config', '/openapi.json']) {
       refuseOtherMethods(about, url, ['GET', 'HEAD'])
       refuseBelow(about, url)

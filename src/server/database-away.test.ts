@@ -36,6 +36,8 @@ const needNothing = [
   '/hsds/',
   '/hsds/taxonomies',
   '/hsds/taxonomy_terms',
+  // What is new is code.
+  '/volunteerly/changelog.atom',
   '/speculation-rules.json',
   '/map-tiles/names',
   '/theme/:file',
@@ -75,6 +77,8 @@ test('nobody is signed out by it: every call of somebody who is signed in is awa
     'POST /api/v1/organization_drafts 422',
     'DELETE /api/v1/organization_drafts/current 204',
     'POST /api/v1/search_alerts 422',
+    // Pages of developers keep their answers in memory.
+    'GET /test/answers/strange-token 200',
     'POST /uitloggen 303',
   ])
 })

@@ -63,3 +63,9 @@ test('what was fetched ahead too often takes nothing from who goes there', { tim
   expect(await refused(920, async () => await open('/signup/success', '10.9.3.1', ahead))).toBe(18)
   expect((await open('/signup/success', '10.9.3.1')).statusCode).toBe(200)
 })
+
+test('developer pages have a quota of their own, and leave the others theirs', { timeout: 120_000 }, async () => {
+  expect(await refused(120, async () => await open('/test/toaster', '10.9.0.1'))).toBe(0)
+  expect(await refused(20, async () => await open('/test/toaster', '10.9.0.1'))).toBeGreaterThan(10)
+  expect((await open('/dashboard', '10.9.0.1')).statusCode).toBe(302)
+})

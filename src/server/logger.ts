@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import pino from 'pino'
 import type { Config } from '#kernel/config/server/config.ts'
 
 /** Structured logs without tokens, addresses or query strings (quality §5): only what is listed here is written. */
@@ -16,4 +17,11 @@ export function loggerOptions({ logLevel }: Config) {
       res: ({ statusCode }: FastifyReply) => ({ statusCode }),
     },
   }
+}
+
+/** The line that the log gets for these details, whatever level it writes: for the developer page that shows what is reported. */
+export function reportLine(config: Config, details: object, message: string): string {
+  const lines: string[] = []
+  pino({ ...loggerOptions({ ...config, logLevel: 'info' }) }, { write: (line: string) => void lines.push(line) }).error(details, message)
+  return lines.join('').trim()
 }

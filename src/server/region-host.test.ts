@@ -13,7 +13,17 @@ const ask = async (url: string, host = 'handen.example', method: 'GET' | 'POST' 
 
 test('every other page of the host leads to the one page, before anything else is looked at', async () => {
   const paths = pages.filter(({ path }) => path !== 'gelderse-handen').map(({ path }) => `/${path.replaceAll(/:(\w+)\??/g, 'x')}`)
-  for (const path of ['/', ...paths, '/onbekend/pad', '/wp-login.php', '/choices/language', '/test/mail']) {
+  const feeds = [
+    '/feeds/vacancies',
+    '/feeds/activities',
+    '/activities.ics',
+    '/agenda/x.ics',
+    '/hsds',
+    '/hsds/services',
+    '/widget/vacancies',
+    '/nieuws/atom.xml',
+  ]
+  for (const path of ['/', ...paths, ...feeds, '/onbekend/pad', '/wp-login.php', '/choices/language', '/test/mail']) {
     const { statusCode, headers } = await ask(path)
     expect([path, statusCode, headers.location, headers['set-cookie']]).toEqual([path, 302, '/gelderse-handen', undefined])
   }

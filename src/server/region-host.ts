@@ -9,7 +9,7 @@ export const regionPath = '/gelderse-handen'
 /** What that page needs beside itself, on its own host: calls, files, the colours of the site. */
 const parts = ['/api/', '/assets/', '/theme/', rulesAddress]
 
-/** Sends every other page of that host there, before a kept page is looked at (decisions 37). */
+/** Sends every other page and feed of that host there, before a kept page is looked at (decisions 37). */
 export function leadToRegion(app: FastifyInstance, centers: Centers): void {
   app.addHook('onRequest', async ({ host, method, url }, reply) => {
     if (hostName(host) === centers.rules.regionHost && !stays(method, url.split('?', 1)[0]!)) return await reply.redirect(regionPath, 302)

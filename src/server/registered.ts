@@ -1,3 +1,4 @@
+import type { Feature } from '#kernel/feature/server/define-feature.ts'
 import { registerAuditMessages } from '#kernel/audit/server/audit-events.ts'
 import { registerListeners } from '#kernel/events/server/emit.ts'
 import type { CodeWords } from '#kernel/http/answers/server/answer-errors.ts'
@@ -16,6 +17,9 @@ import { ownCalls } from './calls.ts'
 
 export const resourceApis: readonly ResourceApi[] = features.flatMap(({ resources = [] }) => resources)
 
+/** How attributes are shown for which a feature below their own knows the rule. */
+export const presents = Object.assign({}, ...features.map((feature) => feature.presents)) as NonNullable<Feature['presents']>
+
 export const describedCalls: DescribedCalls = Object.assign({}, ownCalls, ...features.map((feature) => feature.describedCalls))
 
 /** The text of every error code of a feature, in both languages. */
@@ -31,6 +35,6 @@ export function registerWords(): void {
     if (mailHook) registerMailHook(mailHook)
     registerAuditMessages(deeds)
   }
-  setRegistry(new Registry(resourceApis, abilities))
+  setRegistry(new Registry(resourceApis, abilities, presents))
   registerListeners(features.flatMap(({ listeners = [] }) => listeners))
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { cookieValues } from '#kernel/http/cookie.ts'
 import { chosenLocale } from '#kernel/http/server/context.ts'
+import { hasJustWritten, justWroteHeader, rememberWrites } from '#kernel/http/server/just-wrote.ts'
 import { NotFound } from '#kernel/http/errors.ts'
 import { browserApiProxy } from '#kernel/http/pages/server/browser-api-proxy.ts'
 import { compress, encodingFor } from '#kernel/http/answers/server/compress.ts'
@@ -20,6 +21,7 @@ import { previewOf } from '#features/settings/look/server/preview.ts'
 import { rulesAddress, speculationRules } from '#shell/speculation-rules.ts'
 import { pages as pageTable } from '#src/app/pages.ts'
 import { organizationOf } from '#shell/server/selected-organization.ts'
+import { reportLine } from './logger.ts'
 import { answerErrorDocument } from './refuse-unreadable.ts'
 import { leadToRegion } from './region-host.ts'
 import { sendFallbackPage } from './fallback-page.ts'
@@ -37,6 +39,7 @@ export type SiteContext = PageContext & {
   localeCookie: Locale | null
   production: boolean
   mapCredit: string | null
+  demoOrigin: string | null
   preview: { isNight: boolean } | null
 }
 
@@ -58,6 +61,7 @@ export async function sitePlugin(app: FastifyInstance, parts: ServerParts): Prom
       : sendFallbackPage(error, request, reply, request.center ? centerThemes.known(request.center.id) : undefined)
   app.setErrorHandler(onFailure)
 
+  if (config.replicaUrl) rememberWrites(app)
   leadToRegion(app, centers)
   app.addHook('onRequest', async (request, reply) => (isStray(request) ? refuseUnknownAuthCall(request, reply) : undefined))
 
@@ -90,7 +94,18 @@ export async function sitePlugin(app: FastifyInstance, parts: ServerParts): Prom
     rulesAddress,
     async (_request, reply) => await reply.type('application/speculationrules+json').header('cache-control', 'public, max-age=3600').send(rulesOfPrefetching),
   )
-  if (!config.production) await app.register(testMailPage, { db, centersOf: (request) => centers.ofTenant(request.tenant.key).map(({ id }) => id) })
+  if (!config.production) {
+    await app.register(testMailPage, { db, centersOf: (request) => centers.ofTenant(request.tenant.key).map(({ id }) => id) })
+    // A module of its own, which production never loads (decisions 81).
+    const { developerRoutes } = await import('#features/developer/server/developer-routes.ts')
+    await app.register(developerRoutes, {
+      prefix: '/test/answers',
+      parts,
+      answer: answerErrorDocument,
+      headersFor: contextHeaders,
+      reportLine: (details, message) => reportLine(config, details, message),
+    })
+  }
   await app.register(async (inside) => {
     inside.setErrorHandler(answerErrorDocument)
     await inside.register(browserApiProxy, { headersFor: contextHeaders, originOf: ({ ownOrigin }) => ownOrigin, organizationOf })
@@ -109,16 +124,17 @@ export async function sitePlugin(app: FastifyInstance, parts: ServerParts): Prom
         isRegion: request.ownOrigin === centers.regionOrigin,
         production: config.production,
         mapCredit: config.mapTiles?.credit ?? null,
+        demoOrigin: centers.demoOrigin,
         preview: preview && { isNight: request.url.includes(`&${nightParameter}`) },
       })
     },
-    count: countPages({ on: config.rateLimits }),
+    count: countPages({ on: config.rateLimits, isForDevelopers: ({ url }) => url.startsWith('/test/') || /^\/test(?:[?.]|$)/.test(url) }),
     onFailure,
     ...(changes && { publicChanges: changes }),
   })
 }
 
-type Known = { look: Look; pageKey: string; isRegion: boolean } & Pick<SiteContext, 'menus' | 'production' | 'mapCredit' | 'preview'>
+type Known = { look: Look; pageKey: string; isRegion: boolean } & Pick<SiteContext, 'menus' | 'production' | 'mapCredit' | 'demoOrigin' | 'preview'>
 
 function contextOf(request: FastifyRequest, { look, pageKey, preview, isRegion, ...known }: Known): SiteContext {
   const { tenant, center, locale, ownOrigin } = request
@@ -150,6 +166,7 @@ function contextOf(request: FastifyRequest, { look, pageKey, preview, isRegion, 
 }
 
 /** Specification §7: every call carries these headers; the host would resolve to the same (decisions 4). */
-function contextHeaders({ host, tenant, center, id }: FastifyRequest): Record<string, string> {
-  return { host, 'x-tenant': tenant.key, 'app-context': tenant.context, 'volunteer-center-id': center.id, 'x-request-id': id }
+function contextHeaders({ host, tenant, center, id, headers: { cookie } }: FastifyRequest): Record<string, string> {
+  const known = { host, 'x-tenant': tenant.key, 'app-context': tenant.context, 'volunteer-center-id': center.id, 'x-request-id': id }
+  return hasJustWritten(cookie) ? { ...known, [justWroteHeader]: '1' } : known
 }

@@ -1,5 +1,6 @@
 import type { Example } from '#design/examples.ts'
-import { QrCode, qrPath } from './qr-code.tsx'
+import { QrCode } from './qr-code.tsx'
+import { qrPath } from '#kernel/qr/qr-path.ts'
 
 export const examples: Example[] = [
   {

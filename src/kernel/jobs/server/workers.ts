@@ -3,6 +3,7 @@ import { PgBoss } from 'pg-boss'
 import type { Database, Tx } from '#kernel/db/server/database.ts'
 import { type DatabaseAddress, addressFor } from '#kernel/db/server/roles.ts'
 import { timeZone } from '#kernel/i18n/dates.ts'
+import { inSpan } from '#kernel/observed/server/traces.ts'
 import { type Job, type JobPayload, setQueue } from './job.ts'
 
 /** What runs a job. It does nothing until it is in the list given to `openJobs`. */
@@ -109,22 +110,30 @@ function withGivenUp(worker: Worker): Worker[] {
   return [worker, { job: { name: givenUpQueue(job), retries: 20, seconds: 60 }, cron: null, run: async (db, _jobId, payload) => await givenUp(db, payload) }]
 }
 
-async function begin(boss: PgBoss, db: Database, { job, run }: Worker, log: Log): Promise<void> {
+type Try = { id: string; data: JobPayload; retryCount: number }
+
+/** Runs a job once, and logs that it failed. @throws what the job threw, so that the queue tries it again */
+export async function tryJob(db: Database, { job, run }: Worker, found: Try, log: Pick<Log, 'error'>): Promise<void> {
+  try {
+    await inSpan(`job ${job.name}`, { 'job.attempt': found.retryCount + 1 }, async () => await run(db, found.id, found.data as never))
+  } catch (error) {
+    const last = found.retryCount >= job.retries
+    log.error(
+      { err: error, job: job.name, jobId: found.id, attempt: found.retryCount + 1 },
+      last ? 'A job failed for good.' : 'A job failed; it will be tried again.',
+    )
+    throw error
+  }
+}
+
+async function begin(boss: PgBoss, db: Database, worker: Worker, log: Log): Promise<void> {
+  const { job } = worker
   // With notifications pg-boss polls for retries and delayed jobs only every 30 s by default.
   const options = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 } as const
   const id = await boss.work<JobPayload>(job.name, options, async ([found]) => {
     if (!found) return
     boss.notifyWorker(id) // look for the next one at once, not after two seconds
-    try {
-      await run(db, found.id, found.data as never)
-    } catch (error) {
-      const last = found.retryCount >= job.retries
-      log.error(
-        { err: error, job: job.name, jobId: found.id, attempt: found.retryCount + 1 },
-        last ? 'A job failed for good.' : 'A job failed; it will be tried again.',
-      )
-      throw error
-    }
+    await tryJob(db, worker, found, log)
   })
 }
 

@@ -1,6 +1,6 @@
 import decodeQR from 'qr/decode.js'
 import { expect, test } from 'vitest'
-import { qrPath } from './qr-code.tsx'
+import { qrPath } from './qr-path.ts'
 
 test('a telephone reads the address out of it', () => {
   const address = 'https://vrijwilligers.example/forms/K7QF-9M2P-XW4D'
