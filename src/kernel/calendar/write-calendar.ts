@@ -25,16 +25,17 @@ export const calendarType = ({ isCancelled }: Pick<CalendarEvent, 'isCancelled'>
 
 const methodOf = (isCancelled: boolean) => (isCancelled ? 'CANCEL' : 'PUBLISH')
 
-/** The text of the file. Times are in UTC, so it needs no time zone table; `now` is the moment of writing. */
-export function writeCalendar(event: CalendarEvent, { name, email, origin }: CalendarSender, now: Date): string {
+/** The text of the file of one event, or of several that are all cancelled or all not. Times are in UTC, so it needs no time zone table; `now` is the moment of writing. */
+export function writeCalendar(what: CalendarEvent | readonly CalendarEvent[], sender: CalendarSender, now: Date): string {
+  const events: readonly CalendarEvent[] = 'uid' in what ? [what] : what
+  const head = ['BEGIN:VCALENDAR', 'VERSION:2.0', `PRODID:${program}`, 'CALSCALE:GREGORIAN', `METHOD:${methodOf(events[0]!.isCancelled)}`]
+  return fileOf([...head, ...events.flatMap((event) => linesOf(event, sender, now)), 'END:VCALENDAR'])
+}
+
+function linesOf(event: CalendarEvent, { name, email, origin }: CalendarSender, now: Date): string[] {
   const { uid, sequence, startsAt, endsAt, summary, place, description, path, isCancelled } = event
   const url = origin + path
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:${program}`,
-    'CALSCALE:GREGORIAN',
-    `METHOD:${methodOf(isCancelled)}`,
+  return [
     'BEGIN:VEVENT',
     `UID:${uid}`,
     `SEQUENCE:${sequence}`,
@@ -50,7 +51,5 @@ export function writeCalendar(event: CalendarEvent, { name, email, origin }: Cal
     `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     'TRANSP:OPAQUE',
     'END:VEVENT',
-    'END:VCALENDAR',
   ]
-  return fileOf(lines)
 }

@@ -19,8 +19,10 @@ type Common = {
   sort?: boolean
   /** An SQL expression by which lists are sorted instead of the column, such as a name without its prefix; `@` as in `sql`. */
   sortBy?: string
-  /** An SQL expression instead of a column; `@`, `:user` and so on as in scopes. Implies readOnly. */
+  /** An SQL expression instead of a column; `@`, `:user` and so on as in scopes. Implies readOnly, unless it is `storedApart`. */
   sql?: string
+  /** With `sql`: it may be written too, and the verb stores it, in rows of another table. */
+  storedApart?: true
   /** What readers get instead of a column, as an SQL expression like those of `sql`; writes still reach the column. */
   shows?: string
   /** Role names that may see it; others get a document without it. Absent: everyone who sees the row. */
@@ -54,11 +56,16 @@ export type Field<Value = unknown> = Common & {
   reads?: 'telephone' | 'postcode' | 'postcode or area'
   /** For a url: https only, without a name or password in it. */
   secure?: true
+  /** Its column holds `encrypted_text`: the verb encrypts it (`kernel/encryption`), reads decrypt it. It can be neither filtered nor sorted. */
+  encrypted?: true
   /** The parts of a group. */
   fields?: Readonly<Record<string, Field>>
   /** Exists for the type only. */
   value?: Value
 }
+
+/** Whether somebody may write it, rather than the server alone. */
+export const isWritten = ({ readOnly, sql, storedApart }: Field): boolean => !readOnly && (!sql || storedApart === true)
 
 type ValueOf<Plain, O> = O extends { optional: true } ? Plain | null : Plain
 type Built<Plain, O, Kind extends FieldKind> = Field<ValueOf<Plain, O>> & O & { kind: Kind }
@@ -70,7 +77,7 @@ const build =
 
 type Length = { min?: number; max?: number }
 
-export const text = build<string, Length & Pick<Field, 'pattern' | 'reads'>, 'text'>('text')
+export const text = build<string, Length & Pick<Field, 'pattern' | 'reads' | 'encrypted'>, 'text'>('text')
 export const email = build<string, Length, 'email'>('email')
 export const url = build<string, Length & { secure?: true }, 'url'>('url')
 export const integer = build<number, Length, 'integer'>('integer')

@@ -54,4 +54,5 @@ export const languageNames: Record<SpokenLanguage, { nl: string; en: string }> =
   dse: { nl: 'Nederlandse Gebarentaal', en: 'Dutch Sign Language' },
 })
 
+/** The name of a language in the language of the reader. */
 export const languageName = (code: SpokenLanguage, locale: Locale): string => say(locale, languageNames[code])

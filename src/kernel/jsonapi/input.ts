@@ -2,7 +2,17 @@ import type { Field, Sent, SentChange } from '#kernel/fields/field.ts'
 import type { Resource } from './resource.ts'
 
 type Fields = Record<string, Field>
-type Writable<F extends Fields> = { [Name in keyof F as F[Name] extends { readOnly: true } | { sql: string } ? never : Name]: F[Name] }
+type Writable<F extends Fields> = {
+  [
+    Name in keyof F as F[Name] extends { readOnly: true }
+      ? never
+      : F[Name] extends { sql: string }
+        ? F[Name] extends { storedApart: true }
+          ? Name
+          : never
+        : Name
+  ]: F[Name]
+}
 type Changeable<F extends Fields> = { [Name in keyof F as F[Name] extends { onlyNew: true } ? never : Name]: F[Name] }
 
 /** What may be sent for these fields: the required ones, and optionally the others. */

@@ -1,4 +1,5 @@
 import { type Actor, rankOf } from '#kernel/access/actor.ts'
+import type { Locale } from '#kernel/i18n/messages.ts'
 import type { Statement, Value } from '#kernel/jsonapi/registry/server/statement.ts'
 
 /**
@@ -8,7 +9,8 @@ import type { Statement, Value } from '#kernel/jsonapi/registry/server/statement
  */
 export type Scopes = Readonly<Record<string, string>>
 
-export type Caller = { actor: Actor; centerId: string }
+/** `locale`: of the reader, where texts are made for them. */
+export type Caller = { actor: Actor; centerId: string; locale?: Locale }
 
 const params: Record<string, (caller: Caller) => Value> = {
   user: ({ actor }) => actor.userId,

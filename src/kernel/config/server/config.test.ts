@@ -104,6 +104,16 @@ test('proxies are trusted by number or by address', () => {
   expect(faultsOf({ TRUST_PROXY: 'yes' })).toHaveLength(1)
 })
 
+test('with a bouncer in between, the address of the database itself is the one without it', () => {
+  const [through, direct] = ['postgres://owner:secret@127.0.0.1:6432/volunteers', 'postgres://owner:secret@127.0.0.1:5432/volunteers']
+  expect(readConfig({ DATA_DIR: folder, DATABASE_URL: direct })).toMatchObject({ databaseUrl: direct, bouncerUrl: null })
+  expect(readConfig({ DATA_DIR: folder, DATABASE_URL: through, DATABASE_DIRECT_URL: direct })).toMatchObject({ databaseUrl: direct, bouncerUrl: through })
+  expect(faultsOf({ DATABASE_DIRECT_URL: direct })[0]).toMatch(/^DATABASE_DIRECT_URL: set DATABASE_URL as well/)
+  expect(faultsOf({ DATABASE_REPLICA_URL: direct })[0]).toMatch(/^DATABASE_REPLICA_URL: set DATABASE_URL as well/)
+  expect(readConfig({ DATA_DIR: folder, DATABASE_URL: through, DATABASE_REPLICA_URL: direct })).toMatchObject({ databaseUrl: through, replicaUrl: direct })
+  expect(faultsOf({ DATABASE_URL: through, DATABASE_DIRECT_URL: 'mysql://x' })[0]).toMatch(/^DATABASE_DIRECT_URL: set an address/)
+})
+
 test('a secret may come from a file', () => {
   const path = join(folder, 'smtp')
   writeFileSync(path, 'smtp://mail.example.nl\n')

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { z } from 'zod'
+import type { FieldKey } from '#kernel/encryption/server/field-keys.ts'
 import { ConfigFaults, tilesOf, variables } from './variables.ts'
 
 /** The minimum in bits: 32 random hexadecimal digits fall below it once in a million. */
@@ -34,7 +35,7 @@ function runs(key: string): boolean {
   return codes.filter((code, at) => at > 0 && Math.abs(code - codes[at - 1]!) <= 1).length >= key.length / 2
 }
 
-const secrets = ['SECRET_KEY', 'DATABASE_URL', 'SMTP_URL']
+const secrets = ['SECRET_KEY', 'FIELD_KEYS', 'DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL', 'SMTP_URL']
 
 /**
  * Container platforms pass secrets as files: `SECRET_KEY_FILE=/run/secrets/key` counts as SECRET_KEY. Empty variables count as
@@ -63,14 +64,27 @@ export type Config = {
   /** Vite serves the pages and reloads them as files change (`npm run dev`). */
   dev: boolean
   port: number
+  /** Where /metrics is served; null: nowhere. */
+  metricsPort: number | null
+  metricsHost: string
+  /** Where traces go, and of which share of requests; null: nowhere. */
+  traces: { address: string; share: number } | null
   /** A host name or address. `localhost` listens on 127.0.0.1 and on ::1. */
   host: string
   /** Absolute path; holds the embedded database, uploads and the secret key. */
   dataDir: string
-  /** The owner's login. null until the embedded database runs; `main.ts` fills it in. */
+  /** Absolute path: where the embedded database is backed up to and its log is archived; null: nowhere. */
+  backupDir: string | null
+  /** The owner's login, by a connection of its own to the server. null until the embedded database runs; `main.ts` fills it in. */
   databaseUrl: string | null
+  /** The same database through PgBouncer in transaction mode; null: nothing stands between. */
+  bouncerUrl: string | null
+  /** A streaming replica, for what visitors read; null: all is read where it is written. */
+  replicaUrl: string | null
   /** At least 32 characters; passwords of the database roles and signatures are derived from it. */
   secretKey: string
+  /** The keys of encrypted columns, newest first, without the one that follows from `secretKey`. */
+  fieldKeys: readonly FieldKey[]
   /** null: mails are stored and shown at /test/mail, never sent. */
   smtpUrl: string | null
   mailFrom: string
@@ -101,6 +115,10 @@ export function readConfig(env: Environment, { dev = false, serves = true } = {}
   const faults: string[] = []
   const given = parse(readSecretFiles(env, faults), faults)
   const production = given.NODE_ENV === 'production'
+  if (given.DATABASE_URL === undefined) {
+    if (given.DATABASE_DIRECT_URL !== undefined) faults.push('DATABASE_DIRECT_URL: set DATABASE_URL as well, the address of PgBouncer, or leave both out.')
+    if (given.DATABASE_REPLICA_URL !== undefined) faults.push('DATABASE_REPLICA_URL: set DATABASE_URL as well, the server that it follows, or leave both out.')
+  }
   if (production) faults.push(...faultsInProduction(given, { dev, serves }).filter((fault) => !faults.some((known) => sameName(known, fault))))
   if (faults.length > 0) throw new ConfigFaults(faults)
 
@@ -110,9 +128,16 @@ export function readConfig(env: Environment, { dev = false, serves = true } = {}
     dev,
     port: given.PORT,
     host: given.HOST,
+    metricsPort: given.METRICS_PORT ?? null,
+    metricsHost: given.METRICS_HOST,
+    traces: given.OTEL_EXPORTER_OTLP_ENDPOINT === undefined ? null : { address: given.OTEL_EXPORTER_OTLP_ENDPOINT, share: given.OTEL_TRACES_SAMPLER_ARG },
     dataDir,
-    databaseUrl: given.DATABASE_URL ?? null,
+    backupDir: given.BACKUP_DIR === undefined ? null : resolve(given.BACKUP_DIR),
+    databaseUrl: given.DATABASE_DIRECT_URL ?? given.DATABASE_URL ?? null,
+    bouncerUrl: given.DATABASE_DIRECT_URL === undefined ? null : (given.DATABASE_URL ?? null),
+    replicaUrl: given.DATABASE_REPLICA_URL ?? null,
     secretKey: given.SECRET_KEY ?? ensureSecretKey(dataDir),
+    fieldKeys: given.FIELD_KEYS,
     smtpUrl: given.SMTP_URL ?? null,
     mailFrom: given.MAIL_FROM ?? 'Vrijwilligerswerk <noreply@localhost>',
     seed: given.SEED ?? (production ? 'none' : 'demo'),

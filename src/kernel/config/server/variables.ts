@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type FieldKey, fieldKeyId } from '#kernel/encryption/server/field-keys.ts'
 
 const parts = ['{z}', '{x}', '{y}'] as const
 
@@ -39,6 +40,14 @@ function creditOf(template: string): string {
   return hostname
 }
 
+const databaseUrl = z
+  .string()
+  .refine(
+    (url) => /^postgres(ql)?:\/\/[^/]+\/[^/?]+/.test(url) && URL.canParse(url),
+    'set an address with user, password, host and database, for example postgres://owner:password@127.0.0.1:5432/volunteers.',
+  )
+  .optional()
+
 /** The environment variables, each with its default and the message for a wrong value. */
 export const variables = z.object({
   NODE_ENV: z.string().default('development'),
@@ -49,14 +58,37 @@ export const variables = z.object({
     .refine((port) => Number.isInteger(port) && port >= 1 && port <= 65_535, 'set a whole number from 1 to 65535, for example 3000.'),
   HOST: z.string().default('localhost'),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: z
-    .string()
-    .refine(
-      (url) => /^postgres(ql)?:\/\/[^/]+\/[^/?]+/.test(url) && URL.canParse(url),
-      'set an address with user, password, host and database, for example postgres://owner:password@127.0.0.1:5432/volunteers.',
-    )
-    .optional(),
+  BACKUP_DIR: z.string().optional(),
+  DATABASE_URL: databaseUrl,
+  DATABASE_DIRECT_URL: databaseUrl,
+  DATABASE_REPLICA_URL: databaseUrl,
   SECRET_KEY: z.string().min(32, 'set at least 32 random characters (`openssl rand -base64 32`).').optional(),
+  FIELD_KEYS: z
+    .string()
+    .default('')
+    .transform((value) => list(value).map((pair) => splitOnce(pair)))
+    .refine(
+      (pairs) =>
+        new Set(pairs.map(([id]) => id)).size === pairs.length &&
+        pairs.every(([id, key]) => fieldKeyId.test(id) && Buffer.from(key, 'base64').length === 32 && /^[A-Za-z0-9+/_-]+=*$/.test(key)),
+      'set id=key pairs, parted by commas, the newest first, each id of letters and digits and each key 32 random bytes (`openssl rand -base64 32`): 2027=…,2026=….',
+    )
+    .transform((pairs): FieldKey[] => pairs.map(([id, key]) => ({ id, key: Buffer.from(key, 'base64') }))),
+  METRICS_PORT: z
+    .string()
+    .transform(Number)
+    .refine((port) => Number.isInteger(port) && port >= 1 && port <= 65_535, 'set a whole number from 1 to 65535, for example 9464, or leave it out.')
+    .optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .string()
+    .refine((url) => /^https?:\/\/./.test(url) && URL.canParse(url), 'set an address that takes OTLP over HTTP, for example http://127.0.0.1:4318.')
+    .optional(),
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .default('1')
+    .transform(Number)
+    .refine((share) => share >= 0 && share <= 1, 'set the share of requests that is traced, from 0 to 1, for example 0.05.'),
   SMTP_URL: z
     .string()
     .refine(

@@ -8,7 +8,7 @@ import type { CodeWords } from '#kernel/http/answers/server/answer-errors.ts'
 import type { Worker } from '#kernel/jobs/server/workers.ts'
 import type { ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
 import type { DescribedCalls } from '#kernel/jsonapi/openapi/server/openapi.ts'
-import type { ResourceApi } from '#kernel/jsonapi/registry/server/registry.ts'
+import type { Presents, ResourceApi } from '#kernel/jsonapi/registry/server/registry.ts'
 import type { MailEvent, MailHook } from '#kernel/mail/server/mail-event.ts'
 import type { MailTemplate } from '#kernel/mail/server/templates.ts'
 import type { CountKind, TodoKind } from './todo.ts'
@@ -38,6 +38,7 @@ export type Feature = {
     /** Routes for everybody, without any session. */
     open?: (app: FastifyInstance, parts: FeatureParts) => void | Promise<void>
   }
+  presents?: Presents
   /** OpenAPI descriptions of its routes that follow from no declaration. */
   describedCalls?: DescribedCalls
   /** By kind of mail. */

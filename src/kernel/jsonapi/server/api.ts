@@ -47,14 +47,14 @@ export function apiRoutes(app: FastifyInstance, parts: ApiParts, extra: readonly
   }
 }
 
-/** The calls of a resource that only some sites have are no addresses elsewhere. */
-function routesWhereOn(route: Route, { flag }: ResourceApi): Route {
+/** The calls of a resource that only some sites have are refused elsewhere. */
+function routesWhereOn(route: Route, { flag, whereOff }: ResourceApi): Route {
   if (flag === undefined) return route
   return ({ run, ...called }) =>
     route({
       ...called,
       run: async (call) => {
-        refuseIfOff(call, flag)
+        refuseIfOff(call, flag, whereOff)
         return await run(call)
       },
     })
@@ -111,7 +111,7 @@ async function createOnce(call: ApiRequest, mutation: Mutation): Promise<Answer>
   const key = Idempotency.of(call)
   const result = await create(call, mutation, key)
   if ('kept' in result) return await replay(call, type, result.kept, result.kept.location?.split('/').at(-1))
-  return { ...(await answerOf(result, key)), headers: { location: `${apiPath}/${type}/${result.id}` } }
+  return { ...(await answerOf(result, mutation.api, key)), headers: { location: `${apiPath}/${type}/${result.id}` } }
 }
 
 /** A change of one row with idempotency, for routes beside those of the resource. */
@@ -126,7 +126,7 @@ export async function changeOnceFor<const F extends Record<string, Field>, P>(
 async function changeOnce(call: ApiRequest, target: Target, mutation: Mutation): Promise<Answer> {
   const key = Idempotency.of(call)
   const result = await change(call, target, mutation, key)
-  return 'kept' in result ? await replay(call, mutation.api.resource.type, result.kept, target.id) : await answerOf(result, key)
+  return 'kept' in result ? await replay(call, mutation.api.resource.type, result.kept, target.id) : await answerOf(result, mutation.api, key)
 }
 
 /** Any other write with idempotency. */
@@ -145,9 +145,10 @@ async function once(call: ApiRequest, run: ApiRoute['run']): Promise<Answer> {
   }
 }
 
-async function answerOf({ status, document }: Exclude<Result, { kept: Kept }>, key: Idempotency | null): Promise<Answer> {
+/** An answer that is not stored is read anew for a repeat (`replay`). */
+async function answerOf({ status, document }: Exclude<Result, { kept: Kept }>, { isPrivate }: ResourceApi, key: Idempotency | null): Promise<Answer> {
   const answer = { status, document: await document }
-  if (answer.document) await key?.remember(answer.document)
+  if (answer.document && !isPrivate) await key?.remember(answer.document)
   return answer
 }
 

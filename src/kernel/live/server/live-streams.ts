@@ -1,6 +1,7 @@
 import type { Writable } from 'node:stream'
 import { setImmediate as turn } from 'node:timers/promises'
 import { listenTo } from '#kernel/db/server/listen.ts'
+import { openStreams } from '#kernel/observed/server/metrics.ts'
 import { type DatabaseAddress, addressFor } from '#kernel/db/server/roles.ts'
 
 /** What changed and for whom, by ids only: whoever then reads it needs the right to. */
@@ -62,9 +63,10 @@ export class LiveStreams {
       ),
     ]
     this.#listeners.add(listener)
+    openStreams.inc()
     for (const [index, key] of places) index.set(key, (index.get(key) ?? new Set()).add(listener))
     listener.out.on('close', () => {
-      this.#listeners.delete(listener)
+      if (this.#listeners.delete(listener)) openStreams.dec()
       for (const [index, key] of places) if (index.get(key)?.delete(listener) && index.get(key)?.size === 0) index.delete(key)
     })
   }

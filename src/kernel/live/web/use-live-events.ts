@@ -44,6 +44,7 @@ function listen(tell: () => void): void {
     wasOpen = true
   })
   source.addEventListener('conversation', tell)
+  source.addEventListener('help_match', tell)
   source.addEventListener('notification', tell)
   source.addEventListener('again', tell)
   source.addEventListener('error', () => {

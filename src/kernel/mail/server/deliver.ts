@@ -135,10 +135,15 @@ export function composeMail(claimed: ClaimedMail, rendered: RenderedMail, sender
   }
 }
 
-/** The appointment that the mail is about, as a calendar file. It was queued with the other facts. */
+/** The appointments that the mail is about, as a calendar file; those that are cancelled in one of their own. They were queued with the other facts. */
 function calendarIn(facts: unknown, sender: MailSender): OutgoingMail['attachments'] {
-  const event = (facts as { calendar?: CalendarEvent | null } | null)?.calendar
-  return event ? [{ filename: 'afspraak.ics', content: writeCalendar(event, sender, new Date()), contentType: calendarType(event) }] : []
+  const event = (facts as { calendar?: CalendarEvent | CalendarEvent[] | null } | null)?.calendar
+  const files = Map.groupBy([event ?? []].flat(), ({ isCancelled }) => isCancelled)
+  return [...files.values()].map((events, at) => ({
+    filename: at === 0 ? 'afspraak.ics' : 'afgelast.ics',
+    content: writeCalendar(events, sender, new Date()),
+    contentType: calendarType(events[0]!),
+  }))
 }
 
 /** The path that ends mails of this kind with one click, also from the mail program itself (RFC 8058). */

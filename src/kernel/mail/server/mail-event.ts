@@ -13,6 +13,8 @@ export type MailEvent<Facts = any> = {
   to: 'volunteer' | 'team' | 'center' | 'all'
   /** The roles at a center that are notified, when they are not its case staff (`role-sets.ts`). */
   roles?: readonly RoleName[]
+  /** Only sites with this flag send it; on others nobody is asked about it (`siteFlags`). */
+  flag?: string
   /** The name under which an older preference may be stored (notification_prefs). */
   group: string
   /** Mailed whatever the preferences: somebody waits for it, or it is about access. */

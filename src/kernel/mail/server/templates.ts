@@ -70,9 +70,12 @@ export function withCustomText(content: MailContent, { subject, preheader, body,
   }
 }
 
+/** In the place of an address: answers reach nobody, whatever a center customized. */
+export const noReply = ''
+
 /** Applies a center's customization to a mail. */
 export function asCustomized(content: MailContent, { words, replyTo }: CustomMail): MailContent {
-  return { ...(words ? withCustomText(content, words) : content), ...(replyTo && { replyTo }) }
+  return { ...(words ? withCustomText(content, words) : content), ...(replyTo && content.replyTo !== noReply && { replyTo }) }
 }
 
 /** Fills one piece of text; null when it names a fact without a value. @throws {InvalidPlaceholder} */
@@ -146,12 +149,16 @@ export const eventFor = (kind: string): MailEvent | undefined => events.get(kind
 /** Every kind of mail with its event, in the order of the features. */
 export const allEvents = (): ReadonlyMap<string, MailEvent> => events
 
+/** Those of a site, by its flags. */
+export const eventsOf = (siteFlags: Readonly<Record<string, boolean>>): [kind: string, event: MailEvent][] =>
+  [...events].filter(([, { flag }]) => flag === undefined || siteFlags[flag] === true)
+
 /** The content of one mail, in plain text; the layout escapes and formats it. */
 export type MailContent = {
   subject: string
   /** What mailboxes show after the subject; the first words of the mail by default. */
   preheader?: string
-  /** Where answers go, when that is not the center. */
+  /** Where answers go, when that is not the center; `noReply`: nowhere. */
   replyTo?: string
   /** The message itself, in one line. */
   heading: string

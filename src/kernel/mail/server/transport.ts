@@ -67,7 +67,7 @@ export function smtpTransport(smtpUrl: string, patience: Patience = usual): Tran
       try {
         await transport.sendMail({
           ...mail,
-          replyTo: mail.replyTo ?? undefined,
+          replyTo: mail.replyTo || undefined,
           list: listUnsubscribe ? { unsubscribe: { url: listUnsubscribe, comment: '' } } : undefined,
           signal: given.signal,
           beforeText: async () => {

@@ -75,10 +75,11 @@ async function undo(call: ApiRequest, tx: Tx, id: string, type: string): Promise
   await voidMails(tx, id)
   const api = call.registry.api(type)
   const { ability, run } = api.undo!
+  const isPrivate = api.isPrivate === true
   for (const { subject_id, from_state: from, to_state: to, before } of steps) {
     await readRowForChange(call, tx, api, { id: subject_id, ability, hold: true, fields: {} })
     const undone = (await run({ ...call.asked, tx }, { id: subject_id, from, to, before })) ?? { action: `${type}.undone`, from: to, to: from }
-    writeAuditEvent(tx, { centerId, actor }, { ...undone, subjectType: type, subjectId: subject_id })
+    if (!isPrivate) writeAuditEvent(tx, { centerId, actor }, { ...undone, subjectType: type, subjectId: subject_id })
   }
   return steps.length
 }

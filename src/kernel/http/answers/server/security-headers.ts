@@ -55,3 +55,18 @@ export function securityHeaders(https: boolean, framed = false): Readonly<Record
     ...(https && { 'strict-transport-security': strictTransport }),
   }
 }
+
+/**
+ * Headers of a widget, the only pages that others may frame (decisions 43): it loads nothing, sends nothing and runs nothing, and pages that
+ * are isolated from other origins may hold it too.
+ * @param style hash of its one stylesheet, which stands in it
+ */
+export function widgetHeaders(style: string): Readonly<Record<string, string>> {
+  const { 'x-frame-options': _framing, 'cross-origin-opener-policy': _opener, ...others } = securityHeaders(false)
+  return {
+    ...others,
+    'content-security-policy': `default-src 'none'; style-src 'sha256-${style}'; base-uri 'none'; form-action 'none'; frame-ancestors *`,
+    'cross-origin-resource-policy': 'cross-origin',
+    'x-robots-tag': 'noindex',
+  }
+}

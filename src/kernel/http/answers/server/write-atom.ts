@@ -1,5 +1,5 @@
 import type { Locale } from '#kernel/i18n/messages.ts'
-import { escapeXml } from './answer-errors.ts'
+import { escapeXml } from '#kernel/http/answers/escape-xml.ts'
 
 export type AtomEntry = {
   /** A uuid, which stays the same whatever changes. */

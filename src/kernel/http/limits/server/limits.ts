@@ -9,7 +9,7 @@ import { oncePerRequest } from '#kernel/http/server/request-scope.ts'
  * town hall share an address. Prefetches have a quota of their own, since nobody waits for one that is refused. A client
  * repeats a throttled GET at once, so two calls over the quota are free.
  */
-const quotas = { address: 1200, session: 600, visitor: 120, search: 60, write: 120, pages: 900, ahead: 900, ownPages: 240 } as const
+const quotas = { address: 1200, session: 600, visitor: 120, search: 60, write: 120, pages: 900, ahead: 900, developer: 120, ownPages: 240 } as const
 const free = 2
 
 type Quota = keyof typeof quotas
@@ -45,12 +45,19 @@ export function addLimits(app: FastifyInstance, { on, pageKey }: Limits): void {
   })
 }
 
+type PageLimits = Pick<Limits, 'on'> & {
+  /** Pages with a quota of their own, since some of them make many calls. */ isForDevelopers?: (request: FastifyRequest) => boolean
+}
+
 /** Counts the pages that are made for an address. @throws {TooMany} before it makes one too many */
-export function countPages({ on }: Pick<Limits, 'on'>): (request: FastifyRequest) => Promise<void> {
+export function countPages({ on, isForDevelopers = () => false }: PageLimits): (request: FastifyRequest) => Promise<void> {
   if (!on) return async () => {}
   const take = counters()
   return async (request) => {
-    const { seconds, isOver } = await take(isPrefetch(request) ? 'ahead' : 'pages', `address ${clientAddress(request)}`)
+    const { seconds, isOver } = await take(
+      isForDevelopers(request) ? 'developer' : isPrefetch(request) ? 'ahead' : 'pages',
+      `address ${clientAddress(request)}`,
+    )
     if (isOver) throw new TooMany(seconds)
   }
 }

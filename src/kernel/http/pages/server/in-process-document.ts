@@ -22,3 +22,6 @@ export function passDocument(document: object): boolean {
   place.document = document
   return true
 }
+
+/** Runs a call whose answer is read as text, within another call that waits for a document. */
+export const answeredInText = <T>(call: () => Promise<T>): Promise<T> => places.exit(call)

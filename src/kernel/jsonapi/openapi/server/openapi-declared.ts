@@ -1,10 +1,7 @@
 import type { Field } from '#kernel/fields/field.ts'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
-import { predicates, takes } from '#kernel/jsonapi/read/server/predicates.ts'
 import { apiPath } from '#kernel/jsonapi/read/server/present.ts'
-import { countable, maxSize } from '#kernel/jsonapi/read/server/query.ts'
 import type { Registry, ResourceApi } from '#kernel/jsonapi/registry/server/registry.ts'
-import type { FilterScope } from '#kernel/jsonapi/registry/server/verbs.ts'
 import { type Relationship, changeable, memberVerbMethod } from '#kernel/jsonapi/resource.ts'
 import {
   type Asked,
@@ -21,7 +18,7 @@ import {
   success,
 } from './openapi-operations.ts'
 import {
-  type Schema,
+  afterChange,
   authRefusals,
   documentOf,
   identifiers,
@@ -30,85 +27,10 @@ import {
   metaOnly,
   operationNames as names,
   refusalsOf,
-  singular,
   usualRefusals,
 } from './openapi-schemas.ts'
-
-/** Query parameters of a read (contract §2.3, §2.4). */
-function parametersOf(registry: Registry, api: ResourceApi, kind: 'one' | 'list'): Schema[] {
-  const { resource } = api
-  const { includes } = resource
-  return [
-    ...(includes.length > 0 ? [commaList('include', [...includes])] : []),
-    {
-      name: 'fields',
-      in: 'query',
-      style: 'deepObject',
-      explode: true,
-      schema: { type: 'object', properties: fieldsOf(registry, [resource.type, ...relatedTypes(api)]), additionalProperties: false },
-    },
-    ...(kind === 'list' ? [sortOf(api), pageOf(api), filterOf(api), ...countsOf(api)] : []),
-  ]
-}
-
-const commaList = (name: string, values: string[]): Schema => ({
-  name,
-  in: 'query',
-  style: 'form',
-  explode: false,
-  schema: { type: 'array', items: { type: 'string', enum: values } },
-})
-
-const relatedTypes = ({ resource }: ResourceApi) => Object.values(resource.relationships).map(({ to }) => to)
-
-function fieldsOf(registry: Registry, types: string[]): Schema {
-  const known = [...new Set(types)].flatMap((type) => registry.find(type)?.resource ?? [])
-  return Object.fromEntries(
-    known.map(({ type, attributes, relationships }) => [
-      type,
-      { type: 'string', description: `Of ${[...Object.keys(attributes), ...Object.keys(relationships)].join(', ')}` },
-    ]),
-  )
-}
-
-function countsOf(api: ResourceApi): Schema[] {
-  const names = countable(api).map(snakeCase)
-  const description = 'Says in `meta.counts` how many rows there are of each of its values'
-  return names.length === 0 ? [] : [{ name: 'counts', in: 'query', schema: { type: 'string', enum: names }, description }]
-}
-
-function sortOf({ resource: { attributes } }: ResourceApi): Schema {
-  const names = Object.entries(attributes)
-    .filter(([, { sort }]) => sort)
-    .map(([name]) => snakeCase(name))
-  return commaList(
-    'sort',
-    names.flatMap((name) => [name, `-${name}`]),
-  )
-}
-
-function pageOf(api: ResourceApi): Schema {
-  const whole = (minimum: number, maximum?: number) => ({ type: 'integer', minimum, ...(maximum && { maximum }) })
-  const properties = { number: whole(1), size: whole(1, maxSize(api)), offset: whole(0), limit: whole(1, maxSize(api)) }
-  return { name: 'page', in: 'query', style: 'deepObject', explode: true, schema: { type: 'object', properties, additionalProperties: false } }
-}
-
-/** Every attribute with every predicate of its families; attributes may also be joined by _or_ and _and_. */
-function filterOf({ resource: { attributes }, filters = {} }: ResourceApi): Schema {
-  const properties: Schema = { m: { enum: ['and', 'or'] } }
-  for (const [name, scope] of Object.entries(filters)) properties[snakeCase(name)] = scopeSchema(scope)
-  for (const [name, field] of Object.entries(attributes))
-    for (const [suffix, predicate] of predicates)
-      if (field.filter?.includes(predicate.family) && takes(predicate, field))
-        properties[`${snakeCase(name)}_${suffix}`] = { type: predicate.value === 'boolean' ? 'boolean' : 'string' }
-  return { name: 'filter', in: 'query', style: 'deepObject', explode: true, schema: { type: 'object', properties } }
-}
-
-function scopeSchema(scope: FilterScope): Schema {
-  const values = scope.kind === 'list' && scope.values ? `One or more of ${scope.values.join(', ')}, with commas between` : undefined
-  const description = scope.about ?? values
-  return { type: scope.kind === 'boolean' ? 'boolean' : 'string', ...(description && { description }) }
-}
+import { afterParameters, parametersOf, relatedParameters } from './openapi-parameters.ts'
+import { type Schema, pascal, shape, singular } from './shared-shapes.ts'
 
 /** The operation that follows from a resource's declaration, by the shape of its address; undefined when no declaration makes it. */
 export function declared(registry: Registry, asked: Asked): Operation | undefined {
@@ -149,7 +71,7 @@ export function declared(registry: Registry, asked: Asked): Operation | undefine
     ? Object.keys(input).map((name) => parameter(snakeCase(name), 'In place of the body, which proxies may drop'))
     : []
   return make(names.action(word, type), `${word}: one ${thing}`, success(200, afterChange(type)), {
-    requestBody: bodyOf(api, { fields: input, isCreate: true, hasId: true }),
+    requestBody: bodyOf(api, { name: names.action(word, type), fields: input, isCreate: true, hasId: true }),
     parameters: [...inQuery, ...afterParameters(registry, api)],
   })
 }
@@ -161,11 +83,15 @@ function ofAll(registry: Registry, api: ResourceApi, method: string, make: Make)
   if (method === 'GET') return make(names.list(type), `List ${type}`, success(200, listOf(type)), { parameters: parametersOf(registry, api, 'list') })
   if (method === 'PATCH')
     return make(names.updateMany(type), `Change up to ${api.resource.bulk} ${type}, all of them or none`, success(200, { anyOf: [listOf(type), metaOnly] }), {
-      requestBody: manyOf(bodyOf(api, { fields: changeable(attributes), isCreate: false, hasId: true }), api.resource.bulk!),
+      requestBody: manyOf(
+        names.updateMany(type),
+        bodyOf(api, { name: names.update(type), fields: changeable(attributes), isCreate: false, hasId: true }),
+        api.resource.bulk!,
+      ),
       parameters: [preview, ...afterParameters(registry, api)],
     })
   const responses = { ...success(201, documentOf(type)), ...success(200, documentOf(type), true, undefined, 'Was there already; it is answered as it is') }
-  const body = bodyOf(api, { fields: attributes, relationships, isCreate: true, needs: api.createNeeds ?? [], hasId: false })
+  const body = bodyOf(api, { name: names.create(type), fields: attributes, relationships, isCreate: true, needs: api.createNeeds ?? [], hasId: false })
   return make(names.create(type), `Create one ${singular(type)}`, responses, {
     requestBody: body,
     parameters: afterParameters(registry, api),
@@ -179,24 +105,13 @@ function ofOne(registry: Registry, api: ResourceApi, method: string, make: Make)
   if (method === 'DELETE') return make(names.remove(type), `Remove one ${thing}`, success(204))
   const taken = Object.fromEntries(Object.entries(relationships).filter(([name]) => api.updateTakes?.includes(name)))
   const more = {
-    requestBody: bodyOf(api, { fields: changeable(attributes), relationships: taken, isCreate: false, hasId: true }),
+    requestBody: bodyOf(api, { name: names.update(type), fields: changeable(attributes), relationships: taken, isCreate: false, hasId: true }),
     parameters: afterParameters(registry, api),
   }
   return make(method === 'PUT' ? names.put(type) : names.update(type), `Change one ${thing}`, success(200, afterChange(type)), more)
 }
 
 const bodyOf = ({ resource: { type } }: ResourceApi, body: Omit<Body, 'type'>) => requestBody({ type, ...body })
-
-/** A change answers the row as it is afterwards, so it takes the parameters of a read. */
-const afterParameters = (registry: Registry, api: ResourceApi) => parametersOf(registry, api, 'one')
-
-function relatedParameters(registry: Registry, { to, many }: Relationship): Schema[] {
-  const api = registry.find(to)
-  return api ? parametersOf(registry, api, many ? 'list' : 'one') : []
-}
-
-/** A change may make a row invisible to the caller: then the answer has only meta. */
-const afterChange = (type: string): Schema => ({ anyOf: [documentOf(type), metaOnly] })
 
 /** A call that follows from no declaration, described by hand. */
 export type DescribedCall = {
@@ -246,13 +161,14 @@ export function described(call: DescribedCall, asked: Asked): Operation {
   const isAuth = url === '/auth' || url.startsWith('/auth/')
   const usual = isAuth ? authRefusals(method) : usualRefusals({ ...asked, open: call.open === true })
   const style = isAuth ? 'deviceToken' : 'document'
-  const schema = answer ?? (one ? documentOf(one) : list ? listOf(list) : metaOnly)
+  const schema = (answer && shape('schemas', `${pascal(call.id)}Answer`, answer)) ?? (one ? documentOf(one) : list ? listOf(list) : metaOnly)
   const isJsonApi = url.startsWith(apiPath)
   const sent =
     body &&
     (isAuth
-      ? authBody(body)
+      ? authBody(call.id, body)
       : requestBody({
+          name: call.id,
           type: bodyType,
           fields: body,
           relationships: related,
@@ -260,7 +176,8 @@ export function described(call: DescribedCall, asked: Asked): Operation {
           isCreate: true,
           hasId: url.includes('/:id') && method !== 'POST',
         }))
-  if (call.many) return ofMany({ ...call, many: call.many }, asked, requestBody({ type: bodyType, fields: body ?? {}, isCreate: true, hasId: true }))
+  if (call.many)
+    return ofMany({ ...call, many: call.many }, asked, requestBody({ name: call.id, type: bodyType, fields: body ?? {}, isCreate: true, hasId: true }))
   const parameters = [...headerParameters(asked), ...Object.entries(query ?? {}).map(([name, meaning]) => parameter(name, meaning))]
   return {
     operationId: call.id,
@@ -287,7 +204,7 @@ function ofMany({ id, summary, list: type = 'users', many }: DescribedCall & { m
     operationId: id,
     summary,
     tags: [type],
-    requestBody: manyOf(body, many),
+    requestBody: manyOf(id, body, many),
     parameters: [...headerParameters(asked), preview],
     responses: {
       ...success(200, { anyOf: [listOf(type), metaOnly] }),

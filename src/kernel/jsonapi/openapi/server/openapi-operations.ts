@@ -1,8 +1,9 @@
-import type { Field } from '#kernel/fields/field.ts'
+import { type Field, isWritten } from '#kernel/fields/field.ts'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
 import type { WriteHeaders } from '#kernel/jsonapi/request/server/api-request.ts'
 import type { Relationship } from '#kernel/jsonapi/resource.ts'
-import { type Schema, fieldSchema, linkSchema, singular } from './openapi-schemas.ts'
+import { fieldSchema, linkSchema } from './openapi-schemas.ts'
+import { type Schema, pascal, shape, singular } from './shared-shapes.ts'
 
 /** The OpenAPI description of one call. */
 export type Operation = Schema & { operationId: string; summary: string; tags: string[]; responses: Schema }
@@ -18,15 +19,20 @@ export const parameter = (name: string, meaning: string): Schema => ({
   ...(meaning && { description: meaning }),
 })
 /** On every change of a list. */
-export const preview = parameter('preview', '`true`: only says what would be done')
+export const preview = shape('parameters', 'Preview', parameter('preview', '`true`: only says what would be done'))
 
-const ifMatch = { name: 'If-Match', in: 'header', schema: { type: 'string' }, description: '"v3": only if `meta.version` is still that, else 412' }
-const idempotencyKey = {
+const ifMatch = shape('parameters', 'IfMatch', {
+  name: 'If-Match',
+  in: 'header',
+  schema: { type: 'string' },
+  description: '"v3": only if `meta.version` is still that, else 412',
+})
+const idempotencyKey = shape('parameters', 'IdempotencyKey', {
   name: 'Idempotency-Key',
   in: 'header',
   schema: { type: 'string', maxLength: 255 },
   description: 'A repeat with the same key and body gets the first answer; 409 while that one is under way, 422 with another body',
-}
+})
 
 /** The write headers that the route honours (contract §5). */
 export const headerParameters = ({ counts }: Asked): Schema[] => [...(counts.version ? [ifMatch] : []), ...(counts.key ? [idempotencyKey] : [])]
@@ -35,9 +41,13 @@ export const headerParameters = ({ counts }: Asked): Schema[] => [...(counts.ver
 export const notModified = { 304: { description: 'Not changed since the ETag in If-None-Match' } }
 
 /** The same body with a list in `data`. */
-export function manyOf(body: Schema, most: number): Schema {
+export function manyOf(call: string, body: Schema, most: number): Schema {
   const one = (body as { content: Record<string, { schema: { properties: { data: Schema } } }> }).content['application/vnd.api+json']!.schema.properties.data
-  const schema = { type: 'object', required: ['data'], properties: { data: { type: 'array', items: one, minItems: 1, maxItems: most } } }
+  const schema = shape('schemas', `${pascal(call)}Documents`, {
+    type: 'object',
+    required: ['data'],
+    properties: { data: { type: 'array', items: one, minItems: 1, maxItems: most } },
+  })
   return { required: true, content: { 'application/vnd.api+json': { schema }, 'application/json': { schema } } }
 }
 
@@ -60,6 +70,8 @@ export function success(status: number, schema?: Schema, isJsonApi = true, signs
 }
 
 export type Body = {
+  /** The name of the call, under which its attributes and relationships are said once. */
+  name: string
   /** `data.type` of the document. */
   type: string
   fields: Readonly<Record<string, Field>>
@@ -73,14 +85,14 @@ export type Body = {
 }
 
 /** A JSON:API document for application/vnd.api+json; for application/json that document, or the bare attributes (contract §2.1). */
-export function requestBody({ type, fields, relationships = {}, isCreate, needs = [], hasId }: Body): Schema {
-  const writable = Object.entries(fields).filter(([, field]) => !field.readOnly && !field.sql)
+export function requestBody({ name: call, type, fields, relationships = {}, isCreate, needs = [], hasId }: Body): Schema {
+  const writable = Object.entries(fields).filter(([, field]) => isWritten(field))
   const required = isCreate ? writable.filter(([, field]) => field.accepted || (!field.optional && !field.later)).map(([name]) => name) : []
   const ones = Object.entries(relationships).filter(([, { many, inverse }]) => !many && !inverse)
 
   const properties = Object.fromEntries(writable.map(([name, field]) => [name, fieldSchema(field, 'in', isCreate)]))
-  const attributes = object(properties, required)
-  const links = object(Object.fromEntries(ones.map(([name, to]) => [name, linkSchema(to)])), needs)
+  const attributes = shape('schemas', `${pascal(call)}Attributes`, object(properties, required))
+  const links = shape('schemas', `${pascal(call)}Relationships`, object(Object.fromEntries(ones.map(([name, to]) => [name, linkSchema(to)])), needs))
   const parts = {
     ...(writable.length > 0 && { attributes }),
     ...(ones.length > 0 && { relationships: links }),
@@ -92,21 +104,22 @@ export function requestBody({ type, fields, relationships = {}, isCreate, needs 
   const ids = Object.fromEntries(
     ones.map(([name, { column }]) => [camel(column), { type: ['string', 'null'], description: `In place of the relationship ${name}` }]),
   )
-  const flat = object({ ...properties, ...ids }, [...required, ...needs.map((name) => camel(relationships[name]!.column))])
-  return {
+  const idsNeeded = needs.map((name) => camel(relationships[name]!.column))
+  const flat = ones.length > 0 ? { allOf: [attributes, object(ids, idsNeeded)] } : attributes
+  return shape('requestBodies', `${pascal(call)}Body`, {
     ...(must.length > 0 && { required: true }),
     content: {
       'application/vnd.api+json': { schema: document(['type', ...(hasId ? ['id'] : [])]) },
       'application/json': { schema: { anyOf: [document([]), flat] } },
     },
-  }
+  })
 }
 
 /** A flat body of /auth, as JSON of any media type, or a form; names in snake_case, as clients of devise_token_auth write them. */
-export function authBody(fields: Readonly<Record<string, Field>>): Schema {
+export function authBody(call: string, fields: Readonly<Record<string, Field>>): Schema {
   const properties = Object.fromEntries(Object.entries(fields).map(([name, field]) => [snakeCase(name), fieldSchema(field, 'in')]))
   const required = Object.entries(fields).flatMap(([name, { optional }]) => (optional ? [] : [snakeCase(name)]))
-  const schema = object(properties, required)
+  const schema = shape('schemas', `${pascal(call)}Fields`, object(properties, required))
   return {
     ...(required.length > 0 && { required: true }),
     content: { 'application/json': { schema }, 'application/vnd.api+json': { schema }, 'application/x-www-form-urlencoded': { schema } },

@@ -1,10 +1,8 @@
-import type { Field } from '#kernel/fields/field.ts'
+import { type Field, isWritten } from '#kernel/fields/field.ts'
 import { camelCase } from '#kernel/jsonapi/names.ts'
 import type { WriteHeaders } from '#kernel/jsonapi/request/server/api-request.ts'
 import type { Relationship, Resource } from '#kernel/jsonapi/resource.ts'
-
-/** JSON Schema 2020-12, as OpenAPI 3.1 uses it. */
-export type Schema = { [keyword: string]: unknown }
+import { type Schema, pascal, pascalOne, shape } from './shared-shapes.ts'
 
 const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
 
@@ -29,7 +27,7 @@ const plain: Record<Field['kind'], Schema> = {
  * @param isWhole for a group: required parts are required
  */
 export function fieldSchema(field: Field, direction: 'in' | 'out', isWhole = false): Schema {
-  const { kind, values, min, max, maxItems, optional, readOnly, sql, writeOnly, accepted, pattern, fields } = field
+  const { kind, values, min, max, maxItems, optional, writeOnly, accepted, pattern, fields } = field
   const schema: Schema = { ...plain[kind] }
   if (kind === 'code') schema['enum'] = [...values!, ...(optional ? [null] : [])]
   if (kind === 'codes' && values) schema['items'] = { type: 'string', enum: values }
@@ -37,7 +35,7 @@ export function fieldSchema(field: Field, direction: 'in' | 'out', isWhole = fal
   // A list is never null: left out means empty.
   if (optional && typeof schema['type'] === 'string' && kind !== 'codes' && kind !== 'lines') schema['type'] = [schema['type'], 'null']
   if (accepted && direction === 'in') Object.assign(schema, { type: 'boolean', const: true })
-  if (readOnly || sql) schema['readOnly'] = true
+  if (!isWritten(field)) schema['readOnly'] = true
   if (writeOnly) schema['writeOnly'] = true
   return schema
 }
@@ -84,7 +82,7 @@ export function resourceSchema({ type, attributes, relationships, plainType }: R
 /** A relationship, in answers and in bodies. */
 export function linkSchema({ to, many }: Relationship): Schema {
   const identifier = { type: 'object', required: ['type', 'id'], properties: { type: { const: to }, id: { type: 'string' } }, additionalProperties: false }
-  return {
+  return shape('schemas', many ? `LinksTo${pascal(to)}` : `LinkTo${pascalOne(to)}`, {
     type: 'object',
     properties: {
       data: many ? { type: 'array', items: identifier } : { anyOf: [identifier, { type: 'null' }] },
@@ -92,7 +90,7 @@ export function linkSchema({ to, many }: Relationship): Schema {
       meta: { type: 'object', properties: { count: { type: 'integer' } } },
     },
     additionalProperties: false,
-  }
+  })
 }
 
 /**
@@ -101,28 +99,19 @@ export function linkSchema({ to, many }: Relationship): Schema {
  */
 export const operationNames = {
   list: (type: string) => `list${pascal(type)}`,
-  create: (type: string) => `create${singularName(type)}`,
-  get: (type: string) => `get${singularName(type)}`,
-  update: (type: string) => `update${singularName(type)}`,
+  create: (type: string) => `create${pascalOne(type)}`,
+  get: (type: string) => `get${pascalOne(type)}`,
+  update: (type: string) => `update${pascalOne(type)}`,
   updateMany: (type: string) => `update${pascal(type)}`,
   /** PUT does the same as PATCH. */
-  put: (type: string) => `put${singularName(type)}`,
-  remove: (type: string) => `remove${singularName(type)}`,
-  action: (word: string, type: string) => `${camelCase(word)}${singularName(type)}`,
-  related: (type: string, relation: string, many: boolean) => `${many ? 'list' : 'get'}${pascal(relation)}Of${singularName(type)}`,
-  linkage: (method: string, type: string, relation: string) => `${linkVerbs[method]}${pascal(relation)}LinkageOf${singularName(type)}`,
+  put: (type: string) => `put${pascalOne(type)}`,
+  remove: (type: string) => `remove${pascalOne(type)}`,
+  action: (word: string, type: string) => `${camelCase(word)}${pascalOne(type)}`,
+  related: (type: string, relation: string, many: boolean) => `${many ? 'list' : 'get'}${pascal(relation)}Of${pascalOne(type)}`,
+  linkage: (method: string, type: string, relation: string) => `${linkVerbs[method]}${pascal(relation)}LinkageOf${pascalOne(type)}`,
 }
 
 const linkVerbs: Readonly<Record<string, string>> = { GET: 'get', POST: 'add', PATCH: 'replace', DELETE: 'remove' }
-
-const pascal = (name: string) => camelCase(`_${name}`)
-const singularName = (type: string) => pascal(singular(type))
-
-/** The singular of a type: `volunteer_center_profiles` → `volunteer_center_profile`. */
-export function singular(type: string): string {
-  if (type.endsWith('ies')) return `${type.slice(0, -3)}y`
-  return type.endsWith('sses') ? type.slice(0, -2) : type.replace(/s$/, '')
-}
 
 const envelope = (data: Schema, meta: Schema = ref('Meta')): Schema => ({
   type: 'object',
@@ -132,16 +121,26 @@ const envelope = (data: Schema, meta: Schema = ref('Meta')): Schema => ({
 })
 
 /** A document of one row. */
-export const documentOf = (type: string): Schema => envelope(ref(type))
+export const documentOf = (type: string): Schema => shape('schemas', `${pascalOne(type)}Document`, envelope(ref(type)))
 
 /** A document of a page of rows. */
-export const listOf = (type: string): Schema => ({ ...envelope({ type: 'array', items: ref(type) }, ref('ListMeta')), required: ['data', 'meta'] })
+export const listOf = (type: string): Schema =>
+  shape('schemas', `${pascal(type)}List`, { ...envelope({ type: 'array', items: ref(type) }, ref('ListMeta')), required: ['data', 'meta'] })
 
 /** A document of what a relationship leads to; an empty to-one is null. */
-export const linkedTo = ({ to, many }: Relationship): Schema => (many ? listOf(to) : envelope({ anyOf: [ref(to), { type: 'null' }] }))
+export const linkedTo = ({ to, many }: Relationship): Schema =>
+  many ? listOf(to) : shape('schemas', `${pascalOne(to)}OrNone`, envelope({ anyOf: [ref(to), { type: 'null' }] }))
 
 /** A document with nothing but meta. */
-export const metaOnly: Schema = { type: 'object', properties: { meta: ref('Meta') }, required: ['meta'], additionalProperties: false }
+export const metaOnly: Schema = shape('schemas', 'MetaOnly', {
+  type: 'object',
+  properties: { meta: ref('Meta') },
+  required: ['meta'],
+  additionalProperties: false,
+})
+
+/** A change may make a row invisible to the caller: then the answer has only meta. */
+export const afterChange = (type: string): Schema => shape('schemas', `${pascalOne(type)}AfterChange`, { anyOf: [documentOf(type), metaOnly] })
 
 const identifierSchema = {
   type: 'object',
@@ -151,7 +150,11 @@ const identifierSchema = {
 }
 
 /** The answer of GET …/relationships/…. */
-export const identifiers: Schema = envelope({ anyOf: [identifierSchema, { type: 'array', items: identifierSchema }, { type: 'null' }] })
+export const identifiers: Schema = shape(
+  'schemas',
+  'Identifiers',
+  envelope({ anyOf: [identifierSchema, { type: 'array', items: identifierSchema }, { type: 'null' }] }),
+)
 
 /** Every type that may be included. */
 export function includedSchema(resources: readonly Resource[]): Schema {

@@ -1,7 +1,8 @@
 import type { ListedRoute } from '#kernel/http/server/route-list.ts'
 import type { Registry } from '#kernel/jsonapi/registry/server/registry.ts'
 import { type DescribedCalls, declared, described } from './openapi-declared.ts'
-import { type Schema, includedSchema, refusalResponses, resourceSchema } from './openapi-schemas.ts'
+import { includedSchema, refusalResponses, resourceSchema } from './openapi-schemas.ts'
+import { type Schema, pascal, sayShapesOnce, shape } from './shared-shapes.ts'
 import type { Operation } from './openapi-operations.ts'
 
 const text = { type: 'string' }
@@ -91,7 +92,7 @@ const sharedSchemas: Record<string, Schema> = {
 
 export type { DescribedCall, DescribedCalls } from './openapi-declared.ts'
 
-/** The OpenAPI 3.1 document of every route: most of it follows from declarations, `calls` describes the rest. */
+/** The OpenAPI 3.1 document of every route: most of it follows from declarations, `calls` describes the rest. Each shape is said once. */
 export function openApi(registry: Registry, routes: readonly ListedRoute[], calls: DescribedCalls, info: { title: string; version: string }): Schema {
   const resources = registry.all().map(({ resource }) => resource)
   const paths: Record<string, Record<string, Operation>> = {}
@@ -102,11 +103,13 @@ export function openApi(registry: Registry, routes: readonly ListedRoute[], call
     const operation = call ? described(call, asked) : declared(registry, asked)
     if (!operation) continue
     const path = url.replaceAll(/:(\w+)/g, '{$1}')
-    const inPath = [...url.matchAll(/:(\w+)/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }))
+    const inPath = [...url.matchAll(/:(\w+)/g)].map(([, name = '']) =>
+      shape('parameters', `${pascal(name)}InPath`, { name, in: 'path', required: true, schema: { type: 'string' } }),
+    )
     const parameters = [...inPath, ...((operation['parameters'] as unknown[] | undefined) ?? [])]
     paths[path] = { ...paths[path], [method.toLowerCase()]: { ...operation, ...(parameters.length > 0 && { parameters }) } }
   }
-  return {
+  return sayShapesOnce({
     openapi: '3.1.0',
     info,
     servers: [{ url: '/' }],
@@ -127,5 +130,5 @@ export function openApi(registry: Registry, routes: readonly ListedRoute[], call
         ].map(([key, name]) => [key!, { type: 'apiKey', in: 'header', name }]),
       ),
     },
-  }
+  })
 }

@@ -13,6 +13,11 @@ export type ListConstraint = (selection: Selection) => {
   total?: number | string
   /** The list has at most this many rows, and counting stops there too. */
   most?: number
+  /**
+   * Of the first `among` rows in the usual order, which an index can give, those with the highest `score` come first. The score is worked
+   * out for so many rows and no more, however long the list is.
+   */
+  best?: { among: number; score: () => string }
   /** The table or function that finds the rows: the statement begins with it. */
   through?: string
   /** Extra columns for each row, and the function that puts each into its object. */
@@ -27,8 +32,14 @@ type ListSql = { before: string; from: string; total: number | string; beside: N
 /** A list whose order an index may provide: rows are read as they are found. */
 export function singlePass(ask: Asked, selection: Selection, narrow?: ListConstraint, isCounted = false): ListSql {
   const usual = orderSql(ask.query, selection)
-  const { from, order = usual, total = isCounted ? 0 : countSql(ask, selection.statement, narrow), beside = [], most } = fromSql(ask, selection, narrow)
-  return { before: '', from: `${from} order by ${order} ${pageSql(ask, selection, most)}`, total, beside }
+  const { from, order = usual, total = isCounted ? 0 : countSql(ask, selection.statement, narrow), beside = [], most, best } = fromSql(ask, selection, narrow)
+  const page = pageSql(ask, selection, most)
+  if (!best) return { before: '', from: `${from} order by ${order} ${page}`, total, beside }
+  const { alias, joins } = selection
+  // The page is taken before anything is shown of its rows: a column worked out before a sort is worked out for all that are sorted.
+  const ranked = `select ${alias}.*, row_number() over (order by ${best.score()} desc, ${usual}) as place
+    from (select ${alias}.* ${from} order by ${usual} limit ${best.among}) ${alias} ${joins.join(' ')} order by place ${page}`
+  return { before: '', from: `from (${ranked}) ${alias} ${joins.join(' ')} order by ${alias}.place`, total, beside }
 }
 
 /**

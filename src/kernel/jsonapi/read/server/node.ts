@@ -1,7 +1,9 @@
 import { anyScope } from '#kernel/access/server/scope.ts'
+import { decryptText } from '#kernel/encryption/server/encrypted-text.ts'
 import type { Field } from '#kernel/fields/field.ts'
 import type { ReadCall } from '#kernel/jsonapi/registry/server/registry.ts'
 import { Statement } from '#kernel/jsonapi/registry/server/statement.ts'
+import { snakeCase } from '#kernel/jsonapi/names.ts'
 import type { Relationship } from '#kernel/jsonapi/resource.ts'
 import type { Query } from './query.ts'
 import type { Selection } from './selection.ts'
@@ -59,6 +61,15 @@ const encoders: Record<Field['kind'], Encoder> = {
   lines: asItIs,
   json: asItIs,
   group: asItIs,
+}
+
+/** How a value becomes text of a document. Encrypted ones are decrypted here, so that a statement carries no words. */
+function coderOf(field: Field, name: string, { api, caller }: Selection): Pick<Decoded, 'decode' | 'encode'> {
+  const presented = api.presents?.[name]
+  if (presented) return { decode: (text) => presented.decode(text, caller), encode: (text) => JSON.stringify(presented.decode(text, caller)) }
+  if (!field.encrypted) return { decode: decoderOf(field), encode: encoders[field.kind] }
+  const place = { centerId: caller.centerId, column: `${api.resource.table}.${snakeCase(name)}` }
+  return { decode: (text) => decryptText(text, place), encode: (text) => JSON.stringify(decryptText(text, place)) }
 }
 
 /** Include paths as a tree: `vacancy.organization,user` → { vacancy: { organization: {} }, user: {} }. */
@@ -142,7 +153,7 @@ export function planNode(selection: Selection, tree: Tree, query: Pick<Query, 'f
     const sql = field.kind === 'lines' ? `to_json(${selection.columnOf(name)})` : selection.columnOf(name)
     if (ownOnly) node.ownAt ??= column(selection.own!)
     const at = column(ownOnly ? `case when ${selection.own} then ${sql} end` : sql)
-    node.attributes.push({ name, at, decode: decoderOf(field), encode: encoders[field.kind], key: `,${JSON.stringify(name)}:`, ownOnly })
+    node.attributes.push({ name, at, ...coderOf(field, name, selection), key: `,${JSON.stringify(name)}:`, ownOnly })
   }
   for (const [name, relationship] of Object.entries(resource.relationships)) {
     if (!selection.reads(relationship.to) || (relationship.seenBy && !selection.seen(relationship.seenBy))) continue

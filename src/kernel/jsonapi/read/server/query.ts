@@ -47,7 +47,7 @@ export function readQuery(parameters: readonly Parameter[], reading: Reading, ki
     else if (kind === 'list' && family === 'filter' && parameter.path.length >= 2) query.filters.push(parameter)
     else throw new BadRequest('unknown_parameter', { parameter: parameter.name })
   }
-  if (pages.length > 0) query.page = readPage(pages, maxSize(reading.api, reading.roles))
+  query.page = readPage(pages, maxSize(reading.api, reading.roles))
   return query
 }
 
@@ -115,7 +115,12 @@ export function countable({ resource: { attributes } }: ResourceApi): string[] {
   return Object.entries(attributes).flatMap(([name, { kind, filter }]) => (kind === 'code' && filter?.includes('eq') ? [name] : []))
 }
 
-function readPage(parameters: Parameter[], max: number): Page {
+/**
+ * The page of a list by `page[number]`, `page[size]` or `page[offset]`, `page[limit]` (contract §2.3).
+ * @param max largest size
+ * @throws 400 unknown_parameter, invalid_page
+ */
+export function readPage(parameters: readonly Parameter[], max = usualMax): Page {
   const values = new Map(parameters.map((parameter) => [parameter.path[1]!, parameter]))
   const numbered = values.has('number') || values.has('size')
   const offset = values.has('offset') || values.has('limit')

@@ -46,7 +46,7 @@ export class Selection {
   columnOf(attribute: string, relation?: string): string {
     const selection = relation ? this.join(relation) : this
     const { sql, shows } = selection.api.resource.attributes[attribute]!
-    const expression = sql ?? shows
+    const expression = selection.api.presents?.[attribute]?.sql ?? sql ?? shows
     return expression ? `(${scopeSql(expression, selection.alias, selection.statement, selection.caller)})` : `${selection.alias}.${snakeCase(attribute)}`
   }
 

@@ -1,19 +1,30 @@
 import { type Abilities, type AbilityRole, scopeWords, verbsOf } from '#kernel/access/abilities.ts'
 import type { Actor } from '#kernel/access/actor.ts'
-import type { Scopes } from '#kernel/access/server/scope.ts'
+import type { Caller, Scopes } from '#kernel/access/server/scope.ts'
 import type { Database, Tx } from '#kernel/db/server/database.ts'
 import type { Document } from '#kernel/jsonapi/document.ts'
 import type { Checked, CreateOf, InputOf, UpdateOf } from '#kernel/jsonapi/input.ts'
 import type { Resource } from '#kernel/jsonapi/resource.ts'
 import type { UndoableChange } from '#kernel/undo/server/undoable.ts'
+import type { RefusalWhereOff } from './refusal-where-off.ts'
 import type { Parameter } from './parameters.ts'
 import type { AnyVerb, CallContext, FilterScope, MemberVerb, Verb } from './verbs.ts'
+
+/**
+ * How an attribute is read when its column alone must not be shown: `sql` as a scope of the row, `decode` for what it yields. The feature
+ * that knows the rule declares it for a resource of a feature above it, so that without it nothing is shown.
+ */
+export type Presented = { sql: string; decode: (text: string, reader: Caller) => unknown }
+
+/** How a feature shows attributes of resources that features above it declare, by type; `finish` completes their documents too. */
+export type Presents = Readonly<Record<string, { attributes: Readonly<Record<string, Presented>>; finish?: NonNullable<ResourceApi['finish']> }>>
 
 /** The server side of one resource: the meaning of its scope names, and its verbs. */
 export type ResourceApi = {
   resource: Resource
-  /** Only sites with this flag have the resource; on others its calls are 404. */
+  /** Only sites with this flag have the resource; on others its calls are refused: 404, unless `whereOff` says otherwise. */
   flag?: string
+  whereOff?: RefusalWhereOff
   scopes: Scopes
   /**
    * Conditions on a row alone under which a to-one related row may be read, by relation, as scopes of this row: they replace
@@ -22,6 +33,8 @@ export type ResourceApi = {
   shows?: Scopes
   /** filter[NAME] that is not an attribute (ransackable scopes, contract §2.4). */
   filters?: Record<string, FilterScope>
+  /** Its rows are one person's own business (`wall_of_user`), or hold words that are stored encrypted: an undo leaves no audit event, and no answer is stored for a repeat of the call. */
+  isPrivate?: true
   /** The scope of the caller's own rows: all of their attributes are shown, whatever the role (`seenBy`). */
   own?: string
   /**
@@ -58,6 +71,8 @@ export type ResourceApi = {
   openCreate?: boolean
   /** A create also makes accounts, so it runs on the platform, in the center (`Database.onPlatform`). */
   createsPeople?: true
+  /** Attributes whose values are made for each reader (`Presented`); set by the registry from `Feature.presents`. */
+  presents?: Readonly<Record<string, Presented>>
   /** The states in which a verb is possible, as a scope: meta.permissions names the verb only then. The verb itself still answers 409. */
   possible?: Scopes
   /** Completes a document of this resource: texts in the reader's language, numbers for `meta`, an audit event of the read. */
@@ -97,11 +112,13 @@ export class Registry {
   readonly #scopeNames = new Map<string, string[]>()
   readonly #verbs = new Map<string, string[]>()
 
-  constructor(apis: readonly ResourceApi[], abilities: Abilities) {
+  /** @param presents by type and attribute */
+  constructor(apis: readonly ResourceApi[], abilities: Abilities, presents: Presents = {}) {
     this.abilities = abilities
     for (const api of apis) {
       if (!api.resource.belongsTo) throw new Error(`${api.resource.type} does not say whom it belongs to`)
-      this.#apis.set(api.resource.type, api)
+      const presented = presents[api.resource.type]
+      this.#apis.set(api.resource.type, presented ? presentedBy(api, presented) : api)
     }
   }
 
@@ -125,6 +142,20 @@ export class Registry {
 
   verbs(roles: readonly AbilityRole[], type: string): string[] {
     return remember(this.#verbs, `${roles.join()} ${type}`, () => verbsOf(this.abilities, roles, type))
+  }
+}
+
+/** The resource as another feature shows it; both complete its documents. */
+function presentedBy(api: ResourceApi, { attributes, finish }: Presents[string]): ResourceApi {
+  const presents = { ...api.presents, ...attributes }
+  if (!finish) return { ...api, presents }
+  return {
+    ...api,
+    presents,
+    finish: async (call, document) => {
+      await api.finish?.(call, document)
+      await finish(call, document)
+    },
   }
 }
 

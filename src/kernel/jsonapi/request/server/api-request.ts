@@ -5,6 +5,7 @@ import type { Database, Tx } from '#kernel/db/server/database.ts'
 import { isUuid } from '#kernel/fields/uuid.ts'
 import { type CodeWords, reasonOf } from '#kernel/http/answers/server/answer-errors.ts'
 import { BadRequest, type HttpError, NotFound } from '#kernel/http/errors.ts'
+import { justWroteHeader } from '#kernel/http/server/just-wrote.ts'
 import { isDocumentAwaited } from '#kernel/http/pages/server/in-process-document.ts'
 import type { Document, ResourceObject } from '#kernel/jsonapi/document.ts'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
@@ -65,7 +66,10 @@ export class ApiRequest {
     this.#parts = parts
     this.request = request
     this.reply = reply
-    this.db = db
+    // Who acts in another's name sees nothing of what that person keeps for themselves.
+    const { session, userId } = request.actor
+    const isVisitor = userId === null && (request.method === 'GET' || request.method === 'HEAD') && request.headers[justWroteHeader] === undefined
+    this.db = db.forUser(session?.kind === 'impersonation' ? null : userId, isVisitor)
     this.registry = registry
     this.strict = profileOf(request.headers.accept) === 'strict'
     this.roles = rolesOf(request.actor)
@@ -218,6 +222,6 @@ export class ApiRequest {
     const { db, registry, strict, request } = this
     const api = registry.api(type)
     const asText = untouched && !api.finish && !isDocumentAwaited()
-    return { db, registry, api, query, plain: !strict, asText, caller: { actor, centerId: request.centerId } }
+    return { db, registry, api, query, plain: !strict, asText, caller: { actor, centerId: request.centerId, locale: this.asked.locale } }
   }
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { checkField } from '#kernel/fields/check.ts'
 import type { Fault } from '#kernel/fields/fault.ts'
-import type { Field } from '#kernel/fields/field.ts'
+import { type Field, isWritten } from '#kernel/fields/field.ts'
 import { isUuid } from '#kernel/fields/uuid.ts'
 import { BadRequest, Forbidden, Invalid, type Issue, NotFound, Refused } from '#kernel/http/errors.ts'
 import type { Locale } from '#kernel/i18n/messages.ts'
@@ -155,7 +155,7 @@ function issuesOf({ code, message, within }: Fault, attribute: string, pointer: 
 /** Whether a write may contain it at all. */
 export function isWritable(fields: Record<string, Field>, name: string): boolean {
   const field = ownProperty(fields, name)
-  return field !== undefined && !field.readOnly && !field.sql
+  return field !== undefined && isWritten(field)
 }
 
 /** Whether a value equals the stored one, also after it is brought to its stored form. */

@@ -1,9 +1,26 @@
 import { checkField } from '#kernel/fields/check.ts'
+import type { Fault } from '#kernel/fields/fault.ts'
 import { type Field, group } from '#kernel/fields/field.ts'
 import { messages } from '#kernel/fields/messages.ts'
 import { Invalid, type Issue } from '#kernel/http/errors.ts'
 import { type Locale, sayInAll } from '#kernel/i18n/messages.ts'
 import { camelCase } from '#kernel/jsonapi/names.ts'
+
+/**
+ * The issues of an object that stands within an attribute, each at its part.
+ * @param attribute with the way to the object, such as `services.0` or `translations.en`
+ */
+export function issuesWithin({ code, message, within = {} }: Fault, attribute: string): Issue[] {
+  const parts = Object.entries(within)
+  if (parts.length === 0) return [{ code, attribute, detail: message }]
+  const path = attribute.replaceAll('.', '/')
+  return parts.map(([name, one]) => ({
+    code: one.code,
+    attribute: `${attribute}.${camelCase(name)}`,
+    pointer: `/data/attributes/${path}/${name}`,
+    detail: one.message,
+  }))
+}
 
 type Asked = { attribute: string; most: number; fields: Record<string, Field>; locale: Locale }
 
@@ -19,10 +36,7 @@ export function checkItems<Item>(value: unknown, { attribute, most, fields, loca
   const items = value.map((item: unknown, at) => {
     const { value: checked, fault } = checkField(group(fields), item, locale)
     if (!fault) return { ...nothing, ...(checked as object) } as Item
-    const within = Object.entries(fault.within ?? {})
-    if (within.length === 0) issues.push({ code: fault.code, attribute: `${attribute}.${at}`, detail: fault.message })
-    for (const [name, { code, message }] of within)
-      issues.push({ code, attribute: `${attribute}.${at}.${camelCase(name)}`, pointer: `/data/attributes/${attribute}/${at}/${name}`, detail: message })
+    issues.push(...issuesWithin(fault, `${attribute}.${at}`))
     return nothing as Item
   })
   if (issues.length > 0) throw new Invalid(issues)
