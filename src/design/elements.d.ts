@@ -7,6 +7,7 @@ type Tag<More = object> = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLEle
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
+      'api-reference': Tag<{ 'with-calls'?: string | undefined; 'data-search': string; 'data-coming': string; 'data-failed': string; 'data-found': string }>
       'error-summary': Tag<{ quiet?: string }>
       'favourite-hearts': Tag<{ own?: string }>
       'field-check': Tag<{ fault?: { message: string | null; answer: unknown }; declaration?: string }>
@@ -27,6 +28,7 @@ declare module 'react' {
       'password-reveal': Tag
       'waiting-messages': Tag
       'print-page': Tag
+      'sensitive-marks': Tag
       'picture-field': Tag<{ state: string; purpose: string; shape: string; largest: string; words: string }>
       'place-combobox': Tag
       'cookie-banner': Tag

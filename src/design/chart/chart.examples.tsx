@@ -1,6 +1,8 @@
 import type { Example } from '#design/examples.ts'
+import { BarTable } from './bar-table.tsx'
 import { BarPair } from './bar-pair.tsx'
 import { ColumnChart } from './column-chart.tsx'
+import { LineChart } from './line-chart.tsx'
 
 export const examples: Example[] = [
   {
@@ -24,6 +26,43 @@ export const examples: Example[] = [
         <BarPair value={1} compared={0.6} hidden={0.2} />
         <BarPair value={null} compared={0} hidden={0.2} />
       </div>
+    ),
+  },
+  {
+    name: 'lines over months, the last of which is not over',
+    render: () => (
+      <LineChart
+        id="example"
+        title="Aanvragen per maand"
+        axis="Maand"
+        running="loopt nog"
+        asTable="Toon als tabel"
+        lines={['Aanvragen', 'Aangenomen'].map((label, number) => ({
+          key: label,
+          label,
+          points: [38, 41, null, 44, 52, 21].map((value, at) => ({
+            key: String(at),
+            label: String(at + 1),
+            longLabel: `Maand ${at + 1}`,
+            value: value === null ? null : value - number * 15,
+            ...(value === null && { words: '·' }),
+          })),
+        }))}
+      />
+    ),
+  },
+  {
+    name: 'bars in a table',
+    render: () => (
+      <BarTable
+        caption="Aanvragen naar thema"
+        head="Thema"
+        unit="Aanvragen"
+        bars={[
+          { key: 'a', label: 'Zorg en aandacht', value: 40, number: '40' },
+          { key: 'b', label: 'Dieren', value: null, number: '·' },
+        ]}
+      />
     ),
   },
 ]

@@ -6,13 +6,10 @@ import type { Toast } from './toast.ts'
 export const toastCookie = 'toast'
 const longest = 300
 
-/** A Set-Cookie line that makes the next page show this toast. */
+/** A Set-Cookie line that makes the next page show this toast. Readable by scripts, because a page that React draws removes it itself. */
 export function toastCookieHeader(text: string, tone: Toast['tone'] = 'success'): string {
-  return writeCookie(toastCookie, JSON.stringify({ id: crypto.randomUUID(), text: cutText(text, longest), tone }), { maxAge: 60 })
+  return writeCookie(toastCookie, JSON.stringify({ id: crypto.randomUUID(), text: cutText(text, longest), tone }), { maxAge: 60, httpOnly: false })
 }
-
-/** The Set-Cookie line that removes it, sent with the page that shows the toast. */
-export const clearedToastCookie = (): string => writeCookie(toastCookie, '', { maxAge: 0 })
 
 /** The toast in a Cookie header; null without one that can be parsed. */
 export function toastIn(cookies: string | null | undefined): Toast | null {

@@ -34,7 +34,7 @@ type EntryOf<F> = F extends { kind: 'code' }
   : F extends { kind: 'codes' }
     ? Common & Choice<CodeOf<F>> & { tiles?: Readonly<Record<CodeOf<F>, { tile: TileName }>> }
     : F extends { kind: 'text' }
-      ? Common & { type?: 'tel'; rows?: number; inputMode?: 'numeric' }
+      ? Common & { type?: 'tel'; rows?: number; inputMode?: 'numeric' | 'decimal' }
       : F extends { rich: true }
         ? Common & { /** A text with headings, lists and links (`RichField`). */ as: 'rich' }
         : Common & { rows?: number }
@@ -46,7 +46,7 @@ export type Entry = Common &
     tiles?: Readonly<Record<string, { tile: TileName }>>
     type?: 'tel'
     rows?: number
-    inputMode?: 'numeric'
+    inputMode?: 'numeric' | 'decimal'
   }
 
 /** A form that can be rendered (`DeclaredForm`) and read (`readForm`, `submitForm`, `changeByForm`). */

@@ -14,10 +14,10 @@ type Props = {
 
 /** Asks for confirmation before an action that cannot be undone. */
 export function Dialog({ open, onClose, title, children, actions }: Props) {
-  const { dialog, closed } = useModal({ open, onClose })
+  const { dialog, ...heard } = useModal({ open, onClose })
   const id = useId()
   return (
-    <dialog ref={dialog} className="dialog" aria-labelledby={id} onClose={closed}>
+    <dialog ref={dialog} className="dialog" aria-labelledby={id} {...heard}>
       <h2 id={id}>{title}</h2>
       {children && <div className="dialog-text">{children}</div>}
       {actions && <div className="dialog-foot">{actions}</div>}

@@ -24,7 +24,7 @@ type Props = {
 
 /** A side panel, 24rem. The browser's own dialog traps the focus and restores it; Escape and a click on the overlay close it. */
 export function Panel({ open, onClose, title, closeLabel, position = 'left', overlay = true, byAddress, head, foot, news, children }: Props) {
-  const { dialog, closed } = useModal({ open, onClose, isModal: overlay, openedBy: byAddress })
+  const { dialog, ...heard } = useModal({ open, onClose, isModal: overlay, openedBy: byAddress })
   const id = useId()
   return (
     <dialog
@@ -32,8 +32,7 @@ export function Panel({ open, onClose, title, closeLabel, position = 'left', ove
       className={clsx('panel', position === 'right' && 'panel-right')}
       data-by-address={byAddress === undefined ? undefined : ''}
       aria-labelledby={id}
-      // React also passes on the close event of a dialog inside.
-      onClose={(event) => event.target === event.currentTarget && closed()}
+      {...heard}
       onClick={(event) => event.target === event.currentTarget && onClose()}
       onKeyDown={(event) => !overlay && event.key === 'Escape' && onClose()}
     >

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type RefObject, type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react'
 
 type Asked = {
   open: boolean
@@ -12,10 +12,18 @@ type Asked = {
 /**
  * Opens and closes the browser's own dialog, which traps the focus and restores it. When it unmounts it is closed first, so
  * that the focus is restored then too; `onClose` is not called, because nobody closed it.
+ *
+ * @returns what the dialog listens to. Escape restores the focus at once, but a browser sends the close event with its next frame: what
+ *   is pressed between the two would be undone by the late close, so Escape is handled at its first event.
  */
-export function useModal({ open, onClose, isModal = true, openedBy }: Asked): { dialog: RefObject<HTMLDialogElement | null>; closed: () => void } {
+export function useModal({ open, onClose, isModal = true, openedBy }: Asked): {
+  dialog: RefObject<HTMLDialogElement | null>
+  onCancel: (event: SyntheticEvent) => void
+  onClose: (event: SyntheticEvent) => void
+} {
   const dialog = useRef<HTMLDialogElement>(null)
-  const isGone = useRef(false)
+  /** Its owner knows that it closes: by Escape, or because it takes it away. */
+  const isTold = useRef(false)
   const openBy = open ? (openedBy ?? '') : null
   useEffect(() => {
     const element = dialog.current
@@ -27,11 +35,26 @@ export function useModal({ open, onClose, isModal = true, openedBy }: Asked): { 
   }, [openBy, isModal])
   useLayoutEffect(() => {
     const element = dialog.current
-    isGone.current = false
+    isTold.current = false
     return () => {
-      isGone.current = true
+      isTold.current = true
       element?.close()
     }
   }, [])
-  return { dialog, closed: () => isGone.current || onClose() }
+  return {
+    dialog,
+    onCancel(event) {
+      if (!isOwn(event)) return
+      isTold.current = true
+      onClose()
+    },
+    onClose(event) {
+      if (!isOwn(event)) return
+      if (!isTold.current) onClose()
+      isTold.current = false
+    },
+  }
 }
+
+/** React also passes on the events of a dialog inside, and a file field that is left without a choice sends a cancel event of its own. */
+const isOwn = ({ target, currentTarget }: SyntheticEvent): boolean => target === currentTarget

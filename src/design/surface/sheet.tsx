@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-type Props = { title: string; text: string; /** The main subject of the page is above it. */ isSecond?: boolean | undefined; children: ReactNode }
+type Props = { title: string; text: string; /** The main subject of the page is above it. */ isSecond?: boolean | undefined; children?: ReactNode }
 
 /** One subject in the middle of its own page, or below the main subject of a page. */
 export function Sheet({ title, text, isSecond, children }: Props) {
