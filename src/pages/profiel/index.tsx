@@ -1,28 +1,54 @@
-import { MailAddress } from '#design/link/mail-address.tsx'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
-import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
-import { LinkButton } from '#design/button/button.tsx'
-import { DefinitionList } from '#design/facts/definition-list.tsx'
-import { Link } from '#design/link/link.tsx'
-import { messages } from '#features/users/model/messages.ts'
-import type { RoleName } from '#kernel/access/actor.ts'
-import { words } from '#features/users/profile/web/profile-words.ts'
-import { Section } from '#features/users/profile/web/section.tsx'
-import { type Viewer, ViewersList } from '#features/users/profile/web/viewers-list.tsx'
-import { dayInWords } from '#features/auth/forms/web/moments.ts'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { lazyPart } from '#design/lazy/lazy-part.tsx'
+import { Tabs } from '#design/nav/tabs.tsx'
 import type { OwnAccount, OwnSession } from '#features/auth/own-account/web/own-account.ts'
-import { visitContext } from '#shell/context.ts'
+import { expenseWords } from '#features/expenses/expense-words.ts'
+import { fetchExpenses } from '#features/expenses/fetch-expenses.ts'
+import { type ExpenseAnswer, saveExpense } from '#features/expenses/web/save-expense.ts'
+import { words } from '#features/users/profile/web/profile-words.ts'
+import type { Viewer } from '#features/users/profile/web/viewers-list.tsx'
+import { fetchHelpedOrganizations } from '#features/work-record/fetch-helped-organizations.ts'
+import { fetchRecord } from '#features/work-record/fetch-record.ts'
+import { recordWords } from '#features/work-record/record-words.ts'
+import type { Client } from '#kernel/jsonapi/client/client.ts'
+import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
+import { useT } from '#kernel/i18n/web/provider.tsx'
+import { type Visit, visitContext } from '#shell/context.ts'
+import { type Me, ProfileFacts } from './facts.tsx'
 
-type Me = { email: string; name: string; phone: string | null; locale: 'nl' | 'en' }
+const ExpensesPart = lazyPart(() => import('#features/expenses/web/expenses-part.tsx').then((file) => file.ExpensesPart))
+const RecordPart = lazyPart(() => import('#features/work-record/web/record-part.tsx').then((file) => file.RecordPart))
+
+/** Expense notes and the record are parts of this page, which specification §2 gives one address. */
+const partOf = (request: Request) => new URL(request.url).searchParams.get('part')
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const visit = context.get(visitContext)
+  const { shell, pages } = visit
+  const part = partOf(request)
+  // What somebody keeps for themselves is not there for who acts in their name.
+  const isOwner = !shell.person?.impersonator
+  if (part === 'expenses' && isOwner)
+    return {
+      part: 'expenses' as const,
+      isOwner,
+      expenses: await fetchExpenses(api, request.url, { locale: shell.locale, names: () => fetchHelpedOrganizations(api) }),
+    }
+  if (part === 'record' && isOwner) {
+    const withNotes = new URL(request.url).searchParams.get('notes') !== 'no'
+    const record = await fetchRecord(api, withNotes)
+    return {
+      part: 'record' as const,
+      isOwner,
+      record: { record, withNotes, name: shell.person!.name, logo: shell.look.websiteLogoUrl, hasSearch: pages.has('vacancies/search') },
+    }
+  }
+  return { part: 'facts' as const, isOwner, facts: await loadFacts(api, visit) }
+}
 
 /** The data that the platform has of a person, and who saw it (quality §5). */
-export async function loader({ context }: LoaderFunctionArgs) {
-  const api = context.get(apiContext)
-  const {
-    shell: { person, center, languages },
-    pages,
-  } = context.get(visitContext)
+async function loadFacts(api: Client, { shell: { person, center, languages }, pages }: Visit) {
   const [me, account, viewers, sessions] = await Promise.all([
     api.read<Me>('current_user'),
     api.request('GET', 'current_user/account'),
@@ -43,89 +69,34 @@ export async function loader({ context }: LoaderFunctionArgs) {
   }
 }
 
+export async function action({ context, request }: ActionFunctionArgs) {
+  if (partOf(request) !== 'expenses') throw data({ code: 'bad_request' }, { status: 400 })
+  return await saveExpense({ api: context.get(apiContext), request, locale: context.get(visitContext).shell.locale })
+}
+
 export default function Profile() {
   const t = useT()
-  const locale = useLocale()
-  const { me, account, roles, viewers, sessionCount, center, languages, applications, conversations } = useLoaderData<typeof loader>()
-  const roleInWords = ({ role, organization }: { role: RoleName; organization: string | null }) =>
-    organization ? t(words.roleAt, { role: t(messages[role]), organization }) : t(messages[role])
+  const { part, isOwner, ...loaded } = useLoaderData<typeof loader>()
+  const answer = useActionData() as ExpenseAnswer | undefined
+  const title = { facts: words.profile, expenses: expenseWords.title, record: recordWords.title }[part]
   return (
-    <div className="max-w-[40rem]">
-      <h1>{t(words.profile)}</h1>
-      <p className="text-lg mt-2">{t(words.profileText)}</p>
-      <Section title={t(words.you)}>
-        <DefinitionList
-          items={[
-            { term: t(words.name), value: me.name },
-            {
-              term: t(words.email),
-              value: (
-                <>
-                  <MailAddress>{me.email}</MailAddress>
-                  {account.unconfirmedEmail && <span className="block text-text-soft">{t(words.emailPending, { email: account.unconfirmedEmail })}</span>}
-                </>
-              ),
-            },
-            { term: t(words.phone), value: me.phone ?? <span className="text-text-soft">{t(words.none)}</span> },
-            ...(languages ? [{ term: t(words.language), value: t(me.locale === 'en' ? words.languageEn : words.languageNl) }] : []),
-            {
-              term: t(words.roles),
-              value: (
-                <ul>
-                  {roles.map((role) => (
-                    <li key={role.role + role.organization}>{roleInWords(role)}</li>
-                  ))}
-                </ul>
-              ),
-            },
-            { term: t(words.since), value: dayInWords(account.createdAt, locale) },
-            ...(account.termsAcceptedAt ? [{ term: t(words.terms), value: dayInWords(account.termsAcceptedAt, locale) }] : []),
-          ]}
-        />
-        <p className="mt-5 flex flex-wrap gap-3">
-          <LinkButton icon="pencil-simple" href="/profile-edit">
-            {t(words.edit)}
-          </LinkButton>
-          {applications && (
-            <LinkButton variant="second" href="/applications">
-              {t(words.seeApplications)}
-            </LinkButton>
-          )}
-          {conversations && (
-            <LinkButton variant="second" href="/conversations">
-              {t(words.seeConversations)}
-            </LinkButton>
-          )}
-        </p>
-      </Section>
-      <Section title={t(words.viewers)} text={t(words.viewersText, { center })}>
-        <ViewersList viewers={viewers} />
-      </Section>
-      <Section title={t(words.rest)}>
-        <p>{t(words.sessionCount, { n: sessionCount })}</p>
-        <ul className="mt-2">
-          <li>
-            <Link className="inline-block py-1.5" href="/profile-edit/settings#sessions">
-              {t(words.sessionsManage)}
-            </Link>
-          </li>
-          <li>
-            <Link className="inline-block py-1.5" href="/auth/token">
-              {t(words.sessionFacts)}
-            </Link>
-          </li>
-          <li>
-            <Link className="inline-block py-1.5" href="/profile-edit/settings#data">
-              {t(words.download)}
-            </Link>
-          </li>
-          <li>
-            <Link className="inline-block py-1.5" href="/profile-edit/settings#remove">
-              {t(words.remove)}
-            </Link>
-          </li>
-        </ul>
-      </Section>
-    </div>
+    <>
+      <h1 className="print:hidden">{t(title)}</h1>
+      {isOwner && (
+        <div className="mt-6 print:hidden">
+          <Tabs
+            label={t(words.editChildren)}
+            tabs={[
+              { href: '/profiel', label: t(words.profile), current: part === 'facts' },
+              { href: '/profiel?part=expenses', label: t(expenseWords.title), current: part === 'expenses' },
+              { href: '/profiel?part=record', label: t(recordWords.title), current: part === 'record' },
+            ]}
+          />
+        </div>
+      )}
+      {loaded.facts && <ProfileFacts {...loaded.facts} />}
+      {loaded.expenses && <ExpensesPart expenses={loaded.expenses} answer={answer} />}
+      {loaded.record && <RecordPart {...loaded.record} />}
+    </>
   )
 }

@@ -13,13 +13,15 @@ import type { OwnAccount } from '#features/auth/own-account/web/own-account.ts'
 import { PostedForm } from '#features/auth/forms/web/posted-form.tsx'
 import { EditProfile } from '#features/users/profile/web/edit-tabs.tsx'
 import { words } from '#features/users/profile/web/profile-words.ts'
+import { cardWords } from '#features/pool/card/card-words.ts'
+import { cardAddress } from '#features/pool/model/addresses.ts'
 import { visitContext } from '#shell/context.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const [{ email }, { meta }] = await Promise.all([api.read<{ email: string }>('current_user'), api.request('GET', 'current_user/account')])
   const { unconfirmedEmail, needsPassword, session } = meta as OwnAccount
-  return { email, unconfirmedEmail, needsPassword, impersonated: session.kind === 'impersonation' }
+  return { email, unconfirmedEmail, needsPassword, impersonated: session.kind === 'impersonation', hasPool: context.get(visitContext).flags.volunteerProfiles }
 }
 
 type Outcome = { cancelled?: true; typed?: string } & Partial<Faults>
@@ -50,11 +52,11 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export default function EditEmail() {
   const t = useT()
-  const { email, unconfirmedEmail, needsPassword, impersonated } = useLoaderData<typeof loader>()
+  const { email, unconfirmedEmail, needsPassword, impersonated, hasPool } = useLoaderData<typeof loader>()
   const outcome: Outcome = useActionData<typeof action>() ?? {}
   const faults = outcome.fields && { fields: outcome.fields, ...(outcome.problem && { problem: outcome.problem }) }
   return (
-    <EditProfile title={t(words.mailTitle)} current="email">
+    <EditProfile title={t(words.mailTitle)} current="email" part={hasPool ? { href: cardAddress, label: t(cardWords.tab) } : null}>
       <p className="text-lg mt-6 break-words">{t(words.mailNow, { email })}</p>
       {outcome.cancelled && (
         <div className="mt-4">

@@ -12,15 +12,31 @@ import { faultsOf } from '#features/auth/forms/web/faults.ts'
 import { PostedForm } from '#features/auth/forms/web/posted-form.tsx'
 import { EditProfile } from '#features/users/profile/web/edit-tabs.tsx'
 import { words } from '#features/users/profile/web/profile-words.ts'
+import { lazyPart } from '#design/lazy/lazy-part.tsx'
+import { cardWords } from '#features/pool/card/card-words.ts'
+import { type CardOutcome, changeCardPart, loadCardPart } from '#features/pool/card/web/card-part.ts'
+import { cardAddress } from '#features/pool/model/addresses.ts'
 import { visitContext } from '#shell/context.ts'
+
+const CardEditor = lazyPart(() => import('#features/pool/card/web/card-editor.tsx').then((file) => file.CardEditor))
 
 const checkPhone = { field: user.attributes.phone }
 
 type Me = { firstName: string; lastName: string | null; phone: string | null }
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const { firstName, lastName, phone } = await context.get(apiContext).read<Me>('current_user')
-  return { firstName, lastName, phone }
+/** The part of the volunteer pool stands at an address of its own. */
+const isPoolPart = (address: string) => new URL(address).searchParams.get('part') === 'pool'
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const { flags, shell } = context.get(visitContext)
+  const hasPool = flags.volunteerProfiles
+  if (isPoolPart(request.url)) {
+    if (!hasPool) throw data({ code: 'not_found' }, { status: 404 })
+    return { part: 'pool' as const, hasPool, center: shell.center.name, ...(await loadCardPart(api)) }
+  }
+  const { firstName, lastName, phone } = await api.read<Me>('current_user')
+  return { part: 'names' as const, hasPool, firstName, lastName, phone }
 }
 
 type Outcome = { saved?: true; typed?: Me } & Partial<Faults>
@@ -30,6 +46,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     shell: { locale },
   } = context.get(visitContext)
   const form = await request.formData()
+  if (isPoolPart(request.url)) return await changeCardPart(context.get(apiContext), form, locale)
   const text = (name: string) => String(form.get(name) ?? '')
   const typed: Me = { firstName: text('firstName'), lastName: text('lastName'), phone: text('phone') }
   const fields = faultsIn(form, locale, { firstName: checkFirstName, lastName: checkLastName, phone: checkPhone })
@@ -44,14 +61,26 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return data<Outcome>({ saved: true })
 }
 
-export default function EditNames() {
+export default function EditProfilePage() {
   const t = useT()
-  const known = useLoaderData<typeof loader>()
-  const outcome: Outcome = useActionData<typeof action>() ?? {}
+  const loaded = useLoaderData<typeof loader>()
+  const outcome = useActionData<typeof action>()
+  const part = loaded.hasPool ? { href: cardAddress, label: t(cardWords.tab) } : null
+  if (loaded.part === 'names') return <EditNames known={loaded} outcome={(outcome ?? {}) as Outcome} part={part} />
+  const { said = null, answer, pauseFault = null } = (outcome ?? {}) as CardOutcome
+  return (
+    <EditProfile title={t(words.edit)} current="part" part={part}>
+      <CardEditor {...loaded} {...{ said, answer, pauseFault }} />
+    </EditProfile>
+  )
+}
+
+function EditNames({ known, outcome, part }: { known: Me; outcome: Outcome; part: { href: string; label: string } | null }) {
+  const t = useT()
   const faults = outcome.fields && { fields: outcome.fields, ...(outcome.problem && { problem: outcome.problem }) }
   const { firstName, lastName, phone } = outcome.typed ?? known
   return (
-    <EditProfile title={t(words.edit)} current="default">
+    <EditProfile title={t(words.edit)} current="default" part={part}>
       {outcome.saved && (
         <div className="mt-6">
           <Alert tone="success" live>

@@ -28,6 +28,8 @@ import { useT } from '#kernel/i18n/web/provider.tsx'
 import { ApiError, type Client } from '#kernel/jsonapi/client/client.ts'
 import { asIs } from '#kernel/jsonapi/names.ts'
 import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
+import { cardWords } from '#features/pool/card/card-words.ts'
+import { cardAddress } from '#features/pool/model/addresses.ts'
 import { visitContext } from '#shell/context.ts'
 import { deleteAccount } from './delete-account.ts'
 import { DeleteForm } from './delete-form.tsx'
@@ -63,6 +65,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     pages,
     hasPage,
     may,
+    flags,
   } = context.get(visitContext)
   const [{ meta }, chosen, sessions, searches, absences] = await Promise.all([
     api.request('GET', 'current_user/account'),
@@ -79,6 +82,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     needsPassword,
     absences,
     users: pages.has('users'),
+    hasPool: flags.volunteerProfiles,
     impersonated,
     // Whoever has the address reads the calendar, so nobody but its owner sees it.
     agenda: hasPage('/activiteitenkalender') && !impersonated ? await fetchAgenda(api) : null,
@@ -155,7 +159,7 @@ async function saveChoices(api: Client, form: FormData): Promise<void> {
 
 export default function Settings() {
   const t = useT()
-  const { languages, locale, events, searches, sessions, needsPassword, impersonated, users, absences, agenda } = useLoaderData<typeof loader>()
+  const { languages, locale, events, searches, sessions, needsPassword, impersonated, users, absences, agenda, hasPool } = useLoaderData<typeof loader>()
   const outcome = (useActionData<typeof action>() ?? {}) as Outcome
   const said = (saved: Outcome['saved'], text: string) =>
     outcome.saved === saved && (
@@ -166,7 +170,7 @@ export default function Settings() {
       </div>
     )
   return (
-    <EditProfile title={t(words.settings)} current="settings">
+    <EditProfile title={t(words.settings)} current="settings" part={hasPool ? { href: cardAddress, label: t(cardWords.tab) } : null}>
       {outcome.failed && (
         <div className="mt-6">
           <Alert tone="danger" live>
