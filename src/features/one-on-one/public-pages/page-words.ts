@@ -1,0 +1,72 @@
+import { defineMessages, type Locale, plural } from '#kernel/i18n/messages.ts'
+
+type N = { n: number }
+const count = (locale: Locale, n: number, one: string, other: string) => plural(locale, n, { one: `1 ${one}`, other: `${n} ${other}` })
+
+/** The public pages of one-on-one help. */
+export const helpWords = defineMessages({
+  title: { nl: 'Een-op-een hulp', en: 'One-to-one help' },
+  intro: {
+    nl: 'Iemand in je buurt vraagt iets kleins. Jij hebt een uurtje. Zo simpel is het.',
+    en: 'Somebody near you asks for something small. You have an hour. It is that simple.',
+  },
+  description: { nl: 'Vraag of geef hulp aan één persoon in je buurt.', en: 'Ask for help from one person near you, or give it.' },
+  wantToHelp: { nl: 'Ik wil helpen', en: 'I want to help' },
+  wantToHelpText: { nl: 'Kies een vraag hieronder', en: 'Choose a request below' },
+  lookForHelp: { nl: 'Ik zoek hulp', en: 'I look for help' },
+  lookForHelpText: { nl: 'Zet je vraag op de site', en: 'Put your request on the site' },
+  offerHelp: { nl: 'Of vertel zelf wat je wilt doen', en: 'Or tell us what you would like to do' },
+  everything: { nl: 'Alles', en: 'Everything' },
+  found: {
+    nl: ({ n }: N) => count('nl', n, 'vraag of aanbod', 'vragen en aanbiedingen'),
+    en: ({ n }: N) => count('en', n, 'request or offer', 'requests and offers'),
+  },
+  foundRequest: {
+    nl: ({ n }: N) => count('nl', n, 'mens vraagt hulp', 'mensen vragen hulp'),
+    en: ({ n }: N) => count('en', n, 'person asks for help', 'people ask for help'),
+  },
+  foundOffer: {
+    nl: ({ n }: N) => count('nl', n, 'mens biedt hulp aan', 'mensen bieden hulp aan'),
+    en: ({ n }: N) => count('en', n, 'person offers help', 'people offer help'),
+  },
+  choose: { nl: 'Kies', en: 'Choose' },
+  filter: { nl: 'Zoek en filter', en: 'Search and filter' },
+  search: { nl: 'Wat zoek je?', en: 'What are you looking for?' },
+  searchExample: { nl: 'Bijvoorbeeld: schaken', en: 'For example: chess' },
+  any: { nl: 'Maakt niet uit', en: 'Any' },
+  show: { nl: 'Laat zien', en: 'Show' },
+  clear: { nl: 'Wis alles', en: 'Clear all' },
+  pages: { nl: 'Pagina’s', en: 'Pages' },
+  page: { nl: ({ page }: { page: number }) => `Pagina ${page}`, en: ({ page }: { page: number }) => `Page ${page}` },
+  previous: { nl: 'Vorige', en: 'Previous' },
+  next: { nl: 'Volgende', en: 'Next' },
+  nobody: { nl: 'Er staat nu niets dat hierbij past', en: 'There is nothing that fits this now' },
+  nobodyText: { nl: 'Kijk bij alles, of vertel ons wat je zoekt.', en: 'Look at everything, or tell us what you are looking for.' },
+  howItGoes: { nl: 'Zo gaat het', en: 'How it goes' },
+  step1: { nl: 'Jij kiest een vraag', en: 'You choose a request' },
+  step1Text: { nl: 'Je stuurt een kort bericht. Je adres blijft geheim.', en: 'You send a short message. Your address stays secret.' },
+  step2: { nl: 'Wij kijken mee', en: 'We look along' },
+  step2Text: { nl: 'We kijken of het klopt en of het veilig is.', en: 'We look whether it is right and safe.' },
+  step3: { nl: 'Jullie maken kennis', en: 'You meet' },
+  step3Text: { nl: 'De eerste keer gaan wij mee, als je dat wilt.', en: 'The first time we come along, if you like.' },
+  step4: { nl: 'Klikt het niet?', en: 'No click?' },
+  step4Text: { nl: 'Dan stop je. Je hoeft niet uit te leggen waarom.', en: 'Then you stop. You need not explain why.' },
+  own: { nl: 'Van jou', en: 'Yours' },
+  crumbs: { nl: 'Je bent hier', en: 'You are here' },
+  says: { nl: ({ name }: { name: string }) => `${name} schrijft`, en: ({ name }: { name: string }) => `${name} writes` },
+  often: { nl: 'Hoe vaak', en: 'How often' },
+  when: { nl: 'Wanneer', en: 'When' },
+  whenAny: { nl: 'In overleg', en: 'To be agreed' },
+  where: { nl: 'Waar', en: 'Where' },
+  language: { nl: 'Liefst in het', en: 'Preferably in' },
+  about: { nl: 'Waarbij', en: 'With what' },
+  hidden: {
+    nl: 'Adres, achternaam en telefoonnummer staan hier niet. Die delen jullie pas als jullie dat allebei willen.',
+    en: 'Address, surname and phone number are not here. You share those only once you both want to.',
+  },
+  canYou: { nl: 'Kun jij dit doen?', en: 'Can you do this?' },
+  canYouText: { nl: 'Laat het ons weten. Wij brengen jullie bij elkaar en blijven erbij.', en: 'Let us know. We bring you together and stay with it.' },
+  write: { nl: 'Stuur ons een bericht', en: 'Send us a message' },
+  call: { nl: 'Of bel', en: 'Or call' },
+  emergency: { nl: 'Is er nu gevaar? Bel 112.', en: 'Is there danger now? Call 112.' },
+})
