@@ -14,9 +14,10 @@ import { PostForm } from '#design/form/post-form.tsx'
 import { pickFields } from '#design/form/define-form.ts'
 import { lazyPart } from '#design/lazy/lazy-part.tsx'
 import { PageHead } from '#design/page/page-head.tsx'
+import { chosenOrganization, organizationsToWriteFor, withTyped } from '#features/organizations/choice/organizations-to-write-for.ts'
+import { ForWhomField } from '#features/organizations/choice/web/for-whom-field.tsx'
 import { type ImportOutcome, importAction, loadImport } from '#features/imports/screen/web/load-import.ts'
 import { addWords as words } from '#features/vacancies/begin/add-words.ts'
-import { BeginForWhom, chosenOrganization, organizationsToWriteFor } from '#features/vacancies/begin/web/begin-for-whom.tsx'
 import { BeginWith, draftOf } from '#features/vacancies/begin/web/begin-with.tsx'
 import { editorForm } from '#features/vacancies/editor/editor-form.ts'
 import { visitContext } from '#shell/context.ts'
@@ -55,17 +56,17 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const copied = sent.get('copy')
   if (typeof copied === 'string') return redirect(`/vacancies/${(await api.vacancies.callVerb(cutText(copied, 40), 'duplicate')).id}/edit`, 303)
 
-  const organizationId = await chosenOrganization(api, sent)
+  const chosen = await chosenOrganization(api, sent)
   const draft = draftOf(sent.get('template'))
   if (draft) sent.set('title', draft.title)
   const outcome = await submitForm({
     form,
     data: sent,
     locale,
-    check: (): Record<string, string> => (organizationId === '' ? { organizationId: say(locale, words.forWhomMissing) } : {}),
-    send: async ({ title }) => await api.vacancies.create({ ...draft, title }, { related: { organization: organizationId } }),
+    check: (): Record<string, string> => (chosen.id === '' ? { organizationId: say(locale, words.forWhomMissing) } : {}),
+    send: async ({ title }) => await api.vacancies.create({ ...draft, title }, { related: { organization: chosen.id } }),
   })
-  if (outcome.refused) return data<FormAnswer>(outcome.refused, outcome.refused.status)
+  if (outcome.refused) return data<FormAnswer>(withTyped(outcome.refused, chosen), outcome.refused.status)
   return redirect(`/vacancies/${outcome.sent.id}/edit`, 303)
 }
 
@@ -93,7 +94,7 @@ function AddOne({ organizations, selected, earlier }: Begin) {
           <PostForm keeps={{ offline: t(formMessages.offline), refused: answer !== undefined }}>
             {(sending) => (
               <div className="grid gap-10">
-                <BeginForWhom organizations={organizations} selected={selected} error={faults['organizationId']} />
+                <ForWhomField organizations={organizations} selected={selected} label={t(words.forWhom)} answer={answer} />
                 <section aria-labelledby="leeg">
                   <h2 id="leeg" className="text-2xl mb-4">
                     {t(words.empty)}

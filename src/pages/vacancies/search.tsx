@@ -102,6 +102,7 @@ export default function SearchPage() {
   return (
     <>
       <PageMeta {...meta} />
+      <link rel="alternate" type="application/atom+xml" href="/vacancies/atom.xml" title={meta.title} />
       {favourites && <FavouritesView {...favourites} />}
       {alert && <AlertView {...(outcome ?? alert)} />}
       {guide && <GuideView {...guide} />}

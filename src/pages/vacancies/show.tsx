@@ -15,6 +15,7 @@ import type { AskOutcome } from '#features/support/web/ask-action.ts'
 import { questionBeforeApplyingAction } from '#features/support/web/question-before-applying-action.ts'
 import { QuestionBeforeApplying, WrongLink } from '#features/support/web/question-before-applying.tsx'
 import { UploadedPicture } from '#features/uploads/web/uploaded-picture.tsx'
+import { viaIn } from '#features/vacancies/model/way-parameter.ts'
 import { vacancyWords } from '#features/vacancies/model/messages.ts'
 import { markFavourites } from '#features/vacancies/presentation/row-facts.ts'
 import { showWords as words } from '#features/vacancies/presentation/show-messages.ts'
@@ -72,6 +73,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     isStaff: shell.person !== null && hasRole(shell.person, caseStaff),
     /** Applying at one's own organization makes no sense. */
     isOwnTeam: shell.person?.roles.some(({ organizationId }) => organizationId !== null && organizationId === shown.organization?.id) ?? false,
+    via: viaIn(url),
     draft,
     managed,
   }
@@ -180,6 +182,7 @@ export default function VacancyPage() {
                     slots={slots}
                     signedIn={signedIn}
                     isStaff={isStaff}
+                    via={shown.via}
                     draft={draft}
                     outcome={outcome && 'ask' in outcome ? undefined : outcome}
                   />

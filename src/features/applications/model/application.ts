@@ -75,6 +75,8 @@ export const application = defineResource({
     consentShare: boolean({ accepted: true, optional: true, writeOnly: true, onlyNew: true }),
     /** The token of a draft saved before signing in. The draft is deleted with the application's creation. */
     draftToken: text({ max: 100, optional: true, writeOnly: true, onlyNew: true }),
+    /** The way by which the applicant came, where it was not the site itself: its application gets that source. */
+    via: oneOf(['widget'], { optional: true, writeOnly: true, onlyNew: true }),
     /** Of an applicant under sixteen: this parent must consent before acceptance. */
     parentEmail: email({ optional: true, onlyNew: true, shows: `case when @.user_id = :user then @.parent_email end` }),
     needsParent: boolean({ sql: '(@.parent_email is not null and @.parent_consent_at is null)' }),
@@ -90,7 +92,7 @@ export const application = defineResource({
     /** The code in a guest's letter: `/forms/<code>` shows the status. */
     followCode: text({ readOnly: true, optional: true, seenBy: caseStaff }),
     consentShareAt: timestamp({ readOnly: true }),
-    source: oneOf(['web', 'widget', 'partner', 'coordinator', 'paper'], { readOnly: true }),
+    source: oneOf(['web', 'widget', 'partner', 'coordinator', 'paper', 'invitation'], { readOnly: true }),
     applicantName: text({
       sql: `coalesce(@.guest_name, (select full_name(u.first_name, u.last_name) from users u where u.id = @.user_id))`,
       optional: true,

@@ -4,7 +4,8 @@ import type { ApplicationStatus } from './states.ts'
 
 type About = { centerId: string; applicationId: string; requestId: string | null }
 
-export const applicationSubmitted = defineEvent<About & { organizationId: string; userId: string }>('applicationSubmitted')
+/** `isInvited`: it follows from an invitation, whose own notices tell of it. */
+export const applicationSubmitted = defineEvent<About & { organizationId: string; userId: string; isInvited?: true }>('applicationSubmitted')
 
 /** The application changed its state. `side` made the transition; `system`: a job did. */
 export const applicationTransitioned = defineEvent<

@@ -4,7 +4,7 @@ import { bulkMessage } from '#features/conversations/model/bulk-message.ts'
 import { application } from '#features/applications/model/application.ts'
 import { manyVerbs } from './decide-many.ts'
 
-const { motivation, answers, draftToken, parentEmail, availabilityNote, slotId } = application.attributes
+const { motivation, answers, draftToken, parentEmail, availabilityNote, slotId, via } = application.attributes
 
 /** Calls that no declaration describes, for OpenAPI; the others are generated. */
 export const describedCalls: DescribedCalls = {
@@ -37,7 +37,7 @@ export const describedCalls: DescribedCalls = {
     id: 'createApplicationDraft',
     summary: 'Keep words for a vacancy until there is an account to send them with',
     status: 201,
-    body: { motivation, answers, draftToken, parentEmail, availabilityNote, slotId, consentShare: boolean({ accepted: true }) },
+    body: { motivation, answers, draftToken, parentEmail, availabilityNote, slotId, via, consentShare: boolean({ accepted: true }) },
     bodyType: 'application_drafts',
     related: { vacancy: application.relationships.vacancy },
   },

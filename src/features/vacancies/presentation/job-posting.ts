@@ -1,20 +1,15 @@
 import { dayOf, endOfDay } from '#kernel/i18n/dates.ts'
 import type { ShownVacancy } from './vacancy-facts.ts'
 
-/** The vacancy for search engines, as schema.org JobPosting of volunteer work. */
-export function jobPosting({
-  vacancy,
-  url,
-  origin,
-  title,
-  description,
-}: {
-  vacancy: ShownVacancy
-  url: string
-  origin: string
-  title: string
-  description: string
-}): object {
+type Told = 'id' | 'locationMode' | 'city' | 'publishedAt' | 'createdAt' | 'validThrough' | 'latitude' | 'longitude' | 'externalApplyUrl'
+export type PostedVacancy = Pick<ShownVacancy, Told> & {
+  organization: { id: string; name: string; website: string | null } | null
+  address: { street: string | null; houseNumber: string | null; postcode: string | null; city: string | null } | null
+}
+type Posting = { vacancy: PostedVacancy; url: string; origin: string; title: string; description: string }
+
+/** The vacancy for search engines and other programs, as schema.org JobPosting of volunteer work. */
+export function jobPosting({ vacancy, url, origin, title, description }: Posting): object {
   const { id, locationMode, address, city, organization, publishedAt, createdAt, validThrough, latitude, longitude } = vacancy
   const street = address?.street && locationMode !== 'at_home_of_client' ? `${address.street} ${address.houseNumber ?? ''}`.trim() : undefined
   return {

@@ -1,5 +1,6 @@
 import type { Item } from '#kernel/jsonapi/document.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
+import { inEuros } from '#kernel/i18n/euros.ts'
 import { distanceInWords } from './distance-in-words.ts'
 import { activityWords, skillWords } from '#features/vacancies/model/work-words.ts'
 import { supportWords } from '#features/vacancies/model/choice-words.ts'
@@ -114,8 +115,7 @@ function expensesInWords({ expenses, allowanceCents }: ShownVacancy, locale: Loc
   if (expenses === 'none') return say(locale, words.expensesNone)
   if (expenses === 'actual') return say(locale, words.expensesActual)
   if (!allowanceCents) return say(locale, words.expensesAllowanceUnknown)
-  const amount = new Intl.NumberFormat(locale === 'nl' ? 'nl-NL' : 'en-GB', { style: 'currency', currency: 'EUR' }).format(allowanceCents / 100)
-  return say(locale, words.expensesAllowance, { amount })
+  return say(locale, words.expensesAllowance, { amount: inEuros(locale, allowanceCents) })
 }
 
 function placesInWords({ places, placesTaken }: ShownVacancy, locale: Locale): string {

@@ -1,5 +1,7 @@
 import { defineFeature } from '#kernel/feature/server/define-feature.ts'
 import { auditMessages } from '#features/vacancies/model/audit-messages.ts'
+import { vacancyChanges } from '#features/vacancies/feeds/server/vacancy-changes.ts'
+import { vacancyDocuments } from '#features/vacancies/feeds/server/vacancy-documents.ts'
 import { FacetCache } from '#features/vacancies/search/server/facet-cache.ts'
 import { alternativesRoute, vacancySearchRoute } from '#features/vacancies/search/server/search.ts'
 import { errorWords } from '#features/vacancies/model/error-words.ts'
@@ -15,7 +17,13 @@ export const vacancies = defineFeature({
   name: 'vacancies',
   auditMessages,
   resources: [vacanciesApi],
-  routes: { api: ({ centers, changes }) => [vacancySearchRoute(centers, changes && new FacetCache(changes)), alternativesRoute] },
+  routes: {
+    api: ({ centers, changes }) => [vacancySearchRoute(centers, changes && new FacetCache(changes)), alternativesRoute],
+    open: async (app, parts) => {
+      await vacancyChanges(app, parts)
+      await vacancyDocuments(app, parts)
+    },
+  },
   sitemap: vacancySitemap,
   describedCalls,
   mails: vacancyMails,

@@ -29,7 +29,7 @@ async function findAnswerableCard({ tx, centerId, actor, requestId, id, input }:
   const mover = { tx, centerId, actor, requestId }
   const row = await lockApplication(tx, { centerId, id })
   const side = sideOf(mover, row)
-  if (side === 'system') throw new NotFound('applications', id)
+  if (side === 'system' || side === 'asker') throw new NotFound('applications', id)
   const { conversation_id: conversationId, status } = row
   if (!conversationId || !(expectingStatuses as readonly string[]).includes(status)) throw new Refused('no_appointment')
   const { agreed, proposed } = await cardsOf(tx, centerId, conversationId)

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import { appointmentOf } from '#features/applications/appointments/server/calendar.ts'
 import type { TransitionContext } from '#features/applications/model/server/application-row.ts'
@@ -6,23 +5,8 @@ import { type ApplicationStatus, applicationTransitions, meetsIn } from '#featur
 import { transition } from '#features/applications/transitions/server/transition.ts'
 import { type RowOf, orNull, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
 import type { AskedForm, Form, FormKind } from '#kernel/forms/server/form-kind.ts'
-import { cutText } from '#kernel/fields/cut-text.ts'
+import { readPaperCode } from '#kernel/forms/server/paper-code.ts'
 import { canTransition } from '#kernel/states/machine.ts'
-
-/** Without characters that look like others on paper: 0, O, 1, I, L and U. */
-const signs = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
-
-/** `K7QF-9M2P-XW4D`: the code of a letter, to be typed. 58 bits, and few guesses are allowed (contract §1.6). */
-export function newFollowCode(): string {
-  const part = () => Array.from({ length: 4 }, () => signs[randomInt(signs.length)]).join('')
-  return [part(), part(), part()].join('-')
-}
-
-/** The code in its stored form, however it was typed; null if it cannot be one. */
-function readFollowCode(typed: string): string | null {
-  const plain = cutText(typed, 40).toUpperCase().replaceAll(/[\s-]/g, '')
-  return /^[2-9A-Z]{12}$/.test(plain) ? [plain.slice(0, 4), plain.slice(4, 8), plain.slice(8)].join('-') : null
-}
 
 const rowColumns = {
   id: shown.text('a.id'),
@@ -68,7 +52,7 @@ async function formOf({ tx, centerId }: AskedForm, { id, status, offered, sentAt
 }
 
 async function find({ tx, centerId, token }: AskedForm, lock = ''): Promise<Row | null> {
-  const code = readFollowCode(token)
+  const code = readPaperCode(token)
   if (!code) return null
   const rows = await rowsOf(
     tx,

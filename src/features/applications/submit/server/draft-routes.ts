@@ -13,7 +13,7 @@ import { checkWords, openVacancy } from './open-vacancy.ts'
 import { findDraft, saveDraft } from './drafts.ts'
 
 const untold = { 'cache-control': 'no-store' }
-const { motivation, answers, draftToken, parentEmail, availabilityNote, slotId } = application.attributes
+const { motivation, answers, draftToken, parentEmail, availabilityNote, slotId, via } = application.attributes
 
 /** Drafts of applications, stored while their writer signs up or in (decisions 39). */
 export function draftRoutes({ limits }: { limits: Limits }): ApiRoute[] {
@@ -31,7 +31,7 @@ async function keep(call: ApiRequest, limits: Limits): Promise<Answer> {
   const { centerId, locale, actor } = call.asked
   const written = readDocument(call.json, 'application_drafts', null)
   const { input, related } = checkInput(written, {
-    fields: { answers, draftToken, parentEmail, availabilityNote, slotId },
+    fields: { answers, draftToken, parentEmail, availabilityNote, slotId, via },
     resource: application,
     locale,
     isWhole: true,
@@ -53,6 +53,7 @@ async function keep(call: ApiRequest, limits: Limits): Promise<Answer> {
         parentEmail: textOf(input['parentEmail']),
         availabilityNote: textOf(input['availabilityNote']),
         slotId: textOf(input['slotId']),
+        via: textOf(input['via']),
       },
       textOf(input['draftToken']),
     )

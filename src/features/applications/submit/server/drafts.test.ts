@@ -47,6 +47,22 @@ test('what a stranger wrote, however long, is there again once they have signed 
   expect((await find(kees, 'x'.repeat(43))).status).toBe(404)
 })
 
+test('who came by a widget and signed up in between still has that source', async () => {
+  const sourceOf = async (sent: Record<string, unknown> = {}) => (await apply(fatima, undefined, sent)).body.data.attributes.source
+  const token = await kept({ via: 'widget' })
+  // Written again from the plain address of the same vacancy.
+  await kept({ motivation: 'Ik kan ook op maandag.', draftToken: token })
+  expect(await sourceOf({ draftToken: token })).toBe('widget')
+  await forgetAll()
+  await kept({ via: 'widget' })
+  await run(sql`update application_drafts set user_id = ${id.person('demo', 'vrijwilliger')}`)
+  expect(await sourceOf()).toBe('widget')
+  await forgetAll()
+  expect(await sourceOf()).toBe('web')
+  const { status, body } = await keep({ via: 'paper' })
+  expect([status, body.errors[0].source.pointer]).toEqual([422, '/data/attributes/via'])
+})
+
 test('it is judged as an application is, and nobody hears of it', async () => {
   const faults = async (attributes: Record<string, unknown>) => {
     const { status, body } = await keep(attributes)

@@ -15,7 +15,12 @@ const draftColumns = {
   slotId: orNull(shown.text('slot_id')),
 }
 export type Draft = RowOf<typeof draftColumns>
-type Words = Omit<Draft, 'answers'> & { centerId: string; vacancyId: string; answers: readonly Answer[] }
+type Words = Omit<Draft, 'answers'> & {
+  centerId: string
+  vacancyId: string
+  answers: readonly Answer[]
+  /** By which way the visitor came. */ via: string | null
+}
 
 /**
  * Saves a visitor's draft. A browser has one token for all its drafts; a new draft for a vacancy replaces the earlier one.
@@ -23,17 +28,19 @@ type Words = Omit<Draft, 'answers'> & { centerId: string; vacancyId: string; ans
  */
 export async function saveDraft(
   tx: Tx,
-  { centerId, vacancyId, motivation, answers, parentEmail, availabilityNote, slotId }: Words,
+  { centerId, vacancyId, motivation, answers, parentEmail, availabilityNote, slotId, via }: Words,
   earlier: string | null,
 ): Promise<string> {
   const [owner] = earlier ? await ownersOf(tx, centerId, earlier) : []
   const token = owner ? earlier! : newToken()
-  await sql`insert into application_drafts (volunteer_center_id, digest, vacancy_id, user_id, motivation, answers, parent_email, availability_note, slot_id)
+  await sql`insert into application_drafts (volunteer_center_id, digest, vacancy_id, user_id, motivation, answers, parent_email, availability_note, slot_id, via)
     values (${centerId}, ${digestOf(token)}, ${vacancyId}, ${owner?.userId ?? null}, ${motivation}, ${jsonText(answers)}, ${parentEmail},
-      ${availabilityNote}, ${slotId})
+      ${availabilityNote}, ${slotId}, ${via})
     on conflict (volunteer_center_id, digest, vacancy_id) do update
       set motivation = excluded.motivation, answers = excluded.answers, parent_email = excluded.parent_email,
-        availability_note = excluded.availability_note, slot_id = excluded.slot_id, kept_since = now()`.execute(tx)
+        availability_note = excluded.availability_note, slot_id = excluded.slot_id, via = coalesce(excluded.via, application_drafts.via), kept_since = now()`.execute(
+    tx,
+  )
   return token
 }
 
@@ -59,6 +66,11 @@ export async function findDraft(tx: Tx, { centerId, vacancyId, userId, token }: 
   )
   return rows[0] ?? null
 }
+
+/** The way by which who wrote the draft had come, as a value of SQL; read before `draftDelete` of the same statement removes it. */
+export const draftVia = ({ centerId, vacancyId, userId, token }: Owner): RawBuilder<unknown> =>
+  sql`(select via from application_drafts where volunteer_center_id = ${centerId} and vacancy_id = ${vacancyId} and ${isOf({ userId, token })}
+    order by kept_since desc limit 1)`
 
 /** Deletes the draft once it has become an application. */
 export function draftDelete({ centerId, vacancyId, userId, token }: Owner): RawBuilder<unknown> {

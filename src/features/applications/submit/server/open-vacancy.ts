@@ -21,6 +21,8 @@ export type OpenVacancy = {
   slots: Slot[]
   external_apply_url: string | null
   in_time: boolean
+  /** All places are taken. */
+  is_full: boolean
   application_id: string
   conversation_id: string
   open_application_id: string | null
@@ -32,15 +34,13 @@ export const isOpen = sql.raw(`status in ('${openStatuses.join(`', '`)}')`)
 /**
  * Reads the vacancy to apply for, and locks it until the transaction ends, so that it cannot close before the application is
  * stored (domain §7.12).
+ * @param mayBeFull one that has no place left is taken too: whoever was invited can wait for one
  * @throws 404 related_not_found, 409 vacancy_closed, applies_elsewhere
  */
-export async function openVacancy({
-  tx,
-  actor,
-  centerId,
-  related,
-  locale,
-}: Pick<Call, 'tx' | 'actor' | 'centerId' | 'related' | 'locale'>): Promise<OpenVacancy> {
+export async function openVacancy(
+  { tx, actor, centerId, related, locale }: Pick<Call, 'tx' | 'actor' | 'centerId' | 'related' | 'locale'>,
+  { mayBeFull = false } = {},
+): Promise<OpenVacancy> {
   const vacancyId = related['vacancy']
   const pointer = '/data/relationships/vacancy'
   if (!vacancyId) throw new Invalid([{ code: 'blank', attribute: 'vacancy', pointer, detail: say(locale, fieldWords.blank) }])
@@ -54,6 +54,7 @@ export async function openVacancy({
       slots: shown.json<Slot[]>()('slots'),
       external_apply_url: orNull(shown.text('external_apply_url')),
       in_time: shown.flag(`valid_through >= ${today}`),
+      is_full: shown.flag(`(status = 'filled' or coalesce(places_taken >= places, false))`),
       application_id: shown.text('uuidv7()'),
       conversation_id: shown.text('uuidv7()'),
       open_application_id: orNull(
@@ -67,7 +68,8 @@ export async function openVacancy({
   )
   const vacancy = rows[0]
   if (!vacancy) throw new NotFound('vacancies', vacancyId, 'related_not_found')
-  if (vacancy.status !== 'published' || !vacancy.in_time) throw new Refused('vacancy_closed', { pointer })
+  const takesMore = vacancy.status === 'published' || (mayBeFull && vacancy.status === 'filled')
+  if (!takesMore || !vacancy.in_time) throw new Refused('vacancy_closed', { pointer })
   if (vacancy.external_apply_url !== null) throw new Refused('applies_elsewhere', { pointer, meta: { url: vacancy.external_apply_url } })
   return vacancy
 }

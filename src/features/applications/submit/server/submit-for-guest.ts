@@ -10,7 +10,7 @@ import type { Call } from '#kernel/jsonapi/registry/server/verbs.ts'
 import type { Answer } from '#features/applications/model/application.ts'
 import { applicationSubmitted } from '#features/applications/model/events.ts'
 import type { SentGuest } from '#features/applications/model/guest.ts'
-import { newFollowCode } from '#features/applications/guests/server/follow-form.ts'
+import { newPaperCode } from '#kernel/forms/server/paper-code.ts'
 import { type OpenVacancy, isOpen } from './open-vacancy.ts'
 
 type Words = { motivation: string; answers: readonly Answer[]; slotId: string | null; availabilityNote: string | null }
@@ -39,7 +39,7 @@ export async function submitForGuest(
     insert into applications (volunteer_center_id, id, vacancy_id, organization_id, motivation, answers, slot_id, consent_share_at, source,
       guest_name, guest_phone, guest_address, follow_code, submitted_by, availability_note)
     values (${centerId}, ${id}, ${vacancyId}, ${organizationId}, ${motivation}, ${jsonText(answers)}, ${slotId}, now(), 'coordinator',
-      ${guest.name}, ${guest.phone ?? null}, ${guest.address ?? null}, ${newFollowCode()}, ${actor.userId}, ${availabilityNote})`.execute(tx)
+      ${guest.name}, ${guest.phone ?? null}, ${guest.address ?? null}, ${newPaperCode()}, ${actor.userId}, ${availabilityNote})`.execute(tx)
   writeAuditEvent(tx, { centerId, actor }, { action: 'application.submitted', subjectType: 'applications', subjectId: id, to: 'new' })
   await emit(tx, applicationSubmitted, { centerId, applicationId: id, requestId, organizationId, userId: actor.userId! })
   return id

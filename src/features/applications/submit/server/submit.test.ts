@@ -32,6 +32,18 @@ test('Fatima applies: her words open the conversation, both sides get a mail, an
   expect(await run(sql`select action from audit_events where subject_id = ${answer.body.data.id}`)).toEqual([{ action: 'application.submitted' }])
 })
 
+test('who comes by a widget on another website has that as their source; other ways nobody can claim', async () => {
+  const sourceOf = async (more: Record<string, unknown>) => {
+    await forgetAll()
+    const answer = await apply(fatima, undefined, more)
+    return answer.status === 201 ? answer.body.data.attributes.source : [answer.status, answer.body.errors[0].source.pointer]
+  }
+  expect(await sourceOf({})).toBe('web')
+  expect(await sourceOf({ via: 'widget' })).toBe('widget')
+  expect(await sourceOf({ via: null })).toBe('web')
+  expect(await sourceOf({ via: 'coordinator' })).toEqual([422, '/data/attributes/via'])
+})
+
 test('without the tick nothing is sent, and the pointer says where', async () => {
   const missing = await call('POST', '/api/v1/applications', {
     headers: fatima,

@@ -4,6 +4,7 @@ import { ApiError, type Client } from '#kernel/jsonapi/client/client.ts'
 import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
 import { applyWords } from '#features/applications/submit/apply-words.ts'
 import { messages } from '#features/applications/model/messages.ts'
+import { viaIn } from '#features/vacancies/model/way-parameter.ts'
 import { noEmailWords } from '#features/applications/guests/no-email-words.ts'
 import { draftTokenIn, draftVacancy, forgetDraft, keepDraftToken } from './draft-cookie.ts'
 import { type ApplyDraft, fetchDraft } from './fetch-draft.ts'
@@ -23,9 +24,7 @@ export async function applyAction(api: Client, request: Request, vacancyId: stri
     return redirect(path, { headers: cookies.map((cookie): [string, string] => ['set-cookie', cookie]) })
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) throw error
-    return error.status === 401
-      ? await keepWords(api, request, { attributes: attributesOf(typed, draftTokenIn(request)), typed, vacancyId })
-      : outcomeOf(error, typed)
+    return error.status === 401 ? await keepWords(api, request, { attributes: attributesOf(typed, request), typed, vacancyId }) : outcomeOf(error, typed)
   }
 }
 
@@ -53,7 +52,7 @@ export async function sendDraft(api: Client, request: Request, way: string | nul
 async function send(api: Client, request: Request, { vacancyId, typed, locale }: { vacancyId: string; typed: ApplyDraft; locale: Locale }): Promise<Sent> {
   const leadTo = (id: string, said: string) => ({ path: `/applications/${id}`, cookies: [forgetDraft(request, vacancyId), said] })
   try {
-    const { id } = await api.applications.create(attributesOf(typed, draftTokenIn(request)), { related: { vacancy: vacancyId } })
+    const { id } = await api.applications.create(attributesOf(typed, request), { related: { vacancy: vacancyId } })
     return leadTo(id, toastCookieHeader(typed.guest ? say(locale, noEmailWords.sent, { name: typed.guest.name }) : say(locale, messages.sent)))
   } catch (error) {
     const known = error instanceof ApiError && error.code === 'already_exists' && error.errors[0]?.meta?.['id']
@@ -62,16 +61,22 @@ async function send(api: Client, request: Request, { vacancyId, typed, locale }:
   }
 }
 
-const attributesOf = (typed: ApplyDraft, draftToken: string | null) => ({
-  motivation: typed.motivation,
-  answers: Object.entries(typed.answers).map(([questionId, text]) => ({ questionId, text })),
-  consentShare: typed.consentShare,
-  ...(typed.availabilityNote && { availabilityNote: typed.availabilityNote }),
-  ...(typed.slotId && { slotId: typed.slotId }),
-  ...(typed.parentEmail && { parentEmail: typed.parentEmail }),
-  ...(typed.guest && { guest: typed.guest }),
-  ...(draftToken && { draftToken }),
-})
+function attributesOf(typed: ApplyDraft, request: Request) {
+  const draftToken = draftTokenIn(request)
+  // Its form is posted to the address of the page (`ApplyForm`).
+  const via = viaIn(new URL(request.url))
+  return {
+    motivation: typed.motivation,
+    answers: Object.entries(typed.answers).map(([questionId, text]) => ({ questionId, text })),
+    consentShare: typed.consentShare,
+    ...(typed.availabilityNote && { availabilityNote: typed.availabilityNote }),
+    ...(typed.slotId && { slotId: typed.slotId }),
+    ...(typed.parentEmail && { parentEmail: typed.parentEmail }),
+    ...(typed.guest && { guest: typed.guest }),
+    ...(draftToken && { draftToken }),
+    ...(via && { via }),
+  }
+}
 
 type Words = { attributes: Record<string, unknown>; typed: ApplyDraft; vacancyId: string }
 

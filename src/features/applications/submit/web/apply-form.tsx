@@ -15,6 +15,7 @@ import { messages } from '#features/applications/model/messages.ts'
 import { noteWords } from '#features/applications/notes/note-words.ts'
 import { ParentField } from '#features/applications/parental-consent/web/parent-field.tsx'
 import { applyWords } from '#features/applications/submit/apply-words.ts'
+import { wayParameter } from '#features/vacancies/model/way-parameter.ts'
 import type { Question } from '#features/vacancies/model/vacancy.ts'
 import type { SlotWords } from '#features/vacancies/presentation/slots-in-words.ts'
 import { text as textField } from '#kernel/fields/field.ts'
@@ -31,6 +32,8 @@ type Props = {
   signedIn: boolean
   /** Center staff, who may apply for a guest. */
   isStaff: boolean
+  /** By which way they came to the page, where that was not the site itself. */
+  via: string | null
   /** The draft of an earlier visit. */
   draft: ApplyDraft | null
   outcome?: ApplyOutcome | undefined
@@ -38,7 +41,7 @@ type Props = {
 }
 
 /** The form to apply: a letter, the vacancy's questions and the consent. It works without script, and keeps all typed values on a fault. */
-export function ApplyForm({ organizationName, questions, slots, signedIn, isStaff, draft, outcome, className }: Props) {
+export function ApplyForm({ organizationName, questions, slots, signedIn, isStaff, via, draft, outcome, className }: Props) {
   const t = useT()
   const typed = outcome?.typed ?? draft
   const fields = outcome?.fields ?? {}
@@ -53,7 +56,7 @@ export function ApplyForm({ organizationName, questions, slots, signedIn, isStaf
     ...(consentError ? [{ field: 'consent_share', message: consentError }] : []),
   ]
   return (
-    <PostForm action="#reageren" className={className} id="reageren" keeps={{ offline: t(messages.offline) }}>
+    <PostForm action={`${via ? `?${wayParameter}=${via}` : ''}#reageren`} className={className} id="reageren" keeps={{ offline: t(messages.offline) }}>
       <ErrorSummary title={t(applyWords.somethingWrong)} errors={errors} />
       <Problem text={outcome?.problem} />
       {signedIn && draft && !outcome && (

@@ -3,18 +3,17 @@ import { sql } from 'kysely'
 import { locate } from '#features/places/server/locate.ts'
 import { refuseOthersUpload } from '#features/uploads/server/use-upload.ts'
 import { inputWords as words } from '#features/vacancies/model/input-words.ts'
-import { refuseOutsider } from '#features/vacancies/model/server/scopes.ts'
+import { contactColumns } from '#features/vacancies/model/server/scopes.ts'
 import { daypartsOf, placesOf } from '#features/vacancies/model/slots.ts'
 import { type Question, type Slot, type Translation, maxSlots, type vacancy } from '#features/vacancies/model/vacancy.ts'
 import { checkField } from '#kernel/fields/check.ts'
-import type { Fault } from '#kernel/fields/fault.ts'
 import { boolean, group, integer, text, timestamp } from '#kernel/fields/field.ts'
-import { Invalid, type Issue } from '#kernel/http/errors.ts'
+import { Invalid } from '#kernel/http/errors.ts'
 import { type Locale, sayInAll } from '#kernel/i18n/messages.ts'
 import type { Checked, CreateOf, UpdateOf } from '#kernel/jsonapi/input.ts'
 import { inColumns } from '#kernel/jsonapi/names.ts'
 import type { Call } from '#kernel/jsonapi/registry/server/verbs.ts'
-import { checkItems } from '#kernel/jsonapi/write/server/check-items.ts'
+import { checkItems, issuesWithin } from '#kernel/jsonapi/write/server/check-items.ts'
 
 const slotFields = {
   id: text({ max: 100, optional: true }),
@@ -51,20 +50,13 @@ const translationFields = { en: group({ title: part(100), summary: part(160), de
 /** Checks the English text; an empty one is stored as none. @throws {Invalid} */
 function checkTranslations(value: unknown, locale: Locale): { en?: Translation } {
   const { value: checked, fault } = checkField(group(translationFields), value, locale)
-  if (fault) throw new Invalid(issuesOf(fault.within?.['en'] ?? fault))
+  if (fault) {
+    const english = fault.within?.['en'] ?? fault
+    throw new Invalid(issuesWithin(english, english.within ? 'translations.en' : 'translations'))
+  }
   const { en } = checked as { en?: Partial<Translation> | null }
   const english = { title: '', summary: '', description: '', ...en }
   return Object.values(english).some((one) => one !== '') ? { en: english } : {}
-}
-
-function issuesOf({ code, message, within }: Fault): Issue[] {
-  if (!within) return [{ code, attribute: 'translations', detail: message }]
-  return Object.entries(within).map(([name, { code, message }]) => ({
-    code,
-    attribute: `translations.en.${name}`,
-    pointer: `/data/attributes/translations/en/${name}`,
-    detail: message,
-  }))
 }
 
 type Place = { street?: string | null; houseNumber?: string | null; postcode?: string | null; city?: string | null }
@@ -159,18 +151,8 @@ function slotColumns(slots: Slot[]): Record<string, unknown> {
 }
 
 async function relatedColumns(call: At, { organization_id: organizationId, image_id }: Known): Promise<Record<string, string | null>> {
-  const { tx, centerId, related } = call
-  const columns: Record<string, string | null> = {}
-  for (const [relation, column] of [
-    ['contactUser', 'contact_user_id'],
-    ['secondContactUser', 'second_contact_user_id'],
-  ] as const) {
-    const userId = related[relation]
-    if (userId === undefined) continue
-    if (userId !== null) await refuseOutsider(tx, { centerId, organizationId, userId }, relation)
-    columns[column] = userId
-  }
-  const image = related['image']
+  const columns = await contactColumns(call, organizationId)
+  const image = call.related['image']
   if (image !== undefined && image !== image_id) {
     if (image !== null) await refuseOthersUpload(call, { id: image, purpose: 'vacancy_image', relation: 'image' })
     columns['image_id'] = image

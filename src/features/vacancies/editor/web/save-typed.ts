@@ -1,8 +1,8 @@
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { changeByForm } from '#kernel/jsonapi/client/change-form.ts'
-import { ApiError, type ResourceClient } from '#kernel/jsonapi/client/client.ts'
-import { refusalOf } from '#kernel/jsonapi/client/submit-form.ts'
+import type { ResourceClient } from '#kernel/jsonapi/client/client.ts'
 import { browserClient } from '#kernel/jsonapi/client/web/browser-client.ts'
+import { saveWhileTyping } from '#design/form/save-while-typing.ts'
 import type { SaveOutcome } from '#design/form/saving.ts'
 import { fetchPictures } from '#features/uploads/fetch-pictures.ts'
 import { upload } from '#features/uploads/upload.ts'
@@ -33,34 +33,26 @@ export async function changeVacancy({ vacancies, known, data, locale, partly = f
   return { outcome, latest }
 }
 
-/** Saves from the browser while somebody types; a lost connection and an ended session are outcomes, not errors. */
+/** Saves from the browser while somebody types; `known` becomes the vacancy as it then is. */
 export async function saveTyped(known: { current: EditedVacancy }, data: FormData, locale: Locale): Promise<SaveOutcome> {
   const vacancies = browserClient(vacancy)
-  try {
-    const { outcome, latest } = await changeVacancy({ vacancies, known: known.current, data, locale, partly: true })
-    if (outcome.saved === undefined) {
-      const { conflict, faults } = outcome.refused
-      if (conflict) {
-        const { image } = conflict.links
-        return { kind: 'conflict', conflict, pictures: await fetchPictures({ uploads: browserClient(upload) } as never, image ? { image } : {}) }
-      }
-      return { kind: 'refused', faults: faults.fields, problem: faults.problem ?? Object.values(faults.fields)[0] }
-    }
-    const { saved, left } = outcome
-    if (saved === null) return { kind: 'saved', version: null, left }
-    const isMerged = latest !== known.current
-    // The response has no relations. They are fetched only if somebody else changed the vacancy too.
-    known.current = isMerged ? await vacancies.get(saved.id, { include: editorInclude }) : ({ ...known.current, ...plainOf(saved as never) } as EditedVacancy)
-    return { kind: 'saved', version: known.current.meta.version, left, ...(isMerged && { theirs: valuesOf(known.current) }) }
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.status >= 500 || error.status === 429) return { kind: 'lost' }
-    if (error.status === 401) return { kind: 'signed-out' }
-    const { faults } = isTelling(error) ? refusalOf(error, editorForm, locale) : { faults: { fields: {}, problem: error.message } }
-    return { kind: 'refused', faults: faults.fields, problem: faults.problem }
-  }
+  return await saveWhileTyping({
+    form: editorForm,
+    locale,
+    save: async () => {
+      const { outcome, latest } = await changeVacancy({ vacancies, known: known.current, data, locale, partly: true })
+      const wasMerged = latest !== known.current
+      // The response has no relations. They are fetched only if somebody else changed the vacancy too.
+      if (outcome.saved && !wasMerged) known.current = { ...known.current, ...plainOf(outcome.saved as never) } as EditedVacancy
+      return { outcome, wasMerged }
+    },
+    read: async () => {
+      known.current = await vacancies.get(known.current.id, { include: editorInclude })
+      return { version: known.current.meta.version, theirs: valuesOf(known.current) }
+    },
+    pictures: async ({ image }) => await fetchPictures({ uploads: browserClient(upload) } as never, image ? { image } : {}),
+  })
 }
-
-const isTelling = ({ status, message }: ApiError) => status !== 404 && message !== 'wrong center'
 
 /** The attributes of a response. Its relations are dropped: as they are not included, they would read as empty. */
 function plainOf(saved: Readonly<Record<string, unknown>>): Record<string, unknown> {

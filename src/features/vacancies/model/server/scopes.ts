@@ -50,8 +50,24 @@ export async function worksFor(tx: Tx, { centerId, organizationId, userId }: Ask
   return rows.length > 0
 }
 
-/** A contact must work for the organization. @throws 404 related_not_found, at the field */
-export async function refuseOutsider(tx: Tx, asked: Asked, relation: 'contactUser' | 'secondContactUser'): Promise<void> {
+type Sent = { tx: Tx; centerId: string; related: Readonly<Record<string, string | null | undefined>> }
+
+/** The columns of the contacts that were sent, who must work for the organization. @throws 404 related_not_found, at the field */
+export async function contactColumns({ tx, centerId, related }: Sent, organizationId: string | null): Promise<Record<string, string | null>> {
+  const columns: Record<string, string | null> = {}
+  for (const [relation, column] of [
+    ['contactUser', 'contact_user_id'],
+    ['secondContactUser', 'second_contact_user_id'],
+  ] as const) {
+    const userId = related[relation]
+    if (userId === undefined) continue
+    if (userId !== null) await refuseOutsider(tx, { centerId, organizationId, userId }, relation)
+    columns[column] = userId
+  }
+  return columns
+}
+
+async function refuseOutsider(tx: Tx, asked: Asked, relation: 'contactUser' | 'secondContactUser'): Promise<void> {
   if (await worksFor(tx, asked)) return
   const pointer = `/data/relationships/${relation === 'contactUser' ? 'contact_user' : 'second_contact_user'}`
   throw new HttpError(404, [{ code: 'related_not_found', attribute: relation, pointer, words: sayInAll(gapWords.contact) }])

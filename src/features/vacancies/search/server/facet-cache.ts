@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { PublicChanges } from '#kernel/feature/server/define-feature.ts'
 import type { SearchFacets } from '#features/vacancies/search/search.ts'
-import { type Run, askedCodes } from './run-search.ts'
+import { type Run, codesOf } from './run-search.ts'
 
 /** Facets also change with time alone, because a vacancy ends at midnight. */
 const longest = 5 * 60_000
@@ -24,7 +24,7 @@ export class FacetCache {
   /** What is kept for a search, and a function that keeps what was counted instead; null for searches that are not kept. */
   of(centerId: string, { said, from, search }: Run): { kept: SearchFacets | undefined; keep: (facets: SearchFacets) => void } | null {
     if (said.length > 0 || from !== null) return null
-    const key = `${centerId} ${askedCodes(search) ?? ''}`
+    const key = `${centerId} ${codesOf(search) ?? ''}`
     const changes = this.#changes
     return { kept: this.#facets.get(key), keep: (facets) => void (changes === this.#changes && this.#facets.set(key, facets)) }
   }

@@ -1,7 +1,7 @@
 import type { Database, ReadQuery } from '#kernel/db/server/database.ts'
 import type { ListConstraint } from '#kernel/jsonapi/read/server/list-sql.ts'
-import { groupsOf } from '#kernel/search/search.ts'
 import type { Point } from '#features/places/place.ts'
+import { askedCodes, countedGroups, searchHits } from '#features/vocabulary/server/search-hits.ts'
 import type { SearchTerms } from '#features/vocabulary/server/search-terms.ts'
 import { type SearchFacets, type SearchSort, type VacancySearch, vacancySearch } from '#features/vacancies/search/search.ts'
 
@@ -15,8 +15,7 @@ export type Run = {
 /** `total`: all results; `exact`: without those that are merely near; `facets`: the counts beside the filters. */
 export type SearchTotals = { total: number; exact: number; facets: SearchFacets }
 
-const groups = groupsOf(vacancySearch)
-const counted = groups.flatMap(([name, { facet, column }]) => (facet ? [{ name, column }] : []))
+const counted = countedGroups(vacancySearch)
 /** The columns whose codes are counted for the filters. */
 export const countedColumns: string[] = counted.map(({ column }) => column)
 
@@ -29,32 +28,12 @@ export function searchRows(run: Run, isCounted: boolean): { narrowing: ListConst
   let totals: SearchTotals | null = null
   const narrowing: ListConstraint = ({ alias, statement }) => {
     const values = valuesOf(run, isCounted).map((value) => statement.param(value))
-    return {
-      through: `search_vacancies(${values.join(', ')}) s cross join unnest(s.ids, s.distances, s.nears) with ordinality as hit (id, km, is_near, place)`,
-      where: `${alias}.id = hit.id`,
-      order: 'hit.place',
-      total: 's.total',
-      beside: [
-        {
-          sql: 'hit.km',
-          take: (km, object) => {
-            if (run.from) object.meta = { ...object.meta, distanceKm: km === null ? null : Math.round(Number(km) * 10) / 10 }
-          },
-        },
-        {
-          sql: 'hit.is_near',
-          take: (near, object) => {
-            if (near === 't') object.meta = { ...object.meta, isNear: true }
-          },
-        },
-        {
-          sql: 'case when hit.place = 1 then json_build_array(s.total, s.exact, s.facets) end',
-          take: (told) => {
-            if (told !== null) totals = totalsOf(JSON.parse(told))
-          },
-        },
-      ],
-    }
+    return searchHits({
+      call: `search_vacancies(${values.join(', ')})`,
+      alias,
+      isMeasured: run.from !== null,
+      totals: { sql: 'json_build_array(s.total, s.exact, s.facets)', take: (told) => (totals = totalsOf(told as [number, number, ByColumn])) },
+    })
   }
   return { narrowing, totals: () => totals }
 }
@@ -69,7 +48,7 @@ export async function searchTotals(db: Database, centerId: string, run: Run, isC
 function valuesOf({ search, said, sort, from, page }: Run, isCounted: boolean): ReadQuery['values'] {
   return [
     said.length > 0 ? JSON.stringify(said) : null,
-    askedCodes(search),
+    codesOf(search),
     isCounted ? countedColumns : [],
     from?.lat ?? null,
     from?.lng ?? null,
@@ -86,11 +65,8 @@ function totalsOf([total, exact, byColumn]: [number, number, ByColumn]): SearchT
   return { total, exact, facets: Object.fromEntries(counted.map(({ name, column }) => [name, byColumn[column] ?? {}])) as SearchFacets }
 }
 
-/** The chosen codes by column, in the spelling of the column `codes`; null if no filter is set. */
-export function askedCodes(search: VacancySearch): string | null {
-  const asked = groups.flatMap(([name, { column }]) => {
-    const codes = search[name as keyof VacancySearch] as string[]
-    return codes.length > 0 ? [[column, codes.map((code) => `${column}:${code}`)]] : []
-  })
-  return asked.length > 0 ? JSON.stringify(Object.fromEntries(asked)) : null
+/** The chosen codes by column; null if no filter is set. */
+export function codesOf(search: VacancySearch): string | null {
+  const asked = askedCodes(vacancySearch, search)
+  return Object.keys(asked).length > 0 ? JSON.stringify(asked) : null
 }

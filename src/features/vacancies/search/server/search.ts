@@ -22,7 +22,7 @@ import type { ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
 import { readSearchCall } from '#kernel/jsonapi/request/server/read-search.ts'
 import { idOf, readable } from '#kernel/jsonapi/server/related.ts'
 import type { FacetCache } from './facet-cache.ts'
-import { type Run, askedCodes, searchRows, searchTotals } from './run-search.ts'
+import { type Run, codesOf, searchRows, searchTotals } from './run-search.ts'
 
 const most = 3
 const maxWords = 200
@@ -38,7 +38,7 @@ async function fetchShared({ db, centers, tenant, centerId }: Here, { search, sa
   const meant = wished.some(({ vague }) => !vague) ? wished.filter(({ vague }) => !vague) : wished
   const words = meant.flatMap((one) => [...one.own, ...one.words, ...one.near]).slice(0, maxWords)
   const codes = meant.flatMap((one) => [...one.codes, ...one.hints]).slice(0, maxWords)
-  const [rows] = await db.read(centerId, [{ name: 'shared_vacancies', text, values: [words, codes, askedCodes(search) ?? '{}', most] }])
+  const [rows] = await db.read(centerId, [{ name: 'shared_vacancies', text, values: [words, codes, codesOf(search) ?? '{}', most] }])
   return rows!.flatMap(([row]) => {
     const { centerId: owner, ...facts } = JSON.parse(row!) as Row
     const center = centers.get(owner)
