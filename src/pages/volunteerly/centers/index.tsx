@@ -5,21 +5,24 @@ import { fetchList, sortInApi } from '#features/lists/fetch-list.ts'
 import { readList } from '#features/lists/list.ts'
 import { FileLink } from '#features/lists/web/file-link.tsx'
 import { StaffList } from '#features/lists/web/staff-list.tsx'
-import { centerList, centersOf } from '#features/platform-centers/center-list.ts'
+import { centerList, centersOf, fetchStatus } from '#features/platform-centers/center-list.ts'
 import { centerWords as words } from '#features/platform-centers/messages.ts'
 import { centerColumns } from '#features/platform-centers/web/center-columns.tsx'
+import { StatusPart } from '#features/platform-centers/web/status-part.tsx'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const asked = readList(centerList, request.url)
-  return { page: await fetchList(centersOf(context.get(apiContext)), centerList, asked) }
+  const api = context.get(apiContext)
+  const [page, status] = await Promise.all([fetchList(centersOf(api), centerList, asked), fetchStatus(api)])
+  return { page, status }
 }
 
 /** Every center of the platform, for its admins (decisions 64). */
 export default function Centers() {
   const t = useT()
-  const { page } = useLoaderData<typeof loader>()
+  const { page, status } = useLoaderData<typeof loader>()
   const { asked } = page
   const add = (
     <LinkButton href="/volunteerly/centers/add" icon="plus">
@@ -43,6 +46,7 @@ export default function Centers() {
         />
       }
       action={add}
+      below={<StatusPart status={status} />}
       empty={<EmptyState title={t(words.empty)}>{t(words.emptyText)}</EmptyState>}
     />
   )

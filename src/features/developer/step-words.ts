@@ -1,0 +1,30 @@
+import { defineMessages } from '#kernel/i18n/messages.ts'
+
+export const stepWords = defineMessages({
+  steps: { nl: 'Stappen', en: 'Steps' },
+  of: { nl: ({ n, of }: { n: number; of: number }) => `Stap ${n} van ${of}`, en: ({ n, of }: { n: number; of: number }) => `Step ${n} of ${of}` },
+  who: { nl: 'Wie', en: 'Who' },
+  file: { nl: 'Bestand', en: 'File' },
+  when: { nl: 'Wanneer', en: 'When' },
+  check: { nl: 'Kijk na', en: 'Check' },
+  next: { nl: 'Volgende', en: 'Next' },
+  back: { nl: 'Terug', en: 'Back' },
+  send: { nl: 'Verstuur', en: 'Send' },
+  resume: { nl: 'Met deze link ga je later verder:', en: 'With this link you go on later:' },
+  kept: { nl: 'Na elke stap wordt bewaard wat je invulde, een dag lang.', en: 'What you filled in is kept after every step, for a day.' },
+  invite: { nl: 'Sleep een bestand hierheen of kies er een', en: 'Drop a file here or choose one' },
+  fileHint: { nl: 'Hoogstens 5 MB. Alleen naam en grootte worden bewaard.', en: 'At most 5 MB. Only its name and size are kept.' },
+  fileMissing: { nl: 'Kies een bestand.', en: 'Choose a file.' },
+  fileTooLarge: { nl: 'Dit bestand is groter dan 5 MB.', en: 'This file is larger than 5 MB.' },
+  fileKept: {
+    nl: ({ name }: { name: string }) => `Er is al een bestand: ${name}. Kies een ander als je dat wilt.`,
+    en: ({ name }: { name: string }) => `There is a file already: ${name}. Choose another one if you like.`,
+  },
+  sent: { nl: 'Verstuurd. Hieronder staat wat aankwam; de concepttekst is weg.', en: 'Sent. Below is what arrived; the draft is gone.' },
+  summary: { nl: 'Overzicht', en: 'Summary' },
+  change: { nl: 'Wijzig', en: 'Change' },
+  notFilled: { nl: 'niet ingevuld', en: 'not filled in' },
+  way: { nl: 'Manier van invullen', en: 'Way of filling in' },
+  together: { nl: 'Op één pagina', en: 'On one page' },
+  byStep: { nl: 'Stap voor stap', en: 'Step by step' },
+})
