@@ -24,7 +24,7 @@ import type { AnyMessage, Locale } from '#kernel/i18n/messages.ts'
 import type { Resource } from '#kernel/jsonapi/resource.ts'
 import { type Column, type Words, attribute, coded, codedList, day, dayAndTime, inAddress, inWords, listInWords, saidYesOrNo, text, yesOrNo } from './column.ts'
 import { contentColumns, contentNotExported } from './content-columns.ts'
-import type { ExportedResource } from './export.ts'
+import type { ExportedListName } from './export.ts'
 import { messages } from './messages.ts'
 
 type Names<R extends { attributes: object }> = readonly (keyof R['attributes'])[]
@@ -39,7 +39,7 @@ export const notExported = {
     ...(['contactPerson', 'reason', 'message', 'nonprofitDeclared', 'termsAccepted'] as const),
     // The center's own administration.
     ...(['slug', 'note', 'deniedReason', 'archivedReason', 'statusSince', 'changedByName', 'contactMailRefusedAt'] as const),
-    ...(['nonprofitDeclaredAt', 'termsAcceptedAt', 'isTrustedWithActivities'] as const),
+    ...(['nonprofitDeclaredAt', 'termsAcceptedAt', 'isTrustedWithActivities', 'isOnSocialMap'] as const),
   ] satisfies Names<typeof organization>,
   vacancies: [
     // Texts and structures of the page that do not fit in a cell.
@@ -72,13 +72,13 @@ export const notExported = {
     ...(['draftToken', 'followCode', 'calendarUrl', 'parentEmail', 'guest', 'guestPhone', 'guestAddress'] as const),
     ...(['contactName', 'contactPhone', 'contactEmail', 'phoneShared', 'consentShare', 'consentShareAt'] as const),
     // Intermediate timestamps, and what follows from other columns.
-    ...(['slotId', 'slotStartsAt', 'needsParent', 'parentConsentAt', 'parentRefusedAt', 'parentAskedAt', 'isGuest', 'source'] as const),
+    ...(['slotId', 'slotStartsAt', 'needsParent', 'parentConsentAt', 'parentRefusedAt', 'parentAskedAt', 'isGuest', 'source', 'via'] as const),
     ...(['withdrawReason', 'decidedAt', 'firstResponseAt', 'escalatedAt', 'snoozedUntil', 'agedSince', 'meetingEndsAt', 'meetingAnswer'] as const),
     ...(['updatedAt', 'lastMessageAt', 'waitlistPlace', 'organizationPhone'] as const),
   ] satisfies Names<typeof application>,
-  users: ['name', 'unconfirmedEmail', 'notificationPrefs', 'confirmedAt', 'archivedAt', 'registeredElsewhere'] satisfies Names<typeof user>,
+  users: ['name', 'unconfirmedEmail', 'notificationPrefs', 'changelogSeenAt', 'confirmedAt', 'archivedAt', 'registeredElsewhere'] satisfies Names<typeof user>,
   ...contentNotExported,
-} satisfies Record<ExportedResource, readonly string[]>
+} satisfies Record<ExportedListName, readonly string[]>
 
 const statuses: Readonly<Record<string, AnyMessage>> = { ...people, ...organizationStatusWords }
 const status = coded(messages.status, 'status', statuses)
@@ -109,7 +109,7 @@ const ofVacancy: readonly Column[] = [
 ]
 
 /** The columns of each export, with heads that an import recognises. */
-export const exportColumns: Record<ExportedResource, { include: readonly string[]; columns: readonly Column[] }> = {
+export const exportColumns: Record<ExportedListName, { include: readonly string[]; columns: readonly Column[] }> = {
   ...contentColumns,
   organizations: {
     include: ['address', 'profile'],

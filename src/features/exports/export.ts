@@ -6,9 +6,13 @@ export const personalResources = ['organizations', 'users', 'vacancies', 'applic
 export type PersonalResource = (typeof personalResources)[number]
 /** Lists of what a site says. */
 export const contentResources = ['news', 'partners', 'files', 'content_items', 'reply_templates', 'activities', 'social_map_entries'] as const
-/** The resources that can be exported: those of every declared list whose rows are rows of the database, and the pages of the site. */
-export const exportedResources = [...personalResources, ...contentResources] as const
+/** The lists that can be exported: those whose rows are rows of the database, and the pages of the site. */
+export const exportedLists = [...personalResources, ...contentResources] as const
+export type ExportedListName = (typeof exportedLists)[number]
+/** The report of a period is made of counts, not of rows (decisions 78). */
+export const exportedResources = [...exportedLists, 'analytics'] as const
 export type ExportedResource = (typeof exportedResources)[number]
+export const exportFormats = ['csv', 'pdf'] as const
 /** Filters of a list, as in its address. */
 export type ExportFilters = Readonly<Record<string, string | readonly string[]>>
 export const minutesKept = 10
@@ -23,7 +27,8 @@ export const exportedList = defineResource({
     filters: json<ExportFilters>()({ optional: true }),
     /** As the `sort` of its list. */
     sort: text({ optional: true, max: 200 }),
-    format: oneOf(['csv'], { optional: true }),
+    /** A PDF is made of the report alone. */
+    format: oneOf(exportFormats, { optional: true }),
     status: oneOf(['running', 'done', 'failed'], { readOnly: true }),
     rowCount: integer({ readOnly: true }),
     /** The address of the file, until it expires. */

@@ -1,5 +1,5 @@
 import { type Actor, hasRole, type RoleName } from '#kernel/access/actor.ts'
-import { centerAdmins, centerReaders, centerStaff, isIn, organizationAdmins } from '#kernel/access/role-sets.ts'
+import { allStaff, centerAdmins, centerReaders, centerStaff, isIn, organizationAdmins } from '#kernel/access/role-sets.ts'
 import { contentResources, type ExportedResource, type ExportFilters } from './export.ts'
 
 type Asking = { roles: readonly { name: RoleName; organizationId?: string | null }[] }
@@ -11,6 +11,8 @@ type Asking = { roles: readonly { name: RoleName; organizationId?: string | null
  */
 export function mayExport(asking: Asking, resource: ExportedResource, organizationId?: string | null): boolean {
   if (hasRole(asking, centerAdmins)) return true
+  // Whoever may read the counts; whose they are, the report decides.
+  if (resource === 'analytics') return hasRole(asking, allStaff)
   if ((contentResources as readonly string[]).includes(resource))
     return hasRole(asking, centerReaders) || (resource === 'reply_templates' && hasRole(asking, organizationAdmins))
   if (resource !== 'applications') return resource !== 'users' && hasRole(asking, centerStaff)

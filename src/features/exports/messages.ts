@@ -40,6 +40,12 @@ export const messages = defineMessages({
   activities: { nl: 'activiteiten', en: 'activities' },
   reply_templates: { nl: 'standaardteksten', en: 'ready-texts' },
   social_map_entries: { nl: 'sociale-kaart', en: 'social-map' },
+  analytics: { nl: 'cijfers', en: 'numbers' },
+  /** The name of the file of a report. */
+  report: { nl: 'verslag', en: 'report' },
+  downloadPdf: { nl: 'Download het verslag', en: 'Download the report' },
+  pdf: { nl: 'Pdf', en: 'PDF' },
+  csv: { nl: 'Csv', en: 'CSV' },
   yes: { nl: 'ja', en: 'yes' },
   no: { nl: 'nee', en: 'no' },
   volunteer: { nl: 'Vrijwilliger', en: 'Volunteer' },

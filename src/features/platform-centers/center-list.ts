@@ -1,11 +1,12 @@
 import { type RowOfList, defineList } from '#features/lists/list.ts'
-import type { Client } from '#kernel/jsonapi/client/client.ts'
+import { ApiError, type Client } from '#kernel/jsonapi/client/client.ts'
 import type { List } from '#kernel/jsonapi/document.ts'
 import { snakeCase } from '#kernel/jsonapi/names.ts'
 import { freeText } from '#kernel/search/parameter.ts'
 import type { Listing } from '#features/lists/fetch-list.ts'
 import { centerWords as words } from './messages.ts'
 import { type CenterRow, type PlatformCenter, platformCenter } from './platform-center.ts'
+import type { PlatformStatus } from './platform-status.ts'
 
 /** All centers of the platform, as a declared list (ADR 0025). */
 export const centerList = defineList({
@@ -51,6 +52,17 @@ export function centersOf(api: Client): Listing {
       const { centers, total } = meta as { centers: CenterRow[]; total: number }
       return { items: centers, total, meta, links: {} }
     },
+  }
+}
+
+/** How the whole platform runs; null while the database is too slow to tell. */
+export async function fetchStatus(api: Client): Promise<PlatformStatus | null> {
+  try {
+    const { meta = {} } = await api.request('GET', 'platform_centers/status')
+    return meta['status'] as PlatformStatus
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 503) return null
+    throw error
   }
 }
 

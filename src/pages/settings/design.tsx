@@ -1,12 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type ClientLoaderFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  redirectDocument,
-  useActionData,
-  useLoaderData,
-} from 'react-router'
+import { type ActionFunctionArgs, type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { lazyPart } from '#design/lazy/lazy-part.tsx'
@@ -18,6 +10,7 @@ import { settingsWords as words } from '#features/settings/model/messages.ts'
 import { LookEditor } from '#features/settings/look/web/look-editor.tsx'
 import { type SettingsAnswer, useSaved } from '#features/settings/profile/web/settings-form.tsx'
 import { SettingsFrame } from '#features/settings/profile/web/settings-frame.tsx'
+import { loadAsDocument } from '#features/settings/look/web/load-as-document.ts'
 import { visitContext } from '#shell/context.ts'
 
 const LookReader = lazyPart(() => import('#features/settings/look/web/look-reader.tsx').then((file) => file.LookReader))
@@ -49,10 +42,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   }
 }
 
-/** Only the document of this page may frame pages (decisions 43), so navigation from another page loads it whole. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
-  const [opened] = performance.getEntriesByType('navigation')
-  if (opened && new URL(opened.name).pathname !== '/settings/design') throw redirectDocument('/settings/design')
+  loadAsDocument('/settings/design')
   return await serverLoader<typeof loader>()
 }
 

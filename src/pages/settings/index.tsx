@@ -4,11 +4,13 @@ import { typedOf } from '#kernel/fields/read-form.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 import { LinkButton } from '#design/button/button.tsx'
+import type { IconName } from '#design/icon/icon-names.ts'
 import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
 import type { FormAnswer } from '#design/form/declared-form.tsx'
 import { type Saved, fetchSettings, saveProfile } from '#features/settings/profile/save-profile.ts'
 import { analyticsForm } from '#features/settings/profile/profile-forms.ts'
 import { GeneralSettings } from '#features/settings/profile/web/general-settings.tsx'
+import { settingsWords } from '#features/settings/model/messages.ts'
 import { SettingsFrame } from '#features/settings/profile/web/settings-frame.tsx'
 import { bringFirstDayBack, fetchFirstDay } from '#features/first-day/fetch-first-day.ts'
 import { stepsLeft } from '#features/first-day/first-day.ts'
@@ -49,6 +51,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     general: { site, values, version: profile.meta.version, mayChange: may('volunteer_center_profiles.update') },
     firstDay: firstDay && { left: stepsLeft(firstDay, may), away: firstDay.away, mayChange: may('first_day.update') },
     mayLoadPlaces: may('postcodes.replace'),
+    mayExport: may('center_exports.read'),
     region: region && {
       shownInRegion: region.shownInRegion,
       municipalities: region.municipalities,
@@ -95,7 +98,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 /** The available settings and their current values. */
 export default function Settings() {
   const t = useT()
-  const { words, general, review, approval, region, firstDay, mayLoadPlaces } = useLoaderData<typeof loader>()
+  const { words, general, review, approval, region, firstDay, mayLoadPlaces, mayExport } = useLoaderData<typeof loader>()
   const answer = useActionData() as (FormAnswer & { intent?: string }) | Saved | undefined
   const answerOf = (intent: string) => (answer && 'intent' in answer && answer.intent === intent ? answer : undefined)
   // An answer to one of the other forms of the page, each of which has an intent.
@@ -113,18 +116,42 @@ export default function Settings() {
         <ReviewSetting {...review} answer={answerOf('reviews')} />
         {approval && <ApprovalSetting {...approval} answer={answerOf(approvalIntent)} />}
         {region && <RegionSetting {...region} answer={answerOf('region')} />}
+        {mayExport && (
+          <PageSetting
+            id="export"
+            title={t(settingsWords.export)}
+            text={t(settingsWords.exportText)}
+            href="/settings/export"
+            icon="archive"
+            label={t(settingsWords.toExport)}
+          />
+        )}
         {mayLoadPlaces && (
-          <section aria-labelledby="places" className="mt-8">
-            <h3 id="places" className="text-xl">
-              {t(placeWords.title)}
-            </h3>
-            <p className="mt-1 mb-3 text-text-soft">{t(placeWords.settingsText)}</p>
-            <LinkButton href="/volunteerly/places" variant="second" icon="map-pin">
-              {t(placeWords.toPage)}
-            </LinkButton>
-          </section>
+          <PageSetting
+            id="places"
+            title={t(placeWords.title)}
+            text={t(placeWords.settingsText)}
+            href="/volunteerly/places"
+            icon="map-pin"
+            label={t(placeWords.toPage)}
+          />
         )}
       </GeneralSettings>
     </SettingsFrame>
+  )
+}
+
+/** A setting that has a page of its own. */
+function PageSetting({ id, title, text, href, icon, label }: { id: string; title: string; text: string; href: string; icon: IconName; label: string }) {
+  return (
+    <section aria-labelledby={id} className="mt-8">
+      <h3 id={id} className="text-xl">
+        {title}
+      </h3>
+      <p className="mt-1 mb-3 text-text-soft">{text}</p>
+      <LinkButton href={href} variant="second" icon={icon}>
+        {label}
+      </LinkButton>
+    </section>
   )
 }

@@ -1,11 +1,13 @@
 import { Readable } from 'node:stream'
+import { filtersOf } from '#features/analytics/asked.ts'
+import { askedInFilters } from '#features/analytics/server/asked-by.ts'
 import { exportColumns } from '#features/exports/columns.ts'
-import type { ExportFilters, ExportedResource, exportedList } from '#features/exports/export.ts'
+import type { ExportFilters, ExportedResource, exportFormats, exportedList } from '#features/exports/export.ts'
 import { mayExport } from '#features/exports/may-export.ts'
 import { messages } from '#features/exports/messages.ts'
 import { refuseWhileImpersonating } from '#features/users/model/server/impersonation.ts'
 import type { Database } from '#kernel/db/server/database.ts'
-import { BadRequest, Forbidden, NotFound } from '#kernel/http/errors.ts'
+import { BadRequest, Forbidden, Invalid, NotFound } from '#kernel/http/errors.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { enqueue } from '#kernel/jobs/server/job.ts'
 import type { Checked, CreateOf } from '#kernel/jsonapi/input.ts'
@@ -20,14 +22,18 @@ export const createExport: Verb<Checked<CreateOf<typeof exportedList>, (typeof e
   const { tx, db, centerId, actor, locale, input } = call
   refuseWhileImpersonating(actor)
   const { resource } = input
+  const format = input.format ?? 'csv'
   if (!mayExport(actor, resource)) throw new Forbidden()
-  const filters = filtersIn(input.filters)
+  if (format === 'pdf' && resource !== 'analytics') throw new Invalid([{ attribute: 'format', code: 'inclusion' }])
+  const given = filtersIn(input.filters)
+  // Whose counts they are is settled now: the job knows no chosen organization.
+  const filters = resource === 'analytics' ? filtersOf(askedInFilters(given, actor)) : given
   const sort = input.sort ?? null
   // Reads the list as the job will, so that invalid filters are refused now.
-  await readListOf(db, call, { resource, filters, sort, include: exportColumns[resource].include, actor }, { size: 1, offset: 0 })
+  if (resource !== 'analytics') await readListOf(db, call, { resource, filters, sort, include: exportColumns[resource].include, actor }, { size: 1, offset: 0 })
   const { id } = await tx
     .insertInto('exports')
-    .values({ volunteer_center_id: centerId, user_id: actor.userId, resource, filters: JSON.stringify(filters), sort, locale } as never)
+    .values({ volunteer_center_id: centerId, user_id: actor.userId, resource, filters: JSON.stringify(filters), sort, format, locale } as never)
     .returning('id')
     .executeTakeFirstOrThrow()
   await enqueue(tx, exportJob, { centerId, exportId: id })
@@ -54,12 +60,22 @@ export const fileRoute: ApiRoute = {
   run: async (call) => {
     refuseWhileImpersonating(call.request.actor)
     const { data } = await readable(call, 'exports', async () => await call.one('exports', idOf(call)))
-    const { id, attributes } = data as unknown as { id: string; attributes: { url: string | null; resource: ExportedResource } }
+    const { id, attributes } = data as unknown as { id: string; attributes: Made }
     if (!attributes.url) throw new NotFound('exports', id)
     const { centerId, locale } = call.asked
+    const parts = partsOf(call.db, centerId, id)
+    if (attributes.format === 'pdf')
+      return { file: { name: `${say(locale, messages.report)}.pdf`, type: 'application/pdf', body: Readable.from(bytesOf(parts)) } }
     const name = `${say(locale, messages[attributes.resource])}.csv`
-    return { file: { name, type: 'text/csv; charset=utf-8', body: Readable.from(partsOf(call.db, centerId, id)) } }
+    return { file: { name, type: 'text/csv; charset=utf-8', body: Readable.from(parts) } }
   },
+}
+
+type Made = { url: string | null; resource: ExportedResource; format: (typeof exportFormats)[number] | null }
+
+/** What is no text stands in the database as base64, each part by itself. */
+async function* bytesOf(parts: AsyncIterable<string>): AsyncGenerator<Buffer> {
+  for await (const part of parts) yield Buffer.from(part, 'base64')
 }
 
 async function* partsOf(db: Database, centerId: string, id: string): AsyncGenerator<string> {

@@ -12,9 +12,9 @@ import { readList } from '#kernel/jsonapi/read/server/reader.ts'
 import type { CallContext } from '#kernel/jsonapi/registry/server/verbs.ts'
 import type { ExportedThing } from '#features/exports/column.ts'
 import { exportedOf } from '#features/exports/may-export.ts'
-import type { ExportedResource, ExportFilters } from '#features/exports/export.ts'
+import type { ExportedListName, ExportFilters } from '#features/exports/export.ts'
 
-type ListAsked = { resource: ExportedResource; filters: ExportFilters; sort: string | null; include: readonly string[]; actor: Actor }
+type ListAsked = { resource: ExportedListName; filters: ExportFilters; sort: string | null; include: readonly string[]; actor: Actor }
 
 /** The query of the list, as its address would ask for it. @throws 400 */
 function queryOf({ resource, filters, sort, include, actor }: ListAsked): Query {

@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
+import { askedInFilters } from '#features/analytics/server/asked-by.ts'
+import { reportPdf } from '#features/analytics/server/report-pdf.ts'
+import { reportHeads, reportLines } from '#features/analytics/server/report-lines.ts'
 import { exportColumns } from '#features/exports/columns.ts'
-import { type ExportFilters, type ExportedResource, minutesKept, personalResources } from '#features/exports/export.ts'
+import { type ExportFilters, type ExportedListName, minutesKept, personalResources } from '#features/exports/export.ts'
 import { mayExport } from '#features/exports/may-export.ts'
 import { actorOf, contextOf } from '#features/imports/model/server/import-run.ts'
 import { holdersOf } from '#features/users/model/server/people-of-center.ts'
@@ -8,7 +11,7 @@ import type { RequestContext } from '#features/users/model/server/write-account-
 import type { Actor } from '#kernel/access/actor.ts'
 import { ownCenterAdmins } from '#kernel/access/role-sets.ts'
 import { writeAuditEvent } from '#kernel/audit/server/audit-events.ts'
-import { byteOrderMark, csvLine, delimiterFor } from '#kernel/csv/write-csv.ts'
+import { byteOrderMark, csvLine, csvText, delimiterFor } from '#kernel/csv/write-csv.ts'
 import type { Database } from '#kernel/db/server/database.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { defineJob, inEveryCenter } from '#kernel/jobs/server/job.ts'
@@ -30,14 +33,21 @@ const most = 1_000_000
 async function runExport(db: Database, { centerId, exportId }: ExportKey): Promise<void> {
   const asked = await db.inCenter(centerId, async (tx) => {
     await sql`delete from export_parts where export_id = ${exportId}`.execute(tx)
-    return await tx.selectFrom('exports').select(['status', 'resource', 'filters', 'sort', 'locale', 'user_id']).where('id', '=', exportId).executeTakeFirst()
+    return await tx
+      .selectFrom('exports')
+      .select(['status', 'resource', 'filters', 'sort', 'format', 'locale', 'user_id'])
+      .where('id', '=', exportId)
+      .executeTakeFirst()
   })
   if (asked?.status !== 'running' || !asked.user_id) return
-  const { resource, filters, sort, locale, user_id: userId } = asked
+  const { resource, filters, sort, format, locale, user_id: userId } = asked
   const actor = await actorOf(db, centerId, userId)
   if (!mayExport(actor, resource)) return await fail(db, { centerId, exportId })
   const context = await contextOf(db, { centerId, locale })
-  const rows = await writeFile(db, context, { exportId, resource, filters, sort, actor })
+  const rows =
+    resource === 'analytics'
+      ? await writeReport(db, context, { exportId, filters, actor, isPaper: format === 'pdf' })
+      : await writeFile(db, context, { exportId, resource, filters, sort, actor })
   await db.inCenter(centerId, async (tx) => {
     await sql`update exports set status = 'done', row_count = ${rows}, expires_at = now() + make_interval(mins => ${minutesKept}) where id = ${exportId}`.execute(
       tx,
@@ -60,7 +70,7 @@ async function runExport(db: Database, { centerId, exportId }: ExportKey): Promi
   })
 }
 
-type File = { exportId: string; resource: ExportedResource; filters: ExportFilters; sort: string | null; actor: Actor }
+type File = { exportId: string; resource: ExportedListName; filters: ExportFilters; sort: string | null; actor: Actor }
 
 async function writeFile(db: Database, context: RequestContext, { exportId, resource, filters, sort, actor }: File): Promise<number> {
   const { center, locale, now } = context
@@ -91,6 +101,27 @@ async function writeFile(db: Database, context: RequestContext, { exportId, reso
     lines = ''
     if (things.length < batch || offset + batch >= most) return offset + things.length
   }
+}
+
+/** The report of a period: some thousand lines at most, so in one part. */
+async function writeReport(
+  db: Database,
+  { center, locale, now }: RequestContext,
+  { exportId, filters, actor, isPaper }: Pick<File, 'exportId' | 'filters' | 'actor'> & { isPaper: boolean },
+): Promise<number> {
+  const asked = askedInFilters(filters, actor)
+  const keep = async (lines: string) =>
+    await db.inCenter(center.id, async (tx) => {
+      await sql`insert into export_parts (volunteer_center_id, export_id, position, lines) values (${center.id}, ${exportId}, 0, ${lines})`.execute(tx)
+    })
+  if (isPaper) {
+    const { pdf, lines } = await reportPdf(db, center.id, asked, locale, now)
+    await keep(pdf.toString('base64'))
+    return lines
+  }
+  const rows = await reportLines(db, center.id, asked, locale)
+  await keep(csvText(reportHeads(locale), rows, locale))
+  return rows.length
 }
 
 async function fail(db: Database, { centerId, exportId }: ExportKey): Promise<void> {

@@ -9,6 +9,10 @@ import type { ApiRoute } from '#kernel/jsonapi/request/server/api-route.ts'
 import { readDocument } from '#kernel/jsonapi/write/server/body.ts'
 import { requireRight, requireSignedIn } from '#kernel/jsonapi/write/server/write.ts'
 import { type CenterOrder, type CenterState, centerOrders, centerStates } from '#features/platform-centers/platform-center.ts'
+import type { FeatureParts } from '#kernel/feature/server/define-feature.ts'
+import { newestBackupAge } from '#kernel/db/server/backup/kept-backups.ts'
+import { readQueues } from '#kernel/jobs/server/queues.ts'
+import type { PlatformStatus } from '#features/platform-centers/platform-status.ts'
 import type { SiteSettings } from '#features/tenancy/server/host-rules.ts'
 import { addCenterWithAdmin } from './add-center.ts'
 import { inviteAdminAgain, readCenter } from './center.ts'
@@ -20,8 +24,16 @@ const listed = ['search', 'state', 'sort', 'page', 'size'] as const
 const kept = 'volunteer_centers'
 
 /** The calls of the pages about centers (decisions 64), for platform admins alone. */
-export function centerRoutes(settings: SiteSettings): ApiRoute[] {
+export function centerRoutes({ config: settings, db }: Pick<FeatureParts, 'config' | 'db'>): ApiRoute[] {
   return [
+    {
+      method: 'GET',
+      path: `/${type}/status`,
+      run: async (call) => {
+        open(call, 'read')
+        return { document: { meta: { status: await readStatus(db, settings.backupDir) } } }
+      },
+    },
     {
       method: 'GET',
       path: `/${type}`,
@@ -68,6 +80,19 @@ export function centerRoutes(settings: SiteSettings): ApiRoute[] {
       },
     },
   ]
+}
+
+/** How the whole platform runs, without whose mails and jobs they are. */
+async function readStatus(db: FeatureParts['db'], backupDir: string | null): Promise<PlatformStatus> {
+  const [{ oldest, mails, jobs }, backupAge] = await Promise.all([readQueues(db), backupDir === null ? null : newestBackupAge(backupDir)])
+  return {
+    oldestMail: Math.max(0, Math.round(oldest ?? 0)),
+    failedMails: mails?.['failed'] ?? 0,
+    unknownMails: mails?.['unknown'] ?? 0,
+    waitingJobs: (jobs ?? []).reduce((all, { waiting }) => all + waiting, 0),
+    backupAge: backupAge === null ? null : Math.round(backupAge),
+    makesBackups: backupDir !== null,
+  }
 }
 
 const shownInList = ['search', 'state', 'sort'] as const

@@ -1,13 +1,16 @@
+import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { people } from '#features/users/model/server/people-tables.ts'
 import { centerOrders } from '#features/platform-centers/platform-center.ts'
+import { alarms, alarmsOf } from '#features/platform-centers/platform-status.ts'
+import { timeInWords } from '#features/platform-centers/status-words.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 import { neighbours } from '#src/testing/neighbours.ts'
 import { id } from '#src/testing/two-towns.ts'
 
 // What the platform's admin sees of every center, adds and sends again; nobody else gets any of it.
-const { app, call, as, db } = await startTestApp({ template: neighbours, pages: true })
+const { app, call, as, db } = await startTestApp({ template: neighbours, pages: true, jobs: true })
 const centers = '/api/v1/platform_centers'
 const demo = id.center('demo')
 const oldebroek = id.center('oldebroek')
@@ -219,4 +222,62 @@ test('the main host of a center is the one its links begin with', async () => {
   expect((await call('DELETE', `${site}/hosts/twee.localhost`, { headers: margot })).status).toBe(422)
   expect((await call('DELETE', `${site}/hosts/een.localhost`, { headers: margot })).status).toBe(200)
   expect((await call('PUT', `${site}/hosts/nergens.localhost/main`, { headers: margot })).status).toBe(404)
+})
+
+test('the page above the list tells how the whole platform runs, in one line or with what to do first', async () => {
+  const read = async () => (await call('GET', `${centers}/status`, { headers: margot })).body.meta.status
+  expect(await read()).toEqual({ oldestMail: 0, failedMails: 1, unknownMails: 0, waitingJobs: expect.any(Number), backupAge: null, makesBackups: false })
+  const seen = async () =>
+    (
+      await app.inject({
+        url: '/volunteerly/centers',
+        headers: {
+          host: 'demo.localhost',
+          accept: 'text/html',
+          cookie: ['access-token', 'client', 'uid'].map((name) => `${name}=${encodeURIComponent(margot[name]!)}`).join('; '),
+        },
+      })
+    ).body
+  expect(await seen()).toContain(
+    'Alles draait: mail gaat weg en er blijft geen werk liggen. Deze server maakt zelf geen reservekopieën. Sinds gisteren kwam 1 mail niet aan.',
+  )
+  await db.inCenter(oldebroek, async (tx) => {
+    const mail = (status: string) =>
+      sql`insert into outbox (volunteer_center_id, dedupe_key, kind, address, locale, facts, message_id, status, next_attempt_at)
+        values (${oldebroek}, gen_random_uuid()::text, 'account.invite', 'els@elders.example', 'nl', '{}', gen_random_uuid()::text, ${status}, now() - interval '3 hours')`.execute(
+        tx,
+      )
+    await mail('waiting')
+    await mail('unknown')
+  })
+  const html = await seen()
+  expect(html).toContain('De oudste mail wacht al 3 uur')
+  expect(html).toContain('Van 1 mail is niet zeker of hij aankwam')
+  expect(html).not.toContain('els@elders.example')
+  for (const headers of [{}, await as('beheerder@demo.example')])
+    expect((await call('GET', `${centers}/status`, { headers })).status).toBe('access-token' in headers ? 403 : 401)
+})
+
+test('an alarm is told from its own limit on, a backup only where this server makes one', () => {
+  const fine = { oldestMail: 300, failedMails: 50, unknownMails: 0, waitingJobs: 100, backupAge: null, makesBackups: false }
+  expect(alarmsOf(fine)).toEqual([])
+  expect(alarmsOf({ ...fine, makesBackups: true, backupAge: alarms.backupAge })).toEqual([])
+  expect(alarmsOf({ oldestMail: 301, failedMails: 0, unknownMails: 1, waitingJobs: 101, backupAge: null, makesBackups: true })).toEqual([
+    'oldestMail',
+    'waitingJobs',
+    'backupAge',
+    'unknownMails',
+  ])
+  expect([59, 90, 3600, 47 * 3600, 48 * 3600].map((seconds) => timeInWords('nl', seconds))).toEqual(['1 minuut', '2 minuten', '1 uur', '47 uur', '2 dagen'])
+})
+
+test('the limits of the alarms are those that docs/operations.md names', () => {
+  const rows = readFileSync('docs/operations.md', 'utf8').split('\n')
+  const limit = (figure: string) => Number(/above (\d+)/.exec(rows.find((row) => row.includes(figure))!.split('|')[2]!)![1])
+  expect({
+    oldestMail: limit('mail_oldest_due_seconds'),
+    unknownMails: limit('mails_ended_badly{status="unknown"}'),
+    waitingJobs: limit('jobs{state="waiting"}'),
+    backupAge: limit('backup_age_seconds'),
+  }).toEqual(alarms)
 })

@@ -9,6 +9,10 @@ const describedCalls: DescribedCalls = {
     id: 'listPlatformCenters',
     summary: 'Every center of the platform with its state and numbers, in meta.centers; for platform admins',
   },
+  'GET /api/v1/platform_centers/status': {
+    id: 'getPlatformStatus',
+    summary: 'How mails, jobs and backups of the whole platform run, in meta.status; for platform admins',
+  },
   'GET /api/v1/platform_centers/file': {
     id: 'downloadPlatformCenters',
     summary: 'The centers that the list shows, as CSV; for platform admins',
@@ -27,7 +31,7 @@ const describedCalls: DescribedCalls = {
 
 export const platformCenters = defineFeature({
   name: 'platform-centers',
-  routes: { api: ({ config }) => centerRoutes(config) },
+  routes: { api: centerRoutes },
   describedCalls,
   errorWords,
 })

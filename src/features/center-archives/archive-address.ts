@@ -1,0 +1,2 @@
+/** The page on which a center's admin takes everything along. */
+export const archivePath = '/settings/export'
