@@ -10,7 +10,10 @@ export const alone: Readonly<Record<string, readonly string[]>> = {
   /** Measures the time or memory of its process, which other tests would disturb. */
   measuresTheProcess: [
     'src/features/auth/limits/server/limits.test.ts',
+    'src/kernel/fields/amount.test.ts',
     'src/features/files/storage/server/bad-files.test.ts',
+    'src/features/measures/publish.test.ts',
+    'src/features/one-on-one/recognition/recognise.test.ts',
     'src/features/vacancies/quality/quality-findings.test.ts',
     'src/features/vacancies/quality/reading-level.test.ts',
     'src/features/vacancies/editor/server/written-and-found.test.ts',
@@ -28,9 +31,11 @@ export const alone: Readonly<Record<string, readonly string[]>> = {
     'src/features/users/clients/ra-jsonapi-client.test.ts',
     'src/kernel/db/server/database-clock.test.ts',
     'src/features/conversations/send/web/send-waiting.test.ts',
+    'src/features/workshops/presence/web/waiting-marks.test.ts',
     'src/kernel/http/browser-fetch.test.ts',
     'src/kernel/db/server/database.test.ts',
     'src/features/social-map/hsds/server/hsds.test.ts',
+    'src/features/one-on-one/recognition/recognise.test.ts',
     'src/server/preview.test.ts',
     'src/shell/browser/auth-status.test.ts',
     'src/shell/context.test.tsx',

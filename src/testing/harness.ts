@@ -13,7 +13,8 @@ import { buildApp } from '#src/server/app.ts'
 import { workers } from '#src/server/registered.ts'
 import { twoTowns } from './two-towns.ts'
 
-type Described = { requestBody?: { content: Record<string, unknown> }; responses: Record<string, { $ref?: string; content?: Record<string, unknown> }> }
+type Sendable = { $ref?: string; content: Record<string, unknown> }
+type Described = { requestBody?: Sendable; responses: Record<string, { $ref?: string; content?: Record<string, unknown> }> }
 type Document = { paths: Record<string, Record<string, Described>> }
 type Answered = { method: string; path: string; status: number; text: string; type: string; sent?: { type: string; body: string } }
 
@@ -71,11 +72,13 @@ function compile(text: string): (answered: Answered) => string | null {
     const response = operation.responses[status]
     if (!response) return `${about} is a status that OpenAPI does not list there`
     if (status < 300 && sent && operation.requestBody) {
+      const { $ref: shared } = operation.requestBody
+      const [bodyAt, taken] = shared ? [shared, componentOf(document, shared) as Sendable] : [`${at}/requestBody`, operation.requestBody]
       const kind = sent.type.split(';')[0]!
-      if (!(kind in operation.requestBody.content)) return `${about}: OpenAPI describes no body of ${kind}`
+      if (!(kind in taken.content)) return `${about}: OpenAPI describes no body of ${kind}`
       const written = kind.endsWith('json') ? JSON.parse(sent.body) : Object.fromEntries(new URLSearchParams(sent.body))
       const body = address.startsWith('/auth') ? flat(written) : spelled(written, kind === 'application/json')
-      const fault = faultOf(`${at}/requestBody/content/${escaped(kind)}/schema`, body)
+      const fault = faultOf(`${bodyAt}/content/${escaped(kind)}/schema`, body)
       if (fault) return `${about} took a body that OpenAPI does not describe: ${fault}`
     }
     const [start, described] = response.$ref ? [response.$ref, componentOf(document, response.$ref)] : [`${at}/responses/${status}`, response]

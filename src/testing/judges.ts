@@ -10,8 +10,8 @@ export type Judge = (args: readonly string[], input?: string | Buffer) => string
  * A program that `scripts/install-judges` installs; null where it is missing, which is logged in one line, so that a test can
  * be skipped (`test.skipIf(!judge)`). In CI it is never missing, because the script fails first.
  */
-export function findJudge(program: string): Judge | null {
-  return judgeIf(program, program, ['--version'])
+export function findJudge(program: string, /** With which it says its version and ends well. */ trial = '--version'): Judge | null {
+  return judgeIf(program, program, [trial])
 }
 
 /** Like `findJudge`, for a script that needs a Python module. The system's own Python has it, which may not be the first on the path. */

@@ -11,6 +11,8 @@ export class Product {
   readonly #folder: string
   readonly #port: number
   readonly #smtpUrl: string
+  /** The folder of the product's sources and build. */
+  #root = join(import.meta.dirname, '../../..')
   #rateLimits = false
   #program = 'src/main.ts'
   #env: Record<string, string> = {}
@@ -24,13 +26,23 @@ export class Product {
     this.#smtpUrl = smtpUrl
   }
 
-  /** `watched`: as `npm start` runs it, with a process that watches it. */
-  static async in(folder: string, smtpUrl: string, { rateLimits = false, watched = false, env = {} } = {}): Promise<Product> {
+  /** `watched`: as `npm start` runs it, with a process that watches it. `root`: another copy of the product. */
+  static async in(
+    folder: string,
+    smtpUrl: string,
+    { rateLimits = false, watched = false, env = {}, root }: { rateLimits?: boolean; watched?: boolean; env?: Record<string, string>; root?: string } = {},
+  ): Promise<Product> {
     const product = new Product(folder, await freePort(), smtpUrl)
     product.#rateLimits = rateLimits
     product.#env = env
+    if (root) product.#root = root
     if (watched) product.#program = 'scripts/start.js'
     return product
+  }
+
+  /** Where it answers whatever the host is called. */
+  get address(): string {
+    return `http://127.0.0.1:${this.#port}`
   }
 
   /** Starts it, for the first time or again, and waits until it reports that it is ready. */
@@ -47,7 +59,7 @@ export class Product {
       LOG_LEVEL: 'fatal',
       ...this.#env,
     }
-    const node = spawn(process.execPath, [join(import.meta.dirname, '../../..', this.#program)], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const node = spawn(process.execPath, [join(this.#root, this.#program)], { env, stdio: ['ignore', 'pipe', 'pipe'] })
     this.#node = node
     for (const stream of [node.stdout!, node.stderr!]) stream.on('data', (text) => (this.output = (this.output + String(text)).slice(-4000)))
     for (let waited = 0; waited < 60_000; waited += 50) {
@@ -59,7 +71,7 @@ export class Product {
   }
 
   async isReady(): Promise<boolean> {
-    return await fetch(`http://127.0.0.1:${this.#port}/ready`, { signal: AbortSignal.timeout(1000) }).then(
+    return await fetch(`${this.address}/ready`, { signal: AbortSignal.timeout(1000) }).then(
       ({ ok }) => ok,
       () => false,
     )
@@ -110,7 +122,7 @@ export class Product {
   /** Runs another program of the project on the same data, with nothing but its folder set, and waits until it ends. */
   async run(program: string, args: readonly string[]): Promise<{ code: number | null; text: string }> {
     const { PATH, HOME } = process.env
-    const node = spawn(process.execPath, [join(import.meta.dirname, '../../..', program), ...args], {
+    const node = spawn(process.execPath, [join(this.#root, program), ...args], {
       env: { PATH, HOME, DATA_DIR: this.#folder, NODE_ENV: this.#env['NODE_ENV'] },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
@@ -128,7 +140,7 @@ export class Product {
     body?: unknown,
   ): Promise<{ status: number; headers: Headers; body: any } | null> {
     try {
-      const response = await fetch(`http://127.0.0.1:${this.#port}${path}`, {
+      const response = await fetch(`${this.address}${path}`, {
         method,
         headers: { ...headers, 'x-tenant': 'demo', ...(body !== undefined && { 'content-type': 'application/json' }) },
         ...(body !== undefined && { body: JSON.stringify(body) }),
