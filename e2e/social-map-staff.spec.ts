@@ -10,6 +10,7 @@ import { say } from '#kernel/i18n/messages.ts'
 import { faultsOn } from './support/accessibility-issues.ts'
 import { ownTown } from './support/own-town.ts'
 import { savedWith } from './support/saved.ts'
+import { tick } from './support/tick.ts'
 import { signedInAs, visit } from './support/visitor.ts'
 
 const expect = soon.configure({ timeout: 30_000 })
@@ -55,7 +56,7 @@ for (const [tenant, locale, width] of [
       await times.first().getByLabel(t(entryWords.closes), { exact: true }).fill('09:00')
       await expect(times.first().getByRole('status')).toBeVisible()
       await savedWith(page, '17:00', async () => await times.first().getByLabel(t(entryWords.closes), { exact: true }).fill('17:00'))
-      await field(page, 'themes').first().check({ force: true })
+      await tick(field(page, 'themes').first())
       await expect(page.locator('.saved-state')).toHaveAttribute('data-state', 'saved')
       expect(await faultsOn(page)).toEqual([])
       await page.reload()
@@ -105,7 +106,7 @@ for (const [tenant, locale, width] of [
       const own = new URL(page.url()).pathname
       await savedWith(page, 'Soep voor iedereen', async () => await field(page, 'shortDescription').fill('Soep voor iedereen.'))
       await savedWith(page, 'Soep eten', async () => await field(page, 'service1.name').fill('Soep eten'))
-      await field(page, 'themes').first().check({ force: true })
+      await tick(field(page, 'themes').first())
       await expect(page.locator('.saved-state')).toHaveAttribute('data-state', 'saved')
       await page.locator('button[name=intent][value=submit]').click()
       await expect(page.getByText(t(statusWords.pending), { exact: true }).first()).toBeVisible()

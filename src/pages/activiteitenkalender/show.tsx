@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
 import { Breadcrumbs } from '#design/nav/breadcrumbs.tsx'
 import { calendarAddress, emptyCalendar } from '#features/activities/public-pages/calendar-address.ts'
@@ -6,8 +6,13 @@ import { calendarWords } from '#features/activities/public-pages/calendar-words.
 import { activityWords as words } from '#features/activities/public-pages/activity-words.ts'
 import { ActivityCard, ActivityDates, ActivityShare } from '#features/activities/public-pages/web/activity-aside.tsx'
 import { ActivityView } from '#features/activities/public-pages/web/activity-view.tsx'
-import { loadActivity } from '#features/activities/public-pages/web/load-activity.ts'
+import { come } from '#features/activities/public-pages/web/come-action.ts'
+import { type LoadedOpenWorkshop, loadOpenWorkshop } from '#features/activities/public-pages/web/load-open-workshop.ts'
+import { OpenWorkshopBar, OpenWorkshopCard } from '#features/activities/public-pages/web/open-workshop-card.tsx'
+import { type LoadedActivity, loadActivity } from '#features/activities/public-pages/web/load-activity.ts'
 import { withRedirect } from '#features/auth/model/safe-redirect-path.ts'
+import { nullIfNotFound } from '#kernel/jsonapi/client/null-if-not-found.ts'
+import { WorkshopView } from '#features/workshops/desk/web/workshop-view.tsx'
 import { inLanguage, languageIn } from '#kernel/i18n/address-language.ts'
 import { longDay } from '#kernel/i18n/dates.ts'
 import { say } from '#kernel/i18n/messages.ts'
@@ -16,20 +21,27 @@ import { ApiError } from '#kernel/jsonapi/client/client.ts'
 import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 import { PageMeta } from '#pages/page-meta.tsx'
 import { visitContext } from '#shell/context.ts'
+import '#features/files/picture/web/files.css'
+import '#features/workshops/presentation/web/workshops.css'
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { shell } = context.get(visitContext)
   const { locale, center, mapCredit: credit } = shell
   const url = new URL(request.url)
   const part = params.id!
-  const activity = await loadActivity(context.get(apiContext), { part, url, locale, center, credit, signedIn: shell.person !== null })
+  const api = context.get(apiContext)
+  const signedIn = shell.person !== null
+  const activity = await nullIfNotFound(loadActivity(api, { part, url, locale, center, credit, signedIn }))
+  const open = activity ? null : await loadOpenWorkshop(api, { part, url, locale, center: center.name })
+  const found = activity ?? open
+  if (!found) throw data({ code: 'not_found' }, { status: 404 })
   const day = url.searchParams.get('d')
   // A whole id is an address of its own; one with former words leads to that of today.
-  if (part.includes('--') && activity.path !== `/activiteitenkalender/${part}`) {
-    const way = inLanguage(`${activity.path}${day ? `?d=${encodeURIComponent(day)}` : ''}`, languageIn(url.searchParams))
+  if (part.includes('--') && found.path !== `/activiteitenkalender/${part}`) {
+    const way = inLanguage(`${found.path}${day ? `?d=${encodeURIComponent(day)}` : ''}`, languageIn(url.searchParams))
     throw redirect(way, { status: 301, headers: { 'cache-control': 'no-cache' } })
   }
-  return { activity, signedIn: shell.person !== null, site: url.host, title: activity.title }
+  return { activity, open, signedIn, site: url.host, title: found.title }
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
@@ -37,7 +49,13 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const { locale } = context.get(visitContext).shell
   const url = new URL(request.url)
   const here = url.pathname + url.search
-  const isUnfollowed = (await request.formData()).get('intent') === 'unfollow'
+  const intent = (await request.formData()).get('intent')
+  if (intent === 'come') {
+    const open = await loadOpenWorkshop(api, { part: params.id!, url, locale, center: '' })
+    if (!open) throw data({ code: 'not_found' }, { status: 404 })
+    return await come(api, { request, id: open.workshop.id, path: open.path, locale })
+  }
+  const isUnfollowed = intent === 'unfollow'
   try {
     const { id } = await api.read<{ id: string }>(`activities/${encodeURIComponent(params.id!.toWellFormed())}/shown`)
     await api.activities.callVerb(id, isUnfollowed ? 'unfollow' : 'follow')
@@ -52,14 +70,60 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 
 export const handle = { title: ({ title }: { title: string }) => title }
 
-export default function ActivityPage() {
-  const { activity, signedIn, site } = useLoaderData<typeof loader>()
+type Dated = { date: { isOver: boolean } | null; calendarDay: string }
+
+/** The way to the page: the calendar, and the day of the date that is meant. */
+function useCrumbs({ date, calendarDay }: Dated) {
   const [t, locale] = [useT(), useLocale()]
-  const { title, date, calendarDay, isOver } = activity
-  const crumbs = [
+  return [
     { href: calendarAddress(emptyCalendar), label: t(calendarWords.title) },
     ...(date && !date.isOver ? [{ href: calendarAddress(emptyCalendar, { day: calendarDay }), label: longDay(locale, calendarDay) }] : []),
   ]
+}
+
+export default function CalendarPage() {
+  const { activity, open } = useLoaderData<typeof loader>()
+  return activity ? <ActivityPage activity={activity} /> : open && <WorkshopPage open={open} />
+}
+
+/** A workshop for everybody, with its places (decisions 51). */
+function WorkshopPage({ open }: { open: LoadedOpenWorkshop }) {
+  const { signedIn } = useLoaderData<typeof loader>()
+  const t = useT()
+  const crumbs = useCrumbs(open)
+  return (
+    <>
+      <PageMeta
+        url={open.url}
+        english={null}
+        title={open.title}
+        description={open.summary}
+        type="article"
+        crumbs={[{ url: crumbs[0]!.href, name: crumbs[0]!.label }]}
+        hidden={open.isOver}
+        {...(open.data && { data: open.data })}
+      />
+      <div className="wrap pt-6 pb-4">
+        <Breadcrumbs label={t(calendarWords.crumbs)} crumbs={crumbs} current={open.title} />
+      </div>
+      <div className="wrap grid lg:grid-cols-[1fr_23.5rem] gap-10 xl:gap-20">
+        <div className="min-w-0">
+          <WorkshopView workshop={open.workshop} now={open.now} />
+          <OpenWorkshopBar loaded={open} />
+        </div>
+        <aside className="min-w-0 self-start">
+          <OpenWorkshopCard loaded={open} signedIn={signedIn} />
+        </aside>
+      </div>
+    </>
+  )
+}
+
+function ActivityPage({ activity }: { activity: LoadedActivity }) {
+  const { signedIn, site } = useLoaderData<typeof loader>()
+  const t = useT()
+  const { title, isOver } = activity
+  const crumbs = useCrumbs(activity)
   return (
     <>
       <PageMeta

@@ -81,6 +81,22 @@ test('each sees the list that is theirs, and a site without activities has none 
   for (const path of [list, '/activiteitenkalender/add']) expect((await open(tom, path, 'oldebroek.localhost')).statusCode).toBe(404)
 })
 
+test('a name that no organization has is told at its field, with what was typed, and nothing is made without it', async () => {
+  const typed = { title: 'Open dag', organization: 'De Zilvermeeuw' }
+  for (const [path, title] of [
+    ['/activiteitenkalender/add', { title: 'Open dag' }],
+    ['/sociale-kaart/add', { name: 'Open dag' }],
+  ] as const) {
+    const refused = await post(wim, path, { ...title, organizationId: '', organization: typed.organization })
+    expect([path, refused.statusCode]).toEqual([path, 422])
+    for (const kept of ['value="Open dag"', 'value="De Zilvermeeuw"', 'id="organizationId-error"'])
+      expect([path, refused.payload.includes(kept)]).toEqual([path, true])
+  }
+  const known = (await get('/api/v1/organizations?page[size]=1&sort=name', { headers: wim })).body.data[0]
+  const begun = await post(wim, '/activiteitenkalender/add', { ...typed, organization: known.attributes.name })
+  expect([begun.statusCode, (await stored(String(begun.headers.location), wim)).relationships.organization.data.id]).toEqual([303, known.id])
+})
+
 test('without script a choir is begun, its series kept with a day left out, and handed in', async () => {
   const edit = await begin()
   expect((await open(fatima, edit)).statusCode).toBe(403)

@@ -13,7 +13,7 @@ import { suggestAddress } from '#features/social-map/model/addresses.ts'
 import { suggestForm } from '#features/social-map/suggestions/suggest-form.ts'
 import { suggestWords as words } from '#features/social-map/suggestions/suggest-words.ts'
 import { SuggestionForm } from '#features/social-map/suggestions/web/suggestion-form.tsx'
-import { organizationsToWriteFor } from '#features/vacancies/begin/web/begin-for-whom.tsx'
+import { organizationsToWriteFor } from '#features/organizations/choice/organizations-to-write-for.ts'
 import { visitContext } from '#shell/context.ts'
 
 export async function loader({ context, params }: LoaderFunctionArgs) {

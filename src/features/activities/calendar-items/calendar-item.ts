@@ -49,6 +49,8 @@ export type CalendarItem = {
   /** Of a workshop; null: it counts no places. */
   placesLeft: number | null
   hasWaitingList: boolean
+  /** Nobody can register any more. */
+  isClosed: boolean
   organizer: string
   /** Address of its smallest picture that a line can show. */
   picture: string | null

@@ -2,10 +2,10 @@ import { defineForm, pickFields } from '#design/form/define-form.ts'
 import { themeTiles } from '#features/organizations/model/theme-tiles.ts'
 import { themeWords } from '#features/organizations/model/theme-words.ts'
 import { targetGroupNames } from '#features/vacancies/model/target-group-words.ts'
-import { activity } from '#features/activities/model/activity.ts'
+import { activity, placeParts, translationParts } from '#features/activities/model/activity.ts'
 import { accessibilityWords, costWords, kindWords, modeWords, onlineShownWords, weekdayName } from '#features/activities/model/code-words.ts'
 import { nthName } from '#features/activities/series/when-words.ts'
-import { boolean, date, group, integer, json, oneOf, someOf, text } from '#kernel/fields/field.ts'
+import { boolean, date, group, integer, json, oneOf, someOf } from '#kernel/fields/field.ts'
 import type { RichText } from '#kernel/rich-text/rich-text.ts'
 import { languageNames } from '#kernel/i18n/spoken-languages.ts'
 import { editorFieldWords as words } from './field-words.ts'
@@ -18,7 +18,6 @@ const dates = [...Array.from({ length: 31 }, (_, at) => String(at + 1)), 'last']
 const both = <Code extends string>(codes: readonly Code[], say: (code: Code, locale: 'nl' | 'en') => string) =>
   Object.fromEntries(codes.map((code) => [code, { nl: say(code, 'nl'), en: say(code, 'en') }])) as Record<Code, { nl: string; en: string }>
 
-const short = (max: number) => text({ max, optional: true })
 const fields = {
   ...activity.attributes,
   /** How it repeats, in the choices of the form: `save-activity.ts` makes a rule of them. */
@@ -36,21 +35,8 @@ const fields = {
     },
     { optional: true },
   ),
-  location: group(
-    {
-      name: short(120),
-      street: short(120),
-      houseNumber: short(12),
-      postcode: text({ max: 7, optional: true, reads: 'postcode or area' }),
-      city: short(80),
-      mapEntryId: short(36),
-    },
-    { optional: true },
-  ),
-  english: group(
-    { title: short(120), description: json<RichText>()({ optional: true, rich: true }), costText: short(200), registrationWords: short(300) },
-    { optional: true },
-  ),
+  location: group(placeParts, { optional: true }),
+  english: group({ ...translationParts, description: json<RichText>()({ optional: true, rich: true }) }, { optional: true }),
   isAllDay: boolean({ optional: true }),
   registrationNeeded: boolean({ optional: true }),
 }

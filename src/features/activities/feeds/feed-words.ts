@@ -7,9 +7,3 @@ export const feedWords = defineMessages({
   cancelled: { nl: 'AFGELAST: ', en: 'CANCELLED: ' },
   online: { nl: 'Online', en: 'Online' },
 })
-
-/** What is wrong with a request for a page of the feed for programs. */
-export const pageFaults = defineMessages({
-  timestamp: { nl: 'Vul de afterTimestamp van de vorige pagina in, met afterId.', en: 'Enter the afterTimestamp of the page before, with afterId.' },
-  id: { nl: 'Vul de afterId van de vorige pagina in, met afterTimestamp.', en: 'Enter the afterId of the page before, with afterTimestamp.' },
-})

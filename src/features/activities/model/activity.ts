@@ -21,6 +21,19 @@ export type ActivityPlace = {
   mapEntryId: string | null
 }
 
+const short = (max: number) => text({ max, optional: true })
+/** The parts of a place that somebody writes, in the form and in the API. */
+export const placeParts = {
+  name: short(120),
+  street: short(120),
+  houseNumber: short(12),
+  postcode: text({ max: 7, optional: true, reads: 'postcode or area' }),
+  city: short(80),
+  mapEntryId: short(36),
+}
+/** The texts of a translation beside its description. */
+export const translationParts = { title: short(120), costText: short(200), registrationWords: short(300) }
+
 export type ActivityTranslation = { title: string; description: RichText; costText: string; registrationWords: string }
 
 /** What waits for the center: the words of a published activity stay as they are until then. */

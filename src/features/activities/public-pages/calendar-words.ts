@@ -116,6 +116,7 @@ export const itemWords = defineMessages({
     en: ({ n }: { n: number }) => plural('en', n, { one: '1 place left', other: `${n} places left` }),
   },
   room: { nl: 'Je kunt nog meedoen', en: 'You can still join' },
+  closed: { nl: 'Aanmelden kan niet meer', en: 'Registration is closed' },
   full: { nl: 'Vol', en: 'Full' },
   waitingList: { nl: 'Vol, wel een wachtlijst', en: 'Full, with a waiting list' },
   helpers: { nl: 'Helpers gezocht', en: 'Helpers wanted' },

@@ -91,7 +91,8 @@ function badgesOf(item: CalendarItem, locale: Locale): ItemBadge[] {
 }
 
 /** Whether one can come: what counts places tells how many are left. */
-function placeBadge({ placesLeft, hasWaitingList, isRegistrationNeeded }: CalendarItem, locale: Locale): ItemBadge[] {
+function placeBadge({ placesLeft, hasWaitingList, isRegistrationNeeded, isClosed }: CalendarItem, locale: Locale): ItemBadge[] {
+  if (isClosed) return [{ tone: 'neutral', icon: 'clock', text: say(locale, words.closed) }]
   if (placesLeft === null)
     return isRegistrationNeeded
       ? [{ tone: 'neutral', icon: 'pencil-simple', text: say(locale, words.signUp) }]

@@ -39,6 +39,7 @@ const item: CalendarItem = {
   wantsHelpers: true,
   placesLeft: null,
   hasWaitingList: false,
+  isClosed: false,
   organizer: 'Koor De Berkel',
   picture: null,
 }

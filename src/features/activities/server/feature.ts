@@ -5,7 +5,7 @@ import { readAgendaRoute, renewAgendaRoute } from '#features/activities/feeds/se
 import { atomRoutes } from '#features/activities/feeds/server/atom-routes.ts'
 import { calendarRoutes } from '#features/activities/feeds/server/calendar-routes.ts'
 import { feedCalls } from '#features/activities/feeds/server/calls.ts'
-import { programRoute } from '#features/activities/feeds/server/program-route.ts'
+import { programRoute } from '#features/activities/feeds/server/program-feed.ts'
 import { auditMessages } from '#features/activities/model/audit-messages.ts'
 import { errorWords } from '#features/activities/model/error-words.ts'
 import { shownRoute } from '#features/activities/public-pages/server/shown-route.ts'

@@ -50,5 +50,10 @@ export const mapSearchWords = defineMessages({
   anyDistance: { nl: 'Maakt niet uit', en: 'Does not matter' },
   wholeMap: { nl: 'Bekijk de hele sociale kaart', en: 'See the whole social map' },
   showAll: { nl: 'Toon alles', en: 'Show everything' },
+  beside: { nl: ({ town }: { town: string }) => `Ook in ${town}`, en: ({ town }: { town: string }) => `Also in ${town}` },
+  besideText: {
+    nl: 'Deze organisaties hebben hier nog niet geschreven wat ze doen. Het is dus niet gecontroleerd: bel ze eerst.',
+    en: 'These organizations have not yet written here what they do. So it has not been checked: call them first.',
+  },
   fartherAway: { nl: 'Dit is er verder weg:', en: 'This is farther away:' },
 })

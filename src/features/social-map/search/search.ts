@@ -108,3 +108,6 @@ export function sortOf({ sort, q, place }: Pick<MapSearch, 'sort' | 'q' | 'place
   if (sort && !(sort === 'distance' && place === '') && !(sort === 'relevance' && q === '')) return sort
   return q !== '' ? 'relevance' : place !== '' ? 'distance' : 'name'
 }
+
+/** An organization that is named below the list, by its profile: nobody checked it. */
+export type OrganizationBeside = { id: string; name: string; summary: string; city: string | null; phone: string | null }

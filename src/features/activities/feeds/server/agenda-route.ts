@@ -9,6 +9,7 @@ import { countPages } from '#kernel/http/limits/server/limits.ts'
 import { timeZone } from '#kernel/i18n/dates.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { ownAppointments } from '#features/applications/appointments/server/calendar.ts'
+import { ownSessions } from '#features/workshops/registrations/server/calendar-route.ts'
 import { flags } from '#features/tenancy/tenant.ts'
 import { feedWords as words } from '#features/activities/feeds/feed-words.ts'
 import { ownerOf, tokenPattern } from './agenda-token.ts'
@@ -24,7 +25,7 @@ const headers = {
   'referrer-policy': 'no-referrer',
 }
 
-/** GET /agenda/{token}.ics: what somebody follows, and their appointments, for whoever has the address: titles and places, nobody's name. */
+/** GET /agenda/{token}.ics: what somebody follows, their appointments and their workshops, for whoever has the address: titles and places, nobody's name. */
 export async function agendaRoute(app: FastifyInstance, { db, centers, clock, config }: FeatureParts): Promise<void> {
   const count = countPages({ on: config.rateLimits })
   await feedAnswers(app, (feed) => {
@@ -37,11 +38,12 @@ export async function agendaRoute(app: FastifyInstance, { db, centers, clock, co
         const owner = await ownerOf(db, centerId, token)
         if (!owner) continue
         const { userId, locale } = owner
-        const [followed, appointments] = await Promise.all([
+        const [followed, appointments, sessions] = await Promise.all([
           readFeedActivities(db, centerId, { date: (statement) => follows(statement.sharedParam('user', userId)) }),
           db.inCenter(centerId, async (tx) => await ownAppointments(tx, centerId, userId)),
+          db.inCenter(centerId, async (tx) => await ownSessions(tx, centerId, userId)),
         ])
-        const events = [...followed.flatMap((one) => eventOf(one, { locale, now: clock.now() }) ?? []), ...appointments.map(appointmentEvent)]
+        const events = [...followed.flatMap((one) => eventOf(one, { locale, now: clock.now() }) ?? []), ...[...appointments, ...sessions].map(appointmentEvent)]
         const file = writeFeed(
           events,
           { name: say(locale, words.own, { center: name }), origin, cancelledPrefix: say(locale, words.cancelled) },

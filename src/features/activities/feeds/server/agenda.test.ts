@@ -2,9 +2,11 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { recordQuestions } from '#src/testing/record-questions.ts'
 import { id } from '#src/testing/two-towns.ts'
+import { workshopActions } from '#features/workshops/server/testing.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 
-const { call, get, as, db } = await startTestApp()
+const app = await startTestApp()
+const { call, get, as, db } = app
 const people = await Promise.all(['coordinator', 'vrijwilliger', 'lid', 'beheerder'].map(async (name) => await as(`${name}@demo.example`)))
 const [wim, fatima, marijke, johan] = people as [Headers, Headers, Headers, Headers]
 type Headers = Record<string, string>
@@ -82,6 +84,18 @@ test('it has what one follows, all of a series or one date of it, and what is ca
   await spoken('nl')
   await call('PUT', `/api/v1/activities/${choir}/unfollow`, { headers: fatima, body: body({}, choir) })
   expect(titlesIn((await get(calendar)).text)).toEqual(['Lunch'])
+})
+
+test('it has the sessions of workshops for which one has a place, and says which one gave up', async () => {
+  const { published: open, register, registration } = workshopActions(app)
+  const one = await open({ title: 'Grenzen stellen' })
+  const made = await register('kees', one)
+  const kees = await as('tweede@demo.example')
+  const { text } = await get(await calendarOf(kees))
+  expect(titlesIn(text)).toEqual(['Grenzen stellen', 'Grenzen stellen'])
+  expect(text).toContain('T193000')
+  await registration('kees', 'PUT', `/${made.body.data.id}/cancel`)
+  expect(titlesIn((await get(await calendarOf(kees))).text)).toEqual(['AFGELAST: Grenzen stellen', 'AFGELAST: Grenzen stellen'])
 })
 
 test('it has the appointments of both sides, with the title of the work and nobody’s name', async () => {

@@ -201,10 +201,10 @@ test('twelve readers at once get the same file', async () => {
   expect(new Set(texts).size).toBe(1)
 })
 
-test('however much there is, a feed is one question', async () => {
+test('however much there is, a feed is one question for activities and one for workshops', async () => {
   const questions = async () => (await recordQuestions(db, async () => await get('/activities.ics'))).length
   await published(choir)
   const few = await questions()
   for (const title of ['Wandelen', 'Taalcafé', 'Koken']) await published({ ...choir, title })
-  expect([few, await questions()]).toEqual([1, 1])
+  expect([few, await questions()]).toEqual([2, 2])
 })

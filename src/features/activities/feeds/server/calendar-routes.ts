@@ -12,11 +12,14 @@ import { readAddress } from '#kernel/search/address.ts'
 import { placesOfSearch } from '#features/places/server/place-of-search.ts'
 import { flags } from '#features/tenancy/tenant.ts'
 import { calendarSearch } from '#features/activities/calendar-items/calendar-search.ts'
-import { conditions } from '#features/activities/calendar-items/server/calendar-items.ts'
+import { activitySource } from '#features/activities/calendar-items/server/activity-source.ts'
+import { conditions } from '#features/activities/calendar-items/server/calendar-source.ts'
+import { workshopSource } from '#features/activities/calendar-items/server/workshop-source.ts'
 import { dayIn } from '#features/activities/public-pages/wall-times.ts'
 import { feedWords as words } from '#features/activities/feeds/feed-words.ts'
 import { type FeedActivity, readFeedActivities } from './feed-activities.ts'
 import { eventOf, singleEvent, writtenAt } from './feed-events.ts'
+import { eventsOfWorkshop, type FeedWorkshop, readFeedWorkshops } from './feed-workshops.ts'
 
 /** The content type of a calendar file that is fetched again and again. */
 export const calendarType = 'text/calendar; charset=utf-8'
@@ -39,7 +42,7 @@ export async function calendarRoutes(app: FastifyInstance, { db, clock, config }
     at(
       '/activities.ics',
       async (request, reply) =>
-        await send(request, reply, { file: 'activiteiten', name: say('nl', words.all, { town: request.center.town }) }, await chosen(request)),
+        await send(request, reply, { file: 'activiteiten', name: say('nl', words.all, { town: request.center.town }) }, ...(await chosen(request))),
     )
     at('/organizations/:id/activities.ics', async (request: OfOne, reply) => {
       const { id } = request.params
@@ -50,8 +53,11 @@ export async function calendarRoutes(app: FastifyInstance, { db, clock, config }
     })
     at('/activiteitenkalender/:id.ics', async (request: OfOne, reply) => {
       const [activity] = await addressed(request)
-      if (!activity) throw new NotFound()
       const day = queryOf(request).get('d')
+      if (!activity) {
+        const workshop = await workshopAt(request, day)
+        return await send(request, reply, { file: workshop.slug, name: workshop.title }, [], [workshop])
+      }
       const about = { file: activity.slug, name: activity.title }
       return await send(request, reply, { ...about, isSingle: day !== null }, day === null ? [activity] : onDay(activity, day))
     })
@@ -59,21 +65,33 @@ export async function calendarRoutes(app: FastifyInstance, { db, clock, config }
 
   type About = { file: string; name: string; isSingle?: boolean }
 
-  async function send(request: FastifyRequest, reply: FastifyReply, { file, name, isSingle }: About, found: readonly FeedActivity[]): Promise<FastifyReply> {
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { file, name, isSingle }: About,
+    found: readonly FeedActivity[],
+    workshops: readonly FeedWorkshop[] = [],
+  ): Promise<FastifyReply> {
     const telling = { locale: 'nl', now: clock.now() } as const
-    const events = found.flatMap((one) => (isSingle ? one.dates.map((date) => singleEvent(one, date, telling)) : (eventOf(one, telling) ?? [])))
+    const events = [
+      ...found.flatMap((one) => (isSingle ? one.dates.map((date) => singleEvent(one, date, telling)) : (eventOf(one, telling) ?? []))),
+      ...workshops.flatMap((one) => eventsOfWorkshop(one, telling)),
+    ]
     return await reply
       .type(calendarType)
       .header('content-disposition', `inline; filename="${file}.ics"`)
-      .send(writeFeed(events, { name, origin: request.ownOrigin, cancelledPrefix: words.cancelled.nl }, writtenAt(found)))
+      .send(writeFeed(events, { name, origin: request.ownOrigin, cancelledPrefix: words.cancelled.nl }, writtenAt([...found, ...workshops])))
   }
 
   /** What the same choices show on the calendar's page, on every date. */
-  async function chosen(request: FastifyRequest): Promise<FeedActivity[]> {
+  async function chosen(request: FastifyRequest): Promise<[FeedActivity[], FeedWorkshop[]]> {
     const centerId = request.center.id
     const asked = readAddress(calendarSearch, queryOf(request))
     const [place] = await placesOfSearch(db, centerId, asked.place, 'place')
-    return await readFeedActivities(db, centerId, { date: (statement) => `true${conditions(statement, asked, place ?? null)}` })
+    return await Promise.all([
+      readFeedActivities(db, centerId, { date: (statement) => `true${conditions(statement, activitySource, asked, place ?? null)}` }),
+      readFeedWorkshops(db, centerId, { session: (statement) => `true${conditions(statement, workshopSource, asked, place ?? null)}` }),
+    ])
   }
 
   async function addressed(request: OfOne): Promise<FeedActivity[]> {
@@ -84,6 +102,20 @@ export async function calendarRoutes(app: FastifyInstance, { db, clock, config }
       // Any of them may be asked for.
       hasAllDates: queryOf(request).has('d'),
     })
+  }
+
+  /** @throws {NotFound} for an address of no workshop for everybody, and for a day without a session */
+  async function workshopAt(request: OfOne, day: string | null): Promise<FeedWorkshop> {
+    const part = idInAddress(request.params.id)
+    const [workshop] =
+      part === null
+        ? []
+        : await readFeedWorkshops(db, request.center.id, {
+            workshop: (statement) => (part.length > 12 ? `w.id = ${statement.param(part)}::uuid` : `right(w.id::text, 12) = ${statement.param(part)}`),
+          })
+    const sessions = workshop?.sessions.filter(({ start }) => day === null || dayIn(start) === day) ?? []
+    if (!workshop || sessions.length === 0) throw new NotFound()
+    return { ...workshop, sessions }
   }
 
   async function organizationNamed(centerId: string, id: string): Promise<string | null> {

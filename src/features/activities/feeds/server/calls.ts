@@ -1,6 +1,6 @@
+import { describedFeed } from '#features/tenancy/server/change-feeds.ts'
 import type { DescribedCalls } from '#kernel/jsonapi/openapi/server/openapi.ts'
 
-const text = { type: 'string' }
 const agenda = {
   type: 'object',
   required: ['meta'],
@@ -14,26 +14,12 @@ const agenda = {
     },
   },
 }
-const item = {
-  type: 'object',
-  required: ['state', 'kind', 'id', 'modified'],
-  properties: {
-    state: { type: 'string', enum: ['updated', 'deleted'] },
-    kind: text,
-    id: { type: 'string', format: 'uuid' },
-    modified: { type: 'integer', minimum: 1 },
-    data: { type: 'object' },
-  },
-}
-
 /** Calls about feeds, described for OpenAPI. */
 export const feedCalls: DescribedCalls = {
   'GET /feeds/activities': {
     id: 'listChangedActivities',
     summary: 'RPDE 1.0: dates of activities in the order of their last change; the last page is empty and leads to itself',
-    answer: { type: 'object', required: ['next', 'items', 'license'], properties: { next: text, items: { type: 'array', items: item }, license: text } },
-    query: { afterTimestamp: 'Of the last item that was read, with its id; as in `next`', afterId: 'Of the last item that was read' },
-    open: true,
+    ...describedFeed,
     // On a site without activities.
     refusals: [404],
   },

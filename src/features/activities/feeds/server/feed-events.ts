@@ -14,7 +14,7 @@ import type { FeedActivity, FeedOccurrence } from './feed-activities.ts'
 
 export type Telling = { locale: Locale; now: Date }
 
-const mostDescription = 2000
+export const mostDescription = 2000
 
 /** The activity as one event of a feed, with its rule and the dates that differ from it. Null when nothing of it is left to tell. */
 export function eventOf(activity: FeedActivity, telling: Telling): FeedEvent | null {

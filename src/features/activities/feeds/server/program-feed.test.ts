@@ -129,8 +129,8 @@ test('the validator of OpenActive walks the feed over several pages', { timeout:
   const [gone] = await run(sql<{ id: string }>`select id from activities limit 1`)
   await run(sql`update activities set status = 'archived' where id = ${gone!.id}`)
   later()
-  // Two pages with items and the last: one question for each.
-  expect(await recordQuestions(db, async () => await walk())).toHaveLength(3)
+  // Two pages with items and the last: for each a question about activities and one about workshops, sent together.
+  expect(await recordQuestions(db, async () => await walk())).toHaveLength(6)
   const { items, last } = await walk()
   expect([items.length, new Set(items.map((item) => item.id)).size]).toEqual([720, 720])
   const origin = await serveOnLoopback(app)

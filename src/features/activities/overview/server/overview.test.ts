@@ -35,6 +35,28 @@ const seen = async (who: string, one: string) => (await get(`${path}/${one}`, { 
 const listed = async (who: string, filter: string) =>
   (await get(`${path}?${filter}&page[size]=100`, { headers: await as(who) })).body.data.map((row: any) => row.id) as string[]
 
+test('mails lead to where one goes on: the center to the queue, the organization to its page or back to the form', async () => {
+  const one = await made(marijke)
+  await does(marijke, 'PUT', `/${one}/submit`)
+  await does(wim, 'PUT', `/${one}/deny`, { reason: 'Zeg erbij waar het is.' })
+  await does(marijke, 'PUT', `/${one}/submit`)
+  await does(wim, 'PUT', `/${one}/approve`)
+  const mails = await db.inCenter(
+    id.center('demo'),
+    async (tx) =>
+      (
+        await sql<{ kind: string; path: string }>`select distinct kind, facts ->> 'path' as path from outbox
+          where kind in ('activity.submitted', 'activity.denied', 'activity.approved') and facts ->> 'activityId' = ${one} order by 1, 2`.execute(tx)
+      ).rows,
+  )
+  const { slug } = await seen(wim, one)
+  expect(mails).toEqual([
+    { kind: 'activity.approved', path: `/activiteitenkalender/${slug}--${one.slice(-12)}` },
+    { kind: 'activity.denied', path: `/activiteitenkalender/${one}/edit` },
+    { kind: 'activity.submitted', path: `/activiteitenkalender/overzicht?view=queue&id=${one}` },
+  ])
+})
+
 test('where an activity stands follows from its state and the clock, also before a job has run', async () => {
   const one = await made(marijke)
   expect((await seen(marijke, one)).stage).toBe('draft')

@@ -14,7 +14,7 @@ import type { ActivityPlace, ProposedWords } from '#features/activities/model/ac
 import { type ActivityStatus, activityTransitions, mostPublished } from '#features/activities/model/codes.ts'
 import { fieldFaultWords, unfitWords } from '#features/activities/model/error-words.ts'
 import { unfitInTexts } from '#features/activities/model/unfit-details.ts'
-import { activityPath } from '#features/activities/model/address.ts'
+import { activityEditAddress, activityPath, activityQueueAddress } from '#features/activities/model/address.ts'
 import { maxDates } from '#features/activities/recurrence/recurrence.ts'
 import { datesToCome, tellFollowers } from '#features/activities/telling/server/tell-followers.ts'
 import { tellStaff } from '#features/activities/telling/server/tell-staff.ts'
@@ -56,7 +56,7 @@ export const submitActivity: Verb = async (call) => {
   await refuseUnready(call, row)
   if (await isApprovalNeeded(call, row.organization_id)) {
     await changeStatus(call, { to: 'pending', action: 'activity.submitted', columns: { denied_reason: null } })
-    await tellStaff(call, { kind: 'activity.submitted', title: row.title, organizationId: row.organization_id, path: queuePath })
+    await tellStaff(call, { kind: 'activity.submitted', title: row.title, organizationId: row.organization_id, path: activityQueueAddress(row.id) })
   } else await publish(call, row.organization_id)
   return call.id
 }
@@ -119,12 +119,9 @@ export const archiveActivity: Verb = async (call) => {
   return call.id
 }
 
-/** Where the center reviews. */
-const queuePath = '/activiteitenkalender/overzicht?tab=waiting'
-
 /** Tells its organization what was decided. */
 async function tellOrganization(call: Omit<Call, 'input'>, row: Row, kind: 'activity.approved' | 'activity.denied', reason?: string): Promise<void> {
-  const path = kind === 'activity.approved' ? activityPath(row) : `/activiteitenkalender/overzicht/${row.id}/edit`
+  const path = kind === 'activity.approved' ? activityPath(row) : activityEditAddress(row.id)
   await tellStaff(call, { kind, title: row.title, organizationId: row.organization_id, path, ...(reason !== undefined && { reason }) })
 }
 

@@ -1,44 +1,31 @@
 import { checkField } from '#kernel/fields/check.ts'
-import { group, json, text } from '#kernel/fields/field.ts'
+import { group, json } from '#kernel/fields/field.ts'
 import { isUuid } from '#kernel/fields/uuid.ts'
 import { Invalid } from '#kernel/http/errors.ts'
 import { type Locale, sayInAll } from '#kernel/i18n/messages.ts'
 import type { Call } from '#kernel/jsonapi/registry/server/verbs.ts'
+import { issuesWithin } from '#kernel/jsonapi/write/server/check-items.ts'
 import { richTextOrNull } from '#kernel/rich-text/check-rich-text.ts'
 import type { RichText } from '#kernel/rich-text/rich-text.ts'
 import { locate } from '#features/places/server/locate.ts'
-import type { ActivityPlace, ActivityTranslation } from '#features/activities/model/activity.ts'
+import { type ActivityPlace, type ActivityTranslation, placeParts, translationParts } from '#features/activities/model/activity.ts'
 import { fieldFaultWords } from '#features/activities/model/error-words.ts'
 
-const short = (max: number) => text({ max, optional: true })
-const placeFields = {
-  name: short(120),
-  street: short(120),
-  houseNumber: short(12),
-  postcode: text({ max: 7, optional: true, reads: 'postcode or area' }),
-  city: short(80),
-  mapEntryId: short(36),
-}
-const translationFields = { title: short(120), description: json<RichText>()({ optional: true }), costText: short(200), registrationWords: short(300) }
+const translationFields = { ...translationParts, description: json<RichText>()({ optional: true }) }
 
 type Parts<F> = { [Name in keyof F]?: string | null }
 
 /** Checks the parts of an object that is one attribute. @throws {Invalid} at its part */
 function checkParts<F extends Parameters<typeof group>[0]>(fields: F, value: unknown, { at, locale }: { at: string; locale: Locale }): Record<string, unknown> {
   const { value: checked, fault } = checkField(group(fields), value, locale)
-  if (!fault) return checked as Record<string, unknown>
-  const within = Object.entries(fault.within ?? {})
-  if (within.length === 0) throw new Invalid([{ code: fault.code, attribute: at, detail: fault.message }])
-  const path = at.replaceAll('.', '/')
-  throw new Invalid(
-    within.map(([name, { code, message }]) => ({ code, attribute: `${at}.${name}`, pointer: `/data/attributes/${path}/${name}`, detail: message })),
-  )
+  if (fault) throw new Invalid(issuesWithin(fault, at))
+  return checked as Record<string, unknown>
 }
 
 /** A place, as exactly on the map as its postcode or town is known. @throws {Invalid} for a town that is not known */
 export async function checkPlace({ tx, centerId, locale }: Pick<Call, 'tx' | 'centerId' | 'locale'>, sent: unknown): Promise<ActivityPlace | null> {
   if (sent === null) return null
-  const parts = checkParts(placeFields, onlyKnown(sent, placeFields), { at: 'location', locale }) as Parts<typeof placeFields>
+  const parts = checkParts(placeParts, onlyKnown(sent, placeParts), { at: 'location', locale }) as Parts<typeof placeParts>
   const place = {
     name: parts.name ?? '',
     street: parts.street ?? '',

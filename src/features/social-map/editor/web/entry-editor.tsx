@@ -5,6 +5,7 @@ import { DeclaredForm, type FormAnswer } from '#design/form/declared-form.tsx'
 import { FormFaults } from '#design/form/form-faults.tsx'
 import { SectionRail } from '#design/form/form-section.tsx'
 import { SavedForm, type SavedFormHandle } from '#design/form/saved-form.tsx'
+import { saveWhileTyping } from '#design/form/save-while-typing.ts'
 import type { SaveOutcome } from '#design/form/saving.ts'
 import { type FilePicture, libraryFile } from '#features/files/model/file.ts'
 import { fetchChosen } from '#features/files/picker/fetch-chosen.ts'
@@ -19,8 +20,6 @@ import type { Typed } from '#kernel/fields/form.ts'
 import { useCenterName } from '#kernel/i18n/web/center-name.tsx'
 import type { Locale } from '#kernel/i18n/messages.ts'
 import { useLocale, useT } from '#kernel/i18n/web/provider.tsx'
-import { ApiError } from '#kernel/jsonapi/client/client.ts'
-import { refusalOf } from '#kernel/jsonapi/client/submit-form.ts'
 import { browserClient } from '#kernel/jsonapi/client/web/browser-client.ts'
 import { entrySections, EntryFields } from './entry-fields.tsx'
 import './entry-editor.css'
@@ -123,25 +122,22 @@ function LiveForm({ entry, slots, values, logo, answer, decides, mayPick }: Prop
 
 const filledOf = ({ services, locations }: Pick<EditedEntry, 'services' | 'locations'>) => ({ services: services.length, places: locations.length })
 
-/** Saves an entry while somebody types; a lost connection and an ended session are outcomes too. */
+/** Saves an entry while somebody types. */
 async function saveTyped(id: string, data: FormData, locale: Locale): Promise<SaveOutcome> {
   const client = browserClient(mapEntry)
-  try {
-    const outcome = await saveEntry({ client, id, data, locale, partly: true })
-    if (outcome.saved === undefined) {
-      const { conflict, faults } = outcome.refused
-      if (conflict) return { kind: 'conflict', conflict, pictures: await fetchChosen(browserClient(libraryFile), conflict.links) }
-      return { kind: 'refused', faults: faults.fields, problem: faults.problem ?? Object.values(faults.fields)[0] }
-    }
-    const { saved, left, wasMerged, slots } = outcome
-    if (saved === null) return { kind: 'saved', version: null, left }
-    if (!wasMerged) return { kind: 'saved', version: saved.meta.version, left }
-    const latest = await client.get(id, { include: editedInclude })
-    return { kind: 'saved', version: latest.meta.version, left, theirs: valuesOf(latest, slots, locale) }
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.status >= 500 || error.status === 429) return { kind: 'lost' }
-    if (error.status === 401) return { kind: 'signed-out' }
-    const { faults } = error.status === 404 ? { faults: { fields: {}, problem: error.message } } : refusalOf(error, entryForm, locale)
-    return { kind: 'refused', faults: faults.fields, problem: faults.problem }
-  }
+  let slots: Slots | null = null
+  return await saveWhileTyping({
+    form: entryForm,
+    locale,
+    save: async () => {
+      const outcome = await saveEntry({ client, id, data, locale, partly: true })
+      slots = outcome.slots
+      return { outcome, wasMerged: outcome.refused === undefined && outcome.wasMerged }
+    },
+    read: async () => {
+      const latest = await client.get(id, { include: editedInclude })
+      return { version: latest.meta.version, theirs: valuesOf(latest, slots!, locale) }
+    },
+    pictures: async (links) => await fetchChosen(browserClient(libraryFile), links),
+  })
 }

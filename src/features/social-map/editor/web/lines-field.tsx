@@ -3,7 +3,7 @@ import { Field } from '#design/field/field.tsx'
 import { useFormField } from '#design/form/form-fields.tsx'
 import { messages as formMessages } from '#design/form/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
-import { useIsAwake } from './use-is-awake.ts'
+import { useIsAwake } from '#design/form/use-is-awake.ts'
 
 type Words = { nl: string; en: string }
 type Props<Row> = {

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import type { AnyMessage } from '#kernel/i18n/messages.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
-import { useIsAwake } from './use-is-awake.ts'
+import { useIsAwake } from '#design/form/use-is-awake.ts'
 
 type Words = { nl: string; en: string }
 type Counted = AnyMessage & { nl: (f: { n: number }) => string; en: (f: { n: number }) => string }

@@ -7,13 +7,13 @@ import { NotFound } from '#kernel/http/errors.ts'
 import { countPages } from '#kernel/http/limits/server/limits.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import type { FeedKind } from '#features/social-map/model/server/feed-ids.ts'
+import { feedLicense as license } from '#features/tenancy/server/change-feeds.ts'
 import { hsdsWords } from '#features/social-map/hsds/hsds-words.ts'
 import { type FeedItem, findItem, findItems } from './find-items.ts'
 import { type Presenting, presentOrganization, presentService, presentServiceAtLocation } from './present.ts'
 import { type FeedQuery, listParameters, readFeedQuery, taxonomyParameters, termParameters } from './read-query.ts'
 import { codeOfTerm, taxonomies, taxonomyTerms } from './taxonomies.ts'
 
-const license = 'https://creativecommons.org/licenses/by/4.0/'
 const profile = 'https://docs.openreferral.org/en/3.0.1/hsds/overview.html'
 
 type Things = { path: string; kind: FeedKind; present: (item: FeedItem, how: Presenting) => object }

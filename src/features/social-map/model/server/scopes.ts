@@ -1,8 +1,6 @@
 import type { Scopes } from '#kernel/access/server/scope.ts'
-import { monthsUntilInactive, monthsUntilStale } from '#features/social-map/model/codes.ts'
-
-/** SQL: an entry `@` that a person vouched for within this many months. */
-const assuredWithin = (months: number, row = '@') => `${row}.assured_at > now() - interval '${months} months'`
+import { monthsUntilInactive } from '#features/social-map/model/codes.ts'
+import { assuredWithin, isListed } from '#features/social-map/model/listed-sql.ts'
 
 /** SQL: the entry of this table or alias can be read at its address by everybody. */
 export const isShown = (row: string) => `(${row}.status in ('active', 'stale', 'temporarily_closed') and ${assuredWithin(monthsUntilInactive, row)})`
@@ -11,7 +9,7 @@ export const entryScopes = {
   /** Readable at its address: what nobody confirmed for a year says so there. Dates are compared, since the job sets states at night only. */
   shown: isShown('@'),
   /** In the list: confirmed within a year. */
-  listed: `@.status in ('active', 'temporarily_closed') and ${assuredWithin(monthsUntilStale)}`,
+  listed: isListed('@'),
   own: '@.organization_id = any(:organizations)',
   /** Nobody looks after it, and visitors can see it. */
   unowned: `@.organization_id is null and ${isShown('@')}`,

@@ -1,11 +1,12 @@
 import type { Database, ReadQuery } from '#kernel/db/server/database.ts'
 import type { ListConstraint } from '#kernel/jsonapi/read/server/list-sql.ts'
-import { groupsOf } from '#kernel/search/search.ts'
 import type { Point } from '#features/places/place.ts'
 import { timesOf } from '#features/social-map/model/entry-times.ts'
 import { entryOpening } from '#features/social-map/presentation/entry-opening.ts'
-import { type MapFacets, type MapSearch, type MapSort, mapSearch } from '#features/social-map/search/search.ts'
+import { type MapFacets, type MapSearch, type MapSort, mapSearch, type OrganizationBeside } from '#features/social-map/search/search.ts'
+import { askedCodes, countedGroups, searchHits } from '#features/vocabulary/server/search-hits.ts'
 import type { SearchTerms } from '#features/vocabulary/server/search-terms.ts'
+import { organizationsBesideSql, type Param } from './organizations-beside.ts'
 
 export type Run = {
   search: MapSearch
@@ -16,10 +17,9 @@ export type Run = {
   now: Date
   page: { size: number; offset: number }
 }
-type Totals = { total: number; facets: MapFacets }
+type Totals = { total: number; facets: MapFacets; organizations: OrganizationBeside[] }
 
-const groups = groupsOf(mapSearch)
-const counted = groups.flatMap(([name, { facet, column }]) => (facet ? [{ name, column }] : []))
+const counted = countedGroups(mapSearch)
 
 /** The columns whose codes are counted for the filters. */
 export const countedColumns: string[] = counted.map(({ column }) => column)
@@ -33,24 +33,12 @@ export function searchRows(run: Run): { narrowing: ListConstraint; totals: () =>
   const now = Temporal.Instant.fromEpochMilliseconds(run.now.getTime())
   const narrowing: ListConstraint = ({ alias, statement }) => {
     const values = valuesOf(run).map((value) => statement.param(value))
-    return {
-      through: `search_social_map(${values.join(', ')}) s cross join unnest(s.ids, s.distances, s.nears) with ordinality as hit (id, km, is_near, place)`,
-      where: `${alias}.id = hit.id`,
-      order: 'hit.place',
-      total: 's.total',
+    return searchHits({
+      call: `search_social_map(${values.join(', ')})`,
+      alias,
+      isMeasured: run.from !== null,
+      totals: { sql: totalsSql(run, 's', (value) => statement.param(value)), take: (told) => (totals = totalsOf(told as Told)) },
       beside: [
-        {
-          sql: 'hit.km',
-          take: (km, object) => {
-            if (run.from) object.meta = { ...object.meta, distanceKm: km === null ? null : Math.round(Number(km) * 10) / 10 }
-          },
-        },
-        {
-          sql: 'hit.is_near',
-          take: (near, object) => {
-            if (near === 't') object.meta = { ...object.meta, isNear: true }
-          },
-        },
         {
           sql: `json_build_object('services', ${alias}.services, 'locations', map_locations(${alias}.locations, false), 'holidayRule', ${alias}.holiday_rule,
             'closedFrom', ${alias}.closed_from, 'closedUntil', ${alias}.closed_until)`,
@@ -58,30 +46,29 @@ export function searchRows(run: Run): { narrowing: ListConstraint; totals: () =>
             object.meta = { ...object.meta, opening: entryOpening(timesOf(JSON.parse(times!)), now) }
           },
         },
-        {
-          sql: 'case when hit.place = 1 then json_build_array(s.total, s.facets) end',
-          take: (told) => {
-            if (told !== null) totals = totalsOf(JSON.parse(told))
-          },
-        },
       ],
-    }
+    })
   }
   return { narrowing, totals: () => totals }
 }
 
 /** The totals alone, for a page without rows. */
 export async function searchTotals(db: Database, centerId: string, run: Run): Promise<Totals> {
-  const text = 'select json_build_array(total, facets) from search_social_map($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)'
-  const [rows] = await db.read(centerId, [{ name: 'social_map_totals', text, values: valuesOf(run) }])
+  const values = valuesOf(run)
+  const call = `search_social_map(${values.map((_, index) => `$${index + 1}`).join(', ')})`
+  const text = `select ${totalsSql(run, 's', (value) => `$${values.push(value)}`)} from ${call} s`
+  const [rows] = await db.read(centerId, [{ text, values }])
   return totalsOf(JSON.parse(rows![0]![0]!))
 }
+
+const totalsSql = (run: Run, found: string, param: Param) =>
+  `json_build_array(${found}.total, ${found}.facets, ${organizationsBesideSql(run, `${found}.total`, param)})`
 
 function valuesOf({ search, said, sort, from, now, page }: Run): ReadQuery['values'] {
   const openAt = search.openAt ?? (search.open.length > 0 ? now.toISOString() : null)
   return [
     said.length > 0 ? JSON.stringify(said) : null,
-    askedCodes(search),
+    codesOf(search),
     countedColumns,
     from?.lat ?? null,
     from?.lng ?? null,
@@ -94,17 +81,14 @@ function valuesOf({ search, said, sort, from, now, page }: Run): ReadQuery['valu
 }
 
 type ByColumn = Record<string, Record<string, number> | undefined>
+type Told = [total: number, byColumn: ByColumn, organizations: OrganizationBeside[]]
 
-function totalsOf([total, byColumn]: [number, ByColumn]): Totals {
-  return { total, facets: Object.fromEntries(counted.map(({ name, column }) => [name, byColumn[column] ?? {}])) as MapFacets }
+function totalsOf([total, byColumn, organizations]: Told): Totals {
+  return { total, facets: Object.fromEntries(counted.map(({ name, column }) => [name, byColumn[column] ?? {}])) as MapFacets, organizations }
 }
 
-/** The chosen codes by column, in the spelling of the column `codes`; null if no filter is set. */
-function askedCodes(search: MapSearch): string | null {
-  const asked = groups.flatMap(([name, { column }]) => {
-    const codes = (search as unknown as Record<string, string[]>)[name]!
-    return codes.length > 0 ? [[column, codes.map((code) => `${column}:${code}`)]] : []
-  })
-  if (search.openAt !== null && search.open.length === 0) asked.push(['open', ['open:now']])
-  return asked.length > 0 ? JSON.stringify(Object.fromEntries(asked)) : null
+/** The chosen codes, with whether it has to be open; null if no filter is set. */
+function codesOf(search: MapSearch): string | null {
+  const asked = { ...askedCodes(mapSearch, search), ...(search.openAt !== null && search.open.length === 0 && { open: ['open:now'] }) }
+  return Object.keys(asked).length > 0 ? JSON.stringify(asked) : null
 }

@@ -6,7 +6,7 @@ import { socialMapRows } from '#src/seed/social-map-rows.ts'
 import { demoTemplate } from '#src/testing/demo.ts'
 import { startTestApp } from '#src/testing/harness.ts'
 
-const { get, db, as } = await startTestApp({ template: demoTemplate })
+const { get, call, db, as } = await startTestApp({ template: demoTemplate })
 const path = '/api/v1/social_map_entries'
 const find = async (query: string, who?: string) => {
   const { status, body, text } = await get(`${path}/search?page[size]=100&${query}`, { ...(who && { headers: await as(`${who}@demo.example`) }) })
@@ -120,4 +120,39 @@ test('an entry is found by its id and by the end of its address, and nobody else
     expect((await get(`${path}/${part}/shown`)).body.data.id).toBe(id)
   for (const part of ['odensehuis-de-brink', `odensehuis--${'0'.repeat(12)}`]) expect((await get(`${path}/${part}/shown`)).status).toBe(404)
   expect((await get(`${path}/${id}/shown`, { host: 'oldebroek.localhost' })).status).toBe(404)
+})
+
+test('an organization without an entry is named below the list, by its profile, until it has one or does not want to be', async () => {
+  const beside = async (query: string) => (await find(query)).meta.organizations as { id: string; name: string; phone: string | null }[]
+  const named = async (query: string) => (await beside(query)).map(({ name }) => name)
+  const all = await beside('')
+  expect(all.length).toBeGreaterThan(2)
+  const { id: one, name } = all.find((each) => each.name === 'Stichting Samen Smullen') ?? all[0]!
+  const words = `filter[search]=${encodeURIComponent(name)}`
+  expect(await named(words)).toContain(name)
+  // Those that look after an entry that is listed are in the list already.
+  const owned = await db.inCenter(centerId('harderwijk'), async (tx) =>
+    (
+      await sql<{ name: string }>`select o.name from organizations o join social_map_entries e on e.organization_id = o.id
+      where e.status = 'active' and e.assured_at > now() - interval '12 months'`.execute(tx)
+    ).rows.map((row) => row.name),
+  )
+  expect(owned.length).toBeGreaterThan(0)
+  expect(all.map((each) => each.name).filter((each) => owned.includes(each))).toEqual([])
+  // Nobody of another center, nor the center itself.
+  const here = await db.inCenter(centerId('harderwijk'), async (tx) =>
+    (await sql<{ id: string }>`select id from organizations`.execute(tx)).rows.map((row) => row.id),
+  )
+  expect(all.filter((each) => !here.includes(each.id))).toEqual([])
+  expect(all.map((each) => each.name)).not.toContain('Harderwijk Helpt')
+  // What a profile cannot answer finds none, and they stand on the last page only.
+  expect(await named('filter[free]=true')).toEqual([])
+  expect((await get(`${path}/search?page[size]=5`)).body.meta.organizations).toEqual([])
+  const headers = await as('centerbeheerder@demo.example')
+  const change = async (on: boolean) =>
+    await call('PATCH', `/api/v1/organizations/${one}`, { headers, body: { data: { type: 'organizations', id: one, attributes: { is_on_social_map: on } } } })
+  expect((await change(false)).status).toBe(200)
+  expect(await named(words)).not.toContain(name)
+  await change(true)
+  expect(await named(words)).toContain(name)
 })

@@ -42,7 +42,7 @@ async function searchDocument(call: ApiRequest): Promise<Document> {
   const found = searchRows(run)
   const document = await call.list('social_map_entries', found.narrowing, { ...query, page: { ...query.page, offset: 0 } }, { untouched: true })
   // A page without rows has no totals, so they are queried separately.
-  const { total, facets } = found.totals() ?? (await searchTotals(db, caller.centerId, run))
+  const { total, facets, organizations } = found.totals() ?? (await searchTotals(db, caller.centerId, run))
   return {
     ...document,
     links: listLinks(call.request.raw.url!, query.page, total),
@@ -51,6 +51,7 @@ async function searchDocument(call: ApiRequest): Promise<Document> {
       ...(said.length > 0 && { understood: understoodOf(parsed) }),
       ...(said.length > 0 && total < little && { nearThemes: nearestThemes(parsed.things, vocabularies) }),
       facets,
+      organizations,
       ...(place && { place: placeMeta(place, namesakes) }),
     },
   }

@@ -3,7 +3,7 @@ import type { Client } from '#kernel/jsonapi/client/client.ts'
 import type { Theme } from '#features/organizations/model/themes.ts'
 import { isUnknownPlace } from '#features/places/is-unknown-place.ts'
 import { type EntryRow, entryRow, entryRowFields } from '#features/social-map/presentation/entry-row.ts'
-import { type MapFacets, type MapSearch, mapSearch, sortOf } from '#features/social-map/search/search.ts'
+import { type MapFacets, type MapSearch, mapSearch, type OrganizationBeside, sortOf } from '#features/social-map/search/search.ts'
 import { searchWords } from '#features/vacancies/search/search-messages.ts'
 import type { FoundPlace } from '#features/vacancies/search/web/fetch-vacancies.ts'
 import type { UnderstoodPart } from '#features/vocabulary/understood-part.ts'
@@ -21,6 +21,8 @@ export type FoundEntries = {
   place: FoundPlace | null
   understood: UnderstoodPart[]
   nearThemes: Theme[]
+  /** Without an entry, or with one that nobody vouched for. */
+  organizations: OrganizationBeside[]
 }
 
 /** Runs the search, and puts the results in words. */
@@ -38,6 +40,7 @@ async function fetchEntries(api: Client, search: MapSearch, { locale, size, now 
     place: (meta['place'] as FoundPlace | undefined) ?? null,
     understood: (meta['understood'] as UnderstoodPart[] | undefined) ?? [],
     nearThemes: (meta['nearThemes'] as Theme[] | undefined) ?? [],
+    organizations: (meta['organizations'] as OrganizationBeside[] | undefined) ?? [],
   }
 }
 

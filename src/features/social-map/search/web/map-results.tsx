@@ -3,6 +3,7 @@ import { Link } from '#design/link/link.tsx'
 import { Pagination } from '#design/nav/pagination.tsx'
 import { EmptyState } from '#design/surface/empty-state.tsx'
 import { themeWords } from '#features/organizations/model/theme-words.ts'
+import { OrganizationsBeside } from './organizations-beside.tsx'
 import { EntryRows } from '#features/social-map/presentation/web/entry-rows.tsx'
 import { distances, mapAddress, type MapSearch, mapSearch, sortOf } from '#features/social-map/search/search.ts'
 import { mapSearchWords as words } from '#features/social-map/search/search-words.ts'
@@ -18,7 +19,7 @@ import { type loadEntries, pageSize } from './fetch-entries.ts'
 type Props = Awaited<ReturnType<typeof loadEntries>> & { town: string; phone: string | null }
 
 /** What was found, in its order, with the pages; where little is, what comes close, and whom to call. */
-export function MapResults({ search, rows, isNear, total, place, placeError, understood, nearThemes, farther, town, phone }: Props) {
+export function MapResults({ search, rows, isNear, total, place, placeError, understood, nearThemes, farther, organizations, town, phone }: Props) {
   const [t, locale] = [useT(), useLocale()]
   const isAll = search.q === '' && search.place === '' && countFilters(mapSearch, search) === 0
   return (
@@ -40,6 +41,7 @@ export function MapResults({ search, rows, isNear, total, place, placeError, und
           <EntryRows rows={farther} />
         </div>
       )}
+      <OrganizationsBeside organizations={organizations} town={town} />
       {nearThemes.length > 0 && !isAll && (
         <div className="mt-6">
           <h3 className="text-xl">{t(searchWords.orThemes)}</h3>

@@ -11,7 +11,7 @@ import { richTextOrNull } from '#kernel/rich-text/check-rich-text.ts'
 import { hasRole } from '#kernel/access/actor.ts'
 import { caseStaff, centerReaders } from '#kernel/access/role-sets.ts'
 import { refuseOtherThanPicture, syncFileReferences } from '#features/files/picture/server/picture-uses.ts'
-import { refuseOutsider } from '#features/vacancies/model/server/scopes.ts'
+import { contactColumns } from '#features/vacancies/model/server/scopes.ts'
 import { locate } from '#features/places/server/locate.ts'
 import { isShownAs } from '#features/social-map/model/codes.ts'
 import { type mapEntry, type MapLocation } from '#features/social-map/model/entry.ts'
@@ -108,19 +108,11 @@ async function columnsOf(call: Writing, input: EntryInput): Promise<Record<strin
 }
 
 /** Whoever begins an entry of their organization is the one who is asked about it. @throws 404 for a contact who does not work there */
-async function contactsOf({ tx, id, centerId, actor, related }: Writing): Promise<Record<string, string | null>> {
-  const columns: Record<string, string | null> = {}
+async function contactsOf(call: Writing): Promise<Record<string, string | null>> {
+  const { tx, id, actor, related } = call
   const known = id ? await tx.selectFrom('social_map_entries').select('organization_id').where('id', '=', id).executeTakeFirst() : undefined
   const organizationId = related['organization'] === undefined ? (known?.organization_id ?? null) : related['organization']
-  for (const [relation, column] of [
-    ['contactUser', 'contact_user_id'],
-    ['secondContactUser', 'second_contact_user_id'],
-  ] as const) {
-    const userId = related[relation]
-    if (userId === undefined) continue
-    if (userId !== null) await refuseOutsider(tx, { centerId, organizationId, userId }, relation)
-    columns[column] = userId
-  }
+  const columns = await contactColumns(call, organizationId)
   const isOwn = organizationId !== null && actor.organizationIds.includes(organizationId)
   return !id && isOwn && columns['contact_user_id'] === undefined ? { ...columns, contact_user_id: actor.userId } : columns
 }
