@@ -24,7 +24,20 @@ test('every scope word means something for its resource', () => {
 })
 
 /** Rights to calls without a registered resource. */
-const withoutResource = ['sessions', 'settings', 'notification_templates', 'first_day', 'postcodes', 'tenants', 'platform_centers', 'agenda_tokens']
+const withoutResource = [
+  'sessions',
+  'settings',
+  'notification_templates',
+  'first_day',
+  'postcodes',
+  'tenants',
+  'platform_centers',
+  'agenda_tokens',
+  'changelog_entries',
+  'profile_replies',
+  'analytics',
+  'center_exports',
+]
 
 test('nobody has a right to a thing that is not there', () => {
   const types = new Set(resourceApis.map(({ resource }) => resource.type))

@@ -95,7 +95,8 @@ test('every address that takes a body is there, and those for files are the ones
       'POST /door/api/v1/files',
       'PUT /door/api/v1/files/:id/replace',
       'POST /door/api/v1/places/table',
-      ...['applications/:id', 'content/file-upload', 'conversations', 'support', 'volunteerly/places'].flatMap((path) => [
+      'POST /test/answers/drafts/:id/file',
+      ...['applications/:id', 'content/file-upload', 'conversations', 'support', 'test/step-form', 'volunteerly/places'].flatMap((path) => [
         `POST /${path}`,
         `POST /${path}.data`,
       ]),

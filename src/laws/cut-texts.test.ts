@@ -33,6 +33,7 @@ const reasons: Record<string, readonly string[]> = {
     'design/rich-editor/paste-styles.ts',
     'design/rich-editor/rich-editing.ts',
     'features/news/editor/web/news-editor.tsx',
+    'features/one-on-one/recognition/worded.ts',
     'features/vacancies/quality/reading-level.ts',
     'features/vacancies/quality/text-parts.ts',
     'kernel/csv/read-csv.ts',

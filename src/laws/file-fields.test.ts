@@ -17,14 +17,15 @@ import { sourcesOf, textOf, written } from './page-sources.ts'
 const postsFiles = (path: string) => path.endsWith('.tsx') && /multipart\/form-data/.test(textOf(path))
 const forms = [...new Set(written.flatMap((page) => [...sourcesOf(page)]))].filter(postsFiles)
 
-/** They hold the form of a conversation, but as it is without files: messages between center and organization carry none. */
-const withoutFiles = ['organizations/:id', 'organizations/approve']
+/** They hold the form of a conversation, but as it is without files: messages between center and organization carry none, nor do relayed ones. */
+const withoutFiles = ['organizations/:id', 'organizations/approve', 'een-op-een-hulp/matches/:id']
 
 test('the pages that hold a form with a file field are those that take a file', () => {
   expect(forms.sort()).toEqual([
     'features/conversations/thread/web/message-form.tsx',
     'features/files/send/web/add-files.tsx',
     'features/places/web/postcode-table-form.tsx',
+    'pages/test/step-form.tsx',
   ])
   const holding = written.filter((page) => forms.some((form) => sourcesOf(page).has(form))).map(({ path }) => path)
   const taking = pages.filter(({ takesFile }) => takesFile).map(({ path }) => path)
@@ -57,7 +58,7 @@ async function conversations() {
   return { application: application.id as string, ofApplication }
 }
 
-/** An activity of the calendar, and a place on the social map. */
+/** An activity of the calendar, a place on the social map, and a workshop. */
 async function thingsOfTown() {
   const headers = sessions['coordinator']!
   const made = async (type: string, attributes: object) => {
@@ -68,6 +69,7 @@ async function thingsOfTown() {
   return {
     activiteitenkalender: await made('activities', { title: 'Koor' }),
     'sociale-kaart': await made('social_map_entries', { name: 'Odensehuis' }),
+    workshops: await made('workshops', { title: 'Omgaan met dementie', capacityMax: 8 }),
   }
 }
 
@@ -75,6 +77,8 @@ test('every form that a page shows is one that it can read', { timeout: 120_000 
   const { application, ofApplication } = await conversations()
   const ids: Record<string, string> = {
     ...(await thingsOfTown()),
+    // The site of this test has no one-on-one help, so that its pages are not there.
+    'een-op-een-hulp': id.school('demo'),
     applications: application,
     notification_templates: 'application.accepted',
     organizations: id.school('demo'),
@@ -110,7 +114,8 @@ test('every form that a page shows is one that it can read', { timeout: 120_000 
   expect(faults).toEqual([])
   expect([...shown.keys()].sort()).toEqual(
     pages
-      .filter(({ takesFile }) => takesFile)
+      // A page of developers shows its file at the third step.
+      .filter(({ takesFile, developer }) => takesFile && !developer)
       .map(({ path }) => path)
       .sort(),
   )

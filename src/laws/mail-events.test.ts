@@ -4,8 +4,8 @@ import { features } from '#src/app/features.ts'
 const mails = features.flatMap(({ mails: own = {} }) => Object.keys(own))
 const events = new Map(features.flatMap(({ mailEvents = {} }) => Object.entries(mailEvents)))
 
-/** Mails without an event of their own, and the one to a parent, who has no account. */
-const withoutEvent = ['application.parent', 'notices.digest', 'template.test']
+/** Mails without an event of their own, and those to a parent or to whom another asks for, who have no account. */
+const withoutEvent = ['application.parent', 'help.consent', 'help.parent', 'notices.digest', 'template.test']
 
 test('every mail says which event it tells about, and every event has a mail', () => {
   expect(mails.filter((kind) => !events.has(kind))).toEqual(withoutEvent.filter((kind) => mails.includes(kind)))

@@ -1,3 +1,4 @@
+import { encryptText } from '#kernel/encryption/server/encrypted-text.ts'
 import { sql } from 'kysely'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { id } from '#src/testing/two-towns.ts'
@@ -62,6 +63,36 @@ export async function moreOfTown(tx: Tx, center: string, town: string): Promise<
   ), followed as (
     insert into activity_followers (volunteer_center_id, user_id, activity_id) select volunteer_center_id, ${volunteer}, id from planned
   ) insert into agenda_tokens (volunteer_center_id, user_id, digest) values (${center}, ${volunteer}, ${Buffer.from(`agenda of ${town}`)})`.execute(tx)
+  await sql`with card as (
+    insert into pool_entries (volunteer_center_id, user_id, visibility, about, birth_year, postcode, town, town_latitude, town_longitude, support_needs)
+    values (${center}, ${volunteer}, 'organizations', ${`Ik help graag in ${town}`}, 1970, '7201', 'Zutphen', 52.14, 6.2, ${`Hulp van ${town}`}) returning volunteer_center_id, id
+  ) insert into pool_invitations (volunteer_center_id, vacancy_id, organization_id, entry_id, user_id, invited_by, message, expires_at)
+    select volunteer_center_id, ${id.gardening(town)}, ${id.school(town)}, id, ${volunteer}, ${id.person(town, 'lid')}, ${`Kom je helpen in ${town}?`}, now() + interval '21 days' from card`.execute(
+    tx,
+  )
+  await sql`with held as (
+    insert into workshops (volunteer_center_id, title, slug, status, capacity_max, registration_deadline, deadline_at, first_starts_at, last_ends_at, published_at)
+    values (${center}, ${`Taalcoach in ${town}`}, 'taalcoach', 'published', 8, '2030-01-01', '2030-01-01T23:00Z', '2030-01-08T09:00Z', '2030-01-08T11:00Z', now())
+    returning volunteer_center_id, id
+  ), timed as (
+    insert into workshop_sessions (volunteer_center_id, workshop_id, local_start, local_end, starts_at, ends_at, place)
+    select volunteer_center_id, id, '2030-01-08T10:00', '2030-01-08T12:00', '2030-01-08T09:00Z', '2030-01-08T11:00Z', 'Buurthuis' from held
+    returning volunteer_center_id, id
+  ), registered as (
+    insert into workshop_registrations (volunteer_center_id, workshop_id, user_id, status, registered_at, waitlisted_at, note, calendar_key)
+    select volunteer_center_id, id, ${volunteer}, 'registered', now(), now(), ${`Met de bus uit ${town}`}, ${`calendar-of-${town}`} from held returning volunteer_center_id, id
+  ), marked as (
+    insert into workshop_presence (volunteer_center_id, registration_id, session_id, state)
+    select timed.volunteer_center_id, registered.id, timed.id, 'present' from timed, registered
+  ) insert into workshop_links (volunteer_center_id, registration_id, digest) select volunteer_center_id, id, ${Buffer.from(`link of ${town}`)} from registered`.execute(
+    tx,
+  )
+  await sql`with certified as (
+    insert into badges (volunteer_center_id, workshop_id, registration_id, user_id, code, name_key, name_digest, title, days, minutes, issued_at)
+    select volunteer_center_id, workshop_id, id, user_id, ${town === 'demo' ? 'DEMA-DEMA-DEMA' : '2222-3333-4444'}, ${encryptText('a'.repeat(43), { centerId: center, column: 'badges.name_key' })}, 'digest',
+      ${`Taalcoach in ${town}`}, '{2030-01-08}', 120, now() from workshop_registrations where volunteer_center_id = ${center} and calendar_key = ${`calendar-of-${town}`}
+  ) insert into badge_keys (volunteer_center_id, public_key, secret_key, created_at)
+    values (${center}, ${`z6Mk${town}`}, ${encryptText('zrv', { centerId: center, column: 'badge_keys.secret_key' })}, now())`.execute(tx)
   const other = id.center(town === 'demo' ? 'oldebroek' : 'demo')
   await sql`insert into organization_moves (volunteer_center_id, side, from_center_id, to_center_id, organization_id, organization_name, organization_type, reason)
     values (${center}, 'leaving', ${center}, ${other}, ${id.school(town)}, 'De Brug', 'School', 'Dichter bij huis')`.execute(tx)
@@ -83,9 +114,26 @@ export async function moreOfTown(tx: Tx, center: string, town: string): Promise<
     returning volunteer_center_id, slug, id
   ) insert into news_slugs select volunteer_center_id, slug, id from written`.execute(tx)
   await sql`insert into partners (volunteer_center_id, name) values (${center}, ${`Gemeente ${town}`})`.execute(tx)
+  await sql`insert into help_requests (volunteer_center_id, kind, requester_user_id, first_name, title, description, postcode4, status, visibility, public_text, expires_at)
+    values (${center}, 'request', ${volunteer}, ${`Henk van ${town}`}, ${`Schaken in ${town}`}, ${encryptText(`Ik woon in ${town}`, { centerId: center, column: 'help_requests.description' })},
+      '7201', 'open', 'public', ${`Wie schaakt er in ${town}?`}, now() + interval '9 days')`.execute(tx)
+  await sql`with matched as (
+    insert into help_matches (volunteer_center_id, request_id, helper_user_id, proposed_by, released_at, status, agreed_by_requester_at, agreed_by_helper_at, starts_on)
+    select volunteer_center_id, id, ${volunteer}, 'helper', now(), 'active', now(), now(), current_date from help_requests where volunteer_center_id = ${center} limit 1 returning *
+  ), asked as (
+    insert into help_check_ins (volunteer_center_id, match_id, user_id, occasion, due_on) select volunteer_center_id, id, helper_user_id, 'two_weeks', current_date from matched
+  ), blocked as (
+    insert into help_blocks (volunteer_center_id, user_id, blocked_user_id, match_id)
+    select m.volunteer_center_id, m.helper_user_id, r.user_id, m.id from matched m
+    join lateral (select user_id from user_roles r where r.volunteer_center_id = m.volunteer_center_id and r.user_id <> m.helper_user_id order by r.user_id limit 1) r on true
+  ) insert into help_vog_checks (volunteer_center_id, user_id, seen_on) select volunteer_center_id, helper_user_id, current_date from matched`.execute(tx)
   await sql`with written as (
     insert into social_map_entries (volunteer_center_id, name, slug, status, assured_at)
     values (${center}, ${`Inloop van ${town}`}, ${`inloop-van-${town}`}, 'active', now()) returning volunteer_center_id, id
   ) insert into social_map_suggestions (volunteer_center_id, entry_id, user_id, part, words)
     select volunteer_center_id, id, ${volunteer}, 'phone', ${`Het nummer van ${town} is anders`} from written`.execute(tx)
+  // Only in the work of its own person can a note be written.
+  await sql`select set_config('app.user_id', ${volunteer}, true)`.execute(tx)
+  await sql`insert into expense_notes (volunteer_center_id, user_id, month, organization_name, kind, amount_cents)
+    values (${center}, ${volunteer}, '2025-03', ${`Koor van ${town}`}, 'allowance', 2500)`.execute(tx)
 }

@@ -1,7 +1,9 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, test } from 'vitest'
 import { describedCalls } from '#src/server/registered.ts'
 import { id } from '#src/testing/two-towns.ts'
 import { startTestApp } from '#src/testing/harness.ts'
+import { requiredIn, withFullOperations } from '#src/testing/openapi-document.ts'
 
 type Response = { $ref?: string; description?: string }
 type Operation = {
@@ -14,17 +16,22 @@ type Operation = {
 type Document = {
   openapi: string
   paths: Record<string, Record<string, Operation>>
-  components: { schemas: Record<string, any>; responses: Record<string, any> }
+  components: Record<'schemas' | 'responses' | 'parameters' | 'requestBodies', Record<string, any>>
 }
 
 const { app, get } = await startTestApp()
 const { body, headers, text } = await get('/openapi.json')
-const document = body as Document
+const document = withFullOperations(body as Document)
 const operations = Object.entries(document.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`))
 
 test('the document is there for everybody and may be kept', () => {
   expect(document.openapi).toBe('3.1.0')
   expect(headers['cache-control']).toContain('public')
+})
+
+test('a judge of others finds it right', async () => {
+  const { valid, errors } = await new Validator().validate(JSON.parse(text))
+  expect([valid, errors]).toEqual([true, undefined])
 })
 
 test('every call of the API is in it, and it names none that is not there', () => {
@@ -35,8 +42,28 @@ test('every call of the API is in it, and it names none that is not there', () =
   expect(Object.keys(describedCalls).filter((call) => !app.routeList.some(({ method, url }) => `${method} ${url}` === call))).toEqual([])
 })
 
+test('it says each shape once: nothing that is longer than a few lines stands in two calls, and no two names have one shape', () => {
+  const seen = new Map<string, number>()
+  const count = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null) return
+    const written = JSON.stringify(part)
+    if (written.length > 600) seen.set(written, (seen.get(written) ?? 0) + 1)
+    for (const one of Object.values(part)) count(one)
+  }
+  const { paths, components } = body as Document
+  for (const operations of Object.values(paths))
+    for (const { parameters, requestBody, responses } of Object.values(operations))
+      for (const part of [parameters, requestBody?.content, ...Object.values(responses)].flat()) count(part)
+  for (const shared of Object.values(components))
+    for (const one of Object.values(shared)) seen.set(JSON.stringify(one), (seen.get(JSON.stringify(one)) ?? 0) + Number(JSON.stringify(one).length > 600))
+  expect([...seen].filter(([, times]) => times > 1).map(([written, times]) => [times, written.slice(0, 200)])).toEqual([])
+  expect(text.length).toBeLessThan(1_600_000)
+})
+
 test('every reference leads somewhere', () => {
-  const named = [...text.matchAll(/"\$ref":"#\/components\/(schemas|responses)\/([^"]+)"/g)].map(([, kind, name]) => [kind, name] as const)
+  const named = [...text.matchAll(/"\$ref":"#\/components\/(schemas|responses|parameters|requestBodies)\/([^"]+)"/g)].map(
+    ([, kind, name]) => [kind, name] as const,
+  )
   expect(named.filter(([kind, name]) => !Object.hasOwn(document.components[kind as 'schemas'], name!))).toEqual([])
 })
 
@@ -100,7 +127,7 @@ test('a body is a document for JSON:API, and that or its bare attributes for JSO
   expect(applying.required).toBe(true)
   const { attributes, relationships } = applying.content['application/vnd.api+json']!.schema.properties.data.properties
   expect([attributes.required, relationships.required]).toEqual([['consentShare'], ['vacancy']])
-  expect(applying.content['application/json']!.schema.anyOf[1].required).toEqual(['consentShare', 'vacancyId'])
+  expect(requiredIn(applying.content['application/json']!.schema.anyOf[1])).toEqual(['consentShare', 'vacancyId'])
 })
 
 test('/auth is refused as clients of device tokens are used to, everything else in error documents', () => {

@@ -14,7 +14,9 @@ const staying: Record<string, string> = {
   conversations: 'the talk of those volunteers, and of that center',
   idle_organizations: 'how long it had nothing online at that center, looked at anew each morning',
   social_map_entries: 'the map of that town, whose staff ask the owners whether it is still right',
+  measure_atoms: 'what was counted at that center, for itself',
   organization_moves: 'each center has a row of its own',
+  workshop_registrations: 'who came for it to workshops of that center',
   user_tokens: 'invitations end: their links lead to the old center',
 }
 /** Tables that refer to a vacancy or an address that moves; their rows are removed. */
@@ -23,6 +25,7 @@ const leavingToo: Record<string, string> = {
   favourites: 'hearts of people of this center for a vacancy that is no longer here',
   imported_vacancies: 'the number of a vacancy in the lists of this center',
   saved_search_finds: 'who was told here of a vacancy that is no longer here',
+  pool_invitations: 'who was invited at this center, for a vacancy that is no longer here',
   vacancy_reminders: 'links of mails that lead to the old center',
 }
 

@@ -12,6 +12,9 @@ const calling = (name: string) => product.filter((path) => readFileSync(join(src
 /** Accounts exist outside centers. Every addition to this list has been reviewed for what it reveals to a center about another. */
 const reviewed = /^features\/(auth|users)\/([\w-]+\/)?server\//
 const alone = [
+  'features/center-archives/server/center-export-routes.ts', // reads the account of who asks, to compare the password
+  'features/center-archives/server/join-account.ts', // makes two accounts of one person one, after their own yes
+  'features/center-archives/server/tell-arrivals.ts', // mails who came with an imported center, with a token of their account
   'features/imports/kinds/server/transaction-of.ts', // imports people and organizations, and undoes it, in one transaction; row-level security binds it to their center (domain §3.17)
   'features/tenancy/server/centers.ts',
   'features/tenancy/server/sharing-tenants.ts', // stores at the start which sites share; a table without a center
@@ -34,8 +37,12 @@ test('of what belongs to a center, organizations alone are made together with an
 
 test('only jobs and mails work for all centers at once', () => {
   expect(calling('asWorker').filter((path) => !path.startsWith('kernel/jobs/server/') && !path.startsWith('kernel/mail/server/'))).toEqual([
+    'features/center-archives/server/tell-arrivals.ts', // the list of centers, one after the other
+    'features/developer/server/call-routes.ts', // outside production only: how many mails of its own center were written
+    'features/tenancy/server/centers-with.ts', // which centers a job of a thing that some sites lack runs for
     'features/users/privacy/server/anonymise.ts', // removes a person from the mails of every center
     'features/users/privacy/server/retention.ts', // applies the retention rules in every center
+    'kernel/encryption/server/encrypted-columns.ts', // encrypts the words of every center anew with the newest key
     'kernel/undo/server/sweep-changes.ts', // removes changes that can no longer be undone
   ])
 })

@@ -18,6 +18,8 @@ const unchanging: Record<string, string> = {
   region_totals: 'counts of each hour: its page is kept for five minutes at most',
   sharing_tenants: 'written when the product starts',
   vacancy_reminders: 'for whoever has the link of a mail: that page is kept for nobody',
+  center_arrivals: 'for whoever has the link of a mail: that page is kept for nobody',
+  pool_entries: 'for whoever has the link of a mail: that page is kept for nobody',
   center_forms: 'its pages are kept for nobody, for what somebody typed stands in them',
   applications: 'for whoever has the link of a mail or the code of a letter: that page is kept for nobody',
 }

@@ -20,6 +20,8 @@ const otherwise: Readonly<Record<string, readonly string[]>> = {
   'features/users/model/role-words.ts': roleNames, // descriptions of roles
   'features/imports/users/user-columns.ts': ['member', 'admin', 'editor', 'coordinator'], // names of roles in an import file
   'features/applications/model/application.ts': ['coordinator'], // a source of applications: the center applied for somebody
+  'features/measures/measures.ts': ['coordinator'], // the same source, counted
+  'features/measures/dimension-words.ts': ['coordinator'], // the same source, in words
   'features/applications/submit/server/submit-for-guest.ts': ['coordinator'], // the same source
   'server/listen.ts': ['coordinator'], // the mail address of a demo account
 }

@@ -8,6 +8,8 @@ import { organizationMachine } from './state-machines/organization.ts'
 import { roleMachine } from './state-machines/role.ts'
 import { userMachine } from './state-machines/user.ts'
 import { vacancyMachine } from './state-machines/vacancy.ts'
+import { workshopMachine } from './state-machines/workshop.ts'
+import { registrationMachine } from './state-machines/workshop-registration.ts'
 import { compare, type Machine, seed, walk } from './state-machines/walk.ts'
 
 // Law: whatever people try, in any order, nothing reaches a state that its table does not allow (domain §3). Applications,
@@ -20,6 +22,8 @@ const machines: Record<string, (own: TestApp) => Promise<Machine<any>>> = {
   'a conversation': conversationMachine,
   'the move of an organization': transferMachine,
   'a vacancy': vacancyMachine,
+  'a workshop': workshopMachine,
+  'a registration for a workshop': registrationMachine,
   'an organization': organizationMachine,
   'a user': userMachine,
   'a role': roleMachine,

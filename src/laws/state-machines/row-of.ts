@@ -3,7 +3,7 @@ import type { Database, Tx } from '#kernel/db/server/database.ts'
 import { id } from '#src/testing/two-towns.ts'
 import type { Seen } from './walk.ts'
 
-type Table = 'vacancies' | 'organizations' | 'conversations' | 'organization_moves' | 'users'
+type Table = 'vacancies' | 'workshops' | 'organizations' | 'conversations' | 'organization_moves' | 'users'
 
 /** The whole row of a thing of the demo town, except when somebody was last seen, and the state that its latest audit event names. */
 export async function rowOf<State>({ db }: { db: Database }, table: Table, thing: string): Promise<Seen<State>> {
