@@ -116,7 +116,19 @@ test('by keyboard a coordinator handles twenty sign-ups: finds, reads, asks, app
     await keyboard.press('Escape')
     await expect(panelOf(page)).toHaveCount(0)
     await expect(page).not.toHaveURL(/open=/)
-    await expect(page.getByRole('link', { name: 'Zangkoor 03' })).toBeFocused()
+    const row = page.getByRole('link', { name: 'Zangkoor 03' })
+    await expect(row).toBeFocused()
+
+    // Whoever is quick gets what they pressed last.
+    await keyboard.press('Enter')
+    await expect(name).toHaveText('Zangkoor 03')
+    await Promise.all([keyboard.press('Escape'), keyboard.press('Enter')])
+    await expect(panelOf(page)).toHaveCount(1)
+    await expect(page).toHaveURL(/open=/)
+    await expect(name).toHaveText('Zangkoor 03')
+    await keyboard.press('Escape')
+    await expect(panelOf(page)).toHaveCount(0)
+    await expect(row).toBeFocused()
   })
 
   const heading = page.locator('#name')

@@ -198,6 +198,8 @@ async function goesByItself(team: Page, phone: Page): Promise<void> {
   // Who leaves the page, or closes it, while a message waits has sent it: it goes at the next page of the site.
   const talk = phone.url()
   await phone.context().setOffline(true)
+  // Nor can it send while it is left: a driven browser is on line again before the page is gone.
+  await phone.evaluate(() => void (window.fetch = async () => await Promise.reject(new TypeError('Failed to fetch'))))
   await field(phone).fill('Tot dinsdag!')
   await send(phone).click()
   await expect(waits).toBeVisible({ timeout: 30_000 })

@@ -70,7 +70,8 @@ export async function applyAsStranger(page: Page, mails: Page, place: Place, las
   return { path: new URL(page.url()).pathname, address, vacancy: vacancy.title, organization: organization.name }
 }
 
-async function writeAndSend(page: Page, { locale }: Place, organization: string): Promise<void> {
+/** Fills in the form of the vacancy that is open, and sends it. */
+export async function writeAndSend(page: Page, { locale }: Place, organization: string): Promise<void> {
   await page.getByLabel(say(locale, applyWords.ownWords, { name: organization })).fill(ownWords)
   // Forgetting the tick is told, and keeps the words.
   await page.getByRole('button', { name: say(locale, applyWords.submit) }).click()

@@ -7,6 +7,7 @@ export async function openBeforeHydration(page: Page, path: string): Promise<() 
     await held.promise
     await route.continue()
   })
-  await page.goto(path)
+  // Not `page.goto`, which waits for the script.
+  await page.mainFrame().goto(path)
   return held.resolve
 }

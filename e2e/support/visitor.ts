@@ -2,6 +2,7 @@ import { expect, type Browser, type BrowserContext, type Page } from '@playwrigh
 import { credentialCookies } from '#kernel/http/credential-cookies.ts'
 import { say } from '#kernel/i18n/messages.ts'
 import { screens } from '#features/auth/forms/screens-messages.ts'
+import { awakeWhenOpened } from './awake.ts'
 import { given } from './given.ts'
 import { demoPassword, type Place, siteOf } from './sites.ts'
 
@@ -28,7 +29,21 @@ export async function visit(
   await context.addCookies([
     { name: 'cookieConsent', value: encodeURIComponent(JSON.stringify({ functional: true, analytical: false, thirdParty: false })), url: site },
   ])
-  return { page: await context.newPage(), context, site }
+  failOnHydrationErrors(context)
+  const page = await context.newPage()
+  return { page: script ? awakeWhenOpened(page) : page, context, site }
+}
+
+/** What React says in the browser when a page differs from what the server drew, as in a production build: its text, or all of it. */
+const hydrationError = /Minified React error #(418|425)\b/
+
+/** A journey fails when React cannot take over a page of it: the page is drawn a second time, and what was typed or pressed before is lost. */
+export function failOnHydrationErrors(context: BrowserContext): void {
+  context.on('weberror', (thrown) => {
+    const { message } = thrown.error()
+    // Soft, since it comes between the steps of the journey, which goes on and fails at its end.
+    if (hydrationError.test(message)) expect.soft(message, `hydration of ${thrown.page()?.url()}`).toBe('')
+  })
 }
 
 /** Opens the page of signing in, fills it in and sends it. */
@@ -46,9 +61,11 @@ export async function fillSignIn(page: Page, { locale }: Pick<Place, 'locale'>, 
 
 /**
  * Signs somebody in without walking through the form, which the journeys of accounts do: the browser gets
- * the cookies that the form would have given it. The page stays where it is, so a journey goes to its first screen itself.
+ * the cookies that the form would have given it. A journey goes to its first screen itself. Whoever was signed in before leaves their page
+ * first: an answer to it that is still under way would put their cookies back, and the next steps would be theirs.
  */
 export async function signedInAs(page: Page, { tenant }: Pick<Place, 'tenant'>, email: string): Promise<void> {
+  if ((await page.context().cookies()).some(({ name }) => name === 'access-token')) await withoutSession(page)
   const site = `http://${tenant}.localhost:${given.port}`
   const answer = await fetch(`http://127.0.0.1:${given.port}/auth/sign_in`, {
     method: 'POST',

@@ -23,6 +23,7 @@ import { mailsTo } from './mail.ts'
 import { letVacancyRunOut } from './rows.ts'
 import { ownTown } from './own-town.ts'
 import type { Place } from './sites.ts'
+import { tick } from './tick.ts'
 import { signedInAs, visit } from './visitor.ts'
 
 // A slow machine takes its time.
@@ -78,15 +79,15 @@ export function walkVacancy(like: Place, width: number): void {
         'Elke dinsdag zitten buren samen aan de lange tafel. Jij zet thee en koffie, schenkt in en luistert. '.repeat(3) + 'Bel 06 12 34 56 78.',
       )
       await field('tasks').fill('Thee zetten\nEen praatje maken')
-      await page.locator('input[name=themes][value=elderly]').check({ force: true })
+      await tick(page.locator('input[name=themes][value=elderly]'))
       await more(editor.targetGroups)
-      await page.locator('input[name=targetGroups][value=older_people]').check({ force: true })
+      await tick(page.locator('input[name=targetGroups][value=older_people]'))
       await more(editor.activities)
-      await page.locator('input[name=activities][value=hosting]').check({ force: true })
+      await tick(page.locator('input[name=activities][value=hosting]'))
       await look()
       await next(editor.who)
       await more(editor.skills)
-      await page.locator('input[name=skills][value=patience]').check({ force: true })
+      await tick(page.locator('input[name=skills][value=patience]'))
       await next(editor.when)
       await page.locator('input[name=commitment][value=recurring]').check()
       await page.locator('input[name=dayparts][value=tue_afternoon]').check()
