@@ -131,6 +131,12 @@ export const mapDocument = (rows: Row[]) =>
     .map(addressJson)
     .join(',')}],"meta":{"total":${rows.length}}}`
 
+export const cardsDocument = (rows: Row[]) =>
+  JSON.stringify({
+    data: rows.map(({ id, total: _, ...attributes }) => ({ type: 'pool_entries', id, attributes })),
+    meta: { total: Number(rows[0]?.['total'] ?? 0) },
+  })
+
 const safe = (text: unknown) => String(text ?? '').replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!)
 
 const filterForm = (rows: Row[]) =>
@@ -148,6 +154,60 @@ export const page = (
 ) => `<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>Zoeken</title></head><body><h1>${rows[0]?.['total'] ?? 0} vacatures</h1>
 ${filterForm(rows)}
 <ul>${rows.map((row) => `<li><a href="/vacancies/${row['id']}"><h2>${safe(row['title'])}</h2></a><p>${safe(row['summary'])}</p><p>${safe(row['name'])} · ${safe(row['city'])} · ${row['commitment']} · ${row['themes'].join(', ')} · ${row['dayparts'].join(', ')} · ${at(row['published_at'])}</p></li>`).join('')}</ul></body></html>`
+
+/** Vacancies as JobPosting for programs, gone ones without their data. */
+export const feedDocument = (rows: Row[]) =>
+  JSON.stringify({
+    next: `/feed?afterTimestamp=${rows.at(-1)?.['modified']}&afterId=${rows.at(-1)?.['id']}`,
+    items: rows.map((row) => ({
+      state: row['status'] === 'published' ? 'updated' : 'deleted',
+      kind: 'JobPosting',
+      id: row['id'],
+      modified: row['modified'],
+      ...(row['status'] === 'published' && { data: postingOf(row) }),
+    })),
+    license: 'https://creativecommons.org/licenses/by/4.0/',
+  })
+
+function postingOf(row: Row): object {
+  const street =
+    row['street'] && !row['hide_address'] && row['location_mode'] !== 'at_home_of_client' ? `${row['street']} ${row['house_number'] ?? ''}` : undefined
+  const { o_id: organization, latitude, longitude } = row
+  return {
+    '@context': 'https://schema.org/',
+    '@type': 'JobPosting',
+    title: row['title'],
+    description: `<p>${safe(row['description']).replaceAll('\n\n', '</p><p>')}</p>`,
+    identifier: { '@type': 'PropertyValue', name: row['name'], value: row['id'] },
+    url: `/vacancies/${row['id']}`,
+    datePosted: at(row['posted'])?.slice(0, 10),
+    validThrough: row['valid_through'],
+    employmentType: 'VOLUNTEER',
+    directApply: row['external_apply_url'] === null,
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: row['name'],
+      '@id': `/organizations/${organization}`,
+      url: `/organizations/${organization}`,
+      sameAs: row['website'],
+    },
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: street,
+        postalCode: street && row['postcode'],
+        addressLocality: row['a_city'] ?? row['city'],
+        addressCountry: 'NL',
+      },
+      ...(street && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
+    },
+  }
+}
+
+/** A short list for a frame on a page of somebody else. */
+export const widgetDocument = (rows: Row[]) =>
+  `<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>Vrijwilligerswerk</title></head><body><h2>Vrijwilligerswerk</h2><ul>${rows.map((row) => `<li><a href="/vacancies/${row['id']}?via=widget" target="_blank" rel="noopener"><strong>${safe(row['title'])}</strong><span>${safe(row['name'])}, ${safe(row['city'])}</span><span>${row['dayparts'].join(', ')}. ${row['commitment']}</span></a></li>`).join('')}</ul><p><a href="/vacancies/search">Alle vacatures</a></p></body></html>`
 
 export const entryPage = (rows: Row[]) =>
   `<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>Sociale kaart</title></head><body><h1>${rows[0]?.['total'] ?? 0} plekken</h1>

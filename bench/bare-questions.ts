@@ -26,6 +26,22 @@ export const questions = {
       cross join unnest(s.ids) with ordinality as hit (id, place)
       join vacancies v on v.volunteer_center_id = $1 and v.id = hit.id ${withOrganization} order by hit.place`,
   },
+  feed: {
+    name: 'feed',
+    text: `select v.id, (extract(epoch from v.updated_at) * 1000000)::bigint as modified, v.title, v.description, v.status, v.location_mode, v.city, v.latitude, v.longitude,
+        v.external_apply_url, v.valid_through, coalesce(v.published_at, v.created_at) as posted, v.hide_address, o.id as o_id, o.name, o.website, a.street, a.house_number,
+        a.postcode, a.city as a_city
+      from vacancies v left join organizations o on o.volunteer_center_id = v.volunteer_center_id and o.id = v.organization_id and o.status = 'approved'
+        left join addresses a on a.volunteer_center_id = v.volunteer_center_id and a.id = v.address_id
+      where v.volunteer_center_id = $1 and v.published_at is not null and v.updated_at <= now() - interval '30 seconds' order by v.updated_at, v.id limit 500`,
+  },
+  widget: {
+    name: 'widget',
+    text: `select v.id, v.title, v.city, v.location_mode, v.dayparts, v.commitment, o.name
+      from vacancies v left join organizations o on o.volunteer_center_id = v.volunteer_center_id and o.id = v.organization_id
+      where v.volunteer_center_id = $1 and v.status = 'published' and (v.valid_through is null or v.valid_through >= current_date)
+      order by v.published_at desc, v.id limit 12`,
+  },
   entries: {
     name: 'entries',
     text: `select e.id, e.name, e.slug, e.short_description, e.themes, e.services, map_locations(e.locations, false) as locations, e.phones, e.closed_until, e.assured_at, s.total,
@@ -33,6 +49,19 @@ export const questions = {
       from search_social_map($2::jsonb, null, '{${countedOfMap.join(',')}}', null, null, null, null, 'relevance', 20, 0) s
       cross join unnest(s.ids) with ordinality as hit (id, place)
       join social_map_entries e on e.volunteer_center_id = $1 and e.id = hit.id order by hit.place`,
+  },
+  cards: {
+    name: 'cards',
+    text: `select e.id, u.first_name, e.about, e.town, e.themes, e.skills, e.target_groups, e.languages, e.dutch_level, e.dayparts, e.commitment, e.hours_per_week, e.max_distance_km,
+        e.transport, case when e.goal_shown then e.goal end as goal, e.confirmed_at, v.dayparts as asked,
+        (select count(*) from (select from pool_entries where volunteer_center_id = $1 and visibility = 'organizations' limit 200) counted) as total
+      from vacancies v cross join lateral (
+        select * from (select * from pool_entries where volunteer_center_id = $1 and visibility <> 'hidden' and confirmed_at > now() - interval '6 months'
+          order by confirmed_at desc, id limit 1000) newest
+        order by 3 * (newest.dayparts && v.dayparts)::int + 2 * (newest.skills && v.skills)::int + 2 * (newest.themes && v.themes)::int
+          + (newest.target_groups && v.target_groups)::int + (newest.commitment && array[v.commitment])::int
+          + (distance_km(newest.town_latitude, newest.town_longitude, v.latitude, v.longitude) < 10)::int desc, newest.confirmed_at desc, newest.id limit 20) e
+      join users u on u.id = e.user_id where v.volunteer_center_id = $1 and v.id = $2`,
   },
   one: {
     name: 'one',

@@ -6,7 +6,7 @@ import { ownVocabulary } from '#features/vocabulary/server/vocabulary.ts'
 import { calendarQueries } from '#features/activities/calendar-items/server/calendar-items.ts'
 import { calendarSearch } from '#features/activities/calendar-items/calendar-search.ts'
 import { emptyOf } from '#kernel/search/search.ts'
-import { entryPage, listDocument, mapDocument, monthPage, oneDocument, page } from './bare-documents.ts'
+import { cardsDocument, entryPage, feedDocument, listDocument, mapDocument, monthPage, oneDocument, page, widgetDocument } from './bare-documents.ts'
 import { questions } from './bare-questions.ts'
 
 // Node's http and pg, one prepared statement for each question, the answer built as a string: the baseline of the product's measurements.
@@ -22,6 +22,9 @@ type Answer = { type?: string; status?: number; body: string | null }
 const ask = async (question: keyof typeof questions, ...values: unknown[]) => (await pool.query({ ...questions[question], values: [center, ...values] })).rows
 
 /** The month of today, by the statements of the product, which TypeScript puts together. */
+/** The pool is that of another center. */
+const askCards = async (of: string, vacancy: string) => (await pool.query({ ...questions.cards, values: [of, vacancy] })).rows
+
 async function askMonth(): Promise<string[][][]> {
   const queries = calendarQueries({ centerId: center, now: new Date() }, { ...emptyOf(calendarSearch), view: 'month' }, null)
   const answers = await Promise.all(
@@ -41,7 +44,10 @@ function said(question: string): string {
 async function answer(path: string, url: URL, body: string): Promise<Answer> {
   if (path === '/list') return { body: listDocument(await ask('list')) }
   if (path === '/search') return { body: listDocument(await ask('search', said(url.searchParams.get('q')!), url.searchParams.getAll('theme'))) }
+  if (path === '/feed') return { body: feedDocument(await ask('feed')) }
+  if (path === '/widget') return { type: 'text/html; charset=utf-8', body: widgetDocument(await ask('widget')) }
   if (path === '/entries') return { type: 'text/html; charset=utf-8', body: entryPage(await ask('entries', said(url.searchParams.get('q')!))) }
+  if (path === '/cards') return { body: cardsDocument(await askCards(url.searchParams.get('center')!, url.searchParams.get('vacancy')!)) }
   if (path === '/month') return { type: 'text/html; charset=utf-8', body: monthPage(await askMonth()) }
   if (path === '/map') return { body: mapDocument(await ask('map')) }
   if (path === '/page') return { type: 'text/html; charset=utf-8', body: page(await ask('page', said(url.searchParams.get('q')!))) }

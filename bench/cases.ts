@@ -11,6 +11,8 @@ export type Facts = {
   /** Sessions of people who run an organization, and of coordinators. */
   admins: Record<string, string>[]
   coordinators: Record<string, string>[]
+  /** A center with thousands of cards in its pool: vacancies to compare them with, and people of its organizations. */
+  pool: { host: string; center: string; vacancies: string[]; sessions: Record<string, string>[] }
   /** People without a session, for the bare server. */
   strangers: { id: string; email: string }[]
   /** A static file about as large as a page. */
@@ -35,7 +37,7 @@ const motivation = 'Ik woon om de hoek, heb tijd op dinsdag en wil graag iets do
 const long = 'x'.repeat(101)
 const uncached = `sort=${long}`
 
-export function casesOf({ vacancies, sessions, admins, coordinators, strangers, asset }: Facts): Case[] {
+export function casesOf({ vacancies, sessions, admins, coordinators, strangers, asset, pool }: Facts): Case[] {
   const search = `q=${encodeURIComponent('kinderen')}&theme=youth_education`
   return [
     {
@@ -113,6 +115,26 @@ export function casesOf({ vacancies, sessions, admins, coordinators, strangers, 
       isPage: true,
       ours: [{ path: `/activiteitenkalender?view=month&language=${long}`, headers: { accept: 'text/html' } }],
       bare: [{ path: '/month' }],
+    },
+    {
+      name: 'feed of vacancies for programs',
+      share: 0.3,
+      ours: [{ path: '/feeds/vacancies' }],
+      bare: [{ path: '/feed' }],
+    },
+    {
+      name: 'widget of 12 vacancies',
+      share: 0.12,
+      ours: [{ path: '/widget/vacancies?rows=12' }],
+      bare: [{ path: '/widget' }],
+    },
+    {
+      name: 'page of the pool among 5,000 cards',
+      share: 0.08,
+      ours: pool.sessions.flatMap((headers) =>
+        pool.vacancies.map((id) => ({ path: `/api/v1/pool_entries?filter[for_vacancy]=${id}`, headers: { ...headers, host: pool.host } })),
+      ),
+      bare: pool.vacancies.map((id) => ({ path: `/cards?center=${pool.center}&vacancy=${id}` })),
     },
     ...(asset
       ? [

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { demoPassword } from '#src/seed/demo.ts'
 import type { Facts } from './cases.ts'
 
-const people = { signedIn: 32, strangers: 120, admins: 8, coordinators: 2 }
+const people = { signedIn: 32, strangers: 120, admins: 8, coordinators: 2, ofPool: 8 }
 
 /** The center that is measured. */
 export async function demoCenter(client: pg.Client): Promise<string> {
@@ -35,12 +35,27 @@ export async function demoIdsOf(databaseUrl: string, origin: string): Promise<Fa
       sessions: await sessionsOf(users.rows.slice(0, people.signedIn)),
       admins: await sessionsOf(await firstOf(client, center, { from: 0, to: people.admins })),
       coordinators: await sessionsOf(await coordinatorsOf(client, center)),
+      pool: await poolOf(client, origin),
       strangers: users.rows.slice(people.signedIn),
       asset: assetLike(60_000),
     }
   } finally {
     await client.end()
   }
+}
+
+/** The center whose pool is large, as people of its first organizations see it. */
+async function poolOf(client: pg.Client, origin: string): Promise<Facts['pool']> {
+  const text = `select volunteer_center_id as center from pool_entries group by 1 order by count(*) desc limit 1`
+  const center = (await client.query<{ center: string }>(text)).rows[0]!.center
+  const { rows: sites } = await client.query<{ host: string }>(`select tenant_key || '.localhost' as host from volunteer_centers where id = $1`, [center])
+  const { rows: vacancies } = await client.query<{ id: string }>(
+    `select id from vacancies where volunteer_center_id = $1 and status = 'published' and valid_through >= current_date order by id limit 16`,
+    [center],
+  )
+  const { host } = sites[0]!
+  const admins = await firstOf(client, center, { from: 0, to: people.ofPool })
+  return { host, center, vacancies: vacancies.map(({ id }) => id), sessions: await Promise.all(admins.map(({ email }) => signIn(origin, host, email))) }
 }
 
 type Person = { id: string; email: string }

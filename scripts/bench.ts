@@ -15,6 +15,7 @@ import { longThread } from '../bench/long-thread.ts'
 import { noisyPhotos } from '../bench/noisy-photos.ts'
 import { weigh } from '../bench/page-weight.ts'
 import { runLoad, peakMemory, startNode, stop } from '../bench/processes.ts'
+import { helpCandidates } from '../bench/help-candidates.ts'
 import { searchInDatabase } from '../bench/search-in-database.ts'
 import { differenceOf } from '../bench/same-facts.ts'
 import { measureStaffLists } from '../bench/staff-lists.ts'
@@ -153,6 +154,12 @@ async function measure(): Promise<void> {
     const dearest = await slowestInput({ ...config, databaseUrl: database.databaseUrl }, held, { host: facts.host, session: facts.sessions[0]! })
     judge(`event loop held by the dearest input, ms (${dearest.name})`, dearest.held, budgets.heldByInputMilliseconds)
     await judgeStaffLists(facts.center)
+    const fits = await helpCandidates(held, database.databaseUrl)
+    judge(
+      `five candidates among ${fits.helpers} helpers, times as long as a bare query (${fits.ours.toFixed(1)} ms)`,
+      fits.ours / fits.bare,
+      budgets.helpCandidatesTimesBare,
+    )
     const thread = await longThread(owner, { origin, host: facts.host, center: facts.center, session: facts.sessions[0]! })
     judge('page of a conversation of 2,000 messages, ms', thread.page, budgets.longThreadMilliseconds)
     judge('its newest messages by the API, ms', thread.newest, budgets.longThreadNewestMilliseconds)

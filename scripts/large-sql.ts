@@ -102,6 +102,19 @@ export const largeSocialMap = [
    from generate_series(1, $1::integer) n, generate_series(date_trunc('day', now()), now() + interval '27 days', interval '1 day') day`,
 ] as const
 
+/** Cards of the pool of the third center, whose lists nothing else is measured with: those of the demo again and again, of people from all centers. */
+export const largePool = [
+  `insert into user_roles (volunteer_center_id, user_id, name)
+   select large_id(1, 3), u.id, 'volunteer' from generate_series(1, $1::integer) n join users u on u.id = large_id(2, n) where u.home_center_id <> large_id(1, 3)`,
+  `insert into pool_entries (volunteer_center_id, id, user_id, visibility, birth_year, about, postcode, town, town_latitude, town_longitude, themes, skills, target_groups, languages,
+     dutch_level, dayparts, commitment, hours_per_week, max_distance_km, transport, goal, goal_shown, confirmed_at)
+   select large_id(1, 3), large_id(13, n), large_id(2, n), 'organizations', base.birth_year, base.about, base.postcode, base.town, base.town_latitude, base.town_longitude, base.themes,
+     base.skills, base.target_groups, base.languages, base.dutch_level, base.dayparts, base.commitment, base.hours_per_week, base.max_distance_km, base.transport, base.goal,
+     base.goal_shown, now() - interval '30 minutes' * n
+   from generate_series(1, $2::integer) n
+   join (select row_number() over () - 1 as at, count(*) over () as many, b.* from jsonb_populate_recordset(null::pool_entries, $1::jsonb) b) base on base.at = n % base.many`,
+] as const
+
 /** Activities of the first center: those of the demo again and again, each on a hundred dates from two months ago on. */
 export const largeCalendar = [
   `insert into activities (volunteer_center_id, id, title, slug, description, categories, kind, languages, rule, first_day, last_day, start_time, end_time, first_starts_at, last_ends_at,
@@ -116,3 +129,12 @@ export const largeCalendar = [
      begins at time zone 'Europe/Amsterdam', (begins + interval '90 minutes') at time zone 'Europe/Amsterdam'
    from generate_series(1, $1::integer) n, generate_series(0, 99) date, lateral (select current_date - 60 + date * 6 + n % 6 + time '08:00' + n % 12 * interval '1 hour' as begins) dates`,
 ] as const
+
+/** People who offer help at the second center, which has one-on-one help, and one request beside them; `$2` is an encrypted text. */
+export const largeHelp = `
+  insert into help_requests (volunteer_center_id, id, kind, requester_user_id, first_name, category, title, description, public_text, postcode4, town, town_latitude, town_longitude,
+    frequency, dayparts, visibility, status, age_group, submitted_at, screened_at, is_vulnerable, expires_at)
+  select large_id(1, 2), large_id(13, u.n), case when u.n = 1 then 'request' else 'offer' end, u.id, u.first_name, (array['company', 'walking', 'garden', 'digital', 'pets'])[u.n % 5 + 1],
+    'Samen iets doen', $2, 'Samen iets doen', '6811', c.town, c.latitude + u.n % 40 / 200.0, c.longitude, 'weekly',
+    array[(array['mon_morning', 'tue_afternoon', 'thu_morning', 'sat_evening'])[u.n % 4 + 1]], 'public', 'open', 'adult', now(), now(), false, now() + interval '60 days'
+  from volunteer_centers c, (select id, first_name, row_number() over (order by id) as n from users order by id limit $1::integer + 1) u where c.id = large_id(1, 2)`

@@ -23,6 +23,7 @@ const counting: Database = {
   inCenter: counted(db.inCenter),
   readOnPlatform: counted(db.readOnPlatform),
   onPlatform: counted(db.onPlatform),
+  forUser: () => counting,
 }
 const app = built ? await buildApp({ config: { ...config, rateLimits: false, logLevel: 'silent' }, db: counting }) : null
 afterAll(async () => await app?.close())

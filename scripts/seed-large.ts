@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { readConfig } from '#kernel/config/server/config.ts'
 import { openDatabase } from '#kernel/db/server/database.ts'
+import { encryptText } from '#kernel/encryption/server/encrypted-text.ts'
 import { provideDatabase } from '#kernel/db/server/provide-database.ts'
 import { hashPassword } from '#features/auth/passwords/server/passwords.ts'
 import { demoPassword } from '#src/seed/demo.ts'
@@ -8,12 +9,24 @@ import { fillPlaces } from '#features/places/server/load.ts'
 import { fillSites } from '#src/seed/fill-tenants.ts'
 import { organizations } from '#src/seed/content/organizations.ts'
 import { people } from '#src/seed/content/people.ts'
+import { poolRows } from '#src/seed/pool-rows.ts'
 import { vacancies } from '#src/seed/content/vacancies.ts'
 import { calendarFrom } from '#src/seed/calendar.ts'
 import { activityRows } from '#src/seed/activity-rows.ts'
 import { socialMapRows } from '#src/seed/social-map-rows.ts'
 import { centerBySlug } from '#src/seed/content/centers.ts'
-import { largeAddresses, largeCalendar, largeCenters, largeOrganizations, largeSocialMap, largeTexts, largeUsers, largeVacancies } from './large-sql.ts'
+import {
+  largeAddresses,
+  largeCalendar,
+  largeCenters,
+  largeHelp,
+  largeOrganizations,
+  largePool,
+  largeSocialMap,
+  largeTexts,
+  largeUsers,
+  largeVacancies,
+} from './large-sql.ts'
 
 // Fills a separate database (./data-large) for benchmarks: the texts of the demo, in any number of towns.
 //   node scripts/seed-large.ts [--vacancies=100000] [--users=200000] [--centers=vacancies / 250]
@@ -24,8 +37,11 @@ const vacancyCount = asked('vacancies', 100_000)
 const centerCount = asked('centers', Math.max(6, Math.round(vacancyCount / 250)))
 const counts = { vacancies: vacancyCount, centers: centerCount, organizations: centerCount * 50, users: asked('users', 200_000) }
 const mapEntries = 5_000
+const poolCards = 5_000
 /** Each has a hundred dates. */
 const calendarActivities = 100
+/** More than any town has. */
+const helpers = 2_000
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 const config = readConfig({ ...process.env, DATA_DIR: process.env.DATA_DIR ?? './data-large', SEED: 'none' })
@@ -47,6 +63,11 @@ try {
   await fillVacancies()
   await fillSocialMap()
   await fillCalendar()
+  await fillPool()
+  await step(`${helpers} people who offer help`, largeHelp, [
+    helpers,
+    encryptText('Samen iets doen', { centerId: await secondCenter(), column: 'help_requests.description' }),
+  ])
   await owner.query('drop table large_texts, large_names; drop type large_text; drop function large_id, large_chance')
   for (const table of [
     'volunteer_centers',
@@ -61,6 +82,8 @@ try {
     'opening_spans',
     'activities',
     'activity_occurrences',
+    'pool_entries',
+    'help_requests',
   ])
     await owner.query(`vacuum (analyze) ${table}`)
   say(`ready in ${seconds(began)}; start with DATA_DIR=${config.dataDir} SEED=none RATE_LIMITS=off npm start`)
@@ -103,6 +126,10 @@ async function prepare(): Promise<void> {
 
 function inDatabaseWords(row: object): object {
   return Object.fromEntries(Object.entries(row).map(([name, value]) => [name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), value]))
+}
+
+async function secondCenter(): Promise<string> {
+  return (await owner.query<{ id: string }>('select large_id(1, 2) as id')).rows[0]!.id
 }
 
 async function step(what: string, text: string, values: unknown[]): Promise<void> {
@@ -148,6 +175,14 @@ async function fillCalendar(): Promise<void> {
   const published = activityRows(calendarFrom(new Date())).activities.filter((row) => row['status'] === 'published')
   await step(`${calendarActivities} activities of the calendar`, activities, [JSON.stringify(published.slice(0, 20)), calendarActivities])
   await owner.query(dates, [calendarActivities])
+}
+
+/** As many people as no town has in its pool. */
+async function fillPool(): Promise<void> {
+  const [roles, cards] = largePool
+  const count = Math.min(poolCards, counts.users)
+  await owner.query(roles, [count])
+  await step(`${count} cards of the pool`, cards, [JSON.stringify(poolRows(calendarFrom(new Date())).entries), count])
 }
 
 function seconds(since: number): string {
