@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import type { Client } from '#kernel/jsonapi/client/client.ts'
 import { fetchAway } from '#features/absence/fetch-away.ts'
 import { fetchApplicationView, statusLineWords } from '#features/applications/detail/application-view.ts'
@@ -12,6 +13,7 @@ type Asked = ConversationViewer & { before: string | null; whenRead(mark: () => 
 export async function loadConversation(api: Client, id: string, { before, whenRead, ...looker }: Asked) {
   const { locale, centerName } = looker
   const talk = await api.conversations.get(id)
+  if (talk.links['helpMatch']?.id) throw redirect(`/een-op-een-hulp/matches/${talk.links['helpMatch'].id}`)
   const who = conversationPartner(talk, looker)
   const application = talk.links['application']?.id
   const [readyTexts, away, about, thread] = await Promise.all([

@@ -24,6 +24,7 @@ export function conversationPartner(
   if (subjectType === 'organization') return { isOwn, isTeam, name: isTeam ? center : organization, about: say(locale, messages.aboutOrganization) }
   if (subjectType === 'support') return { isOwn, isTeam, name: isOwn ? center : person, about: say(locale, messages.withCenter, { center }) }
   const title = subjectTitle ?? ''
+  if (subjectType === 'workshop') return { isOwn, isTeam, name: isOwn ? center : person, about: say(locale, messages.aboutWorkshop, { title }) }
   const about = subjectType === 'vacancy' ? say(locale, messages.questionAbout, { title }) : title
   return { isOwn, isTeam, name: isOwn ? organization : person, about: isOwn || isTeam ? about : `${about}, ${organization}` }
 }

@@ -45,9 +45,10 @@ export async function fetchConversations(api: Client, { address, view, organizat
   return {
     rows: items.map((one) => ({
       id: one.id,
-      href: conversationsAddress({ ...address, open: one.id, before: null }),
+      // A relayed conversation is read on the page of its match, which says what can be read and why.
+      href: one.links.helpMatch?.id ? `/een-op-een-hulp/matches/${one.links.helpMatch.id}` : conversationsAddress({ ...address, open: one.id, before: null }),
       ...conversationPartner(one, looker),
-      last: `${one.lastMine ? `${say(looker.locale, messages.you)} ` : ''}${lastWords(one, looker, now)}`,
+      last: `${one.lastMine ? `${say(looker.locale, messages.you)} ` : ''}${lastWords({ ...one, isRelayed: one.subjectType === 'help_match' }, looker, now)}`,
       unread: one.unreadCount,
       when: whenSaid(one.lastMessageAt, looker.locale, now),
       isOpen: one.id === open,
@@ -60,9 +61,10 @@ export async function fetchConversations(api: Client, { address, view, organizat
 }
 
 function lastWords(
-  { lastText, lastMeetingAt: at }: { lastText: string | null; lastMeetingAt: string | null },
+  { lastText, lastMeetingAt: at, isRelayed }: { lastText: string | null; lastMeetingAt: string | null; isRelayed: boolean },
   { locale }: ConversationViewer,
   now: Date,
 ): string {
+  if (isRelayed) return say(locale, messages.relayedLine)
   return at ? say(locale, messages.meetingAt, { day: longDay(locale, at, now), time: clockTime(locale, at) }) : (lastText ?? '')
 }

@@ -27,7 +27,7 @@ export const unreadSql = (
   row: string,
 ) => `(select count(*)::int from messages m where m.volunteer_center_id = ${row}.volunteer_center_id and m.conversation_id = ${row}.id
   and m.kind <> 'status_change' and m.deleted_at is null
-  and m.side <> case when ${row}.user_id = :user then 'volunteer' when ${row}.organization_id = any(:organizations) then 'organization' else 'center' end and m.created_at > coalesce((select r.seen_up_to from conversation_readers r
+  and m.side <> case when ${row}.user_id = :user then 'volunteer' when ${row}.asker_id = :user then 'asker' when ${row}.organization_id = any(:organizations) then 'organization' else 'center' end and m.created_at > coalesce((select r.seen_up_to from conversation_readers r
     where r.volunteer_center_id = ${row}.volunteer_center_id and r.conversation_id = ${row}.id and r.user_id = :user), '-infinity'))`
 
 /** SQL: whether a person has muted a conversation of the table `row`. */
@@ -37,12 +37,25 @@ export const mutedSql = (row: string) => `exists (select from conversation_reade
 const attachedSql = `(select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'kind', f.kind, 'bytes', f.bytes, 'width', f.width, 'height', f.height) order by f.created_at, f.id), '[]')
   from attachments f where f.volunteer_center_id = @.volunteer_center_id and f.message_id = @.id)`
 
-/** The first side is the volunteer, or the organization if there is none; every other reader counts as the other side. */
+/**
+ * The first side is the volunteer, or the organization if there is none; every other reader counts as the other side. In a relayed
+ * conversation only the two people count: that a coordinator read along says nothing.
+ */
 const readSql = `exists (select 1 from conversation_readers r join conversations c on c.volunteer_center_id = r.volunteer_center_id and c.id = r.conversation_id
   where r.volunteer_center_id = @.volunteer_center_id and r.conversation_id = @.conversation_id and r.seen_up_to >= @.created_at
-    and case when c.user_id is not null then (r.user_id = c.user_id) <> (@.side = 'volunteer')
+    and case when c.subject_type = 'help_match' then case @.side when 'volunteer' then r.user_id = c.asker_id when 'asker' then r.user_id = c.user_id
+        else r.user_id in (c.user_id, c.asker_id) end
+      when c.user_id is not null then (r.user_id = c.user_id) <> (@.side = 'volunteer')
       else exists (select 1 from user_roles u where u.volunteer_center_id = c.volunteer_center_id and u.organization_id = c.organization_id and u.user_id = r.user_id)
         <> (@.side = 'organization') end)`
+
+/** SQL: the first name of the other side of a relayed conversation, or of the volunteer for who reads along; never a last name. */
+const relayedNameSql = `(select case when @.user_id <> :user then u.first_name when q.kind = 'request' then q.first_name
+    else (select a.first_name from users a where a.id = @.asker_id) end
+  from help_matches h join help_requests q on q.volunteer_center_id = h.volunteer_center_id and q.id = h.request_id join users u on u.id = @.user_id
+  where h.volunteer_center_id = @.volunteer_center_id and h.id = @.subject_id)`
+
+const inRelay = `(select c.subject_type = 'help_match' from conversations c where c.volunteer_center_id = @.volunteer_center_id and c.id = @.conversation_id)`
 
 /** A conversation about one subject: between a volunteer and an organization about an application or a vacancy, or between either and the center. */
 export const conversation = defineResource({
@@ -58,20 +71,29 @@ export const conversation = defineResource({
     topic: text({ max: 80, optional: true, writeOnly: true, onlyNew: true }),
     reach: text({ max: 120, optional: true, writeOnly: true, onlyNew: true }),
     status: oneOf(conversationStatuses, { readOnly: true, filter: ['eq'] }),
-    personName: text({ sql: `(select full_name(u.first_name, u.last_name) from users u where u.id = @.user_id)`, optional: true }),
-    personFirstName: text({ sql: `(select u.first_name from users u where u.id = @.user_id)`, optional: true }),
+    personName: text({
+      sql: `case when @.subject_type = 'help_match' then ${relayedNameSql} else (select full_name(u.first_name, u.last_name) from users u where u.id = @.user_id) end`,
+      optional: true,
+    }),
+    personFirstName: text({
+      sql: `case when @.subject_type = 'help_match' then ${relayedNameSql} else (select u.first_name from users u where u.id = @.user_id) end`,
+      optional: true,
+    }),
     organizationName: text({
       sql: '(select o.name from organizations o where o.volunteer_center_id = @.volunteer_center_id and o.id = @.organization_id)',
       optional: true,
     }),
-    /** The title of the vacancy, also if the subject is an application. */
+    /** The title of the vacancy, also if the subject is an application, of the workshop, or of the request for help. */
     subjectTitle: text({
       sql: `coalesce((select v.title from applications a join vacancies v on v.volunteer_center_id = a.volunteer_center_id and v.id = a.vacancy_id
         where a.volunteer_center_id = @.volunteer_center_id and a.id = @.application_id),
-        (select v.title from vacancies v where v.volunteer_center_id = @.volunteer_center_id and v.id = @.vacancy_id))`,
+        (select v.title from vacancies v where v.volunteer_center_id = @.volunteer_center_id and v.id = @.vacancy_id),
+        case when @.subject_type = 'workshop' then (select w.title from workshops w where w.volunteer_center_id = @.volunteer_center_id and w.id = @.subject_id) end,
+        (select q.title from help_matches h join help_requests q on q.volunteer_center_id = h.volunteer_center_id and q.id = h.request_id
+        where @.subject_type = 'help_match' and h.volunteer_center_id = @.volunteer_center_id and h.id = @.subject_id))`,
       optional: true,
     }),
-    /** The latest message, shortened. */
+    /** The latest message, shortened; of a relayed one nothing is shown in lists. */
     lastText: text({
       sql: latest(
         `coalesce(nullif(left(m.body, 160), ''), (select string_agg(f.name, ', ' order by f.created_at, f.id) from attachments f where f.volunteer_center_id = m.volunteer_center_id and f.message_id = m.id))`,
@@ -84,7 +106,7 @@ export const conversation = defineResource({
     lastMine: boolean({ sql: `coalesce(${latest('m.author_id = :user')}, false)` }),
     unreadCount: integer({ sql: unreadSql('@') }),
     /** The side that blocked it. */
-    blockedSide: oneOf(['volunteer', 'organization', 'center'], { readOnly: true, optional: true, filter: ['eq'] }),
+    blockedSide: oneOf(['volunteer', 'organization', 'center', 'asker'], { readOnly: true, optional: true, filter: ['eq'] }),
     /** The caller gets no mails and notices about it. */
     isMuted: boolean({ sql: mutedSql('@') }),
     escalatedAt: timestamp({ readOnly: true, optional: true, filter: ['blank'] }),
@@ -96,6 +118,8 @@ export const conversation = defineResource({
     organization: one('organizations', 'organization_id', { optional: true }),
     vacancy: one('vacancies', 'vacancy_id', { optional: true }),
     application: one('applications', 'application_id', { optional: true }),
+    /** The match of a relayed conversation. */
+    helpMatch: one('help_matches', 'help_match_id', { optional: true }),
     messages: many('messages', 'conversation_id'),
   },
   includes: ['user', 'organization', 'application', 'messages'],
@@ -132,7 +156,10 @@ export const message = defineResource({
     side: oneOf(sides, { readOnly: true, filter: ['eq'] }),
     /** `status_change`: the body is the new status of the application; `appointment`: a card, with an empty body. */
     kind: oneOf(['text', 'status_change', 'appointment'], { readOnly: true, filter: ['eq'] }),
-    authorName: text({ sql: `(select full_name(u.first_name, u.last_name) from users u where u.id = @.author_id)`, optional: true }),
+    authorName: text({
+      sql: `(select case when @.side <> 'center' and ${inRelay} then u.first_name else full_name(u.first_name, u.last_name) end from users u where u.id = @.author_id)`,
+      optional: true,
+    }),
     mine: boolean({ sql: 'coalesce(@.author_id = :user, false)' }),
     /** Whether somebody of another side has read it. */
     isRead: boolean({ sql: readSql }),

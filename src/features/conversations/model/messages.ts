@@ -30,6 +30,10 @@ export const errorWords = defineMessages({
     nl: 'Je kunt een bestand sturen zodra de ander heeft geantwoord.',
     en: 'You can send a file once the other has answered.',
   },
+  relayed_conversation: {
+    nl: 'Dat kan niet in dit gesprek. Hier kun je alleen woorden sturen.',
+    en: 'That is not possible in this conversation. Here you can only send words.',
+  },
   attachment_gone: { nl: 'Dit bestand is er niet meer. Kies het opnieuw.', en: 'This file is no longer there. Choose it again.' },
   unsupported_attachment: {
     nl: 'Dit is geen pdf of foto die we kennen. Kies een pdf, JPG of PNG.',
@@ -89,9 +93,12 @@ export const subjectWords = defineMessages({
   vacancy: { nl: 'Vragen vooraf', en: 'Questions beforehand' },
   organization: { nl: 'Over organisaties', en: 'About organizations' },
   support: { nl: 'Andere vragen', en: 'Other questions' },
+  workshop: { nl: 'Workshops', en: 'Workshops' },
+  help_match: { nl: 'Een-op-een hulp', en: 'One-to-one help' },
 })
 
 export const messages = defineMessages({
+  relayedLine: { nl: 'Lees het op jullie pagina', en: 'Read it on your page' },
   change: { nl: 'Pas aan', en: 'Change' },
   changeMessage: { nl: 'Je bericht', en: 'Your message' },
   saveChange: { nl: 'Bewaar', en: 'Save' },
@@ -163,6 +170,7 @@ export const messages = defineMessages({
   toOrganization: { nl: 'Naar de organisatie', en: 'To the organization' },
   aboutOrganization: { nl: 'Over de organisatie', en: 'About the organization' },
   withCenter: { nl: (f: { center: string }) => `Vraag aan ${f.center}`, en: (f: { center: string }) => `Question to ${f.center}` },
+  aboutWorkshop: { nl: (f: { title: string }) => `Over de workshop ‘${f.title}’`, en: (f: { title: string }) => `About the workshop “${f.title}”` },
   questionAbout: { nl: (f: { title: string }) => `Vraag over ‘${f.title}’`, en: (f: { title: string }) => `Question about “${f.title}”` },
   toVacancy: { nl: 'Naar de vacature', en: 'To the vacancy' },
   reachMe: { nl: (f: { reach: string }) => `Zo ben ik te bereiken: ${f.reach}`, en: (f: { reach: string }) => `How to reach me: ${f.reach}` },

@@ -49,6 +49,8 @@ export const conversationsApi: ApiOf<typeof conversation> = {
 
 export const messagesApi: ApiOf<typeof message> = {
   resource: message,
+  // Words of relayed conversations are stored encrypted, so no answer is kept in plain text.
+  isPrivate: true,
   scopes: messageScopes,
   possible: messagePossible,
   get: true,

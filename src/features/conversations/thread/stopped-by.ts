@@ -3,7 +3,7 @@ import type { ConversationStatus } from '#features/conversations/model/states.ts
 /** Who blocked a conversation, from the viewer's side; null if nobody has. */
 export type StoppedBy = 'you' | 'other' | 'side' | 'center'
 
-type Facts = { status: ConversationStatus; blockedSide: 'volunteer' | 'organization' | 'center' | null }
+type Facts = { status: ConversationStatus; blockedSide: 'volunteer' | 'organization' | 'center' | 'asker' | null }
 
 export function stoppedBy({ status, blockedSide }: Facts, { isOwn, isTeam }: { isOwn: boolean; isTeam: boolean }): StoppedBy | null {
   if (status !== 'blocked') return null

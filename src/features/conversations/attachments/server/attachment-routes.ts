@@ -33,6 +33,8 @@ async function mayAttach({ tx, actor, centerId }: Asking, conversationId: string
   if (!isUuid(conversationId)) throw new NotFound('conversations', conversationId)
   const talking = await participationIn({ tx, actor, centerId }, conversationId)
   if (!talking) throw new NotFound('conversations', conversationId)
+  // A picture can hold what is masked in words (quality T27).
+  if (talking.isRelayed) throw new Refused('relayed_conversation')
   if (talking.status !== 'open') throw new Refused(`conversation_${talking.status}`)
   const { rows } = await sql<{ isAnswered: boolean }>`select exists (select from messages where volunteer_center_id = ${centerId}
     and conversation_id = ${conversationId} and kind = 'text' and side <> ${talking.side}) as "isAnswered"`.execute(tx)

@@ -18,7 +18,7 @@ const shows = [
 /** The subjects that conversations of each view can have. */
 const aboutOf: Readonly<Record<Exclude<View, 'own'>, readonly Subject[]>> = {
   team: ['application', 'vacancy', 'organization'],
-  center: ['support', 'organization', 'application'],
+  center: ['support', 'workshop', 'organization', 'application', 'help_match'],
 }
 
 type Words = { nl: string; en: string }

@@ -17,6 +17,8 @@ export const conversations = tableOf(conversation, {
   filled: ['status', 'last_message_at'],
   columns: {
     subject_id: column.uuid(),
+    /** Of a relayed conversation: who asked for help; null for somebody without an account. */
+    asker_id: column.uuid({ null: true }),
     reported_at: column.moment({ null: true }),
     blocked_by: column.uuid({ null: true }),
     reported_by: column.uuid({ null: true }),
@@ -27,6 +29,8 @@ export const messages = tableOf(message, {
   filled: ['kind', 'received_via', 'contact_shared'],
   present: ['received_via'],
   columns: {
+    /** The words of a relayed message, encrypted; `body` is empty then. */
+    sealed: column.encrypted({ null: true }),
     meeting_starts_at: column.moment({ null: true }),
     meeting_ends_at: column.moment({ null: true }),
     meeting_place: column.text({ null: true }),

@@ -16,7 +16,7 @@ export const reportedTodo: TodoKind = {
     const statement = new CallerStatement(call)
     const text = `select c.id, coalesce(full_name(u.first_name, u.last_name), ''), o.name, c.report_reason, c.total
       from (select c.*, count(*) over () as total from conversations c
-        where c.volunteer_center_id = ${statement.center} and c.reported_at is not null and (c.status = 'open' or c.blocked_side <> 'center') and ${statement.may('read_up_to', 'conversations', 'c')}
+        where c.volunteer_center_id = ${statement.center} and c.reported_at is not null and c.subject_type <> 'help_match' and (c.status = 'open' or c.blocked_side <> 'center') and ${statement.may('read_up_to', 'conversations', 'c')}
           and not exists (select from messages m where m.volunteer_center_id = c.volunteer_center_id and m.conversation_id = c.id and m.side = 'center' and m.created_at > c.reported_at)
         order by c.reported_at, c.id limit ${shown}) c
       left join users u on u.id = c.reported_by
@@ -58,7 +58,7 @@ export const supportTodo: TodoKind = {
       from (select c.*, left(m.body, 240) as body, count(*) over () as total from conversations c
         join lateral (select side, body from messages m where m.volunteer_center_id = c.volunteer_center_id and m.conversation_id = c.id and m.kind = 'text'
           and m.deleted_at is null order by m.created_at desc, m.id desc limit 1) m on m.side = 'volunteer'
-        where c.volunteer_center_id = ${statement.center} and c.subject_type = 'support' and c.status = 'open' and ${statement.may('close', 'conversations', 'c')}
+        where c.volunteer_center_id = ${statement.center} and c.subject_type in ('support', 'workshop') and c.status = 'open' and ${statement.may('close', 'conversations', 'c')}
         order by c.last_message_at, c.id limit ${shown}) c
       left join users u on u.id = c.user_id
       order by c.last_message_at, c.id`

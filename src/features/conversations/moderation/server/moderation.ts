@@ -47,7 +47,10 @@ export function changeStatus(to: Exclude<ConversationStatus, 'blocked'>): Verb {
     refuseWhileImpersonating(actor)
     const talking = await participationIn(call, id)
     if (!talking) throw new NotFound('conversations', id)
-    const { status: from, side, blockedSide } = talking
+    const { status: from, side, blockedSide, isRelayed } = talking
+    // It ends with the match; what somebody reported is reopened by the center alone.
+    if (isRelayed && (to === 'closed' || from === 'closed')) throw new Refused('relayed_conversation')
+    if (isRelayed && side !== 'center') throw new Forbidden()
     if (!checkTransition(conversationTransitions, from, to)) return id
     if (from === 'blocked' && side !== 'center' && side !== blockedSide) throw new Forbidden()
     await tx
@@ -82,10 +85,18 @@ export const reportConversation: Verb<{ reason: ReportReason }> = async ({ tx, a
     .where('volunteer_center_id', '=', centerId)
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  if (subject_type === 'support') throw new Refused('already_with_center')
+  if (subject_type === 'support' || subject_type === 'workshop') throw new Refused('already_with_center')
+  // Between two people of whom one may be vulnerable nobody can write until a coordinator has looked (domain §3.11).
+  const talking = subject_type === 'help_match' ? await participationIn({ tx, actor, centerId }, id) : null
+  const isStopped = talking?.status === 'open'
   await tx
     .updateTable('conversations')
-    .set({ reported_at: new Date(), reported_by: actor.userId, report_reason: reason })
+    .set({
+      reported_at: new Date(),
+      reported_by: actor.userId,
+      report_reason: reason,
+      ...(isStopped && { status: 'blocked', blocked_side: talking.side, blocked_by: actor.userId }),
+    })
     .where('volunteer_center_id', '=', centerId)
     .where('id', '=', id)
     .execute()

@@ -3,6 +3,7 @@ import type { MeetingAnswer } from '#features/conversations/model/appointment.ts
 import { contactIn } from '#features/conversations/model/contact-in.ts'
 import { messageSent } from '#features/conversations/model/events.ts'
 import { publishConversationEvent } from '#features/conversations/model/server/publish-conversation-event.ts'
+import { seal } from '#features/conversations/model/server/sealed.ts'
 import type { Side, WayIn } from '#features/conversations/model/states.ts'
 import type { Tx } from '#kernel/db/server/database.ts'
 import { rowsOf, shown } from '#kernel/db/server/rows-of.ts'
@@ -18,6 +19,8 @@ type Said = {
   replyToId?: string | null
   receivedVia?: WayIn | null
   requestId: string | null
+  /** The conversation is relayed: the words are encrypted, and shown only through who may read them. */
+  isRelayed?: boolean
   /** The message belongs to another event, which notifies by itself, so it needs no mail. */
   told?: boolean
   /** Adds to the message, such as its files, before anybody is notified. */
@@ -28,7 +31,7 @@ type Said = {
  * Adds a message to a conversation, and marks the conversation as read by the author. Times are whole milliseconds, as in the
  * API, so that `filter[created_at_gt]` with the last known time finds newer messages only.
  */
-export async function addMessage(tx: Tx, { requestId, told = false, along, ...said }: Said): Promise<string> {
+export async function addMessage(tx: Tx, { requestId, told = false, along, isRelayed = false, ...said }: Said): Promise<string> {
   const { centerId, conversationId, authorId, side, body, replyToId = null, receivedVia } = said
   const rows = await rowsOf(
     tx,
@@ -37,8 +40,9 @@ export async function addMessage(tx: Tx, { requestId, told = false, along, ...sa
     },
     (columns) => sql`
     with said as (
-      insert into messages (volunteer_center_id, conversation_id, author_id, side, body, reply_to_id, received_via, contact_shared, created_at)
-      values (${centerId}, ${conversationId}, ${authorId}, ${side}, ${body}, ${replyToId}, ${receivedVia ?? 'web'}, ${contactIn(body) !== null},
+      insert into messages (volunteer_center_id, conversation_id, author_id, side, body, sealed, reply_to_id, received_via, contact_shared, created_at)
+      values (${centerId}, ${conversationId}, ${authorId}, ${side}, ${isRelayed ? '' : body}, ${isRelayed ? seal(centerId, body) : null}, ${replyToId}, ${receivedVia ?? 'web'},
+        ${!isRelayed && contactIn(body) !== null},
         date_trunc('milliseconds', clock_timestamp())) returning id, created_at
     ), touched as (
       update conversations set last_message_at = said.created_at from said where volunteer_center_id = ${centerId} and conversations.id = ${conversationId}

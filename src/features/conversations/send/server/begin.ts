@@ -95,16 +95,24 @@ type Start = {
   subjectId: string
   userId: string
   organizationId: string
+  /** What the organization wrote before: an invitation, which the volunteer has read. */
+  opening?: { authorId: string; body: string; at: Date } | null
   /** The volunteer's letter; empty if there is none. */
   firstMessage: string
 }
 
 /** The statements that start the conversation about an application. The volunteer's letter is its first message, which its author has read. */
-export function conversationInserts({ centerId, id, subjectId, userId, organizationId, firstMessage }: Start): RawBuilder<unknown>[] {
+export function conversationInserts({ centerId, id, subjectId, userId, organizationId, opening = null, firstMessage }: Start): RawBuilder<unknown>[] {
   return [
     sql`insert into conversations (volunteer_center_id, id, subject_type, subject_id, user_id, organization_id, last_message_at)
       values (${centerId}, ${id}, 'application', ${subjectId}, ${userId}, ${organizationId}, now())`,
     sql`insert into conversation_readers (volunteer_center_id, conversation_id, user_id, seen_up_to) values (${centerId}, ${id}, ${userId}, now())`,
+    ...(opening
+      ? [
+          sql`insert into messages (volunteer_center_id, conversation_id, author_id, side, body, contact_shared, created_at)
+            values (${centerId}, ${id}, ${opening.authorId}, 'organization', ${opening.body}, ${contactIn(opening.body) !== null}, ${opening.at})`,
+        ]
+      : []),
     ...(firstMessage === ''
       ? []
       : [

@@ -25,6 +25,8 @@ export async function sendMessage(call: Call<Said>): Promise<string> {
   const ids = input.attachmentIds ?? []
   if (input.body === '' && ids.length === 0) throw new Invalid([{ code: 'blank', attribute: 'body', pointer: '/data/attributes/body' }])
   const replyToId = related['replyTo'] ?? null
+  // A quote would show the words to whoever may not read them.
+  if (replyToId && talking.isRelayed) throw new Refused('relayed_conversation')
   if (replyToId) await refuseUnanswerable(call, conversationId, replyToId)
   return await addMessage(tx, {
     centerId,
@@ -35,6 +37,7 @@ export async function sendMessage(call: Call<Said>): Promise<string> {
     receivedVia: input.receivedVia ?? 'web',
     replyToId,
     requestId,
+    isRelayed: talking.isRelayed,
     ...(ids.length > 0 && { along: async (messageId) => await attach(call, { messageId, conversationId, ids }) }),
   })
 }

@@ -120,3 +120,28 @@ test('after the server has forgotten the key, the conversation tells whether it 
   await sendWaiting()
   expect(sent.map(({ method }) => method)).toEqual(['GET', 'GET', 'POST'])
 })
+
+test('a draft that comes back into its form leaves the message waiting; another word takes it back', async () => {
+  openAs('truus', [503, {}], [503, {}], created)
+  keepWaiting(message)
+  let heard: (event: { target: object }) => void = () => {}
+  document.addEventListener = ((_type: string, listener: typeof heard) => (heard = listener)) as unknown as typeof document.addEventListener
+  const formOf = (body: string) => ({ form: { querySelector: () => ({ value: message.key }), body } })
+  vi.stubGlobal(
+    'FormData',
+    class {
+      readonly #body: string
+      constructor({ body }: { body: string }) {
+        this.#body = body
+      }
+      get = (name: string) => ({ conversation: 'c1', key: message.key, body: this.#body })[name] ?? null
+      getAll = () => []
+    },
+  )
+  const sending = sendWaiting()
+  heard({ target: formOf('Tot dinsdag!') })
+  expect(waitingMessages()).toHaveLength(1)
+  heard({ target: formOf('Tot dinsdag! Ik') })
+  expect(waitingMessages()).toEqual([])
+  await sending
+})

@@ -6,7 +6,7 @@ import { whenOnline } from '#kernel/http/pages/web/when-online.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import { forgetWaiting } from './any-waiting.ts'
 import { noteSent } from './sent-elsewhere.ts'
-import { type WaitingMessage, waitingMessages } from './waiting-messages.ts'
+import { isWaitingSo, type WaitingMessage, waitingMessages } from './waiting-messages.ts'
 
 /** Seconds before each retry; at once when the browser is online again. */
 const pauses = [2, 4, 8, 15, 30]
@@ -35,8 +35,9 @@ export async function sendWaiting(): Promise<void> {
 
 /** Whoever writes on sends it by a press: half a sentence does not go by itself. */
 function forgetChanged({ target }: Event): void {
-  const key = (target as HTMLInputElement | null)?.form?.querySelector<HTMLInputElement>('input[name=key]')?.value
-  if (key) forgetWaiting(key)
+  const form = (target as HTMLInputElement | null)?.form
+  const key = form?.querySelector<HTMLInputElement>('input[name=key]')?.value
+  if (form && key && !isWaitingSo(form)) forgetWaiting(key)
 }
 
 async function sendAll(): Promise<void> {

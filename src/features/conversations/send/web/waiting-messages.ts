@@ -1,4 +1,4 @@
-import type { MessageWords } from '#features/conversations/send/message-words.ts'
+import { type MessageWords, messageWords } from '#features/conversations/send/message-words.ts'
 import { start } from './any-waiting.ts'
 
 /** A message that this browser keeps until the server has it, also after the page was left or the browser closed. */
@@ -27,6 +27,13 @@ export function keepWaiting(words: MessageWords): boolean {
   } catch {
     return false // the storage is full or blocked: it is sent again while the page is open
   }
+}
+
+/** Whether the words of a form are those that wait: a draft that comes back into its form is no change. */
+export function isWaitingSo(form: HTMLFormElement): boolean {
+  const words = messageWords(new FormData(form))
+  const waiting = words.key ? readWaiting(words.key) : null
+  return waiting !== null && JSON.stringify(waiting.words) === JSON.stringify(words)
 }
 
 /** The messages that wait for the person of this page, in the order in which they were written. */

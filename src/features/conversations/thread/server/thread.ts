@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { contactIn } from '#features/conversations/model/contact-in.ts'
 import { conversationRead } from '#features/conversations/model/events.ts'
 import { publishConversationEvent } from '#features/conversations/model/server/publish-conversation-event.ts'
+import { seal, unseal } from '#features/conversations/model/server/sealed.ts'
 import { minutesToEdit } from '#features/conversations/model/states.ts'
 import { refuseWhileImpersonating } from '#features/users/model/server/impersonation.ts'
 import { emit } from '#kernel/events/server/emit.ts'
@@ -13,17 +14,22 @@ export async function editMessage({ tx, actor, centerId, id, input }: Call<{ bod
   refuseWhileImpersonating(actor)
   const message = await tx
     .selectFrom('messages')
-    .select(['conversation_id', 'body', 'created_at', 'deleted_at'])
+    .select(['conversation_id', 'body', 'sealed', 'created_at', 'deleted_at'])
     .where('volunteer_center_id', '=', centerId)
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   if (message.deleted_at) throw new Refused('message_deleted')
   if (message.created_at.getTime() < Date.now() - minutesToEdit * 60_000) throw new Refused('too_late_to_edit')
-  if (input.body === undefined || input.body === message.body) return id
-  if (input.body === '' && message.body !== '') throw new Invalid([{ code: 'blank', attribute: 'body', pointer: '/data/attributes/body' }])
+  const isRelayed = message.sealed !== null
+  const body = isRelayed ? unseal(centerId, message.sealed!) : message.body
+  if (input.body === undefined || input.body === body) return id
+  if (input.body === '' && body !== '') throw new Invalid([{ code: 'blank', attribute: 'body', pointer: '/data/attributes/body' }])
   await tx
     .updateTable('messages')
-    .set({ body: input.body, contact_shared: contactIn(input.body) !== null, edited_at: new Date() })
+    .set({
+      ...(isRelayed ? { sealed: seal(centerId, input.body) } : { body: input.body, contact_shared: contactIn(input.body) !== null }),
+      edited_at: new Date(),
+    })
     .where('volunteer_center_id', '=', centerId)
     .where('id', '=', id)
     .execute()
@@ -36,7 +42,7 @@ export async function deleteMessage({ tx, actor, centerId, id }: Call): Promise<
   refuseWhileImpersonating(actor)
   const deleted = await tx
     .updateTable('messages')
-    .set({ body: '', contact_shared: false, deleted_at: new Date() })
+    .set({ body: '', sealed: null, contact_shared: false, deleted_at: new Date() })
     .where('volunteer_center_id', '=', centerId)
     .where('id', '=', id)
     .where('deleted_at', 'is', null)

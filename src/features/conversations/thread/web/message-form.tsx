@@ -35,11 +35,8 @@ type Props = (
 
 /** The form to write a message. It keeps the text until the server has it, which stores it once. */
 export function MessageForm(props: Props) {
-  const { key } = useLocation()
-  const [shown, setShown] = useState(key)
+  const { sentAt, onSubmit } = useSentAt(props.outcome)
   const goesOn = useRef(false)
-  // A sent message navigates, even if it had arrived before, and that resets the form. A refused one does not.
-  if (!props.outcome && shown !== key) setShown(key)
   // Who sends by keyboard goes on typing: the new form takes the focus of the old one.
   const begin = useCallback((area: HTMLDivElement) => {
     if (goesOn.current) area.querySelector('textarea')?.focus()
@@ -51,10 +48,22 @@ export function MessageForm(props: Props) {
     return () => area.removeEventListener('keydown', byKey)
   }, [])
   return (
-    <div key={`${props.conversationId} ${shown}`} ref={begin} className="contents">
+    <div key={`${props.conversationId} ${sentAt}`} ref={begin} onSubmit={onSubmit} className="contents">
       <FormOf {...props} />
     </div>
   )
+}
+
+/**
+ * The visit at which the last message of the form was sent. A sent message navigates, even if it had arrived before, and that resets
+ * the form. A refused one does not, nor does any other act of the page: somebody may be typing meanwhile.
+ */
+function useSentAt(outcome: Outcome): { sentAt: string; onSubmit: () => void } {
+  const { key } = useLocation()
+  const [last, setLast] = useState({ key, outcome, isSent: false, sentAt: key })
+  if (last.key !== key) setLast({ key, outcome, isSent: false, sentAt: last.isSent && !outcome ? key : last.sentAt })
+  else if (last.outcome !== outcome) setLast({ ...last, outcome, isSent: false })
+  return { sentAt: last.sentAt, onSubmit: () => setLast((one) => ({ ...one, isSent: true })) }
 }
 
 function FormOf({ conversationId, asks, sendKey, outcome, mayAttach, readyTexts, answering }: Props) {

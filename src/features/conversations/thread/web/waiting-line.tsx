@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { contactIn } from '#features/conversations/model/contact-in.ts'
@@ -6,7 +6,7 @@ import { messageWords } from '#features/conversations/send/message-words.ts'
 import type { MessageOutcome } from '#features/conversations/send/web/message-actions.ts'
 import { sendWaiting } from '#features/conversations/send/web/send-waiting.ts'
 import { forgetWaiting } from '#features/conversations/send/web/any-waiting.ts'
-import { keepWaiting } from '#features/conversations/send/web/waiting-messages.ts'
+import { isWaitingSo, keepWaiting } from '#features/conversations/send/web/waiting-messages.ts'
 import { waitingWords as words } from '#features/conversations/send/waiting-words.ts'
 import { whenOnline } from '#kernel/http/pages/web/when-online.ts'
 import { useT } from '#kernel/i18n/web/provider.tsx'
@@ -28,11 +28,13 @@ function useWaiting(outcome: MessageOutcome['message'] | undefined) {
     forgetForLater(line.current!.closest('form')!)
     setStopped(outcome)
   }
-  useEffect(() => {
+  // Before it is shown: whoever reads that it waits may leave the page at once.
+  useLayoutEffect(() => {
     const form = line.current?.closest('form')
     if (!isWaiting || !form) return void (tries.current = 0)
     const over = new AbortController()
     const stopOnEdit = () => {
+      if (isWaitingSo(form)) return
       forgetForLater(form)
       setStopped(outcome)
     }
