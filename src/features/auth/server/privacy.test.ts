@@ -74,8 +74,8 @@ test('who saw me: one row per viewer and day, none for myself', async () => {
   for (const moment of [now, new Date(now.getTime() + 3_600_000), new Date(now.getTime() + day)]) await look(boss, moment)
   await look(self, now)
   expect(await profileViews(db, { centerId: house.arnhem, now: context.now }, self)).toEqual([
-    { viewerId: boss.userId, name: boss.name, roles: ['center_admin'], day: '2026-11-21' },
-    { viewerId: boss.userId, name: boss.name, roles: ['center_admin'], day: '2026-11-20' },
+    { viewerId: boss.userId, name: boss.name, roles: ['center_admin'], organizations: [], day: '2026-11-21' },
+    { viewerId: boss.userId, name: boss.name, roles: ['center_admin'], organizations: [], day: '2026-11-20' },
   ])
 })
 

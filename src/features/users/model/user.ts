@@ -39,6 +39,8 @@ export const user = defineResource({
     createdAt: timestamp({ readOnly: true, sort: true, filter: ['order'] }),
     /** Rounded to the hour; null for somebody who never signed in. */
     lastSeenAt: timestamp({ readOnly: true, optional: true, seenBy: centerStaff, sort: true, filter: ['order', 'blank'] }),
+    /** When they last left the page of what is new. */
+    changelogSeenAt: timestamp({ readOnly: true, optional: true, seenBy: [] }),
     archivedAt: timestamp({ readOnly: true, optional: true, seenBy: centerStaff }),
     /** Another center, or the platform, has a part in this account, so this center cannot set its status (ADR 0016). */
     registeredElsewhere: boolean({ sql: '(@.home_center_id <> :center or registered_elsewhere(@.id))', seenBy: centerStaff }),

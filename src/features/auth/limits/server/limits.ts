@@ -12,6 +12,7 @@ const rules = {
   mailsToOne: { points: 3, duration: 60 * 60 },
   mailsByAddress: { points: 20, duration: 60 * 60 },
   badTokensByAddress: { points: 20, duration: 60 * 60 },
+  wrongNamesByAddress: { points: 20, duration: 60 * 60 },
   signUpsByAddress: { points: 10, duration: 60 * 60 },
   draftsByAddress: { points: 20, duration: 60 * 60 },
   accessByAddress: { points: 10, duration: 60 * 60 },

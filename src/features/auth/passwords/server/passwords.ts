@@ -62,18 +62,32 @@ function phcBase64(bytes: Buffer): string {
 const recent = 15 * 60_000
 
 /**
- * Checks the current password, unless the person signed in within the last fifteen minutes (decisions 12). Failures count as
- * failed sign-ins; otherwise a stolen session could guess without limit.
+ * Checks the current password, unless the person signed in within the last fifteen minutes (decisions 12).
  * @throws {Invalid} at currentPassword
  */
 export async function reauthenticate(
   limits: Limits,
-  { locale, now }: RequestContext,
+  context: RequestContext,
   session: Session,
   account: Account,
   currentPassword: string | undefined,
 ): Promise<void> {
-  if (now.getTime() - session.signedInAt.getTime() <= recent) return
+  if (context.now.getTime() - session.signedInAt.getTime() <= recent) return
+  await provePassword(limits, context, session, account, currentPassword)
+}
+
+/**
+ * Checks the current password, however long ago the person signed in. Failures count as failed sign-ins; otherwise a stolen session could
+ * guess without limit.
+ * @throws {Invalid} at currentPassword
+ */
+export async function provePassword(
+  limits: Limits,
+  { locale }: RequestContext,
+  session: Session,
+  account: Account,
+  currentPassword: string | undefined,
+): Promise<void> {
   if (!currentPassword) throw new Invalid([issue('currentPassword', 'blank', locale, messages.isBlank)])
   await limits.take('failedByMailAndAddress', account.email, session.client)
   const { right } = await verifyPassword(currentPassword, account.password_hash)

@@ -23,7 +23,7 @@ export async function anonymiseArchived(db: Database, now: Date): Promise<number
     return { due: rows.map((row) => row.id), centers: await centerIds(tx) }
   })
   for (const userId of due) {
-    for (const centerId of centers) await db.inCenter(centerId, async (tx) => await clearTables(tx, 'center', userId))
+    for (const centerId of centers) await db.forUser(userId).inCenter(centerId, async (tx) => await clearTables(tx, 'center', userId))
     await db.asWorker(async (tx) => await forgetMails(tx, userId))
     await db.onPlatform(async (tx) => await clearAccount(tx, userId, now))
   }
@@ -57,6 +57,7 @@ async function clearAccount(tx: Tx, userId: string, now: Date): Promise<void> {
       notification_prefs: '{}',
       confirmed_at: null,
       last_seen_at: null,
+      changelog_seen_at: null,
       anonymised_at: now,
     })
     .where('id', '=', userId)

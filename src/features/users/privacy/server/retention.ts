@@ -11,9 +11,13 @@ export type RetentionRule = {
   /** Rows past their period that still have something to erase: a second run finds none. */
   due: (before: Date) => RawBuilder<boolean>
   change: 'delete' | RawBuilder<unknown>
-  /** Only the worker may delete audit events; everything else runs under the row-level security of each center. */
+  /** Only the worker may delete audit events and what people took away from their own notes; everything else runs under the row-level security of each center. */
   as: 'center' | 'worker'
 }
+
+/** The workshop of a registration ended before this moment. */
+const workshopIsOver = (before: Date) => sql`exists (select from workshops w where w.volunteer_center_id = workshop_registrations.volunteer_center_id
+  and w.id = workshop_registrations.workshop_id and w.last_ends_at < ${before})`
 
 export const retentionRules: readonly RetentionRule[] = [
   // The application has ended and nothing changed since. The row stays for statistics.
@@ -34,8 +38,8 @@ export const retentionRules: readonly RetentionRule[] = [
     table: 'messages',
     keep: { months: 12 },
     as: 'center',
-    change: sql`update messages set body = '', meeting_place = case when kind = 'appointment' then '' end, deleted_at = coalesce(deleted_at, now())`,
-    due: (before) => sql`(kind = 'text' and body <> '' or meeting_place <> '') and exists (select from conversations c
+    change: sql`update messages set body = '', sealed = null, meeting_place = case when kind = 'appointment' then '' end, deleted_at = coalesce(deleted_at, now())`,
+    due: (before) => sql`(kind = 'text' and (body <> '' or sealed is not null) or meeting_place <> '') and exists (select from conversations c
       where c.volunteer_center_id = messages.volunteer_center_id and c.id = messages.conversation_id and c.last_message_at < ${before})`,
   },
   {
@@ -73,6 +77,56 @@ export const retentionRules: readonly RetentionRule[] = [
     as: 'center',
     change: sql`update social_map_suggestions set words = '', answer = null`,
     due: (before) => sql`created_at < ${before} and (words <> '' or answer is not null)`,
+  },
+  // What an organization wrote to somebody of the volunteer pool. The row stays to be counted, and so that nobody is asked twice for the same.
+  {
+    table: 'pool_invitations',
+    keep: { months: 12 },
+    as: 'center',
+    change: sql`update pool_invitations set message = '', decline_reason = null`,
+    due: (before) => sql`created_at < ${before} and (message <> '' or decline_reason is not null)`,
+  },
+  // What somebody took away from their own notes, kept for a while so that it could be undone. Only the worker sees it without being that person.
+  { table: 'expense_notes', keep: { hours: 24 }, as: 'worker', change: 'delete', due: (before) => sql`removed_at < ${before}` },
+  // What a trainer should know of somebody, who comes along: until two weeks after the workshop.
+  {
+    table: 'workshop_registrations',
+    keep: { hours: 336 },
+    as: 'center',
+    change: sql`update workshop_registrations set note = null, seats_reason = case when seats_reason is not null then '' end`,
+    due: (before) => sql`(note is not null or seats_reason <> '') and ${workshopIsOver(before)}`,
+  },
+  // Who came to a workshop; then that somebody did.
+  {
+    table: 'workshop_registrations',
+    keep: { months: 24 },
+    as: 'center',
+    change: sql`update workshop_registrations set user_id = null, guest_name = null, guest_phone = null, organization_id = null, registered_by = null, cancel_reason = null`,
+    due: (before) => sql`(num_nonnulls(user_id, guest_name, guest_phone, organization_id, registered_by, cancel_reason) > 0) and ${workshopIsOver(before)}`,
+  },
+  {
+    table: 'workshop_presence',
+    keep: { months: 24 },
+    as: 'center',
+    change: 'delete',
+    due: (before) => sql`exists (select from workshop_sessions s join workshops w on w.volunteer_center_id = s.volunteer_center_id and w.id = s.workshop_id
+      where s.volunteer_center_id = workshop_presence.volunteer_center_id and s.id = workshop_presence.session_id and coalesce(w.last_ends_at, s.ends_at) < ${before})`,
+  },
+  {
+    table: 'workshop_links',
+    keep: { hours: 1440 },
+    as: 'center',
+    change: 'delete',
+    due: (before) => sql`exists (select from workshop_registrations r join workshops w on w.volunteer_center_id = r.volunteer_center_id and w.id = r.workshop_id
+      where r.volunteer_center_id = workshop_links.volunteer_center_id and r.id = workshop_links.registration_id and w.last_ends_at < ${before})`,
+  },
+  // Whose a certificate is; it stays valid, and tells whoever types the name that it is right.
+  {
+    table: 'badges',
+    keep: { months: 24 },
+    as: 'center',
+    change: sql`update badges set user_id = null`,
+    due: (before) => sql`issued_at < ${before} and user_id is not null`,
   },
   { table: 'consents', keep: { months: 60 }, as: 'center', change: 'delete', due: (before) => sql`withdrawn_at < ${before}` },
   { table: 'audit_events', keep: { months: 24 }, as: 'worker', change: 'delete', due: (before) => sql`at < ${before}` },

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Actor } from '#kernel/access/actor.ts'
 import type { Database, Tx } from '#kernel/db/server/database.ts'
 import { type RowOf, rowsOf, shown } from '#kernel/db/server/rows-of.ts'
@@ -12,10 +12,16 @@ type Sight = { centerId: string; userId: string; now: Date }
  * reads them. Views of oneself are not recorded; an impersonator is named.
  */
 export async function recordProfileView(tx: Tx, actor: Actor, { centerId, userId, now }: Sight): Promise<void> {
-  if (!actor.userId || actor.userId === userId) return
+  await recordProfileViews(tx, actor, { centerId, now }, sql`select ${userId}::uuid as user_id`)
+}
+
+/** The same for several people. @param people SQL that selects their `user_id` */
+export async function recordProfileViews(tx: Tx, actor: Actor, { centerId, now }: Omit<Sight, 'userId'>, people: RawBuilder<unknown>): Promise<void> {
+  if (!actor.userId) return
   await sql`
     insert into audit_events (volunteer_center_id, actor_id, impersonator_id, action, subject_type, subject_id, at)
-    values (${centerId}, ${actor.userId}, ${actor.session?.impersonator?.id ?? null}, 'user.viewed', 'users', ${userId}, ${now})
+    select ${centerId}, ${actor.userId}, ${actor.session?.impersonator?.id ?? null}::uuid, 'user.viewed', 'users', seen.user_id, ${now}::timestamptz
+    from (${people}) seen where seen.user_id <> ${actor.userId}
     on conflict do nothing`.execute(tx)
 }
 
@@ -23,6 +29,9 @@ const seenByColumns = {
   viewerId: shown.text('coalesce(e.impersonator_id, e.actor_id)'),
   name: shown.text(`coalesce(full_name(u.first_name, u.last_name), '')`),
   roles: shown.texts('array(select distinct r.name from user_roles r where r.user_id = u.id)'),
+  /** The organizations of this center that they work for. */
+  organizations: shown.texts(`array(select distinct o.name from user_roles r join organizations o on o.volunteer_center_id = r.volunteer_center_id
+    and o.id = r.organization_id where r.user_id = u.id and r.volunteer_center_id = e.volunteer_center_id)`),
   day: shown.text(dayOf('e.at')),
 }
 export type SeenBy = RowOf<typeof seenByColumns>

@@ -5,7 +5,7 @@ import { isRoleName } from '#kernel/access/role-giving.ts'
 import { words } from './profile-words.ts'
 
 /** GET /current_user/viewers. */
-export type Viewer = { viewerId: string; name: string; roles: string[]; day: string }
+export type Viewer = { viewerId: string; name: string; roles: string[]; organizations: string[]; day: string }
 
 const shownAtOnce = 20
 
@@ -33,11 +33,12 @@ function Rows({ viewers }: { viewers: readonly Viewer[] }) {
   const days = new Intl.DateTimeFormat(locale === 'nl' ? 'nl-NL' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' })
   return (
     <ul className="border-b border-line">
-      {viewers.map(({ viewerId, name, roles, day }) => (
+      {viewers.map(({ viewerId, name, roles, organizations, day }) => (
         <li key={viewerId + day} className="flex flex-wrap justify-between gap-x-6 py-3 border-t border-line">
           <span>
             <span className="font-semibold">{name || t(words.unknownViewer)}</span>
             {roles.length > 0 && <span className="text-text-soft">, {rolesInWords(roles, t)}</span>}
+            {organizations.length > 0 && <span className="block text-text-soft">{organizations.join(', ')}</span>}
           </span>
           <time dateTime={day} className="text-text-soft">
             {days.format(new Date(`${day}T00:00:00Z`))}
