@@ -13,6 +13,8 @@ export type Visit = {
   navigation(): Promise<Shell['navigation']>
   flags: Flags
   production: boolean
+  /** The site where everything can be tried, if there is one; `isHere`: this one. */
+  demo: { origin: string; isHere: boolean } | null
   wrongCenter: boolean
   /** Somebody is signed in, but the server cannot tell who, or refuses because of the rate limit. */
   isAway?: 'unavailable' | 'too-many' | null

@@ -11,6 +11,7 @@ const person = (...names: RoleName[]) => ({
   name: 'Anna',
   locale: null,
   organizations: [],
+  changelogSince: '2026-11-21',
   organizationsFailed: false,
   impersonator: null,
   roles: names.map((name) => ({ id: name, name, organizationId: null })),

@@ -1,11 +1,11 @@
 import type { Page } from '#src/app/pages.ts'
 import type { Abilities } from '#kernel/access/abilities.ts'
 import type { Actor } from '#kernel/access/actor.ts'
-import { abilities, comingAbilities } from '#src/app/abilities.ts'
+import { abilities } from '#src/app/abilities.ts'
 import type { Visit } from './context.ts'
 import type { Person } from './shell.ts'
 
-const rights: readonly Abilities[] = [abilities, comingAbilities]
+const rights: Abilities = abilities
 
 export type Refusal = {
   status: 403 | 404 | 429 | 503
@@ -50,5 +50,5 @@ export function decideAccess(
 /** Whether one of a person's own roles gives a right; rights that every signed-in person has do not open staff pages. */
 export function hasRight({ roles }: Pick<Actor, 'roles'> | Pick<Person, 'roles'>, right: string): boolean {
   const [type = '', verb = ''] = right.split('.')
-  return roles.some(({ name }) => name !== 'volunteer' && rights.some((table) => table[name]?.[type]?.[verb] !== undefined))
+  return roles.some(({ name }) => name !== 'volunteer' && rights[name]?.[type]?.[verb] !== undefined)
 }

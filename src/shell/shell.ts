@@ -15,6 +15,8 @@ export type NavigationItem = {
   /** Label for a fifth of a phone's width. */ short?: string
   icon: IconName
   count?: number
+  /** Something came there since this person was last on it. */
+  isNew?: true
 }
 
 /** A line of the site's menu for this visitor. */
@@ -26,6 +28,7 @@ export type MenuEntry = {
   lang?: 'nl'
   icon: IconName
   newWindow?: true
+  isNew?: true
   children: readonly MenuEntry[]
 }
 
@@ -41,6 +44,8 @@ export type Person = {
   locale: Locale | null
   roles: ActorRole[]
   organizations: { id: string; name: string; kind: string }[]
+  /** The day after which an entry of what is new is new to them. */
+  changelogSince: string
   /** The list could not be fetched: nothing can be chosen, and an earlier choice is kept. */
   organizationsFailed: boolean
   /** The admin who impersonates this person, and until when (UTC). */

@@ -15,6 +15,7 @@ export const menuRoutes = {
   home: { page: ':slug?', icon: 'house', name: { nl: 'Startpagina', en: 'Home page' } },
   search: { page: 'vacancies/search', icon: 'magnifying-glass-duotone', name: { nl: 'Vacaturebank', en: 'Find volunteer work' } },
   activities: { page: 'activiteitenkalender', flag: 'activities', icon: 'calendar-blank-duotone', name: { nl: 'Activiteiten', en: 'Activities' } },
+  one_on_one: { page: 'een-op-een-hulp', flag: 'peerToPeer', icon: 'hand-heart-duotone', name: { nl: 'Een-op-een hulp', en: 'One-to-one help' } },
   news: { page: 'nieuws/:slug?', icon: 'newspaper-duotone', name: { nl: 'Nieuws', en: 'News' } },
   social_map: { page: 'sociale-kaart', icon: 'map-trifold-duotone', name: { nl: 'Sociale kaart', en: 'Social map' } },
   partners: { page: 'partners', icon: 'users', name: { nl: 'Partners', en: 'Partners' } },

@@ -1,4 +1,4 @@
-import { clearedToastCookie } from '#design/feedback/toast-cookie.ts'
+import { takenToast } from '#design/feedback/taken-toast.ts'
 import { posting } from '#design/form/posting-cookie.ts'
 import { adoptVisitorFavourites } from '#features/favourites/toggle-favourite.ts'
 import { favouritesIn, writeFavourites } from '#features/favourites/favourite-cookie.ts'
@@ -32,7 +32,8 @@ export function answerCookies(asked: PageRequest, { person }: Identity, { toast 
   const organization = person && !chosen ? organizationToKeep(person, organizationChoice(asked.request.headers.get('cookie'), person.organizations)) : null
   return [
     ...(organization ? [organization] : []),
-    ...(toast && status < 300 ? [clearedToastCookie()] : []),
+    // The data of an open page may be thrown away unseen: there `ToastRegion` removes it.
+    ...(toast && status < 300 && !asked.isData ? [takenToast] : []),
     ...(isTaken(asked, person !== null, { status, headers }) ? [writeCookie(posting, '', { maxAge: 0, httpOnly: false })] : []),
   ]
 }

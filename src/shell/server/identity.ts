@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { toastCookieHeader } from '#design/feedback/toast-cookie.ts'
+import { sinceOf } from '#features/changelog/entries-for.ts'
 import { ownAccountBack } from '#features/auth/own-account/web/own-account-cookie.ts'
 import { fullName } from '#features/users/model/full-name.ts'
 import type { ActorRole, RoleName } from '#kernel/access/actor.ts'
@@ -29,7 +30,7 @@ export async function fetchPerson(fetch: ApiCall, failed: (message: string) => v
   // Without the list no organization can be chosen: pages that need one answer 403 'Geen organisatie gevonden' (specification §7).
   if (!organizations.ok) failed('Failed to fetch organizations')
   const { data, included = [] } = (await answer.json()) as { data: Resource; included?: Resource[] }
-  const { firstName, lastName, name, email, locale } = data.attributes as Record<string, string | null>
+  const { firstName, lastName, name, email, locale, changelogSeenAt = null, createdAt } = data.attributes as Record<string, string | null>
   return {
     person: {
       id: data.id,
@@ -37,6 +38,7 @@ export async function fetchPerson(fetch: ApiCall, failed: (message: string) => v
       locale: locale === 'nl' || locale === 'en' ? (locale satisfies Locale) : null,
       impersonator: impersonatorIn(data),
       roles: included.filter((one) => one.type === 'roles').map(roleOf),
+      changelogSince: sinceOf({ changelogSeenAt, createdAt: createdAt! }),
       organizationsFailed: !organizations.ok,
       organizations: organizations.ok ? ((await organizations.json()) as { data: Resource[] }).data.map(organizationOf) : [],
     },

@@ -5,7 +5,10 @@ import { errorWords } from '#shell/frame/document/error-page.tsx'
 import { decideAccess } from '#shell/decide-access.ts'
 import { fetchPerson } from './identity.ts'
 
-const user = { data: { type: 'users', id: '1', attributes: { name: 'Marijke Smit' } }, included: [{ type: 'roles', id: '2', attributes: { name: 'member' } }] }
+const user = {
+  data: { type: 'users', id: '1', attributes: { name: 'Marijke Smit', createdAt: '2026-11-21T09:00:00Z' } },
+  included: [{ type: 'roles', id: '2', attributes: { name: 'member' } }],
+}
 const answer = (status: number, body: object) => ({ ok: status < 400, status, statusText: '', text: async () => '', json: async () => body })
 
 test('when the list of organizations fails it is asked once more, marked as failed, and pages of one say ‘Geen organisatie gevonden’', async () => {

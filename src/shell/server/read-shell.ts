@@ -25,6 +25,8 @@ export type ShellContext = {
   pages: Visit['pages']
   production: boolean
   mapCredit: string | null
+  /** Scheme, host and port of the demo site. */
+  demoOrigin: string | null
   /** Preview of a look that is not saved, in light or dark. */
   preview: { isNight: boolean } | null
 }

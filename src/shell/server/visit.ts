@@ -52,6 +52,7 @@ export function visitOf(
     navigation: async () => (isReading ? await withCounts(fetch, shell.navigation) : shell.navigation),
     flags: context.flags,
     production: context.production,
+    demo: context.demoOrigin === null ? null : { origin: context.demoOrigin, isHere: context.tenant.kind === 'demo' },
     pages,
     hasPage: (address) => pages.has(pageOf(address)),
     may: (right) => person !== null && hasRight(person, right),

@@ -80,6 +80,11 @@ export class Centers {
     return regionHost && openToAll ? withHost(openToAll.origin, regionHost) : null
   }
 
+  /** Where the API can be tried, on a site of nobody (decisions 79); null without one. */
+  get demoOrigin(): string | null {
+    return this.tenants().find(({ kind, isSuspended }) => kind === 'demo' && !isSuspended)?.origin ?? null
+  }
+
   tenants(): Tenant[] {
     return [...this.#rules.tenants.values()]
   }

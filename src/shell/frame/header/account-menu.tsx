@@ -9,6 +9,7 @@ import { useShell } from '#shell/context.ts'
 import { frameWords as messages } from '#shell/words.ts'
 import { ChoiceForm, SignOutForm } from '#shell/frame/document/choice-form.tsx'
 import { PanelButton } from '#shell/frame/panels/panel.tsx'
+import { NewDot } from '#shell/frame/menus/menu-link.tsx'
 import type { Person } from '#shell/shell.ts'
 
 type Organization = Person['organizations'][number]
@@ -110,6 +111,7 @@ export function AccountMenu() {
       button={
         <>
           <Avatar name={person.name} />
+          {help.some(({ isNew }) => isNew) && <NewDot />}
           <span className="sr-only">{t(messages.accountOf)}</span>
           <span className="sr-only xl:not-sr-only xl:max-[108rem]:group-data-many/bar:sr-only text-left leading-tight">
             <span className="block font-semibold text-[.9375rem]">{person.name}</span>
@@ -126,10 +128,11 @@ export function AccountMenu() {
         <Icon name="pencil-simple" />
         {t(messages.editProfile)}
       </Anchor>
-      {help.map(({ to, label, icon }) => (
+      {help.map(({ to, label, icon, isNew }) => (
         <Anchor key={to} href={to}>
           <Icon name={icon} />
           {label}
+          {isNew && <NewDot />}
         </Anchor>
       ))}
       <PanelButton panel="customize" className="">

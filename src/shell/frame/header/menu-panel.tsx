@@ -9,7 +9,7 @@ import { Brand } from '#shell/frame/document/brand.tsx'
 import { useShell } from '#shell/context.ts'
 import { LanguageLinks, SignOutForm, ThemeToggle } from '#shell/frame/document/choice-form.tsx'
 import { frameWords as messages } from '#shell/words.ts'
-import { NavigationCount, PanelEntry, linesBeside } from '#shell/frame/menus/menu-link.tsx'
+import { NavigationCount, NewDot, PanelEntry, linesBeside } from '#shell/frame/menus/menu-link.tsx'
 import { Panel } from '#shell/frame/panels/panel.tsx'
 
 /** The full menu on a phone: for visitors that of the site, for signed-in people their own and that of the site. */
@@ -39,12 +39,13 @@ export function MenuPanel() {
     >
       <nav aria-label={t(messages.menu)}>
         <ul>
-          {items.map(({ to, label, icon, count }) => (
+          {items.map(({ to, label, icon, count, isNew }) => (
             <li key={to}>
               <Anchor href={to} className="menu-row" aria-current={to === pathname ? 'page' : undefined}>
                 <Icon name={icon} size={26} />
                 {label}
                 <NavigationCount count={count} />
+                {isNew && <NewDot />}
                 <Icon name="caret-right-bold" size={18} />
               </Anchor>
             </li>

@@ -1,13 +1,16 @@
 import type { IconName } from '#design/icon/icon-names.ts'
+import { entriesOfSite, hasUnseen } from '#features/changelog/entries-for.ts'
 import type { Menu } from '#features/menu-items/menu-item.ts'
 import { addressOfRoute, isRouteName, routeOf } from '#features/menu-items/menu-routes.ts'
 import type { Both, MenuLine, SiteMenus } from '#features/menu-items/site-menus.ts'
 import type { Flag, Flags } from '#features/tenancy/tenant.ts'
 import { messages as roleWords } from '#features/users/model/messages.ts'
 import { type RoleName, rankOf, roleNames } from '#kernel/access/actor.ts'
+import { allStaff, isIn } from '#kernel/access/role-sets.ts'
+import { today } from '#kernel/i18n/dates.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import { decideAccess, hasRight } from '#shell/decide-access.ts'
-import type { MenuEntry, NavigationItem } from '#shell/shell.ts'
+import type { MenuEntry, NavigationItem, Person } from '#shell/shell.ts'
 import { messages } from '#shell/words.ts'
 import type { Page } from '#src/app/pages.ts'
 
@@ -74,23 +77,45 @@ const staff: readonly Entry[] = [
 const town: readonly TownEntry[] = [
   { entry: ['activiteitenkalender/overzicht', messages.activities, 'calendar-blank'], keeps: 'activities.update' },
   { entry: ['sociale-kaart/overzicht', messages.socialMap, 'map-pin'], keeps: 'social_map_entries.update' },
+  { entry: ['workshops', messages.workshops, 'users'], keeps: 'workshops.update' },
+  { entry: ['vrijwilligerspool', messages.pool, 'users'], keeps: 'pool_invitations.create' },
+  { entry: ['een-op-een-hulp/overzicht', messages.oneOnOne, 'hand-heart'], keeps: 'help_requests.screen' },
+  { entry: ['analytics', messages.analytics, 'chart-bar'], keeps: 'analytics.read' },
 ]
 
 /** The same for those who only follow: among the help, and so in the account menu. */
 const followed: readonly TownEntry[] = [
   { entry: ['activiteitenkalender/overzicht', messages.followedActivities, 'calendar-blank'], keeps: 'activities.update' },
+  { entry: ['workshops', messages.workshops, 'users'], keeps: 'workshops.update' },
 ]
+
+/** For those who ask people of the pool for their own organization: what was answered. Staff find it beside the pool itself. */
+const asked: TownEntry = { entry: ['vrijwilligerspool?view=sent', messages.sentInvitations, 'paper-plane-tilt'], keeps: 'pool_invitations.create' }
 
 /** Beside it: in the sidebar, the menu and the account menu (decisions 33), with the platform's own pages for its admins (decisions 64). */
 const help: readonly Entry[] = [
+  ['profile-replies', messages.profileReplies, 'hand-heart'],
   ['support', messages.support, 'question'],
   ['volunteerly/centers', messages.centers, 'globe'],
 ]
 
+/** What is new: behind "Meer" for staff, among the help for volunteers, because they come there. */
+const news: Entry = ['volunteerly/changelog', messages.whatIsNew, 'newspaper']
+
+function newsNavigation(visitor: Visitor, person: Person, locale: Locale): NavigationItem[] {
+  const isNew = hasUnseen(entriesOfSite(visitor.flags), { roles: person.roles, since: person.changelogSince, day: today() })
+  return shown([news], visitor, locale).map((item) => ({ ...item, ...(isNew && { isNew: true as const }) }))
+}
+
+const isStaff = ({ roles }: Person) => roles.some(({ name }) => isIn(allStaff, name))
+
 /** The entries that exist and that this person may open; others are not shown (decisions 10). */
 function shown(entries: readonly Entry[], visitor: Visitor, locale: Locale): NavigationItem[] {
   return entries
-    .filter(([path]) => visitor.pages.has(path) && decideAccess(visitor.pages.get(path), visitor) === null)
+    .filter(([address]) => {
+      const [path = ''] = address.split('?')
+      return visitor.pages.has(path) && decideAccess(visitor.pages.get(path), visitor) === null
+    })
     .map(([path, label, icon, short]) => ({
       to: `/${path.replace(/\/?:\w+\?$/, '')}`,
       label: say(locale, label),
@@ -102,19 +127,18 @@ function shown(entries: readonly Entry[], visitor: Visitor, locale: Locale): Nav
 /** The entries of the town for those who keep them. */
 export function townNavigation(visitor: Visitor, locale: Locale): NavigationItem[] {
   const { person } = visitor.shell
-  return person === null
-    ? []
-    : shown(
-        town.filter(({ keeps }) => hasRight(person, keeps)).map(({ entry }) => entry),
-        visitor,
-        locale,
-      )
+  if (person === null) return []
+  const kept = town.filter(({ keeps }) => hasRight(person, keeps)).map(({ entry }) => entry)
+  return [...shown(kept, visitor, locale), ...(isStaff(person) ? newsNavigation(visitor, person, locale) : [])]
 }
 
 export const personNavigation = (visitor: Visitor, locale: Locale): NavigationItem[] => (visitor.shell.person ? shown(staff, visitor, locale) : [])
 export function helpNavigation(visitor: Visitor, locale: Locale): NavigationItem[] {
   const { person } = visitor.shell
-  return person === null ? [] : shown([...followed.filter(({ keeps }) => !hasRight(person, keeps)).map(({ entry }) => entry), ...help], visitor, locale)
+  if (person === null) return []
+  const own = followed.filter(({ keeps }) => !hasRight(person, keeps)).map(({ entry }) => entry)
+  const sent = !isStaff(person) && hasRight(person, asked.keeps) ? [asked.entry] : []
+  return [...shown([...own, ...sent, ...help], visitor, locale), ...(isStaff(person) ? [] : newsNavigation(visitor, person, locale))]
 }
 
 /** The name of the highest-ranking role. */

@@ -14,12 +14,13 @@ type Props = {
 }
 
 /** A menu line as a link: marked with its own language, and announced when it opens a new window. */
-export function MenuLink({ entry: { to, label, lang, newWindow }, current, className, after, children }: Props) {
+export function MenuLink({ entry: { to, label, lang, newWindow, isNew }, current, className, after, children }: Props) {
   const t = useT()
   return (
     <Anchor href={to} className={className} aria-current={to === current ? 'page' : undefined} {...(newWindow && { target: '_blank', rel: 'noopener' })}>
       {children}
       <span lang={lang}>{label}</span>
+      {isNew && <NewDot />}
       {newWindow ? (
         <>
           <span className="sr-only">{t(frameWords.inNewWindow)}</span>
@@ -42,10 +43,19 @@ type Lines = Pick<Shell, 'menus' | 'navigation' | 'help'> & { town?: Shell['town
 /** Behind "Meer": the screens of the town for staff, and the lines of the site's menu that the person's own navigation does not hold already. */
 export function linesBeside({ menus, navigation, help, town = [] }: Lines, heading = ''): MenuEntry[] {
   const own = [...navigation, ...help].map(({ to }) => to)
-  const staff: MenuEntry[] =
-    town.length > 0 ? [{ to: null, label: heading, icon: 'list', children: town.map(({ to, label, icon }) => ({ to, label, icon, children: [] })) }] : []
+  const staff: MenuEntry[] = town.length > 0 ? [{ to: null, label: heading, icon: 'list', children: town.map((item) => ({ ...item, children: [] })) }] : []
   const site = [...menus.header, ...menus.top].filter(({ to, children }) => children.length > 0 || to === null || !own.includes(to))
   return [...staff, ...site]
+}
+
+/** Something came there since the reader was last on it. */
+export function NewDot() {
+  const t = useT()
+  return (
+    <span className="dot">
+      <span className="sr-only">{t(messages.somethingNew)}</span>
+    </span>
+  )
 }
 
 /** How many items wait behind a navigation entry; renders nothing for none. */

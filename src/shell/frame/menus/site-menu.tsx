@@ -6,7 +6,7 @@ import { useShell, useTenant } from '#shell/context.ts'
 import type { MenuEntry } from '#shell/shell.ts'
 import { messages } from '#shell/words.ts'
 import { fittingOf } from './fitting.ts'
-import { MenuLink, isLink, linesBeside, submenuOf } from './menu-link.tsx'
+import { MenuLink, NewDot, isLink, linesBeside, submenuOf } from './menu-link.tsx'
 
 const positions = { left: '', center: 'mx-auto', right: 'ml-auto' }
 const weights = { 400: 'nav-light', 500: '', 600: 'nav-heavy' }
@@ -77,10 +77,10 @@ function MoreEntry({ entry, current, from }: { entry: MenuEntry; current: string
   )
 }
 
-/** Whether an address belongs to a screen of the town: the editor of an entry does, beside its list. */
+/** Whether an address belongs to a screen of the town: the editor of an entry does, beside its list; and the report, below the numbers. */
 const isBeside = (to: string, pathname: string) => {
-  const within = `${to.slice(0, to.lastIndexOf('/'))}/`
-  return pathname.startsWith(within) && /\/(?:add|overzicht|edit)$/.test(pathname)
+  const within = to.slice(0, to.lastIndexOf('/'))
+  return pathname.startsWith(`${to}/`) || (within !== '' && pathname.startsWith(`${within}/`) && /\/(?:add|overzicht|edit)$/.test(pathname))
 }
 
 /** The site's menu for a signed-in person, under "Meer" behind their own navigation: without what stands there already. */
@@ -93,7 +93,16 @@ export function MoreMenu() {
   const isHere = lines.flatMap(submenuOf).some(({ to }) => to === pathname) || shell.town.some(({ to }) => isBeside(to, pathname))
   return (
     <div className="nav-more">
-      <Menu start button={t(messages.moreLinks)} buttonClass={clsx('nav-a', isHere && 'nav-here')}>
+      <Menu
+        start
+        button={
+          <>
+            <span>{t(messages.moreLinks)}</span>
+            {shell.town.some(({ isNew }) => isNew) && <NewDot />}
+          </>
+        }
+        buttonClass={clsx('nav-a', isHere && 'nav-here')}
+      >
         {lines.map((entry, at) => (
           <MoreEntry key={`${at} ${entry.label}`} entry={entry} current={pathname} from="" />
         ))}
