@@ -7,6 +7,9 @@ import type { ResourceObject } from '#kernel/jsonapi/document.ts'
 import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 import { LinkButton } from '#design/button/button.tsx'
 import { applyWords } from '#features/applications/submit/apply-words.ts'
+import { comeWords } from '#features/activities/public-pages/come-words.ts'
+import { sendComing } from '#features/activities/public-pages/web/come-action.ts'
+import { comingAt } from '#features/activities/public-pages/web/come-cookie.ts'
 import { sendDraft } from '#features/applications/submit/web/apply-action.ts'
 import { hasDraftFor } from '#features/applications/submit/web/draft-cookie.ts'
 import { screens } from '#features/auth/forms/screens-messages.ts'
@@ -34,6 +37,7 @@ export function loader({ request }: LoaderFunctionArgs) {
     isInvitation: query.get('invitation') === 'true',
     redirect: way,
     sends: hasDraftFor(request, way) && hasVerifier(request),
+    comes: comingAt(request, way) !== null && hasVerifier(request),
   }
 }
 
@@ -80,7 +84,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     if (person && !alreadyConfirmed) return data<Outcome>({ moved: String((user as ResourceObject).attributes?.['email'] ?? '') })
     const { id, attributes } = user as ResourceObject
     if (!person && (await signInHere(api, request, id))) {
-      const sent = await sendDraft(api, request, way, locale)
+      const sent = (await sendDraft(api, request, way, locale)) ?? (await sendComing(api, request, way, locale))
       const cookies = [forgetVerifier(), ...(sent?.cookies ?? [])]
       return redirectAfterSignIn(sent?.path ?? way, visit, { headers: cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]) })
     }
@@ -98,7 +102,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export default function Confirm() {
   const t = useT()
-  const { token, isInvitation, redirect: way, sends } = useLoaderData<typeof loader>()
+  const { token, isInvitation, redirect: way, sends, comes } = useLoaderData<typeof loader>()
   const outcome = useActionData<typeof action>()
   if (outcome && 'moved' in outcome) {
     return (
@@ -135,6 +139,7 @@ export default function Confirm() {
       <h1>{t(isInvitation ? screens.accept : screens.confirm)}</h1>
       <p className="text-lg mt-2">{t(isInvitation ? screens.acceptText : screens.confirmText)}</p>
       {sends && <p className="text-lg mt-2">{t(applyWords.confirmSends)}</p>}
+      {comes && <p className="text-lg mt-2">{t(comeWords.confirmComes)}</p>}
       <PostedForm faults={outcome} submit={t(isInvitation ? screens.acceptButton : screens.confirmButton)}>
         <input type="hidden" name="token" value={token} />
         {way && <input type="hidden" name="redirect" value={way} />}

@@ -18,6 +18,8 @@ import { firstDayWords } from '#features/first-day/words.ts'
 import { OwnHome } from '#features/notifications/dashboard/web/own-home.tsx'
 import { fetchFavourites } from '#features/vacancies/favourites/web/fetch-favourites.ts'
 import { fetchNewest } from '#features/vacancies/presentation/web/fetch-newest.ts'
+import { countWaiting } from '#features/pool/replies/fetch-replies.ts'
+import { WaitingInvitations } from '#features/pool/replies/web/waiting-invitations.tsx'
 import { visitContext } from '#shell/context.ts'
 
 // Of the three pages a person has one: the script of the others is not theirs to wait for.
@@ -27,7 +29,7 @@ const Checklist = lazyPart(() => import('#features/first-day/web/checklist.tsx')
 
 /** Three pages in one, depending on whom the person acts for: a volunteer's, an organization's, the center's. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { shell, pages, hasPage, may } = context.get(visitContext)
+  const { shell, pages, hasPage, may, flags } = context.get(visitContext)
   const { locale, organizationId, center, view } = shell
   const person = shell.person!
   const api = context.get(apiContext)
@@ -51,12 +53,24 @@ export async function loader({ context }: LoaderFunctionArgs) {
     ])
     return { view, greeting, over: team.name, team, todos, weeks, appointments, hasVacancies: pages.has('vacancies'), canAdd: pages.has('vacancies/add') }
   }
-  const [own, newest, kept] = await Promise.all([
+  const [own, newest, kept, invitations] = await Promise.all([
     fetchOwn(api, { locale, centerName: center.name }),
     fetchNewest(api, { locale, size: 3 }),
     fetchFavourites(api, { locale, size: 3 }),
+    flags.volunteerProfiles ? countWaiting(api) : 0,
   ])
-  return { view, greeting, over: null, own, kept, newest: newest.rows, places: newest.total, town: center.town, hasSearch: pages.has('vacancies/search') }
+  return {
+    view,
+    greeting,
+    over: null,
+    own,
+    kept,
+    invitations,
+    newest: newest.rows,
+    places: newest.total,
+    town: center.town,
+    hasSearch: pages.has('vacancies/search'),
+  }
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -83,6 +97,7 @@ export default function Dashboard() {
           </LinkButton>
         )}
       </div>
+      {facts.view === 'own' && facts.invitations > 0 && <WaitingInvitations n={facts.invitations} />}
       {facts.view === 'own' && <OwnHome {...facts} />}
       {facts.view === 'team' && <TeamHome {...facts} />}
       {facts.view === 'center' && (

@@ -6,6 +6,8 @@ import type { ApiError } from '#kernel/jsonapi/client/client.ts'
 import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 import { Alert } from '#design/feedback/alert.tsx'
 import { Link } from '#design/link/link.tsx'
+import { comeWords } from '#features/activities/public-pages/come-words.ts'
+import { comingAt } from '#features/activities/public-pages/web/come-cookie.ts'
 import { applyWords } from '#features/applications/submit/apply-words.ts'
 import { draftTokenIn, hasDraftFor } from '#features/applications/submit/web/draft-cookie.ts'
 import { screens } from '#features/auth/forms/screens-messages.ts'
@@ -25,7 +27,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   } = context.get(visitContext)
   const way = safeRedirectPath(new URL(request.url).searchParams.get('redirect'))
   if (person) throw redirect(way ?? '/', 303)
-  return { redirect: way, center: appName, hasDraft: hasDraftFor(request, way) }
+  return { redirect: way, center: appName, hasDraft: hasDraftFor(request, way), comes: comingAt(request, way) !== null }
 }
 
 type Outcome = Faults & { typed: { firstName: string; lastName: string; email: string; terms: boolean }; taken?: boolean }
@@ -71,14 +73,14 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export default function SignUp() {
   const t = useT()
-  const { redirect: way, center, hasDraft } = useLoaderData<typeof loader>()
+  const { redirect: way, center, hasDraft, comes } = useLoaderData<typeof loader>()
   const outcome = useActionData<typeof action>()
   const signIn = withRedirect('/auth/login-1', way)
   return (
     <>
-      <h1>{t(hasDraft ? applyWords.oneMoreStep : screens.signUp)}</h1>
-      <p className="text-lg mt-2">{t(hasDraft ? applyWords.oneMoreStepText : screens.signUpText)}</p>
-      {hasDraft && <HaveAccount className="mt-2" href={signIn} />}
+      <h1>{t(hasDraft ? applyWords.oneMoreStep : comes ? comeWords.oneMoreStep : screens.signUp)}</h1>
+      <p className="text-lg mt-2">{t(hasDraft ? applyWords.oneMoreStepText : comes ? comeWords.oneMoreStepText : screens.signUpText)}</p>
+      {(hasDraft || comes) && <HaveAccount className="mt-2" href={signIn} />}
       {outcome?.taken && (
         <div className="mt-6">
           <Alert tone="warn" title={t(screens.takenTip)}>
@@ -100,7 +102,7 @@ export default function SignUp() {
         <NewPasswordField faults={outcome} label={t(screens.password)} />
         <Terms faults={outcome} center={center} accepted={outcome?.typed.terms ?? false} />
       </PostedForm>
-      {!hasDraft && <HaveAccount className="border-t border-line mt-6 pt-6" href={signIn} />}
+      {!hasDraft && !comes && <HaveAccount className="border-t border-line mt-6 pt-6" href={signIn} />}
     </>
   )
 }

@@ -2,6 +2,8 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, 
 import { useT } from '#kernel/i18n/web/provider.tsx'
 import { apiContext } from '#kernel/jsonapi/client/web/context.ts'
 import { Link } from '#design/link/link.tsx'
+import { comeWords } from '#features/activities/public-pages/come-words.ts'
+import { comingAt } from '#features/activities/public-pages/web/come-cookie.ts'
 import { applyWords } from '#features/applications/submit/apply-words.ts'
 import { hasDraftFor } from '#features/applications/submit/web/draft-cookie.ts'
 import { screens } from '#features/auth/forms/screens-messages.ts'
@@ -13,7 +15,10 @@ import { visitContext } from '#shell/context.ts'
 
 export function loader({ request }: LoaderFunctionArgs) {
   const signedUp = signedUpAs(request) ?? { email: null, redirect: null }
-  return data({ ...signedUp, hasDraft: hasDraftFor(request, signedUp.redirect) }, { headers: { 'cache-control': 'no-store' } })
+  return data(
+    { ...signedUp, hasDraft: hasDraftFor(request, signedUp.redirect), comes: comingAt(request, signedUp.redirect) !== null },
+    { headers: { 'cache-control': 'no-store' } },
+  )
 }
 
 export const headers = () => ({ 'cache-control': 'no-store' })
@@ -28,7 +33,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 /** What to do next: everything else waits for the mail to be confirmed. */
 export default function SignedUp() {
   const t = useT()
-  const { email, redirect, hasDraft } = useLoaderData<typeof loader>()
+  const { email, redirect, hasDraft, comes } = useLoaderData<typeof loader>()
   const asked = useActionData<typeof action>()
   return (
     <>
@@ -39,6 +44,7 @@ export default function SignedUp() {
         <li>{t(screens.signedUpStep2)}</li>
         <li>{t(screens.signedUpStep3)}</li>
         {hasDraft && <li>{t(applyWords.keptStep)}</li>}
+        {comes && <li>{t(comeWords.keptStep)}</li>}
       </ol>
       <div className="border-t border-line mt-8 pt-6">
         <h2 className="font-sans font-semibold text-lg tracking-normal">{t(screens.nothingCame)}</h2>

@@ -1,9 +1,9 @@
 import { hasRole, type RoleName } from '#kernel/access/actor.ts'
 import { centerStaff, isIn, organizationAdmins } from '#kernel/access/role-sets.ts'
-import { cutText } from '#kernel/fields/cut-text.ts'
 import { type Locale, say } from '#kernel/i18n/messages.ts'
 import type { Client } from '#kernel/jsonapi/client/client.ts'
 import { choiceWords } from '#features/organizations/choice/choice-messages.ts'
+import { chosenOrganization } from '#features/organizations/choice/organizations-to-write-for.ts'
 import { scopeOf } from '#kernel/access/role-giving.ts'
 import type { Visit } from '#shell/context.ts'
 
@@ -20,11 +20,7 @@ export function choosableOrganizations({ roles, organizations }: NonNullable<Vis
 export async function organizationIn(api: Client, form: FormData): Promise<string | null> {
   const role = form.get('roleName')
   if (typeof role !== 'string' || scopeOf(role as RoleName) !== 'Organization') return null
-  const chosen = cutText(String(form.get('organizationId') ?? ''), 40)
-  const typed = cutText(String(form.get('organization') ?? '').trim(), 120)
-  if (chosen || typed === '') return chosen
-  const { items } = await api.organizations.list({ filter: { nameEq: typed }, fields: { organizations: ['name'] }, page: { size: 2 } })
-  return items.length === 1 ? items[0]!.id : ''
+  return (await chosenOrganization(api, form)).id
 }
 
 /** A role in an organization needs one. */

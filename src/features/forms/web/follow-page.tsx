@@ -1,5 +1,6 @@
 import { TextField } from '#design/field/text-field.tsx'
-import { QrCode, type QrShape } from '#design/qr/qr-code.tsx'
+import { QrCode } from '#design/qr/qr-code.tsx'
+import type { QrShape } from '#kernel/qr/qr-path.ts'
 import { whatNext } from '#features/applications/detail/what-next.ts'
 import { followWords as words } from '#features/applications/guests/follow-words.ts'
 import type { ApplicationStatus } from '#features/applications/model/states.ts'

@@ -45,6 +45,12 @@ export const formWords = defineMessages({
   sectionWork: { nl: 'Wat jullie doen', en: 'What you do' },
   sectionThemes: { nl: 'Thema’s', en: 'Themes' },
   sectionPlace: { nl: 'Plaats', en: 'Place' },
+  sectionMap: { nl: 'Sociale kaart', en: 'Social map' },
+  onMap: { nl: 'Noem ons onder de sociale kaart', en: 'Name us below the social map' },
+  onMapHint: {
+    nl: 'Zolang je daar geen eigen plek hebt: met je naam, wat je doet en je telefoonnummer.',
+    en: 'As long as you have no entry of your own there: with your name, what you do and your phone number.',
+  },
   sectionTrust: { nl: 'Afspraken', en: 'Agreements' },
   trusted: { nl: 'Activiteiten staan meteen in de kalender', en: 'Activities are in the calendar at once' },
   trustedHint: {

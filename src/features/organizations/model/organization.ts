@@ -1,4 +1,4 @@
-import { centerReaders } from '#kernel/access/role-sets.ts'
+import { centerReaders, workingStaff } from '#kernel/access/role-sets.ts'
 import { boolean, email, group, integer, number, oneOf, someOf, text, timestamp, url } from '#kernel/fields/field.ts'
 import { timeZone } from '#kernel/i18n/dates.ts'
 import { defineResource, many, one, owns } from '#kernel/jsonapi/resource.ts'
@@ -81,6 +81,8 @@ export const organization = defineResource({
     termsAccepted: boolean({ optional: true, onlyNew: true, writeOnly: true }),
     nonprofitDeclaredAt: timestamp({ readOnly: true, optional: true, seenBy: centerReaders }),
     termsAcceptedAt: timestamp({ readOnly: true, optional: true, seenBy: centerReaders }),
+    /** Named below the social map's list for as long as it has no entry there (decisions 56). */
+    isOnSocialMap: boolean({ later: true, seenBy: workingStaff }),
     /** Its activities go to the calendar without the center looking first; only center staff change it. */
     isTrustedWithActivities: boolean({ later: true, seenBy: centerReaders }),
     createdAt: timestamp({ readOnly: true, sort: true, filter: ['order'] }),

@@ -1,8 +1,8 @@
 import { pickFields } from '#design/form/define-form.ts'
-import { formSections, trustSection } from './form-sections.ts'
+import { formSections, mapSection, trustSection } from './form-sections.ts'
 import { organizationForm } from './organization-form.ts'
 
-const all = formSections.flatMap(({ names }) => names)
+const all = [...formSections, mapSection].flatMap(({ names }) => names)
 
 /** Only center staff may change the type, because it decides the rights of an organization and where it is shown. */
 const byStaff = pickFields(organizationForm, all)
@@ -19,4 +19,4 @@ export const editFormFor = ({ permissions, hasCalendar }: Editing) => (permissio
 
 /** Its sections, without those that it has no field of. */
 export const editSectionsFor = (editing: Editing) =>
-  [...formSections, trustSection].filter(({ names }) => names.some((name) => name in editFormFor(editing).entries))
+  [...formSections, mapSection, trustSection].filter(({ names }) => names.some((name) => name in editFormFor(editing).entries))

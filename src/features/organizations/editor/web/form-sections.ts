@@ -12,5 +12,8 @@ export const formSections: readonly FormPart[] = [
   { id: 'contact', title: words.sectionContact, names: ['phone', 'publicEmail', 'website'] },
 ]
 
+/** Who changes an organization says so; who signs one up has nothing to say yet. */
+export const mapSection: FormPart = { id: 'sociale-kaart', title: words.sectionMap, names: ['isOnSocialMap'] }
+
 /** What the center agreed with an organization, for its staff, on sites with a calendar. */
 export const trustSection: FormPart = { id: 'afspraken', title: words.sectionTrust, names: ['isTrustedWithActivities'] }

@@ -50,6 +50,7 @@ export const organizationForm = defineForm(organization.attributes, {
   'contactPerson.phone': { label: words.contactPhone, type: 'tel', autoComplete: 'tel', width: 'half' },
   note: { label: words.note, rows: 4 },
   nonprofitDeclared: { label: words.nonprofit, words: { accepted: words.nonprofitMissing } },
+  isOnSocialMap: { label: words.onMap, hint: words.onMapHint },
   isTrustedWithActivities: { label: words.trusted, hint: words.trustedHint },
   termsAccepted: { label: words.terms, words: { accepted: words.termsMissing } },
 })

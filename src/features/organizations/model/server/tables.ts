@@ -10,8 +10,8 @@ declare module '#kernel/db/tables.ts' {
 }
 
 export const organizations = tableOf(organization, {
-  filled: ['status', 'summary', 'status_since', 'is_trusted_with_activities'],
-  present: ['is_trusted_with_activities'],
+  filled: ['status', 'summary', 'status_since', 'is_trusted_with_activities', 'is_on_social_map'],
+  present: ['is_trusted_with_activities', 'is_on_social_map'],
   columns: {
     response_count: column.integer({ filled: true }),
     resubmissions: column.integer({ filled: true }),

@@ -13,11 +13,16 @@ const parts = [
   { key: 'design', href: '/settings/design', icon: 'palette' },
   { key: 'footer', href: '/settings/footer', icon: 'list' },
   { key: 'mails', href: '/notification_templates', icon: 'envelope-simple' },
+  { key: 'widget', href: '/settings/widget', icon: 'globe' },
   // The specification has no page for these words (decisions 48).
   { key: 'words', href: '/settings?part=words', icon: 'magnifying-glass' },
-] as const satisfies readonly { key: string; href: string; icon: IconName }[]
+] as const satisfies readonly Part[]
 
-type Props = { current: (typeof parts)[number]['key']; /** What the part is about, in a sentence. */ text?: ReactNode; children: ReactNode }
+/** For admins alone, who come here from the general settings. */
+const exportPart = { key: 'export', href: '/settings/export', icon: 'archive' } as const satisfies Part
+
+type Part = { key: string; href: string; icon: IconName }
+type Props = { current: (typeof parts)[number]['key'] | 'export'; /** What the part is about, in a sentence. */ text?: ReactNode; children: ReactNode }
 
 /** On a phone the row is too long: the current part is scrolled into view. */
 function showCurrent(row: HTMLElement | null): void {
@@ -33,7 +38,7 @@ export function SettingsFrame({ current, text, children }: Props) {
       <PageHead title={t(words.settings)} />
       <div className="settings">
         <nav ref={showCurrent} aria-label={t(words.settings)} className="settings-parts">
-          {parts.map(({ key, href, icon }) => (
+          {[...parts, ...(current === 'export' ? [exportPart] : [])].map(({ key, href, icon }) => (
             <Anchor key={key} href={href} aria-current={key === current ? 'page' : undefined}>
               <Icon name={icon} size={22} />
               {t(words[key])}
