@@ -31,6 +31,16 @@ const mayImport = {
 /** Who visits which site: set by the shell, asked by every page. The one file of it that pages import. */
 const visit = ['^src/shell/context\\.ts$']
 
+/** Packages that take tens of megabytes, and the only files that load them: those of a process of its own, which ends after the work (ADR 0071). */
+const heavy = '(^|/)node_modules/(pdfkit|fontkit|jsonld|jsonld-signatures|rdf-canonize|@digitalbazaar|@digitalcredentials)/'
+const inChild = [
+  '^src/features/.*-child\\.ts$',
+  '^src/kernel/pdf/server/(set-text|tagged-document)\\.ts$',
+  '^src/features/badges/paper/server/draw-certificate\\.ts$',
+  '^src/features/analytics/server/draw-report\\.ts$',
+  '^src/features/badges/credential/server/document-loader\\.ts$',
+]
+
 /** What stands at the top of a sliced folder of the kernel, for all its slices. */
 const base = { 'src/kernel/jsonapi': '[^/]+\\.ts$', 'src/kernel/http': '([^/]+\\.ts$|server/)' }
 
@@ -116,6 +126,18 @@ export default {
       { path: '^src/(seed)/' },
     ),
     rule('no-unresolvable', 'an import that leads nowhere', { path: '^src/' }, { couldNotResolve: true, pathNot: '^(\\./)?\\+types/|virtual:' }),
+    rule(
+      'heavy-in-a-child',
+      'libraries for PDF and badges are loaded by a child process alone',
+      { path: '^src/', pathNot: [...test, ...inChild] },
+      { path: heavy },
+    ),
+    rule(
+      'child-is-imported-by-none',
+      'what only a child process runs is imported by nothing else',
+      { path: '^src/', pathNot: [...test, ...inChild] },
+      { path: inChild },
+    ),
     rule(
       'no-dev-dependencies',
       'the product runs on its dependencies alone; Vite serves the pages while developing',

@@ -3,11 +3,12 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { browserPages } from './scripts/browser-pages.ts'
 import { buildInputs } from './scripts/build-inputs.ts'
+import { developerPages } from './scripts/developer-pages.ts'
 import { documentScript } from './scripts/document-script.ts'
 import { scriptFiles } from './scripts/script-files.ts'
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), browserPages(), documentScript(), buildInputs()],
+  plugins: [tailwindcss(), reactRouter(), browserPages(), developerPages(), documentScript(), buildInputs()],
   // React runs as in production in every build, whatever the shell says (decisions 28).
   ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
   build: { target: 'es2023', assetsInlineLimit: 0, reportCompressedSize: false },

@@ -7,6 +7,7 @@ const needTheirOwn = Object.values(alone).flat()
 
 export default defineConfig({
   test: {
+    setupFiles: process.env.RECORD_STATEMENTS ? ['./src/testing/record-statements.ts'] : [],
     globalSetup: './src/kernel/testing/server/shared-cluster.ts',
     provide: { cluster: cluster ? JSON.parse(cluster) : null },
     maxWorkers: 2,

@@ -12,7 +12,7 @@ const settings = [
   'package.json',
   'package-lock.json',
   'src/routes.ts',
-  ...['build-inputs', 'browser-pages', 'document-script', 'script-files'].map((name) => `scripts/${name}.ts`),
+  ...['build-inputs', 'browser-pages', 'developer-pages', 'document-script', 'script-files'].map((name) => `scripts/${name}.ts`),
 ]
 
 /**
@@ -21,13 +21,16 @@ const settings = [
  */
 const styled = 'src/**/*.{css,tsx}'
 
+/** `production` leaves out the developer pages (decisions 81). */
+export type BuildKind = 'whole' | 'production'
+
 /**
  * A hash of what the last build read, by content: a checkout or a copy does not change it. Modules are those that the build
  * itself wrote down, so that server code counts where a page imports it and nowhere else. A file that is gone counts as empty.
  * @throws when there was no build
  */
-function fingerprint(folder: string): string {
-  const hash = createHash('sha256')
+function fingerprint(folder: string, kind: BuildKind): string {
+  const hash = createHash('sha256').update(kind)
   const sources = globSync(styled, { cwd: folder, exclude: ['**/*.test.tsx'] }).map((path) => path.replaceAll('\\', '/'))
   for (const path of [...new Set([...readBuildInputs(folder), ...sources, ...settings])].sort()) {
     const file = join(folder, path)
@@ -40,15 +43,17 @@ function fingerprint(folder: string): string {
 
 const place = (folder: string) => join(folder, 'build/fingerprint')
 
-export function isBuildFresh(folder = root): boolean {
+/** Whether the existing build has the same sources, and the pages that are asked for: the whole of it serves production too. */
+export function isBuildFresh(folder = root, kind: BuildKind = 'whole'): boolean {
   try {
-    return readFileSync(place(folder), 'utf8') === fingerprint(folder)
+    const built = readFileSync(place(folder), 'utf8')
+    return built === fingerprint(folder, 'whole') || (kind === 'production' && built === fingerprint(folder, 'production'))
   } catch {
     return false // never built
   }
 }
 
-export function keepFingerprint(folder = root): void {
+export function keepFingerprint(folder = root, kind: BuildKind = 'whole'): void {
   mkdirSync(join(folder, 'build'), { recursive: true })
-  writeFileSync(place(folder), fingerprint(folder))
+  writeFileSync(place(folder), fingerprint(folder, kind))
 }

@@ -13,7 +13,8 @@ export const scriptFiles = [
   },
   { name: 'visible-links', test: /browser\/visible-links/, priority: 4 },
   { name: 'search-here', test: /places\/web\/(nearest-place|search-here)/, priority: 4 },
-  { name: 'drag', test: /design\/drag\/(watch-|auto-scroll-)/, priority: 4 },
+  // What documents and pages with React both use: one file, so that the entry of documents names one.
+  { name: 'drag', test: /design\/drag\/(watch-|auto-scroll-)|fill\/web\/form-conditions/, priority: 4 },
   // Changes only with a new version of React, so browsers can cache it across releases.
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
   // Without the entry, which runs last, when the page is complete.

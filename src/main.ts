@@ -5,11 +5,14 @@ import { type Config, readConfig } from '#kernel/config/server/config.ts'
 import { type Database, openDatabase } from '#kernel/db/server/database.ts'
 import { type DatabaseClock, databaseClock } from '#kernel/db/server/database-clock.ts'
 import { type ProvidedDatabase, fillWhenEmpty, provideDatabase } from '#kernel/db/server/provide-database.ts'
+import { refuseMissingKeys } from '#kernel/encryption/server/encrypted-columns.ts'
 import { prepareJobs } from '#kernel/jobs/server/prepare-jobs.ts'
 import { fillPlaces } from '#features/places/server/load.ts'
 import { buildApp } from './server/app.ts'
 import { startBackground, startHeartbeat } from '#src/server/background.ts'
 import { listen, refuseTakenPort, shutDownInOrder, startupMessage } from '#src/server/listen.ts'
+import { serveMetrics } from '#src/server/metrics-server.ts'
+import { startTraces } from '#kernel/observed/server/traces.ts'
 import { publicChanges } from '#src/server/live-centers.ts'
 import { Centers } from '#features/tenancy/server/centers.ts'
 
@@ -27,6 +30,8 @@ const running: {
   db?: Database
   changes?: ReturnType<typeof publicChanges>
   background?: { stop(): Promise<void> }
+  metrics?: { stop(): Promise<void> } | null
+  traces?: { stop(): Promise<void> } | null
   clock?: DatabaseClock
   app?: FastifyInstance
   stopListening?(): Promise<void>
@@ -35,17 +40,21 @@ const running: {
 async function start(): Promise<void> {
   const given = readConfig(process.env, { dev: flags.has('--dev') })
   if (parts.web) await refuseTakenPort(given.port, given.host)
+  if (given.metricsPort !== null) await refuseTakenPort(given.metricsPort, given.metricsHost)
   shutDownInOrder((cause) => stopping(cause === 'signal' && given.production), say)
 
+  running.traces = given.traces && (await startTraces({ service: 'volunteers', ...given.traces }))
   running.database = await provideDatabase(given, say)
   const config = { ...given, databaseUrl: running.database.databaseUrl }
   await prepareJobs(config.databaseUrl)
   const db = (running.db = await openDatabase(config, { onError: (error) => say(`database: ${error.message}`) }))
   await fillPlaces(config.databaseUrl)
   await seed(config, db)
+  await refuseMissingKeys(db)
 
   const changes = (running.changes = publicChanges(config, (error) => say(`database: ${error.message}`)))
   running.background = await startBackground({ config, db, changes, working: parts.worker })
+  running.metrics = await serveMetrics({ config, db, working: parts.worker, onError: (error) => say(`metrics: ${error.message}`) })
   if (flags.has('--watched')) startHeartbeat()
   if (!parts.web) return
   const clock = (running.clock = await databaseClock(db))
@@ -76,13 +85,15 @@ async function seed(config: Config, db: Database): Promise<void> {
 }
 
 function stopping(announced: boolean) {
-  const { app, stopListening, changes, background, clock, db, database } = running
+  const { app, stopListening, changes, background, clock, db, database, metrics, traces } = running
   return [
     // A load balancer needs some seconds to see /ready fail; only after that may connections be refused.
     { name: 'announcing the stop', atMost: 6_000, run: () => (app && (app.draining = true) && announced ? sleep(5_000) : undefined) },
     { name: 'finishing requests', atMost: 20_000, run: () => stopListening?.() ?? app?.close() },
     { name: 'finishing jobs', atMost: 20_000, run: () => background?.stop() },
     { name: 'no longer listening for changes', atMost: 5_000, run: () => (clock?.stop(), changes?.stop()) },
+    { name: 'no longer telling figures', atMost: 1_000, run: () => metrics?.stop() },
+    { name: 'sending the last traces', atMost: 6_000, run: () => traces?.stop() },
     { name: 'closing connections', atMost: 5_000, run: () => db?.close() },
     { name: 'stopping the database', atMost: 25_000, run: () => database?.release() },
   ]

@@ -51,6 +51,21 @@ const activitiesKept = <Scope extends string>(scope: Scope) => ({
 const ownActivities = { ...activitiesKept('own'), activity_occurrences: { read: 'own', update: 'own', cancel: 'own' } } as const
 const decidedActivities = { activities: { ...activitiesKept('all').activities, approve: 'all', deny: 'all' }, activity_occurrences: { read: 'kept', update: 'kept', cancel: 'kept' } } as const
 
+/** The volunteer pool: organizations and who does the center's cases see the cards that their owners show them, and invite (domain §3.12). */
+const poolOf = <Seen extends string, Scope extends string>(read: Seen, scope: Scope) => ({ pool_entries: { read }, pool_invitations: { read: scope, create: scope, withdraw: scope } })
+/** What was counted: an organization sees its own, staff the center's (decisions 54). */
+const countsOf = <Scope extends string>(scope: Scope) => ({ analytics: { read: scope } })
+/** One-on-one help: coordinators read and screen it all, and act for somebody without an account (domain §3.11). */
+const helpScreened = {
+  help_requests: { read: 'all', create: 'all', update: 'onPaper', submit: 'onPaper', extend: 'onPaper', withdraw: 'onPaper', close: 'onPaper', screen: 'all', propose: 'all' },
+  help_matches: { read: 'ofCase', release: 'ofCase', meet: 'ofCase', agree: 'ofCase', take_back: 'ofCase', refuse: 'ofCase', end: 'ofCase', evaluate: 'ofCase' },
+  help_check_ins: { read: 'ofCase', record: 'ofCase', handle: 'ofCase' }, help_vog_checks: { read: 'all', create: 'all' },
+} as const
+/** Workshops: staff write them; those who do the center's cases also register people on paper (domain §3.6). */
+const workshopsWritten = { read: 'all', create: 'all', update: 'all', publish: 'all', confirm: 'all', cancel: 'all', complete: 'all', archive: 'all', duplicate: 'all', remove: 'all' }
+const workshopsKept = { workshops: workshopsWritten, workshop_registrations: { read: 'all', presence: 'all' } }
+const workshopsRun = { workshops: { ...workshopsWritten, message: 'all' }, workshop_registrations: { read: 'all', presence: 'all', create: 'all', cancel: 'all', promote: 'all' } }
+
 /** The menus of the site: those who write its pages arrange them, coordinators read them. */
 const menuSeen = { menu_items: { read: 'kept' } }
 /** A removed line can be read by its address for as long as its removal can be undone. */
@@ -80,8 +95,15 @@ export const abilities = {
     menu_items: { read: 'shown' },
     activities: { list: 'listed', read: 'shown' },
     activity_occurrences: { read: 'shown' },
+    help_requests: { read: 'openPublic' },
+    workshops: { read: 'openToAll' },
   },
   volunteer: {
+    help_matches: { create: 'openToMe', read: 'takingPart', meet: 'takingPart', agree: 'takingPart', take_back: 'takingPart', refuse: 'takingPart', end: 'takingPart', evaluate: 'takingPart' },
+    help_blocks: { create: 'own', read: 'own' }, help_vog_checks: { read: 'own' },
+    help_requests: { read: 'own', create: 'own', update: 'own', remove: 'own', submit: 'own', extend: 'own', withdraw: 'own', close: 'own' },
+    workshops: { read: 'published' },
+    workshop_registrations: { create: 'own', read: 'ownOrTrains', cancel: 'own', presence: 'trains' },
     activities: { follow: 'shown', unfollow: 'shown' },
     menu_items: { read: 'kept' },
     uploads: { create: 'own', read: 'own', update: 'own', remove: 'own' },
@@ -98,9 +120,17 @@ export const abilities = {
     saved_searches: { create: 'own', read: 'own', update: 'own', remove: 'own' },
     saved_views: { create: 'own', read: 'own', remove: 'own' },
     agenda_tokens: { read: 'own', renew: 'own' },
+    changelog_entries: { read: 'all' },
+    expense_notes: { list: 'kept', read: 'own', create: 'own', update: 'kept', remove: 'kept' },
     social_map_suggestions: { create: 'own', read: 'own' },
+    pool_entries: { list: 'nobody', read: 'own', update: 'own', confirm: 'own', pause: 'own', resume: 'own', remove: 'own' },
+    pool_invitations: { read: 'own', accept: 'own', decline: 'own' },
+    profile_replies: { read: 'own' },
   },
   member: {
+    ...poolOf('visible', 'ownOrganization'),
+    ...countsOf('own'),
+    exports: { create: 'own', read: 'own' },
     social_map_entries: ownEntries,
     ...mapSuggestions('ownOrganization'),
     ...ownActivities,
@@ -117,6 +147,8 @@ export const abilities = {
     absences: { create: 'own', read: 'ownOrganization', remove: 'own', hand_over: 'own' },
   },
   admin: {
+    ...poolOf('visible', 'ownOrganization'),
+    ...countsOf('own'),
     social_map_entries: ownEntries,
     ...mapSuggestions('ownOrganization'),
     ...ownActivities,
@@ -135,8 +167,10 @@ export const abilities = {
     absences: { create: 'own', read: 'ownOrganization', remove: 'own', hand_over: 'own' },
   },
   editor: {
+    ...countsOf('all'),
     social_map_entries: { ...mapEntries('all'), remove: 'all' },
     ...mapSuggestions('all'),
+    ...workshopsKept,
     ...decidedActivities,
     ...settingsSeen,
     ...pagesWritten,
@@ -156,8 +190,12 @@ export const abilities = {
     exports: { create: 'own', read: 'own' },
   },
   coordinator: staff({
+    ...poolOf('ofPool', 'all'),
+    ...countsOf('all'),
+    ...helpScreened,
     social_map_entries: decidedEntries,
     ...mapSuggestions('all'),
+    ...workshopsRun,
     ...decidedActivities,
     ...firstDaySeen,
     reply_templates: keeping('ofCenter'),
@@ -176,8 +214,12 @@ export const abilities = {
     applications: { read: 'all', ...decide('escalated'), withdraw: 'forGuest', claim: 'forGuest', ask_parent: 'all', snooze: 'all', update: 'all' },
   }),
   center_admin: staff({
+    ...poolOf('ofPool', 'all'),
+    ...countsOf('all'),
+    ...helpScreened,
     social_map_entries: decidedEntries,
     ...mapSuggestions('all'),
+    ...workshopsRun,
     ...decidedActivities,
     ...firstDayKept,
     reply_templates: keeping('ofCenter'),
@@ -194,6 +236,7 @@ export const abilities = {
     ...settingsKept,
     vocabulary_entries: ownWords,
     ...importing('all'),
+    center_exports: { create: 'all', read: 'all' },
     audit_events: { read: 'all' },
     organization_moves: moving,
     applications: { read: 'all', ...decide('all'), withdraw: 'forGuest', claim: 'forGuest', ask_parent: 'all', snooze: 'all', update: 'all' },
@@ -201,12 +244,16 @@ export const abilities = {
     users: people,
   }),
   super_admin: staff({
+    ...countsOf('all'),
+    help_requests: { read: 'facts' },
     social_map_entries: decidedEntries,
+    workshops: workshopsWritten,
     ...decidedActivities,
     ...firstDayKept,
     postcodes: { replace: 'all' },
     tenants: { read: 'all', create: 'all', update: 'all', suspend: 'all', reopen: 'all' },
     platform_centers: { read: 'all', create: 'all', invite: 'all' },
+    center_exports: { create: 'all', read: 'all' },
     center_forms: { read: 'all' },
     files: filesKept,
     stock_images: stockKept,
@@ -230,46 +277,21 @@ export const abilities = {
   }),
 } satisfies Abilities
 
-/**
- * Rights that pages need and that no call of the API uses yet (domain §4): building the call moves its line into the table
- * above. This list only gets shorter.
- */
-export const comingAbilities = {
-  member: { analytics: { read: 'own' }, pool_entries: { read: 'visible' } },
-  admin: { analytics: { read: 'own' }, pool_entries: { read: 'visible' } },
-  editor: { analytics: { read: 'all' } },
-  coordinator: overseeing({ pool_entries: { read: 'all' } }),
-  center_admin: overseeing({ pool_entries: { read: 'all' } }),
-  super_admin: overseeing({}),
-} satisfies Abilities
-
-function overseeing<More extends Record<string, Record<string, string>>>(more: More) {
-  const read = { read: 'all' }
-  return { analytics: read, ...more }
-}
-
 function decide(scope: string) {
   return {
-    accept: scope, decline: scope, invite: scope, waitlist: scope, review: scope, start: scope, complete: scope, stop: scope,
-    come: scope, cannot: scope, propose: scope,
+    accept: scope, decline: scope, invite: scope, waitlist: scope, review: scope, start: scope, complete: scope, stop: scope, come: scope, cannot: scope, propose: scope,
   }
 }
 
-function giving(scope: string) {
-  return { add_role: scope, remove_role: scope, resend_confirmation_instructions: scope }
-}
+function giving(scope: string) { return { add_role: scope, remove_role: scope, resend_confirmation_instructions: scope } }
 
 function importing(scope: string) {
   return { imports: { create: scope, read: scope, update: scope, remove: scope, apply: scope, undo: scope }, import_rows: { read: scope, update: scope }, exports: { create: 'own', read: 'own' } }
 }
 
-function keeping(scope: string) {
-  return { create: scope, read: scope, update: scope, remove: scope }
-}
+function keeping(scope: string) { return { create: scope, read: scope, update: scope, remove: scope } }
 
-function talk(scope: string) {
-  return { read: scope, read_up_to: scope, close: scope, open: scope, mute: scope, unmute: scope }
-}
+function talk(scope: string) { return { read: scope, read_up_to: scope, close: scope, open: scope, mute: scope, unmute: scope } }
 
 /** Rights of everyone who runs the center; the rest differs by role. */
 function staff<More extends Record<string, Record<string, string>>>(more: More) {

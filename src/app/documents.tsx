@@ -33,7 +33,7 @@ type PageModule = { default: ComponentType; loader?: LoaderFunction; action?: Ac
 
 // `topnav` for a page of staff at an address that is everybody's (`layoutOf`).
 const layouts: Partial<Record<Page['layout'], ComponentType>> = { public: PublicLayout, wide: WideLayout, empty: EmptyLayout, topnav: TopnavLayout }
-const modules = import.meta.glob<PageModule>('../pages/**/*.tsx', { eager: true })
+const modules = import.meta.glob<PageModule>(['../pages/**/*.tsx', '!../pages/test/**'], { eager: true })
 const documents = new Map(
   pages.filter((page) => zoneOf(page) === 'document' && modules[`../${page.file}`]).map((page) => [page.path, documentOf(page, modules[`../${page.file}`]!)]),
 )

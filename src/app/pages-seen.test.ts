@@ -42,7 +42,7 @@ const addresses: Record<string, string> = {
   'vacancies/search': '/vacancies/search',
 }
 /** Its address is on a host of its own (`src/server/region-host.test.ts`). */
-const elsewhere = ['gelderse-handen']
+const elsewhere = ['gelderse-handen', 'een-op-een-hulp', 'een-op-een-hulp/:id']
 const more = { article: `/nieuws/${article.attributes.slug}`, page: '/privacy', theme: `/nieuws?theme=${article.attributes.theme}` }
 
 const look = async (path: string, language?: string) => {

@@ -6,10 +6,15 @@ import { auditEvent } from '#features/audit/audit-event.ts'
 import { attachment } from '#features/conversations/model/attachment.ts'
 import { conversation, message } from '#features/conversations/model/conversation.ts'
 import { organizationTransfer } from '#features/organization-transfers/organization-transfer.ts'
+import { expenseNote } from '#features/expenses/expense-note.ts'
 import { exportedList } from '#features/exports/export.ts'
 import { libraryFile } from '#features/files/model/file.ts'
 import { stockImage } from '#features/files/model/stock-image.ts'
 import { favourite } from '#features/favourites/favourite.ts'
+import { helpRequest } from '#features/one-on-one/model/request.ts'
+import { helpVogCheck } from '#features/one-on-one/candidates/vog-check.ts'
+import { helpCheckIn } from '#features/one-on-one/check-ins/check-in.ts'
+import { helpBlock, helpMatch } from '#features/one-on-one/matches/match.ts'
 import { importList, importRow } from '#features/imports/model/import.ts'
 import { menuItem } from '#features/menu-items/menu-item.ts'
 import { builtForm } from '#features/center-forms/model/built-form.ts'
@@ -20,6 +25,8 @@ import { savedView } from '#features/lists/saved-view.ts'
 import { replyTemplate } from '#features/reply-templates/reply-template.ts'
 import { mapEntry } from '#features/social-map/model/entry.ts'
 import { suggestion } from '#features/social-map/model/suggestion.ts'
+import { poolEntry } from '#features/pool/model/pool-entry.ts'
+import { poolInvitation } from '#features/pool/model/pool-invitation.ts'
 import { savedSearch } from '#features/saved-searches/saved-search.ts'
 import { activity, notification } from '#features/notifications/model/notification.ts'
 import { contentItem } from '#features/pages/model/content-item.ts'
@@ -30,6 +37,8 @@ import { centerLook } from '#features/settings/model/center-look.ts'
 import { volunteerCenterProfile } from '#features/settings/model/center-profile.ts'
 import { role, user } from '#features/users/model/user.ts'
 import { vocabularyEntry } from '#features/vocabulary/vocabulary-entry.ts'
+import { registration } from '#features/workshops/model/registration.ts'
+import { workshop } from '#features/workshops/model/workshop.ts'
 import { vacancy } from '#features/vacancies/model/vacancy.ts'
 
 /** Every resource of the product by its name in code; the kernel derives its types from this (architecture §1.4). */
@@ -55,7 +64,17 @@ export const resources = {
   messages: message,
   attachments: attachment,
   applications: application,
+  poolEntries: poolEntry,
+  poolInvitations: poolInvitation,
+  expenseNotes: expenseNote,
+  helpRequests: helpRequest,
+  helpMatches: helpMatch,
+  helpBlocks: helpBlock,
+  helpCheckIns: helpCheckIn,
+  helpVogChecks: helpVogCheck,
   absences: absence,
+  workshops: workshop,
+  workshopRegistrations: registration,
   activities: townActivity,
   activityOccurrences: occurrence,
   notifications: notification,

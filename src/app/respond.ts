@@ -19,8 +19,10 @@ import { cachedPageName } from './cached-page-name.ts'
 import { pages } from './pages.ts'
 import { resources } from './resources.ts'
 
-const app = createRequestHandler({ ...build, routes: appRoutes(build.routes) })
-const built = new Set(Object.keys(build.routes))
+// A server in production has not imported the developer pages (`scripts/developer-pages.ts`).
+const routes = Object.fromEntries(Object.entries(build.routes).filter(([, route]) => route?.module)) as typeof build.routes
+const app = createRequestHandler({ ...build, routes: appRoutes(routes) })
+const built = new Set(Object.keys(routes))
 const active = new Map(pages.filter(({ path, file }) => documentPaths.has(path) || built.has(file.replace(/\.tsx$/, ''))).map((page) => [page.path, page]))
 
 /**
@@ -47,6 +49,7 @@ export async function respond(request: Request, call: Call): Promise<PageText | 
   if (answer.status === 405) answer.headers.set('allow', request.method === 'POST' ? 'GET, HEAD' : 'GET, HEAD, POST')
   if (shell.measures) answer.headers.append('page-policy', 'gtag')
   const { page } = pageAt(asked.path) ?? {}
+  if (page?.developer) answer.headers.set('x-robots-tag', 'noindex')
   if (page?.frames) answer.headers.append('page-policy', 'frames')
   if (page?.videos && shell.consent.thirdParty === true) answer.headers.append('page-policy', 'videos')
   return answer

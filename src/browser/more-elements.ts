@@ -2,6 +2,7 @@ import { FileDrop } from '#design/field/file-drop.ts'
 import { PictureFieldElement } from '#design/field/picture-field.ts'
 import { KeepDraft } from '#design/form/keep-draft.ts'
 import { WaitingMessagesElement } from '#features/conversations/send/web/waiting-messages-element.ts'
+import { SensitiveMarks } from '#features/one-on-one/add/web/sensitive-marks.ts'
 import { OrganizationComboboxElement } from '#features/organizations/choice/web/organization-combobox-element.ts'
 import type { Elements } from './elements.ts'
 
@@ -14,5 +15,6 @@ export const moreElements: Elements = {
   'keep-draft': KeepDraft,
   'organization-combobox': OrganizationComboboxElement,
   'picture-field': PictureFieldElement,
+  'sensitive-marks': SensitiveMarks,
   'waiting-messages': WaitingMessagesElement,
 }

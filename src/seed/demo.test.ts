@@ -8,6 +8,7 @@ import { demoTemplate } from '#src/testing/demo.ts'
 import { centerId } from './center-rows.ts'
 import { applications } from './content/applications/applications.ts'
 import { centers } from '#src/seed/content/centers.ts'
+import { helpMatchesOfArnhem } from './content/help-matches.ts'
 import { organizations } from './content/organizations.ts'
 import { people } from '#src/seed/content/people.ts'
 import { tenants } from './content/tenants.ts'
@@ -29,9 +30,29 @@ test('everything that was written is in the database', async () => {
   expect(await inAllCenters('organizations')).toBe(organizations.length)
   expect(await inAllCenters('vacancies')).toBe(vacancies.length)
   expect(await inAllCenters('applications')).toBe(applications.length)
-  expect(await inAllCenters('conversations')).toBe(applications.length)
+  const relayed = helpMatchesOfArnhem.filter(({ met = [] }) => met.length === 2).length
+  expect(await inAllCenters('conversations')).toBe(applications.length + relayed)
   expect(await inAllCenters('volunteer_center_profiles')).toBe(9)
   expect(await inAllCenters('audit_events')).toBeGreaterThan(vacancies.length)
+})
+
+test('each town with profiles has cards of every visibility and status, and invitations in every state', async () => {
+  for (const { slug, tenantKey } of centers) {
+    const { rows } = await db.inCenter(centerId(slug), (tx) =>
+      sql<{ cards: number; hidden: number; center: number; paused: number; stale: number; states: string[]; wrong: number }>`
+      select count(*)::int as cards, count(*) filter (where visibility = 'hidden')::int as hidden, count(*) filter (where visibility = 'center')::int as center,
+        count(*) filter (where paused_until > current_date)::int as paused, count(*) filter (where confirmed_at < now() - interval '6 months')::int as stale,
+        array(select distinct status from pool_invitations order by 1) as states,
+        (select count(*)::int from pool_invitations i join vacancies v on v.id = i.vacancy_id where v.organization_id <> i.organization_id) as wrong
+      from pool_entries`.execute(tx),
+    )
+    const [found] = rows
+    if (!flags(tenants[tenantKey]).volunteerProfiles) expect(found!.cards).toBe(0)
+    else {
+      expect([slug, found!.hidden > 0, found!.center > 0, found!.paused > 0, found!.stale > 0, found!.wrong]).toEqual([slug, true, true, true, true, 0])
+    }
+    if (slug === 'harderwijk') expect([found!.cards > 13, found!.states.length > 4]).toEqual([true, true])
+  }
 })
 
 test('each town with a calendar has twenty-five activities, six series over both changes of the clock, one moved date and one that is off', async () => {
@@ -47,6 +68,23 @@ test('each town with a calendar has twenty-five activities, six series over both
     )
     const has = flags(tenants[tenantKey]).activities
     expect([slug, rows[0]]).toEqual([slug, { n: has ? 25 : 0, long: has ? 6 : 0, moved: has ? 1 : 0, off: has ? 1 : 0, wrong: 0 }])
+  }
+})
+
+test('each center has eight workshops: full with a line, going on, too few, for everybody where there is a calendar, over with certificates', async () => {
+  for (const { slug, tenantKey } of centers) {
+    const { rows } = await db.inCenter(centerId(slug), (tx) =>
+      sql<Record<string, unknown>>`select count(*)::int as n, count(*) filter (where status = 'full' and taken = capacity_max and waiting = 3)::int as full,
+          count(*) filter (where status = 'published' and taken < capacity_min)::int as few, count(*) filter (where audience = 'all')::int as open,
+          count(*) filter (where status = 'confirmed' and first_starts_at < now() and last_ends_at > now())::int as held,
+          count(*) filter (where status = 'completed' and badges = 4 and taken = 4)::int as over,
+          count(*) filter (where taken > capacity_max or (status <> 'draft' and deadline_at > first_starts_at - interval '1 day'))::int as wrong
+        from (select w.*, (select coalesce(sum(seats), 0) from workshop_registrations r where r.workshop_id = w.id and r.status in ('registered', 'attended')) as taken,
+          (select count(*) from workshop_registrations r where r.workshop_id = w.id and r.status = 'waitlisted') as waiting,
+          (select count(*) from badges b where b.workshop_id = w.id and b.name_digest is not null) as badges from workshops w) w`.execute(tx),
+    )
+    const open = flags(tenants[tenantKey]).activities ? 1 : 0
+    expect([slug, rows[0]]).toEqual([slug, { n: 8, full: 1, few: 1, open, held: 1, over: 1, wrong: 0 }])
   }
 })
 

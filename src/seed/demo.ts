@@ -23,6 +23,7 @@ import {
 import { activityRows } from './activity-rows.ts'
 import { auditEventRows } from './audit-event-rows.ts'
 import { type Calendar, calendarFrom } from './calendar.ts'
+import { expenseNoteRows } from './expense-note-rows.ts'
 import { fillHosts, fillTenants } from './fill-tenants.ts'
 import { centerId, centerRows, formRows, profileRow } from './center-rows.ts'
 import { applications } from './content/applications/applications.ts'
@@ -35,8 +36,13 @@ import type { Moment, SeedCenter, SeedOrganization, SeedPerson, SeedVacancy } fr
 import { vacancies } from './content/vacancies.ts'
 import { idOf } from './identifiers.ts'
 import { type Row, insertRows } from './insert-rows.ts'
+import { measureRows } from './measure-rows.ts'
 import { consentRows, organizationRows, peopleRows, personId } from './organization-rows.ts'
+import { poolRows } from './pool-rows.ts'
+import { helpMatchRows } from './help-match-rows.ts'
+import { helpRows, placeHelpRows } from './help-rows.ts'
 import { socialMapRows, writeDerivedMapRows } from './social-map-rows.ts'
+import { workshopRows } from './workshop-rows.ts'
 
 /** Sites in two languages have both. */
 const hasEnglish = ({ tenantKey }: SeedCenter) => tenantKey === 'public' || tenantKey === 'meedoen'
@@ -177,7 +183,14 @@ export async function seedDemo({ config, db, log = () => {}, now = new Date() }:
       // Their first days are over.
       await insertRows(tx, 'first_days', [{ volunteer_center_id: centerId(center.slug) }])
       for (const [table, list] of Object.entries(rows)) await insertRows(tx, table, own(list))
+      if (center.slug === 'arnhem') await relayRows(tx, calendar)
       await writeDerivedMapRows(tx, id, now)
+      await placeHelpRows(tx)
+    })
+    const counted = measureRows(center, vacancies, now)
+    await db.inCenter(id, async (tx) => {
+      await insertRows(tx, 'measure_atoms', counted.atoms)
+      await insertRows(tx, 'measure_versions', counted.versions)
     })
     await countResponseTimes(db, id)
     await db.inCenter(id, (tx) => countRegion(tx, id))
@@ -188,9 +201,20 @@ export async function seedDemo({ config, db, log = () => {}, now = new Date() }:
   // Roles name organizations, so they come last.
   await db.onPlatform((tx) => insertRows(tx, 'user_roles', roles))
   for (const { slug } of centers) await db.inCenter(centerId(slug), noteTeams)
+  // Only in the work of their own person can they be written.
+  for (const [userId, { centerId: id, rows: own }] of expenseNoteRows(calendar))
+    await db.forUser(userId).inCenter(id, async (tx) => await insertRows(tx, 'expense_notes', own))
   await fillStock(db)
   const counts = Object.entries(rows).map(([table, list]) => `${list.length} ${table.replaceAll('_', ' ')}`)
   log(`demo content: ${counts.join(', ')} (${Math.round(performance.now() - began)} ms)`)
+}
+
+/** Relayed conversations have columns that others have not. */
+async function relayRows(tx: Tx, calendar: ReturnType<typeof calendarFrom>): Promise<void> {
+  const { conversations, messages, readers } = helpMatchRows(calendar)
+  await insertRows(tx, 'conversations', conversations)
+  await insertRows(tx, 'messages', messages)
+  await insertRows(tx, 'conversation_readers', readers)
 }
 
 /** Whom the center calls at each organization, and when somebody of it last did something: known once there are roles. */
@@ -213,6 +237,8 @@ function rowsOf(told: readonly Told[], calendar: ReturnType<typeof calendarFrom>
   const ofNews = newsRows(vacancies, calendar)
   const ofForms = formRows(calendar)
   const ofActivities = activityRows(calendar)
+  const ofPool = poolRows(calendar)
+  const ofHelp = helpMatchRows(calendar)
   return {
     addresses: [...ofOrganizations.addresses, ...ofVacancies.addresses],
     organizations: ofOrganizations.organizations,
@@ -222,11 +248,18 @@ function rowsOf(told: readonly Told[], calendar: ReturnType<typeof calendarFrom>
     news_slugs: ofNews.slugs,
     activities: ofActivities.activities,
     activity_occurrences: ofActivities.occurrences,
+    ...workshopRows(calendar),
     partners: partnerRows(calendar),
     social_map_entries: socialMapRows(calendar),
-    consents: [...consentRows(people, calendar), ...told.map((one) => sharingRow(one, calendar))],
+    help_requests: helpRows(calendar),
+    help_matches: ofHelp.matches,
+    help_check_ins: ofHelp.checkIns,
+    help_vog_checks: ofHelp.vogChecks,
+    consents: [...consentRows(people, calendar), ...ofPool.consents, ...told.map((one) => sharingRow(one, calendar))],
     conversations: told.map((one) => conversationRow(one, calendar)),
     applications: told.map((one) => applicationRow(one, calendar)),
+    pool_entries: ofPool.entries,
+    pool_invitations: ofPool.invitations,
     messages: told.flatMap((one) => messageRows(one, calendar)),
     conversation_readers: told.flatMap((one) => readerRows(one, calendar)),
     notifications: noticeRows(told, people, organizations, calendar),
